@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+/** The variants of the programme (§1). */
+export const PROJECTS = ['mc', 'mti', 'synergy', 'people', 'capital'] as const;
+export type Project = (typeof PROJECTS)[number];
+
+/** The languages of the cabinet; the first is default and fallback (§1). */
+export const LOCALES = ['ru', 'uz', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** `/my/config.json`: what differs between environments and variants, read at run time (CONTRACT §3). */
+export const cabinetConfigSchema = v.object({
+  project: v.optional(v.picklist(PROJECTS), 'synergy'),
+  languages: v.optional(v.pipe(v.array(v.picklist(LOCALES)), v.minLength(1)), [...LOCALES]),
+  maintenance: v.optional(v.boolean(), false),
+  redirectToProgramme: v.optional(v.boolean(), false),
+  programmeOrigins: v.optional(v.array(v.string()), []),
+  identity: v.object({
+    enabled: v.optional(v.boolean(), true),
+    url: v.string(),
+    realm: v.string(),
+    clientId: v.string(),
+    syntheticUser: v.optional(
+      v.object({
+        email: v.string(),
+        firstName: v.string(),
+        lastName: v.string(),
+        roles: v.optional(v.array(v.string()), []),
+      }),
+    ),
+  }),
+  services: v.object({
+    loyalty: v.string(),
+    crm: v.string(),
+    lander: v.string(),
+    landing: v.string(),
+    suggestions: v.object({ url: v.string(), token: v.optional(v.string(), '') }),
+    mainSite: v.string(),
+  }),
+  /** Where a participant's referral link leads (§3); the card's hash is added as `referral`. */
+  inviteUrl: v.optional(v.string(), ''),
+  support: v.object({ email: v.string(), phones: v.array(v.string()) }),
+  sentry: v.object({ dsn: v.nullish(v.string()), environment: v.optional(v.string(), 'production') }),
+});
+export type CabinetConfig = v.InferOutput<typeof cabinetConfigSchema>;

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { defineRoute } from './route.ts';
+
+const emails = v.nullish(v.array(v.string()), []);
+const flag = v.nullish(v.boolean(), false);
+const text = v.nullish(v.string(), null);
+const id = v.nullish(v.union([v.number(), v.string()]), null);
+
+/** The participant as the CRM bus knows them (§3 CRM client). Dates are `YYYY-MM-DD`, phones `+7…`. */
+export const crmClientSchema = v.object({
+  id: v.number(),
+  name: text,
+  surname: text,
+  patronymic: text,
+  birth_date: text,
+  sex: text,
+  partner_id: id,
+  phone: text,
+  akada_fl_guid: text,
+  bitrix_id: id,
+  email: text,
+  /** The e-mail the client asked for. */
+  change_client_email: text,
+  /** The e-mail a manager asked for on the CRM side. */
+  change_b24_email: text,
+  old_emails: emails,
+  change_client_phone: text,
+  change_b24_phone: text,
+  old_phones: emails,
+  change_email_code: v.nullish(v.union([v.string(), v.number()]), null),
+  is_client_email_confirmed: flag,
+  is_change_email: flag,
+  is_old_email: flag,
+  updated_terms: flag,
+});
+export type CrmClient = v.InferOutput<typeof crmClientSchema>;
+
+/** Attempts of the running e-mail change (§3). `deadline`: ISO or epoch seconds (R26); `time_limit`: seconds. */
+export const emailConfirmationSchema = v.object({
+  is_client_email_confirmed: flag,
+  current_attempts: v.nullish(v.number(), 0),
+  total_attempts: v.nullish(v.number(), 5),
+  time_limit: v.nullish(v.number(), 86_400),
+  deadline: v.nullish(v.union([v.string(), v.number()]), null),
+});
+export type EmailConfirmation = v.InferOutput<typeof emailConfirmationSchema>;
+
+/** A request to support (§3). */
+export const supportRequestSchema = v.object({
+  id: v.union([v.number(), v.string()]),
+  topic: v.string(),
+  category_code: v.string(),
+  status_code: v.string(),
+});
+export type SupportRequest = v.InferOutput<typeof supportRequestSchema>;
+
+const success = v.object({ result: v.optional(v.string(), 'success') });
+const owner = v.object({ email: v.optional(v.string()) });
+const clientId = v.object({
+  id: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer()),
+});
+
+export const getClient = defineRoute({
+  service: 'crm',
+  method: 'GET',
+  path: '/api/user/get',
+  access: 'own',
+  summary: 'The participant as the CRM knows them; 404 when it does not',
+  query: owner,
+  output: v.object({ client: v.nullish(crmClientSchema, null), merged: v.nullish(v.boolean(), false) }),
+});
+
+export const addClient = defineRoute({
+  service: 'crm',
+  method: 'POST',
+  path: '/api/user/add',
+  access: 'own',
+  summary: 'Creates the client of the signed-in participant; the same client when there is one already',
+  body: v.object({ name: v.optional(v.string()), surname: v.optional(v.string()) }),
+  output: v.object({ ...success.entries, client: crmClientSchema }),
+});
+
+export const updateClient = defineRoute({
+  service: 'crm',
+  method: 'POST',
+  path: '/api/user/update',
+  access: 'own',
+  summary: 'Changes the given members of the own client',
+  body: v.object({
+    phone: v.optional(v.string()),
+    partner_id: v.optional(v.union([v.number(), v.string()])),
+    bitrix_id: v.optional(v.union([v.number(), v.string()])),
+  }),
+  output: success,
+});
+
+export const getEmailConfirmation = defineRoute({
+  service: 'crm',
+  method: 'GET',
+  path: '/api/user/{id}/emailConfirmation',
+  access: 'own',
+  summary: 'Attempts and deadline of the running e-mail change',
+  params: clientId,
+  output: emailConfirmationSchema,
+});
+
+export const listSupportRequests = defineRoute({
+  service: 'crm',
+  method: 'GET',
+  path: '/api/technicalSupport',
+  access: 'own',
+  summary: 'The own support requests of one category and status',
+  query: v.object({ category_code: v.string(), status_code: v.string(), email: v.optional(v.string()) }),
+  output: v.object({ data: v.array(supportRequestSchema) }),
+});

@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+
+/** The body of every error answer (§3, CONTRACT §6). `error` is a text for the participant, `errorCode` for programs. */
+export const errorBodySchema = v.object({
+  message: v.nullish(v.string()),
+  error: v.nullish(v.string()),
+  errorCode: v.nullish(v.union([v.string(), v.number()])),
+});
+export type ErrorBody = v.InferOutput<typeof errorBodySchema>;

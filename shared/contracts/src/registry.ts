@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+/** The version of the agreement between shell and remotes; a remote of another contract is refused. */
+export const REMOTE_CONTRACT = 1;
+
+const remoteReleaseSchema = v.object({ version: v.string(), entry: v.string() });
+
+/** One remote in `/my/remotes.json` (CONTRACT §4). `entry` is a manifest or a `remoteEntry.js`. */
+export const remoteRecordSchema = v.object({
+  ...remoteReleaseSchema.entries,
+  contract: v.number(),
+  canary: v.optional(v.object({ ...remoteReleaseSchema.entries, percent: v.number() })),
+});
+export type RemoteRecord = v.InferOutput<typeof remoteRecordSchema>;
+
+/** `/my/remotes.json`: which release of each remote is live. */
+export const registrySchema = v.object({
+  revision: v.string(),
+  remotes: v.record(v.string(), remoteRecordSchema),
+});
+export type Registry = v.InferOutput<typeof registrySchema>;

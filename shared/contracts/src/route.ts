@@ -1,0 +1,69 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+/** The services behind the cabinet; the key of a service's base address in `config.json`. */
+export type ServiceName = 'loyalty' | 'crm';
+
+/**
+ * Who may call a route (§6).
+ * - `public`: nobody is asked for a token
+ * - `own`: a signed-in participant, own data only; the staff roles may read as another user
+ * - `own-only`: as `own`, but never in view-as, not even for reading (a GET that acts, R6)
+ */
+export type Access = 'public' | 'own' | 'own-only';
+
+/** A route is data: served by the service, called by the client, faked by tests, printed as OpenAPI. */
+export interface Route<
+  Params extends GenericSchema | undefined = GenericSchema | undefined,
+  Query extends GenericSchema | undefined = GenericSchema | undefined,
+  Body extends GenericSchema | undefined = GenericSchema | undefined,
+  Output extends GenericSchema = GenericSchema,
+> {
+  service: ServiceName;
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT';
+  /** Below the service's base address, with `{name}` for each member of `params`. */
+  path: `/${string}`;
+  access: Access;
+  /** One sentence for `/openapi.json`. */
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  output: Output;
+}
+
+/** Keeps the literal types of a route. */
+export function defineRoute<
+  Params extends GenericSchema | undefined = undefined,
+  Query extends GenericSchema | undefined = undefined,
+  Body extends GenericSchema | undefined = undefined,
+  Output extends GenericSchema = GenericSchema,
+>(route: Route<Params, Query, Body, Output>): Route<Params, Query, Body, Output> {
+  return route;
+}
+
+type In<S> = S extends GenericSchema ? InferInput<S> : undefined;
+type Out<S> = S extends GenericSchema ? InferOutput<S> : undefined;
+type Given<K extends string, V> = V extends undefined ? { [key in K]?: never } : { [key in K]: V };
+
+/** What a caller of the route hands over, before parsing. */
+export type RouteInput<R> =
+  R extends Route<infer P, infer Q, infer B, GenericSchema>
+    ? Given<'params', In<P>> & Given<'query', In<Q>> & Given<'body', In<B>>
+    : never;
+
+/** What a handler of the route receives, after parsing. */
+export type ParsedInput<R> =
+  R extends Route<infer P, infer Q, infer B, GenericSchema>
+    ? { params: Out<P>; query: Out<Q>; body: Out<B> }
+    : never;
+
+/** What the route answers, after parsing. */
+export type RouteOutput<R> = R extends { output: infer O extends GenericSchema } ? InferOutput<O> : never;
+
+/** What a handler of the route returns, before it is parsed by the browser. */
+export type RouteAnswer<R> = R extends { output: infer O extends GenericSchema } ? InferInput<O> : never;
+
+/** `/api/orders/{orderId}` with its parameters filled in, each encoded. */
+export function routePath(route: Pick<Route, 'path'>, params: Record<string, unknown> = {}): string {
+  return route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}

@@ -1,0 +1,14 @@
+import * as crm from './crm.ts';
+import * as loyalty from './loyalty.ts';
+import type { Route } from './route.ts';
+
+function routesOf(file: object): Record<string, Route> {
+  return Object.fromEntries(
+    Object.entries(file).filter(
+      ([, value]) => typeof value === 'object' && value !== null && 'method' in value,
+    ),
+  );
+}
+
+/** Every route by name: what `/openapi.json` prints and what a test can walk over. */
+export const routes: Record<string, Route> = { ...routesOf(loyalty), ...routesOf(crm) };
