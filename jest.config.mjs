@@ -1,0 +1,48 @@
+// One project per world: what runs in a browser, and what runs in Node.
+const transform = {
+  '^.+\\.(m?[jt]sx?)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic' } },
+        experimental: { keepImportAttributes: false },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+const esModules = ['jotai', 'uqr', 'jose', 'oidc-provider', 'valibot', '@cabinet'];
+const shared = {
+  transform,
+  transformIgnorePatterns: [
+    `/node_modules/(?!(?:\\.pnpm/.+?/node_modules/)?(?:${esModules.join('|')})/)`,
+  ],
+  modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'cabinet',
+      testEnvironment: 'jsdom',
+      testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
+      roots: ['<rootDir>/shared', '<rootDir>/shell'].concat(
+        ['profile', 'catalog', 'orders', 'invites', 'email-change'].map((name) => `<rootDir>/mf-${name}`),
+      ),
+      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/shared/build/src/jest/css.cjs', '\\.(svg|woff2)$': '<rootDir>/shared/build/src/jest/file.cjs' },
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/src/setup.ts'],
+      globals: { __RELEASE__: 'test' },
+    },
+    {
+      ...shared,
+      displayName: 'services',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/services'],
+      testMatch: ['**/*.test.ts'],
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Stats } from 'webpack';
+import { root } from './workspace.ts';
+
+/** File names that an entry of a build needs at once, in order. */
+function filesOf(stats: Stats, entry: string): string[] {
+  const assets = stats.toJson({ all: false, entrypoints: true }).entrypoints?.[entry]?.assets ?? [];
+  return assets.map((asset) => asset.name);
+}
+
+function assetNamed(stats: Stats, part: string): string {
+  const asset = Object.keys(stats.compilation.assets).find((name) => name.includes(part) && /\w$/.test(name));
+  if (!asset) throw new Error(`the shell's build has no ${part}`);
+  return asset;
+}
+
+/**
+ * The shell's HTML. The sign-in comes first, then the application; both outrank the remote's preload links that the
+ * server adds at the marker (docs/decisions/002).
+ */
+export function shellDocument(application: Stats, signIn: Stats): string {
+  const template = readFileSync(join(root, 'shell/src/index.html'), 'utf8');
+  const main = filesOf(application, 'main');
+  const link = (href: string, rest: string) => `<link rel="preload" href="/my/${href}" ${rest}>`;
+  const head = [
+    ...filesOf(signIn, 'sign-in').map((file) => script(file)),
+    ...main.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/my/${file}">`),
+    ...main.filter((file) => file.endsWith('.js')).map((file) => script(file)),
+    ...['onest-cyr', 'onest-latin'].map((font) =>
+      link(assetNamed(application, font), 'as="font" type="font/woff2" crossorigin'),
+    ),
+  ];
+  return template.replace('<!--shell:assets-->', head.join('\n    '));
+}
+
+function script(file: string): string {
+  return `<script defer fetchpriority="high" src="/my/${file}"></script>`;
+}

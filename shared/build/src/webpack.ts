@@ -1,0 +1,215 @@
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { precompress } from './precompress.ts';
+import { FACADES, singletons } from './singletons.ts';
+import { releaseOf, root } from './workspace.ts';
+
+const require = createRequire(import.meta.url);
+const vendor = join(root, 'shared/federation/src/vendor');
+
+/** Name of the global that a remote's container answers to; a JavaScript identifier. */
+export function containerName(remote: string): string {
+  return remote.replaceAll('-', '_');
+}
+
+/** Everything that is equal for the shell, a remote and the bench's single build. */
+function base(folder: string, outDir: string, release: string): Configuration {
+  return {
+    name: folder,
+    context: join(root, folder),
+    mode: 'production',
+    target: ['web', 'es2022'],
+    devtool: false,
+    output: {
+      path: outDir,
+      clean: true,
+      uniqueName: `@cabinet/${folder}`,
+      filename: 'js/[name].[contenthash:10].js',
+      chunkFilename: 'js/[name].[contenthash:10].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      hashFunction: 'xxhash64',
+      // §9: the outer bound; the section's panel comes long before.
+      chunkLoadTimeout: 120_000,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { '@cabinet/federation/vendor': vendor },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: require.resolve('swc-loader'),
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: { react: { runtime: 'automatic' } },
+            },
+            module: { type: 'es6' },
+          },
+        },
+        {
+          test: /\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: require.resolve('css-loader'),
+              options: {
+                modules: {
+                  auto: true,
+                  localIdentName: `${folder}-[hash:base64:5]`,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                },
+              },
+            },
+          ],
+        },
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      runtimeChunk: false,
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: 'css/[name].[contenthash:10].css',
+        chunkFilename: 'css/[name].[contenthash:10].css',
+        ignoreOrder: true,
+      }),
+      new webpack.DefinePlugin({ __RELEASE__: JSON.stringify(release) }),
+      precompress(),
+    ],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(root, '.cache/webpack'),
+      name: `${folder}-${outDir.includes('mono') ? 'mono' : 'app'}`,
+      buildDependencies: { config: [import.meta.filename] },
+    },
+  };
+}
+
+/** Sends our own imports of a shared library to its facade; the facade itself keeps the library. */
+function facades(): webpack.NormalModuleReplacementPlugin {
+  return new webpack.NormalModuleReplacementPlugin(
+    new RegExp(`^(${Object.keys(FACADES).join('|')})$`),
+    (request) => {
+      const issuer = request.contextInfo?.issuer ?? '';
+      if (issuer.startsWith(vendor) || issuer.includes('node_modules')) return;
+      request.request = `@cabinet/federation/vendor/${FACADES[request.request]}`;
+    },
+  );
+}
+
+function federation(role: 'shell' | 'remote', name: string): ModuleFederationPlugin {
+  // The ES-module build: the shipped `provideExternalRuntime` resolves the CommonJS one and doubles the runtime.
+  const runtimeForRemotes = require
+    .resolve('@module-federation/inject-external-runtime-core-plugin')
+    .replace(/index\.cjs$/, 'index.js');
+  return new ModuleFederationPlugin({
+    name: containerName(name),
+    ...(role === 'remote' && {
+      filename: 'remoteEntry.js',
+      exposes: { './remote': './src/remote.tsx' },
+    }),
+    remotes: {},
+    shared: singletons(role),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: false,
+    manifest: role === 'remote',
+    ...(role === 'shell' && { runtimePlugins: [runtimeForRemotes] }),
+    experiments: {
+      ...(role === 'remote' && { externalRuntime: true }),
+      optimization: {
+        disableSnapshot: true,
+        target: 'web',
+        ...(role === 'remote' && { disableRemote: true }),
+      },
+    },
+  });
+}
+
+export interface RemoteOptions {
+  /** The remote's folder, registry name and translation namespace. */
+  name: string;
+  /** Where its development server listens. */
+  port: number;
+}
+
+/** A remote's whole webpack configuration. What is built lies in `dist/<release>/`. */
+export function remoteConfig({ name }: RemoteOptions): Configuration {
+  const release = releaseOf(name);
+  const config = base(name, join(root, name, 'dist', release), release);
+  return {
+    ...config,
+    // The container is the only entry.
+    entry: {},
+    output: { ...config.output, publicPath: 'auto' },
+    plugins: [...(config.plugins ?? []), facades(), federation('remote', name)],
+  };
+}
+
+/** The shell: the sign-in as a small script of its own, and the application that brings the shared libraries. */
+export function shellConfig(): Configuration[] {
+  const release = releaseOf('shell');
+  const outDir = join(root, 'shell/dist', release);
+  const config = base('shell', outDir, release);
+  const application: Configuration = {
+    ...config,
+    entry: { main: ['./src/index.ts', './src/provide.ts'] },
+    output: { ...config.output, publicPath: '/my/' },
+    plugins: [...(config.plugins ?? []), facades(), federation('shell', 'shell')],
+  };
+  return [application, signInConfig(config)];
+}
+
+/** The same sources without federation: what the bench compares with. */
+export function singleBuildConfig(outDir: string): Configuration[] {
+  const config = base('shell', resolve(outDir), 'single-build');
+  const application: Configuration = {
+    ...config,
+    entry: { main: ['./src/index.ts'] },
+    output: { ...config.output, publicPath: '/my/' },
+    optimization: {
+      ...config.optimization,
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', priority: 10 } },
+      },
+    },
+    plugins: [
+      ...(config.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(/remotes\/source\.ts$/, (request) => {
+        request.request = join(root, 'shell/src/remotes/source.single.ts');
+      }),
+    ],
+  };
+  return [application, signInConfig(config)];
+}
+
+function signInConfig(config: Configuration): Configuration {
+  return {
+    ...config,
+    name: 'sign-in',
+    entry: { 'sign-in': './src/auth/early.ts' },
+    output: { ...config.output, clean: false, publicPath: '/my/' },
+    cache: false,
+  };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** The repository's root. */
+export const root = resolve(import.meta.dirname, '../../..');
+
+/** Names of every remote in this workspace, as their folders are called. */
+export const remoteNames: string[] = globSync('mf-*/package.json', { cwd: root })
+  .map((file) => file.split(/[\\/]/)[0] ?? '')
+  .sort();
+
+interface PackageJson {
+  version: string;
+  dependencies?: Record<string, string>;
+}
+
+export function packageJson(folder: string): PackageJson {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+}
+
+/** The one version list: `catalog:` of pnpm-workspace.yaml, as name → exact version. */
+export function catalog(): Record<string, string> {
+  const yaml = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
+  const block = yaml.slice(yaml.indexOf('\ncatalog:\n') + 10).split(/\n\S/)[0] ?? '';
+  return Object.fromEntries(
+    [...block.matchAll(/^ {2}'?([^':\s]+)'?: (\S+)$/gm)].map(([, name = '', version = '']) => [name, version]),
+  );
+}
+
+/**
+ * Release of an application: its package's version and eight characters of what it is built from. The same sources
+ * give the same release, so a release's folder never changes once it is there.
+ */
+export function releaseOf(folder: string): string {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
+  const sources = globSync([`${folder}/**/*`, 'shared/*/src/**/*', 'shared/*/package.json'], {
+    cwd: root,
+    withFileTypes: true,
+    exclude: (entry) => ['node_modules', 'dist'].includes(entry.name),
+  });
+  const files = sources.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name));
+  for (const file of files.map((entry) => join(entry.parentPath, entry.name)).sort())
+    hash.update(file.slice(root.length)).update(readFileSync(file));
+  return `${packageJson(folder).version}-${hash.digest('hex').slice(0, 8)}`;
+}
+
+/** Whether that release of the application is built. */
+export function isBuilt(folder: string, release: string): boolean {
+  return existsSync(join(root, folder, 'dist', release, 'release.json'));
+}

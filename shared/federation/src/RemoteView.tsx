@@ -1,0 +1,29 @@
+import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { PageLoader } from '@cabinet/ui/PageLoader';
+import { useTranslation } from 'react-i18next';
+import type { RemoteLoader } from './loader.ts';
+import { RemoteBoundary } from './RemoteBoundary.tsx';
+import { useRemote } from './useRemote.ts';
+
+export interface RemoteViewProps {
+  loader: RemoteLoader;
+  name: string;
+  /** Told of every failure, with the remote's name and release in it (R4). */
+  onError(error: unknown): void;
+}
+
+/** The place of a remote in the shell: its pages, its loading state, or a panel that costs this section only (R1). */
+export function RemoteView({ loader, name, onError }: RemoteViewProps) {
+  const { t } = useTranslation('ui');
+  const { state, retry } = useRemote(loader, name, onError);
+
+  if (state.phase === 'loading') return <PageLoader />;
+  if (state.phase === 'failed')
+    return <LoadFailure title={t('remote.title')} text={t('remote.text')} onRetry={retry} />;
+  const { Routes } = state.remote;
+  return (
+    <RemoteBoundary key={name} remote={name} onError={onError} onRetry={retry}>
+      <Routes />
+    </RemoteBoundary>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@cabinet/contracts/config';
+import type { ComponentType } from 'react';
+
+/** Texts of one namespace in one language, nested as i18next takes them. */
+export interface Messages {
+  [key: string]: string | Messages;
+}
+
+/** Russian comes with the remote, because it is the fallback; another language is fetched when it is spoken (§1). */
+export type RemoteMessages = { ru: Messages } & Partial<Record<Locale, LazyMessages | Messages>>;
+export type LazyMessages = () => Promise<{ default: Messages }>;
+
+/** What a remote exposes as `./remote`: the whole agreement between the shell and a remote. */
+export interface RemoteModule {
+  /** Version of this agreement that the remote was built for; see `REMOTE_CONTRACT`. */
+  contract: number;
+  /** Texts of the remote; its name is the namespace. */
+  messages: RemoteMessages;
+  /** The remote's pages, mounted by the shell inside its own router. */
+  Routes: ComponentType;
+}
+
+/** A remote that could not be used, and which one it was (R4). */
+export class RemoteError extends Error {
+  readonly remote: string;
+  readonly release: string | null;
+
+  constructor(remote: string, release: string | null, reason: string, cause?: unknown) {
+    super(`${remote}${release ? ` ${release}` : ''}: ${reason}`, { cause });
+    this.name = 'RemoteError';
+    this.remote = remote;
+    this.release = release;
+  }
+}

@@ -1,0 +1,110 @@
+import { REMOTE_CONTRACT, type Registry, type RemoteRecord } from '@cabinet/contracts/registry';
+import { RemoteError, type RemoteModule } from './contract.ts';
+
+/** How a remote's code gets into the page: by federation, or from the same build in the bench. */
+export interface RemoteSource {
+  /** Binds the name to an entry. With `fresh` everything remembered of an earlier try is dropped first. */
+  bind(name: string, entryUrl: string, fresh: boolean): void;
+  /** Runs the bound entry and answers what it exposes. */
+  load(name: string): Promise<unknown>;
+}
+
+export interface LoaderOptions {
+  source: RemoteSource;
+  /** The list that came with the page, when it did. */
+  registry?: Registry | undefined;
+  /** Reads the list anew, past every cache. */
+  fetchRegistry(): Promise<Registry>;
+  /** Everything the remote needs before its first paint, such as its texts. */
+  prepare?(name: string, remote: RemoteModule): Promise<void>;
+}
+
+export interface RemoteLoader {
+  /** The remote if it can be rendered now. */
+  ready(name: string): RemoteModule | undefined;
+  /** Loads the remote; all callers share one try. Rejects with a {@link RemoteError}. */
+  load(name: string): Promise<RemoteModule>;
+  /** Forgets what failed or hangs and tries again with the list as it is now. */
+  retry(name: string): Promise<RemoteModule>;
+  /** Names and modules of every remote that is ready. */
+  loaded(): [string, RemoteModule][];
+}
+
+/**
+ * Loads remotes so that any of them may be missing, slow or broken without harm to the rest (R1, R2): nothing is
+ * requested before it is asked for, a failed entry is tried once more with a fresh list, and a retry starts from zero.
+ */
+export function createRemoteLoader({ source, registry, fetchRegistry, prepare }: LoaderOptions): RemoteLoader {
+  const ready = new Map<string, RemoteModule>();
+  const running = new Map<string, Promise<RemoteModule>>();
+  let list = registry;
+
+  async function recordOf(name: string, fresh: boolean): Promise<RemoteRecord> {
+    if (!list || fresh) {
+      list = await fetchRegistry().catch((error: unknown) => {
+        if (list) return list;
+        throw new RemoteError(name, null, 'the list of remotes is out of reach', error);
+      });
+    }
+    const record = list.remotes[name];
+    if (!record) throw new RemoteError(name, null, 'not on the list of remotes');
+    if (record.contract !== REMOTE_CONTRACT)
+      throw new RemoteError(name, record.version, `built for contract ${record.contract}`);
+    return record;
+  }
+
+  async function attempt(name: string, fresh: boolean): Promise<RemoteModule> {
+    const record = await recordOf(name, fresh);
+    try {
+      source.bind(name, entryUrl(record, fresh), fresh);
+      const remote = await source.load(name);
+      if (!isRemoteModule(remote)) throw new Error('exposes something else than a remote');
+      await prepare?.(name, remote);
+      ready.set(name, remote);
+      return remote;
+    } catch (error) {
+      throw new RemoteError(name, record.version, error instanceof Error ? error.message : String(error), error);
+    }
+  }
+
+  function start(name: string, work: () => Promise<RemoteModule>): Promise<RemoteModule> {
+    const promise = work().finally(() => {
+      if (running.get(name) === promise) running.delete(name);
+    });
+    running.set(name, promise);
+    return promise;
+  }
+
+  return {
+    ready: (name) => ready.get(name),
+    loaded: () => [...ready],
+    load(name) {
+      const module = ready.get(name);
+      if (module) return Promise.resolve(module);
+      return (
+        running.get(name) ?? start(name, () => attempt(name, false).catch(() => attempt(name, true)))
+      );
+    },
+    retry(name) {
+      ready.delete(name);
+      return start(name, () => attempt(name, true));
+    },
+  };
+}
+
+/**
+ * Address of the code of a release. The manifest stands beside it and is not fetched: it may carry code of its own
+ * (F6). A second try has an address of its own, because a browser queues requests behind one that hangs.
+ */
+function entryUrl(record: RemoteRecord, fresh: boolean): string {
+  const url = new URL(record.entry, location.origin);
+  url.pathname = url.pathname.replace(/mf-manifest\.json$/, 'remoteEntry.js');
+  if (fresh) url.searchParams.set('retry', Date.now().toString(36));
+  return url.href;
+}
+
+function isRemoteModule(value: unknown): value is RemoteModule {
+  if (typeof value !== 'object' || value === null) return false;
+  const { contract, messages, Routes } = value as Partial<RemoteModule>;
+  return contract === REMOTE_CONTRACT && typeof messages === 'object' && typeof Routes === 'function';
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from '@cabinet/build/webpack';
+
+export default shellConfig();
