@@ -16,9 +16,7 @@ const transform = {
 const esModules = ['jotai', 'uqr', 'jose', 'oidc-provider', 'valibot', '@cabinet'];
 const shared = {
   transform,
-  transformIgnorePatterns: [
-    `/node_modules/(?!(?:\\.pnpm/.+?/node_modules/)?(?:${esModules.join('|')})/)`,
-  ],
+  transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/.+?/node_modules/)?(?:${esModules.join('|')})/)`],
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
 };
 
@@ -33,7 +31,10 @@ export default {
         ['profile', 'catalog', 'orders', 'invites', 'email-change'].map((name) => `<rootDir>/mf-${name}`),
       ),
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/shared/build/src/jest/css.cjs', '\\.(svg|woff2)$': '<rootDir>/shared/build/src/jest/file.cjs' },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/shared/build/src/jest/css.cjs',
+        '\\.(svg|woff2)$': '<rootDir>/shared/build/src/jest/file.cjs',
+      },
       setupFilesAfterEnv: ['<rootDir>/shared/testing/src/setup.ts'],
       globals: { __RELEASE__: 'test' },
     },

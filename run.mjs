@@ -19,7 +19,8 @@ const script = COMMANDS[command];
 if (!script) fail(`unknown command "${command}"; there are ${Object.keys(COMMANDS).join(', ')}`);
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) fail(`Node ${process.versions.node} is too old, 20.19 is needed`);
+if (major < 20 || (major === 20 && minor < 19))
+  fail(`Node ${process.versions.node} is too old, 20.19 is needed`);
 
 install();
 const { status } = spawnSync(pinnedNode(), [join(root, script), ...rest], { cwd: root, stdio: 'inherit' });
@@ -27,13 +28,19 @@ process.exit(status ?? 1);
 
 /** Installs with the lockfile frozen, unless exactly this lockfile was installed already. */
 function install() {
-  const inputs = ['pnpm-lock.yaml', 'package.json', 'pnpm-workspace.yaml'].map((file) => readFileSync(join(root, file)));
+  const inputs = ['pnpm-lock.yaml', 'package.json', 'pnpm-workspace.yaml'].map((file) =>
+    readFileSync(join(root, file)),
+  );
   const wanted = inputs.reduce((hash, input) => hash.update(input), createHash('sha256')).digest('hex');
   const stamp = join(root, 'node_modules/.cabinet-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const args = ['--yes', packageManager, 'install', '--frozen-lockfile'];
-  const { status } = spawnSync('npx', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npx', args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) fail('the workspace could not be installed; the lines above say why');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);

@@ -25,7 +25,9 @@ export function shellDocument(application: Stats, signIn: Stats): string {
   const link = (href: string, rest: string) => `<link rel="preload" href="/my/${href}" ${rest}>`;
   const head = [
     ...filesOf(signIn, 'sign-in').map((file) => script(file)),
-    ...main.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/my/${file}">`),
+    ...main
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => `<link rel="stylesheet" href="/my/${file}">`),
     ...main.filter((file) => file.endsWith('.js')).map((file) => script(file)),
     ...['onest-cyr', 'onest-latin'].map((font) =>
       link(assetNamed(application, font), 'as="font" type="font/woff2" crossorigin'),

@@ -5,7 +5,13 @@ import { catalog, packageJson } from './workspace.ts';
  * them; a remote brings none of them. A trailing slash stands for every sub-path.
  */
 const LIBRARIES = ['react', 'react/', 'react-dom', 'react-dom/'];
-const PACKAGES = ['@cabinet/api/', '@cabinet/state/', '@cabinet/i18n/', '@cabinet/ui/', '@cabinet/federation/'];
+const PACKAGES = [
+  '@cabinet/api/',
+  '@cabinet/state/',
+  '@cabinet/i18n/',
+  '@cabinet/ui/',
+  '@cabinet/federation/',
+];
 
 /**
  * Libraries that are shared through a facade: a module of ours that re-exports exactly what the cabinet uses, because

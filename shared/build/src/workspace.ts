@@ -24,7 +24,10 @@ export function catalog(): Record<string, string> {
   const yaml = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
   const block = yaml.slice(yaml.indexOf('\ncatalog:\n') + 10).split(/\n\S/)[0] ?? '';
   return Object.fromEntries(
-    [...block.matchAll(/^ {2}'?([^':\s]+)'?: (\S+)$/gm)].map(([, name = '', version = '']) => [name, version]),
+    [...block.matchAll(/^ {2}'?([^':\s]+)'?: (\S+)$/gm)].map(([, name = '', version = '']) => [
+      name,
+      version,
+    ]),
   );
 }
 

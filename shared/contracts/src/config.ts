@@ -39,6 +39,8 @@ export const cabinetConfigSchema = v.object({
   }),
   /** Where a participant's referral link leads (§3); the card's hash is added as `referral`. */
   inviteUrl: v.optional(v.string(), ''),
+  /** Social links of the footer (§2). */
+  social: v.optional(v.array(v.object({ name: v.string(), url: v.string() })), []),
   support: v.object({ email: v.string(), phones: v.array(v.string()) }),
   sentry: v.object({ dsn: v.nullish(v.string()), environment: v.optional(v.string(), 'production') }),
 });

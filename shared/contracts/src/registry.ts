@@ -19,3 +19,21 @@ export const registrySchema = v.object({
   remotes: v.record(v.string(), remoteRecordSchema),
 });
 export type Registry = v.InferOutput<typeof registrySchema>;
+
+/** Which remote shows a route of §2, by the first segment below `/my`; other routes are the shell's own. */
+export const REMOTE_OF_SEGMENT: Readonly<Record<string, string>> = {
+  '': 'mf-profile',
+  'get-card': 'mf-profile',
+  'no-card': 'mf-profile',
+  catalog: 'mf-catalog',
+  orders: 'mf-orders',
+  invites: 'mf-invites',
+  invite: 'mf-invites',
+  'email-change': 'mf-email-change',
+};
+
+/** The remote that shows an address of the cabinet, such as `/my/catalog/12`; undefined where the shell does. */
+export function remoteOf(pathname: string): string | undefined {
+  const [, , segment = ''] = pathname.split('/');
+  return Object.hasOwn(REMOTE_OF_SEGMENT, segment) ? REMOTE_OF_SEGMENT[segment] : undefined;
+}

@@ -1,21 +1,12 @@
-import type { Locale } from '@cabinet/contracts/config';
+import type { MessageSource } from '@cabinet/i18n/messages';
 import type { ComponentType } from 'react';
-
-/** Texts of one namespace in one language, nested as i18next takes them. */
-export interface Messages {
-  [key: string]: string | Messages;
-}
-
-/** Russian comes with the remote, because it is the fallback; another language is fetched when it is spoken (§1). */
-export type RemoteMessages = { ru: Messages } & Partial<Record<Locale, LazyMessages | Messages>>;
-export type LazyMessages = () => Promise<{ default: Messages }>;
 
 /** What a remote exposes as `./remote`: the whole agreement between the shell and a remote. */
 export interface RemoteModule {
   /** Version of this agreement that the remote was built for; see `REMOTE_CONTRACT`. */
   contract: number;
   /** Texts of the remote; its name is the namespace. */
-  messages: RemoteMessages;
+  messages: MessageSource;
   /** The remote's pages, mounted by the shell inside its own router. */
   Routes: ComponentType;
 }

@@ -34,7 +34,12 @@ export interface RemoteLoader {
  * Loads remotes so that any of them may be missing, slow or broken without harm to the rest (R1, R2): nothing is
  * requested before it is asked for, a failed entry is tried once more with a fresh list, and a retry starts from zero.
  */
-export function createRemoteLoader({ source, registry, fetchRegistry, prepare }: LoaderOptions): RemoteLoader {
+export function createRemoteLoader({
+  source,
+  registry,
+  fetchRegistry,
+  prepare,
+}: LoaderOptions): RemoteLoader {
   const ready = new Map<string, RemoteModule>();
   const running = new Map<string, Promise<RemoteModule>>();
   let list = registry;
@@ -63,7 +68,12 @@ export function createRemoteLoader({ source, registry, fetchRegistry, prepare }:
       ready.set(name, remote);
       return remote;
     } catch (error) {
-      throw new RemoteError(name, record.version, error instanceof Error ? error.message : String(error), error);
+      throw new RemoteError(
+        name,
+        record.version,
+        error instanceof Error ? error.message : String(error),
+        error,
+      );
     }
   }
 
@@ -81,9 +91,7 @@ export function createRemoteLoader({ source, registry, fetchRegistry, prepare }:
     load(name) {
       const module = ready.get(name);
       if (module) return Promise.resolve(module);
-      return (
-        running.get(name) ?? start(name, () => attempt(name, false).catch(() => attempt(name, true)))
-      );
+      return running.get(name) ?? start(name, () => attempt(name, false).catch(() => attempt(name, true)));
     },
     retry(name) {
       ready.delete(name);

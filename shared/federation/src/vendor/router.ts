@@ -1,5 +1,6 @@
 // What the cabinet uses of the router, shared as one copy. Add an export here when a page needs one more.
 export {
+  BrowserRouter,
   createBrowserRouter,
   Link,
   MemoryRouter,
@@ -15,5 +16,4 @@ export {
   useNavigationType,
   useParams,
   useSearchParams,
-  BrowserRouter,
 } from 'react-router-dom';

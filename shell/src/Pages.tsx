@@ -1,0 +1,61 @@
+import { RemoteView } from '@cabinet/federation/RemoteView';
+import { useEffect } from 'react';
+import { type Location, Route, Routes, useLocation } from 'react-router-dom';
+import { type CabinetRoute, routeOf } from './guard/routes.ts';
+import { useRouteGuard } from './guard/useRouteGuard.ts';
+import { FaqPage } from './pages/FaqPage.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { RulesPage } from './pages/RulesPage.tsx';
+import { SupportPage } from './pages/SupportPage.tsx';
+import { remotes } from './remotes/remotes.ts';
+import { reportRemoteError } from './remotes/reportRemoteError.ts';
+
+/** The page of the address; a product opened from another page stands in a dialog above that page (R29). */
+export function Pages() {
+  const location = useLocation();
+  const background = backgroundOf(location);
+  const page = background ?? location;
+  const isOpen = useRouteGuard(routeOf(location.pathname));
+  useRouteClass(routeOf(page.pathname));
+
+  if (!isOpen) return null;
+  return (
+    <>
+      <Section location={page} />
+      {background && <Section location={location} />}
+    </>
+  );
+}
+
+/** One place of the page: a remote, whose routes are written as they stand below `/my`, or a page of the shell. */
+function Section({ location }: { location: Location }) {
+  const { remote } = routeOf(location.pathname);
+  return (
+    <Routes location={location}>
+      {remote && <Route path="*" element={<Remote key={remote} name={remote} />} />}
+      <Route path="/rules" element={<RulesPage />} />
+      <Route path="/faq" element={<FaqPage />} />
+      <Route path="/support" element={<SupportPage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  );
+}
+
+function Remote({ name }: { name: string }) {
+  return <RemoteView loader={remotes} name={name} onError={reportRemoteError} />;
+}
+
+/** The page below an open dialog travels in the history's state. */
+function backgroundOf(location: Location): Location | null {
+  const state: unknown = location.state;
+  if (typeof state !== 'object' || state === null || !('background' in state)) return null;
+  return routeOf(location.pathname).name === 'product' ? (state.background as Location) : null;
+}
+
+/** §2: the body carries the route's name as a class, for styling by variant. */
+function useRouteClass({ name }: CabinetRoute): void {
+  useEffect(() => {
+    document.body.classList.add(`route-${name}`);
+    return () => document.body.classList.remove(`route-${name}`);
+  }, [name]);
+}

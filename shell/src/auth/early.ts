@@ -1,0 +1,40 @@
+// A script of its own that comes first: the sign-in needs three answers from the network, and the application is
+// fetched meanwhile. Nothing but keycloak-js belongs here.
+import { keycloakSignIn } from './keycloak.ts';
+import type { Session, SignIn } from './signIn.ts';
+
+interface IdentityConfig {
+  enabled?: boolean;
+  url: string;
+  realm: string;
+  clientId: string;
+  syntheticUser?: Omit<Session, 'subject'>;
+}
+
+async function rawConfig(): Promise<unknown> {
+  const inlined = document.querySelector('#cabinet-config')?.textContent;
+  if (inlined) return JSON.parse(inlined);
+  const response = await fetch('/my/config.json', { cache: 'no-store' });
+  if (!response.ok) throw new Error(`config.json: ${response.status}`);
+  return response.json();
+}
+
+async function signIn(config: Promise<unknown>): Promise<SignIn> {
+  const { identity } = (await config) as { identity: IdentityConfig };
+  if (identity.enabled === false && identity.syntheticUser) return syntheticSignIn(identity.syntheticUser);
+  return keycloakSignIn(identity);
+}
+
+/** §6: without an identity service a configured person is signed in. */
+function syntheticSignIn(user: Omit<Session, 'subject'>): SignIn {
+  return {
+    session: { ...user, subject: user.email },
+    token: async () => null,
+    signOut: async () => location.reload(),
+  };
+}
+
+const config = rawConfig();
+window.cabinetEarly = { config, signIn: signIn(config) };
+// The application looks at both; until then a failure is nobody's unhandled rejection.
+window.cabinetEarly.signIn.catch(() => undefined);

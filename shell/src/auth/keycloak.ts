@@ -1,0 +1,129 @@
+import Keycloak, { type KeycloakTokenParsed } from 'keycloak-js';
+import { rememberPlace, returnToPlace } from './returnPlace.ts';
+import type { Session, SignIn } from './signIn.ts';
+
+/** R13: 70000 ms of §7; keycloak-js counts seconds. */
+const MIN_VALIDITY_S = 70;
+/** §7: the refresh is scheduled 60 s before the token ends. */
+const REFRESH_BEFORE_S = 60;
+
+interface Server {
+  url: string;
+  realm: string;
+  clientId: string;
+}
+
+type TabMessage = { kind: 'token'; subject: string; token: string } | { kind: 'signed-out' };
+
+/**
+ * Signs in with Keycloak, or with a service that speaks like it. Tokens stay in memory (S3). A guest is sent to the
+ * sign-in page and comes back to where they were; this promise then never ends.
+ */
+export async function keycloakSignIn(server: Server): Promise<SignIn> {
+  let keycloak = await silently(server);
+  if (!keycloak.authenticated) {
+    rememberPlace();
+    await keycloak.login({ locale: document.documentElement.lang });
+  }
+  returnToPlace();
+
+  const session = sessionOf(keycloak.tokenParsed ?? {});
+  const tabs = new BroadcastChannel('cabinet-session');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind === 'signed-out') location.reload();
+    else if (data.subject === session.subject) adopt(data.token);
+  };
+
+  /** Takes over an access token; each tab keeps its own refresh token, so that no tab replays another's. */
+  function adopt(token: string) {
+    keycloak.token = token;
+    keycloak.tokenParsed = claimsOf(token);
+    schedule();
+  }
+
+  function schedule() {
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => void renew(false).catch(() => undefined),
+      (secondsLeft() - REFRESH_BEFORE_S) * 1000,
+    );
+  }
+
+  function secondsLeft(): number {
+    return (keycloak.tokenParsed?.exp ?? 0) + (keycloak.timeSkew ?? 0) - Date.now() / 1000;
+  }
+
+  function isFresh(): boolean {
+    const { iat = 0, exp = 0 } = keycloak.tokenParsed ?? {};
+    // A server may give tokens shorter than the wished validity: they must not be renewed at every call.
+    return secondsLeft() > Math.min(MIN_VALIDITY_S, (exp - iat) / 2);
+  }
+
+  /** One tab renews, the others wait for it and take what it got (SE1). */
+  async function renew(force: boolean): Promise<void> {
+    const replaced = keycloak.token;
+    await navigator.locks.request('cabinet-token', async () => {
+      if (keycloak.token !== replaced || (!force && isFresh())) return;
+      // The refresh token may have ended while other tabs did the renewing; the session may live on.
+      await keycloak.updateToken(-1).catch(async () => {
+        const renewed = await silently(server);
+        if (!renewed.authenticated || renewed.subject !== session.subject)
+          throw new Error('the session has ended');
+        keycloak = renewed;
+      });
+      const { token = '' } = keycloak;
+      tabs.postMessage({ kind: 'token', subject: session.subject, token } satisfies TabMessage);
+    });
+    schedule();
+  }
+
+  schedule();
+  return {
+    session,
+    async token(fresh = false) {
+      if (fresh || !isFresh()) await renew(fresh);
+      return keycloak.token ?? null;
+    },
+    async signOut() {
+      tabs.postMessage({ kind: 'signed-out' } satisfies TabMessage);
+      await keycloak.logout({ redirectUri: home(), logoutMethod: 'POST' });
+    },
+  };
+}
+
+/** A session that the identity service knows already is taken over in a hidden frame, without leaving the page. */
+async function silently(server: Server): Promise<Keycloak> {
+  const url = new URL(server.url, location.origin).href;
+  const keycloak = new Keycloak({ ...server, url });
+  await keycloak.init({
+    onLoad: 'check-sso',
+    silentCheckSsoRedirectUri: `${home()}silent-check-sso.html`,
+    redirectUri: home(),
+    checkLoginIframe: false,
+    pkceMethod: 'S256',
+  });
+  return keycloak;
+}
+
+/** The one redirect address that the identity service allows. */
+function home(): string {
+  return `${location.origin}/my/`;
+}
+
+function claimsOf(token: string): KeycloakTokenParsed {
+  const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+  return JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(payload), (char) => char.charCodeAt(0))));
+}
+
+function sessionOf(claims: KeycloakTokenParsed): Session {
+  const text = (name: string): string => (typeof claims[name] === 'string' ? claims[name] : '');
+  return {
+    subject: claims.sub ?? '',
+    email: text('email').toLowerCase(),
+    firstName: text('given_name'),
+    lastName: text('family_name'),
+    roles: claims.resource_access?.svc?.roles ?? [],
+  };
+}

@@ -1,0 +1,27 @@
+import '@cabinet/ui/styles.css';
+import { store } from '@cabinet/state/store';
+import { Provider } from 'jotai';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { i18n, messagesReady } from './i18n.ts';
+import { start } from './start.ts';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('the page has no #root');
+
+const started = start();
+await messagesReady;
+// The router reads the address only after the sign-in has put the remembered place back.
+await window.cabinetEarly?.signIn.catch(() => undefined);
+createRoot(root).render(
+  <Provider store={store}>
+    <I18nextProvider i18n={i18n}>
+      <BrowserRouter basename="/my">
+        <App />
+      </BrowserRouter>
+    </I18nextProvider>
+  </Provider>,
+);
+await started;

@@ -1,0 +1,66 @@
+/** One route of the cabinet (§2, with the readings R1 and R10). */
+export interface CabinetRoute {
+  /** Route name; the body carries it as a class, and it is the key of the navbar's text. */
+  name: string;
+  /** Pattern below `/my`. */
+  path: string;
+  needsCard: boolean;
+  /** Stands in the navbar, where the participant may open it. */
+  inNavbar: boolean;
+  /** §2: the navigation bar is hidden here. */
+  hidesNavbar?: boolean;
+  /** The remote whose pages these are; the others are the shell's own. */
+  remote?: string;
+}
+
+/** The route table. */
+export const ROUTES: readonly CabinetRoute[] = [
+  { name: 'profile', path: '/', needsCard: false, inNavbar: true, remote: 'mf-profile' },
+  { name: 'invites', path: '/invites', needsCard: true, inNavbar: true, remote: 'mf-invites' },
+  { name: 'catalog', path: '/catalog', needsCard: true, inNavbar: true, remote: 'mf-catalog' },
+  { name: 'orders', path: '/orders', needsCard: true, inNavbar: true, remote: 'mf-orders' },
+  { name: 'rules', path: '/rules', needsCard: false, inNavbar: true },
+  { name: 'faq', path: '/faq', needsCard: false, inNavbar: true },
+  { name: 'support', path: '/support', needsCard: false, inNavbar: true },
+  { name: 'no-card', path: '/no-card', needsCard: false, inNavbar: false, remote: 'mf-profile' },
+  {
+    name: 'get-card',
+    path: '/get-card',
+    needsCard: false,
+    inNavbar: false,
+    hidesNavbar: true,
+    remote: 'mf-profile',
+  },
+  {
+    name: 'invite',
+    path: '/invite',
+    needsCard: false,
+    inNavbar: false,
+    hidesNavbar: true,
+    remote: 'mf-invites',
+  },
+  {
+    name: 'email-change',
+    path: '/email-change',
+    needsCard: false,
+    inNavbar: false,
+    remote: 'mf-email-change',
+  },
+];
+
+const NOT_FOUND: CabinetRoute = { name: 'not-found', path: '/*', needsCard: false, inNavbar: false };
+const PRODUCT: CabinetRoute = {
+  name: 'product',
+  path: '/catalog/:id',
+  needsCard: true,
+  inNavbar: false,
+  hidesNavbar: true,
+  remote: 'mf-catalog',
+};
+
+/** The route of a path below `/my`: `/catalog/12` is the product, `/catalog/services` belongs to the catalogue. */
+export function routeOf(pathname: string): CabinetRoute {
+  if (/^\/catalog\/\d+\/?$/.test(pathname)) return PRODUCT;
+  const first = `/${pathname.split('/')[1] ?? ''}`;
+  return ROUTES.find((route) => route.path === first) ?? NOT_FOUND;
+}

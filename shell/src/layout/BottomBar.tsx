@@ -1,0 +1,47 @@
+import { House, Package, Plus, ShoppingBag, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import styles from './BottomBar.module.css';
+import { useNavigation } from './useNavigation.ts';
+
+const ITEMS: { name: string; path: string; label: string; icon: ReactNode; isRaised?: boolean }[] = [
+  { name: 'profile', path: '/', label: 'nav.profile', icon: <House size={22} strokeWidth={1.8} /> },
+  {
+    name: 'catalog',
+    path: '/catalog',
+    label: 'nav.catalog',
+    icon: <ShoppingBag size={22} strokeWidth={1.8} />,
+  },
+  {
+    name: 'invite',
+    path: '/invite',
+    label: 'nav.call',
+    icon: <Plus size={26} strokeWidth={1.8} />,
+    isRaised: true,
+  },
+  { name: 'orders', path: '/orders', label: 'nav.orders', icon: <Package size={22} strokeWidth={1.8} /> },
+  { name: 'invites', path: '/invites', label: 'nav.invites', icon: <Users size={22} strokeWidth={1.8} /> },
+];
+
+/** The navigation of a phone: what is opened most, at the thumb. Needs the card that most of it needs. */
+export function BottomBar() {
+  const { t } = useTranslation('shell');
+  const { links, current, hasNavbar } = useNavigation();
+  if (!hasNavbar || !links.some(({ name }) => name === 'catalog')) return null;
+  return (
+    <nav className={styles.bar} aria-label={t('nav.label')}>
+      {ITEMS.map(({ name, path, label, icon, isRaised }) => (
+        <Link
+          key={name}
+          to={path}
+          className={isRaised ? styles.raised : styles.item}
+          aria-current={name === current.name ? 'page' : undefined}
+        >
+          <span aria-hidden="true">{icon}</span>
+          {t(label)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

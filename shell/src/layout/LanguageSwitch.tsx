@@ -1,0 +1,28 @@
+import type { Locale } from '@cabinet/contracts/config';
+import { changeLanguage } from '@cabinet/i18n/instance';
+import { configAtom } from '@cabinet/state/config';
+import { Segments } from '@cabinet/ui/Segments';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+
+const NAMES: Record<Locale, string> = { ru: 'Русский', uz: 'Oʻzbekcha', en: 'English' };
+
+/** The languages of the configuration (R20); the shell and every remote change at once. */
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation('shell');
+  const languages = useAtomValue(configAtom)?.languages ?? [];
+  if (languages.length < 2) return null;
+  return (
+    <Segments
+      label={t('language')}
+      value={i18n.language as Locale}
+      options={languages.map((locale) => ({
+        value: locale,
+        text: locale[0]?.toUpperCase() + locale.slice(1),
+        label: NAMES[locale],
+        lang: locale,
+      }))}
+      onChange={(locale) => void changeLanguage(i18n, locale)}
+    />
+  );
+}

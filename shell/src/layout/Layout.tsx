@@ -1,0 +1,59 @@
+import { ownerEmailAtom } from '@cabinet/state/session';
+import { fatalErrorAtom } from '@cabinet/state/ui';
+import { loadUser, userErrorAtom } from '@cabinet/state/user';
+import { Banner } from '@cabinet/ui/Banner';
+import { Button } from '@cabinet/ui/Button';
+import { SkipLink } from '@cabinet/ui/SkipLink';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FatalPage } from '../pages/FatalPage.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { Dialogs } from './Dialogs.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './Layout.module.css';
+import { MainArea } from './MainArea.tsx';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useScrollToTop } from './useScrollToTop.ts';
+
+/** §2 Layout: header, optional banner, navbar, main area, footer, toasts and dialogs. */
+export function Layout({ children }: { children: ReactNode }) {
+  const isFatal = useAtomValue(fatalErrorAtom) !== null;
+  useDocumentTitle();
+  useScrollToTop();
+
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <ViewAsBanner />
+      {!isFatal && <StartBanner />}
+      <main id="main" className={styles.main}>
+        {isFatal ? <FatalPage /> : <MainArea>{children}</MainArea>}
+      </main>
+      <Footer />
+      <BottomBar />
+      <Dialogs />
+    </>
+  );
+}
+
+/** §6: staff sees whose cabinet this is, all the time. */
+function ViewAsBanner() {
+  const { t } = useTranslation('shell');
+  const owner = useAtomValue(ownerEmailAtom);
+  return owner && <Banner>{t('viewAs', { email: owner })}</Banner>;
+}
+
+/** R27: what the start could not load is told with a retry; the rest stays usable. */
+function StartBanner() {
+  const { t } = useTranslation('shell');
+  const error = useAtomValue(userErrorAtom);
+  const retry = (
+    <Button size="sm" variant="line" onClick={() => void loadUser()}>
+      {t('start.retry')}
+    </Button>
+  );
+  return error && <Banner action={retry}>{t('start.failed')}</Banner>;
+}

@@ -1,0 +1,19 @@
+import { cardStateAtom, isFetchedAtom } from '@cabinet/state/user';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { routeOf } from '../guard/routes.ts';
+import { CardOffPage } from '../pages/CardOffPage.tsx';
+
+/** What stays usable with a card that is off or blocked (R2). */
+const HELP = ['rules', 'faq', 'support'];
+
+/** The page, or the card's own page where the card is off or blocked. */
+export function MainArea({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const cardState = useAtomValue(cardStateAtom);
+  const isFetched = useAtomValue(isFetchedAtom);
+  const isOff = isFetched && (cardState === 'off' || cardState === 'blocked');
+  if (isOff && !HELP.includes(routeOf(pathname).name)) return <CardOffPage state={cardState} />;
+  return children;
+}

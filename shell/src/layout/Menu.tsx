@@ -1,0 +1,36 @@
+import { Button } from '@cabinet/ui/Button';
+import { Dialog } from '@cabinet/ui/Dialog';
+import { IconButton } from '@cabinet/ui/IconButton';
+import { LogOut, Menu as MenuIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CabinetRoute } from '../guard/routes.ts';
+import { signOut } from '../start.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import styles from './Menu.module.css';
+import { NavLinks } from './NavLinks.tsx';
+
+/** The burger menu of a phone: all routes, language, sign-out. */
+export function Menu({ links, current }: { links: CabinetRoute[]; current: CabinetRoute }) {
+  const { t } = useTranslation('shell');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <IconButton label={t('nav.menu')} aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <MenuIcon size={22} strokeWidth={1.8} aria-hidden="true" />
+      </IconButton>
+      <Dialog open={isOpen} onClose={close} title={t('nav.menu')} isFullSheet>
+        <NavLinks className={styles.links} links={links} current={current} onOpen={close} />
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <Button variant="quiet" onClick={() => void signOut()}>
+            <LogOut size={20} strokeWidth={1.8} aria-hidden="true" />
+            {t('signOut')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** A new page begins at its top; going back keeps the place that the browser restores, a dialog that of its page. */
+export function useScrollToTop(): void {
+  const { pathname, state } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const isDialog = typeof state === 'object' && state !== null && 'background' in state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is a change of the path
+  useEffect(() => {
+    if (!isBack && !isDialog) window.scrollTo(0, 0);
+  }, [pathname]);
+}

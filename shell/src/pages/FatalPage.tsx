@@ -1,0 +1,25 @@
+import { configAtom } from '@cabinet/state/config';
+import { loadUser } from '@cabinet/state/user';
+import { Button } from '@cabinet/ui/Button';
+import { useAtomValue } from 'jotai';
+import { CloudOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { StatePage } from './StatePage.tsx';
+
+/** §8 cabinet-off screen: what the start cannot do without did not come (R12). */
+export function FatalPage() {
+  const { t } = useTranslation('shell');
+  const email = useAtomValue(configAtom)?.support.email ?? '';
+  return (
+    <StatePage
+      icon={<CloudOff size={28} />}
+      title={t('fatal.title')}
+      lines={[t('fatal.text'), t('fatal.contact', { email })]}
+      action={
+        <Button variant="accent" onClick={() => void loadUser()}>
+          {t('fatal.retry')}
+        </Button>
+      }
+    />
+  );
+}

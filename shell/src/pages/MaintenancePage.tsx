@@ -1,0 +1,27 @@
+import { configAtom } from '@cabinet/state/config';
+import { Button } from '@cabinet/ui/Button';
+import { useAtomValue } from 'jotai';
+import { Wrench } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './StatePage.module.css';
+import { StatePage } from './StatePage.tsx';
+
+/** §1 maintenance mode; also a missing or broken configuration (CONTRACT §3). */
+export function MaintenancePage() {
+  const { t } = useTranslation('shell');
+  const email = useAtomValue(configAtom)?.support.email;
+  return (
+    <main className={styles.alone}>
+      <StatePage
+        icon={<Wrench size={28} />}
+        title={t('maintenance.title')}
+        lines={[t('maintenance.text'), ...(email ? [t('maintenance.contact', { email })] : [])]}
+        action={
+          <Button variant="accent" onClick={() => location.reload()}>
+            {t('maintenance.retry')}
+          </Button>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Registry, registrySchema } from '@cabinet/contracts/registry';
+import { createRemoteLoader } from '@cabinet/federation/loader';
+import { parse } from 'valibot';
+import { addRemoteMessages } from '../i18n.ts';
+import { source } from './source.ts';
+
+const REGISTRY_TIMEOUT_MS = 4_000;
+
+/** The list that the server wrote into the page; a broken one is as good as none. */
+function inlinedRegistry(): Registry | undefined {
+  try {
+    return parse(registrySchema, JSON.parse(document.querySelector('#cabinet-remotes')?.textContent ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+async function fetchRegistry(): Promise<Registry> {
+  const signal = AbortSignal.timeout(REGISTRY_TIMEOUT_MS);
+  const response = await fetch('/my/remotes.json', { cache: 'no-store', signal });
+  if (!response.ok) throw new Error(`remotes.json: ${response.status}`);
+  return parse(registrySchema, await response.json());
+}
+
+/** The shell's remotes. */
+export const remotes = createRemoteLoader({
+  source,
+  registry: inlinedRegistry(),
+  fetchRegistry,
+  prepare: addRemoteMessages,
+});

@@ -1,0 +1,15 @@
+import { isStalePage } from '@cabinet/federation/stale';
+import { showInfo } from '@cabinet/state/ui';
+import { i18n } from '../i18n.ts';
+
+/** A failed remote keeps to its section; a page older than what is served asks to be reloaded (§2), never by itself. */
+export function reportRemoteError(error: unknown): void {
+  console.warn('A section could not be shown.', error);
+  if (!isStalePage(error)) return;
+  showInfo({
+    title: i18n.t('shell:stale.title'),
+    message: i18n.t('shell:stale.text'),
+    button: i18n.t('shell:stale.reload'),
+    onButton: () => location.reload(),
+  });
+}
