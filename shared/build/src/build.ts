@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
@@ -25,6 +25,7 @@ function run(configs: Configuration[]): Promise<MultiStats> {
 export async function buildShell(configs: Configuration[], outDir: string): Promise<void> {
   const { stats } = await run(configs);
   const [application, signIn] = stats as [Stats, Stats];
+  cpSync(join(root, 'shell/public'), outDir, { recursive: true });
   writeFileSync(join(outDir, 'index.html'), shellDocument(application, signIn));
 }
 
@@ -34,6 +35,7 @@ async function buildApplication(folder: string): Promise<void> {
   const dist = join(root, folder, 'dist');
   const outDir = join(dist, release);
   const config = await import(pathToFileURL(join(root, folder, 'webpack.config.ts')).href);
+  rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
   if (Array.isArray(config.default)) await buildShell(config.default, outDir);
   else await run([config.default]);

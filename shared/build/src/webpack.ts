@@ -27,9 +27,9 @@ function base(folder: string, outDir: string, release: string): Configuration {
     devtool: false,
     output: {
       path: outDir,
-      clean: true,
       uniqueName: `@cabinet/${folder}`,
-      filename: 'js/[name].[contenthash:10].js',
+      // The federation runtime asks for the name before there is a hash, for the depth of the folder only.
+      filename: ({ chunk }) => `js/[name]${chunk?.contentHash?.javascript ? '.[contenthash:10]' : ''}.js`,
       chunkFilename: 'js/[name].[contenthash:10].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       hashFunction: 'xxhash64',
@@ -209,7 +209,7 @@ function signInConfig(config: Configuration): Configuration {
     ...config,
     name: 'sign-in',
     entry: { 'sign-in': './src/auth/early.ts' },
-    output: { ...config.output, clean: false, publicPath: '/my/' },
+    output: { ...config.output, publicPath: '/my/' },
     cache: false,
   };
 }

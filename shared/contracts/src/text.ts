@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const localTextSchema = v.pipe(
   v.union([
     v.string(),
-    v.looseObject({ ru: v.string(), uz: v.optional(v.string()), en: v.optional(v.string()) }),
+    v.object({ ru: v.string(), uz: v.optional(v.string()), en: v.optional(v.string()) }),
   ]),
   v.transform((text): LocalText => (typeof text === 'string' ? { ru: text } : text)),
 );

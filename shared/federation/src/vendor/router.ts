@@ -1,14 +1,12 @@
 // What the cabinet uses of the router, shared as one copy. Add an export here when a page needs one more.
 export {
   BrowserRouter,
-  createBrowserRouter,
   Link,
   MemoryRouter,
   Navigate,
   NavLink,
   Outlet,
   Route,
-  RouterProvider,
   Routes,
   useLocation,
   useMatch,

@@ -1,0 +1,102 @@
+import { fileURLToPath } from 'node:url';
+import type { CabinetConfig } from '@cabinet/contracts/config';
+import type { FastifyInstance } from 'fastify';
+import { prepareCrm, resetCrm } from './crm/prepare.ts';
+import { crmService } from './crm/service.ts';
+import { type IdentityKeys, loadKeys } from './identity/keys.ts';
+import { AUDIENCE, PROTOCOL_PATH, REALM, REALM_PATH } from './identity/realm.ts';
+import { identityService } from './identity/service.ts';
+import { createApp } from './kit/app.ts';
+import type { Database } from './kit/database.ts';
+import { prepareKit } from './kit/prepare.ts';
+import { sandbox } from './kit/sandbox.ts';
+import { type TokenVerifier, tokenVerifier } from './kit/token.ts';
+import { prepareLoyalty, resetLoyalty } from './loyalty/prepare.ts';
+import { loyaltyService } from './loyalty/service.ts';
+import { type Checks, serveHealth } from './site/health.ts';
+import { serveMetrics } from './site/metrics.ts';
+import { siteService } from './site/service.ts';
+
+export const PARTS = ['identity', 'loyalty', 'crm', 'site'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface CompositionOptions {
+  /** Origins that the cabinet is opened on; the first one names the issuer of tokens. */
+  origins: [string, ...string[]];
+  /** Folder of the published list of remotes. */
+  dataDir: string;
+  config: CabinetConfig;
+  remoteOrigins: string[];
+  /** Without a slash at the end; absent: the embedded identity service. */
+  keycloakUrl: string | undefined;
+  /** Of the participant's own programme, if that is another one (§7 HEAD /v2/api). */
+  programmeOrigin: string | undefined;
+  parts: readonly Part[];
+  /** Puts the data of CONTRACT §5 into an empty database. */
+  seed: boolean;
+  /** Whether anybody may put the seeded data back. */
+  isSandbox: boolean;
+  log: ((line: string) => void) | undefined;
+}
+
+/** Folder of the builds. */
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** The wanted services as one application that is ready to listen. */
+export async function compose(db: Database, options: CompositionOptions): Promise<FastifyInstance> {
+  const { origins, config, keycloakUrl, parts, seed, log } = options;
+  const app = createApp({ logger: log && { write: log } });
+  if (origins[0].startsWith('https:')) requireTls(app);
+  serveMetrics(app);
+  serveHealth(app, checksOf(db, keycloakUrl));
+
+  await prepareKit(db);
+  const keys = await loadKeys(db);
+  const access = { db, verify: verifierOf(options, keys) };
+  const runs = (part: Part) => parts.includes(part);
+
+  if (runs('identity') && !keycloakUrl) {
+    await app.register(identityService, { prefix: REALM_PATH, db, keys, origins, project: config.project });
+  }
+  if (runs('loyalty')) {
+    await prepareLoyalty(db, { seed });
+    const { programmeOrigin } = options;
+    await app.register(loyaltyService, { prefix: '/loyalty', ...access, programmeOrigin });
+  }
+  if (runs('crm')) {
+    await prepareCrm(db, { seed });
+    await app.register(crmService, { prefix: '/crm', ...access });
+  }
+  if (runs('site')) await app.register(siteService, { ...options, root: ROOT });
+  if (options.isSandbox) {
+    await app.register(sandbox, { resets: [() => resetLoyalty(db), () => resetCrm(db)] });
+  }
+  return app;
+}
+
+/** With the embedded identity service the keys are at hand: no request to ourselves. */
+function verifierOf({ origins, keycloakUrl }: CompositionOptions, keys: IdentityKeys): TokenVerifier {
+  const audience = AUDIENCE;
+  if (!keycloakUrl)
+    return tokenVerifier({ issuer: origins[0] + REALM_PATH, audience, keys: keys.publicJwks });
+  const issuer = `${keycloakUrl}/realms/${REALM}`;
+  return tokenVerifier({ issuer, audience, jwksUrl: `${issuer}${PROTOCOL_PATH}/certs` });
+}
+
+function checksOf(db: Database, keycloakUrl: string | undefined): Checks {
+  return {
+    database: () => db.query('select 1'),
+    // The embedded one lives and dies with this process and its database.
+    identity: async () => {
+      if (!keycloakUrl) return;
+      const { ok } = await fetch(`${keycloakUrl}/realms/${REALM}`);
+      if (!ok) throw new Error('the realm does not answer');
+    },
+  };
+}
+
+function requireTls(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  });
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../kit/database.ts';
+import { migrate, recreate } from '../kit/migrate.ts';
+import { refreshDeadlines, seedClients } from './seed/seedClients.ts';
+
+const MIGRATIONS = new URL('./migrations/', import.meta.url);
+
+/**
+ * Makes the database ready for the CRM bus.
+ * @param seed puts the clients of the sandbox into an empty database (CONTRACT §5)
+ */
+export async function prepareCrm(db: Database, { seed = false } = {}): Promise<void> {
+  await migrate(db, 'crm', MIGRATIONS);
+  if (!seed) return;
+  await db.transaction(async (tx) => {
+    // Of two processes that start at once, the second waits and finds the data.
+    await tx.query('lock table crm.support_request in exclusive mode');
+    const [found] = await tx.query('select id from crm.client limit 1');
+    await (found ? refreshDeadlines(tx) : seedClients(tx));
+  });
+}
+
+/** Puts the seeded clients back, whatever happened since: all or nothing. */
+export async function resetCrm(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await recreate(tx, 'crm', MIGRATIONS);
+    await seedClients(tx);
+  });
+}

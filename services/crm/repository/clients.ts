@@ -1,0 +1,77 @@
+import type { CrmClient, EmailConfirmation, updateClient } from '@cabinet/contracts/crm';
+import type { ParsedInput } from '@cabinet/contracts/route';
+import type { Caller } from '../../kit/access.ts';
+import type { Tx } from '../../kit/database.ts';
+import { NotFound } from '../../kit/errors.ts';
+
+/** Whose data a call is about: the caller's, or in view-as the owner's. */
+export type Whose = Pick<Caller, 'subject' | 'email' | 'owner'>;
+
+const CLIENT = `
+  select id, name, surname, patronymic, birth_date, sex, partner_id, phone, akada_fl_guid, bitrix_id, email,
+    change_client_email, change_b24_email, old_emails, change_client_phone, change_b24_phone, old_phones,
+    null as change_email_code, is_client_email_confirmed, is_change_email, is_old_email, updated_terms
+  from crm.client`;
+
+export async function findClient(tx: Tx, whose: Whose): Promise<CrmClient | null> {
+  if (whose.owner !== null) return first(tx, `${CLIENT} where email = $1`, whose.owner);
+  const known = await first(tx, `${CLIENT} where subject = $1`, whose.subject);
+  if (known) return known;
+  // The verified e-mail opens a client once; from then on the account is the key (F12).
+  await tx.query('update crm.client set subject = $1 where email = $2 and subject is null', [
+    whose.subject,
+    whose.email,
+  ]);
+  return first(tx, `${CLIENT} where subject = $1`, whose.subject);
+}
+
+export async function getClient(tx: Tx, whose: Whose): Promise<CrmClient> {
+  const client = await findClient(tx, whose);
+  if (!client) throw new NotFound({ message: 'CRM не знает этого участника', errorCode: 'no_client' });
+  return client;
+}
+
+/** Does nothing when the account or the e-mail has its client already. */
+export async function insertClient(
+  tx: Tx,
+  { subject, email }: Whose,
+  name: string,
+  surname: string,
+): Promise<void> {
+  await tx.query(
+    `insert into crm.client (subject, email, name, surname)
+     values ($1, $2, nullif($3::text, ''), nullif($4::text, '')) on conflict do nothing`,
+    [subject, email, name, surname],
+  );
+}
+
+type Changes = ParsedInput<typeof updateClient>['body'];
+
+export async function changeClient(tx: Tx, id: number, changes: Changes): Promise<void> {
+  await tx.query(
+    `update crm.client set phone = coalesce($2, phone), partner_id = coalesce($3, partner_id),
+       bitrix_id = coalesce($4, bitrix_id) where id = $1`,
+    [id, changes.phone ?? null, textOf(changes.partner_id), textOf(changes.bitrix_id)],
+  );
+}
+
+type Attempts = Omit<EmailConfirmation, 'deadline'> & { deadline: Date | null };
+
+export async function getAttempts(tx: Tx, id: number): Promise<EmailConfirmation> {
+  const [row] = await tx.query<Attempts>(
+    `select is_client_email_confirmed, current_attempts, total_attempts, time_limit, deadline
+     from crm.client where id = $1`,
+    [id],
+  );
+  if (!row) throw new NotFound();
+  return { ...row, deadline: row.deadline?.toISOString() ?? null };
+}
+
+async function first(tx: Tx, sql: string, param: string): Promise<CrmClient | null> {
+  const [row] = await tx.query<CrmClient>(sql, [param]);
+  return row ?? null;
+}
+
+function textOf(id: string | number | undefined): string | null {
+  return id === undefined ? null : String(id);
+}

@@ -1,0 +1,61 @@
+import {
+  addClient,
+  getClient as getClientRoute,
+  getEmailConfirmation,
+  listSupportRequests,
+  updateClient,
+} from '@cabinet/contracts/crm';
+import { normalisePhone } from '@cabinet/domain/phone';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../kit/database.ts';
+import { BadRequest, NotFound } from '../kit/errors.ts';
+import { once } from '../kit/once.ts';
+import { serve } from '../kit/serve.ts';
+import { changeClient, findClient, getAttempts, getClient, insertClient } from './repository/clients.ts';
+import { findSupportRequests } from './repository/supportRequests.ts';
+
+export function serveClients(app: FastifyInstance, db: Database): void {
+  serve(app, getClientRoute, async (_, caller) => ({ client: await getClient(db, caller), merged: false }));
+
+  serve(app, addClient, async ({ body }, caller) =>
+    db.transaction((tx) =>
+      once(tx, caller.subject, caller.key, ['addClient', body], async () => {
+        // Asked for first: it binds a client that is known by the e-mail only.
+        const known = await findClient(tx, caller);
+        if (known) return { result: 'success', client: known };
+        await insertClient(tx, caller, body.name || caller.firstName, body.surname || caller.lastName);
+        return { result: 'success', client: await getClient(tx, caller) };
+      }),
+    ),
+  );
+
+  serve(app, updateClient, async ({ body }, caller) =>
+    db.transaction((tx) =>
+      once(tx, caller.subject, caller.key, ['updateClient', body], async () => {
+        const client = await getClient(tx, caller);
+        const { phone, ...ids } = body;
+        await changeClient(tx, client.id, phone === undefined ? ids : { ...ids, phone: phoneOf(phone) });
+        return { result: 'success' };
+      }),
+    ),
+  );
+
+  serve(app, getEmailConfirmation, async ({ params }, caller) => {
+    const client = await getClient(db, caller);
+    // Another participant's id looks like one that does not exist.
+    if (client.id !== params.id) throw new NotFound();
+    return getAttempts(db, client.id);
+  });
+
+  serve(app, listSupportRequests, async ({ query }, caller) => {
+    const client = await findClient(db, caller);
+    if (!client) return { data: [] };
+    return { data: await findSupportRequests(db, client.id, query.category_code, query.status_code) };
+  });
+}
+
+function phoneOf(text: string): string {
+  const phone = normalisePhone(text);
+  if (/^\+\d{7,15}$/.test(phone)) return phone;
+  throw new BadRequest({ error: 'Введи корректный номер телефона', errorCode: 'bad_phone' });
+}

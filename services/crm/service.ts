@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import { type AccessOptions, useAccess } from '../kit/access.ts';
+import { serveClients } from './routes.ts';
+
+/** The CRM bus: a Fastify plugin for a database that `prepareCrm` has made ready. */
+export async function crmService(app: FastifyInstance, options: AccessOptions): Promise<void> {
+  useAccess(app, options);
+  serveClients(app, options.db);
+}

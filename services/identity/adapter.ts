@@ -1,0 +1,83 @@
+import { type Adapter, type AdapterConstructor, type AdapterPayload, errors } from 'oidc-provider';
+import type { Database } from '../kit/database.ts';
+import { REFRESH_GRACE_SECONDS } from './refresh.ts';
+
+/** Models whose rows go when a grant is revoked. */
+const OF_A_GRANT = ['AccessToken', 'AuthorizationCode', 'RefreshToken'];
+
+/** Storage of the OpenID provider on the project's database. */
+export function sqlAdapter(db: Database): AdapterConstructor {
+  return class SqlAdapter implements Adapter {
+    readonly #model: string;
+    /** How long a consumed artifact may be used again. */
+    readonly #grace: number;
+
+    constructor(model: string) {
+      this.#model = model;
+      this.#grace = model === 'RefreshToken' ? REFRESH_GRACE_SECONDS : 0;
+    }
+
+    async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
+      const grantId = OF_A_GRANT.includes(this.#model) ? payload.grantId : undefined;
+      // A row that is consumed stays consumed when it is written again.
+      await db.query(
+        `insert into identity.artifact (model, id, payload, grant_id, uid, expires_at)
+         values ($1, $2, $3::jsonb, $4, $5, now() + make_interval(secs => $6))
+         on conflict (model, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
+           uid = excluded.uid, expires_at = excluded.expires_at`,
+        [this.#model, id, JSON.stringify(payload), grantId ?? null, payload.uid ?? null, expiresIn ?? null],
+      );
+    }
+
+    find(id: string): Promise<AdapterPayload | undefined> {
+      return this.#findBy('id', id);
+    }
+
+    findByUid(uid: string): Promise<AdapterPayload | undefined> {
+      return this.#findBy('uid', uid);
+    }
+
+    async findByUserCode(): Promise<undefined> {}
+
+    /** Of two requests with one code only the first consumes it; the second is refused. */
+    async consume(id: string): Promise<void> {
+      const rows = await db.query(
+        `update identity.artifact set consumed_at = coalesce(consumed_at, now())
+         where model = $1 and id = $2
+           and (consumed_at is null or consumed_at > now() - make_interval(secs => $3))
+         returning id`,
+        [this.#model, id, this.#grace],
+      );
+      if (rows.length === 0) throw new errors.InvalidGrant('already consumed');
+    }
+
+    async destroy(id: string): Promise<void> {
+      await db.query('delete from identity.artifact where model = $1 and id = $2', [this.#model, id]);
+    }
+
+    async revokeByGrantId(grantId: string): Promise<void> {
+      await db.query('delete from identity.artifact where model = $1 and grant_id = $2', [
+        this.#model,
+        grantId,
+      ]);
+    }
+
+    async #findBy(column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> {
+      const [row] = await db.query<{ payload: AdapterPayload; consumed: number | null }>(
+        `select payload,
+           case when consumed_at <= now() - make_interval(secs => $3)
+             then extract(epoch from consumed_at)::int end as consumed
+         from identity.artifact
+         where model = $1 and ${column} = $2 and (expires_at is null or expires_at > now())`,
+        [this.#model, value, this.#grace],
+      );
+      if (!row) return undefined;
+      return row.consumed === null ? row.payload : { ...row.payload, consumed: row.consumed };
+    }
+  };
+}
+
+/** Forgets what has expired. */
+export async function sweepArtifacts(db: Database): Promise<void> {
+  await db.query('delete from identity.artifact where expires_at < now()');
+}

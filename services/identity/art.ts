@@ -1,0 +1,23 @@
+/** Two linked rings: the programme's sign. */
+export const LOGO = `<svg class="logo" viewBox="0 0 42 26" fill="none" stroke-width="4.6" aria-hidden="true">
+<circle cx="13" cy="13" r="10.2" stroke="currentColor"/><circle class="ring-1" cx="29" cy="13" r="10.2"/>
+<path d="M20.2 5.8A10.2 10.2 0 0 1 22.9 10.6" stroke="currentColor"/></svg>`;
+
+const RINGS = 10;
+const RADIUS = 90;
+const ORBIT = RADIUS * 1.03;
+const MIDDLE = 200;
+
+/** Ten rings through one centre, each laid over the one before: ten friends. */
+export const ROSETTE = `<svg class="rosette" viewBox="0 0 400 400" fill="none" aria-hidden="true">${Array.from(
+  { length: RINGS },
+  (_, i) => ring(i),
+).join('')}</svg>`;
+
+function ring(index: number): string {
+  const angle = (index / RINGS) * 2 * Math.PI - Math.PI / 2;
+  const x = (MIDDLE + ORBIT * Math.cos(angle)).toFixed(1);
+  const y = (MIDDLE + ORBIT * Math.sin(angle)).toFixed(1);
+  const circle = (name: string) => `<circle class="${name}" cx="${x}" cy="${y}" r="${RADIUS}"/>`;
+  return circle('casing') + circle(`ring-${(index % 4) + 1}`);
+}

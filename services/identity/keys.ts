@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JSONWebKeySet, type JWK } from 'jose';
+import type { Database } from '../kit/database.ts';
+import { migrate } from '../kit/migrate.ts';
+
+export interface IdentityKeys {
+  /** Private: signs tokens. */
+  jwks: { keys: JWK[] };
+  /** The same keys without their private half: what verifies tokens. */
+  publicJwks: JSONWebKeySet;
+  /** Signs cookies. */
+  cookies: string[];
+  /** Makes the successor of a refresh token unpredictable. */
+  refresh: string;
+}
+
+/** The keys of the identity service, made at the first start and kept in the database. */
+export async function loadKeys(db: Database): Promise<IdentityKeys> {
+  await migrate(db, 'identity', new URL('./migrations/', import.meta.url));
+  const jwks = await loadSecret(db, 'jwks', newSigningKeys);
+  return {
+    jwks,
+    publicJwks: { keys: jwks.keys.map(publicHalf) },
+    cookies: await loadSecret(db, 'cookies', () => [randomText()]),
+    refresh: await loadSecret(db, 'refresh', randomText),
+  };
+}
+
+async function loadSecret<T>(db: Database, name: string, make: () => T | Promise<T>): Promise<T> {
+  const find = () => db.query<{ value: T }>('select value from identity.secret where name = $1', [name]);
+  const [known] = await find();
+  if (known) return known.value;
+  // Of two processes that start at once the first one's secret counts, for both.
+  await db.query('insert into identity.secret (name, value) values ($1, $2::jsonb) on conflict do nothing', [
+    name,
+    JSON.stringify(await make()),
+  ]);
+  const [made] = await find();
+  if (!made) throw new Error(`The secret ${name} of the identity service is lost`);
+  return made.value;
+}
+
+async function newSigningKeys(): Promise<{ keys: JWK[] }> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: 2048 });
+  const jwk = await exportJWK(privateKey);
+  return { keys: [{ ...jwk, kid: await calculateJwkThumbprint(jwk), use: 'sig', alg: 'RS256' }] };
+}
+
+function publicHalf({ kty, n, e, kid, alg, use }: JWK): JWK {
+  return Object.fromEntries(
+    Object.entries({ kty, n, e, kid, alg, use }).filter(([, value]) => value !== undefined),
+  );
+}
+
+function randomText(): string {
+  return randomBytes(32).toString('base64url');
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { PROTOCOL_PATH } from './realm.ts';
+
+type Answer = ReturnType<Provider['callback']>;
+
+/** Hands every other address of the realm to the OpenID provider, which is a Koa application. */
+export async function passToProvider(app: FastifyInstance, provider: Provider): Promise<void> {
+  const answer = provider.callback();
+  await app.register(async (scope) => serveSignOut(scope, answer));
+
+  // The provider reads the body itself.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.route({
+    method: ['GET', 'POST', 'OPTIONS'],
+    url: '/*',
+    handler: (request, reply) => pass(app, answer, request, reply),
+  });
+}
+
+/**
+ * keycloak-js signs out by a form, which keeps the ID token out of the address. The provider takes it as a GET only,
+ * because it expects forms of other sites; ours is of the same site and brings its cookies.
+ */
+function serveSignOut(app: FastifyInstance, answer: Answer): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => body,
+  );
+  app.post<{ Body: string | undefined }>(`${PROTOCOL_PATH}/logout`, (request, reply) => {
+    request.raw.method = 'GET';
+    request.raw.url = `${app.prefix}${PROTOCOL_PATH}/logout?${request.body ?? ''}`;
+    pass(app, answer, request, reply);
+  });
+}
+
+function pass(app: FastifyInstance, answer: Answer, { raw }: FastifyRequest, reply: FastifyReply): void {
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+  // From the difference of the two addresses the provider learns where it is mounted.
+  const address = raw as typeof raw & { originalUrl?: string };
+  address.originalUrl = raw.url ?? '';
+  raw.url = address.originalUrl.slice(app.prefix.length) || '/';
+  answer(raw, reply.raw);
+}

@@ -1,0 +1,193 @@
+import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Database } from '../kit/database.ts';
+import { type Account, findAccount } from './accounts.ts';
+import { sqlAdapter } from './adapter.ts';
+import type { IdentityKeys } from './keys.ts';
+import type { Pages } from './pages.ts';
+import { AUDIENCE, CLIENT_ID, LIFE, PROTOCOL_PATH, REALM_PATH } from './realm.ts';
+import { adaptRefreshTokens } from './refresh.ts';
+
+export interface ProviderOptions {
+  db: Database;
+  keys: IdentityKeys;
+  /** Origins that the cabinet is opened on; the first one names the issuer. */
+  origins: string[];
+  pages: Pages;
+}
+
+const SCOPE = 'openid profile email roles web-origins offline_access';
+const RESOURCE = `urn:friends:${AUDIENCE}`;
+const CLAIMS = ['sub', 'email', 'email_verified', 'name', 'given_name', 'family_name', 'preferred_username'];
+
+/** An OpenID provider that answers as the realm `clients` of a Keycloak does (CONTRACT §2). */
+export function createProvider({ db, keys, origins, pages }: ProviderOptions): Provider {
+  const issuer = `${origins[0]}${REALM_PATH}`;
+  const isSecure = issuer.startsWith('https:');
+  const provider = new Provider(issuer, {
+    adapter: sqlAdapter(db),
+    jwks: keys.jwks,
+    clients: [cabinetClient(origins)],
+    routes: {
+      authorization: `${PROTOCOL_PATH}/auth`,
+      token: `${PROTOCOL_PATH}/token`,
+      jwks: `${PROTOCOL_PATH}/certs`,
+      end_session: `${PROTOCOL_PATH}/logout`,
+      revocation: `${PROTOCOL_PATH}/revoke`,
+    },
+    cookies: cookies(keys.cookies, isSecure),
+    ...tokens(db),
+    ...signingIn(db, pages),
+    clientBasedCORS: (_ctx, origin) => origins.includes(origin),
+    renderError: (ctx, { error }) => pages.failed(ctx, error),
+  });
+  // Behind a TLS proxy the scheme and the host are what the proxy says.
+  provider.proxy = isSecure;
+  adaptRefreshTokens(provider, keys.refresh);
+  provider.use(async (context, next) => {
+    const ctx = context as KoaContextWithOIDC;
+    pages.guard(ctx);
+    if (!answerPreflight(ctx, origins)) await next();
+  });
+  return provider;
+}
+
+function cabinetClient(origins: string[]) {
+  return {
+    client_id: CLIENT_ID,
+    token_endpoint_auth_method: 'none' as const,
+    response_types: ['code' as const],
+    grant_types: ['authorization_code', 'refresh_token'],
+    // One fixed address and the silent one; nothing is matched by prefix (ASVS 10.4.1).
+    redirect_uris: origins.flatMap((origin) => [`${origin}/my/`, `${origin}/my/silent-check-sso.html`]),
+    post_logout_redirect_uris: origins.map((origin) => `${origin}/my/`),
+  };
+}
+
+function cookies(keys: string[], secure: boolean): NonNullable<Configuration['cookies']> {
+  return {
+    keys,
+    names: { session: 'AUTH_SESSION', interaction: 'AUTH_INTERACTION', resume: 'AUTH_RESUME' },
+    long: { httpOnly: true, signed: true, sameSite: 'lax', secure, path: `${REALM_PATH}/` },
+    short: { httpOnly: true, signed: true, sameSite: 'lax', secure },
+  };
+}
+
+function tokens(db: Database): Configuration {
+  return {
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
+    pkce: { required: () => true },
+    clockTolerance: 5,
+    scopes: SCOPE.split(' '),
+    claims: { openid: CLAIMS },
+    conformIdTokenClaims: false,
+    extraTokenClaims: async (_ctx, token) => {
+      const account = 'accountId' in token ? await findAccount(db, token.accountId) : undefined;
+      return account && { typ: 'Bearer', azp: token.clientId, ...profileOf(account), ...rolesOf(account) };
+    },
+    // keycloak-js never asks for `offline_access`, and cannot do without a refresh token (F1).
+    issueRefreshToken: async () => true,
+    rotateRefreshToken: true,
+    expiresWithSession: async () => true,
+    ttl: {
+      AuthorizationCode: LIFE.code,
+      AccessToken: LIFE.access,
+      IdToken: LIFE.access,
+      Interaction: LIFE.signIn,
+      Grant: LIFE.session,
+      RefreshToken: (_ctx, token) => Math.min(LIFE.idle, remaining(token.iiat)),
+      Session: (_ctx, session) => remaining(session.loginTs),
+    },
+  };
+}
+
+/** Seconds until what began at `start` is as old as a session may get. */
+function remaining(start: number | undefined): number {
+  const now = Math.floor(Date.now() / 1000);
+  return Math.max(1, (start ?? now) + LIFE.session - now);
+}
+
+function signingIn(db: Database, pages: Pages): Configuration {
+  const policy = interactionPolicy.base();
+  // The cabinet is our own client: there is nothing to consent to.
+  policy.remove('consent');
+  return {
+    interactions: {
+      policy,
+      url: (_ctx, interaction) => `${REALM_PATH}/login-actions/authenticate/${interaction.uid}`,
+    },
+    findAccount: async (_ctx, id) => {
+      const account = await findAccount(db, id);
+      return account && { accountId: id, claims: async () => ({ sub: id, ...profileOf(account) }) };
+    },
+    loadExistingGrant: findOrCreateGrant,
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      revocation: { enabled: true },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => RESOURCE,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: SCOPE,
+          audience: AUDIENCE,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: LIFE.access,
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: pages.signOut,
+        postLogoutSuccessSource: pages.signedOut,
+      },
+    },
+  };
+}
+
+async function findOrCreateGrant({ oidc }: KoaContextWithOIDC) {
+  const { client, session, provider } = oidc;
+  if (!client || !session?.accountId) return undefined;
+  const id = session.grantIdFor(client.clientId);
+  const known = id && (await provider.Grant.find(id));
+  if (known) return known;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope(SCOPE);
+  grant.addResourceScope(RESOURCE, SCOPE);
+  await grant.save();
+  return grant;
+}
+
+function profileOf({ email, firstName, lastName }: Account) {
+  return {
+    preferred_username: email,
+    email,
+    email_verified: true,
+    name: `${firstName} ${lastName}`,
+    given_name: firstName,
+    family_name: lastName,
+  };
+}
+
+/** Keycloak leaves the claim out when there are no roles. */
+function rolesOf({ roles }: Account) {
+  return roles.length > 0 ? { resource_access: { [AUDIENCE]: { roles } } } : {};
+}
+
+/**
+ * keycloak-js posts with credentials, for which the provider's own CORS answer is not enough (F1).
+ * @returns true when the request was a preflight and is answered
+ */
+function answerPreflight(ctx: KoaContextWithOIDC, origins: string[]): boolean {
+  const origin = ctx.get('Origin');
+  if (!origins.includes(origin)) return false;
+  ctx.vary('Origin');
+  ctx.set({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' });
+  if (ctx.method !== 'OPTIONS') return false;
+  ctx.set({ 'Access-Control-Allow-Methods': 'GET, POST', 'Access-Control-Allow-Headers': 'content-type' });
+  ctx.status = 204;
+  return true;
+}

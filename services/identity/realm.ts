@@ -1,0 +1,14 @@
+/** The names of the identity contract (§6): the same in the embedded service and in a Keycloak. */
+export const REALM = 'clients';
+export const CLIENT_ID = 'friends-public';
+export const AUDIENCE = 'svc';
+
+/** Where the embedded service lives on its origin (CONTRACT §2). */
+export const IDENTITY_PATH = '/identity';
+export const REALM_PATH = `${IDENTITY_PATH}/realms/${REALM}`;
+
+/** Below the realm, as Keycloak lays it out. */
+export const PROTOCOL_PATH = '/protocol/openid-connect';
+
+/** Seconds. A rotated refresh token never outlives the session that it belongs to (ASVS 10.4.8). */
+export const LIFE = { code: 60, access: 300, idle: 1800, session: 36_000, signIn: 1800 };

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { PROTOCOL_PATH } from './realm.ts';
+
+/** The design system's own files: the pages wear the cabinet's tokens and letters, written once. */
+const DESIGN = new URL('../../shared/ui/src/', import.meta.url);
+const FONTS = /^onest-[a-z]+\.woff2$/;
+
+const COOKIE_CHECK = "parent.postMessage('supported', '*')";
+
+/** Style and letters of the pages, and the frame in which keycloak-js asks whether cookies work. */
+export function serveResources(app: FastifyInstance, origins: string[]): void {
+  app.get('/resources/page.css', async (_request, reply) => {
+    const files = [new URL('styles.css', DESIGN), new URL('page.css', import.meta.url)];
+    const styles = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+    return reply.type('text/css; charset=utf-8').header('Cache-Control', 'max-age=300').send(styles.join(''));
+  });
+
+  app.get<{ Params: { name: string } }>('/resources/fonts/:name', async ({ params }, reply) => {
+    if (!FONTS.test(params.name)) return reply.callNotFound();
+    const font = await readFile(new URL(`fonts/${params.name}`, DESIGN));
+    return reply.type('font/woff2').header('Cache-Control', 'max-age=86400').send(font);
+  });
+
+  // On one origin cookies always work, and a Keycloak of its own answers for itself.
+  const hash = createHash('sha256').update(COOKIE_CHECK).digest('base64');
+  app.get(`${PROTOCOL_PATH}/3p-cookies/step1.html`, async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'max-age=86400')
+      .header(
+        'Content-Security-Policy',
+        `default-src 'none'; script-src 'sha256-${hash}'; frame-ancestors 'self' ${origins.join(' ')}`,
+      )
+      .send(`<!doctype html><meta charset="utf-8"><title></title><script>${COOKIE_CHECK}</script>`),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Project } from '@cabinet/contracts/config';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../kit/database.ts';
+import { seedAccounts, sweepTries } from './accounts.ts';
+import { sweepArtifacts } from './adapter.ts';
+import type { IdentityKeys } from './keys.ts';
+import { passToProvider } from './mount.ts';
+import { createPages } from './pages.ts';
+import { createProvider } from './provider.ts';
+import { serveResources } from './resources.ts';
+import { serveSignIn } from './signIn.ts';
+
+export interface IdentityOptions {
+  db: Database;
+  keys: IdentityKeys;
+  /** Origins that the cabinet is opened on; the first one names the issuer. */
+  origins: string[];
+  /** Whose colours the pages wear. */
+  project: Project;
+}
+
+const SWEEP_MS = 60 * 60 * 1000;
+
+/** The embedded identity service, to be registered with the prefix `REALM_PATH`. */
+export async function identityService(app: FastifyInstance, options: IdentityOptions): Promise<void> {
+  const { db, origins } = options;
+  await seedAccounts(db);
+  const pages = createPages(options);
+  const provider = createProvider({ ...options, pages });
+  provider.on('server_error', (_ctx, { name, stack = '' }: Error) => app.log.error({ name, stack }));
+
+  await app.register(async (scope) => serveSignIn(scope, { db, provider, pages }));
+  await app.register(async (scope) => serveResources(scope, origins));
+  await app.register(async (scope) => passToProvider(scope, provider));
+
+  const sweep = setInterval(() => {
+    // What expired is not believed anyway; the next hour tries again.
+    Promise.all([sweepArtifacts(db), sweepTries(db)]).catch(() => {});
+  }, SWEEP_MS).unref();
+  app.addHook('onClose', async () => clearInterval(sweep));
+}

@@ -1,0 +1,85 @@
+import type { Route } from '@cabinet/contracts/route';
+import { mayViewAs } from '@cabinet/domain/roles';
+import { isReadMethod, VIEW_AS_REFUSAL } from '@cabinet/domain/viewAs';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from './database.ts';
+import { BadRequest, Forbidden, Unauthorised } from './errors.ts';
+import type { Identity, TokenVerifier } from './token.ts';
+
+/** Who calls a route, and for whom. */
+export interface Caller extends Identity {
+  /** The e-mail of the participant whose data a staff member looks at (§6 view-as), else null. */
+  owner: string | null;
+  isViewAs: boolean;
+}
+
+export interface AccessOptions {
+  verify: TokenVerifier;
+  /** Keeps the record of what staff looked at. */
+  db: Database;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    access: AccessOptions;
+  }
+}
+
+const READ_ONLY = { error: VIEW_AS_REFUSAL, errorCode: 'view_as' };
+const NOT_YOURS = { error: 'Это данные другого участника', errorCode: 'not_yours' };
+
+/** Must run before the first `serve` of a service. */
+export function useAccess(app: FastifyInstance, options: AccessOptions): void {
+  app.decorate('access', options);
+}
+
+/**
+ * Who calls: a participant only ever as themselves, whatever e-mail is sent; the staff roles also as
+ * another user, for reading only, and each such read is recorded (§6, A3).
+ */
+export async function callerOf(app: FastifyInstance, request: FastifyRequest, route: Route): Promise<Caller> {
+  const identity = await app.access.verify(bearerOf(request));
+  request.subject = identity.subject;
+  const owner = ownerOf(request);
+  if (owner === null || owner === identity.email) return { ...identity, owner: null, isViewAs: false };
+
+  if (!mayViewAs(identity.roles)) throw new Forbidden(NOT_YOURS);
+  if (!isReadMethod(request.method) || route.access === 'own-only') throw new Forbidden(READ_ONLY);
+  await recordViewAs(app.access.db, identity, owner, route, request.id);
+  return { ...identity, owner, isViewAs: true };
+}
+
+function bearerOf(request: FastifyRequest): string {
+  const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!token) throw new Unauthorised();
+  return token;
+}
+
+/** The e-mail that the request names; both names are looked at on every route, known to it or not. */
+function ownerOf(request: FastifyRequest): string | null {
+  const query = request.query as Record<string, unknown>;
+  const named = [query.email, query.ownerEmail].filter((value) => value !== undefined && value !== '');
+  if (named.length === 0) return null;
+  const owners = new Set(
+    named.map((value) => (typeof value === 'string' ? value.trim().toLowerCase() : null)),
+  );
+  const [owner] = owners;
+  if (owners.size !== 1 || !owner) {
+    throw new BadRequest({ error: 'Адрес участника записан с ошибкой', errorCode: 'bad_owner' });
+  }
+  return owner;
+}
+
+async function recordViewAs(
+  db: Database,
+  actor: Identity,
+  owner: string,
+  route: Route,
+  requestId: string,
+): Promise<void> {
+  await db.query(
+    `insert into kit.view_as_read (actor_subject, actor_email, owner_email, route, request_id)
+     values ($1, $2, $3, $4, $5)`,
+    [actor.subject, actor.email, owner, `${route.method} ${route.path}`, requestId],
+  );
+}

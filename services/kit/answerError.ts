@@ -1,0 +1,57 @@
+import type { ErrorBody } from '@cabinet/contracts/error';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DISK_FULL } from './database.ts';
+import { ServiceError } from './errors.ts';
+
+interface Answer {
+  status: number;
+  body: ErrorBody;
+}
+
+const MALFORMED = { error: 'Запрос записан с ошибкой', errorCode: 'bad_request' };
+const NOT_JSON = { error: 'Тело запроса — не JSON', errorCode: 'bad_json' };
+const TOO_LARGE = { error: 'Запрос слишком большой', errorCode: 'too_large' };
+const BUSY = { error: 'Сейчас слишком много запросов. Попробуй ещё раз.', errorCode: 'busy' };
+const BROKEN = { message: 'Что-то сломалось на нашей стороне', errorCode: 'internal' };
+
+/** Every error leaves through here: one shape (§3), no stack trace, nothing of the database's own words. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = answerOf(error);
+  if (status >= 500) logFailure(error, request);
+  if (status === 503) reply.header('Retry-After', '5');
+  reply.header('Cache-Control', 'no-store').code(status).send(body);
+}
+
+function answerOf(error: unknown): Answer {
+  if (error instanceof ServiceError) return error;
+  const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
+  if (isDiskFull(code)) return { status: 503, body: DISK_FULL };
+  if (isBusy(code)) return { status: 503, body: BUSY };
+  if (statusCode === 413) return { status: 413, body: TOO_LARGE };
+  if (/^FST_ERR_CTP_\w+JSON_BODY$/.test(code)) return { status: 400, body: NOT_JSON };
+  if (statusCode >= 400 && statusCode < 500) return { status: statusCode, body: MALFORMED };
+  if (isDataException(code)) return { status: 400, body: MALFORMED };
+  return { status: 500, body: BROKEN };
+}
+
+/** ENOSPC from the file system, 53100 from PostgreSQL. */
+function isDiskFull(code: string): boolean {
+  return code === 'ENOSPC' || code === '53100';
+}
+
+/** PostgreSQL: too many connections, lock timeout, deadlock, shutting down; Node: cannot connect. */
+function isBusy(code: string): boolean {
+  return /^(53300|55P03|40P01|40001|57P0\d|08\w{3}|ECONNREFUSED|ECONNRESET)$/.test(code);
+}
+
+/** PostgreSQL class 22: a value that fits no column, such as an id beyond 64 bits. */
+function isDataException(code: string): boolean {
+  return /^22\w{3}$/.test(code);
+}
+
+/** Without the message: it may quote what a participant typed (V1). */
+function logFailure(error: unknown, request: FastifyRequest): void {
+  const { name, code, stack = '' } = error as { name?: string; code?: string; stack?: string };
+  const frames = stack.split('\n').filter((line) => line.startsWith('    at '));
+  request.log.error({ route: request.routeOptions.url ?? null, name, code, frames });
+}

@@ -1,0 +1,73 @@
+import { createOrder, listContacts, listOrders } from '@cabinet/contracts/loyalty';
+import { openDatabase } from './database.ts';
+import { startServices, type TestSystem } from './testing/system.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startServices(await openDatabase());
+}, 60_000);
+afterAll(() => system.close());
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe('an error is JSON of one shape', () => {
+  test.each([
+    ['broken JSON', '/loyalty/api/orders', '{"cardId":', 400, 'bad_json'],
+    ['no body', '/loyalty/api/orders', '', 400, 'bad_json'],
+    ['a body beyond 64 KiB', '/loyalty/api/orders', JSON.stringify({ comment: 'x'.repeat(70_000) }), 413, 'too_large'],
+    ['a polluted prototype', '/loyalty/api/orders', '{"__proto__": {"isAdmin": true}}', 400, 'bad_json'],
+    ['another type of value', '/loyalty/api/orders', '{"cardId": "two"}', 400, 'bad_request'],
+    ['an unknown path', '/loyalty/api/nothing', '{}', 404, 'not_found'],
+    ['an address that cannot be read', '/loyalty/%zz', '{}', 400, 'bad_request'],
+  ])('%s', async (_, url, payload, status, errorCode) => {
+    const answer = await system.as('student').send({ method: 'POST', url, payload, headers: JSON_TYPE });
+    expect(answer).toMatchObject({ status, body: { errorCode } });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.any(String),
+    });
+  });
+});
+
+test('a wrong member is named, its value is not repeated', async () => {
+  const { body } = await system.as('student').ask(createOrder, {
+    body: { cardId: 2, prodId: 1, date: 'tomorrow <script>' },
+  });
+  expect(body).toEqual({ error: 'Запрос записан с ошибкой', errorCode: 'bad_request', message: 'date' });
+});
+
+test('answers with data are kept by no cache and tell no other site where they were read', async () => {
+  const { headers } = await system.as('student').ask(listContacts, { query: {} });
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test.each([
+  ['a sane one comes back', 'aB3-42.x_y:z', 'aB3-42.x_y:z'],
+  ['a strange one is replaced', 'a\tb "c"', expect.stringMatching(/^[0-9a-f-]{36}$/)],
+  ['an endless one is replaced', 'x'.repeat(200), expect.stringMatching(/^[0-9a-f-]{36}$/)],
+])('request id: %s', async (_, sent, received) => {
+  const { headers } = await system.nobody.send({ url: '/loyalty/api/cards', headers: { 'x-request-id': sent } });
+  expect(headers['x-request-id']).toEqual(received);
+});
+
+test('V1 the log has the route and the request id, and nothing about the participant', async () => {
+  system.log.length = 0;
+  const token = await system.identity.tokenOf('student');
+  await system.as('student').send({
+    url: '/loyalty/v2/api/contacts?email=student%40cabinet.test&phone=%2B79161234501',
+    headers: { 'x-request-id': 'request-17', authorization: `Bearer ${token}` },
+  });
+  await system.as('student').ask(listOrders, { query: { email: 'admin@cabinet.test' } });
+
+  const log = system.log.join('');
+  expect(log).toContain('"requestId":"request-17"');
+  expect(log).toContain('"route":"/loyalty/v2/api/contacts"');
+  for (const canary of ['cabinet.test', '79161234501', token, '00000000-0000-4000-8000']) {
+    expect(log).not.toContain(canary);
+  }
+});

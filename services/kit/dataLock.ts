@@ -1,0 +1,109 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Another process owns the data folder. The message is one line for the person who started this one (K2). */
+export class DataFolderInUse extends Error {
+  override name = 'DataFolderInUse';
+  readonly pid: number;
+  readonly path: string;
+
+  constructor(pid: number, path: string) {
+    super(`The data folder ${path} is in use by process ${pid}. Stop it, or set DATA_DIR to another folder.`);
+    this.pid = pid;
+    this.path = path;
+  }
+}
+
+const heldHere = new Set<string>();
+
+/**
+ * Takes `<dataDir>/lock`: PGlite has no lock of its own, and two processes on one folder lose
+ * acknowledged data in silence. A lock whose process is gone is taken over.
+ * @returns releases the lock
+ * @throws {DataFolderInUse}
+ */
+export function lockDataFolder(dataDir: string): () => void {
+  const path = resolve(dataDir);
+  const lock = join(path, 'lock');
+  if (heldHere.has(lock)) throw new DataFolderInUse(process.pid, path);
+
+  // A link is made whole or not at all: nobody ever reads a half-written lock.
+  const own = `${lock}.${process.pid}`;
+  writeFileSync(own, ownerLine(process.pid));
+  try {
+    if (!tryLink(own, lock)) {
+      removeStale(lock, path);
+      if (!tryLink(own, lock)) throw new DataFolderInUse(pidOf(readText(lock)), path);
+    }
+  } finally {
+    rmSync(own, { force: true });
+  }
+
+  heldHere.add(lock);
+  const release = () => {
+    if (heldHere.delete(lock)) rmSync(lock, { force: true });
+  };
+  process.once('exit', release);
+  return () => {
+    process.off('exit', release);
+    release();
+  };
+}
+
+function removeStale(lock: string, path: string): void {
+  const found = readText(lock);
+  if (isAlive(found)) throw new DataFolderInUse(pidOf(found), path);
+  // Moved aside first, so that of two newcomers only one takes the stale lock over.
+  const aside = `${lock}.stale.${process.pid}`;
+  try {
+    renameSync(lock, aside);
+  } catch {
+    return;
+  }
+  if (readText(aside) !== found) tryLink(aside, lock);
+  rmSync(aside, { force: true });
+}
+
+/** `pid start`: a process id is used again after a restart, the pair is not. */
+function ownerLine(pid: number): string {
+  return `${pid} ${startOf(pid)}`;
+}
+
+function isAlive(owner: string): boolean {
+  const pid = pidOf(owner);
+  if (!pid || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return ownerLine(pid) === owner;
+}
+
+/** When the process started, in ticks since the boot; 0 where the system does not tell. */
+function startOf(pid: number): string {
+  const afterName = readText(`/proc/${pid}/stat`).split(') ').at(-1) ?? '';
+  return afterName.split(' ')[19] ?? '0';
+}
+
+function pidOf(owner: string): number {
+  return Number.parseInt(owner, 10) || 0;
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function tryLink(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}

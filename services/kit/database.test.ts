@@ -1,0 +1,48 @@
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { prepareKit } from './prepare.ts';
+import { onEachDatabase } from './testing/onEachDatabase.ts';
+
+onEachDatabase((open) => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await open();
+  }, 60_000);
+  afterAll(() => db.close());
+
+  test('numbers of every width are numbers, days are text, moments are dates', async () => {
+    const rows = await db.query(
+      `select count(*) as count, sum(n) as sum, sum(n::bigint) as "bigSum", max(n)::bigint as big,
+         '2026-11-21'::date as day, '{"a": [1]}'::jsonb as json, array['x'] as texts
+       from generate_series(1, 3) as n`,
+    );
+    expect(rows).toEqual([
+      { count: 3, sum: 6, bigSum: 6, big: 3, day: '2026-11-21', json: { a: [1] }, texts: ['x'] },
+    ]);
+    const [moment] = await db.query<{ at: Date }>(`select '2026-11-21T10:00:00Z'::timestamptz as at`);
+    expect(new Date(moment?.at ?? 0).toISOString()).toBe('2026-11-21T10:00:00.000Z');
+  });
+
+  test('a transaction that throws leaves nothing', async () => {
+    await db.script('create table note (text text)');
+    const failed = db.transaction(async (tx) => {
+      await tx.query('insert into note values ($1)', ['half']);
+      throw new Error('stop');
+    });
+    await expect(failed).rejects.toThrow('stop');
+    expect(await db.query('select * from note')).toEqual([]);
+  });
+
+  test('migrations run once, however many start them', async () => {
+    await Promise.all([prepareKit(db), prepareKit(db), prepareKit(db)]);
+    const applied = await db.query(`select name from kit.migration where service = 'kit'`);
+    expect(applied).toEqual([{ name: '001-kit.sql' }]);
+  });
+
+  test('a broken migration leaves nothing of its service', async () => {
+    const broken = new URL('./testing/broken-migrations/', import.meta.url);
+    await expect(migrate(db, 'broken', broken)).rejects.toThrow();
+    const [found] = await db.query<{ schema: string | null }>(`select to_regclass('broken.first')::text as schema`);
+    expect(found?.schema).toBeNull();
+  });
+});

@@ -1,0 +1,145 @@
+import { mkdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import pg from 'pg';
+import { lockDataFolder } from './dataLock.ts';
+import { Unavailable } from './errors.ts';
+
+/** What runs SQL. Inside a transaction only its own handle goes down: PGlite hangs on the outer one. */
+export interface Tx {
+  /** Rows of one statement with `$1` parameters. Numbers of every width are `number`, dates without time are text. */
+  query<T>(sql: string, params?: unknown[]): Promise<T[]>;
+  /** Several statements without parameters: a migration. */
+  script(sql: string): Promise<void>;
+}
+
+export interface Database extends Tx {
+  /** All or nothing; what `work` throws is thrown on after the roll-back. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Folder of the embedded database; without it and without a URL the database lives in memory. */
+  dataDir?: string | undefined;
+  /** `postgres://…` of a server. It wins over `dataDir`. */
+  databaseUrl?: string | undefined;
+}
+
+/**
+ * Opens the embedded database (PGlite) or a PostgreSQL server: the same SQL, the same types of values.
+ * @throws {DataFolderInUse} another process owns the data folder
+ */
+export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions = {}): Promise<Database> {
+  return databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir);
+}
+
+// The two drivers disagree on int8, numeric (sum, count) and date; tokens are integers, days are text.
+const PARSERS: Record<number, (text: string) => unknown> = {
+  20: Number,
+  1700: Number,
+  1082: (day) => day,
+};
+
+/** Long enough for a queue of purchases on one card, short enough for a person. */
+const LOCK_TIMEOUT_MS = 5_000;
+/** The embedded database cannot survive a write that fails half-way, so it stops in time (K4). */
+const SPARE_BYTES = 48 * 1024 * 1024;
+
+async function openEmbedded(dataDir: string | undefined): Promise<Database> {
+  if (dataDir) mkdirSync(dataDir, { recursive: true });
+  const unlock = dataDir ? lockDataFolder(dataDir) : () => {};
+  try {
+    const lite = await PGlite.create({
+      ...(dataDir && { dataDir: join(dataDir, 'database') }),
+      parsers: PARSERS,
+    });
+    return embedded(lite, dataDir, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function embedded(lite: PGlite, dataDir: string | undefined, unlock: () => void): Database {
+  return {
+    ...embeddedTx(lite),
+    transaction: async (work) => {
+      if (dataDir) await refuseWhenFull(dataDir);
+      return lite.transaction((tx) => work(embeddedTx(tx)));
+    },
+    close: async () => {
+      if (!lite.closed) await lite.close();
+      unlock();
+    },
+  };
+}
+
+function embeddedTx(source: PGlite | Transaction): Tx {
+  return {
+    query: async <T>(sql: string, params: unknown[] = []) => (await source.query<T>(sql, params)).rows as T[],
+    script: async (sql) => {
+      await source.exec(sql);
+    },
+  };
+}
+
+async function refuseWhenFull(dataDir: string): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize < SPARE_BYTES) throw new Unavailable(DISK_FULL);
+}
+
+/** The answer while nothing can be written. */
+export const DISK_FULL = {
+  error: 'Сейчас ничего нельзя сохранить: на сервере закончилось место. Попробуй позже.',
+  errorCode: 'disk_full',
+};
+
+function openServer(connectionString: string): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 20,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    connectionTimeoutMillis: 10_000,
+    types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
+  });
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return {
+    ...serverTx(pool),
+    transaction: (work) => inTransaction(pool, work),
+    close: () => pool.end(),
+  };
+}
+
+function typeParser(oid: number, format: 'text' | 'binary' = 'text') {
+  return PARSERS[oid] ?? pg.types.getTypeParser(oid, format);
+}
+
+function serverTx(source: pg.Pool | pg.PoolClient): Tx {
+  return {
+    query: async <T>(sql: string, params: unknown[] = []) => (await source.query(sql, params)).rows as T[],
+    script: async (sql) => {
+      await source.query(sql);
+    },
+  };
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(serverTx(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((lost: Error) => {
+      broken = lost;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

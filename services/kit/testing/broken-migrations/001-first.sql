@@ -1,0 +1,1 @@
+create table broken.first (id integer);

@@ -1,0 +1,1 @@
+create table broken.second (id integer) this is no SQL;

@@ -1,0 +1,40 @@
+import { type Database, openDatabase } from '../database.ts';
+import { findPostgres, startPostgres, type TestServer } from './postgres.ts';
+
+const START_MS = 60_000;
+const MISSING =
+  'There is no PostgreSQL (initdb, postgres) on this machine, and its one connection hides every race.';
+
+/**
+ * The same suite on the embedded database and on a PostgreSQL server that it starts. Without a server
+ * on the machine that half is skipped, in CI it fails.
+ * @param suite `open` gives a fresh, empty database; the suite closes it
+ */
+export function onEachDatabase(suite: (open: () => Promise<Database>) => void): void {
+  describe('on PGlite', () => suite(() => openDatabase()));
+
+  const programs = findPostgres();
+  if (programs) describe('on PostgreSQL', () => onServer(programs, suite));
+  else if (process.env.CI) test('on PostgreSQL', () => Promise.reject(new Error(MISSING)));
+  else {
+    process.stderr.write(`SKIPPED: ${MISSING}\n`);
+    test.skip('on PostgreSQL', () => {});
+  }
+}
+
+function onServer(programs: string, suite: (open: () => Promise<Database>) => void): void {
+  let server: TestServer;
+  let opened = 0;
+  beforeAll(async () => {
+    server = await startPostgres(programs);
+  }, START_MS);
+  afterAll(() => server.stop());
+
+  suite(async () => {
+    const name = `test_${++opened}`;
+    const admin = await openDatabase({ databaseUrl: server.url });
+    await admin.query(`create database ${name}`);
+    await admin.close();
+    return openDatabase({ databaseUrl: server.url.replace('/postgres?', `/${name}?`) });
+  });
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, chownSync, constants, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A PostgreSQL server of its own, gone with all its data after `stop`. */
+export interface TestServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const DEBIAN = '/usr/lib/postgresql';
+/** Nothing here outlives the test, so nothing has to reach the disk. */
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses='];
+
+/** The folder with `initdb` and `postgres`, or null when none is installed. */
+export function findPostgres(): string | null {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...debianFolders()];
+  return (
+    folders.find((folder) => ['initdb', 'postgres'].every((name) => isProgram(join(folder, name)))) ?? null
+  );
+}
+
+/** Starts a server on a socket in a temporary folder. */
+export async function startPostgres(programs: string): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'cabinet-pg-'));
+  const owner = unprivilegedOwner();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const options = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
+
+  const initdb = ['-D', data, '-U', 'cabinet', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'];
+  await promisify(execFile)(join(programs, 'initdb'), initdb, options);
+
+  const settings = [...SETTINGS, `unix_socket_directories=${folder}`].flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const stopNow = () => server.kill('SIGQUIT');
+  process.once('exit', stopNow);
+  await ready(server);
+  return {
+    url: `postgres://cabinet@/postgres?host=${folder}`,
+    stop: async () => {
+      process.off('exit', stopNow);
+      if (server.exitCode === null && stopNow()) await once(server, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(server: ChildProcess): Promise<void> {
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+  });
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedOwner(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  if (!user) throw new Error('PostgreSQL refuses to run as root, and there is no other user here');
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+function debianFolders(): string[] {
+  try {
+    return readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin'));
+  } catch {
+    return [];
+  }
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,120 @@
+import { type Route, type RouteInput, type RouteOutput, routePath } from '@cabinet/contracts/route';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { JWTPayload } from 'jose';
+import * as v from 'valibot';
+import { prepareCrm } from '../../crm/prepare.ts';
+import { crmService } from '../../crm/service.ts';
+import { prepareLoyalty } from '../../loyalty/prepare.ts';
+import { loyaltyService } from '../../loyalty/service.ts';
+import { createApp } from '../app.ts';
+import type { Database } from '../database.ts';
+import { prepareKit } from '../prepare.ts';
+import { type TestIdentity, testIdentity } from './tokens.ts';
+
+export interface Answer<T> {
+  status: number;
+  /** On success what the contract promises, parsed by it; else the error. */
+  body: T;
+  headers: Record<string, unknown>;
+}
+
+interface Input {
+  params?: object;
+  query?: object;
+  body?: object;
+}
+
+/** Somebody who calls the services over HTTP. */
+export interface TestCaller {
+  /** Calls a route and insists on success. */
+  get<R extends Route>(route: R, input?: RouteInput<R>, key?: string): Promise<RouteOutput<R>>;
+  /** Calls a route and gives back whatever comes. */
+  ask<R extends Route>(route: R, input?: RouteInput<R>, key?: string): Promise<Answer<ErrorAnswer>>;
+  /** Sends anything. */
+  send(options: InjectOptions): Promise<Answer<unknown>>;
+}
+
+export interface ErrorAnswer {
+  error?: string;
+  errorCode?: string;
+  message?: string;
+}
+
+export interface TestSystem {
+  app: FastifyInstance;
+  db: Database;
+  identity: TestIdentity;
+  /** An account of the sandbox, signed in; `claims` change its token. */
+  as(account: string, claims?: JWTPayload): TestCaller;
+  nobody: TestCaller;
+  /** What the access log was given. */
+  log: string[];
+  close(): Promise<void>;
+}
+
+/** The loyalty service and the CRM bus on one application and a seeded database, as `npm start` composes them. */
+export async function startServices(db: Database): Promise<TestSystem> {
+  await prepareKit(db);
+  await prepareLoyalty(db, { seed: true });
+  await prepareCrm(db, { seed: true });
+
+  const identity = await testIdentity();
+  const log: string[] = [];
+  const app = createApp({ logger: { write: (line) => log.push(line) } });
+  await app.register(loyaltyService, { prefix: '/loyalty', db, verify: identity.verify });
+  await app.register(crmService, { prefix: '/crm', db, verify: identity.verify });
+
+  return {
+    app,
+    db,
+    identity,
+    log,
+    as: (account, claims) => callerWith(app, () => identity.tokenOf(account, claims)),
+    nobody: callerWith(app, async () => null),
+    close: async () => {
+      await app.close();
+      await db.close();
+    },
+  };
+}
+
+function callerWith(app: FastifyInstance, token: () => Promise<string | null>): TestCaller {
+  async function send(options: InjectOptions): Promise<Answer<unknown>> {
+    const bearer = await token();
+    const headers = { ...(bearer && { authorization: `Bearer ${bearer}` }), ...options.headers };
+    const response = await app.inject({ ...options, headers });
+    return {
+      status: response.statusCode,
+      body: response.body ? response.json() : null,
+      headers: response.headers,
+    };
+  }
+  const ask: TestCaller['ask'] = async (route, input, key) =>
+    (await send(requestOf(route, input as Input, key))) as Answer<ErrorAnswer>;
+  return {
+    send,
+    ask,
+    get: async (route, input, key) => {
+      const { status, body } = await ask(route, input, key);
+      if (status !== 200) throw new Error(`${route.path} answered ${status} ${JSON.stringify(body)}`);
+      return v.parse(route.output, body) as RouteOutput<typeof route>;
+    },
+  };
+}
+
+/** The HTTP request of a call. */
+export function requestOf(route: Route, input: Input = {}, key?: string): InjectOptions {
+  const { params, query, body } = input;
+  return {
+    method: route.method,
+    url: `/${route.service}${routePath(route, { ...params })}`,
+    ...(query && { query: stringsOf(query) }),
+    ...(body && { payload: body }),
+    ...(key && { headers: { 'idempotency-key': key } }),
+  };
+}
+
+function stringsOf(query: object): Record<string, string> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,133 @@
+import { randomInt } from 'node:crypto';
+import type { Card, createOrder, OrderKind, Section } from '@cabinet/contracts/loyalty';
+import type { ParsedInput } from '@cabinet/contracts/route';
+import { cardState, physicalCard } from '@cabinet/domain/card';
+import { cancelRefusal } from '@cabinet/domain/order';
+import { purchaseRefusal } from '@cabinet/domain/purchase';
+import type { Tx } from '../kit/database.ts';
+import { Conflict, NotFound } from '../kit/errors.ts';
+import { lockBalance, move } from './ledger.ts';
+import { cancelRefusalBody, priceChangedBody, purchaseRefusalBody } from './refusals.ts';
+import { lockCards } from './repository/cards.ts';
+import type { ContactRow } from './repository/contacts.ts';
+import {
+  addMessage,
+  countOwned,
+  insertPurchase,
+  lockOrder,
+  markCancelled,
+  type OrderRow,
+  recordStatus,
+} from './repository/orders.ts';
+import { getProduct, type ProductRow, putBackToStock, takeFromStock } from './repository/products.ts';
+
+type Wish = ParsedInput<typeof createOrder>['body'];
+
+const KIND_OF: Record<Section, OrderKind> = {
+  products: 'product',
+  services: 'service',
+  education: 'education',
+  events: 'event',
+};
+
+/**
+ * Buys a product: charge, stock, order and operation in the caller's transaction, or a Conflict that says why not.
+ * @returns the id of the new order
+ */
+export async function buy(tx: Tx, contact: ContactRow, wish: Wish): Promise<number> {
+  const product = await getProduct(tx, wish.prodId);
+  if (wish.price !== undefined && wish.price !== product.price) {
+    throw new Conflict(priceChangedBody(product.price));
+  }
+  // Everything about the member holds from here on; members do not wait for each other.
+  const available = await lockBalance(tx, contact.id);
+  const card = cardToPayWith(await lockCards(tx, contact.id), wish.cardId);
+  const owned = await countOwned(tx, contact.id, product.id);
+  const refusal = purchaseRefusal({ product, card, available, isStudent: contact.hasWin ?? false, owned });
+  if (refusal || !card) throw new Conflict(purchaseRefusalBody(refusal ?? { reason: 'no-card' }));
+  return placeOrder(tx, contact.id, card, product, wish);
+}
+
+/** The physical card of §4, if that is the one that was meant; a card of another participant does not exist. */
+function cardToPayWith(cards: Card[], cardId: number): Card | null {
+  const card = physicalCard(cards);
+  if (card && card.id !== cardId) {
+    throw new NotFound({ error: 'У тебя нет такой физической карты', errorCode: 'no_card' });
+  }
+  return card;
+}
+
+async function placeOrder(
+  tx: Tx,
+  contactId: number,
+  card: Card,
+  product: ProductRow,
+  { comment, description, date }: Wish,
+): Promise<number> {
+  const createdAt = new Date();
+  const id = await insertPurchase(tx, {
+    contactId,
+    cardId: card.id,
+    productId: product.id,
+    kind: KIND_OF[product.section],
+    name: product.name,
+    image: product.image,
+    tile: product.tile ?? 1,
+    price: product.price,
+    comment,
+    description,
+    wishedAt: new Date(date),
+    status: 'NEW_ORDER',
+    barcode: newBarcode(),
+    place: product.deliveryNote,
+    keepUntil: null,
+    createdAt,
+  });
+  await recordStatus(tx, id, { status: 'NEW_ORDER', at: createdAt });
+  await charge(tx, contactId, id, product);
+  return id;
+}
+
+/** The last guards: each is a statement that two purchases at once cannot both pass (L2). */
+async function charge(tx: Tx, contactId: number, purchaseId: number, product: ProductRow): Promise<void> {
+  const comment = product.name.ru;
+  const isPaid = await move(tx, { contactId, type: 'ORDER', purchaseId, comment }, -product.price);
+  if (!isPaid) throw new Conflict(purchaseRefusalBody({ reason: 'not-enough-tokens' }));
+  if (!(await takeFromStock(tx, product.id))) {
+    throw new Conflict(purchaseRefusalBody({ reason: 'out-of-stock' }));
+  }
+}
+
+/** Shown at the hand-over, so it must not be guessed from the order's number. */
+export function newBarcode(): string {
+  return `46${String(randomInt(10 ** 10)).padStart(10, '0')}`;
+}
+
+/** Cancels at once and gives the tokens back, once (R9, L5); or a Conflict that says why not. */
+export async function cancel(tx: Tx, contact: ContactRow, orderId: number, reason: string): Promise<void> {
+  const order = await lockOrder(tx, contact.id, orderId);
+  const refusal = cancelRefusal(order);
+  if (refusal) throw new Conflict(cancelRefusalBody(refusal));
+  // On a card that is off nothing is spent and nothing comes back (§1 blocked card).
+  const card = physicalCard(await lockCards(tx, contact.id));
+  if (cardState(card) !== 'active') throw new Conflict(purchaseRefusalBody({ reason: 'card-off' }));
+  await giveBack(tx, contact.id, order, reason);
+}
+
+async function giveBack(tx: Tx, contactId: number, order: OrderRow, reason: string): Promise<void> {
+  await markCancelled(tx, order.id, reason, new Date());
+  const comment = order.productName?.ru ?? null;
+  await move(tx, { contactId, type: 'CANCEL_ORDER', purchaseId: order.id, comment }, order.price);
+  if (order.prodId !== null) await putBackToStock(tx, order.prodId);
+}
+
+/** A word to the manager about an own order, kept with it. */
+export async function leaveMessage(
+  tx: Tx,
+  contact: ContactRow,
+  orderId: number,
+  { source, message }: { source: string; message: string },
+): Promise<void> {
+  const order = await lockOrder(tx, contact.id, orderId);
+  await addMessage(tx, order.id, source, message);
+}

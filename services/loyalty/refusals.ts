@@ -1,0 +1,46 @@
+import type { ErrorBody } from '@cabinet/contracts/error';
+import type { CancelRefusal } from '@cabinet/domain/order';
+import type { PurchaseRefusal, PurchaseRefusalReason } from '@cabinet/domain/purchase';
+
+// The programme speaks Russian to its participants; the cabinet words what it knows in its own language
+// and shows these texts for the rest (§5, §8).
+const PURCHASE_REFUSALS: Record<PurchaseRefusalReason, ErrorBody> = {
+  'no-card': { error: 'У тебя нет физической карты', errorCode: 'no_card' },
+  'card-off': { error: 'Карта отключена: токены заморожены', errorCode: 'card_off' },
+  'not-student': { error: 'Каталог откроется после зачисления', errorCode: 'not_student' },
+  'out-of-stock': { error: 'Этого товара больше нет в наличии', errorCode: 'out_of_stock' },
+  'ticket-limit': { error: 'Больше билетов на одного участника не выдаётся', errorCode: 'ticket_limit' },
+  'ticket-limit-misconfigured': {
+    error: 'Число билетов на участника задано с ошибкой. Обратись в поддержку.',
+    errorCode: 'ticket_limit_misconfigured',
+  },
+  'not-enough-tokens': { error: 'Недостаточно токенов', errorCode: 'not_enough_tokens' },
+};
+
+const CANCEL_REFUSALS: Record<CancelRefusal, ErrorBody> = {
+  'too-late': { error: 'Этот заказ уже нельзя отменить', errorCode: 'too_late' },
+  requested: { error: 'Отмена этого заказа уже запрошена', errorCode: 'cancel_requested' },
+  cancelled: { error: 'Этот заказ уже отменён', errorCode: 'cancelled' },
+};
+
+/** Why a purchase is refused, in words; a missing sum is named (§5). */
+export function purchaseRefusalBody({ reason, missing }: PurchaseRefusal): ErrorBody {
+  const body = PURCHASE_REFUSALS[reason];
+  return missing === undefined ? body : { ...body, error: `${body.error}: не хватает ${tokens(missing)}` };
+}
+
+/** The price on screen is not the price any more. */
+export function priceChangedBody(price: number): ErrorBody {
+  return { error: `Цена изменилась. Теперь — ${tokens(price)}`, errorCode: 'price_changed' };
+}
+
+export function cancelRefusalBody(reason: CancelRefusal): ErrorBody {
+  return CANCEL_REFUSALS[reason];
+}
+
+const COUNT = new Intl.NumberFormat('ru');
+
+/** `1 250`: the name of the currency differs between the variants of the programme (§1). */
+function tokens(amount: number): string {
+  return COUNT.format(amount);
+}

@@ -1,0 +1,15 @@
+import type { Card } from '@cabinet/contracts/loyalty';
+import type { Tx } from '../../kit/database.ts';
+
+const CARDS = `
+  select id, status, type_id as "typeId", card_number as "cardNumber", card_hash as "cardHash"
+  from loyalty.card where contact_id = $1 order by id`;
+
+export async function findCards(tx: Tx, contactId: number): Promise<Card[]> {
+  return tx.query<Card>(CARDS, [contactId]);
+}
+
+/** The cards as they stay until the transaction ends: one that is blocked meanwhile waits. */
+export async function lockCards(tx: Tx, contactId: number): Promise<Card[]> {
+  return tx.query<Card>(`${CARDS} for share`, [contactId]);
+}

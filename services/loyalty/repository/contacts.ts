@@ -1,0 +1,69 @@
+import type { Contact, Deal, Manager } from '@cabinet/contracts/loyalty';
+import type { Caller } from '../../kit/access.ts';
+import type { Tx } from '../../kit/database.ts';
+import { NotFound } from '../../kit/errors.ts';
+
+/** Whose data a call is about: the caller's, or in view-as the owner's. */
+export type Whose = Pick<Caller, 'subject' | 'email' | 'owner'>;
+
+/** A contact with what is stored of its tokens; what can be spent of them is a matter of its cards. */
+export type ContactRow = Omit<Contact, 'available' | 'frozen' | 'deals' | 'manager'> & {
+  managerId: number | null;
+};
+
+const CONTACT = `
+  select c.id, c.email, c.full_name, a.balance, c.phones, c.verified_phone as "verifiedPhone",
+    c.status_id as "statusId", c.status_name as "statusName", c.pa_status_name as "paStatusName",
+    c.updated_condition as "updatedCondition", c.img_url as "imgUrl", c.partner_id as "partnerId",
+    c.bitrix_id as "bitrixId", c.partners, c.manager_id as "managerId",
+    exists (select from loyalty.deal d where d.contact_id = c.id and d.stage_id = 'WON') as "hasWin",
+    (select coalesce(sum(i.amount), 0) from loyalty.invitation i
+      where i.contact_id = c.id and i.status = 'waiting') as waiting,
+    (select coalesce(-sum(p.amount), 0) from loyalty.posting p
+      join loyalty.transaction t on t.id = p.transaction_id join loyalty.operation o on o.id = t.operation_id
+      where p.account_id = a.id and o.type in ('ORDER', 'CANCEL_ORDER')) as spent
+  from loyalty.contact c join loyalty.account a on a.contact_id = c.id`;
+
+/** The contact a call is about, or null when the service does not know the participant. */
+export async function findContact(tx: Tx, whose: Whose): Promise<ContactRow | null> {
+  if (whose.owner !== null) return first(tx, `${CONTACT} where c.email = $1`, whose.owner);
+  const known = await first(tx, `${CONTACT} where c.subject = $1`, whose.subject);
+  if (known) return known;
+  await bindSubject(tx, whose);
+  return first(tx, `${CONTACT} where c.subject = $1`, whose.subject);
+}
+
+export async function getContact(tx: Tx, whose: Whose): Promise<ContactRow> {
+  const contact = await findContact(tx, whose);
+  if (!contact) throw new NotFound({ error: 'Программа не знает этого участника', errorCode: 'no_contact' });
+  return contact;
+}
+
+/** The verified e-mail opens a contact once; from then on the account is the key, whatever its e-mail (F12). */
+async function bindSubject(tx: Tx, { subject, email }: Whose): Promise<void> {
+  await tx.query('update loyalty.contact set subject = $1 where email = $2 and subject is null', [
+    subject,
+    email,
+  ]);
+}
+
+async function first(tx: Tx, sql: string, param: string): Promise<ContactRow | null> {
+  const [row] = await tx.query<ContactRow>(sql, [param]);
+  return row ?? null;
+}
+
+export async function findDeals(tx: Tx, contactId: number): Promise<Deal[]> {
+  return tx.query<Deal>(
+    `select id, doc_num as "docNum", partner_id as "partnerId", stage_id as "stageId"
+     from loyalty.deal where contact_id = $1 order by id`,
+    [contactId],
+  );
+}
+
+export async function findManager(tx: Tx, managerId: number | null): Promise<Manager | null> {
+  const [manager] = await tx.query<Manager>(
+    'select name, phone, email, telegram, img_url as "imgUrl" from loyalty.manager where id = $1',
+    [managerId],
+  );
+  return manager ?? null;
+}

@@ -1,0 +1,4 @@
+/** A moment as it goes over the wire. */
+export function iso(moment: Date): string {
+  return moment.toISOString();
+}

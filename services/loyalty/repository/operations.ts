@@ -1,0 +1,54 @@
+import type { Operation, Referral } from '@cabinet/contracts/loyalty';
+import type { Tx } from '../../kit/database.ts';
+import { iso } from './dates.ts';
+
+export interface OperationFilter {
+  /** Of the dictionary; null for all. */
+  operationIds: number[] | null;
+  /** Nothing older. */
+  since: Date | null;
+}
+
+type OperationRow = Omit<Operation, 'date' | 'orderNumber'> & { at: Date };
+
+/** The movements on the contact's own account, newest first. */
+const OPERATIONS = `
+  select t.id, t.operation_id as "operationId", o.type, p.amount, t.at, t.comment, t.purchase_id as "orderId"
+  from loyalty.transaction t
+    join loyalty.operation o on o.id = t.operation_id
+    join loyalty.posting p on p.transaction_id = t.id
+    join loyalty.account a on a.id = p.account_id and a.contact_id = t.contact_id
+  where t.contact_id = $1`;
+const NEWEST_FIRST = 'order by t.at desc, t.id desc';
+
+export async function findOperations(
+  tx: Tx,
+  contactId: number,
+  { operationIds, since }: OperationFilter,
+): Promise<Operation[]> {
+  const rows = await tx.query<OperationRow>(
+    `${OPERATIONS} and ($2::int[] is null or t.operation_id = any($2)) and ($3::timestamptz is null or t.at >= $3)
+     ${NEWEST_FIRST}`,
+    [contactId, operationIds, since],
+  );
+  return rows.map(({ at, ...row }) => ({
+    ...row,
+    date: iso(at),
+    orderNumber: row.orderId === null ? null : String(row.orderId),
+  }));
+}
+
+/** Friends as the ledger knows them: one accrual each, with the friend's name. */
+export async function findReferrals(tx: Tx, contactId: number, type: string): Promise<Referral[]> {
+  const rows = await tx.query<OperationRow>(`${OPERATIONS} and o.type = $2 ${NEWEST_FIRST}`, [
+    contactId,
+    type,
+  ]);
+  return rows.map(({ id, comment, amount, at }) => ({ id, name: comment ?? '', amount, date: iso(at) }));
+}
+
+export async function findOperationDictionary(tx: Tx): Promise<Array<{ xmlId: string; ids: number[] }>> {
+  return tx.query(
+    `select type as "xmlId", array_agg(id order by id) as ids from loyalty.operation group by type order by min(id)`,
+  );
+}

@@ -1,0 +1,186 @@
+import type { Order, OrderKind, OrderStatus } from '@cabinet/contracts/loyalty';
+import type { LocalText } from '@cabinet/contracts/text';
+import type { Tx } from '../../kit/database.ts';
+import { NotFound } from '../../kit/errors.ts';
+import { iso } from './dates.ts';
+
+/** What is kept of an order: what was bought, as it was called and priced then. */
+export interface Purchase {
+  contactId: number;
+  cardId: number;
+  productId: number | null;
+  kind: OrderKind;
+  name: LocalText;
+  image: string | null;
+  tile: number;
+  /** In tokens. */
+  price: number;
+  comment: string;
+  description: string;
+  wishedAt: Date;
+  status: OrderStatus;
+  barcode: string;
+  place: LocalText | null;
+  keepUntil: Date | null;
+  createdAt: Date;
+}
+
+/** An order without its picture's address, which depends on where the service is mounted. */
+export type OrderRow = Omit<Order, 'productImage' | 'statusDetail'> & {
+  status: OrderStatus;
+  kind: OrderKind;
+  price: number;
+  image: string | null;
+};
+
+export interface OrderFilter {
+  kind?: OrderKind | undefined;
+  status?: OrderStatus | 'ANY' | undefined;
+}
+
+const STATUS_NAMES: Record<OrderStatus, string> = {
+  NEW_ORDER: 'Новый',
+  PROCESSING: 'В обработке',
+  BUYING: 'Закупаем',
+  DELIVERY: 'Доставляем',
+  DELIVERED: 'Можно забрать',
+  RECEIVED: 'Получен',
+  CLOSED: 'Завершён',
+  CANCELLED: 'Отменён',
+};
+
+const ORDER = `
+  select id, created_at as "createdAt", comment, status, kind, product_id as "prodId", name, image, tile, price,
+    barcode
+  from loyalty.purchase where contact_id = $1`;
+
+type StoredOrder = Pick<
+  OrderRow,
+  'id' | 'comment' | 'status' | 'kind' | 'prodId' | 'image' | 'tile' | 'price' | 'barcode'
+> & { createdAt: Date; name: LocalText };
+
+export async function findOrders(tx: Tx, contactId: number, filter: OrderFilter): Promise<OrderRow[]> {
+  const status = filter.status === 'ANY' ? null : filter.status;
+  const rows = await tx.query<StoredOrder>(
+    `${ORDER} and ($2::text is null or kind = $2) and ($3::text is null or status = $3)
+     order by created_at desc, id desc`,
+    [contactId, filter.kind ?? null, status ?? null],
+  );
+  return rows.map(orderOf);
+}
+
+/** @throws {NotFound} there is none, or it is another participant's */
+export async function getOrder(tx: Tx, contactId: number, id: number): Promise<OrderRow> {
+  return one(await tx.query<StoredOrder>(`${ORDER} and id = $2`, [contactId, id]));
+}
+
+/** The order as it stays until the transaction ends. */
+export async function lockOrder(tx: Tx, contactId: number, id: number): Promise<OrderRow> {
+  return one(await tx.query<StoredOrder>(`${ORDER} and id = $2 for update`, [contactId, id]));
+}
+
+export async function getStatusDetail(tx: Tx, id: number): Promise<NonNullable<Order['statusDetail']>> {
+  const [detail] = await tx.query<{ place: LocalText | null; keepUntil: Date | null; cancelReason: string }>(
+    `select place, keep_until as "keepUntil", cancel_reason as "cancelReason"
+     from loyalty.purchase where id = $1`,
+    [id],
+  );
+  const history = await tx.query<{ status: string; at: Date; note: string | null }>(
+    'select status, at, note from loyalty.purchase_status where purchase_id = $1 order by at, id',
+    [id],
+  );
+  return {
+    history: history.map(({ at, ...row }) => ({ ...row, date: iso(at) })),
+    place: detail?.place ?? null,
+    keepUntil: detail?.keepUntil ? iso(detail.keepUntil) : null,
+    cancelReason: detail?.cancelReason ?? null,
+  };
+}
+
+/** How many of a product the contact has and has not given back. */
+export async function countOwned(tx: Tx, contactId: number, productId: number): Promise<number> {
+  const [row] = await tx.query<{ owned: number }>(
+    `select count(*) as owned from loyalty.purchase
+     where contact_id = $1 and product_id = $2 and status <> 'CANCELLED'`,
+    [contactId, productId],
+  );
+  return row?.owned ?? 0;
+}
+
+/** @returns the id of the new order */
+export async function insertPurchase(tx: Tx, purchase: Purchase): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(
+    `insert into loyalty.purchase (contact_id, card_id, product_id, kind, name, image, tile, price, comment,
+       description, wished_at, status, barcode, place, keep_until, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning id`,
+    [
+      purchase.contactId,
+      purchase.cardId,
+      purchase.productId,
+      purchase.kind,
+      JSON.stringify(purchase.name),
+      purchase.image,
+      purchase.tile,
+      purchase.price,
+      purchase.comment,
+      purchase.description,
+      purchase.wishedAt,
+      purchase.status,
+      purchase.barcode,
+      purchase.place && JSON.stringify(purchase.place),
+      purchase.keepUntil,
+      purchase.createdAt,
+    ],
+  );
+  return row?.id ?? 0;
+}
+
+export interface StatusChange {
+  status: OrderStatus;
+  at: Date;
+  note?: string | null;
+}
+
+export async function recordStatus(
+  tx: Tx,
+  id: number,
+  { status, at, note = null }: StatusChange,
+): Promise<void> {
+  await tx.query(
+    'insert into loyalty.purchase_status (purchase_id, status, at, note) values ($1, $2, $3, $4)',
+    [id, status, at, note],
+  );
+}
+
+export async function markCancelled(tx: Tx, id: number, reason: string, at: Date): Promise<void> {
+  await tx.query(`update loyalty.purchase set status = 'CANCELLED', cancel_reason = $2 where id = $1`, [
+    id,
+    reason,
+  ]);
+  await recordStatus(tx, id, { status: 'CANCELLED', at });
+}
+
+export async function addMessage(tx: Tx, id: number, source: string, message: string): Promise<void> {
+  await tx.query('insert into loyalty.purchase_message (purchase_id, source, message) values ($1, $2, $3)', [
+    id,
+    source,
+    message,
+  ]);
+}
+
+function one(rows: StoredOrder[]): OrderRow {
+  const [row] = rows;
+  if (!row) throw new NotFound({ error: 'Такого заказа нет', errorCode: 'no_order' });
+  return orderOf(row);
+}
+
+function orderOf({ createdAt, name, ...row }: StoredOrder): OrderRow {
+  return {
+    ...row,
+    number: String(row.id),
+    date: iso(createdAt),
+    statusName: STATUS_NAMES[row.status],
+    productName: name,
+    cancelRequested: false,
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  CANCEL_SOURCE,
+  createOrder,
+  getOrder as getOrderRoute,
+  listOrders,
+  type Order,
+  sendOrderMessage,
+} from '@cabinet/contracts/loyalty';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../kit/database.ts';
+import { once } from '../../kit/once.ts';
+import { serve } from '../../kit/serve.ts';
+import type { PictureUrl } from '../pictures.ts';
+import { buy, cancel, leaveMessage } from '../purchase.ts';
+import { findContact, getContact } from '../repository/contacts.ts';
+import { findOrders, getOrder, getStatusDetail, type OrderRow } from '../repository/orders.ts';
+
+export function serveOrders(app: FastifyInstance, db: Database, pictureUrl: PictureUrl): void {
+  function orderAnswer({ image, ...order }: OrderRow, statusDetail: Order['statusDetail'] = null): Order {
+    return { ...order, productImage: pictureUrl(image), statusDetail };
+  }
+
+  serve(app, listOrders, async ({ query }, caller) => {
+    const contact = await findContact(db, caller);
+    const orders = contact ? await findOrders(db, contact.id, query) : [];
+    return { orders: orders.map((order) => orderAnswer(order)) };
+  });
+
+  serve(app, getOrderRoute, async ({ params, query }, caller) => {
+    const contact = await getContact(db, caller);
+    const order = await getOrder(db, contact.id, params.orderId);
+    const isDetailed = query.include.split(',').includes('statusDetail');
+    return { order: orderAnswer(order, isDetailed ? await getStatusDetail(db, order.id) : null) };
+  });
+
+  serve(app, createOrder, async ({ body }, caller) =>
+    db.transaction((tx) =>
+      once(tx, caller.subject, caller.key, ['createOrder', body], async () => {
+        const contact = await getContact(tx, caller);
+        const id = await buy(tx, contact, body);
+        return { order: orderAnswer(await getOrder(tx, contact.id, id)) };
+      }),
+    ),
+  );
+
+  serve(app, sendOrderMessage, async ({ params, body }, caller) =>
+    db.transaction((tx) =>
+      once(tx, caller.subject, caller.key, ['sendOrderMessage', params, body], async () => {
+        const contact = await getContact(tx, caller);
+        if (body.source === CANCEL_SOURCE) await cancel(tx, contact, params.orderId, body.message);
+        await leaveMessage(tx, contact, params.orderId, body);
+        return {};
+      }),
+    ),
+  );
+}

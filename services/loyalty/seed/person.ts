@@ -1,0 +1,56 @@
+import type { InvitationStatus, OperationType, OrderKind, OrderStatus } from '@cabinet/contracts/loyalty';
+import type { LocalText } from '@cabinet/contracts/text';
+
+// Every time is told in days before now, so that a state does not age with the file.
+
+export interface SeedCard {
+  type: 'physical' | 'virtual';
+  status: 'active' | 'off' | 'blocked';
+}
+
+export interface SeedOperation {
+  /** ORDER and CANCEL_ORDER come from the orders. */
+  type: Exclude<OperationType, 'ORDER' | 'CANCEL_ORDER'>;
+  /** Signed whole tokens. */
+  amount: number;
+  daysAgo: number;
+  comment: string;
+}
+
+export interface SeedOrder {
+  /** Id in `products.json`; a tuition payment has a name instead. */
+  product?: number;
+  name?: LocalText;
+  kind: OrderKind;
+  /** What was paid then. */
+  price: number;
+  comment?: string;
+  /** Days ago at which each status was reached; the last one is the order's status. */
+  steps: Array<[OrderStatus, number]>;
+  keepForDays?: number;
+  cancelReason?: string;
+}
+
+export interface SeedInvitation {
+  name: string;
+  status: InvitationStatus;
+  daysAgo: number;
+  changedDaysAgo?: number;
+  amount?: number;
+  reason?: LocalText;
+}
+
+/** A participant as the loyalty service knows them; names and e-mails are those of the identity's accounts. */
+export interface Person {
+  /** Name in front of `@cabinet.test`. */
+  account: string;
+  phone: string;
+  isPhoneVerified?: boolean;
+  cards: SeedCard[];
+  /** Stage of the deal: WON is a student. */
+  deal?: 'WON' | 'NEW';
+  manager?: string;
+  operations?: SeedOperation[];
+  orders?: SeedOrder[];
+  invitations?: SeedInvitation[];
+}

@@ -1,0 +1,66 @@
+import { PARTS, type Part } from './compose.ts';
+import accounts from './identity/accounts.json' with { type: 'json' };
+import { SEEDED_PASSWORD } from './identity/accounts.ts';
+import { DataFolderInUse } from './kit/dataLock.ts';
+import { listOf } from './site/settings.ts';
+import { type System, startSystem } from './start.ts';
+import { StartError } from './startError.ts';
+
+const DRAIN_MS = 10_000;
+const { env } = process;
+
+/** Says why in one line where a person can mend it; anything else keeps its stack trace. */
+function fail(error: unknown): never {
+  const isKnown = error instanceof StartError || error instanceof DataFolderInUse;
+  console.error(isKnown ? error.message : error);
+  process.exit(1);
+}
+
+function numberOf(setting: string): number {
+  const port = Number(setting);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new StartError(`PORT is "${setting}", which is no port.`);
+}
+
+function partsOf(setting: string | undefined): Part[] | undefined {
+  const names = listOf(setting);
+  const unknown = names?.find((name) => !PARTS.some((part) => part === name));
+  if (unknown) throw new StartError(`SERVICES names "${unknown}"; there are ${PARTS.join(', ')}.`);
+  return names as Part[] | undefined;
+}
+
+async function start(): Promise<System> {
+  return startSystem({
+    port: numberOf(env.PORT || '8080'),
+    host: env.HOST || undefined,
+    dataDir: env.DATA_DIR || './.data',
+    databaseUrl: env.DATABASE_URL || undefined,
+    keycloakUrl: env.KEYCLOAK_URL || undefined,
+    publicOrigin: env.PUBLIC_ORIGIN || undefined,
+    publicOrigins: listOf(env.PUBLIC_ORIGINS),
+    remoteOrigins: listOf(env.REMOTE_ORIGINS),
+    programmeOrigin: env.PROGRAMME_ORIGIN || undefined,
+    parts: partsOf(env.SERVICES),
+    seed: env.SEED ? env.SEED !== 'off' : undefined,
+  });
+}
+
+function announce({ url }: System): void {
+  console.log(`\nThe cabinet runs at ${url}/my/\n`);
+  if (env.KEYCLOAK_URL) return;
+  console.log(`Sign in with one of these accounts, the password of each is "${SEEDED_PASSWORD}":\n`);
+  for (const { email, firstName, lastName, roles } of accounts) {
+    console.log(`  ${email.padEnd(32)}${`${firstName} ${lastName}`.padEnd(24)}${roles.join(', ')}`);
+  }
+  console.log();
+}
+
+const system = await start().catch(fail);
+announce(system);
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    system.close().then(() => process.exit(0), fail);
+  });
+}

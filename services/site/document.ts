@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CabinetConfig } from '@cabinet/contracts/config';
+import { type Registry, remoteOf } from '@cabinet/contracts/registry';
+import { remoteFiles } from './manifest.ts';
+import { type Prepared, prepare } from './prepared.ts';
+import type { ReadRegistry } from './registry.ts';
+import { newestRelease } from './releases.ts';
+
+export interface DocumentOptions {
+  root: string;
+  config: CabinetConfig;
+  readRegistry: ReadRegistry;
+}
+
+const MARKER = '<!--cabinet:head-->';
+
+/**
+ * The shell's HTML, completed for an address: what the page would ask for first stands in it already, and the files of
+ * the address's remote are announced at low priority, behind the shell's own (docs/decisions/002).
+ * @returns null while no shell is built
+ */
+export function documents({ root, config, readRegistry }: DocumentOptions) {
+  const made = new Map<string, Promise<Prepared>>();
+
+  return async (pathname: string): Promise<Prepared | null> => {
+    const release = await newestRelease(root, 'shell');
+    if (!release) return null;
+    const registry = await readRegistry();
+    const remote = remoteOf(pathname) ?? '';
+    const key = `${release} ${JSON.stringify(registry)} ${remote}`;
+    const known = made.get(key);
+    if (known) return known;
+
+    if (made.size > 20) made.clear();
+    const html = join(root, 'shell/dist', release, 'index.html');
+    const document = complete(html, config, registry, await preloads(root, registry, remote));
+    made.set(key, document);
+    document.catch(() => made.delete(key));
+    return document;
+  };
+}
+
+async function complete(file: string, config: CabinetConfig, registry: Registry, links: string[]) {
+  const lines = [...links, json('cabinet-config', config), json('cabinet-remotes', registry)];
+  const html = (await readFile(file, 'utf8'))
+    // The variant's colours from the first paint on.
+    .replace(/data-variant="[^"]*"/, `data-variant="${config.project}"`)
+    .replace(MARKER, () => lines.join('\n    '));
+  return prepare('text/html; charset=utf-8', html);
+}
+
+async function preloads(root: string, registry: Registry, remote: string): Promise<string[]> {
+  const record = registry.remotes[remote];
+  if (!record) return [];
+  const { scripts, styles } = await remoteFiles(root, record);
+  const link = (as: string) => (href: string) =>
+    `<link rel="preload" as="${as}" href="${href}" fetchpriority="low">`;
+  return [...scripts.map(link('script')), ...styles.map(link('style'))];
+}
+
+/** Data for the page; `<` is escaped so that no value can end the element. */
+function json(id: string, value: unknown): string {
+  const text = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${text}</script>`;
+}

@@ -1,0 +1,33 @@
+import type { CabinetConfig } from '@cabinet/contracts/config';
+
+/**
+ * Content security policy of the cabinet's document (F7: a list of origins, no `strict-dynamic`).
+ * @param remoteOrigins other origins that remotes may come from
+ */
+export function documentPolicy(config: CabinetConfig, remoteOrigins: string[]): string {
+  const { identity, services, sentry } = config;
+  const from = (...urls: Array<string | null | undefined>) => ["'self'", ...originsOf(urls)].join(' ');
+  const calls = [services.loyalty, services.crm, services.lander, services.landing];
+  return [
+    "default-src 'none'",
+    `script-src ${from(...remoteOrigins)}`,
+    `style-src ${from(...remoteOrigins)}`,
+    `img-src ${from(...remoteOrigins, services.loyalty)} data:`,
+    "font-src 'self'",
+    `connect-src ${from(...calls, services.suggestions.url, services.mainSite, identity.url, sentry.dsn)}`,
+    `frame-src ${from(identity.url)}`,
+    `form-action ${from(identity.url)}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}
+
+/** The page of the hidden sign-in frame: shown inside the cabinet and nowhere else. */
+export const SILENT_FRAME_POLICY =
+  "default-src 'none'; script-src 'self'; frame-ancestors 'self'; base-uri 'none'";
+
+function originsOf(urls: Array<string | null | undefined>): string[] {
+  const origins = urls.map((url) => (url && URL.canParse(url) ? new URL(url).origin : null));
+  return [...new Set(origins.filter((origin) => origin !== null))];
+}

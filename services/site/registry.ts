@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { REMOTE_CONTRACT, type Registry, registrySchema } from '@cabinet/contracts/registry';
+import { safeParse } from 'valibot';
+import { StartError } from '../startError.ts';
+import { newestRelease, remoteFolders } from './releases.ts';
+
+export interface RegistryOptions {
+  /** Folder that holds `mf-*`. */
+  root: string;
+  /** Folder where a publisher lays `remotes.json`. */
+  dataDir: string;
+  /** Told when a published list cannot be used. */
+  onBroken?: (reason: string) => void;
+}
+
+export type ReadRegistry = () => Promise<Registry>;
+
+/**
+ * Reads which release of each remote is live: the published list, or, while there is none, what is built here. It is
+ * read anew each time, so publishing needs no restart; a list that is broken leaves the last good one in force.
+ * @throws {StartError} the list is broken already now
+ */
+export async function openRegistry({ root, dataDir, onBroken }: RegistryOptions): Promise<ReadRegistry> {
+  const file = join(dataDir, 'remotes.json');
+  const read = async () => (await readPublished(file)) ?? (await composeRegistry(root));
+  let last = await read();
+
+  return async () => {
+    try {
+      last = await read();
+    } catch (error) {
+      onBroken?.((error as Error).message);
+    }
+    return last;
+  };
+}
+
+async function readPublished(file: string): Promise<Registry | null> {
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return null;
+  try {
+    const json: unknown = JSON.parse(text);
+    const { success, issues } = safeParse(registrySchema, json);
+    if (!success) throw new Error(issues[0].message);
+    // As published: members that this version does not know yet are the shell's business.
+    return json as Registry;
+  } catch (error) {
+    throw new StartError(`The list of remotes ${file} is broken: ${(error as Error).message}`);
+  }
+}
+
+async function composeRegistry(root: string): Promise<Registry> {
+  const remotes: Registry['remotes'] = {};
+  for (const name of await remoteFolders(root)) {
+    const version = await newestRelease(root, name);
+    const entry = `/remotes/${name}/${version}/mf-manifest.json`;
+    if (version) remotes[name] = { version, entry, contract: REMOTE_CONTRACT };
+  }
+  const hash = createHash('sha256').update(JSON.stringify(remotes)).digest('hex');
+  return { revision: `built-${hash.slice(0, 12)}`, remotes };
+}

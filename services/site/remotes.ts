@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from './shell.ts';
+
+const NAME = /^mf-[a-z-]+$/;
+const RELEASE = /^[\w+-][\w.+-]*$/;
+
+interface RemoteFile {
+  Params: { name: string; version: string; '*': string };
+}
+
+/** `/remotes/<name>/<version>/…`: a release never changes, and any portal may load it. */
+export function serveRemotes(app: FastifyInstance, root: string): void {
+  app.setNotFoundHandler((_request, reply) => notFound(reply));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('Access-Control-Allow-Origin', '*').header('Cross-Origin-Resource-Policy', 'cross-origin');
+  });
+  app.get<RemoteFile>('/:name/:version/*', ({ params }, reply) => {
+    const { name, version, '*': file } = params;
+    if (!NAME.test(name) || !RELEASE.test(version)) return reply.callNotFound();
+    reply.header('Cache-Control', 'public, max-age=31536000, immutable');
+    return reply.sendFile(file, join(root, name, 'dist', version), { cacheControl: false });
+  });
+}

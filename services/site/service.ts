@@ -1,0 +1,37 @@
+import type { CabinetConfig } from '@cabinet/contracts/config';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { documents } from './document.ts';
+import { openApi } from './openapi.ts';
+import { prepare, sendPrepared } from './prepared.ts';
+import { openRegistry } from './registry.ts';
+import { serveRemotes } from './remotes.ts';
+import { serveShell } from './shell.ts';
+
+export interface SiteOptions {
+  /** Folder that holds the builds: `shell/dist/<release>`, and `<remote>/dist/<release>`. */
+  root: string;
+  /** Folder where a publisher lays `remotes.json`. */
+  dataDir: string;
+  config: CabinetConfig;
+  /** Other origins that remotes may come from. */
+  remoteOrigins: string[];
+}
+
+/** The pages of the one origin: the shell, the remotes' builds, configuration, health (CONTRACT §2). */
+export async function siteService(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const { root, config } = options;
+  const onBroken = (reason: string) => app.log.error({ reason });
+  const readRegistry = await openRegistry({ ...options, onBroken });
+  const documentFor = documents({ root, config, readRegistry });
+  const description = await prepare('application/json; charset=utf-8', JSON.stringify(openApi('3.2.0')));
+
+  await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false });
+  app.get('/', (_request, reply) => reply.redirect('/my/'));
+  app.get('/my', (_request, reply) => reply.redirect('/my/'));
+  app.get('/openapi.json', (request, reply) => sendPrepared(request, reply, description));
+  await app.register(async (scope) => serveShell(scope, { ...options, readRegistry, documentFor }), {
+    prefix: '/my',
+  });
+  await app.register(async (scope) => serveRemotes(scope, root), { prefix: '/remotes' });
+}

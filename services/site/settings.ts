@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { type CabinetConfig, cabinetConfigSchema, LOCALES } from '@cabinet/contracts/config';
+import * as v from 'valibot';
+import { StartError } from '../startError.ts';
+
+type Env = Record<string, string | undefined>;
+
+/**
+ * `/my/config.json` (CONTRACT §3): defaults, then environment variables, then the file that CONFIG_FILE names, whose
+ * members win.
+ * @throws {StartError} one line that names the member which is wrong
+ */
+export function readConfig(env: Env): CabinetConfig {
+  const file = env.CONFIG_FILE;
+  const result = v.safeParse(cabinetConfigSchema, merge(fromEnv(env), file ? readJson(file) : {}));
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const member = v.getDotPath(issue) ?? 'everything';
+  throw new StartError(
+    `The configuration${file ? ` (${file})` : ''} is wrong at ${member}: ${issue.message}`,
+  );
+}
+
+function fromEnv(env: Env) {
+  const keycloak = env.KEYCLOAK_URL?.replace(/\/$/, '');
+  return {
+    project: env.PROJECT || 'synergy',
+    languages: listOf(env.LANGUAGES) ?? [...LOCALES],
+    maintenance: isOn(env.MAINTENANCE),
+    redirectToProgramme: isOn(env.REDIRECT_TO_PROGRAMME),
+    programmeOrigins: listOf(env.PROGRAMME_ORIGINS) ?? [],
+    identity: { url: keycloak ?? '/identity', realm: 'clients', clientId: 'friends-public' },
+    services: {
+      loyalty: env.LOYALTY_URL || '/loyalty',
+      crm: env.CRM_URL || '/crm',
+      lander: env.LANDER_URL || '/lander',
+      landing: env.LANDING_URL || '/landing',
+      suggestions: { url: env.SUGGESTIONS_URL || '/suggestions', token: env.SUGGESTIONS_TOKEN ?? '' },
+      mainSite: env.MAIN_SITE ?? '',
+    },
+    inviteUrl: env.INVITE_URL ?? '',
+    support: {
+      email: env.SUPPORT_EMAIL || 'support@cabinet.test',
+      phones: listOf(env.SUPPORT_PHONES) ?? ['+74950000001', '+74950000002'],
+    },
+    sentry: { dsn: env.SENTRY_DSN || null, environment: env.SENTRY_ENVIRONMENT || 'sandbox' },
+  };
+}
+
+/** `a, b` as a list; undefined when the setting is absent. */
+export function listOf(setting: string | undefined): string[] | undefined {
+  const items = setting?.split(',').map((item) => item.trim());
+  return items?.some(Boolean) ? items.filter(Boolean) : undefined;
+}
+
+function isOn(setting: string | undefined): boolean {
+  return /^(1|true|yes|on)$/i.test(setting ?? '');
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new StartError(`The configuration ${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function merge(base: unknown, over: unknown): unknown {
+  if (!isRecord(base) || !isRecord(over)) return over;
+  const members = Object.entries(over).map(([name, value]) => [name, merge(base[name], value)]);
+  return { ...base, ...Object.fromEntries(members) };
+}

@@ -1,0 +1,72 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CabinetConfig } from '@cabinet/contracts/config';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { documents } from './document.ts';
+import { documentPolicy, SILENT_FRAME_POLICY } from './policy.ts';
+import { prepare, sendPrepared } from './prepared.ts';
+import type { ReadRegistry } from './registry.ts';
+import { newestRelease } from './releases.ts';
+
+export interface ShellOptions {
+  root: string;
+  config: CabinetConfig;
+  remoteOrigins: string[];
+  readRegistry: ReadRegistry;
+  documentFor: ReturnType<typeof documents>;
+}
+
+const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
+const JSON_TYPE = 'application/json; charset=utf-8';
+const FILES = fileURLToPath(new URL('files/', import.meta.url));
+
+/** Everything below `/my/` (CONTRACT §2). */
+export async function serveShell(app: FastifyInstance, options: ShellOptions): Promise<void> {
+  const { root, config, remoteOrigins, readRegistry, documentFor } = options;
+  const configJson = await prepare(JSON_TYPE, JSON.stringify(config));
+  // Files that the build does not touch.
+  const asIs = new Set(await readdir(join(root, 'shell/public')).catch(() => []));
+  const policy = documentPolicy(config, remoteOrigins);
+
+  const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
+    const document = await documentFor(new URL(request.url, 'http://cabinet').pathname);
+    if (!document) return reply.code(503).type('text/plain').send('The cabinet is not built yet.\n');
+    reply.header('Content-Security-Policy', policy).header('Cross-Origin-Opener-Policy', 'same-origin');
+    return sendPrepared(request, reply, document);
+  };
+
+  const sendShellFile = async (file: string, reply: FastifyReply) => {
+    const release = await newestRelease(root, 'shell');
+    const folder = asIs.has(file) ? 'shell/public' : `shell/dist/${release}`;
+    reply.header('Cache-Control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    return reply.sendFile(file, join(root, folder), { cacheControl: false });
+  };
+
+  app.setNotFoundHandler((_request, reply) => notFound(reply));
+  app.get('/config.json', (request, reply) => sendPrepared(request, reply, configJson));
+  app.get('/remotes.json', async (request, reply) =>
+    sendPrepared(request, reply, await prepare(JSON_TYPE, JSON.stringify(await readRegistry()))),
+  );
+  app.get('/files/privacy-policy.pdf', (_request, reply) =>
+    reply.header('Cache-Control', 'no-cache').sendFile('privacy-policy.pdf', FILES, { cacheControl: false }),
+  );
+  app.get('/silent-check-sso.html', (_request, reply) => {
+    reply.header('Content-Security-Policy', SILENT_FRAME_POLICY);
+    return sendShellFile('silent-check-sso.html', reply);
+  });
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+    const path = request.params['*'];
+    const isFile = basename(path).includes('.') && path !== 'index.html';
+    return isFile ? sendShellFile(path, reply) : sendDocument(request, reply);
+  });
+}
+
+/** Never the document: a script that is gone must look gone, not like HTML (R3). */
+export function notFound(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('Cache-Control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Not found\n');
+}

@@ -1,0 +1,110 @@
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { compose, PARTS, type Part } from './compose.ts';
+import { type Database, openDatabase } from './kit/database.ts';
+import { readConfig } from './site/settings.ts';
+import { StartError } from './startError.ts';
+
+export interface SystemOptions {
+  /** 0 takes a free one. */
+  port: number;
+  /** `localhost`, the default, answers on IPv4 and IPv6. */
+  host?: string | undefined;
+  /** Folder of everything that is kept: the embedded database and the published list of remotes. */
+  dataDir: string;
+  /** `postgres://…` instead of the embedded database. */
+  databaseUrl?: string | undefined;
+  /** A Keycloak with the realm `clients` instead of the embedded identity service. */
+  keycloakUrl?: string | undefined;
+  /** Origin that the cabinet is opened on, where it is not `http://localhost:<port>`. */
+  publicOrigin?: string | undefined;
+  /** Other origins that may sign in, such as a development server's. */
+  publicOrigins?: string[] | undefined;
+  /** Other origins that remotes may come from. */
+  remoteOrigins?: string[] | undefined;
+  /** Of the participant's own programme, if that is another one (§7 HEAD /v2/api). */
+  programmeOrigin?: string | undefined;
+  /** What this process runs; everything by default. */
+  parts?: readonly Part[] | undefined;
+  /** Puts the data of CONTRACT §5 into an empty database; by default where the accounts are ours. */
+  seed?: boolean | undefined;
+  /** Settings of `/my/config.json`; the environment by default. */
+  env?: Record<string, string | undefined> | undefined;
+  /** Writes nothing; else errors, and with LOG=requests every request, as JSON lines to the standard output. */
+  quiet?: boolean | undefined;
+}
+
+export interface System {
+  /** The origin to open. */
+  url: string;
+  /** Answers what is being asked, then closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the services on one origin (CONTRACT §1).
+ * @throws {StartError | DataFolderInUse} with one line for the person who started it
+ */
+export async function startSystem(options: SystemOptions): Promise<System> {
+  const { host = 'localhost', dataDir, databaseUrl, env = process.env, quiet = false } = options;
+  const keycloakUrl = options.keycloakUrl?.replace(/\/$/, '');
+  const config = readConfig({ ...env, KEYCLOAK_URL: keycloakUrl });
+  const port = await freePort(options.port, host);
+  const url = options.publicOrigin ?? `http://localhost:${port}`;
+  const db = await openReachable(dataDir, databaseUrl);
+  try {
+    const app = await compose(db, {
+      origins: [url, ...(options.publicOrigins ?? [])],
+      dataDir: resolve(dataDir),
+      config,
+      remoteOrigins: options.remoteOrigins ?? [],
+      keycloakUrl,
+      programmeOrigin: options.programmeOrigin,
+      parts: options.parts ?? PARTS,
+      seed: options.seed ?? !keycloakUrl,
+      isSandbox: !databaseUrl && !keycloakUrl,
+      log: quiet ? undefined : (line) => writeLog(line, env.LOG === 'requests'),
+    });
+    await app.listen({ port, host });
+    return { url, close: () => app.close().finally(() => db.close()) };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** Looked at before the database is opened, so that a second start touches nothing. */
+async function freePort(port: number, host: string): Promise<number> {
+  const probe = createServer();
+  return new Promise((resolvePort, reject) => {
+    probe.once('error', (error) => reject(portError(error, port)));
+    probe.listen(port, host, () => {
+      const address = probe.address();
+      probe.close(() => resolvePort(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}
+
+function portError({ code, message }: NodeJS.ErrnoException, port: number): StartError {
+  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use. Set PORT to another one.`);
+  return new StartError(`Port ${port} cannot be used: ${message}`);
+}
+
+async function openReachable(dataDir: string, databaseUrl: string | undefined): Promise<Database> {
+  const db = await openDatabase({ dataDir, databaseUrl });
+  try {
+    await db.query('select 1');
+    return db;
+  } catch (error) {
+    await db.close();
+    if (!databaseUrl) throw error;
+    // Without the address, which holds a password.
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StartError(`The database of DATABASE_URL cannot be reached: ${message || code}`);
+  }
+}
+
+function writeLog(line: string, withRequests: boolean): void {
+  const isInfo = line.startsWith('{"level":30');
+  if (withRequests || !isInfo) process.stdout.write(line);
+}

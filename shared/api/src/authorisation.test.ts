@@ -1,0 +1,113 @@
+import { listCards, listProducts } from '@cabinet/contracts/loyalty';
+import { connect } from '@cabinet/testing/connect';
+import { answer, type FakeNetwork, fakeNetwork } from '@cabinet/testing/fakeNetwork';
+import { call } from './client.ts';
+
+/** Services that believe one token, and an identity service that issues `issues` one after another. */
+function aSession({ believed, issues }: { believed: string; issues: (string | null)[] }) {
+  const network: FakeNetwork = fakeNetwork([
+    [
+      listCards,
+      (_, headers) => (headers.Authorization === `Bearer ${believed}` ? { cards: [] } : answer(401)),
+    ],
+    [
+      listProducts,
+      (_, headers) => (headers.Authorization === `Bearer ${believed}` ? { products: [] } : answer(401)),
+    ],
+  ]);
+  const events: string[] = [];
+  let token = issues.shift() ?? null;
+  connect(network, {
+    token: async (fresh) => {
+      if (fresh) {
+        token = issues.shift() ?? null;
+        events.push(`issued ${token}`);
+      }
+      return token;
+    },
+    onUnauthorised: (count) => events.push(`unauthorised ${count}`),
+  });
+  return { network, events };
+}
+
+const cards = () => call(listCards, { query: {} });
+
+test('§8 the first authorisation failure refreshes the token and is not noticed', async () => {
+  const { events, network } = aSession({ believed: 'new', issues: ['old', 'new'] });
+  await expect(cards()).resolves.toEqual({ cards: [] });
+  expect(events).toEqual(['unauthorised 1', 'issued new']);
+  expect(network.calls()).toHaveLength(2);
+});
+
+test('§8 the second ends the session', async () => {
+  const { events } = aSession({ believed: 'none', issues: ['old', 'new'] });
+  await expect(cards()).rejects.toMatchObject({ kind: 'unauthorised', status: 401 });
+  expect(events).toEqual(['unauthorised 1', 'issued new', 'unauthorised 2']);
+});
+
+test('SE1 one refresh serves all calls at once', async () => {
+  const { events, network } = aSession({ believed: 'new', issues: ['old', 'new'] });
+  await Promise.all(Array.from({ length: 50 }, cards));
+  expect(events).toEqual(['unauthorised 1', 'issued new']);
+  expect(network.calls()).toHaveLength(100);
+});
+
+test('S5 a token that nobody believes never loops', async () => {
+  const { events, network } = aSession({ believed: 'none', issues: ['old', 'new', 'newer'] });
+  await Promise.allSettled(Array.from({ length: 50 }, cards));
+  expect(events).toEqual(['unauthorised 1', 'issued new', 'unauthorised 2']);
+
+  const sent = network.calls().length;
+  await expect(cards()).rejects.toMatchObject({ kind: 'unauthorised' });
+  expect(network.calls()).toHaveLength(sent);
+});
+
+test('S5 an identity service that gives no token ends the session at once', async () => {
+  const { events, network } = aSession({ believed: 'new', issues: ['old'] });
+  await expect(cards()).rejects.toMatchObject({ kind: 'unauthorised' });
+  expect(events).toEqual(['unauthorised 1', 'issued null', 'unauthorised 2']);
+  expect(network.calls()).toHaveLength(1);
+});
+
+test('S5 an identity service out of reach ends the session at once', async () => {
+  const network = fakeNetwork([[listCards, () => answer(401)]]);
+  const counts: number[] = [];
+  connect(network, {
+    token: (fresh) => (fresh ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve('old')),
+    onUnauthorised: (count) => counts.push(count),
+  });
+  await expect(cards()).rejects.toMatchObject({ kind: 'unauthorised' });
+  expect(counts).toEqual([1, 2]);
+});
+
+test('R14 a successful call makes the next failure a first one again', async () => {
+  const { network, events } = aSession({ believed: 'new', issues: ['old', 'new', 'newest'] });
+  await cards();
+  network.on(listProducts, (_, headers) =>
+    headers.Authorization === 'Bearer newest' ? { products: [] } : answer(401),
+  );
+  await call(listProducts, { query: {} });
+  expect(events).toEqual(['unauthorised 1', 'issued new', 'unauthorised 1', 'issued newest']);
+});
+
+test('a late answer to an old token asks for no further one', async () => {
+  const { network, events } = aSession({ believed: 'new', issues: ['old', 'new'] });
+  const late = Promise.withResolvers<void>();
+  network.on(listProducts, async (_, headers) => {
+    if (headers.Authorization === 'Bearer new') return { products: [] };
+    await late.promise;
+    return answer(401);
+  });
+  const products = call(listProducts, { query: {} });
+  await cards();
+  late.resolve();
+  await products;
+  expect(events).toEqual(['unauthorised 1', 'issued new']);
+});
+
+test('without a token to send, the identity service counts as out of reach', async () => {
+  const network = fakeNetwork([[listCards, () => ({ cards: [] })]]);
+  connect(network, { token: () => Promise.reject(new Error('down')) });
+  await expect(cards()).rejects.toMatchObject({ kind: 'network', code: 'no-token' });
+  expect(network.calls()).toHaveLength(0);
+});

@@ -1,0 +1,68 @@
+import { ApiError, isApiError } from './error.ts';
+import { readySettings } from './settings.ts';
+
+let failures = 0;
+/** Counts the tokens in use, so that an answer to an old one is told from an answer to the current one. */
+let generation = 0;
+let renewal: Promise<void> | null = null;
+let isOver = false;
+
+/** Forgets what happened to the previous session. */
+export function resetAuthorisation(): void {
+  failures = 0;
+  renewal = null;
+  isOver = false;
+}
+
+/**
+ * Sends, and after a 401 once more with a fresh token; one refresh serves all calls that wait for it (SE1). The
+ * second failure without a success between ends the session: nothing is sent any more (§8, R14, S5).
+ */
+export async function authorised<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt(send);
+  } catch (error) {
+    if (!isUnauthorised(error) || isOver) throw error;
+    return attempt(send);
+  }
+}
+
+async function attempt<T>(send: () => Promise<T>): Promise<T> {
+  if (isOver) throw new ApiError('The session is over', { status: 401 });
+  const used = generation;
+  try {
+    const answer = await send();
+    failures = 0;
+    return answer;
+  } catch (error) {
+    if (isUnauthorised(error) && used === generation) await renew();
+    throw error;
+  }
+}
+
+async function renew(): Promise<void> {
+  if (isOver) return;
+  if (!renewal && failures > 0) return endSession();
+  renewal ??= renewToken();
+  await renewal;
+}
+
+async function renewToken(): Promise<void> {
+  failures = 1;
+  readySettings().onUnauthorised(1);
+  const token = await readySettings()
+    .token(true)
+    .catch(() => null);
+  generation += 1;
+  renewal = null;
+  if (token === null) endSession();
+}
+
+function endSession(): void {
+  isOver = true;
+  readySettings().onUnauthorised(2);
+}
+
+function isUnauthorised(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'unauthorised';
+}

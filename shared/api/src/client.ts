@@ -1,0 +1,99 @@
+import { type Route, type RouteInput, type RouteOutput, routePath } from '@cabinet/contracts/route';
+import { isReadMethod } from '@cabinet/domain/viewAs';
+import type { AxiosRequestConfig } from 'axios';
+import { getDotPath, safeParse } from 'valibot';
+import { authorised, resetAuthorisation } from './authorisation.ts';
+import { ApiError, toApiError } from './error.ts';
+import { identitySignal } from './identity.ts';
+import { withRetries } from './retry.ts';
+import { type ApiSettings, applySettings, readySettings, whenReady } from './settings.ts';
+import { transports } from './transport.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Of a write: a UUID made with the intent and kept for its retries (CONTRACT §6). Without one, a new one. */
+  idempotencyKey?: string;
+}
+
+/** Tells the client where, as whom and with what it calls; until then calls are held (§7). */
+export function configureApi(settings: ApiSettings): void {
+  resetAuthorisation();
+  applySettings(settings);
+}
+
+/**
+ * Calls a service's route and parses its answer by the contract.
+ * @throws ApiError for every failure; the signal's reason when the call was aborted or the participant changed
+ */
+export async function call<R extends Route>(
+  route: R,
+  input: RouteInput<R>,
+  options: CallOptions = {},
+): Promise<RouteOutput<R>> {
+  const identity = identitySignal();
+  const signal = options.signal ? AbortSignal.any([identity, options.signal]) : identity;
+  await whenReady();
+  signal.throwIfAborted();
+
+  const request = { ...requestOf(route, input, options), signal };
+  try {
+    return await withRetries(route, signal, () => authorised(() => send(route, request)));
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  }
+}
+
+async function send<R extends Route>(route: R, request: AxiosRequestConfig): Promise<RouteOutput<R>> {
+  try {
+    const { config, adapter } = readySettings();
+    const response = await transports[route.service].request({
+      ...request,
+      baseURL: config[route.service],
+      ...(adapter ? { adapter } : {}),
+    });
+    return parseAnswer(route, response.data, response.headers['x-request-id']);
+  } catch (error) {
+    throw toApiError(error, route);
+  }
+}
+
+function requestOf(route: Route, input: RouteInput<Route>, options: CallOptions): AxiosRequestConfig {
+  const { params, query, body } = input as {
+    params?: Record<string, unknown>;
+    query?: object;
+    body?: unknown;
+  };
+  const key = isReadMethod(route.method) ? null : (options.idempotencyKey ?? crypto.randomUUID());
+  return {
+    method: route.method,
+    url: routePath(route, params),
+    params: { ...query, ...ownEmail(route, query) },
+    data: body,
+    access: route.access,
+    headers: key ? { 'Idempotency-Key': key } : {},
+  };
+}
+
+/** §6: ordinary users read their own data by their own e-mail, where the route asks for one. */
+function ownEmail(route: Route, query: object = {}): { email?: string } {
+  const takesEmail = route.query && 'entries' in route.query && 'email' in (route.query.entries as object);
+  const { owner, email } = readySettings().scope();
+  return takesEmail && owner === null && email && !('email' in query) ? { email } : {};
+}
+
+/** A broken answer is one error in one place, never a broken page. Says where it is broken, not what was there. */
+function parseAnswer<R extends Route>(
+  route: R,
+  data: unknown,
+  requestId: string | undefined,
+): RouteOutput<R> {
+  const answer = safeParse(route.output, data === '' ? {} : data);
+  if (answer.success) return answer.output as RouteOutput<R>;
+  const place = getDotPath(answer.issues[0]) ?? 'its root';
+  throw new ApiError(`${route.method} ${route.path}: the answer is broken at ${place}`, {
+    status: 200,
+    kind: 'broken',
+    requestId: requestId ?? null,
+  });
+}

@@ -1,0 +1,7 @@
+import type { InternalAxiosRequestConfig } from 'axios';
+
+/** §7: every request asks for JSON. */
+export function acceptJson(request: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+  request.headers.set('Accept', 'application/json');
+  return request;
+}

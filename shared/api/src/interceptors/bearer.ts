@@ -1,0 +1,15 @@
+import type { InternalAxiosRequestConfig } from 'axios';
+import { ApiError } from '../error.ts';
+import { readySettings } from '../settings.ts';
+
+/** §7: the bearer token, except where nobody is asked for one. An identity service out of reach is no answer. */
+export async function bearer(request: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> {
+  if (request.access === 'public') return request;
+  const token = await readySettings()
+    .token()
+    .catch(() => {
+      throw new ApiError('No token: the identity service gave none', { code: 'no-token' });
+    });
+  if (token) request.headers.set('Authorization', `Bearer ${token}`);
+  return request;
+}

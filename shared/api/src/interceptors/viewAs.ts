@@ -1,0 +1,19 @@
+import { isReadMethod, ownerParameter, VIEW_AS_REFUSAL } from '@cabinet/domain/viewAs';
+import type { InternalAxiosRequestConfig } from 'axios';
+import { ApiError } from '../error.ts';
+import { readySettings } from '../settings.ts';
+
+/**
+ * §6: in view-as only reads leave the browser, and they name the owner. A read that acts counts as a write (R6).
+ * The services refuse the same for themselves: this only saves the way there.
+ */
+export function viewAs(request: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+  const { owner } = readySettings().scope();
+  if (owner === null) return request;
+  if (!isReadMethod(request.method ?? 'GET') || request.access === 'own-only') {
+    throw new ApiError('Writing is refused in view-as', { status: 403, text: VIEW_AS_REFUSAL });
+  }
+  const parameter = ownerParameter(`${request.url}?${new URLSearchParams(request.params)}`);
+  if (parameter) request.params = { ...request.params, [parameter]: owner };
+  return request;
+}

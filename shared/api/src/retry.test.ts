@@ -1,0 +1,106 @@
+import { createOrder, listCards } from '@cabinet/contracts/loyalty';
+import { anOrder } from '@cabinet/testing/builders';
+import { connect } from '@cabinet/testing/connect';
+import { answer, type FakeAnswer, type FakeNetwork, fakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
+import { call } from './client.ts';
+import { retryDelay } from './retry.ts';
+
+const read = { method: 'GET', access: 'own' } as const;
+const acting = { method: 'GET', access: 'own-only' } as const;
+const write = { method: 'POST', access: 'own' } as const;
+const network = { kind: 'network', status: 0, code: null, retryAfter: null } as const;
+const broken = (status: number, retryAfter: number | null = null) =>
+  ({ kind: 'broken', status, code: null, retryAfter }) as const;
+
+test.each([
+  ['a read without an answer', read, network, 0, 300],
+  ['its second retry waits longer', read, network, 1, 600],
+  ['its third longer still', read, network, 2, 1200],
+  ['there is no fourth', read, network, 3, null],
+  ['502', read, broken(502), 0, 300],
+  ['503 as the service wishes', read, broken(503, 2), 0, 2000],
+  ['504', read, broken(504), 0, 300],
+  ['a service that wants to be left alone', read, broken(503, 60), 0, null],
+  ['500 will not pass', read, broken(500), 0, null],
+  ['a refusal will not pass', read, { ...broken(409), kind: 'refused' } as const, 0, null],
+  ['what took its whole time', read, { ...network, code: 'timeout' }, 0, null],
+  ['a read that acts (R6)', acting, network, 0, null],
+  ['a write without an answer', write, network, 0, 300],
+  ['a write once only', write, network, 1, null],
+  ['a write that was answered', write, broken(503), 0, null],
+])('N3 %s', (_, route, error, retries, delay) => {
+  expect(retryDelay(route, error, retries, 1)).toBe(delay);
+});
+
+test('N3 jitter takes up to half of the delay', () => {
+  expect(retryDelay(read, network, 0, 0)).toBe(150);
+});
+
+describe('over the wire', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** Answers in this order, the last one for ever. */
+  function inTurn<T>(...answers: [T, ...T[]]): () => T {
+    return () => (answers.length > 1 ? answers.shift() : answers[0]) as T;
+  }
+
+  async function settled(work: Promise<unknown>): Promise<void> {
+    const ended = Promise.allSettled([work]);
+    await jest.advanceTimersByTimeAsync(20_000);
+    await ended;
+  }
+
+  const cards = { cards: [] };
+
+  test('a read that fails in passing is not noticed', async () => {
+    const service = fakeNetwork([[listCards, inTurn<FakeAnswer | typeof cards>(lost, answer(503), cards)]]);
+    connect(service);
+    const answered = call(listCards, { query: {} });
+    await settled(answered);
+    await expect(answered).resolves.toEqual(cards);
+    expect(service.calls()).toHaveLength(3);
+  });
+
+  test('an outage costs four requests, and each has an id of its own', async () => {
+    const service = fakeNetwork([[listCards, () => lost]]);
+    connect(service);
+    const failed = call(listCards, { query: {} });
+    await settled(failed);
+    await expect(failed).rejects.toMatchObject({ kind: 'network' });
+    expect(new Set(idsOf(service, 'X-Request-ID')).size).toBe(4);
+  });
+
+  test('L3 a write is repeated with its key', async () => {
+    const order = { order: anOrder() };
+    const service = fakeNetwork([[createOrder, inTurn<FakeAnswer | typeof order>(lost, order)]]);
+    connect(service);
+    const body = { cardId: 501, prodId: 12, date: '2026-11-20T10:00:00.000Z' };
+    await settled(call(createOrder, { body }));
+    const keys = idsOf(service, 'Idempotency-Key');
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('nothing is tried for a participant who has gone', async () => {
+    const service = fakeNetwork([[listCards, () => lost]]);
+    connect(service);
+    const controller = new AbortController();
+    const ended = expect(call(listCards, { query: {} }, { signal: controller.signal })).rejects.toMatchObject(
+      { name: 'AbortError' },
+    );
+    await jest.advanceTimersByTimeAsync(0);
+    controller.abort();
+    await ended;
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(service.calls()).toHaveLength(1);
+  });
+
+  function idsOf(service: FakeNetwork, header: string): (string | undefined)[] {
+    return service.calls().map(({ headers }) => headers[header]);
+  }
+});

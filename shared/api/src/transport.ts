@@ -1,0 +1,46 @@
+import type { Access, ServiceName } from '@cabinet/contracts/route';
+import axios, { type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import { acceptJson } from './interceptors/acceptJson.ts';
+import { bearer } from './interceptors/bearer.ts';
+import { crmPace } from './interceptors/crmPace.ts';
+import { crmVersion } from './interceptors/crmVersion.ts';
+import { emoji } from './interceptors/emoji.ts';
+import { emptyFilters } from './interceptors/emptyFilters.ts';
+import { requestId } from './interceptors/requestId.ts';
+import { source } from './interceptors/source.ts';
+import { viewAs } from './interceptors/viewAs.ts';
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    access?: Access;
+    /** Counted as in flight by `crmPace`. */
+    isPaced?: boolean;
+  }
+}
+
+type Interceptor = (
+  request: InternalAxiosRequestConfig,
+) => InternalAxiosRequestConfig | Promise<InternalAxiosRequestConfig>;
+
+/** In the order they run. */
+const EVERY_REQUEST: Interceptor[] = [acceptJson, requestId, source, bearer, emptyFilters, emoji, viewAs];
+
+/** How long an answer may take, in milliseconds. */
+const TIMEOUT = 20_000;
+
+/** One axios instance per service. */
+export const transports: Record<ServiceName, AxiosInstance> = {
+  loyalty: createTransport(EVERY_REQUEST),
+  crm: createTransport([...EVERY_REQUEST, crmVersion]),
+};
+crmPace(transports.crm);
+
+function createTransport(interceptors: Interceptor[]): AxiosInstance {
+  const transport = axios.create({
+    timeout: TIMEOUT,
+    // axios runs request interceptors backwards unless told otherwise.
+    transitional: { legacyInterceptorReqResOrdering: false },
+  });
+  for (const interceptor of interceptors) transport.interceptors.request.use(interceptor);
+  return transport;
+}

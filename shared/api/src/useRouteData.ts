@@ -1,0 +1,55 @@
+import type { Route, RouteInput, RouteOutput } from '@cabinet/contracts/route';
+import { useCallback } from 'react';
+import useSWR from 'swr';
+import { call } from './client.ts';
+import { type ApiError, isApiError } from './error.ts';
+import { identityNumber } from './identity.ts';
+import { routeKey } from './keys.ts';
+import { useScope } from './useScope.ts';
+
+export interface RouteDataOptions {
+  /** Keeps showing the answer to the previous input until the new one is there: filters, paging. */
+  keepPrevious?: boolean;
+}
+
+export interface RouteData<R extends Route> {
+  /** Stays when a later read fails. */
+  data: RouteOutput<R> | undefined;
+  error: ApiError | undefined;
+  /** Reads again; never rejects. */
+  retry: () => void;
+  /** The first answer is on its way. */
+  isLoading: boolean;
+  /** Any answer is on its way. */
+  isRefreshing: boolean;
+}
+
+/**
+ * Reads a route and keeps the answer fresh.
+ * @param input null reads nothing yet
+ */
+export function useRouteData<R extends Route>(
+  route: R,
+  input: RouteInput<R> | null,
+  { keepPrevious = false }: RouteDataOptions = {},
+): RouteData<R> {
+  const scope = useScope();
+  const identity = identityNumber();
+  const key = scope && input ? routeKey(route, input, scope) : null;
+  const read = async () => ({ identity, output: await call(route, input as RouteInput<R>) });
+  const { data, error, isLoading, isValidating, mutate } = useSWR(key, read, {
+    keepPreviousData: keepPrevious,
+    // The client has tried again already.
+    shouldRetryOnError: false,
+  });
+  const retry = useCallback(() => void mutate(), [mutate]);
+
+  return {
+    // What is kept from a previous input may be another participant's (SE6).
+    data: data?.identity === identity ? data.output : undefined,
+    error: isApiError(error) ? error : undefined,
+    retry,
+    isLoading,
+    isRefreshing: isValidating,
+  };
+}

@@ -1,0 +1,81 @@
+import { safeHref } from './href.ts';
+
+const origin = 'https://friends.test';
+
+test.each([
+  ['/my/orders/12', '/orders/12'],
+  ['/my/orders/12?tab=all#end', '/orders/12?tab=all#end'],
+  ['https://friends.test/my/faq', '/faq'],
+  ['//friends.test/my/faq', '/faq'],
+  ['orders/12', '/orders/12'],
+  ['/my', '/'],
+  ['/my/', '/'],
+  ['/my//orders///12', '/orders/12'],
+  ['  /my/faq  ', '/faq'],
+  ['/my/./faq', '/faq'],
+  ['https://someone@friends.test/my/faq', '/faq'],
+  ['', '/'],
+])('R30 href %j leads to %s', (href, path) => {
+  expect(safeHref(href, origin)).toBe(path);
+});
+
+test.each([
+  // another origin, however it is spelled
+  'https://evil.test/my/faq',
+  'http://friends.test/my/faq',
+  'https://friends.test:444/my/faq',
+  'https://friends.test.evil.test/my/',
+  'https://friends.test@evil.test/my/',
+  'https://evil.test\\@friends.test/my/',
+  '//evil.test/my/',
+  '///evil.test/my/',
+  '////my//evil.test',
+  '/\\evil.test/my/',
+  '\\\\evil.test/my/',
+  '/\t/evil.test/my/',
+  '/\n/evil.test/my/',
+  '\t//evil.test/my/',
+  'https:\\\\evil.test\\my',
+  'https:/evil.test/my/',
+  'hTTps://evil.test/my/',
+  'https://evil。test/my/',
+  'ftp://friends.test/my/',
+  // a script or a document of its own
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)//my/',
+  'java\nscript:alert(1)',
+  ' javascript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript://friends.test/my/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://friends.test/my/1',
+  'filesystem:https://friends.test/my/1',
+  'about:blank',
+  'mailto:a@evil.test',
+  // this origin, but not the cabinet
+  '/identity/logout',
+  '/my/../identity/logout',
+  '/my/%2e%2e/identity/logout',
+  '/my/..\\identity',
+  '/myself',
+  '/MY/faq',
+  '/loyalty/api/cards?x=/my/',
+  // no address at all
+  'https://',
+  'http://[::1',
+])('I1 href %j leads nowhere', (href) => {
+  expect(safeHref(href, origin)).toBeNull();
+});
+
+test.each([
+  'https:evil.test',
+  '/my//evil.test',
+  '/my/\\evil.test',
+  '/my/%2F%2Fevil.test',
+  '/my/https://evil.test',
+])('I1 href %j stays below /my', (href) => {
+  const path = safeHref(href, origin);
+  expect(path).toMatch(/^\/(?!\/)/);
+  expect(new URL(`${origin}/my${path}`).origin).toBe(origin);
+});

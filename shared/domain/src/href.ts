@@ -1,0 +1,19 @@
+/** The address everything of the cabinet lies below (§1). */
+const BASE = '/my';
+
+/**
+ * The place inside the cabinet that a `?href=` parameter asks for, or null when it leads anywhere else (§2, R30).
+ * Parsed as the browser would: cleaning the text by hand is an open redirect.
+ * @param href whole address, absolute path with `/my`, or a path relative to `/my/`
+ * @param origin of the cabinet, for example `https://friends.example`
+ * @returns path below `/my`, without that segment and without doubled slashes: `/orders/12?a=b#c`
+ */
+export function safeHref(href: string, origin: string): string | null {
+  const base = `${origin}${BASE}/`;
+  if (!URL.canParse(href, base)) return null;
+  const url = new URL(href, base);
+  if (url.origin !== origin) return null;
+  if (url.pathname !== BASE && !url.pathname.startsWith(`${BASE}/`)) return null;
+  const path = url.pathname.slice(BASE.length).replace(/\/{2,}/g, '/');
+  return `${path || '/'}${url.search}${url.hash}`;
+}

@@ -1,0 +1,20 @@
+import { isAccrual, operationTotals, statement } from './operations.ts';
+
+const movements = [{ amount: -900 }, { amount: 500 }, { amount: 250 }];
+
+test('accruals and charges are summed apart', () => {
+  expect(operationTotals(movements)).toEqual({ accrued: 750, charged: 900 });
+  expect(operationTotals([])).toEqual({ accrued: 0, charged: 0 });
+});
+
+test.each([
+  [1, true],
+  [-1, false],
+  [0, false],
+])('%d tokens are an accrual: %s', (amount, expected) => {
+  expect(isAccrual({ amount })).toBe(expected);
+});
+
+test('the statement says what each movement left behind, from the newest back', () => {
+  expect(statement(movements, 100).map(({ balanceAfter }) => balanceAfter)).toEqual([100, 1000, 500]);
+});

@@ -1,0 +1,34 @@
+import type { Operation } from '@cabinet/contracts/loyalty';
+
+type Movement = Pick<Operation, 'amount'>;
+
+/** Whether an operation brought tokens; the other ones took them. */
+export function isAccrual(operation: Movement): boolean {
+  return operation.amount > 0;
+}
+
+/** How much came in and went out, both as positive tokens. */
+export function operationTotals(operations: readonly Movement[]): { accrued: number; charged: number } {
+  const sum = (movements: readonly Movement[]) => movements.reduce((total, { amount }) => total + amount, 0);
+  return {
+    accrued: sum(operations.filter(isAccrual)),
+    charged: Math.abs(sum(operations.filter((operation) => !isAccrual(operation)))),
+  };
+}
+
+/**
+ * The operations with the balance that each left behind.
+ * @param operations newest first and complete, as the service lists them
+ * @param balance in tokens, after the newest of them
+ */
+export function statement<T extends Movement>(
+  operations: readonly T[],
+  balance: number,
+): (T & { balanceAfter: number })[] {
+  let after = balance;
+  return operations.map((operation) => {
+    const line = { ...operation, balanceAfter: after };
+    after -= operation.amount;
+    return line;
+  });
+}

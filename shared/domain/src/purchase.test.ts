@@ -1,0 +1,56 @@
+import { isCatalogueClosed, type Purchase, purchaseRefusal } from './purchase.ts';
+
+const thermos = { section: 'products', price: 900, stock: 10, ticketLimit: null } as const;
+const concert = { section: 'events', price: 500, stock: 100, ticketLimit: 2 } as const;
+
+function refusal(overrides: Partial<Purchase>) {
+  return purchaseRefusal({
+    product: thermos,
+    card: { status: 1 },
+    available: 12_500,
+    isStudent: true,
+    ...overrides,
+  });
+}
+
+test.each<[string, Partial<Purchase>, ReturnType<typeof refusal>]>([
+  ['enough tokens', {}, null],
+  ['exactly enough tokens', { available: 900 }, null],
+  ['one token too few', { available: 899 }, { reason: 'not-enough-tokens', missing: 1 }],
+  ['no card', { card: null }, { reason: 'no-card' }],
+  ['a card that is off', { card: { status: 2 } }, { reason: 'card-off' }],
+  ['a blocked card', { card: { status: 5 } }, { reason: 'card-off' }],
+  ['an applicant (R34)', { isStudent: false }, { reason: 'not-student' }],
+  ['nothing left', { product: { ...thermos, stock: 0 } }, { reason: 'out-of-stock' }],
+  ['stock without limit', { product: { ...thermos, stock: null } }, null],
+  ['a free product', { product: { ...thermos, price: 0 }, available: 0 }, null],
+  ['a first ticket', { product: concert }, null],
+  ['a second ticket of two', { product: concert, owned: 1 }, null],
+  ['a third ticket of two', { product: concert, owned: 2 }, { reason: 'ticket-limit' }],
+  ['an event without a limit', { product: { ...concert, ticketLimit: null }, owned: 50 }, null],
+  [
+    'a limit of no tickets',
+    { product: { ...concert, ticketLimit: 0 } },
+    { reason: 'ticket-limit-misconfigured' },
+  ],
+  ['a ticket limit on what is no event', { product: { ...thermos, ticketLimit: 0 } }, null],
+])('§5 purchase: %s', (_, purchase, expected) => {
+  expect(refusal(purchase)).toEqual(expected);
+});
+
+test.each<[string, Partial<Purchase>, string]>([
+  ['no card before everything', { card: null, isStudent: false, available: 0 }, 'no-card'],
+  ['the note for applicants before the price', { isStudent: false, available: 0 }, 'not-student'],
+  ['the stock before the price', { product: { ...thermos, stock: 0 }, available: 0 }, 'out-of-stock'],
+])('says %s', (_, purchase, reason) => {
+  expect(refusal(purchase)?.reason).toBe(reason);
+});
+
+test.each([
+  ['mti', false, true],
+  ['mti', true, false],
+  ['synergy', false, false],
+  ['capital', false, false],
+] as const)('R34 catalogue of %s with a student %s is closed: %s', (project, isStudent, isClosed) => {
+  expect(isCatalogueClosed(project, isStudent)).toBe(isClosed);
+});

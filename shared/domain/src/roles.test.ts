@@ -1,0 +1,14 @@
+import { mayViewAs } from './roles.ts';
+
+test.each([
+  [['admin'], true],
+  [['manager'], true],
+  [['tokens-admin'], true],
+  [['tokens-manager'], true],
+  [['offline_access', 'manager'], true],
+  [['Admin'], false],
+  [['student'], false],
+  [[], false],
+])('§6 roles %j may view as another: %s', (roles, may) => {
+  expect(mayViewAs(roles)).toBe(may);
+});

@@ -1,0 +1,76 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/ru';
+import 'dayjs/locale/uz-latn';
+import type { Locale } from './locale.ts';
+
+/** ISO text or epoch seconds, as services send them (R26), or a date of our own. */
+export type DateInput = string | number | Date;
+
+const DAYJS_LOCALE = { ru: 'ru', uz: 'uz-latn', en: 'en' };
+const TODAY = { ru: 'сегодня', uz: 'bugun', en: 'today' };
+const YESTERDAY = { ru: 'вчера', uz: 'kecha', en: 'yesterday' };
+
+/** `12.11.2026`. Like all of these in local time, and an empty string where the input is no date. */
+export function formatDate(input: DateInput, locale: Locale): string {
+  return print(input, locale, (date) => date.format('DD.MM.YYYY'));
+}
+
+/** The default form of a date, `12.11.2026 18:40` (§9). */
+export function formatDateTime(input: DateInput, locale: Locale): string {
+  return print(input, locale, (date) => date.format('DD.MM.YYYY HH:mm'));
+}
+
+/** `12 ноября`, `12-noyabr`, `12 November`; with the year where it is not the current one. */
+export function formatDay(input: DateInput, locale: Locale, now = new Date()): string {
+  return print(input, locale, (date) => dayMonth(date, locale) + yearUnlessNow(date, locale, now));
+}
+
+/** `12 ноя`, `12-noy`, `12 Nov`. */
+export function formatShortDay(input: DateInput, locale: Locale): string {
+  // dayjs abbreviates Russian months to three to five letters with a dot; we print three without.
+  return print(input, locale, (date) => joinDay(date.date(), date.format('MMM').slice(0, 3), locale));
+}
+
+/** `ноя`, `noy`, `Nov`: for axes of charts. */
+export function formatShortMonth(input: DateInput, locale: Locale): string {
+  return print(input, locale, (date) => monthName(date.format('MMM').slice(0, 3), locale));
+}
+
+/** `14:20` */
+export function formatTime(input: DateInput, locale: Locale): string {
+  return print(input, locale, (date) => date.format('H:mm'));
+}
+
+/** When something happened, as people say it: `сегодня, 14:20`, `вчера, 9:12`, `12 ноября`, `7 сентября 2025`. */
+export function formatMoment(input: DateInput, locale: Locale, now = new Date()): string {
+  return print(input, locale, (date) => {
+    if (date.isSame(now, 'day')) return `${TODAY[locale]}, ${date.format('H:mm')}`;
+    if (date.isSame(dayjs(now).subtract(1, 'day'), 'day'))
+      return `${YESTERDAY[locale]}, ${date.format('H:mm')}`;
+    return formatDay(date.toDate(), locale, now);
+  });
+}
+
+function print(input: DateInput, locale: Locale, draw: (date: Dayjs) => string): string {
+  const date = dayjs(typeof input === 'number' ? input * 1000 : input);
+  return date.isValid() ? draw(date.locale(DAYJS_LOCALE[locale])) : '';
+}
+
+function dayMonth(date: Dayjs, locale: Locale): string {
+  // The day must be in the pattern: Russian then gives the month its genitive.
+  return joinDay(date.date(), date.format('D MMMM').split(' ')[1] ?? '', locale);
+}
+
+function joinDay(day: number, month: string, locale: Locale): string {
+  return `${day}${locale === 'uz' ? '-' : '\u00a0'}${monthName(month, locale)}`;
+}
+
+// Uzbek, unlike dayjs, writes months small.
+function monthName(month: string, locale: Locale): string {
+  return locale === 'uz' ? month.toLowerCase() : month;
+}
+
+function yearUnlessNow(date: Dayjs, locale: Locale, now: Date): string {
+  if (date.year() === now.getFullYear()) return '';
+  return locale === 'uz' ? `, ${date.year()}` : ` ${date.year()}`;
+}

@@ -1,0 +1,54 @@
+import type { i18n as I18n } from 'i18next';
+import { FALLBACK, type Locale } from './locale.ts';
+
+/** Texts of one namespace in one language, nested as i18next takes them. */
+export interface Messages {
+  [key: string]: string | Messages;
+}
+
+/** Russian comes with the code, because it is the fallback; another language is fetched when it is spoken (§1). */
+export type MessageSource = { ru: Messages } & Partial<
+  Record<Locale, Messages | (() => Promise<{ default: Messages }>)>
+>;
+
+const sources = new WeakMap<I18n, Map<string, MessageSource>>();
+
+/** Adds (or replaces) the texts of `namespace` in `locale`; what is on screen is drawn again with them. */
+export function addMessages(i18n: I18n, namespace: string, locale: Locale, messages: Messages): void {
+  i18n.addResourceBundle(locale, namespace, messages, true, true);
+}
+
+/**
+ * Registers a namespace: Russian at once, the current language before the promise ends, the others when
+ * `changeLanguage` needs them. Never rejects: a language that cannot be fetched shows the Russian text and is
+ * tried again at the next change.
+ */
+export async function registerMessages(i18n: I18n, namespace: string, source: MessageSource): Promise<void> {
+  sourcesOf(i18n).set(namespace, source);
+  addMessages(i18n, namespace, FALLBACK, source.ru);
+  await load(i18n, namespace, source, i18n.language as Locale);
+}
+
+/** Fetches what the registered namespaces say in `locale`. Never rejects, see `registerMessages`. */
+export async function loadMessages(i18n: I18n, locale: Locale): Promise<void> {
+  const all = [...sourcesOf(i18n)].map(([namespace, source]) => load(i18n, namespace, source, locale));
+  await Promise.all(all);
+}
+
+async function load(i18n: I18n, namespace: string, source: MessageSource, locale: Locale): Promise<void> {
+  if (i18n.hasResourceBundle(locale, namespace)) return;
+  const found = source[locale];
+  if (!found) return;
+  try {
+    const messages = typeof found === 'function' ? (await found()).default : found;
+    addMessages(i18n, namespace, locale, messages as Messages);
+  } catch (error) {
+    console.warn(`No ${locale} texts of ${namespace}, showing Russian`, error);
+  }
+}
+
+function sourcesOf(i18n: I18n): Map<string, MessageSource> {
+  const found = sources.get(i18n) ?? new Map<string, MessageSource>();
+  sources.set(i18n, found);
+  return found;
+}

@@ -1,0 +1,29 @@
+import type { Scope } from '@cabinet/api/settings';
+import { atom } from 'jotai';
+import { store } from './store.ts';
+
+/** The signed-in person, as the identity token tells (§3, §6). */
+export interface Session {
+  subject: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  roles: string[];
+}
+
+export const sessionAtom = atom<Session | null>(null);
+
+/** E-mail of the participant whose cabinet staff views, or null (§6). */
+export const ownerEmailAtom = atom<string | null>(null);
+
+export const isViewAsAtom = atom((get) => get(ownerEmailAtom) !== null);
+
+/** Whose data the calls ask for: what `configureApi` takes as `scope`. */
+export function apiScope(): Scope {
+  const session = store.get(sessionAtom);
+  return {
+    subject: session?.subject ?? '',
+    owner: store.get(ownerEmailAtom),
+    email: session?.email ?? null,
+  };
+}

@@ -1,0 +1,54 @@
+import type { CrmClient } from '@cabinet/contracts/crm';
+import { addClient, getClient, updateClient } from '@cabinet/contracts/crm';
+import {
+  type Card,
+  type Contact,
+  listCards,
+  listContacts,
+  listReferrals,
+  type Referral,
+} from '@cabinet/contracts/loyalty';
+import type { Session } from '@cabinet/state/session';
+import { aCard, aClient, aContact, aSession } from './builders.ts';
+import { type FakeNetwork, fakeNetwork } from './fakeNetwork.ts';
+
+/** A participant and what the services know of them. A test may change it between two answers. */
+export interface Account {
+  session: Session;
+  /** E-mail of the participant whose cabinet is viewed, or null. */
+  owner: string | null;
+  client: CrmClient | null;
+  contact: Contact | null;
+  cards: Card[];
+  registrations: Referral[];
+  payments: Referral[];
+}
+
+/** A student with an active card and 12 500 tokens. */
+export function anAccount(overrides: Partial<Account> = {}): Account {
+  return {
+    session: aSession(),
+    owner: null,
+    client: aClient(),
+    contact: aContact(),
+    cards: [aCard()],
+    registrations: [],
+    payments: [],
+    ...overrides,
+  };
+}
+
+/** A network that answers what the app start asks for this account (§4). */
+export function networkOf(account: Account): FakeNetwork {
+  return fakeNetwork([
+    [getClient, () => ({ client: account.client })],
+    [addClient, () => ({ client: aClient() })],
+    [updateClient, () => ({})],
+    [listContacts, () => ({ contacts: account.contact ? [account.contact] : [] })],
+    [listCards, () => ({ cards: account.cards })],
+    [
+      listReferrals,
+      ({ query }) => ({ data: query.xmlId === 'FRIEND' ? account.registrations : account.payments }),
+    ],
+  ]);
+}

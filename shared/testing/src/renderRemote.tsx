@@ -1,0 +1,99 @@
+import type { CabinetConfig, Locale } from '@cabinet/contracts/config';
+import type { RemoteModule } from '@cabinet/federation/contract';
+import { createI18n, registerMessages } from '@cabinet/i18n/instance';
+import { configAtom } from '@cabinet/state/config';
+import { apiScope, ownerEmailAtom, sessionAtom } from '@cabinet/state/session';
+import { store } from '@cabinet/state/store';
+import { forgetUser, loadUser } from '@cabinet/state/user';
+import { messages as uiMessages } from '@cabinet/ui/messages';
+import { type RenderResult, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { Provider } from 'jotai';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { type Account, anAccount, networkOf } from './account.ts';
+import { aConfig } from './builders.ts';
+import { connect } from './connect.ts';
+import type { FakeNetwork } from './fakeNetwork.ts';
+import { Overlays } from './Overlays.tsx';
+
+export interface RenderRemoteOptions {
+  /** The remote's name, which is its namespace. */
+  name: string;
+  /** Where the shell mounts it: `/catalog/*`. */
+  at?: string;
+  /** The address to open, below `/my`: `/catalog/products?sort=ascending`. */
+  path?: string;
+  language?: Locale;
+  account?: Account;
+  config?: Partial<CabinetConfig>;
+  /** Adds the answers of this test to those of the app start. */
+  answers?: (network: FakeNetwork) => void;
+}
+
+export interface RenderedRemote extends RenderResult {
+  user: UserEvent;
+  network: FakeNetwork;
+  account: Account;
+  /** The address now, with its query. */
+  path: () => string;
+}
+
+/**
+ * Opens a remote as the shell would: signed in as `account`, the app start done against the fake network, toasts
+ * and dialogs around it. Every render starts from nothing.
+ */
+export async function renderRemote(
+  remote: RemoteModule,
+  options: RenderRemoteOptions,
+): Promise<RenderedRemote> {
+  const { name, at = '/*', path = '/', language = 'ru', account = anAccount(), config, answers } = options;
+  const network = networkOf(account);
+  answers?.(network);
+  await signIn(account, aConfig(config), network);
+
+  const i18n = createI18n({ language, languages: ['ru', 'uz', 'en'] });
+  await Promise.all([
+    registerMessages(i18n, 'ui', uiMessages),
+    registerMessages(i18n, name, remote.messages),
+  ]);
+
+  let address = path;
+  const view = render(
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <SWRConfig value={{ dedupingInterval: 0 }}>
+          <MemoryRouter initialEntries={[path]}>
+            <Routes>
+              <Route path={at} element={<remote.Routes />} />
+              <Route path="*" element={null} />
+            </Routes>
+            <Address
+              onChange={(now) => {
+                address = now;
+              }}
+            />
+          </MemoryRouter>
+          <Overlays />
+        </SWRConfig>
+      </I18nextProvider>
+    </Provider>,
+  );
+  return { ...view, user: userEvent.setup(), network, account, path: () => address };
+}
+
+async function signIn(account: Account, config: CabinetConfig, network: FakeNetwork): Promise<void> {
+  store.set(configAtom, config);
+  store.set(sessionAtom, account.session);
+  store.set(ownerEmailAtom, account.owner);
+  forgetUser();
+  connect(network, { config: config.services, scope: apiScope });
+  await loadUser();
+}
+
+function Address({ onChange }: { onChange: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  onChange(pathname + search);
+  return null;
+}

@@ -1,0 +1,30 @@
+import '@testing-library/jest-dom';
+import { format, TextDecoder, TextEncoder } from 'node:util';
+import { polyfillDialog, polyfillPopover } from './nativeOverlays.ts';
+
+// What browsers have and jsdom has not.
+Object.assign(globalThis, { TextEncoder, TextDecoder });
+polyfillDialog();
+polyfillPopover();
+window.scrollTo = () => {};
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  }) as MediaQueryList;
+
+// A test that expects one of these spies on it; any other one fails the test.
+const unexpected: string[] = [];
+for (const level of ['error', 'warn'] as const) {
+  console[level] = (...words: unknown[]) => {
+    unexpected.push(format(...words));
+  };
+}
+
+afterEach(() => {
+  const words = unexpected.splice(0).join('\n');
+  if (words) throw new Error(`Unexpected words on the console:\n${words}`);
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+import { EmptyRings } from './Rings.tsx';
+
+export interface EmptyStateProps {
+  /** What is not here yet. */
+  title: ReactNode;
+  /** Why, and what to do about it. */
+  text?: ReactNode;
+  /** One button or link. */
+  action?: ReactNode;
+}
+
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <EmptyRings />
+      <h2>{title}</h2>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

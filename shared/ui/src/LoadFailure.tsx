@@ -1,0 +1,45 @@
+import { CircleAlert } from 'lucide-react';
+import { Button } from './Button.tsx';
+import styles from './LoadFailure.module.css';
+import { useUiText } from './useUiText.ts';
+
+/** What a failure shows of an error of the client; an `ApiError` fits. */
+export interface Failure {
+  kind?: string | undefined;
+  text?: string | null | undefined;
+  requestId?: string | null | undefined;
+}
+
+export interface LoadFailureProps {
+  /** The error as the client gives it: its text and the request to quote. */
+  error?: Failure | undefined;
+  title?: string | undefined;
+  /** Instead of the error's text. */
+  text?: string | undefined;
+  onRetry(): void;
+  /** The retry is under way. */
+  busy?: boolean | undefined;
+}
+
+/** A part of the page that did not load: what happened, a way on, and the number that support asks for. */
+export function LoadFailure({ error, title, text, onRetry, busy }: LoadFailureProps) {
+  const t = useUiText();
+  const reason = text ?? error?.text ?? t(error?.kind === 'network' ? 'failure.network' : 'failure.text');
+  return (
+    <div className={styles.failure} role="alert">
+      <span className={styles.icon}>
+        <CircleAlert size={22} strokeWidth={1.8} aria-hidden="true" />
+      </span>
+      <p className={styles.title}>{title ?? t('failure.title')}</p>
+      <p className={styles.text}>{reason}</p>
+      <Button variant="quiet" size="sm" className={styles.retry} onClick={onRetry} busy={busy}>
+        {t('retry')}
+      </Button>
+      {error?.requestId && (
+        <p className={styles.request}>
+          {t('failure.request')} <code>{error.requestId}</code>
+        </p>
+      )}
+    </div>
+  );
+}

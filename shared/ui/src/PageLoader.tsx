@@ -1,0 +1,14 @@
+import styles from './PageLoader.module.css';
+import { LinkingRings } from './Rings.tsx';
+import { useUiText } from './useUiText.ts';
+
+/** A whole page on its way (§2). */
+export function PageLoader() {
+  const t = useUiText();
+  return (
+    <div className={styles.loader} role="status" aria-busy="true">
+      <LinkingRings />
+      {t('loading')}
+    </div>
+  );
+}

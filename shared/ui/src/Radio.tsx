@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './Checkbox.module.css';
+import { classNames } from './classNames.ts';
+
+export interface RadioProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'children'> {
+  children: ReactNode;
+}
+
+/** One answer of several; the same `name` ties them, a `<fieldset>` with a `<legend>` asks. */
+export function Radio({ children, ...input }: RadioProps) {
+  return (
+    <label className={styles.choice}>
+      <input {...input} type="radio" className={classNames(styles.box, styles.round)} />
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './Segments.module.css';
+
+export interface SegmentsProps<Value extends string> {
+  /** What is chosen, for those who do not see the place it stands in. */
+  label: string;
+  options: readonly { value: Value; text: ReactNode; lang?: string; label?: string }[];
+  value: Value;
+  onChange(value: Value): void;
+}
+
+/** A few choices side by side, one of them in force: a language, a period. */
+export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
+  return (
+    <fieldset className={styles.segments} aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.segment}
+          lang={option.lang}
+          aria-label={option.label}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.text}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './classNames.ts';
+import { Field, type FieldLook } from './Field.tsx';
+import styles from './TextArea.module.css';
+import inputStyles from './TextField.module.css';
+
+export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & FieldLook;
+
+/** Several lines of text; grows with them where the browser can. */
+export function TextArea({ label, isLabelHidden, hint, error, isOptional, ...area }: TextAreaProps) {
+  return (
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} isOptional={isOptional}>
+      {(wiring) => <textarea {...area} {...wiring} className={classNames(inputStyles.input, styles.area)} />}
+    </Field>
+  );
+}

@@ -1,0 +1,94 @@
+import { Check, CircleAlert, Clock, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './ToastViewport.module.css';
+import { useUiText } from './useUiText.ts';
+
+export interface ToastContent {
+  id: number;
+  message: string;
+  /** An `error` interrupts those who listen, anything else waits until they are done. */
+  color: 'success' | 'error' | 'warning' | 'info';
+  /** By colour unless said: a tick for success, a warning sign for the rest (§9). */
+  icon?: string | undefined;
+  /** How long it stays, in milliseconds; the time stands still under the pointer and the focus. */
+  timer: number;
+}
+
+const ICONS: Record<string, typeof Check> = { check: Check, alert: CircleAlert, clock: Clock };
+
+export interface ToastViewportProps {
+  toasts: readonly ToastContent[];
+  /** The time of a toast is over, or it was closed: its owner takes it from `toasts`. */
+  onDismiss(id: number): void;
+}
+
+/** Where toasts appear. Mounted once and from the start: a region that comes with its text is not read out. */
+export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
+  const t = useUiText();
+  const viewport = useRef<HTMLElement>(null);
+  const newest = toasts.at(-1)?.id;
+
+  // Shown again for each new toast: above a dialog that was opened meanwhile.
+  useEffect(() => {
+    if (newest !== undefined) viewport.current?.togglePopover(false);
+    viewport.current?.togglePopover(true);
+  }, [newest]);
+
+  const isError = (toast: ToastContent) => toast.color === 'error';
+  const draw = (toast: ToastContent) => (
+    <Toast key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} />
+  );
+  return (
+    <section ref={viewport} className={styles.viewport} popover="manual" aria-label={t('notifications')}>
+      <div className={styles.region} role="status">
+        {toasts.filter((toast) => !isError(toast)).map(draw)}
+      </div>
+      <div className={styles.region} role="alert">
+        {toasts.filter(isError).map(draw)}
+      </div>
+    </section>
+  );
+}
+
+function Toast({ toast, onDismiss }: { toast: ToastContent; onDismiss(): void }) {
+  const t = useUiText();
+  const pause = useCountdown(toast.timer, onDismiss);
+  const Icon = ICONS[toast.icon ?? ''] ?? (toast.color === 'success' ? Check : CircleAlert);
+
+  return (
+    <div className={styles.toast} {...pause}>
+      <span className={classNames(styles.icon, styles[toast.color])}>
+        <Icon size={18} strokeWidth={2} aria-hidden="true" />
+      </span>
+      <span className={styles.message}>{toast.message}</span>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={onDismiss}>
+        <X size={18} strokeWidth={1.8} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** Calls `onEnd` after `time` ms; gives the handlers that hold it under the pointer and the focus. */
+function useCountdown(time: number, onEnd: () => void) {
+  const [isHeld, setHeld] = useState(false);
+  const left = useRef(time);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+
+  useEffect(() => {
+    if (isHeld) return;
+    const start = Date.now();
+    const timeout = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timeout);
+      left.current -= Date.now() - start;
+    };
+  }, [isHeld]);
+
+  const hold = () => setHeld(true);
+  const go = () => setHeld(false);
+  return { onMouseEnter: hold, onMouseLeave: go, onFocus: hold, onBlur: go };
+}
