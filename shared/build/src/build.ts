@@ -1,10 +1,12 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
 import { shellDocument } from './document.ts';
 import { compressFile } from './precompress.ts';
 import { isBuilt, releaseOf, remoteNames, root } from './workspace.ts';
+
+const RELEASE_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Runs webpack over the configurations; rejects with webpack's own report when one has errors. */
 function run(configs: Configuration[]): Promise<MultiStats> {
@@ -21,28 +23,48 @@ function run(configs: Configuration[]): Promise<MultiStats> {
   });
 }
 
+/** Adds to the shell's build what webpack does not make: its HTML and the files that stay as they are. */
+export function finishShell(stats: Stats[], outDir: string, extraHead = ''): void {
+  const [application, signIn] = stats as [Stats, Stats];
+  cpSync(join(root, 'shell/public'), outDir, { recursive: true });
+  writeFileSync(join(outDir, 'index.html'), shellDocument(application, signIn, extraHead));
+}
+
 /** Builds the shell's configurations into `outDir`, its HTML included. */
 export async function buildShell(configs: Configuration[], outDir: string): Promise<void> {
   const { stats } = await run(configs);
-  const [application, signIn] = stats as [Stats, Stats];
-  cpSync(join(root, 'shell/public'), outDir, { recursive: true });
-  writeFileSync(join(outDir, 'index.html'), shellDocument(application, signIn));
+  finishShell(stats, outDir);
+}
+
+/** What `webpack.config.ts` of an application says. */
+export async function configsOf(folder: string): Promise<Configuration[]> {
+  const config = await import(pathToFileURL(join(root, folder, 'webpack.config.ts')).href);
+  return [config.default].flat();
+}
+
+/** Open tabs still ask for the files of the release they began with, so it stays for a week (R3). */
+function forgetOldReleases(dist: string): void {
+  for (const release of readdirSync(dist)) {
+    const folder = join(dist, release);
+    if (Date.now() - statSync(folder).mtimeMs > RELEASE_KEPT_MS) rmSync(folder, { recursive: true });
+  }
 }
 
 async function buildApplication(folder: string): Promise<void> {
   const release = releaseOf(folder);
-  if (isBuilt(folder, release)) return;
   const dist = join(root, folder, 'dist');
   const outDir = join(dist, release);
-  const config = await import(pathToFileURL(join(root, folder, 'webpack.config.ts')).href);
+  // The newest is served: an older state of the sources makes its release the newest again.
+  if (isBuilt(folder, release)) return utimesSync(join(outDir, 'release.json'), new Date(), new Date());
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
-  if (Array.isArray(config.default)) await buildShell(config.default, outDir);
-  else await run([config.default]);
+  const configs = await configsOf(folder);
+  if (folder === 'shell') await buildShell(configs, outDir);
+  else await run(configs);
   if (folder !== 'shell') await compressFile(join(outDir, 'mf-manifest.json'));
   // Last: only a whole build counts as built.
   writeFileSync(join(outDir, 'release.json'), `${JSON.stringify({ name: folder, release })}\n`);
-  for (const old of readdirSync(dist)) if (old !== release) rmSync(join(dist, old), { recursive: true });
+  forgetOldReleases(dist);
   console.log(`built ${folder} ${release}`);
 }
 

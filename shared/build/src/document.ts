@@ -16,10 +16,10 @@ function assetNamed(stats: Stats, part: string): string {
 }
 
 /**
- * The shell's HTML. The sign-in comes first, then the application; both outrank the remote's preload links that the
+ * The shell's HTML, with `extraHead` at the end of its head. The sign-in comes first, then the application; both outrank the remote's preload links that the
  * server adds at the marker (docs/decisions/002).
  */
-export function shellDocument(application: Stats, signIn: Stats): string {
+export function shellDocument(application: Stats, signIn: Stats, extraHead: string): string {
   const template = readFileSync(join(root, 'shell/src/index.html'), 'utf8');
   const main = filesOf(application, 'main');
   const link = (href: string, rest: string) => `<link rel="preload" href="/my/${href}" ${rest}>`;
@@ -32,6 +32,7 @@ export function shellDocument(application: Stats, signIn: Stats): string {
     ...['onest-cyr', 'onest-latin'].map((font) =>
       link(assetNamed(application, font), 'as="font" type="font/woff2" crossorigin'),
     ),
+    extraHead,
   ];
   return template.replace('<!--shell:assets-->', head.join('\n    '));
 }

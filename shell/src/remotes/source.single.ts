@@ -1,11 +1,12 @@
 import type { RemoteSource } from '@cabinet/federation/loader';
 
 const imports: Record<string, () => Promise<unknown>> = {
-  'mf-profile': () => import('../../../mf-profile/src/remote.tsx'),
-  'mf-catalog': () => import('../../../mf-catalog/src/remote.tsx'),
-  'mf-orders': () => import('../../../mf-orders/src/remote.tsx'),
-  'mf-invites': () => import('../../../mf-invites/src/remote.tsx'),
-  'mf-email-change': () => import('../../../mf-email-change/src/remote.tsx'),
+  'mf-profile': () => import(/* webpackChunkName: "mf-profile" */ '../../../mf-profile/src/remote.tsx'),
+  'mf-catalog': () => import(/* webpackChunkName: "mf-catalog" */ '../../../mf-catalog/src/remote.tsx'),
+  'mf-orders': () => import(/* webpackChunkName: "mf-orders" */ '../../../mf-orders/src/remote.tsx'),
+  'mf-invites': () => import(/* webpackChunkName: "mf-invites" */ '../../../mf-invites/src/remote.tsx'),
+  'mf-email-change': () =>
+    import(/* webpackChunkName: "mf-email-change" */ '../../../mf-email-change/src/remote.tsx'),
 };
 
 /** The same remotes out of one build without federation: what the bench compares with, and nothing else uses. */

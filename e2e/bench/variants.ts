@@ -1,0 +1,58 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, buildShell } from '@cabinet/build/build';
+import { singleBuildConfig } from '@cabinet/build/webpack';
+import { remoteNames, root } from '@cabinet/build/workspace';
+import { REMOTE_CONTRACT } from '@cabinet/contracts/registry';
+import { type System, startSystem } from '@cabinet/services/start';
+
+/** What is compared: the product; one build of the same sources; that build with the route's chunk announced. */
+export const VARIANTS = ['federated', 'single', 'single+preload'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+const work = join(root, '.cache/bench');
+
+/** Builds the comparison's single build. */
+export async function prepareVariants(): Promise<void> {
+  await build();
+  rmSync(work, { recursive: true, force: true });
+  const outDir = join(work, 'single/shell/dist/single');
+  mkdirSync(outDir, { recursive: true });
+  cpSync(join(root, 'shell/public'), join(work, 'single/shell/public'), { recursive: true });
+  await buildShell(singleBuildConfig(outDir), outDir);
+  writeFileSync(join(outDir, 'release.json'), '{}\n');
+}
+
+/** Starts the system with that variant's pages; `remote` is the one whose chunk `single+preload` announces. */
+export async function startVariant(variant: Variant, remote: string): Promise<System> {
+  const name = `${variant}-${remote}`;
+  const dataDir = join(work, 'data', name);
+  rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
+  if (variant === 'federated') return startSystem({ port: 0, dataDir, quiet: true });
+
+  writeFileSync(join(dataDir, 'remotes.json'), JSON.stringify(listForSingle()));
+  const folder = variant === 'single' ? join(work, 'single') : announced(name, remote);
+  return startSystem({ port: 0, dataDir, quiet: true, root: folder });
+}
+
+/** The loader wants a list; the single build takes nothing from it. */
+function listForSingle() {
+  const record = { version: 'single', entry: '/single', contract: REMOTE_CONTRACT };
+  return { revision: 'single', remotes: Object.fromEntries(remoteNames.map((name) => [name, record])) };
+}
+
+function announced(name: string, remote: string): string {
+  const folder = join(work, name);
+  if (existsSync(folder)) return folder;
+  cpSync(join(work, 'single'), folder, { recursive: true });
+  const dist = join(folder, 'shell/dist/single');
+  const link = (kind: string, as: string) =>
+    readdirSync(join(dist, kind))
+      .filter((file) => file.startsWith(`${remote}.`) && file.endsWith(kind))
+      .map((file) => `<link rel="preload" as="${as}" href="/my/${kind}/${file}" fetchpriority="low">`);
+  const html = join(dist, 'index.html');
+  const links = [...link('js', 'script'), ...link('css', 'style')].join('');
+  writeFileSync(html, readFileSync(html, 'utf8').replace('<!--cabinet:head-->', `${links}$&`));
+  return folder;
+}
