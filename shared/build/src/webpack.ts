@@ -6,7 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { precompress } from './precompress.ts';
-import { FACADES, singletons } from './singletons.ts';
+import { FACADES, provideEverything, singletons } from './singletons.ts';
 import { releaseOf, root } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
@@ -95,7 +95,7 @@ function base(folder: string, outDir: string, release: string): Configuration {
     ],
     performance: { hints: false },
     stats: 'errors-warnings',
-    infrastructureLogging: { level: 'warn' },
+    infrastructureLogging: { level: 'error' },
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),
@@ -173,7 +173,7 @@ export function shellConfig(): Configuration[] {
   const config = base('shell', outDir, release);
   const application: Configuration = {
     ...config,
-    entry: { main: ['./src/index.ts', './src/provide.ts'] },
+    entry: { main: ['./src/index.ts', provideEverything()] },
     output: { ...config.output, publicPath: '/my/' },
     plugins: [...(config.plugins ?? []), facades(), federation('shell', 'shell')],
   };
