@@ -2,6 +2,8 @@ import { LOCALES } from '@cabinet/contracts/config';
 import type { RemoteModule } from '@cabinet/federation/contract';
 import { createI18n } from '@cabinet/i18n/instance';
 import { registerMessages } from '@cabinet/i18n/messages';
+import { errorWordsAtom } from '@cabinet/state/errors';
+import { store } from '@cabinet/state/store';
 import { messages as uiMessages } from '@cabinet/ui/messages';
 import ru from './locales/ru.json' with { type: 'json' };
 
@@ -22,3 +24,10 @@ export const messagesReady = Promise.all([
 export function addRemoteMessages(name: string, remote: RemoteModule): Promise<void> {
   return registerMessages(i18n, name, remote.messages);
 }
+
+/** State knows no language: it is told the general words for what went wrong (§8). */
+function tellErrorWords(): void {
+  store.set(errorWordsAtom, { failed: i18n.t('shell:error') });
+}
+i18n.on('languageChanged', tellErrorWords);
+void messagesReady.then(tellErrorWords);

@@ -5,7 +5,7 @@ import { configAtom } from '@cabinet/state/config';
 import { apiScope, ownerEmailAtom, sessionAtom } from '@cabinet/state/session';
 import { store } from '@cabinet/state/store';
 import { showToast } from '@cabinet/state/ui';
-import { forgetUser, loadUser } from '@cabinet/state/user';
+import { endSession, loadUser } from '@cabinet/state/user';
 import { atom } from 'jotai';
 import { parse } from 'valibot';
 import type { SignIn } from './auth/signIn.ts';
@@ -58,6 +58,6 @@ function warnOfSession(): void {
 
 /** Leaves nothing of the participant behind and ends the session at the identity service. */
 export async function signOut(): Promise<void> {
-  forgetUser();
+  endSession();
   await store.get(signInAtom)?.signOut();
 }

@@ -1,6 +1,7 @@
 import { listCards, listProducts } from '@cabinet/contracts/loyalty';
 import { connect } from '@cabinet/testing/connect';
 import { answer, type FakeNetwork, fakeNetwork } from '@cabinet/testing/fakeNetwork';
+import { forgetEverything } from './cache.ts';
 import { call } from './client.ts';
 
 /** Services that believe one token, and an identity service that issues `issues` one after another. */
@@ -37,6 +38,18 @@ test('§8 the first authorisation failure refreshes the token and is not noticed
   await expect(cards()).resolves.toEqual({ cards: [] });
   expect(events).toEqual(['unauthorised 1', 'issued new']);
   expect(network.calls()).toHaveLength(2);
+});
+
+test('S5 forgetting the participant does not open an ended session again, a new one does', async () => {
+  const { network } = aSession({ believed: 'none', issues: ['old', 'new'] });
+  await expect(cards()).rejects.toMatchObject({ kind: 'unauthorised' });
+  const sent = network.calls().length;
+  forgetEverything();
+  await expect(cards()).rejects.toMatchObject({ kind: 'unauthorised' });
+  expect(network.calls()).toHaveLength(sent);
+
+  aSession({ believed: 'old', issues: ['old'] });
+  await expect(cards()).resolves.toEqual({ cards: [] });
 });
 
 test('§8 the second ends the session', async () => {

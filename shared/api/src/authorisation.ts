@@ -7,8 +7,9 @@ let generation = 0;
 let renewal: Promise<void> | null = null;
 let isOver = false;
 
-/** Forgets what happened to the previous session. */
+/** Begins a new session. */
 export function resetAuthorisation(): void {
+  generation += 1;
   failures = 0;
   renewal = null;
   isOver = false;
@@ -48,11 +49,13 @@ async function renew(): Promise<void> {
 }
 
 async function renewToken(): Promise<void> {
+  const renewed = generation;
   failures = 1;
   readySettings().onUnauthorised(1);
   const token = await readySettings()
     .token(true)
     .catch(() => null);
+  if (renewed !== generation) return;
   generation += 1;
   renewal = null;
   if (token === null) endSession();

@@ -1,6 +1,5 @@
 import type { Route } from '@cabinet/contracts/route';
 import { mutate } from 'swr';
-import { resetAuthorisation } from './authorisation.ts';
 import { endIdentity } from './identity.ts';
 import { isKeyOf } from './keys.ts';
 import { announceScope } from './settings.ts';
@@ -16,7 +15,6 @@ export async function refreshRoutes(routes: readonly Route[]): Promise<void> {
  */
 export function forgetEverything(): void {
   endIdentity();
-  resetAuthorisation();
   void mutate(() => true, undefined, { revalidate: false });
   announceScope();
 }

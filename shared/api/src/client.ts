@@ -36,12 +36,9 @@ export async function call<R extends Route>(
   signal.throwIfAborted();
 
   const request = { ...requestOf(route, input, options), signal };
-  try {
-    return await withRetries(route, signal, () => authorised(() => send(route, request)));
-  } catch (error) {
-    signal.throwIfAborted();
-    throw error;
-  }
+  const output = await withRetries(route, signal, () => authorised(() => send(route, request)));
+  signal.throwIfAborted();
+  return output;
 }
 
 async function send<R extends Route>(route: R, request: AxiosRequestConfig): Promise<RouteOutput<R>> {

@@ -12,7 +12,7 @@ const FINAL = ['timeout', 'no-token'];
 /** A service that wants to be left alone for longer gets no retry, in milliseconds. */
 const LONGEST_DELAY = 10_000;
 
-/** Sends again what may be sent again (N3). Stops waiting when `signal` aborts. */
+/** Sends again what may be sent again (N3), until `signal` aborts. */
 export async function withRetries<T>(
   route: Pick<Route, 'method' | 'access'>,
   signal: AbortSignal,
@@ -22,6 +22,7 @@ export async function withRetries<T>(
     try {
       return await send();
     } catch (error) {
+      signal.throwIfAborted();
       const delay = isApiError(error) ? retryDelay(route, error, retries) : null;
       if (delay === null) throw error;
       await pause(delay, signal);

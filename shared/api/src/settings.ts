@@ -3,7 +3,7 @@ import type { AxiosAdapter } from 'axios';
 
 /** Whose data a call asks for: part of every cache key, so that nothing crosses identities (SE6). */
 export interface Scope {
-  /** `sub` of the identity token. */
+  /** `sub` of the identity token; empty while nobody is signed in. */
   subject: string;
   /** E-mail of the participant whose cabinet staff views, or null (§6). */
   owner: string | null;

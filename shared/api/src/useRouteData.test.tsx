@@ -50,6 +50,13 @@ test('without an input nothing is read', () => {
   expect(network.calls()).toHaveLength(0);
 });
 
+test('while nobody is signed in nothing is read', () => {
+  const network = fakeNetwork([[listCards, () => ({ cards: [] })]]);
+  connect(network, { scope: () => ({ subject: '', owner: null }) });
+  renderHook(useCards);
+  expect(network.calls()).toHaveLength(0);
+});
+
 test('refreshRoutes reads what is on screen again, and nothing else', async () => {
   let status = 1;
   const network = fakeNetwork([

@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import useSWR from 'swr';
 import { call } from './client.ts';
 import { type ApiError, isApiError } from './error.ts';
-import { identityNumber } from './identity.ts';
 import { routeKey } from './keys.ts';
 import { useScope } from './useScope.ts';
 
@@ -25,7 +24,7 @@ export interface RouteData<R extends Route> {
 }
 
 /**
- * Reads a route and keeps the answer fresh.
+ * Reads a route and keeps the answer fresh. While nobody is signed in nothing is read.
  * @param input null reads nothing yet
  */
 export function useRouteData<R extends Route>(
@@ -34,8 +33,8 @@ export function useRouteData<R extends Route>(
   { keepPrevious = false }: RouteDataOptions = {},
 ): RouteData<R> {
   const scope = useScope();
-  const identity = identityNumber();
-  const key = scope && input ? routeKey(route, input, scope) : null;
+  const key = scope?.subject && input ? routeKey(route, input, scope) : null;
+  const identity = key && `${key.identity} ${key.subject} ${key.owner}`;
   const read = async () => ({ identity, output: await call(route, input as RouteInput<R>) });
   const { data, error, isLoading, isValidating, mutate } = useSWR(key, read, {
     keepPreviousData: keepPrevious,

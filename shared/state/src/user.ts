@@ -1,21 +1,15 @@
 import { forgetEverything } from '@cabinet/api/cache';
-import { call } from '@cabinet/api/client';
 import { type ApiError, isApiError } from '@cabinet/api/error';
-import { addClient, type CrmClient, getClient, updateClient } from '@cabinet/contracts/crm';
-import {
-  type Card,
-  type Contact,
-  listCards,
-  listContacts,
-  listReferrals,
-  type Referral,
-} from '@cabinet/contracts/loyalty';
+import type { CrmClient } from '@cabinet/contracts/crm';
+import type { Card, Contact, Referral } from '@cabinet/contracts/loyalty';
 import { cardState, physicalCard, virtualCard } from '@cabinet/domain/card';
 import { atom, type PrimitiveAtom } from 'jotai';
 import { reportApiError } from './errors.ts';
-import { isViewAsAtom, sessionAtom } from './session.ts';
+import { ownerEmailAtom, sessionAtom } from './session.ts';
 import { store } from './store.ts';
 import { fatalErrorAtom } from './ui.ts';
+import { findCards, findClient, findContact, findReferrals } from './userReads.ts';
+import { syncClient } from './userSync.ts';
 
 /** The participant as the CRM knows them; null before the start and when it does not. */
 export const clientAtom = atom<CrmClient | null>(null);
@@ -68,7 +62,7 @@ export async function loadUser(): Promise<void> {
     part(false, paymentsAtom, findReferrals('ACADEM_ORDER')),
   ]);
   if (load !== lastLoad) return;
-  void syncClient();
+  void syncClient(store.get(clientAtom), store.get(contactAtom));
   store.set(isLoadedAtom, true);
 }
 
@@ -82,7 +76,14 @@ export async function refreshCards(): Promise<void> {
   await refresh(cardsAtom, findCards());
 }
 
-/** Forgets the participant and every answer about them: on signing out, and when the viewed owner changes (SE6). */
+/** Signs out on this side: nobody is signed in any more, nothing is left of them, nothing is read (SE6). */
+export function endSession(): void {
+  store.set(sessionAtom, null);
+  store.set(ownerEmailAtom, null);
+  forgetUser();
+}
+
+/** Forgets the participant and every answer about them: when the viewed owner has changed (SE6). */
 export function forgetUser(): void {
   lastLoad += 1;
   forgetEverything();
@@ -98,7 +99,7 @@ export function forgetUser(): void {
 
 async function part<T>(isRequired: boolean, target: PrimitiveAtom<T>, read: Promise<T>): Promise<void> {
   try {
-    store.set(target, await read);
+    await readInto(target, read);
   } catch (error) {
     if (!isApiError(error)) return;
     store.set(userErrorAtom, error);
@@ -109,55 +110,17 @@ async function part<T>(isRequired: boolean, target: PrimitiveAtom<T>, read: Prom
 /** A failed refresh never takes away what is on screen. */
 async function refresh<T>(target: PrimitiveAtom<T>, read: Promise<T>): Promise<void> {
   try {
-    store.set(target, await read);
+    await readInto(target, read);
   } catch (error) {
     reportApiError(error);
   }
 }
 
-/** The client; made when there is none, but never by staff who look at somebody else's cabinet (§4, §6). */
-async function findClient(): Promise<CrmClient | null> {
-  const known = await call(getClient, { query: {} }).catch((error: unknown) => {
-    if (isApiError(error) && error.kind === 'missing') return { client: null };
-    throw error;
-  });
-  if (known.client || store.get(isViewAsAtom)) return known.client;
+const newest = new WeakMap<object, Promise<unknown>>();
 
-  const { firstName, lastName } = store.get(sessionAtom) ?? {};
-  const names = { ...(firstName && { name: firstName }), ...(lastName && { surname: lastName }) };
-  return (await call(addClient, { body: names })).client;
-}
-
-async function findContact(): Promise<Contact | null> {
-  const { contacts } = await call(listContacts, { query: { include: 'deals,manager,hasWin' } });
-  return contacts[0] ?? null;
-}
-
-async function findCards(): Promise<Card[]> {
-  return (await call(listCards, { query: {} })).cards;
-}
-
-async function findReferrals(xmlId: 'FRIEND' | 'ACADEM_ORDER'): Promise<Referral[]> {
-  return (await call(listReferrals, { query: { xmlId } })).data;
-}
-
-/** Tells the CRM the ids that the loyalty service knows and it does not (§4 App start). */
-async function syncClient(): Promise<void> {
-  const client = store.get(clientAtom);
-  const contact = store.get(contactAtom);
-  if (!client || !contact || store.get(isViewAsAtom)) return;
-
-  const body = {
-    ...difference('partner_id', client.partner_id, contact.partnerId),
-    ...difference('bitrix_id', client.bitrix_id, contact.bitrixId),
-  };
-  if (Object.keys(body).length === 0) return;
-  await call(updateClient, { body }).catch(reportApiError);
-}
-
-type Id = string | number | null | undefined;
-
-function difference<K extends string>(name: K, stored: Id, actual: Id): Partial<Record<K, string | number>> {
-  const isNew = actual !== null && actual !== undefined && String(actual) !== String(stored);
-  return isNew ? ({ [name]: actual } as Partial<Record<K, string | number>>) : {};
+/** Of several reads on their way the newest one counts, however late the others come. */
+async function readInto<T>(target: PrimitiveAtom<T>, read: Promise<T>): Promise<void> {
+  newest.set(target, read);
+  const value = await read;
+  if (newest.get(target) === read) store.set(target, value);
 }

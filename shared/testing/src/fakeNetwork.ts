@@ -31,7 +31,8 @@ export function answer(status: number, body: unknown = {}, headers: Record<strin
 /** No answer at all: the connection is lost. */
 export const lost = new FakeAnswer(0, null, {});
 
-type Given<R extends Route> = RouteAnswer<R> | RouteOutput<R> | FakeAnswer;
+/** As the service writes it, or as the builders do; what the contract requires is checked when it is sent. */
+type Given<R extends Route> = RouteAnswer<R> | Partial<RouteOutput<R>> | FakeAnswer;
 
 /** What a request of the route is answered with. A promise holds the answer back until it is resolved. */
 export type Handler<R extends Route> = (

@@ -29,7 +29,7 @@ export function Chip({ pressed, isApplied = false, className, children, ...props
       {children}
       {isApplied && (
         <>
-          <VisuallyHidden>, {t('remove')}</VisuallyHidden>
+          <VisuallyHidden> {t('remove')}</VisuallyHidden>
           <X size={16} strokeWidth={1.8} aria-hidden="true" />
         </>
       )}

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -55,12 +56,22 @@ function OpenDialog({ onClose, title, children, actions, width = 600, ...props }
   const { initialFocus } = props;
   const outside = usePressOutside(dialog, () => !props.persistent && onClose());
 
+  // A second Escape closes without asking: the owner decides all the same.
+  const closeUnasked = useEffectEvent(() => {
+    dialog.current?.showModal();
+    onClose();
+  });
+
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     (initialFocus?.current ?? heading.current)?.focus();
-    // Closing before it leaves the page gives the focus back.
-    return () => element?.close();
+    element?.addEventListener('close', closeUnasked);
+    return () => {
+      element?.removeEventListener('close', closeUnasked);
+      // Closing before it leaves the page gives the focus back.
+      element?.close();
+    };
   }, [initialFocus]);
 
   // The event of a file field inside, or of a dialog above this one, is not ours.

@@ -44,7 +44,7 @@ export function Field({
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        {isOptional && <span className={styles.optional}>, {t('optional')}</span>}
+        {isOptional && <span className={styles.optional}> {t('optional')}</span>}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {error && (

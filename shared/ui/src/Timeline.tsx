@@ -37,7 +37,7 @@ export function Timeline({ label, steps }: TimelineProps) {
           <span className={styles.text}>
             <span className={styles.title}>
               {title}
-              <VisuallyHidden>, {t(`step.${state}`)}</VisuallyHidden>
+              <VisuallyHidden> {t(`step.${state}`)}</VisuallyHidden>
             </span>
             {note && <span className={styles.note}>{note}</span>}
           </span>

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Clock, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './ToastViewport.module.css';
 import { useUiText } from './useUiText.ts';
@@ -73,15 +73,12 @@ function Toast({ toast, onDismiss }: { toast: ToastContent; onDismiss(): void })
 function useCountdown(time: number, onEnd: () => void) {
   const [isHeld, setHeld] = useState(false);
   const left = useRef(time);
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
+  const end = useEffectEvent(onEnd);
 
   useEffect(() => {
     if (isHeld) return;
     const start = Date.now();
-    const timeout = setTimeout(() => end.current(), left.current);
+    const timeout = setTimeout(() => end(), left.current);
     return () => {
       clearTimeout(timeout);
       left.current -= Date.now() - start;

@@ -1,0 +1,79 @@
+import { createI18n } from '@cabinet/i18n/instance';
+import { registerMessages } from '@cabinet/i18n/messages';
+import { messages } from '@cabinet/ui/messages';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import type { RemoteModule } from './contract.ts';
+import type { RemoteLoader } from './loader.ts';
+import { RemoteView } from './RemoteView.tsx';
+import { PATIENCE_MS } from './useRemote.ts';
+
+function aRemote(Routes: RemoteModule['Routes']): RemoteModule {
+  return { contract: 1, messages: { ru: {} }, Routes };
+}
+
+const page = aRemote(() => <h1>Страница</h1>);
+
+function aLoader(tries: (() => Promise<RemoteModule>)[], ready?: RemoteModule): RemoteLoader {
+  const next = () => tries.shift()?.() ?? Promise.reject(new Error('no more tries'));
+  return { ready: () => ready, load: next, retry: next, loaded: () => [] };
+}
+
+async function show(loader: RemoteLoader) {
+  const i18n = createI18n({ languages: ['ru'] });
+  await registerMessages(i18n, 'ui', messages);
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => errors.push(error);
+  const view = (
+    <I18nextProvider i18n={i18n}>
+      <p>Шапка</p>
+      <RemoteView loader={loader} name="mf-x" onError={onError} />
+    </I18nextProvider>
+  );
+  await act(async () => void render(view));
+  return { errors };
+}
+
+test('a remote that is ready is on the first paint, without a loader in between', async () => {
+  await show(aLoader([], page));
+  expect(screen.getByRole('heading')).toHaveTextContent('Страница');
+});
+
+test('a remote that fails costs its own section, and a retry brings it (R1)', async () => {
+  const { errors } = await show(aLoader([() => Promise.reject(new Error('404')), async () => page]));
+  expect(screen.getByText('Шапка')).toBeInTheDocument();
+  expect(errors).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('heading')).toHaveTextContent('Страница');
+});
+
+describe('with the clock in hand', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('a remote that hangs gets its panel within 6 s, and is still shown when it comes (R1)', async () => {
+    const { promise, resolve } = Promise.withResolvers<RemoteModule>();
+    await show(aLoader([() => promise]));
+    expect(PATIENCE_MS).toBeLessThan(6000);
+    await act(async () => jest.advanceTimersByTime(PATIENCE_MS));
+    expect(screen.getByRole('button', { name: 'Повторить' })).toBeInTheDocument();
+    await act(async () => resolve(page));
+    expect(screen.getByRole('heading')).toHaveTextContent('Страница');
+  });
+});
+
+test('a remote that throws while rendering is reported with its name and can be tried again (R4)', async () => {
+  let isBroken = true;
+  const remote = aRemote(() => {
+    if (isBroken) throw new Error('broken page');
+    return <h1>Страница</h1>;
+  });
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { errors } = await show(aLoader([async () => remote], remote));
+  expect(errors).toEqual([expect.objectContaining({ remote: 'mf-x', message: 'mf-x: broken page' })]);
+  log.mockRestore();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('heading')).toHaveTextContent('Страница');
+});

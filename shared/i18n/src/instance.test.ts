@@ -1,0 +1,87 @@
+import { changeLanguage, createI18n } from './instance.ts';
+import type { Locale } from './locale.ts';
+import { localText } from './localText.ts';
+import { registerMessages } from './messages.ts';
+
+const languages: Locale[] = ['ru', 'uz', 'en'];
+const source = {
+  ru: { hello: 'Привет', only: 'Только по-русски' },
+  uz: async () => ({ default: { hello: 'Salom' } }),
+  en: () => Promise.reject<{ default: Record<string, string> }>(new Error('offline')),
+};
+
+beforeEach(() => localStorage.clear());
+
+test('Russian is spoken first, and marks the page', () => {
+  expect(createI18n({ languages }).language).toBe('ru');
+  expect(document.documentElement.lang).toBe('ru');
+});
+
+test('the stored language is spoken at the next start', async () => {
+  await changeLanguage(createI18n({ languages }), 'uz');
+  expect(localStorage.getItem('SF_LANG')).toBe('uz');
+  expect(createI18n({ languages }).language).toBe('uz');
+});
+
+test('a language that is asked for wins over the stored one, one that is not spoken loses', () => {
+  localStorage.setItem('SF_LANG', 'uz');
+  expect(createI18n({ languages, language: 'en' }).language).toBe('en');
+  expect(createI18n({ languages: ['ru', 'en'] }).language).toBe('ru');
+});
+
+test('a change has an effect only when the language differs (§1)', async () => {
+  const i18n = createI18n({ languages });
+  expect(await changeLanguage(i18n, 'ru')).toBe(false);
+  expect(localStorage.getItem('SF_LANG')).toBeNull();
+  expect(await changeLanguage(i18n, 'uz')).toBe(true);
+  expect(document.documentElement.lang).toBe('uz');
+});
+
+test('texts come with the language, and Russian stands in for a missing one', async () => {
+  const i18n = createI18n({ languages });
+  await registerMessages(i18n, 'page', source);
+  await changeLanguage(i18n, 'uz');
+  expect(i18n.t('hello', { ns: 'page' })).toBe('Salom');
+  expect(i18n.t('only', { ns: 'page' })).toBe('Только по-русски');
+});
+
+test('a language whose texts cannot be fetched speaks Russian and says so to the console', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const i18n = createI18n({ languages, language: 'en' });
+  await registerMessages(i18n, 'page', source);
+  expect(i18n.t('hello', { ns: 'page' })).toBe('Привет');
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});
+
+test('where storage is forbidden the choice lasts as long as the page', async () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const i18n = createI18n({ languages });
+  expect(await changeLanguage(i18n, 'uz')).toBe(true);
+  expect(i18n.language).toBe('uz');
+  setItem.mockRestore();
+});
+
+test('inside a foreign page only the own element is marked', async () => {
+  document.documentElement.lang = 'de';
+  const root = document.createElement('div');
+  await changeLanguage(createI18n({ languages, root }), 'en');
+  expect([root.lang, document.documentElement.lang]).toEqual(['en', 'de']);
+});
+
+test('two instances speak their own language', async () => {
+  const [one, other] = [createI18n({ languages }), createI18n({ languages })];
+  await changeLanguage(one, 'uz');
+  expect([one.language, other.language]).toEqual(['uz', 'ru']);
+});
+
+test('a text of a service is shown in the language, else in Russian', () => {
+  const text = { ru: 'Худи', en: 'Hoodie' };
+  expect([localText(text, 'en'), localText(text, 'uz'), localText(null, 'ru')]).toEqual([
+    'Hoodie',
+    'Худи',
+    '',
+  ]);
+});

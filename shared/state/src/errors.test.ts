@@ -1,0 +1,39 @@
+import { ApiError } from '@cabinet/api/error';
+import { reportApiError } from './errors.ts';
+import { store } from './store.ts';
+import { fatalErrorAtom, lastErrorCodeAtom, toastsAtom } from './ui.ts';
+
+afterEach(() => {
+  store.set(toastsAtom, []);
+});
+
+const error = (details: ConstructorParameters<typeof ApiError>[1]) => new ApiError('GET /api/cards', details);
+
+test.each([
+  ['no answer', error({}), 'Произошла ошибка!'],
+  [
+    "the service's message, appended",
+    error({ status: 409, detail: 'нет мест' }),
+    'Произошла ошибка! нет мест',
+  ],
+  ["the service's error", error({ status: 409, text: 'Мест нет', detail: 'full' }), 'Мест нет'],
+  ['409 without text', error({ status: 409 }), 'Произошла ошибка!'],
+  ['500, which is fatal at the start only (R12)', error({ status: 500 }), 'Произошла ошибка!'],
+])('§8 toast: %s', (_, failure, message) => {
+  reportApiError(failure);
+  expect(store.get(toastsAtom)).toMatchObject([{ message, color: 'error' }]);
+  expect(store.get(fatalErrorAtom)).toBeNull();
+});
+
+test('§8 the last error code is kept', () => {
+  reportApiError(error({ status: 409, code: 'price_changed' }));
+  expect(store.get(lastErrorCodeAtom)).toBe('price_changed');
+});
+
+test.each([
+  ['an authorisation failure, which has its own words', error({ status: 401 })],
+  ['a call that was ended on purpose', new DOMException('gone', 'AbortError')],
+])('%s passes quietly', (_, failure) => {
+  reportApiError(failure);
+  expect(store.get(toastsAtom)).toEqual([]);
+});

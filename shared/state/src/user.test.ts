@@ -1,0 +1,286 @@
+import { addClient, getClient, updateClient } from '@cabinet/contracts/crm';
+import { type Contact, listCards, listContacts, listReferrals } from '@cabinet/contracts/loyalty';
+import { type Account, anAccount, networkOf } from '@cabinet/testing/account';
+import { aCard, aClient, aContact, aReferral } from '@cabinet/testing/builders';
+import { connect } from '@cabinet/testing/connect';
+import { answer, type FakeNetwork } from '@cabinet/testing/fakeNetwork';
+import type { Atom } from 'jotai';
+import { apiScope, ownerEmailAtom, sessionAtom } from './session.ts';
+import { store } from './store.ts';
+import { fatalErrorAtom, toastsAtom } from './ui.ts';
+import {
+  cardStateAtom,
+  cardsAtom,
+  clientAtom,
+  contactAtom,
+  endSession,
+  forgetUser,
+  isFetchedAtom,
+  isStudentAtom,
+  loadUser,
+  paymentsAtom,
+  physicalCardAtom,
+  refreshCards,
+  refreshContact,
+  registrationsAtom,
+  userErrorAtom,
+  virtualCardAtom,
+} from './user.ts';
+
+function signIn(overrides: Partial<Account> = {}): { account: Account; network: FakeNetwork } {
+  const account = anAccount(overrides);
+  const network = networkOf(account);
+  store.set(sessionAtom, account.session);
+  store.set(ownerEmailAtom, account.owner);
+  store.set(toastsAtom, []);
+  forgetUser();
+  connect(network, { scope: apiScope });
+  return { account, network };
+}
+
+/** Everything that waits for no clock has happened. */
+async function quiet(): Promise<void> {
+  for (let tick = 0; tick < 100; tick += 1) await Promise.resolve();
+}
+
+describe('§4 app start', () => {
+  test('reads the participant, their cards and their friends', async () => {
+    const registration = aReferral({ name: 'Борис' });
+    const payment = aReferral({ name: 'Вера', amount: 30_000 });
+    signIn({ registrations: [registration], payments: [payment] });
+    expect(store.get(isFetchedAtom)).toBe(false);
+
+    await loadUser();
+    expect(store.get(clientAtom)?.surname).toBe('Каримова');
+    expect(store.get(contactAtom)?.balance).toBe(12_500);
+    expect(store.get(physicalCardAtom)?.id).toBe(501);
+    expect(store.get(registrationsAtom)).toEqual([registration]);
+    expect(store.get(paymentsAtom)).toEqual([payment]);
+    expect(store.get(userErrorAtom)).toBeNull();
+    expect(store.get(isFetchedAtom)).toBe(true);
+  });
+
+  test('asks for deals, manager and whether there is a paid one, by the own e-mail (§7)', async () => {
+    const { network } = signIn();
+    await loadUser();
+    expect(network.calls(listContacts)[0]?.input.query).toEqual({
+      email: 'student@cabinet.test',
+      include: 'deals,manager,hasWin',
+    });
+    expect(network.calls(listReferrals).map(({ input }) => input.query.xmlId)).toEqual([
+      'FRIEND',
+      'ACADEM_ORDER',
+    ]);
+  });
+
+  test('its reads wait for none of each other', async () => {
+    const { network } = signIn();
+    const held = Promise.withResolvers<{ client: null }>();
+    network.on(getClient, () => held.promise);
+    const started = loadUser();
+    while (network.calls().length < 5) await Promise.resolve();
+    expect(new Set(network.calls().map(({ route }) => route))).toEqual(
+      new Set([getClient, listContacts, listCards, listReferrals]),
+    );
+    held.resolve({ client: null });
+    await started;
+  });
+
+  test.each([
+    ['answers null', () => ({ client: null })],
+    ['answers 404', () => answer(404)],
+  ])('a client is made when the CRM %s', async (_, given) => {
+    const { network } = signIn();
+    network.on(getClient, given);
+    await loadUser();
+    expect(network.calls(addClient)[0]?.input.body).toEqual({ name: 'Анна', surname: 'Каримова' });
+    expect(store.get(clientAtom)?.id).toBe(77);
+  });
+
+  test('§6 no client is made by staff who look at somebody else', async () => {
+    const { network } = signIn({ owner: 'nobody@cabinet.test', client: null });
+    await loadUser();
+    expect(network.calls(addClient)).toHaveLength(0);
+    expect(store.get(clientAtom)).toBeNull();
+    expect(store.get(userErrorAtom)).toBeNull();
+  });
+
+  test('one whom no service knows is fetched all the same', async () => {
+    signIn({ client: null, contact: null, cards: [] });
+    await loadUser();
+    expect(store.get(contactAtom)).toBeNull();
+    expect(store.get(cardsAtom)).toEqual([]);
+    expect(store.get(isFetchedAtom)).toBe(true);
+  });
+});
+
+describe('§4 the sync to the CRM', () => {
+  test.each([
+    ['nothing, when the CRM knows both ids', {}, {}, null],
+    ['nothing, when it knows them as text', { partner_id: '9001', bitrix_id: '7001' }, {}, null],
+    ['only the one that differs', { partner_id: 1 }, {}, { partner_id: 9001 }],
+    [
+      'both, when it knows none',
+      { partner_id: null, bitrix_id: null },
+      {},
+      { partner_id: 9001, bitrix_id: 7001 },
+    ],
+    ['nothing that the loyalty service does not know', { partner_id: 1 }, { partnerId: null }, null],
+  ])('carries %s', async (_, client, contact, body) => {
+    const { network } = signIn({ client: aClient(client), contact: aContact(contact) });
+    await loadUser();
+    await quiet();
+    expect(network.calls(updateClient).map(({ input }) => input.body)).toEqual(body ? [body] : []);
+  });
+
+  test('is left to the participant', async () => {
+    const { network } = signIn({ owner: 'anna@cabinet.test', client: aClient({ partner_id: 1 }) });
+    await loadUser();
+    await quiet();
+    expect(network.calls(updateClient)).toHaveLength(0);
+  });
+});
+
+describe('R27 what fails at the start takes nothing else away', () => {
+  test.each([
+    ['the client', getClient, 500, true],
+    ['the contact', listContacts, 500, true],
+    ['the cards', listCards, 500, true],
+    ['the friends', listReferrals, 500, false],
+    ['the contact, refused', listContacts, 403, false],
+    ['the cards, refused', listCards, 409, false],
+  ] as const)('R12 %s', async (_, route, status, isFatal) => {
+    const { network } = signIn();
+    network.on(route as typeof listCards, () => answer(status));
+    await loadUser();
+    expect(store.get(userErrorAtom)?.status).toBe(status);
+    expect(store.get(fatalErrorAtom)?.status).toBe(isFatal ? status : undefined);
+    const parts: Atom<unknown>[] = [clientAtom, contactAtom, cardsAtom];
+    expect(parts.filter((part) => store.get(part) !== null).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('R12 an answer that is no answer is fatal', async () => {
+    const { network } = signIn();
+    network.on(listCards, () => answer(200, '<html>'));
+    await loadUser();
+    expect(store.get(fatalErrorAtom)?.kind).toBe('broken');
+  });
+
+  test('§2 without the cards the guard does not decide', async () => {
+    const { network } = signIn();
+    network.on(listCards, () => answer(403));
+    await loadUser();
+    expect(store.get(isFetchedAtom)).toBe(false);
+  });
+
+  test('starting again is the retry', async () => {
+    const { network, account } = signIn();
+    network.on(listCards, () => answer(500));
+    await loadUser();
+    network.on(listCards, () => ({ cards: account.cards }));
+    await loadUser();
+    expect(store.get(fatalErrorAtom)).toBeNull();
+    expect(store.get(userErrorAtom)).toBeNull();
+    expect(store.get(isFetchedAtom)).toBe(true);
+  });
+});
+
+describe('the participant afterwards', () => {
+  test('a purchase shows in the balance', async () => {
+    const { account } = signIn();
+    await loadUser();
+    account.contact = aContact({ balance: 11_600, available: 11_600 });
+    await refreshContact();
+    expect(store.get(contactAtom)?.balance).toBe(11_600);
+  });
+
+  test('an older answer that comes late does not undo a newer one', async () => {
+    const { network } = signIn();
+    await loadUser();
+    const old = Promise.withResolvers<{ contacts: Contact[] }>();
+    network.on(listContacts, () => old.promise);
+    const first = refreshContact();
+    while (network.calls(listContacts).length < 2) await Promise.resolve();
+    network.on(listContacts, () => ({ contacts: [aContact({ balance: 11_600 })] }));
+    await refreshContact();
+    old.resolve({ contacts: [aContact({ balance: 12_500 })] });
+    await first;
+    expect(store.get(contactAtom)?.balance).toBe(11_600);
+  });
+
+  test('a card that is blocked meanwhile shows', async () => {
+    const { account } = signIn();
+    await loadUser();
+    account.cards = [aCard({ status: 5 })];
+    await refreshCards();
+    expect(store.get(cardStateAtom)).toBe('blocked');
+  });
+
+  test('a failed refresh never takes away what is on screen, and is never fatal', async () => {
+    const { network } = signIn();
+    await loadUser();
+    network.on(listContacts, () => answer(500));
+    await refreshContact();
+    expect(store.get(contactAtom)?.balance).toBe(12_500);
+    expect(store.get(fatalErrorAtom)).toBeNull();
+    expect(store.get(toastsAtom)).toHaveLength(1);
+  });
+
+  test.each([
+    [{ hasWin: true, deals: null }, true],
+    [{ hasWin: false, deals: [{ id: 1, docNum: null, partnerId: null, stageId: 'WON' }] }, true],
+    [{ hasWin: false, deals: [{ id: 1, docNum: null, partnerId: null, stageId: 'NEW' }] }, false],
+    [{ hasWin: false, deals: null }, false],
+  ])('§3 contact %j is a student: %s', async (contact, isStudent) => {
+    signIn({ contact: aContact(contact) });
+    await loadUser();
+    expect(store.get(isStudentAtom)).toBe(isStudent);
+  });
+
+  test('the physical and the virtual card are told apart', async () => {
+    signIn({ cards: [aCard({ id: 1, typeId: 1 }), aCard({ id: 2 })] });
+    await loadUser();
+    expect([store.get(physicalCardAtom)?.id, store.get(virtualCardAtom)?.id]).toEqual([2, 1]);
+  });
+});
+
+describe('SE6 nothing of one participant is left for the next', () => {
+  test('forgetting empties everything', async () => {
+    signIn();
+    await loadUser();
+    forgetUser();
+    const atoms: Atom<unknown>[] = [
+      clientAtom,
+      contactAtom,
+      cardsAtom,
+      physicalCardAtom,
+      virtualCardAtom,
+      userErrorAtom,
+    ];
+    expect(atoms.map((atom) => store.get(atom))).toEqual(atoms.map(() => null));
+    expect(store.get(isFetchedAtom)).toBe(false);
+  });
+
+  test('signing out leaves nobody to read for', async () => {
+    signIn();
+    await loadUser();
+    endSession();
+    expect(apiScope()).toEqual({ subject: '', owner: null, email: null });
+    expect(store.get(contactAtom)).toBeNull();
+  });
+
+  test('a start that was overtaken writes nothing', async () => {
+    const { network } = signIn();
+    const held = Promise.withResolvers<{ contacts: [] }>();
+    network.on(listContacts, () => held.promise);
+    const first = loadUser();
+    while (network.calls(listContacts).length === 0) await Promise.resolve();
+
+    signIn({ contact: aContact({ balance: 100 }) });
+    await loadUser();
+    held.resolve({ contacts: [] });
+    await first;
+    expect(store.get(contactAtom)?.balance).toBe(100);
+    expect(store.get(isFetchedAtom)).toBe(true);
+  });
+});

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { renderUi } from '../test/renderUi.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+
+test('a failure says what the service said, gives the number to quote and can be tried again', async () => {
+  const onRetry = jest.fn();
+  const error = { kind: 'refused', text: 'Каталог закрыт до понедельника', requestId: '3f1c-9a70' };
+  const { user } = await renderUi(<LoadFailure error={error} onRetry={onRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Каталог закрыт до понедельника');
+  expect(screen.getByText('3f1c-9a70')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('without a connection it says so', async () => {
+  await renderUi(<LoadFailure error={{ kind: 'network', text: null, requestId: null }} onRetry={() => {}} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Похоже, нет связи');
+});

@@ -1,0 +1,19 @@
+import { routeOf } from './routes.ts';
+
+test.each([
+  ['/', 'profile'],
+  ['/invites', 'invites'],
+  ['/catalog', 'catalog'],
+  ['/catalog/services', 'catalog'],
+  ['/catalog/12', 'product'],
+  ['/catalog/12/', 'product'],
+  ['/catalog/12a', 'catalog'],
+  ['/rules/', 'rules'],
+  ['/orders/12-15', 'orders'],
+  ['/get-card', 'get-card'],
+  ['/email-change', 'email-change'],
+  ['/nowhere', 'not-found'],
+  ['/constructor', 'not-found'],
+])('§2 %s is the route %s', (pathname, name) => {
+  expect(routeOf(pathname).name).toBe(name);
+});
