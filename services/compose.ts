@@ -37,6 +37,10 @@ export interface CompositionOptions {
   /** Whether anybody may put the seeded data back. */
   isSandbox: boolean;
   log: ((line: string) => void) | undefined;
+  /** Folder that the builds lie in; the repository by default. */
+  root?: string | undefined;
+  /** Adds routes of its own. */
+  extend?: ((app: FastifyInstance) => void) | undefined;
 }
 
 /** Folder of the builds. */
@@ -67,7 +71,8 @@ export async function compose(db: Database, options: CompositionOptions): Promis
     await prepareCrm(db, { seed });
     await app.register(crmService, { prefix: '/crm', ...access });
   }
-  if (runs('site')) await app.register(siteService, { ...options, root: ROOT });
+  if (runs('site')) await app.register(siteService, { ...options, root: options.root ?? ROOT });
+  options.extend?.(app);
   if (options.isSandbox) {
     await app.register(sandbox, { resets: [() => resetLoyalty(db), () => resetCrm(db)] });
   }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { compose, PARTS, type Part } from './compose.ts';
 import { type Database, openDatabase } from './kit/database.ts';
 import { readConfig } from './site/settings.ts';
@@ -32,6 +33,10 @@ export interface SystemOptions {
   env?: Record<string, string | undefined> | undefined;
   /** Writes nothing; else errors, and with LOG=requests every request, as JSON lines to the standard output. */
   quiet?: boolean | undefined;
+  /** Folder that the builds lie in; the repository by default. */
+  root?: string | undefined;
+  /** Adds routes of its own, such as a development server's. */
+  extend?: ((app: FastifyInstance) => void) | undefined;
 }
 
 export interface System {
@@ -63,6 +68,8 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       parts: options.parts ?? PARTS,
       seed: options.seed ?? !keycloakUrl,
       isSandbox: !databaseUrl && !keycloakUrl,
+      root: options.root,
+      extend: options.extend,
       log: quiet ? undefined : (line) => writeLog(line, env.LOG === 'requests'),
     });
     await app.listen({ port, host });

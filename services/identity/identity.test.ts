@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose';
+import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { tokenVerifier } from '../kit/token.ts';
 import { loadKeys } from './keys.ts';
 import { AUDIENCE, CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from './realm.ts';
@@ -7,10 +8,6 @@ import { answerOf, Browser, CABINET, HOME, locationOf, openRealm, type Realm } f
 const STUDENT = 'student@cabinet.test';
 
 let realm: Realm;
-beforeAll(async () => {
-  realm = await openRealm();
-}, 30_000);
-afterAll(() => realm.close());
 
 /** Lets time pass for what the database remembers. */
 async function pass(seconds: number): Promise<void> {
@@ -19,207 +16,225 @@ async function pass(seconds: number): Promise<void> {
   await realm.db.query(`update identity.wrong_try set wait_until = wait_until - ${ago}`);
 }
 
-describe('S2 the code flow cannot be bent', () => {
-  test.each([
-    ['no challenge', { code_challenge: undefined, code_challenge_method: undefined }],
-    ['a plain challenge', { code_challenge_method: 'plain' }],
-    ['tokens without a code', { response_type: 'token' }],
-    ['an ID token without a code', { response_type: 'id_token' }],
-  ])('%s is refused', async (_name, changes) => {
-    const response = await new Browser(realm).authorise(changes);
-    expect(locationOf(response)).toMatch(/^http:\/\/cabinet\.test\/my\/#error=/);
-    expect(answerOf(response).get('code')).toBeNull();
-  });
+onEachDatabase((open) => {
+  beforeAll(async () => {
+    realm = await openRealm(await open());
+  }, 60_000);
+  afterAll(() => realm.close());
 
-  test.each([
-    `${CABINET}/my`,
-    `${CABINET}/my/orders`,
-    `${CABINET}/my/?next=1`,
-    `${HOME}#fragment`,
-    'http://cabinet.test.evil.example/my/',
-    'https://cabinet.test/my/',
-    'http://evil.example/my/',
-    undefined,
-  ])('the redirect address %s is refused and not gone to', async (redirect_uri) => {
-    const response = await new Browser(realm).authorise({ redirect_uri });
-    expect(response.status).toBe(400);
-    expect(locationOf(response)).toBe('');
-  });
-
-  test('a wrong verifier gives no token', async () => {
-    const browser = new Browser(realm);
-    const code = await browser.signIn(STUDENT);
-    const { status, body } = await browser.exchange(code, { code_verifier: 'x'.repeat(43) });
-    expect([status, body.error]).toEqual([400, 'invalid_grant']);
-  });
-
-  test('a code used twice ends what its first use gave', async () => {
-    const browser = new Browser(realm);
-    const code = await browser.signIn(STUDENT);
-    const first = await browser.exchange(code);
-    expect(first.status).toBe(200);
-    expect((await browser.exchange(code)).status).toBe(400);
-    expect((await browser.refresh(first.body.refresh_token)).status).toBe(400);
-  });
-
-  test('of two uses of a code at once one succeeds', async () => {
-    const browser = new Browser(realm);
-    const code = await browser.signIn(STUDENT);
-    const answers = await Promise.all([browser.exchange(code), browser.exchange(code)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-  });
-});
-
-describe('SE2 a lost refresh answer costs nothing', () => {
-  test('the same refresh token gets the same successor for a while', async () => {
-    const browser = new Browser(realm);
-    const { refresh_token } = await browser.tokensOf(STUDENT);
-    const first = await browser.refresh(refresh_token);
-    const again = await browser.refresh(refresh_token);
-    expect(again.body.refresh_token).toBe(first.body.refresh_token);
-    expect(first.body.refresh_token).not.toBe(refresh_token);
-    expect((await browser.refresh(first.body.refresh_token)).status).toBe(200);
-  });
-
-  test('ten exchanges of one token at once name one successor', async () => {
-    const browser = new Browser(realm);
-    const { refresh_token } = await browser.tokensOf(STUDENT);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.refresh(refresh_token)));
-    expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
-  });
-
-  test('a replay after the grace window revokes the whole family', async () => {
-    const browser = new Browser(realm);
-    const { refresh_token } = await browser.tokensOf(STUDENT);
-    const { body } = await browser.refresh(refresh_token);
-    await pass(21);
-    expect((await browser.refresh(refresh_token)).body.error).toBe('invalid_grant');
-    expect((await browser.refresh(body.refresh_token)).body.error).toBe('invalid_grant');
-  });
-});
-
-describe('tokens', () => {
-  test('F1 keycloak-js can decode the refresh token', async () => {
-    const { refresh_token } = await new Browser(realm).tokensOf(STUDENT);
-    expect(decodeJwt(refresh_token)).toMatchObject({ typ: 'Refresh', azp: CLIENT_ID });
-  });
-
-  test('an access token is for the services and lives 300 seconds; without roles it has no claim of roles', async () => {
-    const { access_token, expires_in } = await new Browser(realm).tokensOf(STUDENT);
-    const claims = decodeJwt(access_token);
-    expect(claims).toMatchObject({ aud: AUDIENCE, iss: CABINET + REALM_PATH, email: STUDENT });
-    expect([expires_in, (claims.exp ?? 0) - (claims.iat ?? 0)]).toEqual([300, 300]);
-    expect(claims).not.toHaveProperty('resource_access');
-  });
-
-  test('the services believe the access token with its roles, and not the ID token', async () => {
-    const { access_token, id_token } = await new Browser(realm).tokensOf('tokens-admin@cabinet.test');
-    const { publicJwks } = await loadKeys(realm.db);
-    const verify = tokenVerifier({ issuer: CABINET + REALM_PATH, audience: AUDIENCE, keys: publicJwks });
-    await expect(verify(access_token)).resolves.toMatchObject({ roles: ['tokens-admin'] });
-    await expect(verify(id_token)).rejects.toMatchObject({ status: 401 });
-  });
-
-  test('the published keys are public', async () => {
-    const response = await new Browser(realm).fetch(`${realm.url}${PROTOCOL_PATH}/certs`);
-    const { keys } = (await response.json()) as { keys: object[] };
-    expect(keys).toEqual(realm.keys.publicJwks.keys);
-    expect(Object.keys(keys[0] ?? {}).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
-  });
-});
-
-describe('the sign-in page', () => {
-  test('a wrong password says so and keeps the e-mail as it was typed', async () => {
-    const page = await (await new Browser(realm).typePassword('"><b>@cabinet.test', 'wrong')).text();
-    expect(page).toMatch(/role="alert">Неверный логин или пароль</);
-    expect(page).toContain('value="&quot;&gt;&lt;b&gt;@cabinet.test"');
-  });
-
-  test('it has the ids of Keycloak, the colours of the project and runs no script', async () => {
-    const browser = new Browser(realm);
-    const response = await browser.fetch(locationOf(await browser.authorise()));
-    const page = await response.text();
-    for (const id of ['username', 'password', 'kc-login']) expect(page).toContain(`id="${id}"`);
-    expect(page).toContain('data-variant="mti"');
-    expect(page).not.toContain('<script');
-    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-  });
-
-  test.each([
-    [{ ui_locales: 'uz ru' }, 'ru', 'lang="uz"'],
-    [{}, 'en-GB,en;q=0.9,ru;q=0.8', 'lang="en"'],
-    [{}, 'de', 'lang="ru"'],
-  ])('asked with %j and %s it speaks %s', async (changes, language, expected) => {
-    const browser = new Browser(realm);
-    const headers = { 'accept-language': language };
-    const form = locationOf(await browser.authorise(changes, { headers }));
-    expect(await (await browser.fetch(form, { headers })).text()).toContain(expected);
-  });
-
-  test('after ten wrong passwords an address waits a minute, whether an account has it or not', async () => {
-    for (const email of ['poor@cabinet.test', 'nobody@cabinet.test']) {
-      const browser = new Browser(realm);
-      for (let i = 0; i < 10; i += 1) await browser.typePassword(email, `wrong ${i}`);
-      const page = await (await browser.typePassword(email)).text();
-      expect(page).toContain('Слишком много попыток');
-    }
-    await pass(61);
-    const browser = new Browser(realm);
-    expect(await browser.signIn('poor@cabinet.test')).not.toBe('');
-  });
-
-  test('a form that was left open too long leads back to the cabinet', async () => {
-    const response = await new Browser(realm).fetch(`${realm.url}/login-actions/authenticate/gone`);
-    expect(response.status).toBe(400);
-    expect(await response.text()).toContain('href="/my/"');
-  });
-});
-
-describe('the silent sign-in', () => {
-  const silent = { prompt: 'none', redirect_uri: `${CABINET}/my/silent-check-sso.html` };
-
-  test('a guest is told that a sign-in is needed', async () => {
-    const response = await new Browser(realm).authorise(silent);
-    expect(answerOf(response).get('error')).toBe('login_required');
-  });
-
-  test('a known session gets a code without a page', async () => {
-    const browser = new Browser(realm);
-    await browser.signIn(STUDENT);
-    expect(answerOf(await browser.authorise(silent)).get('code')).toBeTruthy();
-  });
-});
-
-describe('signing out', () => {
-  async function signOut(browser: Browser, idToken?: string) {
-    const body = new URLSearchParams({
-      client_id: CLIENT_ID,
-      post_logout_redirect_uri: HOME,
-      ...(idToken && { id_token_hint: idToken }),
+  describe('S2 the code flow cannot be bent', () => {
+    test.each([
+      ['no challenge', { code_challenge: undefined, code_challenge_method: undefined }],
+      ['a plain challenge', { code_challenge_method: 'plain' }],
+      ['tokens without a code', { response_type: 'token' }],
+      ['an ID token without a code', { response_type: 'id_token' }],
+    ])('%s is refused', async (_name, changes) => {
+      const response = await new Browser(realm).authorise(changes);
+      expect(locationOf(response)).toMatch(/^http:\/\/cabinet\.test\/my\/#error=/);
+      expect(answerOf(response).get('code')).toBeNull();
     });
-    const response = await browser.fetch(`${realm.url}${PROTOCOL_PATH}/logout`, { method: 'POST', body });
-    return response.text();
-  }
 
-  test('with the own ID token it needs no second question and ends the session', async () => {
-    const browser = new Browser(realm);
-    const { id_token, refresh_token } = await browser.tokensOf(STUDENT);
-    const page = await signOut(browser, id_token);
-    expect(page).toContain('document.forms[0].submit()');
+    test.each([
+      `${CABINET}/my`,
+      `${CABINET}/my/orders`,
+      `${CABINET}/my/?next=1`,
+      `${HOME}#fragment`,
+      'http://cabinet.test.evil.example/my/',
+      'https://cabinet.test/my/',
+      'http://evil.example/my/',
+      undefined,
+    ])('the redirect address %s is refused and not gone to', async (redirect_uri) => {
+      const response = await new Browser(realm).authorise({ redirect_uri });
+      expect(response.status).toBe(400);
+      expect(locationOf(response)).toBe('');
+    });
 
-    const [, action = ''] = /action="([^"]+)"/.exec(page) ?? [];
-    const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page) ?? [];
-    const body = new URLSearchParams({ xsrf, logout: 'yes' });
-    expect(locationOf(await browser.fetch(action, { method: 'POST', body }))).toBe(HOME);
-    expect(answerOf(await browser.authorise({ prompt: 'none' })).get('error')).toBe('login_required');
-    expect((await browser.refresh(refresh_token)).status).toBe(400);
+    test('a wrong verifier gives no token', async () => {
+      const browser = new Browser(realm);
+      const code = await browser.signIn(STUDENT);
+      const { status, body } = await browser.exchange(code, { code_verifier: 'x'.repeat(43) });
+      expect([status, body.error]).toEqual([400, 'invalid_grant']);
+    });
+
+    test('a code used twice ends what its first use gave', async () => {
+      const browser = new Browser(realm);
+      const code = await browser.signIn(STUDENT);
+      const first = await browser.exchange(code);
+      expect(first.status).toBe(200);
+      expect((await browser.exchange(code)).status).toBe(400);
+      expect((await browser.refresh(first.body.refresh_token)).status).toBe(400);
+    });
+
+    test('of two uses of a code at once one succeeds', async () => {
+      const browser = new Browser(realm);
+      const code = await browser.signIn(STUDENT);
+      const answers = await Promise.all([browser.exchange(code), browser.exchange(code)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    });
   });
 
-  test('without it the person is asked', async () => {
-    const browser = new Browser(realm);
-    await browser.signIn(STUDENT);
-    const page = await signOut(browser);
-    expect(page).toContain('Выйти из кабинета?');
-    expect(page).not.toContain('submit()');
+  describe('SE2 a lost refresh answer costs nothing', () => {
+    test('the same refresh token gets the same successor for a while', async () => {
+      const browser = new Browser(realm);
+      const { refresh_token } = await browser.tokensOf(STUDENT);
+      const first = await browser.refresh(refresh_token);
+      const again = await browser.refresh(refresh_token);
+      expect(again.body.refresh_token).toBe(first.body.refresh_token);
+      expect(first.body.refresh_token).not.toBe(refresh_token);
+      expect((await browser.refresh(first.body.refresh_token)).status).toBe(200);
+    });
+
+    test('ten exchanges of one token at once name one successor', async () => {
+      const browser = new Browser(realm);
+      const { refresh_token } = await browser.tokensOf(STUDENT);
+      const answers = await Promise.all(Array.from({ length: 10 }, () => browser.refresh(refresh_token)));
+      expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
+    });
+
+    test('a replay after the grace window revokes the whole family', async () => {
+      const browser = new Browser(realm);
+      const { refresh_token } = await browser.tokensOf(STUDENT);
+      const { body } = await browser.refresh(refresh_token);
+      await pass(21);
+      expect((await browser.refresh(refresh_token)).body.error).toBe('invalid_grant');
+      expect((await browser.refresh(body.refresh_token)).body.error).toBe('invalid_grant');
+    });
+  });
+
+  describe('tokens', () => {
+    test('F1 keycloak-js can decode the refresh token', async () => {
+      const { refresh_token } = await new Browser(realm).tokensOf(STUDENT);
+      expect(decodeJwt(refresh_token)).toMatchObject({ typ: 'Refresh', azp: CLIENT_ID });
+    });
+
+    test('an access token is for the services and lives 300 seconds; without roles it has no claim of roles', async () => {
+      const { access_token, expires_in } = await new Browser(realm).tokensOf(STUDENT);
+      const claims = decodeJwt(access_token);
+      expect(claims).toMatchObject({ aud: AUDIENCE, iss: CABINET + REALM_PATH, email: STUDENT });
+      expect([expires_in, (claims.exp ?? 0) - (claims.iat ?? 0)]).toEqual([300, 300]);
+      expect(claims).not.toHaveProperty('resource_access');
+    });
+
+    test('the services believe the access token with its roles, and not the ID token', async () => {
+      const { access_token, id_token } = await new Browser(realm).tokensOf('tokens-admin@cabinet.test');
+      const { publicJwks } = await loadKeys(realm.db);
+      const verify = tokenVerifier({ issuer: CABINET + REALM_PATH, audience: AUDIENCE, keys: publicJwks });
+      await expect(verify(access_token)).resolves.toMatchObject({ roles: ['tokens-admin'] });
+      await expect(verify(id_token)).rejects.toMatchObject({ status: 401 });
+    });
+
+    test('the published keys are public', async () => {
+      const response = await new Browser(realm).fetch(`${realm.url}${PROTOCOL_PATH}/certs`);
+      const { keys } = (await response.json()) as { keys: object[] };
+      expect(keys).toEqual(realm.keys.publicJwks.keys);
+      expect(Object.keys(keys[0] ?? {}).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+    });
+  });
+
+  describe('the sign-in page', () => {
+    test('a wrong password says so and keeps the e-mail as it was typed', async () => {
+      const page = await (await new Browser(realm).typePassword('"><b>@cabinet.test', 'wrong')).text();
+      expect(page).toMatch(/role="alert">Неверный логин или пароль</);
+      expect(page).toContain('value="&quot;&gt;&lt;b&gt;@cabinet.test"');
+    });
+
+    test('it has the ids of Keycloak, the colours of the project and runs no script', async () => {
+      const browser = new Browser(realm);
+      const response = await browser.fetch(locationOf(await browser.authorise()));
+      const page = await response.text();
+      for (const id of ['username', 'password', 'kc-login']) expect(page).toContain(`id="${id}"`);
+      expect(page).toContain('data-variant="mti"');
+      expect(page).not.toContain('<script');
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    });
+
+    test.each([
+      [{ ui_locales: 'uz ru' }, 'ru', 'lang="uz"'],
+      [{}, 'en-GB,en;q=0.9,ru;q=0.8', 'lang="en"'],
+      [{}, 'de', 'lang="ru"'],
+    ])('asked with %j and %s it speaks %s', async (changes, language, expected) => {
+      const browser = new Browser(realm);
+      const headers = { 'accept-language': language };
+      const form = locationOf(await browser.authorise(changes, { headers }));
+      expect(await (await browser.fetch(form, { headers })).text()).toContain(expected);
+    });
+
+    test.each([
+      ['poor@cabinet.test', 'an account'],
+      ['nobody@cabinet.test', 'nobody'],
+    ])(
+      'after ten wrong passwords %s, the address of %s, waits a minute',
+      async (email) => {
+        const guess = (password: string) => new Browser(realm).typePassword(email, password);
+        const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(`wrong ${index}`)));
+        const pages = await Promise.all(answers.map((answer) => answer.text()));
+        expect(pages.filter((page) => page.includes('Неверный логин или пароль'))).toHaveLength(10);
+        expect(pages.filter((page) => page.includes('Слишком много попыток'))).toHaveLength(2);
+        expect(await (await guess('friends')).text()).toContain('Слишком много попыток');
+      },
+      30_000,
+    );
+
+    test('the minute over, the right password signs in and the wrong ones are forgotten', async () => {
+      await pass(61);
+      expect(await new Browser(realm).signIn('poor@cabinet.test')).not.toBe('');
+      const again = await new Browser(realm).typePassword('poor@cabinet.test', 'wrong');
+      expect(await again.text()).toContain('Неверный логин или пароль');
+    });
+
+    test('a form that was left open too long leads back to the cabinet', async () => {
+      const response = await new Browser(realm).fetch(`${realm.url}/login-actions/authenticate/gone`);
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('href="/my/"');
+    });
+  });
+
+  describe('the silent sign-in', () => {
+    const silent = { prompt: 'none', redirect_uri: `${CABINET}/my/silent-check-sso.html` };
+
+    test('a guest is told that a sign-in is needed', async () => {
+      const response = await new Browser(realm).authorise(silent);
+      expect(answerOf(response).get('error')).toBe('login_required');
+    });
+
+    test('a known session gets a code without a page', async () => {
+      const browser = new Browser(realm);
+      await browser.signIn(STUDENT);
+      expect(answerOf(await browser.authorise(silent)).get('code')).toBeTruthy();
+    });
+  });
+
+  describe('signing out', () => {
+    async function signOut(browser: Browser, idToken?: string) {
+      const body = new URLSearchParams({
+        client_id: CLIENT_ID,
+        post_logout_redirect_uri: HOME,
+        ...(idToken && { id_token_hint: idToken }),
+      });
+      const response = await browser.fetch(`${realm.url}${PROTOCOL_PATH}/logout`, { method: 'POST', body });
+      return response.text();
+    }
+
+    test('with the own ID token it needs no second question and ends the session', async () => {
+      const browser = new Browser(realm);
+      const { id_token, refresh_token } = await browser.tokensOf(STUDENT);
+      const page = await signOut(browser, id_token);
+      expect(page).toContain('document.forms[0].submit()');
+
+      const [, action = ''] = /action="([^"]+)"/.exec(page) ?? [];
+      const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page) ?? [];
+      const body = new URLSearchParams({ xsrf, logout: 'yes' });
+      expect(locationOf(await browser.fetch(action, { method: 'POST', body }))).toBe(HOME);
+      expect(answerOf(await browser.authorise({ prompt: 'none' })).get('error')).toBe('login_required');
+      expect((await browser.refresh(refresh_token)).status).toBe(400);
+    });
+
+    test('without it the person is asked', async () => {
+      const browser = new Browser(realm);
+      await browser.signIn(STUDENT);
+      const page = await signOut(browser);
+      expect(page).toContain('Выйти из кабинета?');
+      expect(page).not.toContain('submit()');
+    });
   });
 });

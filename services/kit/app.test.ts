@@ -14,7 +14,13 @@ describe('an error is JSON of one shape', () => {
   test.each([
     ['broken JSON', '/loyalty/api/orders', '{"cardId":', 400, 'bad_json'],
     ['no body', '/loyalty/api/orders', '', 400, 'bad_json'],
-    ['a body beyond 64 KiB', '/loyalty/api/orders', JSON.stringify({ comment: 'x'.repeat(70_000) }), 413, 'too_large'],
+    [
+      'a body beyond 64 KiB',
+      '/loyalty/api/orders',
+      JSON.stringify({ comment: 'x'.repeat(70_000) }),
+      413,
+      'too_large',
+    ],
     ['a polluted prototype', '/loyalty/api/orders', '{"__proto__": {"isAdmin": true}}', 400, 'bad_json'],
     ['another type of value', '/loyalty/api/orders', '{"cardId": "two"}', 400, 'bad_request'],
     ['an unknown path', '/loyalty/api/nothing', '{}', 404, 'not_found'],
@@ -51,7 +57,10 @@ test.each([
   ['a strange one is replaced', 'a\tb "c"', expect.stringMatching(/^[0-9a-f-]{36}$/)],
   ['an endless one is replaced', 'x'.repeat(200), expect.stringMatching(/^[0-9a-f-]{36}$/)],
 ])('request id: %s', async (_, sent, received) => {
-  const { headers } = await system.nobody.send({ url: '/loyalty/api/cards', headers: { 'x-request-id': sent } });
+  const { headers } = await system.nobody.send({
+    url: '/loyalty/api/cards',
+    headers: { 'x-request-id': sent },
+  });
   expect(headers['x-request-id']).toEqual(received);
 });
 

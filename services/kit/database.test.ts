@@ -42,7 +42,9 @@ onEachDatabase((open) => {
   test('a broken migration leaves nothing of its service', async () => {
     const broken = new URL('./testing/broken-migrations/', import.meta.url);
     await expect(migrate(db, 'broken', broken)).rejects.toThrow();
-    const [found] = await db.query<{ schema: string | null }>(`select to_regclass('broken.first')::text as schema`);
+    const [found] = await db.query<{ schema: string | null }>(
+      `select to_regclass('broken.first')::text as schema`,
+    );
     expect(found?.schema).toBeNull();
   });
 });

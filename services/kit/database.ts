@@ -25,14 +25,16 @@ export interface DatabaseOptions {
   dataDir?: string | undefined;
   /** `postgres://…` of a server. It wins over `dataDir`. */
   databaseUrl?: string | undefined;
+  /** Free space where the embedded database lives; asked of the file system by default. */
+  freeBytes?: (() => Promise<number>) | undefined;
 }
 
 /**
  * Opens the embedded database (PGlite) or a PostgreSQL server: the same SQL, the same types of values.
  * @throws {DataFolderInUse} another process owns the data folder
  */
-export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions = {}): Promise<Database> {
-  return databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir);
+export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
+  return options.databaseUrl ? openServer(options.databaseUrl) : openEmbedded(options);
 }
 
 // The two drivers disagree on int8, numeric (sum, count) and date; tokens are integers, days are text.
@@ -47,7 +49,7 @@ const LOCK_TIMEOUT_MS = 5_000;
 /** The embedded database cannot survive a write that fails half-way, so it stops in time (K4). */
 const SPARE_BYTES = 48 * 1024 * 1024;
 
-async function openEmbedded(dataDir: string | undefined): Promise<Database> {
+async function openEmbedded({ dataDir, freeBytes }: DatabaseOptions): Promise<Database> {
   if (dataDir) mkdirSync(dataDir, { recursive: true });
   const unlock = dataDir ? lockDataFolder(dataDir) : () => {};
   try {
@@ -55,18 +57,18 @@ async function openEmbedded(dataDir: string | undefined): Promise<Database> {
       ...(dataDir && { dataDir: join(dataDir, 'database') }),
       parsers: PARSERS,
     });
-    return embedded(lite, dataDir, unlock);
+    return embedded(lite, freeBytes ?? freeBytesOf(dataDir), unlock);
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-function embedded(lite: PGlite, dataDir: string | undefined, unlock: () => void): Database {
+function embedded(lite: PGlite, freeBytes: () => Promise<number>, unlock: () => void): Database {
   return {
     ...embeddedTx(lite),
     transaction: async (work) => {
-      if (dataDir) await refuseWhenFull(dataDir);
+      if ((await freeBytes()) < SPARE_BYTES) throw new Unavailable(DISK_FULL);
       return lite.transaction((tx) => work(embeddedTx(tx)));
     },
     close: async () => {
@@ -85,9 +87,12 @@ function embeddedTx(source: PGlite | Transaction): Tx {
   };
 }
 
-async function refuseWhenFull(dataDir: string): Promise<void> {
-  const { bavail, bsize } = await statfs(dataDir);
-  if (bavail * bsize < SPARE_BYTES) throw new Unavailable(DISK_FULL);
+function freeBytesOf(dataDir: string | undefined): () => Promise<number> {
+  if (!dataDir) return async () => Number.POSITIVE_INFINITY;
+  return async () => {
+    const { bavail, bsize } = await statfs(dataDir);
+    return bavail * bsize;
+  };
 }
 
 /** The answer while nothing can be written. */

@@ -21,7 +21,9 @@ const FORGED: Record<string, () => Promise<string> | string> = {
   },
   'the signature of another key': async () => {
     const { privateKey } = await generateKeyPair('RS256');
-    return new SignJWT(claimsOf('student')).setProtectedHeader({ alg: 'RS256', kid: 'test' }).sign(privateKey);
+    return new SignJWT(claimsOf('student'))
+      .setProtectedHeader({ alg: 'RS256', kid: 'test' })
+      .sign(privateKey);
   },
   'a key it brings itself': async () => {
     const { privateKey, publicKey } = await generateKeyPair('RS256');
@@ -48,7 +50,10 @@ describe.each(Object.entries(FORGED))('S4 %s', (_, forge) => {
     const token = await forge();
     for (const route of Object.values(routes).filter(({ access }) => access !== 'public')) {
       const request = requestOf(route, { params: { id: 1, orderId: 1 } });
-      const { status, body } = await system.nobody.send({ ...request, headers: { authorization: `Bearer ${token}` } });
+      const { status, body } = await system.nobody.send({
+        ...request,
+        headers: { authorization: `Bearer ${token}` },
+      });
       expect({ route: route.path, status, body }).toEqual({
         route: route.path,
         status: 401,
@@ -59,7 +64,9 @@ describe.each(Object.entries(FORGED))('S4 %s', (_, forge) => {
 });
 
 test('F12 an e-mail that was never proved opens nothing', async () => {
-  const { status, body } = await system.as('student', { email_verified: false }).ask(listCards, { query: {} });
+  const { status, body } = await system
+    .as('student', { email_verified: false })
+    .ask(listCards, { query: {} });
   expect({ status, errorCode: body.errorCode }).toEqual({ status: 403, errorCode: 'email_not_verified' });
 });
 

@@ -22,7 +22,8 @@ export async function servePictures(app: FastifyInstance): Promise<PictureUrl> {
     immutable: true,
     maxAge: '1y',
     // A picture that somebody opens as a page of its own runs nothing.
-    setHeaders: (reply) => reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
+    setHeaders: (reply) =>
+      reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
   });
   const versions = await readVersions();
   return (image) => (image === null ? null : `${app.prefix}/pictures/${image}?v=${versions.get(image) ?? 0}`);

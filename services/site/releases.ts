@@ -1,18 +1,37 @@
-import { readdir, stat } from 'node:fs/promises';
+import { access, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The newest whole build of an application. A build writes `release.json` last, so a folder without one is not
+ * The whole builds of an application, newest first. A build writes `release.json` last, so a folder without one is not
  * finished.
  * @param folder of the application, such as `mf-catalog`
- * @returns the name of the release's folder below `dist`, or null when nothing is built
+ * @returns names of the releases' folders below `dist`
  */
-export async function newestRelease(root: string, folder: string): Promise<string | null> {
+async function releasesOf(root: string, folder: string): Promise<string[]> {
   const dist = join(root, folder, 'dist');
   const names = await readdir(dist).catch(() => []);
   const releases = await Promise.all(names.map(async (name) => ({ name, at: await builtAt(dist, name) })));
-  const [newest] = releases.filter(({ at }) => at > 0).sort((a, b) => b.at - a.at);
-  return newest?.name ?? null;
+  const whole = releases.filter(({ at }) => at > 0).sort((a, b) => b.at - a.at);
+  return whole.map(({ name }) => name);
+}
+
+/** The newest whole build of an application, or null when nothing is built. */
+export async function newestRelease(root: string, folder: string): Promise<string | null> {
+  const [newest] = await releasesOf(root, folder);
+  return newest ?? null;
+}
+
+/** The newest release that has the file: an open tab asks for those of the release it began with (R3). */
+export async function releaseWith(root: string, folder: string, file: string): Promise<string | null> {
+  for (const release of await releasesOf(root, folder)) {
+    const path = join(root, folder, 'dist', release, file);
+    const isThere = await access(path).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return release;
+  }
+  return null;
 }
 
 async function builtAt(dist: string, release: string): Promise<number> {

@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CabinetConfig } from '@cabinet/contracts/config';
@@ -7,7 +6,7 @@ import type { documents } from './document.ts';
 import { documentPolicy, SILENT_FRAME_POLICY } from './policy.ts';
 import { prepare, sendPrepared } from './prepared.ts';
 import type { ReadRegistry } from './registry.ts';
-import { newestRelease } from './releases.ts';
+import { newestRelease, releaseWith } from './releases.ts';
 
 export interface ShellOptions {
   root: string;
@@ -25,8 +24,6 @@ const FILES = fileURLToPath(new URL('files/', import.meta.url));
 export async function serveShell(app: FastifyInstance, options: ShellOptions): Promise<void> {
   const { root, config, remoteOrigins, readRegistry, documentFor } = options;
   const configJson = await prepare(JSON_TYPE, JSON.stringify(config));
-  // Files that the build does not touch.
-  const asIs = new Set(await readdir(join(root, 'shell/public')).catch(() => []));
   const policy = documentPolicy(config, remoteOrigins);
 
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -37,10 +34,11 @@ export async function serveShell(app: FastifyInstance, options: ShellOptions): P
   };
 
   const sendShellFile = async (file: string, reply: FastifyReply) => {
-    const release = await newestRelease(root, 'shell');
-    const folder = asIs.has(file) ? 'shell/public' : `shell/dist/${release}`;
-    reply.header('Cache-Control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    return reply.sendFile(file, join(root, folder), { cacheControl: false });
+    const isHashed = HASHED.test(file);
+    const release = await (isHashed ? releaseWith(root, 'shell', file) : newestRelease(root, 'shell'));
+    if (!release) return notFound(reply);
+    reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    return reply.sendFile(file, join(root, 'shell/dist', release), { cacheControl: false });
   };
 
   app.setNotFoundHandler((_request, reply) => notFound(reply));

@@ -1,4 +1,6 @@
+import { configAtom } from '@cabinet/state/config';
 import { PageLoader } from '@cabinet/ui/PageLoader';
+import { TokenWord } from '@cabinet/ui/Tokens';
 import { useAtomValue } from 'jotai';
 import { Layout } from './layout/Layout.tsx';
 import { Pages } from './Pages.tsx';
@@ -6,10 +8,15 @@ import { MaintenancePage } from './pages/MaintenancePage.tsx';
 import { NoIdentityPage } from './pages/NoIdentityPage.tsx';
 import { startPhaseAtom } from './start.ts';
 
-/** What the start has come to, then the cabinet. */
+/** What the start has come to, then the cabinet. The variant `mti` calls its tokens coins (§1). */
 export function App() {
   const phase = useAtomValue(startPhaseAtom);
+  const config = useAtomValue(configAtom);
   if (phase === 'maintenance') return <MaintenancePage />;
   if (phase === 'no-identity') return <NoIdentityPage />;
-  return <Layout>{phase === 'starting' ? <PageLoader /> : <Pages />}</Layout>;
+  return (
+    <TokenWord value={config?.project === 'mti' ? 'coin' : 'token'}>
+      <Layout>{phase === 'starting' ? <PageLoader /> : <Pages />}</Layout>
+    </TokenWord>
+  );
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../kit/app.ts';
-import { type Database, openDatabase } from '../../kit/database.ts';
+import type { Database } from '../../kit/database.ts';
 import { SEEDED_PASSWORD } from '../accounts.ts';
 import { type IdentityKeys, loadKeys } from '../keys.ts';
 import { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from '../realm.ts';
@@ -18,9 +18,8 @@ export interface Realm {
   close(): Promise<void>;
 }
 
-/** An identity service on a database of its own, listening. */
-export async function openRealm(): Promise<Realm> {
-  const db = await openDatabase();
+/** An identity service on an empty database, listening. */
+export async function openRealm(db: Database): Promise<Realm> {
   const keys = await loadKeys(db);
   const app = createApp();
   const origins = [CABINET];

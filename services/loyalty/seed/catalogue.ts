@@ -43,54 +43,41 @@ const categories = categoryFile as SeedCategory[];
 export const products = productFile as SeedProduct[];
 
 export async function seedCatalogue(tx: Tx): Promise<void> {
-  for (const { id, slug, name } of brands) {
-    await tx.query('insert into loyalty.brand (id, slug, name) values ($1, $2, $3)', [id, slug, name]);
-  }
-  for (const { id, slug, section, name } of categories) {
-    await tx.query('insert into loyalty.category (id, slug, section, name) values ($1, $2, $3, $4)', [
-      id,
-      slug,
-      section,
-      JSON.stringify(name),
-    ]);
-  }
-  for (const [place, product] of products.entries()) await insertProduct(tx, product, place);
-  for (const { id, relatives = [] } of products) await insertRelatives(tx, id, relatives);
+  await insertAll(tx, 'brand', 'id bigint, slug text, name text', brands);
+  await insertAll(tx, 'category', 'id bigint, slug text, section text, name jsonb', categories);
+  await insertAll(
+    tx,
+    'product',
+    `id bigint, section text, name jsonb, description jsonb, price bigint, brand_id bigint, category_id bigint,
+     image text, tile smallint, is_new boolean, stock integer, delivery_note jsonb, event_at timestamptz,
+     ticket_limit integer, search_text text, place integer`,
+    products.map(productRow),
+  );
+  const relatives = products.flatMap(({ id, relatives = [] }) =>
+    relatives.map((relative, place) => ({ product_id: id, relative_id: relative, place })),
+  );
+  await insertAll(tx, 'product_relative', 'product_id bigint, relative_id bigint, place integer', relatives);
 }
 
-async function insertProduct(tx: Tx, product: SeedProduct, place: number): Promise<void> {
+/** @param columns as the table has them, in its order */
+async function insertAll(tx: Tx, table: string, columns: string, rows: object[]): Promise<void> {
+  await tx.query(`insert into loyalty.${table} select * from jsonb_to_recordset($1) as row (${columns})`, [
+    JSON.stringify(rows),
+  ]);
+}
+
+function productRow(product: SeedProduct, place: number): object {
   const brand = brands.find(({ slug }) => slug === product.brand);
   const words = [...Object.values(product.name), brand?.name ?? ''].join(' ');
-  await tx.query(
-    `insert into loyalty.product (id, section, name, description, price, brand_id, category_id, image, tile,
-       is_new, stock, delivery_note, event_at, ticket_limit, search_text, place)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
-    [
-      product.id,
-      product.section,
-      JSON.stringify(product.name),
-      JSON.stringify(product.description),
-      product.price,
-      brand?.id ?? null,
-      categories.find(({ slug }) => slug === product.category)?.id ?? null,
-      product.image,
-      product.tile,
-      product.isNew ?? false,
-      product.stock ?? null,
-      product.deliveryNote ? JSON.stringify(product.deliveryNote) : null,
-      product.eventInDays === undefined ? null : daysFromNow(product.eventInDays),
-      product.ticketLimit ?? null,
-      searchText(words),
-      place,
-    ],
-  );
-}
-
-async function insertRelatives(tx: Tx, id: number, relatives: number[]): Promise<void> {
-  for (const [place, relative] of relatives.entries()) {
-    await tx.query(
-      'insert into loyalty.product_relative (product_id, relative_id, place) values ($1, $2, $3)',
-      [id, relative, place],
-    );
-  }
+  return {
+    ...product,
+    brand_id: brand?.id,
+    category_id: categories.find(({ slug }) => slug === product.category)?.id,
+    is_new: product.isNew ?? false,
+    delivery_note: product.deliveryNote,
+    event_at: product.eventInDays === undefined ? null : daysFromNow(product.eventInDays),
+    ticket_limit: product.ticketLimit,
+    search_text: searchText(words),
+    place,
+  };
 }

@@ -2,8 +2,6 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import { FALLBACK, type Locale } from './locale.ts';
 import { loadMessages } from './messages.ts';
 
-export { addMessages, registerMessages } from './messages.ts';
-
 /** Where the chosen language is kept (§1). */
 const STORED_LANGUAGE = 'SF_LANG';
 

@@ -1,6 +1,7 @@
 import type { CabinetConfig, Locale } from '@cabinet/contracts/config';
 import type { RemoteModule } from '@cabinet/federation/contract';
-import { createI18n, registerMessages } from '@cabinet/i18n/instance';
+import { createI18n } from '@cabinet/i18n/instance';
+import { registerMessages } from '@cabinet/i18n/messages';
 import { configAtom } from '@cabinet/state/config';
 import { apiScope, ownerEmailAtom, sessionAtom } from '@cabinet/state/session';
 import { store } from '@cabinet/state/store';

@@ -20,7 +20,9 @@ async function rawConfig(): Promise<unknown> {
 }
 
 async function signIn(config: Promise<unknown>): Promise<SignIn> {
-  const { identity } = (await config) as { identity: IdentityConfig };
+  const { identity, maintenance } = (await config) as { identity: IdentityConfig; maintenance?: boolean };
+  // §1: during maintenance nobody is sent to the sign-in page.
+  if (maintenance) throw new Error('maintenance');
   if (identity.enabled === false && identity.syntheticUser) return syntheticSignIn(identity.syntheticUser);
   return keycloakSignIn(identity);
 }

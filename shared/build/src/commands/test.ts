@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { build } from '../build.ts';
 import { findChromium } from '../chromium.ts';
 import { root } from '../workspace.ts';
@@ -8,6 +8,13 @@ import { root } from '../workspace.ts';
 // Type check, lint, unit and component tests, then the journeys in a browser against a system of their own. Every step
 // runs even when one before it failed; the last line counts the tests of all of them.
 const results = join(root, '.cache/test-results');
+// The pinned Node and the workspace's own commands come first.
+const PATH = [
+  join(process.execPath, '..'),
+  join(root, 'node_modules/.bin'),
+  join(root, 'e2e/node_modules/.bin'),
+  process.env.PATH ?? '',
+];
 const counts = { passed: 0, failed: 0 };
 
 interface Report {
@@ -19,10 +26,10 @@ interface Report {
 
 function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(join(root, 'node_modules/.bin', command), args, {
+    const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, PATH: `${join(process.execPath, '..')}:${process.env.PATH}`, ...env },
+      env: { ...process.env, PATH: PATH.join(delimiter), ...env },
     });
     child.on('close', (code) => resolve(code === 0));
     child.on('error', () => resolve(false));
@@ -67,11 +74,14 @@ const wanted = (step: string) => only.length === 0 || only.includes(step);
 
 if (wanted('types')) await check('types', 'tsc', ['-p', '.']);
 if (wanted('lint')) await check('lint', 'biome', ['ci', '--error-on-warnings', '.']);
-if (wanted('unit'))
-  await tests('unit and component tests', 'jest', [
-    '--reporters=default',
-    `--reporters=${join(root, 'shared/build/src/jest/report.cjs')}`,
-  ]);
+if (wanted('unit')) {
+  const reporters = ['default', join(root, 'shared/build/src/jest/report.cjs')].map(
+    (name) => `--reporters=${name}`,
+  );
+  // PGlite imports its parts when it starts, which jest's modules allow behind this flag only.
+  const NODE_OPTIONS = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+  await tests('unit and component tests', 'jest', reporters, { NODE_OPTIONS });
+}
 if (wanted('journeys')) {
   const chromium = findChromium();
   console.log(`\n— build`);

@@ -1,0 +1,82 @@
+import {
+  addClient,
+  getClient,
+  getEmailConfirmation,
+  listSupportRequests,
+  updateClient,
+} from '@cabinet/contracts/crm';
+import { emailChangeMessage } from '@cabinet/domain/emailChange';
+import { openDatabase } from '../kit/database.ts';
+import { startServices, type TestSystem } from '../kit/testing/system.ts';
+import { prepareCrm, resetCrm } from './prepare.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startServices(await openDatabase());
+}, 60_000);
+afterAll(() => system.close());
+beforeEach(() => resetCrm(system.db));
+
+const clientOf = async (account: string) => {
+  const { client } = await system.as(account).get(getClient, { query: {} });
+  if (!client) throw new Error(`${account} has no client`);
+  return client;
+};
+
+test('a participant whom the CRM does not know is created once, however often it is asked', async () => {
+  const stranger = system.as('stranger');
+  expect(await stranger.ask(getClient, { query: {} })).toMatchObject({ status: 404 });
+
+  const answers = await Promise.all(Array.from({ length: 5 }, () => stranger.get(addClient, { body: {} })));
+  expect(new Set(answers.map(({ client }) => client.id)).size).toBe(1);
+  expect(await clientOf('stranger')).toMatchObject({
+    name: 'Тимур',
+    surname: 'Юсупов',
+    email: 'stranger@cabinet.test',
+  });
+});
+
+test('a participant whom the CRM knows stays who they are', async () => {
+  const { client } = await system.as('student').get(addClient, { body: { name: 'Другая' } });
+  expect(client).toEqual(await clientOf('student'));
+  expect(client.name).toBe('Анна');
+});
+
+test('an update changes what is given and nothing else', async () => {
+  const before = await clientOf('student');
+  const answer = await system.as('student').get(updateClient, {
+    body: { phone: '8 (916) 000-11-22', bitrix_id: 17 },
+  });
+  expect(answer).toEqual({ result: 'success' });
+  expect(await clientOf('student')).toEqual({ ...before, phone: '+79160001122', bitrix_id: '17' });
+});
+
+test('a phone that is none is refused', async () => {
+  const answer = await system.as('student').ask(updateClient, { body: { phone: 'позвони мне' } });
+  expect(answer).toMatchObject({ status: 400, body: { error: 'Введи корректный номер телефона' } });
+});
+
+test.each([
+  ['mail-none', 'enter'],
+  ['mail-pending', 'pending'],
+  ['mail-manager', 'manager'],
+  ['mail-deadline', 'deadline'],
+  ['mail-attempts', 'attempts'],
+  ['mail-confirmed', 'confirmed'],
+])('§4 %s is in the state "%s", and stays there when the system starts again', async (account, name) => {
+  await system.db.query(`update crm.client set deadline = deadline - interval '30 days'`);
+  await prepareCrm(system.db, { seed: true });
+
+  const client = await clientOf(account);
+  const attempts = await system.as(account).get(getEmailConfirmation, { params: { id: client.id } });
+  expect(emailChangeMessage(client, attempts, new Date())).toMatchObject({ name });
+});
+
+test('support requests are the own ones of a category and status', async () => {
+  const query = { category_code: 'PROFILE_CHANGING', status_code: 'NEW' };
+  const own = await system.as('mail-confirmed').get(listSupportRequests, { query });
+  expect(own.data.map(({ topic }) => topic)).toContain('Смена e-mail: gulnora.new@cabinet.test');
+  expect((await system.as('student').get(listSupportRequests, { query })).data).toEqual([]);
+  const closed = { ...query, status_code: 'CLOSED' };
+  expect((await system.as('mail-confirmed').get(listSupportRequests, { query: closed })).data).toEqual([]);
+});

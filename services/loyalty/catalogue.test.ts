@@ -1,0 +1,113 @@
+import { getProduct, listProducts, listRelatives, type Product } from '@cabinet/contracts/loyalty';
+import type { RouteInput } from '@cabinet/contracts/route';
+import { openDatabase } from '../kit/database.ts';
+import { startServices, type TestSystem } from '../kit/testing/system.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startServices(await openDatabase());
+}, 60_000);
+afterAll(() => system.close());
+
+type Filter = RouteInput<typeof listProducts>['query'];
+
+const find = (query: Filter) => system.as('student').get(listProducts, { query: { limit: 100, ...query } });
+const ids = (products: Product[]) => products.map(({ id }) => id);
+const sum = (facets: Array<{ count: number }> = []) => facets.reduce((total, { count }) => total + count, 0);
+
+test('a section is listed whole, new things first', async () => {
+  const { products, total } = await find({ section: 'products' });
+  expect(products).toHaveLength(total ?? 0);
+  expect(new Set(products.map(({ section }) => section))).toEqual(new Set(['products']));
+  const flags = products.map(({ isNew }) => isNew);
+  expect(flags).toEqual([...flags].sort((a, b) => Number(b) - Number(a)));
+});
+
+test('pages follow each other without gap or repetition', async () => {
+  const all = ids((await find({ section: 'services' })).products);
+  const first = await find({ section: 'services', limit: 6 });
+  const second = await find({ section: 'services', limit: 6, offset: 6 });
+  expect([...ids(first.products), ...ids(second.products)]).toEqual(all.slice(0, 12));
+  expect(second.total).toBe(all.length);
+});
+
+test('prices sort both ways and stop at the maximum', async () => {
+  const rising = (await find({ sort: 'ascending', maxPrice: 2_000 })).products.map(({ price }) => price);
+  const falling = (await find({ sort: 'descending', maxPrice: 2_000 })).products.map(({ price }) => price);
+  expect(rising).toEqual([...rising].sort((a, b) => a - b));
+  expect(rising).toEqual([...falling].reverse());
+  expect(rising.at(-1)).toBeLessThanOrEqual(2_000);
+});
+
+test('several brands and categories are joined', async () => {
+  const { facets } = await find({});
+  const [one, two] = facets?.brands ?? [];
+  const { products } = await find({ brand: `${one?.id},${two?.id}` });
+  expect(products).toHaveLength((one?.count ?? 0) + (two?.count ?? 0));
+});
+
+test('each facet counts under the other filters, not under its own', async () => {
+  const free = await find({});
+  const brand = free.facets?.brands[0];
+  const byBrand = await find({ brand: `${brand?.id}` });
+
+  expect(byBrand.total).toBe(brand?.count);
+  expect(byBrand.facets?.brands).toEqual(free.facets?.brands);
+  expect(sum(byBrand.facets?.categories)).toBe(brand?.count);
+  expect(byBrand.facets?.prices).toHaveLength(brand?.count ?? 0);
+
+  const cheap = await find({ maxPrice: 1_000 });
+  expect(cheap.facets?.prices).toEqual(free.facets?.prices);
+  expect(sum(cheap.facets?.categories)).toBe(cheap.total);
+});
+
+test.each([
+  ['Russian', 'худи', 1],
+  ['another case', 'ХУДИ первый', 1],
+  ['words in another order', 'курс худи', 1],
+  ['Uzbek', 'xudisi', 1],
+  ['English', 'hoodie', 1],
+  ['е for ё', 'желтый дождевик', 51],
+])('a search finds in %s', async (_, search, id) => {
+  expect(ids((await find({ search })).products)).toEqual([id]);
+});
+
+test('the Uzbek sign is found however it is typed', async () => {
+  const answers = await Promise.all(['koʻk', "ko'k", 'ko‘k', 'kok'].map((search) => find({ search })));
+  const [first, ...others] = answers.map(({ products }) => ids(products));
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test.each(['100%', '_', '\\', 'нет такого товара'])('a search for "%s" is only a text', async (search) => {
+  const { products, total } = await find({ search });
+  expect(total).toBe(products.length);
+  expect(total).toBeLessThan(5);
+});
+
+test('a product has its picture, and those that go with it', async () => {
+  const { product } = await system.as('student').get(getProduct, { params: { id: 1 } });
+  expect(product).toMatchObject({ id: 1, price: 3_200, name: { ru: 'Худи «Первый курс»' } });
+  const picture = await system.app.inject(product.imageUrl ?? '');
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const { products } = await system.as('student').get(listRelatives, { params: { id: 1 } });
+  expect(products.length).toBeGreaterThan(0);
+  expect(ids(products)).not.toContain(1);
+});
+
+test('every product has a name in three languages and a picture that is there', async () => {
+  for (const section of ['products', 'services', 'education', 'events'] as const) {
+    for (const { id, name, imageUrl } of (await find({ section })).products) {
+      expect({ id, ...name }).toEqual({
+        id,
+        ru: expect.any(String),
+        uz: expect.any(String),
+        en: expect.any(String),
+      });
+      const { statusCode } = await system.app.inject(imageUrl ?? '');
+      expect({ id, statusCode }).toEqual({ id, statusCode: 200 });
+    }
+  }
+});

@@ -1,0 +1,342 @@
+import { randomUUID } from 'node:crypto';
+import {
+  CANCEL_SOURCE,
+  createOrder,
+  getOrder,
+  getProduct,
+  listCards,
+  listContacts,
+  listContactTracking,
+  listOperations,
+  listOrders,
+  sendOrderMessage,
+} from '@cabinet/contracts/loyalty';
+import { physicalCard } from '@cabinet/domain/card';
+import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
+import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
+import { findLedgerFaults } from './ledger.ts';
+import { resetLoyalty } from './prepare.ts';
+
+const STICKERS = 32;
+const LAST_ONE = 9;
+const SOLD_OUT = 7;
+const LAPTOP = 19;
+const THEATRE = 91;
+const LECTURE = 93;
+const WRONG_LIMIT = 98;
+const TUTOR = 66;
+
+onEachDatabase((open) => {
+  let system: TestSystem;
+  let student: TestCaller;
+
+  beforeAll(async () => {
+    system = await startServices(await open());
+    student = system.as('student');
+  }, 60_000);
+  afterAll(() => system.close());
+
+  const reset = () => resetLoyalty(system.db);
+  afterEach(async () => expect(await findLedgerFaults(system.db)).toEqual([]));
+
+  async function wish(caller: TestCaller, prodId: number, more: object = {}) {
+    const { cards } = await caller.get(listCards, { query: {} });
+    const cardId = physicalCard(cards)?.id ?? 0;
+    return { body: { cardId, prodId, date: '2026-12-01T10:00:00.000Z', ...more } };
+  }
+  const buy = async (caller: TestCaller, prodId: number, key?: string) =>
+    caller.ask(createOrder, await wish(caller, prodId), key);
+  const buyOne = async (caller: TestCaller, prodId: number) =>
+    (await caller.get(createOrder, await wish(caller, prodId))).order;
+  const cancellation = (orderId: number) => ({
+    params: { orderId },
+    body: { source: CANCEL_SOURCE, message: 'Передумала' },
+  });
+  const cancel = (caller: TestCaller, orderId: number, key?: string) =>
+    caller.ask(sendOrderMessage, cancellation(orderId), key);
+  const contactOf = async (caller: TestCaller) => (await caller.get(listContacts, { query: {} })).contacts[0];
+  const balanceOf = async (caller: TestCaller) => (await contactOf(caller))?.balance;
+  const stockOf = async (id: number) => (await student.get(getProduct, { params: { id } })).product.stock;
+
+  describe('an order', () => {
+    beforeEach(reset);
+
+    test('a purchase charges the card, takes a piece, makes an order and an operation', async () => {
+      const { order } = await student.get(createOrder, await wish(student, STICKERS, { comment: 'К обеду' }));
+
+      expect(order).toMatchObject({
+        status: 'NEW_ORDER',
+        kind: 'product',
+        prodId: STICKERS,
+        price: 150,
+        comment: 'К обеду',
+        barcode: expect.stringMatching(/^\d{12}$/),
+        productImage: expect.stringContaining('/loyalty/pictures/'),
+      });
+      expect(await contactOf(student)).toMatchObject({ balance: 12_350, available: 12_350, spent: 93_200 });
+      expect(await stockOf(STICKERS)).toBe(399);
+      expect((await student.get(listOrders, { query: {} })).orders[0]).toEqual(order);
+      const { operations } = await student.get(listOperations, { query: {} });
+      expect(operations[0]).toMatchObject({
+        type: 'ORDER',
+        amount: -150,
+        orderId: order.id,
+        comment: 'Набор стикеров',
+      });
+    });
+
+    test('a cancelled order gives the tokens and the piece back and keeps the reason', async () => {
+      const order = await buyOne(student, STICKERS);
+      expect(await cancel(student, order.id)).toMatchObject({ status: 200, body: {} });
+
+      const detailed = await student.get(getOrder, {
+        params: { orderId: order.id },
+        query: { include: 'statusDetail' },
+      });
+      expect(detailed.order).toMatchObject({
+        status: 'CANCELLED',
+        statusDetail: {
+          cancelReason: 'Передумала',
+          history: [{ status: 'NEW_ORDER' }, { status: 'CANCELLED' }],
+        },
+      });
+      expect(await balanceOf(student)).toBe(12_500);
+      expect(await stockOf(STICKERS)).toBe(400);
+      const { operations } = await student.get(listOperations, { query: {} });
+      expect(operations.slice(0, 2).map(({ type, amount }) => [type, amount])).toEqual([
+        ['CANCEL_ORDER', 150],
+        ['ORDER', -150],
+      ]);
+    });
+
+    test('a message that is no cancellation leaves the order as it is', async () => {
+      const order = await buyOne(student, STICKERS);
+      const body = { source: 'Вопрос по заказу', message: 'Можно забрать в субботу?' };
+      await student.get(sendOrderMessage, { params: { orderId: order.id }, body });
+      const { order: kept } = await student.get(getOrder, { params: { orderId: order.id }, query: {} });
+      expect(kept.status).toBe('NEW_ORDER');
+    });
+  });
+
+  describe('a purchase is refused with its reason and changes nothing', () => {
+    // Nothing is changed here but by the last one.
+    beforeAll(reset);
+
+    test.each([
+      [
+        'tokens are missing',
+        'student',
+        LAPTOP,
+        'not_enough_tokens',
+        /^Недостаточно токенов: не хватает 76\s500$/,
+      ],
+      ['there is no card', 'newcomer', STICKERS, 'no_card', /^У тебя нет физической карты$/],
+      ['the card is off', 'off', STICKERS, 'card_off', /заморожены/],
+      ['the card is blocked', 'blocked', STICKERS, 'card_off', /заморожены/],
+      ['two cards are active', 'twocards', STICKERS, 'card_off', /заморожены/],
+      ['the participant is no student', 'applicant', STICKERS, 'not_student', /после зачисления/],
+      ['it is sold out', 'student', SOLD_OUT, 'out_of_stock', /нет в наличии/],
+      ['the ticket limit is a mistake', 'student', WRONG_LIMIT, 'ticket_limit_misconfigured', /поддержку/],
+    ])('%s', async (_, account, product, errorCode, text) => {
+      const caller = system.as(account);
+      const before = await contactOf(caller);
+      expect(await buy(caller, product)).toMatchObject({
+        status: 409,
+        body: { errorCode, error: expect.stringMatching(text) },
+      });
+      expect(await contactOf(caller)).toEqual(before);
+    });
+
+    test('the price on screen is not the price any more', async () => {
+      const { status, body } = await student.ask(createOrder, await wish(student, STICKERS, { price: 120 }));
+      expect({ status, ...body }).toEqual({
+        status: 409,
+        error: 'Цена изменилась. Теперь — 150',
+        errorCode: 'price_changed',
+      });
+      expect(await balanceOf(student)).toBe(12_500);
+    });
+
+    test('the product does not exist', async () => {
+      expect(await buy(student, 4_000_000)).toMatchObject({ status: 404, body: { errorCode: 'no_product' } });
+    });
+
+    test("A1 the card is another participant's", async () => {
+      const body = { ...(await wish(system.as('best'), STICKERS)).body };
+      expect(await student.ask(createOrder, { body })).toMatchObject({ status: 404 });
+      expect(await balanceOf(system.as('best'))).toBe(280_450);
+    });
+
+    test('the ticket limit is reached', async () => {
+      await buyOne(student, LECTURE);
+      expect(await buy(student, LECTURE)).toMatchObject({ status: 409, body: { errorCode: 'ticket_limit' } });
+      // The student of the seeds has one ticket already, of four.
+      for (const _ of [2, 3, 4]) await buyOne(student, THEATRE);
+      expect(await buy(student, THEATRE)).toMatchObject({ status: 409, body: { errorCode: 'ticket_limit' } });
+    });
+  });
+
+  describe('a cancellation is refused with its reason and gives nothing back', () => {
+    beforeEach(reset);
+
+    test('it is too late', async () => {
+      const { orders } = await student.get(listOrders, { query: {} });
+      const late = orders.filter(({ status }) => !['NEW_ORDER', 'PROCESSING', 'CANCELLED'].includes(status));
+      expect(late).toHaveLength(7);
+      for (const { id } of late) {
+        expect(await cancel(student, id)).toMatchObject({ status: 409, body: { errorCode: 'too_late' } });
+      }
+      expect(await balanceOf(student)).toBe(12_500);
+    });
+
+    test('a service is being worked on', async () => {
+      const order = await buyOne(student, TUTOR);
+      await system.db.query(`update loyalty.purchase set status = 'PROCESSING' where id = $1`, [order.id]);
+      expect(await cancel(student, order.id)).toMatchObject({ status: 409, body: { errorCode: 'too_late' } });
+    });
+
+    test('the card is blocked meanwhile', async () => {
+      const order = await buyOne(student, STICKERS);
+      await system.db.query('update loyalty.card set status = 5 where id = 2');
+      expect(await cancel(student, order.id)).toMatchObject({ status: 409, body: { errorCode: 'card_off' } });
+      expect(await contactOf(student)).toMatchObject({ balance: 12_350, available: 0, frozen: 12_350 });
+    });
+
+    test("A1 the order is another participant's: the same as one that does not exist", async () => {
+      const order = await buyOne(student, STICKERS);
+      const [foreign, missing] = [
+        await cancel(system.as('poor'), order.id),
+        await cancel(system.as('poor'), 99_999),
+      ];
+      expect(foreign).toMatchObject({ status: 404, body: missing.body });
+      expect(await balanceOf(student)).toBe(12_350);
+    });
+
+    test('there is no reason', async () => {
+      const order = await buyOne(student, STICKERS);
+      const request = { params: { orderId: order.id }, body: { source: CANCEL_SOURCE, message: '  ' } };
+      expect(await student.ask(sendOrderMessage, request)).toMatchObject({ status: 400 });
+    });
+  });
+
+  describe('at once', () => {
+    beforeEach(reset);
+
+    test('L2 fifty purchases spend what there is and no token more', async () => {
+      const request = await wish(student, 11);
+      const answers = await Promise.all(Array.from({ length: 50 }, () => student.ask(createOrder, request)));
+
+      // 12 500 pay six T-shirts of 1 800.
+      expect(answers.map(({ status }) => status).sort()).toEqual([
+        ...Array(6).fill(200),
+        ...Array(44).fill(409),
+      ]);
+      expect(await balanceOf(student)).toBe(12_500 - 6 * 1_800);
+      expect(await stockOf(11)).toBe(220 - 6);
+    });
+
+    test('the last piece is sold once', async () => {
+      const callers = [student, system.as('best')];
+      const requests = await Promise.all(callers.map((caller) => wish(caller, LAST_ONE)));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, i) => callers[i % 2]?.ask(createOrder, requests[i % 2])),
+      );
+      expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(1);
+      expect(await stockOf(LAST_ONE)).toBe(0);
+    });
+
+    test('one ticket a person stays one ticket', async () => {
+      const request = await wish(student, LECTURE);
+      const answers = await Promise.all(Array.from({ length: 20 }, () => student.ask(createOrder, request)));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    });
+
+    test('L5 an order cancelled twice is paid back once', async () => {
+      for (const _ of Array(5)) {
+        const order = await buyOne(student, STICKERS);
+        const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(student, order.id)));
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+      }
+      expect(await balanceOf(student)).toBe(12_500);
+      expect(await stockOf(STICKERS)).toBe(400);
+    });
+
+    test('L3 one request sent many times is one purchase with one answer', async () => {
+      const key = randomUUID();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => buy(student, STICKERS, key)));
+      const [first] = answers;
+      expect(first?.status).toBe(200);
+      for (const answer of answers) expect(answer.body).toEqual(first?.body);
+      expect(await balanceOf(student)).toBe(12_350);
+    });
+  });
+
+  describe('L3 an idempotency key', () => {
+    beforeEach(reset);
+
+    test('gives the same answer later, too', async () => {
+      const key = randomUUID();
+      const [first, again] = [await buy(student, STICKERS, key), await buy(student, STICKERS, key)];
+      expect(again).toMatchObject({ status: 200, body: first.body });
+      expect(await balanceOf(student)).toBe(12_350);
+    });
+
+    test('is refused for another body, and for another route', async () => {
+      const key = randomUUID();
+      await buy(student, STICKERS, key);
+      expect(await buy(student, TUTOR, key)).toMatchObject({
+        status: 422,
+        body: { errorCode: 'key_reused' },
+      });
+      expect(await cancel(student, 1012, key)).toMatchObject({ status: 422 });
+      expect(await balanceOf(student)).toBe(12_350);
+    });
+
+    test("belongs to its subject: another participant's is another one", async () => {
+      const key = randomUUID();
+      await buy(student, STICKERS, key);
+      expect(await buy(system.as('best'), STICKERS, key)).toMatchObject({ status: 200 });
+      expect(await balanceOf(system.as('best'))).toBe(280_300);
+    });
+
+    test('of a refused purchase may be used again', async () => {
+      const key = randomUUID();
+      const body = (await wish(student, SOLD_OUT)).body;
+      expect(await student.ask(createOrder, { body }, key)).toMatchObject({ status: 409 });
+      await system.db.query('update loyalty.product set stock = 1 where id = $1', [SOLD_OUT]);
+      expect(await student.ask(createOrder, { body }, key)).toMatchObject({ status: 200 });
+    });
+
+    test('that is none is refused', async () => {
+      expect(await buy(student, STICKERS, 'a b')).toMatchObject({
+        status: 400,
+        body: { errorCode: 'bad_key' },
+      });
+    });
+  });
+
+  describe('R24 contact tracking', () => {
+    beforeEach(reset);
+
+    test('what changed is told once, and only what changed since the last call', async () => {
+      const changes = () => student.get(listContactTracking);
+      expect(await changes()).toEqual([]);
+      expect(await changes()).toEqual([]);
+      await buyOne(student, STICKERS);
+      expect(await changes()).toEqual(['contacts']);
+      await system.db.query('update loyalty.card set status = 2 where id = 2');
+      expect(await changes()).toEqual(['cards']);
+      expect(await changes()).toEqual([]);
+    });
+
+    test('the first card of somebody without one is told', async () => {
+      const newcomer = system.as('newcomer');
+      expect(await newcomer.get(listContactTracking)).toEqual([]);
+      await system.db.query(
+        `insert into loyalty.card (contact_id, status, type_id, card_number, card_hash)
+         select id, 1, 2, '770099990001', 'hash' from loyalty.contact where email = 'newcomer@cabinet.test'`,
+      );
+      expect(await newcomer.get(listContactTracking)).toEqual(['cards']);
+    });
+  });
+});

@@ -1,0 +1,131 @@
+import {
+  getOperationDictionary,
+  INVITATION_STATUSES,
+  listCards,
+  listContacts,
+  listInvitations,
+  listOperations,
+  listOrders,
+  listReferrals,
+  OPERATION_TYPES,
+  ORDER_STATUSES,
+} from '@cabinet/contracts/loyalty';
+import { cardState, physicalCard } from '@cabinet/domain/card';
+import { friendshipLevel } from '@cabinet/domain/level';
+import { welcomeOperation } from '@cabinet/domain/welcome';
+import { openDatabase } from '../kit/database.ts';
+import { startServices, type TestSystem } from '../kit/testing/system.ts';
+import { findLedgerFaults } from './ledger.ts';
+import { prepareLoyalty } from './prepare.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startServices(await openDatabase());
+}, 60_000);
+afterAll(() => system.close());
+
+const contactOf = async (account: string) =>
+  (await system.as(account).get(listContacts, { query: { include: 'deals,manager,hasWin' } })).contacts[0];
+const cardsOf = async (account: string) => (await system.as(account).get(listCards, { query: {} })).cards;
+const set = (values: unknown[]) => [...new Set(values)].sort();
+
+test('L1 the seeded ledger adds up', async () => {
+  expect(await findLedgerFaults(system.db)).toEqual([]);
+});
+
+test('an account that has data already is not seeded again', async () => {
+  await prepareLoyalty(system.db, { seed: true });
+  const [row] = await system.db.query('select count(*) as contacts from loyalty.contact');
+  expect(row).toEqual({ contacts: 17 });
+});
+
+test('student has operations of every type, orders in every status and kind, invitations in every status', async () => {
+  const student = system.as('student');
+  const { operations } = await student.get(listOperations, { query: {} });
+  const { orders } = await student.get(listOrders, { query: {} });
+  const { recommendations } = await student.get(listInvitations, { query: {} });
+
+  expect(set(operations.map(({ type }) => type))).toEqual(set([...OPERATION_TYPES]));
+  expect(operations.reduce((sum, { amount }) => sum + amount, 0)).toBe(12_500);
+  expect(orders).toHaveLength(12);
+  expect(set(orders.map(({ status }) => status))).toEqual(set([...ORDER_STATUSES]));
+  expect(set(orders.map(({ kind }) => kind))).toEqual([
+    'education',
+    'event',
+    'product',
+    'service',
+    'tuition',
+  ]);
+  expect(recommendations.map(({ status }) => status).sort()).toEqual(set([...INVITATION_STATUSES]));
+});
+
+test('student is a Good Friend with a manager and 12 500 tokens', async () => {
+  expect(await contactOf('student')).toMatchObject({
+    full_name: 'Анна Каримова',
+    balance: 12_500,
+    available: 12_500,
+    frozen: 0,
+    waiting: 18_000,
+    hasWin: true,
+    deals: [{ stageId: 'WON' }],
+    manager: { name: 'Лола Абдуллаева' },
+  });
+  const { data } = await system.as('student').get(listReferrals, { query: { xmlId: 'ACADEM_ORDER' } });
+  expect(data.map(({ name }) => name)).toContain('Малика Тўхтаева');
+  expect(friendshipLevel(data.length)).toMatchObject({ name: 'good' });
+});
+
+test.each([
+  ['student', 'active', 12_500, 0],
+  ['applicant', 'active', 250, 0],
+  ['newcomer', 'none', 0, 0],
+  ['poor', 'active', 100, 0],
+  ['off', 'off', 0, 3_000],
+  ['blocked', 'blocked', 0, 4_200],
+  ['twocards', 'off', 0, 1_500],
+  ['best', 'active', 280_450, 0],
+  ['mail-old', 'active', 1_750, 0],
+])('%s: the card is %s', async (account, state, available, frozen) => {
+  expect(cardState(physicalCard(await cardsOf(account)))).toBe(state);
+  expect(await contactOf(account)).toMatchObject({ available, frozen, balance: available + frozen });
+});
+
+test('stranger is not known', async () => {
+  expect(await contactOf('stranger')).toBeUndefined();
+  expect(await cardsOf('stranger')).toEqual([]);
+});
+
+test('applicant is greeted: a recent welcome operation and nothing after it', async () => {
+  const { operations } = await system.as('applicant').get(listOperations, { query: {} });
+  expect(welcomeOperation(operations, new Date())).toMatchObject({ amount: 250 });
+});
+
+test('best is a Best Friend', async () => {
+  const { data } = await system.as('best').get(listReferrals, { query: { xmlId: 'ACADEM_ORDER' } });
+  expect(data).toHaveLength(12);
+  expect(friendshipLevel(data.length)).toMatchObject({ name: 'best', next: null });
+});
+
+test('operations are found by the ids of the dictionary and by date', async () => {
+  const student = system.as('student');
+  const { LoyaltyOperationsInfo: dictionary } = await student.get(getOperationDictionary);
+  expect(set(dictionary.map(({ xmlId }) => xmlId))).toEqual(set([...OPERATION_TYPES]));
+
+  const operationId = dictionary.find(({ xmlId }) => xmlId === 'FRIEND')?.ids.join(',') ?? '';
+  const friends = await student.get(listOperations, { query: { operationId } });
+  expect(set(friends.operations.map(({ type }) => type))).toEqual(['FRIEND']);
+
+  const startDate = new Date(Date.now() - 35 * 86_400_000).toISOString();
+  const recent = await student.get(listOperations, { query: { startDate } });
+  expect(recent.operations.every(({ date }) => date >= startDate)).toBe(true);
+  expect(recent.operations.length).toBeGreaterThan(5);
+});
+
+test('orders are filtered by kind and status', async () => {
+  const student = system.as('student');
+  const tuition = await student.get(listOrders, { query: { kind: 'tuition' } });
+  expect(tuition.orders).toMatchObject([{ price: 54_550, status: 'CLOSED', productImage: null }]);
+  const fresh = await student.get(listOrders, { query: { status: 'NEW_ORDER' } });
+  expect(fresh.orders).toHaveLength(2);
+  expect((await student.get(listOrders, { query: { status: 'ANY' } })).orders).toHaveLength(12);
+});

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const MAIN = join(__dirname, 'main.ts');
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cabinet-main-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs the command as a person would. */
+function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, PORT: '0', ...env },
+  });
+  let out = '';
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const ended = new Promise<{ code: number | null; errors: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, errors }));
+  });
+  const url = new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+      const address = /runs at (\S+)/.exec(out)?.[1];
+      if (address) resolve(address);
+    });
+  });
+  return { child, ended, url };
+}
+
+describe('a start that cannot be ends with one line', () => {
+  test('the port is in use', async () => {
+    const other = createServer().listen(0, 'localhost');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { code, errors } = await run({ PORT: String(port) }).ended;
+    other.close();
+    expect([code, errors]).toEqual([1, `Port ${port} is in use. Set PORT to another one.\n`]);
+  });
+
+  test('the configuration is wrong', async () => {
+    const file = join(folder, 'config.json');
+    await writeFile(file, '{"languages": ["fr"]}');
+    const { code, errors } = await run({ CONFIG_FILE: file }).ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^The configuration \(.*config\.json\) is wrong at languages\.0: .*\n$/);
+  });
+
+  test('the database cannot be reached, and its password is not told', async () => {
+    const { code, errors } = await run({ DATABASE_URL: 'postgres://me:secret@localhost:1/none' }).ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^The database of DATABASE_URL cannot be reached: .*\n$/);
+    expect(errors).not.toContain('secret');
+  });
+
+  test.each([{ PORT: 'eighty' }, { SERVICES: 'loyalty,billing' }])('%j', async (env) => {
+    const { code, errors } = await run(env).ended;
+    expect(code).toBe(1);
+    expect(errors.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+test('a part of the system runs alone, keeps its data folder to itself and stops when told to', async () => {
+  const first = run({ SERVICES: 'identity' });
+  const url = new URL(await first.url);
+  expect((await fetch(new URL('/readyz', url))).status).toBe(200);
+  expect(
+    (await fetch(new URL('/identity/realms/clients/.well-known/openid-configuration', url))).status,
+  ).toBe(200);
+  expect((await fetch(new URL('/loyalty/api/cards', url))).status).toBe(404);
+  expect(await (await fetch(new URL('/metrics', url))).text()).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/readyz",status="200"\} 1/,
+  );
+
+  const second = await run({ SERVICES: 'identity' }).ended;
+  expect(second.code).toBe(1);
+  expect(second.errors).toContain(`${folder} is in use by process ${first.child.pid}`);
+
+  first.child.kill('SIGTERM');
+  expect((await first.ended).code).toBe(0);
+}, 60_000);

@@ -1,0 +1,274 @@
+import { registrySchema } from '@cabinet/contracts/registry';
+import type { FastifyInstance } from 'fastify';
+import { parse } from 'valibot';
+import { createApp } from '../kit/app.ts';
+import { siteService } from './service.ts';
+import { readConfig } from './settings.ts';
+import { type Builds, makeBuilds, SCRIPT } from './testing/builds.ts';
+
+let builds: Builds;
+let app: FastifyInstance;
+
+async function open(
+  env: Record<string, string> = {},
+  remoteOrigins: string[] = [],
+): Promise<FastifyInstance> {
+  const site = createApp();
+  const config = readConfig(env);
+  await site.register(siteService, { root: builds.root, dataDir: builds.dataDir, config, remoteOrigins });
+  await site.ready();
+  return site;
+}
+
+beforeEach(async () => {
+  builds = await makeBuilds();
+  app = await open();
+});
+afterEach(async () => {
+  await app.close();
+  await builds.remove();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers });
+
+describe('addresses', () => {
+  test.each(['/', '/my'])('%s leads to the cabinet', async (url) => {
+    const response = await get(url);
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/my/']);
+  });
+
+  test.each([
+    '/my/',
+    '/my/catalog/12',
+    '/my/orders/12-15',
+    '/my/rules/',
+    '/my/nothing/here',
+    '/my/index.html',
+  ])('%s is the shell', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    '/my/js/main.ffffffffff.js',
+    '/my/catalog/picture.png',
+    '/my/js/..%2f..%2fpackage.json.js',
+    '/remotes/mf-catalog/3.2.0-bbbb/js/gone.js',
+    '/remotes/mf-catalog/9.9.9/remoteEntry.js',
+    '/remotes/shell/3.2.0-aaaa/index.html',
+    '/remotes/mf-catalog/../remoteEntry.js',
+  ])('R3 the missing file %s is a plain 404, never the shell', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.headers['content-type']).not.toContain('html');
+    expect(response.body).not.toContain('<html');
+  });
+
+  test('a missing file says so in plain text', async () => {
+    const response = await get('/my/js/gone.js');
+    expect([response.statusCode, response.body]).toEqual([404, 'Not found\n']);
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
+  test('the history fallback ends where the cabinet ends', async () => {
+    expect((await get('/catalog/12')).statusCode).toBe(404);
+    expect((await get('/mything')).statusCode).toBe(404);
+  });
+
+  test('the privacy policy is a PDF of less than 100 kB', async () => {
+    const response = await get('/my/files/privacy-policy.pdf');
+    expect(response.headers['content-type']).toBe('application/pdf');
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(response.rawPayload.length).toBeLessThan(100_000);
+  });
+});
+
+describe('files', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['', undefined],
+  ])('accepting "%s" a script comes as %s', async (accepted, encoding) => {
+    const response = await get('/my/js/main.0123456789.js', { 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['content-type']).toContain('javascript');
+    expect(response.headers.vary).toMatch(/accept-encoding/i);
+    if (!encoding) expect(response.body).toBe(SCRIPT);
+  });
+
+  test('hashed files and releases never change, everything else is asked for again', async () => {
+    const caching = async (url: string) => (await get(url)).headers['cache-control'];
+    expect(await caching('/my/js/main.0123456789.js')).toBe('public, max-age=31536000, immutable');
+    expect(await caching('/remotes/mf-catalog/3.2.0-bbbb/remoteEntry.js')).toContain('immutable');
+    expect(await caching('/my/silent-check-sso.html')).toBe('no-cache');
+    expect(await caching('/my/config.json')).toBe('no-cache');
+    expect(await caching('/my/js/gone.js')).toBe('no-store');
+  });
+
+  test('any portal may load a remote', async () => {
+    const { headers } = await get('/remotes/mf-catalog/3.2.0-bbbb/remoteEntry.js', {
+      origin: 'http://portal.test',
+    });
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+});
+
+describe('the document', () => {
+  const dataOf = (html: string, id: string) =>
+    JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
+
+  test('it carries configuration and registry as data', async () => {
+    const { body } = await get('/my/');
+    expect(dataOf(body, 'cabinet-config')).toEqual((await get('/my/config.json')).json());
+    expect(dataOf(body, 'cabinet-remotes')).toEqual((await get('/my/remotes.json')).json());
+  });
+
+  test('it announces the files of the remote of its address, at low priority', async () => {
+    const { body } = await get('/my/catalog/12');
+    const base = '/remotes/mf-catalog/3.2.0-bbbb/';
+    expect(body).toContain(
+      `<link rel="preload" as="script" href="${base}remoteEntry.js" fetchpriority="low">`,
+    );
+    expect(body).toContain(
+      `<link rel="preload" as="script" href="${base}js/remote.0123456789.js" fetchpriority="low">`,
+    );
+    expect(body).toContain(
+      `<link rel="preload" as="style" href="${base}css/remote.0123456789.css" fetchpriority="low">`,
+    );
+    expect((await get('/my/faq')).body).not.toContain('rel="preload"');
+  });
+
+  test('no value of the configuration can end its element', async () => {
+    await app.close();
+    app = await open({ SUPPORT_EMAIL: '</script><script>alert(1)</script>' });
+    const { body } = await get('/my/');
+    expect(body).not.toContain('<script>alert');
+    expect(dataOf(body, 'cabinet-config').support.email).toBe('</script><script>alert(1)</script>');
+  });
+
+  test('it wears the colours of the project', async () => {
+    await app.close();
+    app = await open({ PROJECT: 'mti' });
+    expect((await get('/my/')).body).toContain('data-variant="mti"');
+  });
+
+  test('O2 its policy allows listed origins only, and no frame', async () => {
+    await app.close();
+    app = await open({ KEYCLOAK_URL: 'https://id.test/auth/', CRM_URL: 'https://crm.test/bus' }, [
+      'https://cdn.test',
+    ]);
+    const policy = String((await get('/my/')).headers['content-security-policy']);
+    expect(policy).not.toMatch(/unsafe|strict-dynamic|\*/);
+    expect(policy).toContain("script-src 'self' https://cdn.test;");
+    expect(policy).toContain("connect-src 'self' https://crm.test https://id.test;");
+    expect(policy).toContain("form-action 'self' https://id.test;");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test('the page of the silent sign-in may be framed by the cabinet itself', async () => {
+    const { headers } = await get('/my/silent-check-sso.html');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  });
+
+  test('a browser that has it is not sent it again', async () => {
+    const { headers } = await get('/my/', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    const again = await get('/my/', { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('the registry', () => {
+  const published = (version: string) =>
+    JSON.stringify({
+      revision: version,
+      remotes: {
+        'mf-catalog': { version, entry: `/remotes/mf-catalog/${version}/mf-manifest.json`, contract: 1 },
+      },
+    });
+
+  test('while nothing is published it names the newest whole build of each remote', async () => {
+    const registry = parse(registrySchema, (await get('/my/remotes.json')).json());
+    expect(registry.remotes).toEqual({
+      'mf-catalog': {
+        version: '3.2.0-bbbb',
+        entry: '/remotes/mf-catalog/3.2.0-bbbb/mf-manifest.json',
+        contract: 1,
+      },
+    });
+  });
+
+  test('publishing is seen at once, in the list and in the document', async () => {
+    const before = (await get('/my/catalog')).body;
+    await builds.write('data/remotes.json', published('3.3.0'));
+    expect((await get('/my/remotes.json')).json().revision).toBe('3.3.0');
+    const after = (await get('/my/catalog')).body;
+    expect([before.includes('3.3.0'), after.includes('3.3.0')]).toEqual([false, true]);
+  });
+
+  test('a list that is broken leaves the last good one in force', async () => {
+    await builds.write('data/remotes.json', published('3.3.0'));
+    await get('/my/remotes.json');
+    await builds.write('data/remotes.json', '{"revision":');
+    expect((await get('/my/remotes.json')).json().revision).toBe('3.3.0');
+  });
+
+  test('a list that is broken already at the start is told of', async () => {
+    await builds.write('data/remotes.json', '{"revision": 1}');
+    await expect(open()).rejects.toThrow(/The list of remotes .*remotes\.json is broken/);
+  });
+});
+
+describe('the configuration', () => {
+  test('CONFIG_FILE wins over the environment, member by member', async () => {
+    await builds.write('config.json', '{"support": {"email": "help@synergy.test"}, "languages": ["ru"]}');
+    const config = readConfig({
+      CONFIG_FILE: `${builds.root}/config.json`,
+      PROJECT: 'people',
+      LANGUAGES: 'ru,en',
+    });
+    expect(config).toMatchObject({
+      project: 'people',
+      languages: ['ru'],
+      support: { email: 'help@synergy.test' },
+    });
+    expect(config.support.phones).toHaveLength(2);
+  });
+
+  test.each([
+    ['{"project": "nobody"}', /config\.json.* wrong at project: /],
+    ['{"project"', /config\.json cannot be read: /],
+  ])('%s is refused at the start with the place', async (content, message) => {
+    await builds.write('config.json', content);
+    expect(() => readConfig({ CONFIG_FILE: `${builds.root}/config.json` })).toThrow(message);
+  });
+
+  test('a Keycloak takes the place of the embedded identity service', () => {
+    expect(readConfig({ KEYCLOAK_URL: 'https://id.test/auth/' }).identity.url).toBe('https://id.test/auth');
+  });
+});
+
+test('a tab that began with an older release still gets its files (R3)', async () => {
+  await builds.write('shell/dist/3.3.0-dddd/js/main.9876543210.js', SCRIPT);
+  await builds.write('shell/dist/3.3.0-dddd/release.json', '{}');
+  expect((await get('/my/js/main.9876543210.js')).statusCode).toBe(200);
+  expect((await get('/my/js/main.0123456789.js')).statusCode).toBe(200);
+  expect((await get('/my/js/main.aaaaaaaaaa.js')).statusCode).toBe(404);
+});
+
+test('/openapi.json describes every route with its parameters', async () => {
+  const description = (await get('/openapi.json')).json();
+  expect(description.openapi).toBe('3.1.0');
+  expect(description.paths['/loyalty/api/cards'].get.operationId).toBe('listCards');
+  expect(description.paths['/crm/api/user/get'].get.security).toEqual([{ bearer: [] }]);
+  const order = description.paths['/loyalty/api/orders/{orderId}'].get;
+  expect(order.parameters).toContainEqual(
+    expect.objectContaining({ name: 'orderId', in: 'path', required: true }),
+  );
+});

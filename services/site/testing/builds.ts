@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** A folder of builds as the build leaves them. */
+export interface Builds {
+  root: string;
+  dataDir: string;
+  write(path: string, content: string | Buffer): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const MANIFEST = {
+  exposes: [
+    {
+      assets: {
+        js: { sync: ['js/remote.0123456789.js'], async: [] },
+        css: { sync: ['css/remote.0123456789.css'] },
+      },
+    },
+  ],
+};
+const HTML = `<!doctype html><html lang="ru" data-variant="synergy"><head><title>Друзья</title>
+<!--cabinet:head--></head><body></body></html>`;
+
+export const SCRIPT = 'export const answer = 42;\n'.repeat(50);
+
+export async function makeBuilds(): Promise<Builds> {
+  const folder = await mkdtemp(join(tmpdir(), 'cabinet-site-'));
+  const write = async (path: string, content: string | Buffer) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  };
+  await write('data/.keep', '');
+  await write('shell/dist/3.2.0-aaaa/silent-check-sso.html', '<!doctype html>');
+  await write('shell/dist/3.2.0-aaaa/index.html', HTML);
+  await write('shell/dist/3.2.0-aaaa/js/main.0123456789.js', SCRIPT);
+  await write('shell/dist/3.2.0-aaaa/js/main.0123456789.js.br', brotliCompressSync(SCRIPT));
+  await write('shell/dist/3.2.0-aaaa/js/main.0123456789.js.gz', gzipSync(SCRIPT));
+  await write('shell/dist/3.2.0-aaaa/release.json', '{}');
+  await write('mf-catalog/dist/3.2.0-bbbb/remoteEntry.js', SCRIPT);
+  await write('mf-catalog/dist/3.2.0-bbbb/mf-manifest.json', JSON.stringify(MANIFEST));
+  await write('mf-catalog/dist/3.2.0-bbbb/release.json', '{}');
+  // A build that is still running has no release.json yet.
+  await write('mf-catalog/dist/3.2.0-cccc/remoteEntry.js', SCRIPT);
+  return {
+    root: folder,
+    dataDir: join(folder, 'data'),
+    write,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
