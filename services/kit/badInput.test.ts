@@ -58,6 +58,15 @@ async function expectNoFailure(method: Route['method'], url: string, payload?: s
   expect(typeof errorCode).toBe('string');
 }
 
+test('A4 members a participant may not set are not heard', async () => {
+  const more = { status: 'CLOSED', contactId: 5, barcode: '1', name: 'Подарок', stock: 5 };
+  const body = { cardId: 2, prodId: 32, date: '2026-12-01T10:00:00.000Z', ...more };
+  const { order } = await system.as('student').get(createOrder, { body });
+  expect(order).toMatchObject({ status: 'NEW_ORDER', price: 150, productName: { ru: 'Набор стикеров' } });
+  const request = { params: { orderId: order.id }, body: { source: 'x', message: 'y', status: 'CLOSED' } };
+  await system.as('student').get(sendOrderMessage, request);
+});
+
 describe.each(Object.entries(routes))('I2 %s answers bad input with a 4xx', (_, route) => {
   const base = `/${route.service}${route.path}`;
 
@@ -123,13 +132,4 @@ test.each([
 ])('%s is refused', async (_, wrong) => {
   const body = { cardId: 2, prodId: 32, date: '2026-12-01T10:00:00.000Z', ...wrong };
   expect(await system.as('student').ask(createOrder, { body: body as never })).toMatchObject({ status: 400 });
-});
-
-test('A4 members a participant may not set are not heard', async () => {
-  const more = { status: 'CLOSED', contactId: 5, barcode: '1', name: 'Подарок', stock: 5 };
-  const body = { cardId: 2, prodId: 32, date: '2026-12-01T10:00:00.000Z', ...more };
-  const { order } = await system.as('student').get(createOrder, { body });
-  expect(order).toMatchObject({ status: 'NEW_ORDER', price: 150, productName: { ru: 'Набор стикеров' } });
-  const request = { params: { orderId: order.id }, body: { source: 'x', message: 'y', status: 'CLOSED' } };
-  await system.as('student').get(sendOrderMessage, request);
 });

@@ -39,6 +39,10 @@ function fromEnv(env: Env) {
       mainSite: env.MAIN_SITE ?? '',
     },
     inviteUrl: env.INVITE_URL ?? '',
+    social: [
+      { name: 'ВКонтакте', url: 'https://vk.com' },
+      { name: 'Telegram', url: 'https://t.me' },
+    ],
     support: {
       email: env.SUPPORT_EMAIL || 'support@cabinet.test',
       phones: listOf(env.SUPPORT_PHONES) ?? ['+74950000001', '+74950000002'],

@@ -3,7 +3,7 @@ import { findPostgres, startPostgres, type TestServer } from './postgres.ts';
 
 const START_MS = 60_000;
 const MISSING =
-  'There is no PostgreSQL (initdb, postgres) on this machine, and its one connection hides every race.';
+  'There is no PostgreSQL (initdb, postgres) on this machine: what only it can show, such as races, is not tested.';
 
 /**
  * The same suite on the embedded database and on a PostgreSQL server that it starts. Without a server

@@ -1,9 +1,17 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
 import { shellDocument } from './document.ts';
-import { compressFile } from './precompress.ts';
 import { isBuilt, releaseOf, remoteNames, root } from './workspace.ts';
 
 const RELEASE_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -56,14 +64,22 @@ async function buildApplication(folder: string): Promise<void> {
   const outDir = join(dist, release);
   // The newest is served: an older state of the sources makes its release the newest again.
   if (isBuilt(folder, release)) return utimesSync(join(outDir, 'release.json'), new Date(), new Date());
-  rmSync(outDir, { recursive: true, force: true });
-  mkdirSync(outDir, { recursive: true });
-  const configs = await configsOf(folder);
-  if (folder === 'shell') await buildShell(configs, outDir);
+
+  // Built aside and moved whole: what is served is complete, and two builds at once do not meet.
+  const aside = join(root, '.cache/building', `${folder}-${process.pid}`);
+  rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside, { recursive: true });
+  const configs = (await configsOf(folder)).map((config) => ({
+    ...config,
+    output: { ...config.output, path: aside },
+  }));
+  if (folder === 'shell') await buildShell(configs, aside);
   else await run(configs);
-  if (folder !== 'shell') await compressFile(join(outDir, 'mf-manifest.json'));
-  // Last: only a whole build counts as built.
-  writeFileSync(join(outDir, 'release.json'), `${JSON.stringify({ name: folder, release })}\n`);
+  writeFileSync(join(aside, 'release.json'), `${JSON.stringify({ name: folder, release })}\n`);
+
+  mkdirSync(dist, { recursive: true });
+  rmSync(outDir, { recursive: true, force: true });
+  renameSync(aside, outDir);
   forgetOldReleases(dist);
   console.log(`built ${folder} ${release}`);
 }

@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import webpack, { type Compiler } from 'webpack';
@@ -14,12 +13,6 @@ async function compressed(content: Buffer): Promise<{ br: Buffer; gz: Buffer }> 
   };
   const [br, gz] = await Promise.all([brotli(content, { params }), zip(content, { level: 9 })]);
   return { br, gz };
-}
-
-/** Lays a `.br` and a `.gz` beside one file. */
-export async function compressFile(file: string): Promise<void> {
-  const { br, gz } = await compressed(await readFile(file));
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
 /** Webpack plugin: a `.br` and a `.gz` beside every text asset, so that serving costs no processor time. */

@@ -21,7 +21,7 @@ const ITEMS: { name: string; path: string; label: string; icon: ReactNode; isRai
     isRaised: true,
   },
   { name: 'orders', path: '/orders', label: 'nav.orders', icon: <Package size={22} strokeWidth={1.8} /> },
-  { name: 'invites', path: '/invites', label: 'nav.invites', icon: <Users size={22} strokeWidth={1.8} /> },
+  { name: 'invites', path: '/invites', label: 'nav.friends', icon: <Users size={22} strokeWidth={1.8} /> },
 ];
 
 /** The navigation of a phone: what is opened most, at the thumb. Needs the card that most of it needs. */
