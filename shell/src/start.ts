@@ -26,8 +26,8 @@ export async function start(): Promise<void> {
   if (!early) return store.set(startPhaseAtom, 'maintenance');
 
   const config = await early.config.then((raw) => parse(cabinetConfigSchema, raw)).catch(() => null);
-  if (!config || config.maintenance) return store.set(startPhaseAtom, 'maintenance');
   store.set(configAtom, config);
+  if (!config || config.maintenance) return store.set(startPhaseAtom, 'maintenance');
   document.documentElement.dataset.variant = config.project;
 
   const signIn = await early.signIn.catch(() => null);

@@ -11,7 +11,8 @@ export type MessageSource = { ru: Messages } & Partial<
   Record<Locale, Messages | (() => Promise<{ default: Messages }>)>
 >;
 
-const sources = new WeakMap<I18n, Map<string, MessageSource>>();
+// By the store: react-i18next hands out wrappers of the instance, which share it.
+const sources = new WeakMap<I18n['store'], Map<string, MessageSource>>();
 
 /** Adds (or replaces) the texts of `namespace` in `locale`; what is on screen is drawn again with them. */
 export function addMessages(i18n: I18n, namespace: string, locale: Locale, messages: Messages): void {
@@ -48,7 +49,7 @@ async function load(i18n: I18n, namespace: string, source: MessageSource, locale
 }
 
 function sourcesOf(i18n: I18n): Map<string, MessageSource> {
-  const found = sources.get(i18n) ?? new Map<string, MessageSource>();
-  sources.set(i18n, found);
+  const found = sources.get(i18n.store) ?? new Map<string, MessageSource>();
+  sources.set(i18n.store, found);
   return found;
 }
