@@ -15,6 +15,8 @@ const started = start();
 await messagesReady;
 // The router reads the address only after the sign-in has put the remembered place back.
 await window.cabinetEarly?.signIn.catch(() => undefined);
+// A reload shows the full page of a product, not the dialog that the history still remembers (R29).
+history.replaceState(null, '');
 createRoot(root).render(
   <Provider store={store}>
     <I18nextProvider i18n={i18n}>

@@ -12,6 +12,9 @@ test.each([
   ['/orders/12-15', 'orders'],
   ['/get-card', 'get-card'],
   ['/email-change', 'email-change'],
+  ['/orders/12/13', 'not-found'],
+  ['/invites/x', 'not-found'],
+  ['/catalog/services/12', 'not-found'],
   ['/nowhere', 'not-found'],
   ['/constructor', 'not-found'],
 ])('§2 %s is the route %s', (pathname, name) => {

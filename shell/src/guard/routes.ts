@@ -2,8 +2,10 @@
 export interface CabinetRoute {
   /** Route name; the body carries it as a class, and it is the key of the navbar's text. */
   name: string;
-  /** Pattern below `/my`. */
+  /** Path below `/my`. */
   path: string;
+  /** Has pages one segment below it: `/orders/12-15`. */
+  hasChildren?: boolean;
   needsCard: boolean;
   /** Stands in the navbar, where the participant may open it. */
   inNavbar: boolean;
@@ -17,8 +19,22 @@ export interface CabinetRoute {
 export const ROUTES: readonly CabinetRoute[] = [
   { name: 'profile', path: '/', needsCard: false, inNavbar: true, remote: 'mf-profile' },
   { name: 'invites', path: '/invites', needsCard: true, inNavbar: true, remote: 'mf-invites' },
-  { name: 'catalog', path: '/catalog', needsCard: true, inNavbar: true, remote: 'mf-catalog' },
-  { name: 'orders', path: '/orders', needsCard: true, inNavbar: true, remote: 'mf-orders' },
+  {
+    name: 'catalog',
+    path: '/catalog',
+    needsCard: true,
+    inNavbar: true,
+    hasChildren: true,
+    remote: 'mf-catalog',
+  },
+  {
+    name: 'orders',
+    path: '/orders',
+    needsCard: true,
+    inNavbar: true,
+    hasChildren: true,
+    remote: 'mf-orders',
+  },
   { name: 'rules', path: '/rules', needsCard: false, inNavbar: true },
   { name: 'faq', path: '/faq', needsCard: false, inNavbar: true },
   { name: 'support', path: '/support', needsCard: false, inNavbar: true },
@@ -61,6 +77,7 @@ const PRODUCT: CabinetRoute = {
 /** The route of a path below `/my`: `/catalog/12` is the product, `/catalog/services` belongs to the catalogue. */
 export function routeOf(pathname: string): CabinetRoute {
   if (/^\/catalog\/\d+\/?$/.test(pathname)) return PRODUCT;
-  const first = `/${pathname.split('/')[1] ?? ''}`;
-  return ROUTES.find((route) => route.path === first) ?? NOT_FOUND;
+  const [first = '', ...below] = pathname.split('/').filter(Boolean);
+  const route = ROUTES.find(({ path }) => path === `/${first}`);
+  return route && below.length <= (route.hasChildren ? 1 : 0) ? route : NOT_FOUND;
 }
