@@ -46,7 +46,7 @@ async function send<R extends Route>(route: R, request: AxiosRequestConfig): Pro
     const { config, adapter } = readySettings();
     const response = await transports[route.service].request({
       ...request,
-      baseURL: config[route.service],
+      baseURL: route.service === 'suggestions' ? config.suggestions.url : config[route.service],
       ...(adapter ? { adapter } : {}),
     });
     return parseAnswer(route, response.data, response.headers['x-request-id']);

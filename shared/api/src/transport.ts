@@ -32,6 +32,8 @@ const TIMEOUT = 20_000;
 export const transports: Record<ServiceName, AxiosInstance> = {
   loyalty: createTransport(EVERY_REQUEST),
   crm: createTransport([...EVERY_REQUEST, crmVersion]),
+  landing: createTransport(EVERY_REQUEST),
+  suggestions: createTransport(EVERY_REQUEST),
 };
 crmPace(transports.crm);
 

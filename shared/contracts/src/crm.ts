@@ -113,3 +113,71 @@ export const listSupportRequests = defineRoute({
   query: v.object({ category_code: v.string(), status_code: v.string(), email: v.optional(v.string()) }),
   output: v.object({ data: v.array(supportRequestSchema) }),
 });
+
+// ── e-mail change ───────────────────────────────────────────────────────────────────────────────────
+
+const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));
+/** A code on the wire is a number (R4); leading zeros live on screen only. */
+const code = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999));
+
+export const requestEmailChange = defineRoute({
+  service: 'crm',
+  method: 'PUT',
+  path: '/api/user/{id}/emailConfirmation',
+  access: 'own',
+  summary: 'Asks for another e-mail; starts its attempts and its deadline',
+  params: clientId,
+  body: v.object({ change_client_email: email }),
+  output: success,
+});
+
+export const confirmEmailChange = defineRoute({
+  service: 'crm',
+  method: 'POST',
+  path: '/api/user/{id}/emailConfirmation',
+  access: 'own',
+  summary: 'Confirms the new e-mail by the code that was mailed to it',
+  params: clientId,
+  body: v.object({ code, email }),
+  output: success,
+});
+
+export const sendEmailCode = defineRoute({
+  service: 'crm',
+  method: 'POST',
+  path: '/api/user/{id}/emailConfirmation/send',
+  access: 'own',
+  summary: 'Mails a code to the new e-mail',
+  params: clientId,
+  output: success,
+});
+
+export const cancelEmailChange = defineRoute({
+  service: 'crm',
+  method: 'POST',
+  path: '/api/user/{id}/emailConfirmation/clean',
+  access: 'own',
+  summary: 'Takes the request for another e-mail back',
+  params: clientId,
+  output: success,
+});
+
+export const replaceEmail = defineRoute({
+  service: 'crm',
+  method: 'PUT',
+  path: '/api/user/replace',
+  access: 'own',
+  summary: 'Replaces the e-mail of the own client by the confirmed one',
+  body: v.object({ email, code: v.nullish(v.union([v.number(), v.string()])) }),
+  output: success,
+});
+
+export const linkCard = defineRoute({
+  service: 'crm',
+  method: 'POST',
+  path: '/api/bitrixLinkCard',
+  access: 'own',
+  summary: 'Links the own card with the CRM; a failure is of no consequence (§7)',
+  body: v.looseObject({}),
+  output: v.object({ response: v.nullish(v.looseObject({}), {}) }),
+});

@@ -436,3 +436,91 @@ export const listContactTracking = defineRoute({
   summary: 'What changed since the last call: `cards`, `contacts` (R24)',
   output: v.array(v.string()),
 });
+
+// ── phone verification ──────────────────────────────────────────────────────────────────────────────
+
+export const sendPhoneCode = defineRoute({
+  service: 'loyalty',
+  method: 'POST',
+  path: '/api/phoneVerification',
+  access: 'own',
+  summary: 'Sends a code of six digits to the phone; Retry-After tells when the next may be asked for (R3)',
+  body: v.object({ phone: v.pipe(v.string(), v.trim(), v.maxLength(30)) }),
+  output: v.object({
+    response: v.object({
+      /** Seconds until another code may be sent. */
+      retryAfter: v.nullish(count, 60),
+    }),
+  }),
+});
+
+export const checkPhoneCode = defineRoute({
+  service: 'loyalty',
+  method: 'GET',
+  path: '/api/phoneVerification',
+  // A GET that acts: never cached, never retried, never in view-as (R6).
+  access: 'own-only',
+  summary: 'Verifies the phone that the last code was sent to',
+  query: v.object({
+    code: v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(Number),
+      v.integer(),
+      v.minValue(0),
+      v.maxValue(999_999),
+    ),
+  }),
+  output: v.object({ response: v.object({ phone: v.nullish(v.string(), null) }) }),
+});
+
+// ── the programme around a member ───────────────────────────────────────────────────────────────────
+
+export const getWelcomeBonus = defineRoute({
+  service: 'loyalty',
+  method: 'GET',
+  path: '/api/contacts/welcomeBonus',
+  access: 'own',
+  summary: 'Whether the own phone has had the welcome bonus; says nothing of another phone (B3)',
+  query: v.object({ phone: v.optional(v.string()) }),
+  output: v.looseObject({}),
+});
+
+/** A row of the rating (§3, R40): names are masked for others. */
+export const ratingEntrySchema = v.object({
+  place: count,
+  name: v.string(),
+  /** Friends who paid. */
+  friends: v.nullish(count, 0),
+  /** Tokens they brought. */
+  amount: v.nullish(tokens, 0),
+});
+export type RatingEntry = v.InferOutput<typeof ratingEntrySchema>;
+
+export const getRating = defineRoute({
+  service: 'loyalty',
+  method: 'GET',
+  path: '/api/topClientsRating/50',
+  access: 'own',
+  summary: 'The fifty who brought most friends, and the own place',
+  query: v.object(owner),
+  output: v.object({ client: v.nullish(ratingEntrySchema, null), top: v.array(ratingEntrySchema) }),
+});
+
+export const getEmailByBitrixId = defineRoute({
+  service: 'loyalty',
+  method: 'GET',
+  path: '/api/emailByBitrixId/{id}',
+  access: 'own',
+  summary: 'The e-mail under which the service knows the own bitrix id; 404 for any other id (B3)',
+  params: v.object({ id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(40)) }),
+  output: v.object({ email: v.string() }),
+});
+
+export const getProgrammeOrigin = defineRoute({
+  service: 'loyalty',
+  method: 'HEAD',
+  path: '/v2/api',
+  access: 'own',
+  summary: 'The Location header names the origin of the own programme, if that is another one (F14)',
+  output: v.looseObject({}),
+});

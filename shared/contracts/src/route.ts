@@ -1,7 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 /** The services behind the cabinet; the key of a service's base address in `config.json`. */
-export type ServiceName = 'loyalty' | 'crm';
+export type ServiceName = 'loyalty' | 'crm' | 'landing' | 'suggestions';
 
 /**
  * Who may call a route (§6).

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { defineRoute } from './route.ts';
+
+/** Landing codes of the programme's variants (CONTRACT §3). */
+export const LANDS = ['mc_referral', 'mt_referral', 'sf_referral', 'sp_referral'] as const;
+
+/** The marker of an accepted lead in the lander's answer (§7). */
+export const LANDER_SUCCESS = 'send-success';
+/** The marker of a lead that the anti-spam refused (§8). */
+export const LANDER_SPAM = 'заявка не отправлена';
+
+export const createLead = defineRoute({
+  service: 'landing',
+  method: 'POST',
+  path: '/api/leads',
+  access: 'public',
+  summary: 'A lead from one of the programme’s forms',
+  body: v.object({
+    land: v.picklist(LANDS),
+    sourceName: v.pipe(v.string(), v.maxLength(50)),
+    utm_source: v.pipe(v.string(), v.maxLength(100)),
+    payload: v.looseObject({
+      mergelead: v.pipe(v.string(), v.maxLength(100)),
+      /** Number of the card that recommends. */
+      partner: v.nullish(v.pipe(v.string(), v.maxLength(40))),
+      name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(150)),
+      phone: v.nullish(v.pipe(v.string(), v.maxLength(30))),
+      email: v.nullish(v.pipe(v.string(), v.maxLength(254))),
+    }),
+  }),
+  output: v.object({ result: v.optional(v.string(), 'success') }),
+});
