@@ -1,5 +1,12 @@
 import { getClient } from '@cabinet/contracts/crm';
-import { getProduct, listCards, listContacts, listInvitations, listOrders } from '@cabinet/contracts/loyalty';
+import {
+  getOrder,
+  getProduct,
+  listCards,
+  listContacts,
+  listInvitations,
+  listOrders,
+} from '@cabinet/contracts/loyalty';
 import type { Route } from '@cabinet/contracts/route';
 import { routes } from '@cabinet/contracts/routes';
 import type { HTTPMethods } from 'fastify';
@@ -109,6 +116,15 @@ test('A3 reading as another user changes nothing but the record of it: one row e
 test('staff without an owner act for themselves', async () => {
   expect((await system.as('admin').get(listContacts, { query: {} })).contacts).toEqual([]);
   expect((await system.as('admin').get(getProduct, { params: { id: 1 } })).product.id).toBe(1);
+});
+
+test('A3 staff reads an order by its number alone, which is recorded; a participant finds only their own (§6)', async () => {
+  await system.db.query('delete from kit.view_as_read');
+  const input = { params: { orderId: 1012 }, query: {} };
+  expect((await system.as('manager').get(getOrder, input)).order.id).toBe(1012);
+  const rows = await system.db.query('select actor_email, owner_email from kit.view_as_read');
+  expect(rows).toEqual([{ actor_email: 'manager@cabinet.test', owner_email: 'student@cabinet.test' }]);
+  expect(await system.as('best').ask(getOrder, input)).toMatchObject({ status: 404 });
 });
 
 /** Every row of every table of the services. */

@@ -70,7 +70,8 @@ function ownerOf(request: FastifyRequest): string | null {
   return owner;
 }
 
-async function recordViewAs(
+/** One row for each read of another's data (A3). */
+export async function recordViewAs(
   db: Database,
   actor: Identity,
   owner: string,

@@ -49,6 +49,8 @@ const STATUS_NAMES: Record<OrderStatus, string> = {
   CANCELLED: 'Отменён',
 };
 
+const NO_ORDER = { error: 'Такого заказа нет', errorCode: 'no_order' };
+
 const ORDER = `
   select id, created_at as "createdAt", comment, status, kind, product_id as "prodId", name, image, tile, price,
     barcode
@@ -72,6 +74,19 @@ export async function findOrders(tx: Tx, contactId: number, filter: OrderFilter)
 /** @throws {NotFound} there is none, or it is another participant's */
 export async function getOrder(tx: Tx, contactId: number, id: number): Promise<OrderRow> {
   return one(await tx.query<StoredOrder>(`${ORDER} and id = $2`, [contactId, id]));
+}
+
+/**
+ * Whose order it is: staff reads one by its number alone, because its address names no owner (§6).
+ * @throws {NotFound} there is no such order
+ */
+export async function getOrderOwner(tx: Tx, id: number): Promise<{ id: number; email: string }> {
+  const [owner] = await tx.query<{ id: number; email: string }>(
+    'select c.id, c.email from loyalty.purchase p join loyalty.contact c on c.id = p.contact_id where p.id = $1',
+    [id],
+  );
+  if (!owner) throw new NotFound(NO_ORDER);
+  return owner;
 }
 
 /** The order as it stays until the transaction ends. */
@@ -170,7 +185,7 @@ export async function addMessage(tx: Tx, id: number, source: string, message: st
 
 function one(rows: StoredOrder[]): OrderRow {
   const [row] = rows;
-  if (!row) throw new NotFound({ error: 'Такого заказа нет', errorCode: 'no_order' });
+  if (!row) throw new NotFound(NO_ORDER);
   return orderOf(row);
 }
 

@@ -6,18 +6,28 @@ import {
   type Order,
   sendOrderMessage,
 } from '@cabinet/contracts/loyalty';
+import { mayViewAs } from '@cabinet/domain/roles';
 import type { FastifyInstance } from 'fastify';
+import { recordViewAs } from '../../kit/access.ts';
 import type { Database } from '../../kit/database.ts';
 import { once } from '../../kit/once.ts';
-import { serve } from '../../kit/serve.ts';
+import { type Context, serve } from '../../kit/serve.ts';
 import type { PictureUrl } from '../pictures.ts';
 import { buy, cancel, leaveMessage } from '../purchase.ts';
 import { findContact, getContact } from '../repository/contacts.ts';
-import { findOrders, getOrder, getStatusDetail, type OrderRow } from '../repository/orders.ts';
+import { findOrders, getOrder, getOrderOwner, getStatusDetail, type OrderRow } from '../repository/orders.ts';
 
 export function serveOrders(app: FastifyInstance, db: Database, pictureUrl: PictureUrl): void {
   function orderAnswer({ image, ...order }: OrderRow, statusDetail: Order['statusDetail'] = null): Order {
     return { ...order, productImage: pictureUrl(image), statusDetail };
+  }
+
+  /** The caller; for staff who name nobody, whoever the order belongs to. */
+  async function orderOwner(orderId: number, caller: Context): Promise<{ id: number }> {
+    if (caller.isViewAs || !mayViewAs(caller.roles)) return getContact(db, caller);
+    const owner = await getOrderOwner(db, orderId);
+    await recordViewAs(db, caller, owner.email, getOrderRoute, caller.requestId);
+    return owner;
   }
 
   serve(app, listOrders, async ({ query }, caller) => {
@@ -27,8 +37,8 @@ export function serveOrders(app: FastifyInstance, db: Database, pictureUrl: Pict
   });
 
   serve(app, getOrderRoute, async ({ params, query }, caller) => {
-    const contact = await getContact(db, caller);
-    const order = await getOrder(db, contact.id, params.orderId);
+    const owner = await orderOwner(params.orderId, caller);
+    const order = await getOrder(db, owner.id, params.orderId);
     const isDetailed = query.include.split(',').includes('statusDetail');
     return { order: orderAnswer(order, isDetailed ? await getStatusDetail(db, order.id) : null) };
   });

@@ -16,12 +16,11 @@ export function LanguageSwitch() {
     <Segments
       label={t('language')}
       value={i18n.language as Locale}
-      options={languages.map((locale) => ({
-        value: locale,
-        text: locale[0]?.toUpperCase() + locale.slice(1),
-        label: NAMES[locale],
-        lang: locale,
-      }))}
+      options={languages.map((locale) => {
+        const text = `${locale[0]?.toUpperCase()}${locale.slice(1)}`;
+        // What is seen stands first in the name (WCAG 2.5.3).
+        return { value: locale, text, label: `${text}, ${NAMES[locale]}`, lang: locale };
+      })}
       onChange={(locale) => void changeLanguage(i18n, locale)}
     />
   );
