@@ -1,0 +1,23 @@
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { useTranslation } from 'react-i18next';
+import type { Benefit } from '../domain/benefits.ts';
+import styles from './Benefits.module.css';
+
+/** What a card brings: a number and what it is for. Stands on the stage. */
+export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
+  const { t } = useTranslation('mf-profile');
+  const { formatNumber } = useFormats();
+  return (
+    <ul className={styles.benefits}>
+      {benefits.map(({ name, amount, isPercent }) => (
+        <li key={name} className={styles.benefit}>
+          <b>
+            {formatNumber(amount)}
+            {isPercent && '%'}
+          </b>{' '}
+          {t(`getCard.benefit.${name}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '@cabinet/ui/Skeleton';
+import { LATEST } from '../domain/history.ts';
+import styles from './HistorySkeleton.module.css';
+
+/** The latest movements, on their way. */
+export function HistorySkeleton() {
+  return (
+    <div className={styles.list} aria-hidden="true">
+      {Array.from({ length: LATEST }, (_, row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton shape="circle" />
+          <Skeleton width="70%" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { friendshipLevel, LEVELS } from '@cabinet/domain/level';
+import { Skeleton } from '@cabinet/ui/Skeleton';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RINGS } from '../domain/friends.ts';
+import { chainCentre, chainSize } from '../domain/rings.ts';
+import styles from './Level.module.css';
+import { LevelChain } from './LevelChain.tsx';
+
+interface LevelProps {
+  /** Friends with a paid study (R17). */
+  count: number;
+  /** Their initials, the first friend first, at most one for each ring. */
+  friends: readonly string[];
+  /** False as long as the friends are on their way. */
+  isKnown: boolean;
+}
+
+/** The friendship level: its name, one sentence about the next one, and the chain. */
+export function Level({ count, friends, isKnown }: LevelProps) {
+  const { t } = useTranslation('mf-profile');
+  const { name, percent, next } = friendshipLevel(count);
+  const ahead = next
+    ? t(`level.next.${next.name}`, { count: next.missing, percent: next.percent })
+    : t('level.top', { percent });
+  const sentence = `${t('level.brought', { count })} ${ahead}`;
+
+  return (
+    <div className={styles.level}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{isKnown ? t(`level.title.${name}`) : <Skeleton />}</h2>
+        <p className={styles.text}>{isKnown && sentence}</p>
+      </div>
+      <div>
+        <LevelChain
+          friends={friends}
+          label={t('level.chain', { level: t(`level.name.${name}`), sentence })}
+        />
+        <ul className={styles.marks} aria-hidden="true">
+          {LEVELS.map((level) => (
+            <li key={level.name} className={styles.mark} style={placeOf(level.friends)}>
+              <b>{level.percent}%</b>
+              {t(`level.name.${level.name}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Under the ring that opens the level; the first level is open from the card on. */
+function placeOf(friends: number): CSSProperties {
+  const ring = Math.max(1, friends);
+  return { '--at': `${(chainCentre(ring - 1).x / chainSize(RINGS).width) * 100}%` } as CSSProperties;
+}

@@ -1,0 +1,70 @@
+import type { Manager } from '@cabinet/contracts/loyalty';
+import { chipClass } from '@cabinet/ui/Chip';
+import { Panel } from '@cabinet/ui/Panel';
+import { Mail, Phone, Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { initials } from '../domain/initials.ts';
+import { neighbours } from '../paths.ts';
+import styles from './ManagerCard.module.css';
+
+/** The personal manager with every way to reach them, or the support in their place. */
+export function ManagerCard({ manager }: { manager: Manager | null }) {
+  const { t } = useTranslation('mf-profile');
+  if (!manager) {
+    return (
+      <Panel className={styles.card}>
+        <p>{t('about.noManager')}</p>
+        <Link className={chipClass()} to={neighbours.support}>
+          {t('about.support')}
+        </Link>
+      </Panel>
+    );
+  }
+  return (
+    <Panel className={styles.card}>
+      <div className={styles.head}>
+        <span className={styles.ring} aria-hidden="true">
+          {initials(manager.name)}
+        </span>
+        <div>
+          <h3>{manager.name}</h3>
+          <p className={styles.text}>{t('about.manager')}</p>
+        </div>
+      </div>
+      <p className={styles.text}>{t('about.managerText')}</p>
+      <Contacts manager={manager} />
+    </Panel>
+  );
+}
+
+function Contacts({ manager: { phone, email, telegram } }: { manager: Manager }) {
+  const look = { size: 18, strokeWidth: 1.8, 'aria-hidden': true } as const;
+  return (
+    <ul className={styles.contacts}>
+      {phone && (
+        <li>
+          <a className={chipClass()} href={`tel:${phone}`}>
+            <Phone {...look} />
+            {phone}
+          </a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <a className={chipClass()} href={`mailto:${email}`}>
+            <Mail {...look} />
+            {email}
+          </a>
+        </li>
+      )}
+      {telegram && (
+        <li>
+          <a className={chipClass()} href={`https://t.me/${telegram}`} target="_blank" rel="noreferrer">
+            <Send {...look} />@{telegram}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@cabinet/ui/Button';
+import { Chip } from '@cabinet/ui/Chip';
+import { Panel } from '@cabinet/ui/Panel';
+import { QrCode } from '@cabinet/ui/QrCode';
+import { Copy, Share } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { linkParts } from '../domain/referralLink.ts';
+import styles from './ReferralPanel.module.css';
+
+interface ReferralPanelProps {
+  /** Null as long as the card is on its way. */
+  link: string | null;
+  /** Share of a friend's first semester. */
+  percent: number;
+  onCopy: () => void;
+  /** Absent where the browser cannot share. */
+  onShare?: (() => void) | undefined;
+  /** What a friend would bring. */
+  estimate: ReactNode;
+}
+
+/** The invitation to act: the participant's own link, to copy, to share and to scan. */
+export function ReferralPanel({ link, percent, onCopy, onShare, estimate }: ReferralPanelProps) {
+  const { t } = useTranslation('mf-profile');
+  const id = useId();
+  // Drawing the code takes its time and lies below the first screen.
+  const code = useDeferredValue(link, null);
+  const parts = link ? linkParts(link) : null;
+
+  return (
+    <Panel tone="accent" className={styles.panel} aria-labelledby={id} aria-busy={!link}>
+      <div className={styles.code}>{code && <QrCode value={code} label={t('referral.qr')} />}</div>
+      <div className={styles.body}>
+        <h2 id={id}>{t('referral.title')}</h2>
+        <p className={styles.text}>{t('referral.text', { percent })}</p>
+        <div className={styles.link}>
+          <p className={styles.url}>
+            <span className={styles.address}>{parts?.address}</span>
+            <b className={styles.own}>{parts?.own}</b>
+          </p>
+          <Button size="sm" onClick={onCopy} disabled={!link}>
+            <Copy size={18} strokeWidth={1.8} aria-hidden="true" />
+            {t('referral.copy')}
+          </Button>
+        </div>
+        {onShare && (
+          <Chip className={styles.share} onClick={onShare}>
+            <Share size={18} strokeWidth={1.8} aria-hidden="true" />
+            {t('referral.share')}
+          </Chip>
+        )}
+      </div>
+      {estimate}
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import { buttonClass } from '@cabinet/ui/Button';
+import { Mail, Phone } from 'lucide-react';
+import styles from './SupportContacts.module.css';
+
+/** Every way to reach the support of the programme. */
+export function SupportContacts({ email, phones }: { email: string; phones: readonly string[] }) {
+  const look = { size: 18, strokeWidth: 1.8, 'aria-hidden': true } as const;
+  return (
+    <ul className={styles.contacts}>
+      <li>
+        <a className={buttonClass()} href={`mailto:${email}`}>
+          <Mail {...look} />
+          {email}
+        </a>
+      </li>
+      {phones.map((phone) => (
+        <li key={phone}>
+          <a className={buttonClass({ variant: 'line' })} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+            <Phone {...look} />
+            {phone}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

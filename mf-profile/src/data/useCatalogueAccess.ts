@@ -1,0 +1,16 @@
+import { isCatalogueClosed } from '@cabinet/domain/purchase';
+import { configAtom } from '@cabinet/state/config';
+import { cardStateAtom, isFetchedAtom, isStudentAtom } from '@cabinet/state/user';
+import { useAtomValue } from 'jotai';
+
+/** Whether the way to the catalogue is open; `enrol` in the variant that opens it on enrolling (R34). */
+export function useCatalogueAccess(): 'unknown' | 'open' | 'enrol' | 'no-card' {
+  const config = useAtomValue(configAtom);
+  const isStudent = useAtomValue(isStudentAtom);
+  const cardState = useAtomValue(cardStateAtom);
+  const isFetched = useAtomValue(isFetchedAtom);
+
+  if (cardState === 'active')
+    return config && isCatalogueClosed(config.project, isStudent) ? 'enrol' : 'open';
+  return isFetched ? 'no-card' : 'unknown';
+}

@@ -1,0 +1,25 @@
+import {
+  cardsAtom,
+  contactAtom,
+  isFetchedAtom,
+  physicalCardAtom,
+  userErrorAtom,
+  virtualCardAtom,
+} from '@cabinet/state/user';
+import { useAtomValue } from 'jotai';
+
+export type HomePhase = 'loading' | 'failed' | 'no-card' | 'ready';
+
+/** What the home page can show. The balance waits for nothing but the contact, unless it could belong to a newcomer. */
+export function useHomePhase(): HomePhase {
+  const contact = useAtomValue(contactAtom);
+  const cards = useAtomValue(cardsAtom);
+  const physical = useAtomValue(physicalCardAtom);
+  const virtual = useAtomValue(virtualCardAtom);
+  const isFetched = useAtomValue(isFetchedAtom);
+  const hasError = useAtomValue(userErrorAtom) !== null;
+
+  if (!contact) return hasError ? 'failed' : isFetched ? 'no-card' : 'loading';
+  if (cards) return physical || virtual ? 'ready' : 'no-card';
+  return contact.balance > 0 || hasError ? 'ready' : 'loading';
+}

@@ -1,0 +1,8 @@
+import { useRouteData } from '@cabinet/api/useRouteData';
+import { listInvitations } from '@cabinet/contracts/loyalty';
+
+/** The friends the participant has invited. */
+export function useInvitations() {
+  const { data, error, retry } = useRouteData(listInvitations, { query: {} });
+  return { invitations: data?.recommendations, error, retry };
+}

@@ -1,0 +1,8 @@
+import { useRouteData } from '@cabinet/api/useRouteData';
+import { listOperations } from '@cabinet/contracts/loyalty';
+
+/** The participant's movements of tokens, newest first and complete. */
+export function useOperations() {
+  const { data, error, retry } = useRouteData(listOperations, { query: {} });
+  return { operations: data?.operations, error, retry };
+}

@@ -1,0 +1,18 @@
+import { isViewAsAtom, sessionAtom } from '@cabinet/state/session';
+import { clientAtom, contactAtom } from '@cabinet/state/user';
+import { useAtomValue } from 'jotai';
+
+/** Whose cabinet this is: the signed-in participant, or the one that staff looks at (§6). */
+export function useParticipant(): { firstName: string; fullName: string; email: string } {
+  const session = useAtomValue(sessionAtom);
+  const client = useAtomValue(clientAtom);
+  const contact = useAtomValue(contactAtom);
+  const isViewAs = useAtomValue(isViewAsAtom);
+
+  const email = contact?.email ?? session?.email ?? '';
+  const [firstName, lastName] = isViewAs
+    ? [client?.name, client?.surname]
+    : [session?.firstName, session?.lastName];
+  const fullName = [firstName, lastName].filter(Boolean).join(' ') || contact?.full_name || '';
+  return { firstName: firstName ?? '', fullName, email };
+}

@@ -1,0 +1,18 @@
+import { aReferral } from '@cabinet/testing/builders';
+import { friendRings, friendTokens, RINGS } from './friends.ts';
+
+test('rings fill in the order in which friends paid', () => {
+  const payments = [
+    aReferral({ name: 'Илья Комаров', date: '2026-03-01T10:00:00Z' }),
+    aReferral({ name: 'Малика Тўхтаева', date: '2025-12-20T10:00:00Z' }),
+  ];
+  expect(friendRings(payments)).toEqual(['МТ', 'ИК']);
+});
+
+test('more friends than rings fill every ring once', () => {
+  expect(friendRings(Array.from({ length: 12 }, () => aReferral()))).toHaveLength(RINGS);
+});
+
+test('friends without a sum count as nothing', () => {
+  expect(friendTokens([aReferral({ amount: 100 }), aReferral({ amount: null })])).toBe(100);
+});

@@ -1,0 +1,18 @@
+import type { Referral } from '@cabinet/contracts/loyalty';
+import { initials } from './initials.ts';
+
+/** How many rings the chain and the card's flower have; each friend with a paid study fills one (R17). */
+export const RINGS = 10;
+
+/** The initials that stand in the chain, the first friend first. */
+export function friendRings(payments: readonly Referral[]): string[] {
+  return [...payments]
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .slice(0, RINGS)
+    .map(({ name }) => initials(name));
+}
+
+/** What friends have brought so far, in tokens. */
+export function friendTokens(referrals: readonly Referral[]): number {
+  return referrals.reduce((total, { amount }) => total + (amount ?? 0), 0);
+}

@@ -1,0 +1,31 @@
+import { OPERATION_TYPES, type Operation } from '@cabinet/contracts/loyalty';
+
+export interface OperationReason {
+  /** Key of the words: a type of §3, or `gain` and `loss` for one we do not know. */
+  name: string;
+  /** What the words speak of: the friend's name, the order's number. */
+  subject: string | null;
+  /** What the service adds to it. */
+  note: string | null;
+}
+
+const OF_A_FRIEND = ['FRIEND', 'ACADEM_ORDER'];
+const OF_AN_ORDER = ['ORDER', 'CANCEL_ORDER'];
+/** Their words say all; the service's comment repeats them. */
+const SAID_ALREADY = ['WELCOME', 'BIRTHDAY'];
+
+/** Why tokens moved, for a line of the history (§3 Operation). */
+export function operationReason(
+  operation: Pick<Operation, 'type' | 'amount' | 'comment' | 'orderId' | 'orderNumber'>,
+): OperationReason {
+  const { type, amount, comment, orderId, orderNumber } = operation;
+  if (OF_A_FRIEND.includes(type)) return { name: type, subject: comment, note: null };
+  if (OF_AN_ORDER.includes(type)) {
+    return { name: type, subject: orderNumber ?? orderId?.toString() ?? null, note: comment };
+  }
+  const isKnown = (OPERATION_TYPES as readonly string[]).includes(type);
+  // A payment for studies is rewarded; one made with tokens is a charge.
+  const name = type === 'PAYMENT' && amount < 0 ? 'TUITION' : type;
+  if (isKnown) return { name, subject: null, note: SAID_ALREADY.includes(type) ? null : comment };
+  return { name: amount > 0 ? 'gain' : 'loss', subject: null, note: comment };
+}

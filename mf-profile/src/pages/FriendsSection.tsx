@@ -1,0 +1,75 @@
+import { loadUser, userErrorAtom } from '@cabinet/state/user';
+import { EmptyState } from '@cabinet/ui/EmptyState';
+import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { Skeleton } from '@cabinet/ui/Skeleton';
+import { useAtomValue } from 'jotai';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FriendFigures } from '../components/FriendFigures.tsx';
+import { InvitationPipeline } from '../components/InvitationPipeline.tsx';
+import { useFriends } from '../data/useFriends.ts';
+import { useInvitations } from '../data/useInvitations.ts';
+import { friendTokens } from '../domain/friends.ts';
+import { neighbours } from '../paths.ts';
+import styles from './FriendsSection.module.css';
+
+/** The friends in numbers, and where those are who were invited. */
+export function FriendsSection() {
+  const { t } = useTranslation('mf-profile');
+  const id = useId();
+  const { phase, registrations, payments } = useFriends();
+  const { invitations, error } = useInvitations();
+  const isWaiting = !invitations && !error;
+  const isNobody = phase === 'known' && registrations.length === 0 && payments.length === 0;
+
+  if (isNobody && invitations?.length === 0) {
+    return (
+      <section className={styles.empty}>
+        <EmptyState title={t('friends.empty')} text={t('friends.emptyText')} />
+      </section>
+    );
+  }
+  return (
+    <section className={styles.friends} aria-labelledby={id} aria-busy={phase === 'loading' || isWaiting}>
+      <h2 id={id}>{t('friends.title')}</h2>
+      <div className={styles.figures}>
+        {phase === 'failed' ? (
+          <FailedFigures />
+        ) : (
+          <FriendFigures
+            isKnown={phase === 'known'}
+            registrations={registrations.length}
+            payments={payments.length}
+            tokens={friendTokens([...registrations, ...payments])}
+          />
+        )}
+      </div>
+      <div className={styles.way}>
+        <Way />
+      </div>
+    </section>
+  );
+}
+
+function FailedFigures() {
+  const error = useAtomValue(userErrorAtom) ?? undefined;
+  return <LoadFailure error={error} onRetry={() => void loadUser()} />;
+}
+
+/** A failure of the invitations takes nothing but their bar. */
+function Way() {
+  const { t } = useTranslation('mf-profile');
+  const { invitations, error, retry } = useInvitations();
+  if (!invitations) {
+    return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton shape="block" height="62px" />;
+  }
+  return (
+    <>
+      <InvitationPipeline invitations={invitations} />
+      <Link className={styles.all} to={neighbours.invites}>
+        {t('friends.all')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Operation } from '@cabinet/contracts/loyalty';
+import { contactAtom } from '@cabinet/state/user';
+import { EmptyState } from '@cabinet/ui/EmptyState';
+import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { Skeleton } from '@cabinet/ui/Skeleton';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { BalanceChart } from '../components/BalanceChart.tsx';
+import { ChartPanel } from '../components/ChartPanel.tsx';
+import { History } from '../components/History.tsx';
+import { HistorySkeleton } from '../components/HistorySkeleton.tsx';
+import { useOperations } from '../data/useOperations.ts';
+import { CHART } from '../domain/balanceChart.ts';
+import { balanceSeries } from '../domain/balanceSeries.ts';
+import styles from './HistorySection.module.css';
+import { useHomeView } from './useHomeView.ts';
+
+/** How the balance came to be: month by month, and movement by movement. */
+export function HistorySection() {
+  const { t } = useTranslation('mf-profile');
+  const { operations, error, retry } = useOperations();
+  const { movements, setMovements, period, setPeriod } = useHomeView();
+
+  // A failed refresh never takes away what is already on screen.
+  if (!operations && error) return <LoadFailure error={error} onRetry={retry} />;
+  if (operations?.length === 0) {
+    return <EmptyState title={t('history.empty')} text={t('history.emptyText')} />;
+  }
+  return (
+    <div className={styles.history} aria-busy={!operations}>
+      <ChartPanel period={period} onPeriod={setPeriod}>
+        {operations ? (
+          <Chart operations={operations} />
+        ) : (
+          <Skeleton shape="block" height={`${CHART.height}px`} />
+        )}
+      </ChartPanel>
+      {operations ? (
+        <History operations={operations} movements={movements} onMovements={setMovements} />
+      ) : (
+        <HistorySkeleton />
+      )}
+    </div>
+  );
+}
+
+function Chart({ operations }: { operations: readonly Operation[] }) {
+  const balance = useAtomValue(contactAtom)?.balance ?? 0;
+  const { period } = useHomeView();
+  return <BalanceChart series={balanceSeries(operations, balance, period, new Date())} />;
+}

@@ -1,0 +1,34 @@
+import { friendshipLevel } from '@cabinet/domain/level';
+import { showToast } from '@cabinet/state/ui';
+import { isFetchedAtom, userErrorAtom } from '@cabinet/state/user';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { ReferralPanel } from '../components/ReferralPanel.tsx';
+import { RewardEstimate } from '../components/RewardEstimate.tsx';
+import { canShare, copyLink, shareLink } from '../data/linkSharing.ts';
+import { useFriends } from '../data/useFriends.ts';
+import { useReferralLink } from '../data/useReferralLink.ts';
+
+/** The participant's own link; none without a physical card (§3). */
+export function ReferralSection() {
+  const { t } = useTranslation('mf-profile');
+  const link = useReferralLink();
+  const isFetched = useAtomValue(isFetchedAtom);
+  const hasError = useAtomValue(userErrorAtom) !== null;
+  const { percent } = friendshipLevel(useFriends().payments.length);
+  if (!link && (isFetched || hasError)) return null;
+
+  async function copy(text: string) {
+    if (await copyLink(text)) showToast({ message: t('referral.copied') });
+  }
+
+  return (
+    <ReferralPanel
+      link={link}
+      percent={percent}
+      onCopy={() => link && void copy(link)}
+      onShare={canShare() ? () => link && void shareLink(link, t('referral.shareText')) : undefined}
+      estimate={<RewardEstimate percent={percent} />}
+    />
+  );
+}

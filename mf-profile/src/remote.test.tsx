@@ -1,0 +1,406 @@
+import { refreshRoutes } from '@cabinet/api/cache';
+import {
+  type Invitation,
+  listCards,
+  listContacts,
+  listInvitations,
+  listOperations,
+  listReferrals,
+  type Operation,
+} from '@cabinet/contracts/loyalty';
+import { store } from '@cabinet/state/store';
+import { toastsAtom } from '@cabinet/state/ui';
+import { cardsAtom, refreshContact } from '@cabinet/state/user';
+import { type Account, anAccount } from '@cabinet/testing/account';
+import { aCard, aContact, anInvitation, anOperation, aReferral, aSession } from '@cabinet/testing/builders';
+import { answer } from '@cabinet/testing/fakeNetwork';
+import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
+import { waitFor } from '@testing-library/react';
+import { act } from 'react';
+import * as remote from './remote.tsx';
+
+interface Home extends Omit<RenderRemoteOptions, 'name' | 'account'> {
+  account?: Partial<Account>;
+  operations?: Operation[];
+  invitations?: Invitation[];
+}
+
+/** Opens a page of the remote for a participant with these movements and invitations. */
+async function open({ account, operations = [], invitations = [], answers, ...options }: Home = {}) {
+  const page = await renderRemote(remote, {
+    name: 'mf-profile',
+    account: anAccount(account),
+    answers: (network) => {
+      network.on(listOperations, () => ({ operations }));
+      network.on(listInvitations, () => ({ recommendations: invitations }));
+      answers?.(network);
+    },
+    ...options,
+  });
+  await waitFor(() => expect(page.container.querySelector('[aria-busy="true"]')).toBeNull());
+  return page;
+}
+
+beforeEach(() => store.set(toastsAtom, []));
+
+function friends(count: number) {
+  return Array.from({ length: count }, () => aReferral({ amount: 18_000 }));
+}
+
+describe('the balance', () => {
+  test('stands in the heading, with whose it is and what it is worth', async () => {
+    const page = await open();
+    expect(await page.findByRole('heading', { level: 1 })).toHaveAccessibleName(
+      'Привет, Анна. У тебя на карте 12\u00a0500 токенов — столько же рублей',
+    );
+  });
+
+  test('is counted in coins in the variant of that name', async () => {
+    const page = await open({ config: { project: 'mti' }, account: { contact: aContact({ balance: 251 }) } });
+    expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent('251 коин — столько же рублей');
+  });
+
+  test('is there before the cards are', async () => {
+    const page = await open({ answers: (network) => network.on(listCards, () => answer(409)) });
+    expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent('12 500');
+    expect(page.queryByRole('link', { name: 'Получить карту' })).not.toBeInTheDocument();
+  });
+
+  test('names what is frozen and what is being checked', async () => {
+    const page = await open({
+      account: { contact: aContact({ available: 12_000, frozen: 500, waiting: 18_000 }) },
+    });
+    expect(await page.findByText('заморожено')).toBeVisible();
+    const parts = ['можно потратить', 'заморожено', 'ждут проверки'].map((name) => page.getByText(name));
+    expect(parts.map((part) => part.nextSibling?.textContent)).toEqual(['12\u00a0000', '500', '18\u00a0000']);
+  });
+
+  test('is spent in the catalogue', async () => {
+    const { user, path, ...page } = await open();
+    await user.click(await page.findByRole('link', { name: 'Потратить в каталоге' }));
+    expect(path()).toBe('/catalog/products');
+  });
+
+  test('waits for enrolling in the coins variant', async () => {
+    const contact = aContact({ hasWin: false, deals: [] });
+    const page = await open({ config: { project: 'mti' }, account: { contact } });
+    expect(await page.findByText('Каталог откроется, когда ты поступишь')).toBeVisible();
+    expect(page.queryByRole('link', { name: 'Потратить в каталоге' })).not.toBeInTheDocument();
+  });
+
+  test('says when it did not load, and loads again', async () => {
+    const { user, network, account, ...page } = await open({
+      answers: (network) => network.on(listContacts, () => answer(409)),
+    });
+    expect(page.getByText('Баланс не загрузился')).toBeVisible();
+    network.on(listContacts, () => ({ contacts: account.contact ? [account.contact] : [] }));
+    await user.click(page.getByRole('button', { name: 'Повторить' }));
+    expect(await page.findByText('12 500')).toBeVisible();
+  });
+
+  test('and the history follow a purchase that was made elsewhere', async () => {
+    const operations = [anOperation()];
+    const { account, ...page } = await open({ operations });
+    await page.findByText('За регистрацию');
+
+    account.contact = aContact({ balance: 11_600, available: 11_600 });
+    operations.unshift(anOperation({ type: 'ORDER', amount: -900, orderId: 7, orderNumber: '10482' }));
+    await act(() => Promise.all([refreshContact(), refreshRoutes([listOperations])]));
+
+    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('11 600');
+    expect(page.getByRole('link', { name: 'Заказ 10482' })).toHaveAttribute('href', '/orders/7');
+  });
+});
+
+describe('the card', () => {
+  test('shows its owner and its number in groups of four', async () => {
+    const page = await open({ account: { cards: [aCard({ cardNumber: '770000000011' })] } });
+    const card = await page.findByRole('figure', { name: 'Карта участника' });
+    expect(card).toHaveTextContent('Анна Каримова');
+    expect(card).toHaveTextContent('7700 0000 0011');
+  });
+
+  test('opens its full view with a barcode at an address of its own', async () => {
+    const { user, path, ...page } = await open();
+    await user.click(await page.findByRole('button', { name: 'Показать карту на весь экран' }));
+    expect(page.getByRole('dialog', { name: 'Твоя карта' })).toBeVisible();
+    expect(page.getByRole('img', { name: 'Штрихкод 700012000042' })).toBeVisible();
+    expect(path()).toBe('/?card=open');
+
+    await user.keyboard('{Escape}');
+    expect(page.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(path()).toBe('/');
+  });
+
+  test('that is opened by its address closes to the home page', async () => {
+    const { user, path, ...page } = await open({ path: '/?card=open' });
+    await user.click(await page.findByRole('button', { name: 'Закрыть' }));
+    expect(path()).toBe('/');
+  });
+
+  test('that is virtual says so and leads to a physical one', async () => {
+    const page = await open({ account: { cards: [aCard({ typeId: 1 })] } });
+    expect(await page.findByText('Виртуальная карта')).toBeVisible();
+    expect(page.getByRole('link', { name: 'Получить карту' })).toHaveAttribute('href', '/get-card');
+    expect(page.queryByRole('button', { name: 'Скопировать' })).not.toBeInTheDocument();
+  });
+
+  test('of staff who look at somebody else carries the other name', async () => {
+    const session = aSession({ firstName: 'Олег', lastName: 'Админов', roles: ['admin'] });
+    const page = await open({ account: { session, owner: 'student@cabinet.test' } });
+    expect(await page.findByRole('figure')).toHaveTextContent('Анна Каримова');
+    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Привет, Анна.');
+  });
+});
+
+describe('the level', () => {
+  test.each([
+    [0, 'Уровень «Друг». Первый друг ещё впереди. Ещё 5 друзей, и за каждого будет 40%.'],
+    [4, 'Уровень «Друг». 4 друга уже учатся. Ещё 1 друг, и за каждого будет 40%.'],
+    [6, 'Уровень «Хороший друг». 6 друзей уже учатся. Ещё 4 друга, и будет 50% и вывод в рубли.'],
+    [12, 'Уровень «Лучший друг». 12 друзей уже учатся. За каждого 50% и вывод в рубли.'],
+  ])('of %i friends is told in a sentence', async (count, sentence) => {
+    const page = await open({ account: { payments: friends(count) } });
+    const chain = await page.findByRole('img', { name: /^Уровень/ });
+    expect(chain.getAttribute('aria-label')?.replace(/\s/g, ' ')).toBe(sentence);
+  });
+
+  test('sets the share of the referral panel and its estimate', async () => {
+    const page = await open({ account: { payments: friends(6) } });
+    expect(await page.findByText(/Тебе 40% его первого семестра/)).toBeVisible();
+    expect(page.getByRole('slider', { name: 'Если семестр друга стоит' })).toHaveValue('96000');
+    expect(page.getByText('38 400')).toBeVisible();
+  });
+});
+
+describe('the referral link', () => {
+  const LINK = 'https://friends.test/invite?referral=a1b2c3';
+
+  test('is copied', async () => {
+    const { user, ...page } = await open();
+    await user.click(await page.findByRole('button', { name: 'Скопировать' }));
+    expect(await page.findByText('Ссылка скопирована')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(LINK);
+  });
+
+  test('that cannot be copied is reported and nothing else (§8)', async () => {
+    const report = jest.spyOn(console, 'warn').mockImplementation();
+    const { user, ...page } = await open();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await user.click(await page.findByRole('button', { name: 'Скопировать' }));
+    expect(report).toHaveBeenCalledTimes(1);
+    expect(page.queryByText('Ссылка скопирована')).not.toBeInTheDocument();
+    report.mockRestore();
+  });
+
+  test('is shared where the browser can', async () => {
+    const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
+    Object.assign(navigator, { share });
+    const { user, ...page } = await open();
+    await user.click(await page.findByRole('button', { name: 'Поделиться' }));
+    expect(share).toHaveBeenCalledWith({ url: LINK, text: 'Поступай вместе со мной' });
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  test('stands as a code to scan', async () => {
+    const page = await open();
+    expect(await page.findByRole('img', { name: 'QR-код твоей ссылки' })).toBeVisible();
+  });
+});
+
+describe('friends', () => {
+  test('are counted with what they brought, and invitations by step', async () => {
+    const page = await open({
+      account: { registrations: [aReferral({ amount: 100 })], payments: friends(2) },
+      invitations: [anInvitation(), anInvitation({ status: 'paid' }), anInvitation({ status: 'declined' })],
+    });
+    expect(await page.findByText('ещё 1 не получилось')).toBeVisible();
+    const figures = ['регистрация', 'оплаты', 'токенов за друзей'].map((name) => page.getByText(name));
+    expect(figures.map((figure) => figure.nextSibling?.textContent)).toEqual(['1', '2', '36\u00a0100']);
+    expect(page.getByText('отправлено')).toHaveTextContent('1 отправлено');
+    expect(page.getByText('на проверке')).toHaveTextContent('0 на проверке');
+  });
+
+  test('that nobody has called yet are an invitation to call some', async () => {
+    const page = await open();
+    expect(await page.findByRole('heading', { name: 'Пока никого не позвали' })).toBeVisible();
+  });
+
+  test('whose invitations did not load cost their place only', async () => {
+    const { user, network, ...page } = await open({
+      account: { payments: friends(2) },
+      answers: (network) =>
+        network.on(listInvitations, () => answer(409, { error: 'Приглашения на обслуживании' })),
+    });
+    expect(await page.findByText('Приглашения на обслуживании')).toBeVisible();
+    expect(page.getByText('36 000')).toBeVisible();
+    network.on(listInvitations, () => ({ recommendations: [anInvitation()] }));
+    await user.click(page.getByRole('button', { name: 'Повторить' }));
+    expect(await page.findByText('отправлено')).toBeVisible();
+  });
+
+  test('who did not load are not said to be none', async () => {
+    const page = await open({ answers: (network) => network.on(listReferrals, () => answer(409)) });
+    expect(await page.findByText('Не получилось загрузить')).toBeVisible();
+    expect(page.queryByText(/Первый друг ещё впереди/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the history', () => {
+  const operations = [
+    anOperation({ type: 'ACADEM_ORDER', amount: 6_150, comment: 'Людмила Ю.', date: '2024-11-20T10:00:00' }),
+    anOperation({
+      type: 'ORDER',
+      amount: -9_800,
+      orderId: 7,
+      orderNumber: '10482',
+      comment: 'Термос',
+      date: '2024-11-12T10:00:00',
+    }),
+    anOperation({ type: 'QUOTE', amount: 2_000, comment: 'Квота за олимпиаду', date: '2024-10-18T10:00:00' }),
+    anOperation({ type: 'CANCELLATION', amount: -500, comment: null, date: '2024-10-07T10:00:00' }),
+    anOperation({ type: 'BIRTHDAY', amount: 500, comment: 'С днём рождения!', date: '2024-09-07T10:00:00' }),
+    anOperation({
+      type: 'WELCOME',
+      amount: 250,
+      comment: 'Приветственный бонус',
+      date: '2024-09-01T10:00:00',
+    }),
+  ];
+
+  test('tells of the last five why, what and how much', async () => {
+    const page = await open({ operations });
+    expect(await page.findByText('За учёбу друга: Людмила Ю.')).toBeVisible();
+    const rows = page.getAllByRole('listitem').map((row) => row.textContent?.replace(/\s/g, ' ') ?? '');
+    const row = (words: string) => rows.find((text) => text.includes(words));
+    expect(row('Людмила')).toMatch(/20 ноября 2024\+6 150$/);
+    expect(row('Заказ 10482')).toMatch(/Термос.*−9 800$/);
+    expect(row('По квоте')).toMatch(/Квота за олимпиаду.*\+2 000$/);
+    expect(row('Отмена начисления')).toMatch(/−500$/);
+    expect(row('С днём рождения!')).toMatch(/\+500$/);
+    expect(row('За регистрацию')).toBeUndefined();
+  });
+
+  test('opens whole in its place, cut by months', async () => {
+    const { user, path, ...page } = await open({ operations });
+    await user.click(await page.findByRole('button', { name: 'Вся история' }));
+    expect(page.getByText('За регистрацию')).toBeVisible();
+    expect(page.getByRole('heading', { name: 'сентябрь 2024' })).toBeVisible();
+    expect(page.getByRole('heading', { name: 'Вся история' })).toHaveFocus();
+    expect(path()).toBe('/?history=all');
+    await user.click(page.getByRole('button', { name: 'Только последние' }));
+    expect(page.queryByText('За регистрацию')).not.toBeInTheDocument();
+  });
+
+  test('shows charges alone, at an address of their own', async () => {
+    const { user, path, ...page } = await open({ operations, path: '/?history=all' });
+    await user.click(await page.findByRole('button', { name: 'Списания' }));
+    expect(path()).toBe('/?history=charges');
+    expect(page.getByText('Отмена начисления')).toBeVisible();
+    expect(page.queryByText('С днём рождения!')).not.toBeInTheDocument();
+  });
+
+  test('draws the balance over the months of a period, with the same numbers in a table', async () => {
+    const { user, path, ...page } = await open({ operations });
+    await user.click(await page.findByRole('button', { name: '3 мес' }));
+    expect(path()).toBe('/?period=quarter');
+    expect(page.getByRole('img', { name: /^Баланс по месяцам\..*: 12\u00a0500\.$/ })).toBeVisible();
+    expect(page.getAllByRole('row')).toHaveLength(1 + 3);
+  });
+
+  test('that did not load keeps the rest of the page', async () => {
+    const { user, network, ...page } = await open({
+      answers: (network) =>
+        network.on(listOperations, () => answer(409, { error: 'История на обслуживании' })),
+    });
+    expect(await page.findByText('История на обслуживании')).toBeVisible();
+    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('12 500');
+    network.on(listOperations, () => ({ operations }));
+    await user.click(page.getByRole('button', { name: 'Повторить' }));
+    expect(await page.findByText('С днём рождения!')).toBeVisible();
+  });
+
+  test('that is still empty says what will stand there', async () => {
+    const page = await open();
+    expect(await page.findByRole('heading', { name: 'История начнётся здесь' })).toBeVisible();
+  });
+});
+
+describe('the profile', () => {
+  test('shows the unique id, the e-mail with the way to change it, and the manager', async () => {
+    const page = await open();
+    expect(await page.findByText('42')).toBeVisible();
+    expect(page.getByText('student@cabinet.test')).toBeVisible();
+    expect(page.getByRole('link', { name: 'Сменить почту' })).toHaveAttribute('href', '/email-change');
+    expect(page.getByRole('heading', { name: 'Ольга Петрова' })).toBeVisible();
+    expect(page.getByRole('link', { name: '+74950000003' })).toHaveAttribute('href', 'tel:+74950000003');
+  });
+
+  test('without a manager leads to the support', async () => {
+    const page = await open({ account: { contact: aContact({ manager: null }) } });
+    expect(await page.findByRole('link', { name: 'Написать в поддержку' })).toHaveAttribute(
+      'href',
+      '/support',
+    );
+  });
+});
+
+describe('a participant without a card', () => {
+  const newcomer = {
+    session: aSession({ firstName: 'Мария', lastName: 'Соколова', email: 'newcomer@cabinet.test' }),
+    contact: aContact({ balance: 0, available: 0, manager: null, email: 'newcomer@cabinet.test' }),
+    cards: [],
+  };
+
+  test('is invited to get one in place of balance and card', async () => {
+    const page = await open({ account: newcomer });
+    expect(await page.findByRole('heading', { level: 1, name: 'Начни со своей карты' })).toBeVisible();
+    expect(page.getByRole('link', { name: 'Получить карту' })).toHaveAttribute('href', '/get-card');
+    expect(page.queryByText('токенов')).not.toBeInTheDocument();
+    expect(page.queryByRole('button', { name: 'Скопировать' })).not.toBeInTheDocument();
+  });
+
+  test('never sees an empty balance while the cards are on their way', async () => {
+    const page = await open({ account: newcomer });
+    act(() => store.set(cardsAtom, null));
+    expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Привет, Мария.');
+  });
+
+  test('whom the programme does not know at all is invited too', async () => {
+    const page = await open({ account: { ...newcomer, contact: null } });
+    expect(await page.findByRole('heading', { name: 'Начни со своей карты' })).toBeVisible();
+  });
+
+  test('reads what a card gives and whom to ask for it', async () => {
+    const page = await open({ account: newcomer, path: '/get-card' });
+    expect(await page.findByRole('heading', { level: 1, name: 'Получи карту' })).toBeVisible();
+    expect(page.getByText('за регистрацию')).toHaveTextContent('250');
+    expect(page.getByRole('figure')).toHaveTextContent('Мария Соколова');
+    expect(page.getByText('Ты входишь как newcomer@cabinet.test')).toBeVisible();
+    expect(page.getByRole('link', { name: 'support@cabinet.test' })).toHaveAttribute(
+      'href',
+      'mailto:support@cabinet.test',
+    );
+    expect(page.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('is led from the page of no card to getting one', async () => {
+    const { user, path, ...page } = await open({ account: newcomer, path: '/no-card' });
+    expect(await page.findByRole('heading', { name: 'Карты пока нет' })).toBeVisible();
+    await user.click(page.getByRole('link', { name: 'Получить карту' }));
+    expect(path()).toBe('/get-card');
+  });
+});
+
+test('a participant with a card has nothing to do on the page of no card', async () => {
+  const { path } = await open({ path: '/no-card' });
+  expect(path()).toBe('/');
+});
+
+test.each([
+  ['uz', 'Salom, Анна. Kartangizda 12\u00a0500 token — xuddi shuncha rubl'],
+  ['en', 'Hi, Анна. On your card 12,500 tokens — worth as many roubles'],
+] as const)('the home page speaks %s', async (language, heading) => {
+  const page = await open({ language });
+  expect(await page.findByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
+});
