@@ -1,0 +1,63 @@
+import type { Product } from '@cabinet/contracts/loyalty';
+import type { PurchaseRefusal } from '@cabinet/domain/purchase';
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { Button } from '@cabinet/ui/Button';
+import { Tokens } from '@cabinet/ui/Tokens';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BuyBlock } from '../domain/refusal.ts';
+import styles from './BuyPanel.module.css';
+import { RefusalNote } from './RefusalNote.tsx';
+import { StockNote } from './StockNote.tsx';
+
+export interface BuyPanelProps {
+  product: Product;
+  /** Tokens to spend; null while they are not known. */
+  available: number | null;
+  /** Why it cannot be bought at all: the button is off and the reason stands below it. */
+  block: BuyBlock | null;
+  /** The answer to a press that the tokens are not enough for. */
+  refusal: PurchaseRefusal | null;
+  /** Who is asking is not known yet. */
+  isPending: boolean;
+  onBuy(): void;
+}
+
+/** The price, what it leaves on the card, and the button; whatever speaks against it stands beside it (§5). */
+export function BuyPanel({ product, available, block, refusal, isPending, onBuy }: BuyPanelProps) {
+  const { t } = useTranslation('mf-catalog');
+  const { formatTokens } = useFormats();
+  const noteId = useId();
+  const rest = block || available === null ? null : available - product.price;
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.price}>
+        <Tokens amount={product.price} size="xl" />
+        {rest !== null && (
+          <p className={styles.rest}>
+            {rest < 0
+              ? t('card.missing', { tokens: formatTokens(-rest) })
+              : t('product.rest', { tokens: formatTokens(rest) })}
+          </p>
+        )}
+      </div>
+      <Button
+        wide
+        onClick={onBuy}
+        busy={isPending}
+        disabled={block !== null && !isPending}
+        aria-describedby={block ? noteId : undefined}
+      >
+        {t('product.buy')}
+      </Button>
+      {block && !isPending && <RefusalNote id={noteId} reason={block} />}
+      {refusal && (
+        <div role="alert">
+          <RefusalNote {...refusal} />
+        </div>
+      )}
+      <StockNote product={product} />
+    </div>
+  );
+}

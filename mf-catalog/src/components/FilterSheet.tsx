@@ -1,0 +1,29 @@
+import { Button } from '@cabinet/ui/Button';
+import { Dialog } from '@cabinet/ui/Dialog';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './FilterSheet.module.css';
+
+export interface FilterSheetProps {
+  open: boolean;
+  onClose(): void;
+  /** The filters: they work at once, behind the sheet. */
+  children: ReactNode;
+  /** «Показать 18 товаров» */
+  showText: string;
+}
+
+/** The filters where there is no room beside the list. */
+export function FilterSheet({ open, onClose, children, showText }: FilterSheetProps) {
+  const { t } = useTranslation('mf-catalog');
+  return (
+    <Dialog open={open} onClose={onClose} title={t('filters.title')}>
+      {children}
+      <div className={styles.foot}>
+        <Button wide onClick={onClose}>
+          {showText}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

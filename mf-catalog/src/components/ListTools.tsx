@@ -1,0 +1,41 @@
+import { Button } from '@cabinet/ui/Button';
+import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countFilters, type ProductFilter } from '../domain/filter.ts';
+import { AppliedFilters } from './AppliedFilters.tsx';
+import type { ChangeFilter, Facets } from './Filters.tsx';
+import styles from './ListTools.module.css';
+import { SortSelect } from './SortSelect.tsx';
+
+export interface ListToolsProps {
+  filter: ProductFilter;
+  facets: Facets | null;
+  /** «53 товара»; announced when it changes. */
+  countText: ReactNode;
+  onChange: ChangeFilter;
+  onReset(): void;
+  onOpenFilters(): void;
+}
+
+/** The row above the list: what it is narrowed to, how much that is, in which order. */
+export function ListTools({ filter, facets, countText, onChange, onReset, onOpenFilters }: ListToolsProps) {
+  const { t } = useTranslation('mf-catalog');
+  const set = countFilters(filter);
+  return (
+    <div className={styles.tools}>
+      <Button variant="ink" size="sm" className={styles.open} onClick={onOpenFilters}>
+        <SlidersHorizontal size={18} strokeWidth={1.8} aria-hidden="true" />
+        {t('filters.title')}
+        {set > 0 && <span className={styles.badge}>{set}</span>}
+      </Button>
+      <div className={styles.applied}>
+        <AppliedFilters filter={filter} facets={facets} onChange={onChange} onReset={onReset} />
+      </div>
+      <p className={styles.count} role="status">
+        {countText}
+      </p>
+      <SortSelect value={filter.sort} onChange={(sort) => onChange({ sort })} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '@cabinet/ui/Button';
+import { EmptyState } from '@cabinet/ui/EmptyState';
+import { useTranslation } from 'react-i18next';
+
+export interface NothingHereProps {
+  isFiltered: boolean;
+  onReset(): void;
+}
+
+/** A section without products, or filters that nothing matches. */
+export function NothingHere({ isFiltered, onReset }: NothingHereProps) {
+  const { t } = useTranslation('mf-catalog');
+  if (!isFiltered) return <EmptyState title={t('list.empty.title')} text={t('list.empty.text')} />;
+  return (
+    <EmptyState
+      title={t('list.nothingFound.title')}
+      text={t('list.nothingFound.text')}
+      action={<Button onClick={onReset}>{t('list.nothingFound.action')}</Button>}
+    />
+  );
+}

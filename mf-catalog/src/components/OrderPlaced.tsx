@@ -1,0 +1,45 @@
+import type { Order } from '@cabinet/contracts/loyalty';
+import { Button, buttonClass } from '@cabinet/ui/Button';
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { orderPath } from '../paths.ts';
+import styles from './OrderPlaced.module.css';
+import { useTokenText } from './useTokenText.ts';
+
+export interface OrderPlacedProps {
+  order: Pick<Order, 'id' | 'number'>;
+  /** What was charged, in tokens. */
+  charged: number;
+  /** Back to the price and the button. */
+  onAgain(): void;
+}
+
+/** Done: what was charged, and the way to the order. Stands where the button was and takes its focus. */
+export function OrderPlaced({ order, charged, onAgain }: OrderPlacedProps) {
+  const { t } = useTranslation('mf-catalog');
+  const tokenText = useTokenText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className={styles.placed}>
+      <span className={styles.ring}>
+        <Check size={24} strokeWidth={2.4} aria-hidden="true" />
+      </span>
+      <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+        {t('placed.title', { number: order.number })}
+      </h2>
+      <p className={styles.text}>{t('placed.text', { sum: tokenText(charged) })}</p>
+      <div className={styles.actions}>
+        <Link className={buttonClass()} to={orderPath(order.id)}>
+          {t('placed.open')}
+        </Link>
+        <Button variant="line" onClick={onAgain}>
+          {t('placed.again')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Skeleton, SkeletonGroup } from '@cabinet/ui/Skeleton';
+import type { ReactNode } from 'react';
+import styles from './ProductGrid.module.css';
+
+export interface ProductGridProps {
+  /** `<li>`s. */
+  children: ReactNode;
+  /** The answer to another filter is on its way. */
+  isRefreshing?: boolean;
+  /** `row` for a few that go with something else. */
+  layout?: 'list' | 'row';
+}
+
+export function ProductGrid({ children, isRefreshing = false, layout = 'list' }: ProductGridProps) {
+  return (
+    <ul className={styles.grid} data-layout={layout} aria-busy={isRefreshing || undefined}>
+      {children}
+    </ul>
+  );
+}
+
+/** Something across the whole grid: what is on its way, or did not come. */
+export function ProductGridRow({ children }: { children: ReactNode }) {
+  return <li className={styles.row}>{children}</li>;
+}
+
+export interface ProductGridSkeletonProps {
+  count?: number;
+  layout?: 'list' | 'row';
+}
+
+/** The grid in grey. */
+export function ProductGridSkeleton({ count = 9, layout = 'list' }: ProductGridSkeletonProps) {
+  return (
+    <SkeletonGroup className={styles.grid} data-layout={layout}>
+      {Array.from({ length: count }, (_, place) => (
+        <div key={place} className={styles.shape}>
+          <Skeleton shape="tile" />
+          <Skeleton />
+          <Skeleton width="40%" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Product } from '@cabinet/contracts/loyalty';
+import type { PurchaseRefusal } from '@cabinet/domain/purchase';
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { ConfirmDialog } from '@cabinet/ui/ConfirmDialog';
+import { useTranslation } from 'react-i18next';
+import type { Wish } from '../domain/wish.ts';
+import { ProductPicture } from './ProductPicture.tsx';
+import styles from './PurchaseDialog.module.css';
+import { PurchaseError, type PurchaseFailure } from './PurchaseError.tsx';
+import { useTokenText } from './useTokenText.ts';
+import { WishFields } from './WishFields.tsx';
+
+export interface PurchaseDialogProps {
+  product: Product;
+  available: number;
+  /** The price when the question came up; a different one now has to be confirmed again. */
+  priceBefore: number;
+  /** The product is being read again. */
+  isReading: boolean;
+  purchase: {
+    isRunning: boolean;
+    /** Sent, but without an answer: nothing can be changed, only sent again. */
+    isUnanswered: boolean;
+    error: PurchaseFailure | undefined;
+  };
+  /** What speaks against the purchase by now. */
+  refusal: PurchaseRefusal | null;
+  wish: Wish;
+  onWish(wish: Wish): void;
+  onConfirm(): void;
+  onCancel(): void;
+}
+
+/** The charge warning, and what one may wish for with it (§2 buy-for-tokens confirmation). */
+export function PurchaseDialog({ product, available, purchase, refusal, ...props }: PurchaseDialogProps) {
+  const { t } = useTranslation('mf-catalog');
+  const { localText, formatTokens } = useFormats();
+  const tokenText = useTokenText();
+  const { isRunning, isUnanswered, error } = purchase;
+  const { price } = product;
+  const name = localText(product.name);
+  const rest = available - price;
+  const isPriceChanged = price !== props.priceBefore;
+  const isPriceRefused = error?.code === 'price_changed';
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('purchase.title', { sum: tokenText(price) })}
+      text={rest < 0 ? name : t('purchase.text', { name, tokens: formatTokens(rest) })}
+      cancelText={t('purchase.cancel')}
+      confirmText={t(isUnanswered ? 'purchase.retry' : 'purchase.confirm')}
+      onConfirm={props.onConfirm}
+      onCancel={props.onCancel}
+      busy={isRunning || (isPriceRefused && props.isReading)}
+      // A changed price is told by the note, as soon as it is known.
+      error={
+        error &&
+        !(isPriceRefused && isPriceChanged) && (
+          <PurchaseError error={error} refusal={refusal} isUnanswered={isUnanswered} />
+        )
+      }
+      width={520}
+      picture={<ProductPicture product={product} size="strip" />}
+    >
+      <div className={styles.body}>
+        {isPriceChanged && (
+          <p className={styles.changed} role="status">
+            {t('purchase.priceChanged', {
+              before: formatTokens(props.priceBefore),
+              now: formatTokens(price),
+            })}
+          </p>
+        )}
+        <WishFields
+          product={product}
+          wish={props.wish}
+          onChange={props.onWish}
+          isFixed={isRunning || isUnanswered}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Product } from '@cabinet/contracts/loyalty';
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { buttonClass } from '@cabinet/ui/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { elsewhere } from '../paths.ts';
+import styles from './ReferralTile.module.css';
+
+export interface ReferralTileProps {
+  /** The nearest product out of reach and the tokens missing for it; null where all that is here is within reach. */
+  goal: { product: Pick<Product, 'name'>; missing: number } | null;
+  /** Share of a friend's first semester, in percent. */
+  percent: number;
+}
+
+/** The way to more tokens, in the midst of what they buy. Once in a grid. */
+export function ReferralTile({ goal, percent }: ReferralTileProps) {
+  const { t } = useTranslation('mf-catalog');
+  const { localText, formatTokens } = useFormats();
+
+  return (
+    <li className={styles.tile}>
+      {goal && (
+        <p className={styles.goal}>
+          {t('referral.goal', { name: localText(goal.product.name), tokens: formatTokens(goal.missing) })}
+        </p>
+      )}
+      <p className={styles.title}>{t(goal ? 'referral.title' : 'referral.titleNoGoal')}</p>
+      <p className={styles.text}>{t('referral.text', { percent })}</p>
+      <Link
+        className={`${buttonClass({ variant: 'accent', size: 'sm' })} ${styles.action}`}
+        to={elsewhere.invites}
+      >
+        {t('referral.action')}
+      </Link>
+    </li>
+  );
+}

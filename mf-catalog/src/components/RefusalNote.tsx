@@ -1,0 +1,43 @@
+import type { PurchaseRefusalReason } from '@cabinet/domain/purchase';
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { TokenWord } from '@cabinet/ui/Tokens';
+import { CircleAlert } from 'lucide-react';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { elsewhere } from '../paths.ts';
+import styles from './RefusalNote.module.css';
+
+export interface RefusalNoteProps {
+  reason: PurchaseRefusalReason | 'view-as';
+  /** With `not-enough-tokens`: how many tokens are missing. */
+  missing?: number;
+  id?: string;
+}
+
+/** Why it cannot be bought, and what can be done about it. */
+export function RefusalNote({ reason, missing, id }: RefusalNoteProps) {
+  const { t } = useTranslation('mf-catalog');
+  const { formatTokens } = useFormats();
+  const text = t(`refusal.${reason}`, { context: use(TokenWord) });
+  const more = missing !== undefined && t('needMore', { tokens: formatTokens(missing) });
+
+  return (
+    <div className={styles.note} id={id}>
+      <CircleAlert size={20} strokeWidth={1.8} aria-hidden="true" />
+      <p>
+        {more ? `${text}, ${more}` : text}.
+        {reason === 'not-enough-tokens' && (
+          <Link className={styles.link} to={elsewhere.invites}>
+            {t('inviteFriend')}
+          </Link>
+        )}
+        {reason === 'ticket-limit-misconfigured' && (
+          <Link className={styles.link} to={elsewhere.support}>
+            {t('writeToSupport')}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useRouteData } from '@cabinet/api/useRouteData';
+import { getProduct, listRelatives } from '@cabinet/contracts/loyalty';
+
+export function useProduct(id: number) {
+  const { data, ...state } = useRouteData(getProduct, { params: { id } });
+  return { ...state, product: data?.product };
+}
+
+/** What goes with a product. */
+export function useRelatives(id: number) {
+  const { data, ...state } = useRouteData(listRelatives, { params: { id } });
+  return { ...state, relatives: data?.products };
+}

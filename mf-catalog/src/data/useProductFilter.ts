@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router-dom';
+import { filterParams, type ProductFilter, readFilter, readPages } from '../domain/filter.ts';
+
+/** The filter of the list as it stands in the address: Back undoes the last choice. */
+export function useProductFilter() {
+  const [params, setParams] = useSearchParams();
+  const filter = readFilter(params);
+  const pages = readPages(params);
+
+  function change(part: Partial<ProductFilter>) {
+    // The letters of one search are one entry in the history.
+    const replace = part.search !== undefined && filter.search !== '';
+    setParams(filterParams({ ...filter, ...part }), { replace });
+  }
+
+  function showMore() {
+    setParams({ ...filterParams(filter), pages: String(pages + 1) }, { replace: true });
+  }
+
+  return { filter, pages, change, reset: () => setParams({}), showMore };
+}

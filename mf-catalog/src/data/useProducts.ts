@@ -1,0 +1,20 @@
+import { useRouteData } from '@cabinet/api/useRouteData';
+import { listProducts, type Section } from '@cabinet/contracts/loyalty';
+import { type ProductFilter, productsQuery } from '../domain/filter.ts';
+
+/** The first page of a section, with the number of all that match and the counts of the filters. */
+export function useProducts(section: Section, filter: ProductFilter, available: number | null) {
+  const query = productsQuery(section, filter, available);
+  // What is on screen stays until the answer to a new filter is there.
+  return useRouteData(listProducts, { query }, { keepPrevious: true });
+}
+
+/** A further page. @param page from 1 */
+export function useMoreProducts(
+  section: Section,
+  filter: ProductFilter,
+  available: number | null,
+  page: number,
+) {
+  return useRouteData(listProducts, { query: productsQuery(section, filter, available, page) });
+}

@@ -1,0 +1,12 @@
+import type { Product } from '@cabinet/contracts/loyalty';
+
+/** The nearest thing that the tokens are not enough for, and how many are missing; null where all is within reach. */
+export function nearestGoal<T extends Pick<Product, 'price'>>(
+  products: readonly T[],
+  available: number | null,
+): { product: T; missing: number } | null {
+  if (available === null) return null;
+  const beyond = products.filter(({ price }) => price > available);
+  const [product] = beyond.toSorted((one, other) => one.price - other.price);
+  return product ? { product, missing: product.price - available } : null;
+}

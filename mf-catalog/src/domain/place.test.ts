@@ -1,0 +1,41 @@
+import { parseProductId, productLinkTarget } from './place.ts';
+
+test.each([
+  ['12', 12],
+  ['012', 12],
+  ['0', null],
+  ['abc', null],
+  ['12a', null],
+  ['-1', null],
+  ['1e3', null],
+  ['0x1f', null],
+  ['1.5', null],
+  ['99999999999999999999', null],
+  [undefined, null],
+])('%s is the product %s', (text, id) => {
+  expect(parseProductId(text)).toBe(id);
+});
+
+describe('a link to a product', () => {
+  const at = (pathname: string, state: unknown = null) => ({
+    pathname,
+    search: '',
+    hash: '',
+    state,
+    key: 'k',
+  });
+  const list = at('/catalog/products');
+
+  test('opens it above the page it stands on', () => {
+    expect(productLinkTarget(list)).toEqual({ state: { background: list }, replace: false });
+  });
+
+  test('in the dialog changes the product and keeps the page below', () => {
+    const state = { background: list };
+    expect(productLinkTarget(at('/catalog/12', state))).toEqual({ state, replace: true });
+  });
+
+  test('on the full page leads to a full page', () => {
+    expect(productLinkTarget(at('/catalog/12'))).toEqual({ state: null, replace: false });
+  });
+});

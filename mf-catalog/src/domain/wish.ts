@@ -1,0 +1,53 @@
+import type { Product } from '@cabinet/contracts/loyalty';
+import { stripEmoji } from '@cabinet/domain/emoji';
+
+/** What the participant says with a purchase. */
+export interface Wish {
+  /** A day, `2026-11-30`, or nothing. */
+  date: string;
+  comment: string;
+}
+
+/** Longest comment (R32). */
+export const COMMENT_LENGTH = 500;
+
+export const NO_WISH: Wish = { date: '', comment: '' };
+
+/** What is wrong with a wish: a day that has passed, a comment that is `excess` characters too long. */
+export interface WishProblems {
+  isPast: boolean;
+  excess: number;
+}
+
+export function wishProblems({ date, comment }: Wish, now: Date): WishProblems {
+  return {
+    isPast: date !== '' && date < dayOf(now),
+    excess: Math.max(0, comment.trim().length - COMMENT_LENGTH),
+  };
+}
+
+export function isSendable(wish: Wish, now: Date): boolean {
+  const { isPast, excess } = wishProblems(wish, now);
+  return !isPast && excess === 0;
+}
+
+/** Whether something of the comment will not arrive (R33). */
+export function losesEmoji({ comment }: Wish): boolean {
+  return stripEmoji(comment) !== comment;
+}
+
+/** An event has its own date; everything else is wished for one (§3 Order `date`). */
+export function asksForDate({ section }: Pick<Product, 'section'>): boolean {
+  return section !== 'events';
+}
+
+/** Noon of the wished day as ISO date-time; without a wish as soon as possible. */
+export function wishedMoment({ date }: Wish, now: Date): string {
+  return (date ? new Date(`${date}T12:00`) : now).toISOString();
+}
+
+/** `2026-11-30`, in local time: what a date field holds. */
+export function dayOf(date: Date): string {
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${date.getFullYear()}-${month}-${day}`;
+}

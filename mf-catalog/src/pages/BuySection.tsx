@@ -1,0 +1,91 @@
+import type { Order, Product } from '@cabinet/contracts/loyalty';
+import { purchaseRefusal } from '@cabinet/domain/purchase';
+import { showToast } from '@cabinet/state/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BuyPanel } from '../components/BuyPanel.tsx';
+import { OrderPlaced } from '../components/OrderPlaced.tsx';
+import { PurchaseDialog } from '../components/PurchaseDialog.tsx';
+import { useTokenText } from '../components/useTokenText.ts';
+import { useBuyer } from '../data/useBuyer.ts';
+import { useOwnedTickets } from '../data/useOwnedTickets.ts';
+import { usePurchase } from '../data/usePurchase.ts';
+import { buyBlock } from '../domain/refusal.ts';
+import { isSendable, NO_WISH } from '../domain/wish.ts';
+
+export interface BuySectionProps {
+  product: Product;
+  /** The product is being read again. */
+  isReading: boolean;
+  onReread(): void;
+}
+
+/** `asked`: pressed, but the tokens are not enough; `confirm`: the price that was shown when the question came up. */
+type Step =
+  | { name: 'idle' }
+  | { name: 'asked' }
+  | { name: 'confirm'; price: number }
+  | { name: 'placed'; order: Order; charged: number };
+
+/** Everything about buying this product, from the price to the placed order. */
+export function BuySection({ product, isReading, onReread }: BuySectionProps) {
+  const { t } = useTranslation('mf-catalog');
+  const tokenText = useTokenText();
+  const { isKnown, isStudent, isViewAs, card, available } = useBuyer();
+  const owned = useOwnedTickets(product);
+  const { buy, reset, ...purchase } = usePurchase();
+  const [wish, setWish] = useState(NO_WISH);
+  const [step, setStep] = useState<Step>({ name: 'idle' });
+
+  const tokens = available ?? 0;
+  // A purchase without an answer may have taken the last tokens or the last piece itself.
+  const refusal = purchase.isUnanswered
+    ? null
+    : purchaseRefusal({ product, card, available: tokens, isStudent, owned });
+  const close = () => setStep({ name: 'idle' });
+
+  function ask() {
+    if (refusal) return setStep({ name: 'asked' });
+    if (!purchase.isUnanswered) reset();
+    setStep({ name: 'confirm', price: product.price });
+  }
+
+  async function confirm() {
+    if (!card || !isSendable(wish, new Date())) return;
+    const order = await buy(product, card.id, wish);
+    if (!order) return onReread();
+    const charged = order.price ?? product.price;
+    setWish(NO_WISH);
+    setStep({ name: 'placed', order, charged });
+    showToast({ message: t('placed.toast', { sum: tokenText(charged) }) });
+  }
+
+  if (step.name === 'placed')
+    return <OrderPlaced order={step.order} charged={step.charged} onAgain={close} />;
+  return (
+    <>
+      <BuyPanel
+        product={product}
+        available={available}
+        block={buyBlock(isViewAs, refusal)}
+        refusal={step.name === 'asked' ? refusal : null}
+        isPending={!isKnown}
+        onBuy={ask}
+      />
+      {step.name === 'confirm' && (
+        <PurchaseDialog
+          product={product}
+          available={tokens}
+          priceBefore={step.price}
+          isReading={isReading}
+          purchase={purchase}
+          refusal={refusal}
+          wish={wish}
+          onWish={setWish}
+          onConfirm={() => void confirm()}
+          onCancel={close}
+        />
+      )}
+    </>
+  );
+}

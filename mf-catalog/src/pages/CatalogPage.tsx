@@ -1,0 +1,38 @@
+import { PageHeading } from '@cabinet/ui/PageHeading';
+import { Tokens } from '@cabinet/ui/Tokens';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { ClosedCatalogue, LookNote } from '../components/AccessNote.tsx';
+import { ProductGridSkeleton } from '../components/ProductGrid.tsx';
+import { SectionTabs } from '../components/SectionTabs.tsx';
+import { useBuyer } from '../data/useBuyer.ts';
+import { useCatalogueAccess } from '../data/useCatalogueAccess.ts';
+import styles from './CatalogPage.module.css';
+
+/** Heading, balance and sections; the list of the section stands below. */
+export function CatalogPage() {
+  const { t } = useTranslation('mf-catalog');
+  const { available } = useBuyer();
+  const access = useCatalogueAccess();
+
+  const balance = available !== null && (
+    <p className={styles.balance}>
+      <span className={styles.onCard}>{t('onCard')}</span>
+      <Tokens amount={available} />
+    </p>
+  );
+  return (
+    <div className={styles.page}>
+      <PageHeading aside={balance}>{t('title')}</PageHeading>
+      {access === 'closed' ? (
+        <ClosedCatalogue />
+      ) : (
+        <>
+          <SectionTabs />
+          {access === 'look' && <LookNote />}
+          {access === 'unknown' ? <ProductGridSkeleton /> : <Outlet />}
+        </>
+      )}
+    </div>
+  );
+}

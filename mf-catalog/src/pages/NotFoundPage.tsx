@@ -1,0 +1,25 @@
+import { buttonClass } from '@cabinet/ui/Button';
+import { EmptyState } from '@cabinet/ui/EmptyState';
+import { PageHeading } from '@cabinet/ui/PageHeading';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { sectionPath } from '../paths.ts';
+
+/** An address below the catalogue that leads nowhere: letters where a product's number should be. */
+export function NotFoundPage() {
+  const { t } = useTranslation('mf-catalog');
+  return (
+    <>
+      <PageHeading>{t('title')}</PageHeading>
+      <EmptyState
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        action={
+          <Link className={buttonClass()} to={sectionPath('products')}>
+            {t('notFound.action')}
+          </Link>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { Dialog } from '@cabinet/ui/Dialog';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { useProduct } from '../data/useProduct.ts';
+import { ProductView } from './ProductView.tsx';
+
+export interface ProductDialogProps {
+  id: number;
+  background: Location;
+}
+
+/** A product above the page it was opened from; closing it is going back there (§2, R29). */
+export function ProductDialog({ id, background }: ProductDialogProps) {
+  const { t } = useTranslation('mf-catalog');
+  const { localText } = useFormats();
+  const { product } = useProduct(id);
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const isLeaving = useRef(false);
+
+  function close() {
+    // Asked twice by one Escape, it would go back twice.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    // The first entry of a history has nothing behind it.
+    if (key === 'default') navigate(background, { replace: true });
+    else navigate(-1);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={localText(product?.name) || t('product.title')}
+      isTitleHidden
+      isFullSheet
+      width={1140}
+    >
+      <ProductView id={id} isPage={false} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { buttonClass } from '@cabinet/ui/Button';
+import { EmptyState } from '@cabinet/ui/EmptyState';
+import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ClosedCatalogue } from '../components/AccessNote.tsx';
+import { ProductDetails, ProductDetailsSkeleton } from '../components/ProductDetails.tsx';
+import { useCatalogueAccess } from '../data/useCatalogueAccess.ts';
+import { useProduct } from '../data/useProduct.ts';
+import { sectionPath } from '../paths.ts';
+import { BuySection } from './BuySection.tsx';
+import styles from './ProductView.module.css';
+import { RelatedProducts } from './RelatedProducts.tsx';
+
+/** One product with its purchase and what goes with it; the same in the dialog and on the page. */
+export function ProductView({ id, isPage }: { id: number; isPage: boolean }) {
+  const access = useCatalogueAccess();
+  const { product, error, retry, isRefreshing } = useProduct(id);
+
+  if (access === 'closed') return <ClosedCatalogue />;
+  if (!product && error?.kind === 'missing') return <NoSuchProduct />;
+  if (!product && error) return <LoadFailure error={error} onRetry={retry} busy={isRefreshing} />;
+  if (!product || access === 'unknown') return <ProductDetailsSkeleton />;
+  return (
+    <div className={styles.view}>
+      <ProductDetails product={product} isPage={isPage}>
+        <BuySection product={product} isReading={isRefreshing} onReread={retry} />
+      </ProductDetails>
+      <RelatedProducts id={id} />
+    </div>
+  );
+}
+
+function NoSuchProduct() {
+  const { t } = useTranslation('mf-catalog');
+  return (
+    <EmptyState
+      title={t('product.missing.title')}
+      text={t('product.missing.text')}
+      action={
+        <Link className={buttonClass()} to={sectionPath('products')}>
+          {t('product.missing.action')}
+        </Link>
+      }
+    />
+  );
+}

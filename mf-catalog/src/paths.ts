@@ -1,0 +1,25 @@
+import type { Section } from '@cabinet/contracts/loyalty';
+
+/** The addresses of this remote, below `/my`. */
+export const paths = {
+  catalog: '/catalog',
+  product: '/catalog/:id',
+};
+
+/** Where others live that the catalogue leads to. */
+export const elsewhere = {
+  invites: '/invites',
+  support: '/support',
+};
+
+export function sectionPath(section: Section): string {
+  return `/catalog/${section}`;
+}
+
+export function productPath(id: number): string {
+  return `/catalog/${id}`;
+}
+
+export function orderPath(id: number): string {
+  return `/orders/${id}`;
+}

@@ -1,0 +1,35 @@
+import { SECTIONS } from '@cabinet/contracts/loyalty';
+import { Navigate, Route, Routes as RouterRoutes } from 'react-router-dom';
+import ru from './locales/ru.json' with { type: 'json' };
+import { CatalogPage } from './pages/CatalogPage.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { ProductListPage } from './pages/ProductListPage.tsx';
+import { ProductRoute } from './pages/ProductRoute.tsx';
+import { paths, sectionPath } from './paths.ts';
+
+export const contract = 1;
+
+export const messages = {
+  ru,
+  uz: () => import('./locales/uz.json', { with: { type: 'json' } }),
+  en: () => import('./locales/en.json', { with: { type: 'json' } }),
+};
+
+export function Routes() {
+  return (
+    <RouterRoutes>
+      <Route path={paths.catalog} element={<CatalogPage />}>
+        <Route index element={<Navigate to={sectionPath('products')} replace />} />
+        {SECTIONS.map((section) => (
+          <Route
+            key={section}
+            path={sectionPath(section)}
+            element={<ProductListPage key={section} section={section} />}
+          />
+        ))}
+      </Route>
+      <Route path={paths.product} element={<ProductRoute />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </RouterRoutes>
+  );
+}
