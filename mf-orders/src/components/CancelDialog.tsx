@@ -1,0 +1,70 @@
+import type { Order } from '@cabinet/contracts/loyalty';
+import { ConfirmDialog } from '@cabinet/ui/ConfirmDialog';
+import { TextArea } from '@cabinet/ui/TextArea';
+import { Tokens } from '@cabinet/ui/Tokens';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REASON_LIMIT, reasonFault } from '../domain/cancelRule.ts';
+
+export interface CancelDialogProps {
+  order: Order;
+  open: boolean;
+  /** The request is under way. */
+  busy: boolean;
+  /** Why the last try did not work. */
+  error: ReactNode;
+  /** Gets a reason that can be sent. */
+  onConfirm(reason: string): void;
+  onClose(): void;
+  /** The reason is being written: what was wrong with the last try is no longer true. */
+  onEdit(): void;
+}
+
+/** Asks for the reason and says what comes back. The reason stays through a failure and a closed dialog. */
+export function CancelDialog({ order, onConfirm, onEdit, onClose, ...dialog }: CancelDialogProps) {
+  const { t } = useTranslation('mf-orders');
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const fault = reasonFault(reason);
+
+  function confirm() {
+    setTried(true);
+    if (fault) field.current?.focus();
+    else onConfirm(reason.trim());
+  }
+
+  function edit(text: string) {
+    setReason(text);
+    onEdit();
+  }
+
+  return (
+    <ConfirmDialog
+      {...dialog}
+      isDangerous
+      title={t('cancel.title', { number: order.number })}
+      text={
+        order.price !== null && (
+          <>
+            {t('cancel.comesBack')} <Tokens amount={order.price} />
+          </>
+        )
+      }
+      confirmText={t('cancel.action')}
+      cancelText={t('cancel.keep')}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <TextArea
+        ref={field}
+        label={t('cancel.reason')}
+        hint={t('cancel.hint')}
+        error={isTried && fault ? t(`cancel.fault.${fault}`, { count: REASON_LIMIT }) : null}
+        value={reason}
+        required
+        onChange={(event) => edit(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { buttonClass } from '@cabinet/ui/Button';
+import { EmptyState } from '@cabinet/ui/EmptyState';
+import { PageHeading } from '@cabinet/ui/PageHeading';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import styles from './OrderNotFound.module.css';
+
+/** The page of an address that is no order of this participant. */
+export function OrderNotFound() {
+  const { t } = useTranslation('mf-orders');
+  return (
+    <div className={styles.page}>
+      <PageHeading lead={t('notFound.text')}>{t('notFound.title')}</PageHeading>
+      <Link className={buttonClass({ variant: 'quiet' })} to={paths.list}>
+        {t('list.emptyFilter.action')}
+      </Link>
+    </div>
+  );
+}
+
+/** The same for one of several orders. */
+export function OrderMissing({ id }: { id: number }) {
+  const { t } = useTranslation('mf-orders');
+  return <EmptyState title={t('notFound.one', { id })} text={t('notFound.text')} />;
+}

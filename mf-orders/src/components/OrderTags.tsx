@@ -1,0 +1,18 @@
+import type { Order } from '@cabinet/contracts/loyalty';
+import { Tag } from '@cabinet/ui/Tag';
+import { useTranslation } from 'react-i18next';
+import { statusTone } from '../domain/orderStatus.ts';
+import { useStatusText } from './useStatusText.ts';
+
+/** The status of an order and, while nobody has decided it, its cancellation (R9). */
+export function OrderTags({ order }: { order: Order }) {
+  const { t } = useTranslation('mf-orders');
+  const statusText = useStatusText();
+  const isRequested = order.cancelRequested && order.status !== 'CANCELLED';
+  return (
+    <>
+      <Tag tone={statusTone(order.status)}>{statusText(order)}</Tag>
+      {isRequested && <Tag tone="warning">{t('cancel.requested')}</Tag>}
+    </>
+  );
+}

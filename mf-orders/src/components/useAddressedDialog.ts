@@ -1,0 +1,24 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+/** A dialog with an address, `?code=12`: Back closes it, a reload and a link open it. */
+export function useAddressedDialog(name: string, id: number) {
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+
+  function open() {
+    navigate({ search: `?${name}=${id}` }, { state: { isOpenedHere: true } });
+  }
+
+  // Back to where it was opened, so that closing leaves no second entry of the same page in the history.
+  function close() {
+    if (isOpenedHere(state)) navigate(-1);
+    else navigate({ search: '' }, { replace: true });
+  }
+
+  return { isOpen: search.get(name) === String(id), open, close };
+}
+
+function isOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isOpenedHere' in state;
+}

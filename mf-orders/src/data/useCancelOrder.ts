@@ -1,0 +1,40 @@
+import { refreshRoutes } from '@cabinet/api/cache';
+import { useRouteAction } from '@cabinet/api/useRouteAction';
+import {
+  CANCEL_SOURCE,
+  getOrder,
+  getProduct,
+  listOperations,
+  listOrders,
+  listProducts,
+  sendOrderMessage,
+} from '@cabinet/contracts/loyalty';
+import { refreshContact } from '@cabinet/state/user';
+import { atom, useAtom } from 'jotai';
+
+/** Orders whose cancellation was sent from this page; a service that only informs the manager keeps their status (R9). */
+const sentAtom = atom<ReadonlySet<number>>(new Set<number>());
+
+/** Everything that tokens and a piece of stock coming back make stale. */
+const STALE = [listOrders, getOrder, listOperations, getProduct, listProducts];
+
+export function useCancelOrder(orderId: number) {
+  const { run, isRunning, error, reset } = useRouteAction(sendOrderMessage, { stale: STALE });
+  const [sent, setSent] = useAtom(sentAtom);
+
+  /** Sends the reason; false when it did not work, `error` then tells why. */
+  async function cancel(reason: string): Promise<boolean> {
+    try {
+      await run({ params: { orderId }, body: { source: CANCEL_SOURCE, message: reason } });
+    } catch {
+      // A refusal means that the order on screen is not what it was.
+      void refreshRoutes([getOrder, listOrders]);
+      return false;
+    }
+    setSent((ids) => new Set(ids).add(orderId));
+    void refreshContact();
+    return true;
+  }
+
+  return { cancel, isSent: sent.has(orderId), isRunning, error, reset };
+}

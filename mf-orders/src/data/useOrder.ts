@@ -1,0 +1,11 @@
+import { useRouteData } from '@cabinet/api/useRouteData';
+import { getOrder } from '@cabinet/contracts/loyalty';
+
+/** One own order with the details of its status. */
+export function useOrder(id: number) {
+  const { data, ...state } = useRouteData(getOrder, {
+    params: { orderId: id },
+    query: { include: 'statusDetail' },
+  });
+  return { ...state, order: data?.order };
+}

@@ -1,0 +1,46 @@
+import { cancelBorder, cancelObstacle, reasonFault } from './cancelRule.ts';
+
+const order = { kind: 'product', status: 'NEW_ORDER', cancelRequested: false } as const;
+const nothing = { isSent: false, isViewAs: false };
+
+test.each([
+  ['a new order can be cancelled', order, nothing, null],
+  ['what was sent from here is not sent again', order, { ...nothing, isSent: true }, 'requested'],
+  ['nobody cancels for another user', order, { ...nothing, isViewAs: true }, 'view-as'],
+  [
+    'the rule comes before view-as',
+    { ...order, status: 'BUYING' },
+    { ...nothing, isViewAs: true },
+    'too-late',
+  ],
+  [
+    'what is cancelled is not requested',
+    { ...order, status: 'CANCELLED' },
+    { ...nothing, isSent: true },
+    'cancelled',
+  ],
+])('%s', (_, given, circumstances, expected) => {
+  expect(cancelObstacle(given, circumstances)).toBe(expected);
+});
+
+test.each([
+  ['product', 'buying'],
+  ['event', 'buying'],
+  ['service', 'new'],
+  ['tuition', 'new'],
+  [null, 'buying'],
+] as const)('%s can be cancelled until %s', (kind, border) => {
+  expect(cancelBorder(kind)).toBe(border);
+});
+
+test.each([
+  ['', 'required'],
+  [' \n', 'required'],
+  ['🙏', 'required'],
+  ['Не подошёл размер', null],
+  ['а'.repeat(500), null],
+  ['а'.repeat(501), 'too-long'],
+  [`${'а'.repeat(500)}🙏`, null],
+])('the reason %p', (reason, fault) => {
+  expect(reasonFault(reason)).toBe(fault);
+});

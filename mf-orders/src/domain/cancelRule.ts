@@ -1,0 +1,44 @@
+import type { Order } from '@cabinet/contracts/loyalty';
+import { stripEmoji } from '@cabinet/domain/emoji';
+import { type CancelRefusal, cancelRefusal } from '@cabinet/domain/order';
+
+/** Longest reason for a cancellation, in characters (R32 comment). */
+export const REASON_LIMIT = 500;
+
+/** Why the button is off: the rule's own reasons, and an order looked at as another user (§6). */
+export type CancelObstacle = CancelRefusal | 'view-as';
+
+interface Circumstances {
+  /** The cancellation was sent from here; the order may not tell of it yet (R9). */
+  isSent: boolean;
+  isViewAs: boolean;
+}
+
+export function cancelObstacle(
+  order: Pick<Order, 'kind' | 'status' | 'cancelRequested'>,
+  { isSent, isViewAs }: Circumstances,
+): CancelObstacle | null {
+  const refusal = cancelRefusal({ ...order, cancelRequested: order.cancelRequested || isSent });
+  return refusal ?? (isViewAs ? 'view-as' : null);
+}
+
+/** Up to when an order of this kind can be cancelled, asked of the rule itself (§4). */
+export function cancelBorder(kind: Order['kind']): 'new' | 'buying' {
+  return cancelRefusal({ kind, status: 'PROCESSING' }) === null ? 'buying' : 'new';
+}
+
+/** What is wrong with a reason, as it will be sent: without emoji (R33) and blanks around. */
+export function reasonFault(reason: string): 'required' | 'too-long' | null {
+  const sent = stripEmoji(reason).trim();
+  if (sent === '') return 'required';
+  return sent.length > REASON_LIMIT ? 'too-long' : null;
+}
+
+/** The refusals that the cabinet says in the participant's language; others come in the service's words. */
+const FAILURE_WORDS = ['too_late', 'cancel_requested', 'cancelled', 'card_off'];
+
+/** Which words of ours a failed cancellation has, null where there are none. */
+export function failureWord(error: { kind?: string | undefined; code: string | null }): string | null {
+  if (error.kind === 'network') return 'network';
+  return FAILURE_WORDS.find((word) => word === error.code) ?? null;
+}

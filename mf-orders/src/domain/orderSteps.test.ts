@@ -1,0 +1,44 @@
+import { shownSteps } from './orderSteps.ts';
+
+function statuses(order: Partial<Parameters<typeof shownSteps>[0]>): string[] {
+  return shownSteps({ status: 'NEW_ORDER', kind: 'product', statusDetail: null, ...order }).map(
+    ({ status }) => status,
+  );
+}
+
+const reached = (...all: string[]) => ({
+  history: all.map((status) => ({ status, date: '2026-11-12T09:30:00Z', note: null })),
+  place: null,
+  keepUntil: null,
+  cancelReason: null,
+});
+
+test.each([
+  [
+    'a thing is handed over, its closing is not announced',
+    {},
+    'NEW_ORDER PROCESSING BUYING DELIVERY DELIVERED RECEIVED',
+  ],
+  [
+    'a closed order shows that it is',
+    { status: 'CLOSED' },
+    'NEW_ORDER PROCESSING BUYING DELIVERY DELIVERED RECEIVED CLOSED',
+  ],
+  ['a service is never on its way', { kind: 'service' as const }, 'NEW_ORDER PROCESSING RECEIVED'],
+  [
+    'unless the service says that it was',
+    {
+      kind: 'service' as const,
+      status: 'RECEIVED',
+      statusDetail: reached('NEW_ORDER', 'DELIVERED', 'RECEIVED'),
+    },
+    'NEW_ORDER PROCESSING DELIVERED RECEIVED',
+  ],
+  [
+    'a cancelled order ends there',
+    { status: 'CANCELLED', statusDetail: reached('NEW_ORDER', 'CANCELLED') },
+    'NEW_ORDER CANCELLED',
+  ],
+])('%s', (_, order, expected) => {
+  expect(statuses(order).join(' ')).toBe(expected);
+});

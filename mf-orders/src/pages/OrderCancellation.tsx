@@ -1,0 +1,47 @@
+import type { Order } from '@cabinet/contracts/loyalty';
+import { isViewAsAtom } from '@cabinet/state/session';
+import { showToast } from '@cabinet/state/ui';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { CancelDialog } from '../components/CancelDialog.tsx';
+import { CancelFailure } from '../components/CancelFailure.tsx';
+import { CancelOrder } from '../components/CancelOrder.tsx';
+import { useAddressedDialog } from '../components/useAddressedDialog.ts';
+import { useCancelOrder } from '../data/useCancelOrder.ts';
+import { cancelObstacle } from '../domain/cancelRule.ts';
+
+/** Cancelling an order: its rule, the question for the reason, what came of it. */
+export function OrderCancellation({ order }: { order: Order }) {
+  const { t } = useTranslation('mf-orders');
+  const isViewAs = useAtomValue(isViewAsAtom);
+  const dialog = useAddressedDialog('cancel', order.id);
+  const { cancel, isSent, isRunning, error, reset } = useCancelOrder(order.id);
+  const obstacle = cancelObstacle(order, { isSent, isViewAs });
+
+  async function send(reason: string) {
+    if (!(await cancel(reason))) return;
+    showToast({ message: t('cancel.done') });
+    dialog.close();
+  }
+
+  function close() {
+    reset();
+    dialog.close();
+  }
+
+  return (
+    <>
+      <CancelOrder order={order} obstacle={obstacle} onCancel={dialog.open} />
+      <CancelDialog
+        order={order}
+        // A refusal stays readable although the order on screen has caught up with it.
+        open={dialog.isOpen && (obstacle === null || error !== undefined)}
+        busy={isRunning}
+        error={error && <CancelFailure error={error} />}
+        onConfirm={send}
+        onClose={close}
+        onEdit={() => error && reset()}
+      />
+    </>
+  );
+}

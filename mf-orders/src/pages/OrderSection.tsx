@@ -1,0 +1,51 @@
+import type { Order } from '@cabinet/contracts/loyalty';
+import { contactAtom } from '@cabinet/state/user';
+import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { useAtomValue } from 'jotai';
+import { OrderFacts } from '../components/OrderFacts.tsx';
+import { OrderHeading } from '../components/OrderHeading.tsx';
+import { OrderItem } from '../components/OrderItem.tsx';
+import { OrderMissing, OrderNotFound } from '../components/OrderNotFound.tsx';
+import { OrderSkeleton } from '../components/OrderSkeleton.tsx';
+import { OrderTicket } from '../components/OrderTicket.tsx';
+import { OrderTimeline } from '../components/OrderTimeline.tsx';
+import { useOrder } from '../data/useOrder.ts';
+import { ticketUse } from '../domain/orderTicket.ts';
+import { OrderCancellation } from './OrderCancellation.tsx';
+import styles from './OrderSection.module.css';
+
+export interface OrderSectionProps {
+  id: number;
+  /** The order is the page; otherwise one of several on it. */
+  isPage: boolean;
+}
+
+/** One order, read by its id. */
+export function OrderSection({ id, isPage }: OrderSectionProps) {
+  const { order, error, retry, isRefreshing } = useOrder(id);
+
+  if (order) return <OrderDetails order={order} isPage={isPage} />;
+  if (error?.kind === 'missing') return isPage ? <OrderNotFound /> : <OrderMissing id={id} />;
+  if (error) return <LoadFailure error={error} onRetry={retry} busy={isRefreshing} />;
+  return <OrderSkeleton />;
+}
+
+function OrderDetails({ order, isPage }: { order: Order; isPage: boolean }) {
+  const contact = useAtomValue(contactAtom);
+  return (
+    <article className={styles.order} data-ticket={ticketUse(order) ?? 'none'}>
+      <OrderHeading order={order} isPage={isPage} />
+      <div className={styles.way}>
+        <OrderTimeline order={order} />
+      </div>
+      <div className={styles.ticket}>
+        <OrderTicket order={order} />
+      </div>
+      <div className={styles.body}>
+        <OrderItem order={order} />
+        <OrderFacts order={order} manager={contact?.manager ?? null} />
+        <OrderCancellation order={order} />
+      </div>
+    </article>
+  );
+}

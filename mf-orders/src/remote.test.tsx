@@ -1,0 +1,336 @@
+import {
+  CANCEL_SOURCE,
+  getOrder,
+  listContacts,
+  listOrders,
+  type Order,
+  sendOrderMessage,
+} from '@cabinet/contracts/loyalty';
+import { store } from '@cabinet/state/store';
+import { toastsAtom } from '@cabinet/state/ui';
+import { anAccount } from '@cabinet/testing/account';
+import { anOrder } from '@cabinet/testing/builders';
+import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
+import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
+import { screen, waitFor, within } from '@testing-library/react';
+import * as remote from './remote.tsx';
+
+type Options = Omit<RenderRemoteOptions, 'name' | 'path' | 'answers'>;
+
+/** Opens an address of the remote for a participant with these orders; a test may change them meanwhile. */
+function open(path: string, orders: Order[], options: Options = {}) {
+  return openWith(
+    path,
+    (network) => {
+      network.on(listOrders, () => ({ orders }));
+      network.on(getOrder, ({ params }) => {
+        const order = orders.find(({ id }) => id === params.orderId);
+        return order ? { order } : answer(404, { error: 'Такого заказа нет', errorCode: 'no_order' });
+      });
+    },
+    options,
+  );
+}
+
+function openWith(path: string, answers: (network: FakeNetwork) => void, options: Options = {}) {
+  return renderRemote(remote, { name: 'mf-orders', path, answers, ...options });
+}
+
+// A toast outlives the page it was shown on.
+beforeEach(() => store.set(toastsAtom, []));
+
+describe('the list of orders', () => {
+  test('shows name, number, price and the status in human words, newest first', async () => {
+    await open('/orders', [
+      anOrder({ number: '1002', price: 9_150, status: 'DELIVERED', productName: { ru: 'Наушники' } }),
+      anOrder({ number: '1001', status: 'NEW_ORDER' }),
+    ]);
+    const [newest, oldest] = await screen.findAllByRole('listitem');
+    expect(newest).toHaveTextContent('Наушники');
+    expect(newest).toHaveTextContent('№ 1002');
+    expect(newest).toHaveTextContent('9 150');
+    expect(newest).toHaveTextContent('Можно забирать');
+    expect(oldest).toHaveTextContent('№ 1001');
+  });
+
+  test('an unknown status shows the text of the service', async () => {
+    await open('/orders', [anOrder({ status: 'AT_CUSTOMS', statusName: 'На таможне' })]);
+    expect(await screen.findByText('На таможне')).toBeVisible();
+  });
+
+  test('the filter stands in the address and services belong to products', async () => {
+    const { user, path } = await open('/orders', [
+      anOrder({ kind: 'service', productName: { ru: 'Массаж' } }),
+      anOrder({ kind: 'event', productName: { ru: 'Концерт' } }),
+      anOrder({ kind: 'tuition', productName: { ru: 'Третий семестр' }, prodId: null }),
+    ]);
+    await screen.findByText('Массаж');
+    await user.click(screen.getByRole('link', { name: 'Товары и услуги' }));
+    expect(path()).toBe('/orders?show=products');
+    expect(screen.getByText('Массаж')).toBeVisible();
+    expect(screen.queryByText('Концерт')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Оплата учёбы' }));
+    expect(screen.getByText('Третий семестр')).toBeVisible();
+    expect(screen.queryByText('Массаж')).not.toBeInTheDocument();
+  });
+
+  test('a shared link opens its filter', async () => {
+    await open('/orders?show=events', [
+      anOrder({ kind: 'event', productName: { ru: 'Концерт' } }),
+      anOrder({ productName: { ru: 'Кружка' } }),
+    ]);
+    expect(await screen.findByText('Концерт')).toBeVisible();
+    expect(screen.queryByText('Кружка')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'События' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('without orders it leads to the catalogue and names what can be spent', async () => {
+    await open('/orders', []);
+    expect(await screen.findByText('Пока без заказов')).toBeVisible();
+    expect(screen.getByText(/Можно потратить/)).toHaveTextContent('12 500');
+    expect(screen.getByRole('link', { name: 'Открыть каталог' })).toHaveAttribute('href', '/catalog');
+  });
+
+  test('a filter without orders leads back to all of them', async () => {
+    await open('/orders?show=events', [anOrder()]);
+    expect(await screen.findByText('Здесь пусто')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Показать все заказы' })).toHaveAttribute('href', '/orders');
+  });
+
+  test('a failure can be retried in place', async () => {
+    const { user, network } = await openWith('/orders', (net) => net.on(listOrders, () => answer(500)));
+    const retry = await screen.findByRole('button', { name: 'Повторить' });
+    network.on(listOrders, () => ({ orders: [anOrder({ productName: { ru: 'Кружка' } })] }));
+    await user.click(retry);
+    expect(await screen.findByText('Кружка')).toBeVisible();
+  });
+});
+
+describe('the page of an order', () => {
+  test('tells status, number, date, price, place, comment and shows the code', async () => {
+    const order = anOrder({
+      number: '1042',
+      status: 'DELIVERED',
+      price: 2_400,
+      comment: 'Позвоните за час',
+      barcode: '460000001042',
+      statusDetail: {
+        history: [
+          { status: 'NEW_ORDER', date: '2020-11-12T09:30:00Z', note: null },
+          { status: 'DELIVERED', date: '2020-11-20T09:30:00Z', note: 'Ячейка 14' },
+        ],
+        place: { ru: 'Пункт выдачи у входа Б' },
+        keepUntil: '2020-11-27T12:00:00Z',
+        cancelReason: null,
+      },
+      date: '2020-11-12T09:30:00Z',
+    });
+    await open(`/orders/${order.id}`, [order]);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Можно забирать');
+    expect(screen.getByText(/Заказ 1042 от 12 ноября 2020/)).toHaveTextContent('до 27 ноября 2020');
+    expect(screen.getByText('Списано с карты').parentElement).toHaveTextContent('2 400');
+    expect(screen.getByText('Пункт выдачи у входа Б')).toBeVisible();
+    expect(screen.getByText('Позвоните за час')).toBeVisible();
+    expect(screen.getByText('Ячейка 14')).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'Штрихкод 460000001042' })).toBeVisible();
+  });
+
+  test('the timeline keeps the order of the statuses and ends with the current one in focus', async () => {
+    const order = anOrder({ status: 'BUYING' });
+    await open(`/orders/${order.id}`, [order]);
+    const steps = within(await screen.findByRole('list', { name: 'Статусы заказа' })).getAllByRole(
+      'listitem',
+    );
+    expect(steps.map((step) => step.textContent?.replace(',', ''))).toEqual([
+      'Новый пройдено',
+      'В обработке пройдено',
+      'Закупаем сейчас',
+      'Едет к тебе впереди',
+      'Можно забирать впереди',
+      'У тебя впереди',
+    ]);
+    expect(steps[2]).toHaveAttribute('aria-current', 'step');
+  });
+
+  test('a cancelled order shows its reason and no code', async () => {
+    const order = anOrder({
+      status: 'CANCELLED',
+      statusDetail: { history: [], place: null, keepUntil: null, cancelReason: 'Уже купила такой же' },
+    });
+    await open(`/orders/${order.id}`, [order]);
+    expect(await screen.findByText('Уже купила такой же')).toBeVisible();
+    expect(screen.queryByRole('img', { name: /Штрихкод/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();
+  });
+
+  test('the code fills the screen at an address of its own', async () => {
+    const order = anOrder({ status: 'DELIVERED' });
+    const { user, path } = await open(`/orders/${order.id}`, [order]);
+    await user.click(await screen.findByRole('button', { name: 'На весь экран' }));
+    expect(path()).toBe(`/orders/${order.id}?code=${order.id}`);
+    const dialog = screen.getByRole('dialog');
+    expect(await within(dialog).findByRole('img', { name: `Штрихкод ${order.barcode}` })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
+    expect(path()).toBe(`/orders/${order.id}`);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('the product leads to its page in the catalogue', async () => {
+    const order = anOrder({ prodId: 12, productName: { ru: 'Термос' } });
+    await open(`/orders/${order.id}`, [order]);
+    expect(await screen.findByRole('link', { name: 'Термос' })).toHaveAttribute('href', '/catalog/12');
+  });
+
+  test.each([
+    ['letters', '/orders/abc'],
+    ['letters among numbers', '/orders/12-abc'],
+    ['an unknown id', '/orders/987654'],
+  ])('%s in the address say that there is no such order', async (_, path) => {
+    await open(path, []);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Заказ не найден');
+    expect(screen.getByRole('link', { name: 'Все заказы' })).toHaveAttribute('href', '/orders');
+  });
+
+  test('several ids show each order once, and one that is missing costs only its place', async () => {
+    const [thermos, mug] = [
+      anOrder({ number: '1' }),
+      anOrder({ number: '2', productName: { ru: 'Кружка' } }),
+    ];
+    const { network } = await open(`/orders/${thermos.id}-${mug.id}-${thermos.id}-987654`, [thermos, mug]);
+    expect(await screen.findByRole('link', { name: 'Термос' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Кружка' })).toBeVisible();
+    expect(await screen.findByText('Заказ 987654 не найден')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('3 заказа');
+    expect(network.calls(getOrder).map(({ input }) => input.params.orderId)).toEqual([
+      thermos.id,
+      mug.id,
+      987654,
+    ]);
+  });
+});
+
+describe('cancelling', () => {
+  const REASON = 'Нашла дешевле';
+
+  async function askToCancel(order: Order, options?: Options) {
+    const view = await open(`/orders/${order.id}`, [order], options);
+    await view.user.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const send = () => view.user.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
+    return { ...view, dialog, send, reason: dialog.getByRole('textbox') };
+  }
+
+  test('names what comes back and sends the reason once, as the form of the specification', async () => {
+    const order = anOrder({ price: 900 });
+    const { user, network, dialog, reason, send } = await askToCancel(order);
+    expect(dialog.getByText(/На карту вернётся/)).toHaveTextContent('900');
+    network.on(sendOrderMessage, () => {
+      order.status = 'CANCELLED';
+      return {};
+    });
+    await user.type(reason, REASON);
+    await send();
+
+    expect(await screen.findByText('Заказ успешно отменён')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Отменён');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const [sent, ...others] = network.calls(sendOrderMessage);
+    expect(sent?.input).toMatchObject({
+      params: { orderId: order.id },
+      body: { source: CANCEL_SOURCE, message: REASON },
+    });
+    expect(sent?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(others).toEqual([]);
+    // The start, and the balance again.
+    expect(network.calls(listContacts)).toHaveLength(2);
+  });
+
+  test('a cancellation that is not decided yet says so and cannot be sent twice', async () => {
+    const { user, network, reason, send } = await askToCancel(anOrder());
+    network.on(sendOrderMessage, () => ({}));
+    await user.type(reason, REASON);
+    await send();
+    expect(await screen.findByText('Отмена запрошена')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['no reason', '   ', 'Поле обязательно для заполнения'],
+    ['a reason of emoji', '😀', 'Поле обязательно для заполнения'],
+    ['too long a reason', 'а'.repeat(501), 'Длинновато. Уложись в 500 знаков'],
+  ])('%s is an error of the field and nothing is sent', async (_, text, message) => {
+    const { user, network, reason, send } = await askToCancel(anOrder());
+    await user.click(reason);
+    await user.paste(text);
+    await send();
+    expect(reason).toBeInvalid();
+    expect(reason).toHaveFocus();
+    expect(reason).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(network.calls(sendOrderMessage)).toEqual([]);
+  });
+
+  test('a refusal is told inside the dialog and the reason stays', async () => {
+    const order = anOrder();
+    const { user, network, dialog, reason, send } = await askToCancel(order);
+    network.on(sendOrderMessage, () => {
+      order.status = 'BUYING';
+      return answer(409, { error: 'Этот заказ уже нельзя отменить', errorCode: 'too_late' });
+    });
+    await user.type(reason, REASON);
+    await send();
+    expect(await dialog.findByText(/Этот заказ уже нельзя отменить/)).toBeVisible();
+    expect(reason).toHaveValue(REASON);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Закупаем'),
+    );
+    expect(dialog.getByText(/Этот заказ уже нельзя отменить/)).toBeVisible();
+  });
+
+  test('after a lost answer the same key is sent again', async () => {
+    const { user, network, dialog, reason, send } = await askToCancel(anOrder());
+    network.on(sendOrderMessage, () => lost);
+    await user.type(reason, REASON);
+    await send();
+    expect(await dialog.findByText(/Похоже, нет связи/, {}, { timeout: 3_000 })).toBeVisible();
+    network.on(sendOrderMessage, () => ({}));
+    await send();
+    expect(await screen.findByText('Заказ успешно отменён')).toBeVisible();
+    const keys = network.calls(sendOrderMessage).map(({ headers }) => headers['Idempotency-Key']);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test.each([
+    ['a product that is being bought', anOrder({ status: 'BUYING' }), /доступна до закупки/],
+    ['a service in work', anOrder({ kind: 'service', status: 'PROCESSING' }), /пока заказ новый/],
+  ])('%s is too late to cancel, and the rule says so', async (_, order, rule) => {
+    await open(`/orders/${order.id}`, [order]);
+    const button = await screen.findByRole('button', { name: 'Отменить заказ' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(expect.stringMatching(rule));
+  });
+
+  test('one already asked for shows the label instead of the button', async () => {
+    const order = anOrder({ cancelRequested: true });
+    await open(`/orders/${order.id}`, [order]);
+    expect(await screen.findByText('Отмена запрошена')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();
+  });
+
+  test('in view-as the button is off and says why', async () => {
+    const order = anOrder();
+    await open(`/orders/${order.id}`, [order], { account: anAccount({ owner: 'other@cabinet.test' }) });
+    const button = await screen.findByRole('button', { name: 'Отменить заказ' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(expect.stringContaining('чужой кабинет'));
+  });
+
+  test('Uzbek says the success in the words of the specification', async () => {
+    const order = anOrder();
+    const view = await open(`/orders/${order.id}?cancel=${order.id}`, [order], { language: 'uz' });
+    view.network.on(sendOrderMessage, () => ({}));
+    const dialog = within(await screen.findByRole('dialog'));
+    await view.user.type(dialog.getByRole('textbox'), 'Kerak emas');
+    await view.user.click(dialog.getByRole('button', { name: 'Buyurtmani bekor qilish' }));
+    expect(await screen.findByText('Buyurtma muvaffaqiyatli bekor qilindi!')).toBeVisible();
+  });
+});

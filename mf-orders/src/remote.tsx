@@ -1,0 +1,22 @@
+import { Route, Routes as RouterRoutes } from 'react-router-dom';
+import ru from './locales/ru.json' with { type: 'json' };
+import { OrderListPage } from './pages/OrderListPage.tsx';
+import { OrderPage } from './pages/OrderPage.tsx';
+import { paths } from './paths.ts';
+
+export const contract = 1;
+
+export const messages = {
+  ru,
+  uz: () => import('./locales/uz.json', { with: { type: 'json' } }),
+  en: () => import('./locales/en.json', { with: { type: 'json' } }),
+};
+
+export function Routes() {
+  return (
+    <RouterRoutes>
+      <Route path={paths.list} element={<OrderListPage />} />
+      <Route path={paths.order} element={<OrderPage />} />
+    </RouterRoutes>
+  );
+}
