@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './HowItWorks.module.css';
+
+const STEPS = ['open', 'study', 'reward'];
+
+/** What happens after the link is sent. `percent`: share of the friend's first semester that comes back. */
+export function HowItWorks({ percent }: { percent: number }) {
+  const { t } = useTranslation('mf-invites');
+  const titleId = useId();
+  return (
+    <section className={styles.how} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('how.title')}</h2>
+      <ol className={styles.steps}>
+        {STEPS.map((step, index) => (
+          <li key={step} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span>
+              <b>{t(`how.${step}.title`)}</b>
+              <span className={styles.text}>{t(`how.${step}.text`, { percent })}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { chipClass } from '@cabinet/ui/Chip';
+import { Tabs } from '@cabinet/ui/Tabs';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { filterQuery, type InvitationFilter } from '../domain/invitationFilter.ts';
+import { paths } from '../paths.ts';
+import styles from './InvitationFilters.module.css';
+
+export interface InvitationFiltersProps {
+  current: InvitationFilter;
+  /** How many invitations each filter would show. */
+  counts: readonly { filter: InvitationFilter; count: number }[];
+}
+
+/** The statuses that occur, each with its address; the current one stays although it is empty. */
+export function InvitationFilters({ current, counts }: InvitationFiltersProps) {
+  const { t } = useTranslation('mf-invites');
+  return (
+    <Tabs label={t('list.filters')}>
+      {counts
+        .filter(({ filter, count }) => count > 0 || filter === current)
+        .map(({ filter, count }) => (
+          <Link
+            key={filter}
+            className={chipClass()}
+            to={`${paths.list}${filterQuery(filter)}`}
+            aria-current={filter === current ? 'page' : undefined}
+          >
+            {filter === 'all' ? t('list.all') : t(`status.${filter}`)}
+            <span className={styles.count}>{count}</span>
+          </Link>
+        ))}
+    </Tabs>
+  );
+}

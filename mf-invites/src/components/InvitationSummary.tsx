@@ -1,0 +1,58 @@
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { PipelineBar } from '@cabinet/ui/PipelineBar';
+import { Tokens } from '@cabinet/ui/Tokens';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TRACK } from '../domain/invitationStatus.ts';
+import styles from './InvitationSummary.module.css';
+
+const TONES = {
+  sent: 'mute',
+  review: 'ring2',
+  working: 'accent',
+  waiting: 'ring3',
+  paid: 'primary',
+} as const;
+
+export interface InvitationSummaryProps {
+  registered: number;
+  paid: number;
+  /** Brought by friends so far. */
+  tokens: number;
+  /** How many invitations are in a status. */
+  countOf(status: string): number;
+}
+
+/** What the friends have come to, in figures and along the way. */
+export function InvitationSummary({ registered, paid, tokens, countOf }: InvitationSummaryProps) {
+  const { t } = useTranslation('mf-invites');
+  const { formatNumber } = useFormats();
+  const parts = TRACK.map((status) => ({
+    id: status,
+    label: t(`step.${status}`),
+    count: countOf(status),
+    tone: TONES[status],
+  }));
+
+  return (
+    <section className={styles.summary} aria-label={t('figures.title')}>
+      <dl className={styles.figures}>
+        <Figure name={t('figures.registered', { count: registered })}>{formatNumber(registered)}</Figure>
+        <Figure name={t('figures.paid', { count: paid })}>{formatNumber(paid)}</Figure>
+        <Figure name={t('figures.tokens')}>
+          <Tokens amount={tokens} />
+        </Figure>
+      </dl>
+      <PipelineBar parts={parts} />
+    </section>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

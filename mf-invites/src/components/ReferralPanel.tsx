@@ -1,0 +1,46 @@
+import { Button } from '@cabinet/ui/Button';
+import { Copy, Share } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { linkParts } from '../domain/referralLink.ts';
+import { LinkCode } from './LinkCode.tsx';
+import styles from './ReferralPanel.module.css';
+
+export interface ReferralPanelProps {
+  link: string;
+  onCopy(): void;
+  /** Opens the device's own sheet; null where it has none. */
+  onShare: (() => void) | null;
+}
+
+/** The referral link in every form that a friend can take it: to scan, to copy, to share. */
+export function ReferralPanel({ link, onCopy, onShare }: ReferralPanelProps) {
+  const { t } = useTranslation('mf-invites');
+  const { address, own } = linkParts(link);
+  return (
+    <section className={styles.panel} aria-label={t('invite.link')}>
+      <div className={styles.code}>
+        <LinkCode value={link} label={t('invite.qr')} />
+      </div>
+      <div className={styles.ways}>
+        <h2>{t('invite.link')}</h2>
+        <p className={styles.text}>{t('invite.text')}</p>
+        <div className={styles.link}>
+          <p className={styles.address}>
+            <span>{address}</span>
+            <b>{own}</b>
+          </p>
+          <Button size="sm" onClick={onCopy}>
+            <Copy size={18} strokeWidth={1.8} aria-hidden="true" />
+            {t('invite.copy')}
+          </Button>
+        </div>
+        {onShare && (
+          <Button variant="line" size="sm" onClick={onShare}>
+            <Share size={18} strokeWidth={1.8} aria-hidden="true" />
+            {t('invite.share')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

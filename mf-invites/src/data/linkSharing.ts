@@ -1,0 +1,25 @@
+/** Puts the link on the clipboard. False when the browser refuses; that is only reported (§8). */
+export async function copyLink(link: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link);
+    return true;
+  } catch (error) {
+    console.warn('The referral link could not be copied.', error);
+    return false;
+  }
+}
+
+/** Phones and some desktops have a sheet of their own for it. */
+export function canShare(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+/** Opens the sheet. Closing it without choosing anything is no failure. */
+export async function shareLink(url: string, text: string): Promise<void> {
+  try {
+    await navigator.share({ url, text });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    console.warn('The referral link could not be shared.', error);
+  }
+}

@@ -1,0 +1,8 @@
+import { useRouteData } from '@cabinet/api/useRouteData';
+import { listInvitations } from '@cabinet/contracts/loyalty';
+
+/** The friends the participant has invited, newest first. */
+export function useInvitations() {
+  const { data, ...state } = useRouteData(listInvitations, { query: {} });
+  return { ...state, invitations: data?.recommendations };
+}

@@ -1,0 +1,15 @@
+import { showToast } from '@cabinet/state/ui';
+import { useTranslation } from 'react-i18next';
+import { canShare, copyLink, shareLink } from '../data/linkSharing.ts';
+
+/** What can be done with the referral link; `share` is null where the device cannot. */
+export function useShareReferral(link: string) {
+  const { t } = useTranslation('mf-invites');
+
+  async function copy() {
+    if (await copyLink(link)) showToast({ message: t('invite.copied') });
+  }
+
+  const share = canShare() ? () => void shareLink(link, t('invite.shareText')) : null;
+  return { copy: () => void copy(), share };
+}

@@ -1,0 +1,179 @@
+import { type Invitation, listInvitations } from '@cabinet/contracts/loyalty';
+import { store } from '@cabinet/state/store';
+import { toastsAtom } from '@cabinet/state/ui';
+import { anAccount } from '@cabinet/testing/account';
+import { aCard, anInvitation, aReferral } from '@cabinet/testing/builders';
+import { answer } from '@cabinet/testing/fakeNetwork';
+import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
+import { screen, within } from '@testing-library/react';
+import * as remote from './remote.tsx';
+
+type Options = Omit<RenderRemoteOptions, 'name' | 'path' | 'answers'>;
+
+function open(path: string, recommendations: Invitation[] = [], options: Options = {}) {
+  const answers: RenderRemoteOptions['answers'] = (network) =>
+    network.on(listInvitations, () => ({ recommendations }));
+  return renderRemote(remote, { name: 'mf-invites', path, answers, ...options });
+}
+
+async function friend(name: string) {
+  const item = (await screen.findByText(name)).closest('li');
+  if (!item) throw new Error(`${name} stands in no list`);
+  return item;
+}
+
+// A toast outlives the page it was shown on.
+beforeEach(() => store.set(toastsAtom, []));
+
+/** The link of `aCard()` in the test configuration. */
+const LINK = 'https://friends.test/invite?referral=a1b2c3';
+
+describe('the list of invitations', () => {
+  test.each([
+    ['sent', 'Отправлено', 'Приглашение у друга', 1],
+    ['review', 'На проверке', 'Университет проверяет анкету', 2],
+    ['working', 'В работе', 'Менеджер на связи с другом', 3],
+    ['waiting', 'Ждёт начисления', 'Оплата прошла, ждём начисление', 4],
+    ['paid', 'Начислено', 'Награда на карте', 5],
+    ['declined', 'Друг отказался', 'Друг решил не поступать', 0],
+    ['rejected', 'Не подошло', 'Университет не принял рекомендацию', 0],
+  ])('%s says «%s» and how far it is', async (status, tag, event, step) => {
+    await open('/invites', [anInvitation({ name: 'Марк Ким', status })]);
+    const row = await friend('Марк Ким');
+    expect(row).toHaveTextContent('МК');
+    expect(row).toHaveTextContent(tag);
+    expect(row).toHaveTextContent(event);
+    expect(within(row).getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(step));
+  });
+
+  test('a paid one shows what it brought', async () => {
+    await open('/invites', [anInvitation({ name: 'Артур', status: 'paid', amount: 6_400 })]);
+    expect(await friend('Артур')).toHaveTextContent('+6 400');
+  });
+
+  test('what left the way tells the reason in the language spoken', async () => {
+    const reason = { ru: 'Друг уже учился у нас', en: 'Your friend has studied with us before' };
+    await open('/invites', [anInvitation({ name: 'Gleb', status: 'rejected', reason })], { language: 'en' });
+    const row = await friend('Gleb');
+    expect(row).toHaveTextContent('Your friend has studied with us before');
+    expect(row).toHaveTextContent('Not accepted');
+  });
+
+  test('an unknown status shows the text of the service and no progress', async () => {
+    await open('/invites', [anInvitation({ name: 'Борис', status: 'paused', statusName: 'На паузе' })]);
+    const row = await friend('Борис');
+    expect(row).toHaveTextContent('На паузе');
+    expect(within(row).queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  test('the figures and the bar tell what came of all friends', async () => {
+    const account = anAccount({
+      registrations: [aReferral({ amount: 100 }), aReferral({ amount: 100 })],
+      payments: [aReferral({ amount: 18_000 })],
+    });
+    const invitations = [
+      anInvitation(),
+      anInvitation({ status: 'review' }),
+      anInvitation({ status: 'review' }),
+    ];
+    await open('/invites', invitations, { account });
+    const summary = await screen.findByRole('region', { name: 'Твои друзья в цифрах' });
+    expect(summary).toHaveTextContent(/2\s?регистрации|регистрации\s?2/);
+    expect(summary).toHaveTextContent('18 200');
+    expect(summary).toHaveTextContent('2 на проверке');
+    expect(summary).toHaveTextContent('0 начислено');
+  });
+
+  test('the filter stands in the address and offers the statuses that occur', async () => {
+    const { user, path } = await open('/invites', [
+      anInvitation({ name: 'Марк', status: 'sent' }),
+      anInvitation({ name: 'Таня', status: 'waiting' }),
+    ]);
+    const filters = within(await screen.findByRole('navigation', { name: 'Какие приглашения показать' }));
+    expect(filters.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Все2',
+      'Отправлено1',
+      'Ждёт начисления1',
+    ]);
+    await user.click(filters.getByRole('link', { name: /Ждёт начисления/ }));
+    expect(path()).toBe('/invites?status=waiting');
+    expect(screen.getByText('Таня')).toBeVisible();
+    expect(screen.queryByText('Марк')).not.toBeInTheDocument();
+  });
+
+  test('a shared filter that shows nobody says so', async () => {
+    await open('/invites?status=paid', [anInvitation({ name: 'Марк' })]);
+    expect(await screen.findByText('С таким статусом никого нет.')).toBeVisible();
+    expect(screen.queryByText('Марк')).not.toBeInTheDocument();
+  });
+
+  test('the referral link of the card can be copied', async () => {
+    const { user } = await open('/invites', [anInvitation()]);
+    await user.click(await screen.findByRole('button', { name: 'Скопировать ссылку' }));
+    expect(await screen.findByText('Ссылка скопирована')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(LINK);
+  });
+
+  test('without friends it leads to the invitation', async () => {
+    await open('/invites', []);
+    expect(await screen.findByText('Пока никого не позвали')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Позвать друга' })).toHaveAttribute('href', '/invite');
+  });
+
+  test('a failure can be retried in place', async () => {
+    const view = await renderRemote(remote, {
+      name: 'mf-invites',
+      path: '/invites',
+      answers: (network) => network.on(listInvitations, () => answer(500)),
+    });
+    const retry = await screen.findByRole('button', { name: 'Повторить' });
+    view.network.on(listInvitations, () => ({ recommendations: [anInvitation({ name: 'Марк' })] }));
+    await view.user.click(retry);
+    expect(await screen.findByText('Марк')).toBeVisible();
+  });
+});
+
+describe('the page that invites a friend', () => {
+  test('gives the link to read, to scan and to copy, and names the reward', async () => {
+    const payments = Array.from({ length: 5 }, () => aReferral());
+    const { user } = await open('/invite', [], { account: anAccount({ payments }) });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Позови друга');
+    expect(screen.getByText(/За каждого/)).toHaveTextContent('40%');
+    expect(screen.getByRole('region', { name: 'Твоя ссылка' })).toHaveTextContent(
+      'friends.test/invite?referral=a1b2c3',
+    );
+    expect(await screen.findByRole('img', { name: 'QR-код твоей ссылки' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Скопировать' }));
+    expect(await screen.findByText('Ссылка скопирована')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(LINK);
+  });
+
+  test('a device with a sheet of its own can share the link', async () => {
+    const share = jest.fn(async () => {});
+    Object.assign(navigator, { share });
+    const { user } = await open('/invite');
+    await user.click(screen.getByRole('button', { name: 'Поделиться' }));
+    expect(share).toHaveBeenCalledWith({ url: LINK, text: 'Поступай вместе со мной' });
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  test('a clipboard that refuses is only reported', async () => {
+    const { user } = await open('/invite');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    const report = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    await user.click(screen.getByRole('button', { name: 'Скопировать' }));
+    expect(report).toHaveBeenCalled();
+    expect(screen.queryByText('Ссылка скопирована')).not.toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  test.each([
+    ['no card', []],
+    ['a card without a hash', [aCard({ cardHash: null })]],
+  ])('with %s there is no link yet, but the way to one', async (_, cards) => {
+    await open('/invite', [], { account: anAccount({ cards }) });
+    expect(screen.getByText(/появится вместе с картой/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Получить карту' })).toHaveAttribute('href', '/get-card');
+    expect(screen.queryByRole('button', { name: 'Скопировать' })).not.toBeInTheDocument();
+  });
+});
