@@ -1,0 +1,52 @@
+import type { EmailChangeMessageName } from '@cabinet/domain/emailChange';
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { Clock, Hourglass, KeyRound, type LucideIcon, Mail, RotateCcw, UserCheck } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmailChangeView } from '../domain/emailChangeView.ts';
+import styles from './ChangeMessage.module.css';
+import { Facts } from './Facts.tsx';
+
+const SIGNS: Record<EmailChangeMessageName, LucideIcon> = {
+  confirmed: Hourglass,
+  enter: Mail,
+  manager: UserCheck,
+  deadline: RotateCcw,
+  attempts: Clock,
+  pending: KeyRound,
+};
+
+export interface ChangeMessageProps {
+  view: EmailChangeView;
+  /** Under the facts: the support requests. */
+  children?: ReactNode;
+}
+
+/** How the change of the e-mail stands (§4) and what there is to know about it. */
+export function ChangeMessage({ view, children }: ChangeMessageProps) {
+  const { t } = useTranslation('mf-email-change');
+  const { formatDateTime } = useFormats();
+  const titleId = useId();
+  const { name, newEmail, attempts, deadline } = view;
+  const Sign = SIGNS[name];
+
+  return (
+    <section className={styles.message} data-error={view.isError} aria-labelledby={titleId}>
+      <span className={styles.sign}>
+        <Sign size={24} strokeWidth={1.8} aria-hidden="true" />
+      </span>
+      <div className={styles.text}>
+        <h2 id={titleId}>{t(`message.${name}.title`)}</h2>
+        <p>{t(`message.${name}.text`)}</p>
+      </div>
+      <Facts
+        facts={[
+          { name: t('fact.newEmail'), value: newEmail },
+          { name: t('fact.attempts'), value: attempts && t('fact.attemptsLeft', attempts) },
+          { name: t(`fact.deadline.${name}`), value: deadline && formatDateTime(deadline) },
+        ]}
+      />
+      {children}
+    </section>
+  );
+}

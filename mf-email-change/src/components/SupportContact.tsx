@@ -1,0 +1,34 @@
+import type { CabinetConfig } from '@cabinet/contracts/config';
+import { buttonClass } from '@cabinet/ui/Button';
+import { Panel } from '@cabinet/ui/Panel';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { elsewhere } from '../paths.ts';
+import { Facts } from './Facts.tsx';
+import styles from './SupportContact.module.css';
+
+/** Whom to ask where the participant could go on. */
+export function SupportContact({ support }: { support: CabinetConfig['support'] }) {
+  const { t } = useTranslation('mf-email-change');
+  return (
+    <Panel title={t('support.title')} tone="accent" className={styles.support}>
+      <p>{t('support.text')}</p>
+      <Facts
+        facts={[
+          { name: t('support.email'), value: <a href={`mailto:${support.email}`}>{support.email}</a> },
+          {
+            name: t('support.phones'),
+            value: support.phones.map((phone) => (
+              <a key={phone} className={styles.phone} href={`tel:${phone}`}>
+                {phone}
+              </a>
+            )),
+          },
+        ]}
+      />
+      <Link className={buttonClass({ variant: 'ink' })} to={elsewhere.support}>
+        {t('support.action')}
+      </Link>
+    </Panel>
+  );
+}

@@ -1,0 +1,9 @@
+import { useRouteData } from '@cabinet/api/useRouteData';
+import { getEmailConfirmation } from '@cabinet/contracts/crm';
+
+/** Attempts and deadline of the running change: undefined until known, null where the CRM keeps none. */
+export function useEmailConfirmation(clientId: number) {
+  const { data, error, ...state } = useRouteData(getEmailConfirmation, { params: { id: clientId } });
+  const isAbsent = error?.kind === 'missing';
+  return { ...state, info: isAbsent ? null : data, error: isAbsent ? undefined : error };
+}
