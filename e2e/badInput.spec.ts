@@ -1,0 +1,237 @@
+import { expect, type Locator, test } from './support/test.ts';
+import { buy, expectBalance, PLACED } from './support/verbs.ts';
+
+const NOT_FOUND = /status of 404 .*\/loyalty\//;
+const PRODUCT_12 = '**/loyalty/v2/api/products/12';
+const REFUSED = /status of 409 .*\/loyalty\/api\/orders/;
+
+test('an unknown product says so and leads to the catalogue', async ({ signIn, open, problems }) => {
+  problems.allow(NOT_FOUND);
+  await signIn('student');
+  const page = await open('/catalog/99999');
+  await expect(page.getByText('Такого в каталоге нет')).toBeVisible();
+  await page.getByRole('link', { name: 'Открыть каталог' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
+});
+
+for (const id of ['abc', '12-x', '0', '1e3']) {
+  test(`R39 /orders/${id} is no order, and nothing is asked`, async ({ signIn, open }) => {
+    await signIn('student');
+    const page = await open(`/orders/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Заказ не найден' })).toBeVisible();
+    await page.getByRole('link', { name: 'Все заказы' }).click();
+    await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+  });
+}
+
+test('A1 another participant’s order is not found', async ({ signIn, open, problems }) => {
+  problems.allow(NOT_FOUND);
+  await signIn('best');
+  const page = await open('/orders/1012');
+  await expect(page.getByRole('heading', { level: 1, name: 'Заказ не найден' })).toBeVisible();
+});
+
+test('R39 /orders/1012-1011-1012 shows both orders, each once', async ({ signIn, open }) => {
+  await signIn('student');
+  const page = await open('/orders/1012-1011-1012');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article').first()).toContainText('Заказ 1012');
+});
+
+for (const path of [
+  '/nowhere',
+  '/catalog/abc',
+  '/orders/12/13',
+  '/invites/12',
+  '/no-card/12',
+  '/email-change/12',
+]) {
+  test(`${path} is a page that does not exist, and the header stays`, async ({ signIn, open }) => {
+    await signIn('student');
+    const page = await open(path);
+    await expect(page.getByText('Такой страницы нет')).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Заказы' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible();
+  });
+}
+
+test('a product out of stock cannot be bought and says why', async ({ signIn, open }) => {
+  await signIn('student');
+  const page = await open('/catalog/7');
+  const button = page.getByRole('button', { name: 'Купить' });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription(/Нет в наличии/);
+});
+
+test('§5 a purchase beyond the balance names the missing amount', async ({ signIn, open }) => {
+  await signIn('poor');
+  const page = await open('/catalog/12');
+  await page.getByRole('button', { name: 'Купить' }).click();
+  const answer = page.getByRole('main').getByRole('alert');
+  await expect(answer).toContainText('Недостаточно токенов, не хватает 2 300');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('§5 an event with a ticket limit that nobody can keep leads to support', async ({ signIn, open }) => {
+  await signIn('student');
+  const page = await open('/catalog/98');
+  await expect(page.getByRole('button', { name: 'Купить' })).toBeDisabled();
+  await expect(page.getByRole('main')).toContainText('Число билетов на человека задано с ошибкой');
+  await page.getByRole('link', { name: 'Написать в поддержку' }).click();
+  await expect(page).toHaveURL(/\/my\/support$/);
+});
+
+test('a price that changed meanwhile is told, and nothing is charged before it is confirmed again', async ({
+  signIn,
+  open,
+  page,
+  problems,
+}) => {
+  problems.allow(REFUSED);
+  // What was read before the price rose.
+  await page.route(PRODUCT_12, async (route) => {
+    const answer = await route.fetch();
+    const { product } = await answer.json();
+    await route.fulfill({ response: answer, json: { product: { ...product, price: 2000 } } });
+  });
+  await signIn('student');
+  await open('/catalog/12');
+  await page.getByRole('button', { name: 'Купить' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Списать 2 000 токенов?');
+  await page.unroute(PRODUCT_12);
+  await question.getByRole('button', { name: 'Списать' }).click();
+  await expect(question).toContainText('изменилась: была 2 000, стала 2 400');
+  await expect(question).toContainText('Списать 2 400 токенов?');
+  await question.getByRole('button', { name: 'Списать' }).click();
+  await expect(page.getByRole('heading', { name: PLACED })).toBeVisible();
+  await open('/');
+  await expectBalance(page, '10 100');
+});
+
+test('two tabs buying the last piece at once: one order, one clear refusal', async ({
+  context,
+  signIn,
+  open,
+  problems,
+}) => {
+  problems.allow(REFUSED);
+  await signIn('student');
+  const tabs = [await open('/catalog/9'), await context.newPage()];
+  await tabs[1]?.goto('/my/catalog/9');
+  for (const tab of tabs) await tab.getByRole('button', { name: 'Купить' }).click();
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Списать' }).click()));
+
+  const placed = tabs.map((tab) => tab.getByRole('heading', { name: PLACED }));
+  const refused = tabs.map((tab) =>
+    tab.getByRole('dialog').getByRole('alert').filter({ hasText: 'Нет в наличии: последнее уже разобрали' }),
+  );
+  await expect.poll(() => countVisible(placed)).toBe(1);
+  await expect.poll(() => countVisible(refused)).toBe(1);
+
+  const page = await open('/orders');
+  await expect(page.getByRole('link', { name: 'Плед «Сессия»' })).toHaveCount(1);
+  await open('/');
+  await expectBalance(page, '9 600');
+});
+
+async function countVisible(locators: Locator[]): Promise<number> {
+  const visible = await Promise.all(locators.map((locator) => locator.isVisible()));
+  return visible.filter(Boolean).length;
+}
+
+test('L3 a double click on the confirmation buys once', async ({ signIn, open }) => {
+  await signIn('student');
+  const page = await open('/catalog/3');
+  await page.getByRole('button', { name: 'Купить' }).click();
+  await page.getByRole('button', { name: 'Списать' }).dblclick();
+  await expect(page.getByRole('heading', { name: PLACED })).toBeVisible();
+  await open('/orders');
+  await expect(page.getByRole('link', { name: 'Кружка «Своим»' })).toHaveCount(1);
+  await open('/');
+  await expectBalance(page, '11 050');
+});
+
+test('L3 when the answer to a purchase is lost, trying again does not charge twice', async ({
+  signIn,
+  open,
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_(FAILED|CONNECTION_RESET).*\/loyalty\/api\/orders/);
+  await signIn('student');
+  await open('/catalog/3');
+  await page.getByRole('button', { name: 'Купить' }).click();
+  const orders = '**/loyalty/api/orders';
+  await page.route(orders, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Списать' }).click();
+  await expect(question.getByRole('alert')).toContainText('дважды не спишем');
+  await page.unroute(orders);
+  await question.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('heading', { name: PLACED })).toBeVisible();
+  await open('/orders');
+  await expect(page.getByRole('link', { name: 'Кружка «Своим»' })).toHaveCount(1);
+  await open('/');
+  await expectBalance(page, '11 050');
+});
+
+test('an answer that is broken JSON costs its own place only, and a retry mends it', async ({
+  signIn,
+  open,
+  page,
+}) => {
+  const orders = '**/loyalty/v2/api/orders**';
+  await page.route(orders, (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"orders": [{"id": 10' }),
+  );
+  await signIn('student');
+  await open('/orders');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('Не получилось загрузить');
+  await expect(page.getByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible();
+  await page.unroute(orders);
+  await failure.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+});
+
+test('§4 an order that is being bought cannot be cancelled any more and says so', async ({
+  signIn,
+  open,
+}) => {
+  await signIn('student');
+  const page = await open('/orders/1008');
+  const button = page.getByRole('button', { name: 'Отменить заказ' });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription(/Отмена доступна до закупки/);
+});
+
+test('§4 a cancellation without a reason asks for one', async ({ signIn, open }) => {
+  await signIn('student');
+  const page = await open('/orders/1012');
+  await page.getByRole('button', { name: 'Отменить заказ' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Отменить заказ' }).click();
+  await expect(question.getByLabel('Почему отменяешь?')).toHaveAccessibleDescription(
+    /Поле обязательно для заполнения/,
+  );
+  await question.getByRole('button', { name: 'Не отменять' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Новый' })).toBeVisible();
+});
+
+test('R32 the cabinet says how much of a comment is too long, and keeps it', async ({ signIn, open }) => {
+  await signIn('student');
+  const page = await open('/catalog/3');
+  await page.getByRole('button', { name: 'Купить' }).click();
+  const comment = page.getByLabel('Комментарий к заказу');
+  await comment.fill('я'.repeat(503));
+  await expect(comment).toHaveAccessibleDescription(/Сократи на 3 знака/);
+  await page.getByRole('button', { name: 'Списать' }).click();
+  await expect(comment).toHaveValue('я'.repeat(503));
+  await comment.fill('Без надписи');
+  await page.getByRole('button', { name: 'Не сейчас' }).click();
+  await buy(page);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from './support/test.ts';
+
+for (const path of ['/', '/catalog']) {
+  test(`R2 with a card that is off ${path} says so, and help stays open`, async ({ signIn, open }) => {
+    await signIn('off');
+    const page = await open(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Карта выключена' })).toBeVisible();
+    await page.getByRole('link', { name: 'Написать в поддержку' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Поддержка' })).toBeVisible();
+    await page.getByRole('link', { name: 'Вопросы' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible();
+  });
+
+  test(`§1 with a blocked card ${path} says why and where to write`, async ({ signIn, open }) => {
+    await signIn('blocked');
+    const page = await open(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'Карта заблокирована' })).toBeVisible();
+    await expect(main).toContainText('подозрительной активности или неподтверждённых рекомендаций');
+    await expect(main).toContainText('support@cabinet.test');
+    await page.getByRole('link', { name: 'Вопросы' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible();
+  });
+}

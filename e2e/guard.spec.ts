@@ -1,0 +1,58 @@
+import { expect, test } from './support/test.ts';
+
+const NEEDS_CARD = 'Необходимо заполнить данные для карты';
+
+for (const path of ['/catalog', '/orders', '/invites', '/catalog/12']) {
+  test(`§2 without a card ${path} leads to GetCard and says why`, async ({ signIn, open }) => {
+    await signIn('newcomer');
+    const page = await open(path);
+    await expect(page).toHaveURL(/\/my\/get-card$/);
+    await expect(page.getByRole('alert').filter({ hasText: NEEDS_CARD })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Получи карту' })).toBeVisible();
+  });
+}
+
+test('R1 without a card home, rules, FAQ, support and the invite form stay open', async ({
+  signIn,
+  open,
+}) => {
+  await signIn('newcomer');
+  for (const [path, heading] of [
+    ['/', 'Начни со своей карты'],
+    ['/rules', 'Правила программы'],
+    ['/faq', 'Вопросы и ответы'],
+    ['/support', 'Поддержка'],
+    ['/invite', 'Позови друга'],
+    ['/email-change', 'Смена почты'],
+    ['/no-card', 'Карты пока нет'],
+  ] as const) {
+    const page = await open(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+});
+
+test('§2 without a card the navbar offers only what may be opened', async ({ signIn, open }) => {
+  await signIn('newcomer');
+  const page = await open('/faq');
+  const links = page.getByRole('navigation', { name: 'Разделы', exact: true }).getByRole('link');
+  await expect(links).toHaveText(['Главная', 'Правила', 'Вопросы', 'Поддержка']);
+});
+
+test('§2 with a card GetCard leads home', async ({ signIn, open }) => {
+  await signIn('student');
+  const page = await open('/get-card');
+  await expect(page).toHaveURL(/\/my\/?$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Привет, Анна');
+});
+
+test('somebody the programme does not know yet gets a cabinet without a card', async ({
+  signIn,
+  open,
+  problems,
+}) => {
+  // §4: the CRM bus does not know them, and a client is created.
+  problems.allow(/status of 404 .*\/crm\/api\/user\/get/);
+  await signIn('stranger');
+  const page = await open('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Начни со своей карты' })).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+/** What a second system beside a second browser wants to have free. */
+const ROOM_FOR_TWO = 3 * 1024 ** 3;
+
+const { CHROMIUM_PATH, TEST_REPORT } = process.env;
+
+/** The journeys: each worker starts a system of its own, so nothing has to run before. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: './test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: process.availableMemory() < ROOM_FOR_TWO ? 1 : 2,
+  timeout: 40_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(TEST_REPORT ? [['json', { outputFile: TEST_REPORT }] as const] : [])],
+  use: {
+    locale: 'ru-RU',
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: CHROMIUM_PATH || '/usr/bin/chromium',
+      args: [
+        // Chromium refuses its sandbox to root, and the tests may run as root in a container.
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-default-apps',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});

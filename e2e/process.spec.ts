@@ -1,0 +1,61 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { run } from './support/run.ts';
+import { freshFolder } from './support/system.ts';
+
+/** Nothing but the pages: what is told here happens before any service is asked. */
+const SMALL = { SERVICES: 'site' };
+
+let folder = '';
+
+test.beforeEach(() => {
+  folder = freshFolder();
+});
+
+test.afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function listen(): Promise<{ server: Server; port: number }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address ? address.port : 0 };
+}
+
+test('CONTRACT §1 a start on a used port ends with one line that says so', async () => {
+  const { server, port } = await listen();
+  const { code, stdout, stderr } = await run({ dataDir: folder, port }).ended;
+  server.close();
+  expect(stderr).toBe(`Port ${port} is in use. Set PORT to another one.\n`);
+  expect(stdout).toBe('');
+  expect(code).toBe(1);
+});
+
+test('K2 a second start on a data folder in use ends with one line that names the process', async () => {
+  const first = run({ dataDir: folder, env: SMALL });
+  await first.ready;
+  const { code, stderr } = await run({ dataDir: folder, env: SMALL }).ended;
+  expect(stderr).toBe(
+    `The data folder ${folder} is in use by process ${first.pid}. Stop it, or set DATA_DIR to another folder.\n`,
+  );
+  expect(code).toBe(1);
+
+  const { code: ending, stderr: last } = await first.stop();
+  expect(last).toBe('');
+  expect(ending).toBe(0);
+});
+
+test('a PORT that is none ends with one line', async () => {
+  const { code, stderr } = await run({ dataDir: folder, env: { PORT: 'eighty' } }).ended;
+  expect(stderr).toBe('PORT is "eighty", which is no port.\n');
+  expect(code).toBe(1);
+});
+
+test('a broken list of remotes in the data folder ends with one line that names the file', async () => {
+  writeFileSync(`${folder}/remotes.json`, '{ "revision": ');
+  const { code, stderr } = await run({ dataDir: folder, env: SMALL }).ended;
+  expect(stderr).toMatch(/^The list of remotes \S+remotes\.json is broken: [^\n]+\n$/);
+  expect(code).toBe(1);
+});

@@ -1,0 +1,20 @@
+/** People of the embedded default (CONTRACT §5), by the first part of their e-mail. */
+export type Account =
+  | 'student'
+  | 'applicant'
+  | 'newcomer'
+  | 'stranger'
+  | 'poor'
+  | 'off'
+  | 'blocked'
+  | 'twocards'
+  | 'best'
+  | 'mail-pending'
+  | 'manager';
+
+/** Everybody's. */
+export const PASSWORD = 'friends';
+
+export function emailOf(account: Account): string {
+  return `${account}@cabinet.test`;
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from './test.ts';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What breaks WCAG 2.0 to 2.2, levels A and AA, on the page as it is: one line each. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(SOURCE);
+  const results: AxeResults = await page.evaluate(
+    (tags) => window.axe.run(document, { runOnly: tags, resultTypes: ['violations'] }),
+    WCAG,
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+declare global {
+  interface Window {
+    axe: typeof import('axe-core');
+  }
+}

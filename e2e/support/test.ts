@@ -1,0 +1,68 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Account } from './accounts.ts';
+import { type Problems, watchProblems } from './problems.ts';
+import { signInByRequest } from './signIn.ts';
+import { type System, startSystem } from './system.ts';
+
+export { expect, type Locator, type Page };
+
+interface Fixtures {
+  /** Signs somebody in, without opening a page. */
+  signIn(account: Account): Promise<void>;
+  /** Opens an address below `/my`, in the test's first tab. */
+  open(path: string): Promise<Page>;
+  /** What goes wrong in the browser; whatever is not allowed fails the test. */
+  problems: Problems;
+}
+
+interface WorkerFixtures {
+  /** Settings of the system, for those who want another one than everybody: `test.use({ environment: … })`. */
+  environment: Record<string, string>;
+  /** The worker's own; a test finds the seeds of CONTRACT §5 in it. */
+  system: System;
+}
+
+/** Methods that change nothing; the identity service's data is no seed. */
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  environment: [{}, { scope: 'worker', option: true }],
+
+  system: [
+    async ({ environment }, use) => {
+      const system = await startSystem(environment);
+      await use(system);
+      await system.end();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ system }, use) => {
+    await system.putBack();
+    await use(system.url);
+  },
+
+  problems: [
+    async ({ context, system }, use) => {
+      const problems = watchProblems(context, system.url);
+      context.on('request', (request) => {
+        const isData = /^\/(loyalty|crm)\//.test(new URL(request.url()).pathname);
+        if (isData && !READS.includes(request.method())) system.isChanged = true;
+      });
+      await use(problems);
+      expect(problems.list(), 'nothing goes wrong unseen').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  signIn: async ({ context, system }, use) => {
+    await use((account) => signInByRequest(context.request, system.url, account));
+  },
+
+  open: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(`/my${path}`);
+      return page;
+    });
+  },
+});

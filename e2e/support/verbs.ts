@@ -1,0 +1,30 @@
+import { expect, type Page } from './test.ts';
+
+/** What a product says once it is bought. */
+export const PLACED = /^Заказ .*\d оформлен$/;
+
+/** Presses «Купить» on a product and agrees to the charge; resolves with the number of the order. */
+export async function buy(page: Page, comment = ''): Promise<string> {
+  await page.getByRole('button', { name: 'Купить' }).click();
+  const question = page.getByRole('dialog', { name: /^Списать/ });
+  if (comment) await question.getByLabel('Комментарий к заказу').fill(comment);
+  await question.getByRole('button', { name: 'Списать' }).click();
+
+  const placed = page.getByRole('heading', { name: PLACED });
+  await expect(placed).toBeVisible();
+  return (await placed.textContent())?.replace(/\D/g, '') ?? '';
+}
+
+/** Cancels the order that is open. */
+export async function cancelOrder(page: Page, reason: string): Promise<void> {
+  await page.getByRole('button', { name: 'Отменить заказ' }).click();
+  const question = page.getByRole('dialog', { name: /^Отменить заказ .*\?$/ });
+  await question.getByLabel('Почему отменяешь?').fill(reason);
+  await question.getByRole('button', { name: 'Отменить заказ' }).click();
+  await expect(question).toBeHidden();
+}
+
+/** The one huge number of the home page. */
+export async function expectBalance(page: Page, balance: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`У тебя на карте ${balance} токен`);
+}
