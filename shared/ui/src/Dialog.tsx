@@ -76,7 +76,8 @@ function OpenDialog({ onClose, title, children, actions, width = 600, ...props }
 
   // The event of a file field inside, or of a dialog above this one, is not ours.
   function cancel(event: SyntheticEvent) {
-    if (event.target !== event.currentTarget) return;
+    // One that cannot be prevented is followed by `close`, which asks the owner.
+    if (event.target !== event.currentTarget || !event.cancelable) return;
     event.preventDefault();
     onClose();
   }

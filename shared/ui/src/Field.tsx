@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 import { useUiText } from './useUiText.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import hidden from './VisuallyHidden.module.css';
 
 export interface FieldLook {
   label: string;
@@ -42,8 +42,8 @@ export function Field({
 
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      <label className={isLabelHidden ? hidden.hidden : styles.label} htmlFor={id}>
+        {label}
         {isOptional && <span className={styles.optional}> {t('optional')}</span>}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
