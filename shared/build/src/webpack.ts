@@ -201,7 +201,7 @@ export function singleBuildConfig(outDir: string): Configuration[] {
     },
     plugins: [
       ...(config.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(/remotes\/source\.ts$/, (request) => {
+      new webpack.NormalModuleReplacementPlugin(/^\.\/source\.ts$/, (request) => {
         request.request = join(root, 'shell/src/remotes/source.single.ts');
       }),
     ],
