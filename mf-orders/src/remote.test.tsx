@@ -212,6 +212,10 @@ describe('the page of an order', () => {
 describe('cancelling', () => {
   const REASON = 'Нашла дешевле';
 
+  function keysOf(network: FakeNetwork) {
+    return network.calls(sendOrderMessage).map(({ headers }) => headers['Idempotency-Key']);
+  }
+
   async function askToCancel(order: Order, options?: Options) {
     const view = await open(`/orders/${order.id}`, [order], options);
     await view.user.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
@@ -295,8 +299,22 @@ describe('cancelling', () => {
     network.on(sendOrderMessage, () => ({}));
     await send();
     expect(await screen.findByText('Заказ успешно отменён')).toBeVisible();
-    const keys = network.calls(sendOrderMessage).map(({ headers }) => headers['Idempotency-Key']);
-    expect(new Set(keys).size).toBe(1);
+    expect(new Set(keysOf(network)).size).toBe(1);
+  });
+
+  test('another reason after a lost answer is another intent with a key of its own', async () => {
+    const { user, network, dialog, reason, send } = await askToCancel(anOrder());
+    network.on(sendOrderMessage, () => lost);
+    await user.type(reason, REASON);
+    await send();
+    await dialog.findByText(/Похоже, нет связи/, {}, { timeout: 3_000 });
+    await user.type(reason, ' и быстрее');
+    expect(dialog.queryByText(/Похоже, нет связи/)).not.toBeInTheDocument();
+    network.on(sendOrderMessage, () => ({}));
+    await send();
+    expect(await screen.findByText('Заказ успешно отменён')).toBeVisible();
+    const keys = keysOf(network);
+    expect(keys.at(-1)).not.toBe(keys[0]);
   });
 
   test.each([

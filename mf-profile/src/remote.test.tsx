@@ -364,6 +364,8 @@ describe('a participant without a card', () => {
     const page = await open({ account: newcomer });
     act(() => store.set(cardsAtom, null));
     expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Привет, Мария.');
+    act(() => store.set(cardsAtom, []));
+    expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Начни со своей карты');
   });
 
   test('whom the programme does not know at all is invited too', async () => {

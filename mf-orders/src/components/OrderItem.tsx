@@ -11,7 +11,7 @@ import { ProductPicture } from './ProductPicture.tsx';
 export function OrderItem({ order }: { order: Order }) {
   const { t } = useTranslation('mf-orders');
   return (
-    <section className={styles.bought} aria-label={t('order.item')}>
+    <div>
       <div className={styles.item}>
         <ProductPicture order={order} />
         <div className={styles.text}>
@@ -27,7 +27,7 @@ export function OrderItem({ order }: { order: Order }) {
           <Tokens amount={order.price} className={styles.amount} />
         </p>
       )}
-    </section>
+    </div>
   );
 }
 

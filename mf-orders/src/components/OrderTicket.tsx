@@ -16,7 +16,11 @@ export function OrderTicket({ order }: { order: Order }) {
   if (!use || !order.barcode) return null;
 
   return (
-    <section className={styles.ticket} data-use={use} aria-label={t(`ticket.${use}.title`)}>
+    <section
+      className={styles.ticket}
+      data-use={use}
+      aria-label={t('ticket.label', { number: order.number })}
+    >
       <header className={styles.head}>
         <p className={styles.title}>{t(`ticket.${use}.title`)}</p>
         <p className={styles.text}>{t(`ticket.${use}.text`)}</p>

@@ -35,6 +35,11 @@ test.each([
     'NEW_ORDER PROCESSING DELIVERED RECEIVED',
   ],
   [
+    'a tuition payment is never received',
+    { kind: 'tuition' as const, status: 'CLOSED' },
+    'NEW_ORDER PROCESSING CLOSED',
+  ],
+  [
     'a cancelled order ends there',
     { status: 'CANCELLED', statusDetail: reached('NEW_ORDER', 'CANCELLED') },
     'NEW_ORDER CANCELLED',

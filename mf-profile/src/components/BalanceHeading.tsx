@@ -30,7 +30,9 @@ export function BalanceHeading({ firstName, balance }: BalanceHeadingProps) {
           {firstName ? t('balance.hello', { name: firstName }) : t('balance.helloNameless')}
           {isKnown && ` ${t('balance.onCard')}`}
         </span>{' '}
-        <span className={styles.balance}>{isKnown ? figure : <Skeleton width="60%" height="0.72em" />}</span>{' '}
+        <span className={styles.balance}>
+          {isKnown ? figure : <Skeleton width="2.4em" height="0.72em" />}
+        </span>{' '}
         <span className={styles.words}>
           {isKnown && (
             <>

@@ -11,8 +11,8 @@ import styles from './ReferralPanel.module.css';
 interface ReferralPanelProps {
   /** Null as long as the card is on its way. */
   link: string | null;
-  /** Share of a friend's first semester. */
-  percent: number;
+  /** Share of a friend's first semester; null as long as it is not known. */
+  percent: number | null;
   onCopy: () => void;
   /** Absent where the browser cannot share. */
   onShare?: (() => void) | undefined;
@@ -33,7 +33,9 @@ export function ReferralPanel({ link, percent, onCopy, onShare, estimate }: Refe
       <div className={styles.code}>{code && <QrCode value={code} label={t('referral.qr')} />}</div>
       <div className={styles.body}>
         <h2 id={id}>{t('referral.title')}</h2>
-        <p className={styles.text}>{t('referral.text', { percent })}</p>
+        <p className={styles.text}>
+          {percent === null ? t('referral.textPlain') : t('referral.text', { percent })}
+        </p>
         <div className={styles.link}>
           <p className={styles.url}>
             <span className={styles.address}>{parts?.address}</span>

@@ -1,4 +1,5 @@
 import { useFormats } from '@cabinet/i18n/useFormats';
+import { Skeleton } from '@cabinet/ui/Skeleton';
 import { Tokens } from '@cabinet/ui/Tokens';
 import { type CSSProperties, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import styles from './RewardEstimate.module.css';
 const PRICE = { min: 30_000, max: 180_000, step: 2_000 };
 
 /** What a friend would bring: a semester's price to choose, and the share of it in tokens (§1 Friendship levels). */
-export function RewardEstimate({ percent }: { percent: number }) {
+export function RewardEstimate({ percent }: { percent: number | null }) {
   const { t } = useTranslation('mf-profile');
   const { formatRoubles } = useFormats();
   const [price, setPrice] = useState(96_000);
@@ -34,7 +35,11 @@ export function RewardEstimate({ percent }: { percent: number }) {
         onChange={(event) => setPrice(event.target.valueAsNumber)}
       />
       <p className={styles.label}>{t('referral.reward')}</p>
-      <Tokens amount={(price * percent) / 100} size="xl" />
+      {percent === null ? (
+        <Skeleton shape="title" width="5em" height="2.75em" />
+      ) : (
+        <Tokens amount={(price * percent) / 100} size="xl" />
+      )}
     </div>
   );
 }

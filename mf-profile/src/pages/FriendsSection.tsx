@@ -62,7 +62,11 @@ function Way() {
   const { t } = useTranslation('mf-profile');
   const { invitations, error, retry } = useInvitations();
   if (!invitations) {
-    return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton shape="block" height="62px" />;
+    return error ? (
+      <LoadFailure title={t('friends.failed')} error={error} onRetry={retry} />
+    ) : (
+      <Skeleton shape="block" height="62px" />
+    );
   }
   return (
     <>

@@ -22,7 +22,9 @@ export function HistorySection() {
   const { movements, setMovements, period, setPeriod } = useHomeView();
 
   // A failed refresh never takes away what is already on screen.
-  if (!operations && error) return <LoadFailure error={error} onRetry={retry} />;
+  if (!operations && error) {
+    return <LoadFailure title={t('history.failed')} error={error} onRetry={retry} />;
+  }
   if (operations?.length === 0) {
     return <EmptyState title={t('history.empty')} text={t('history.emptyText')} />;
   }

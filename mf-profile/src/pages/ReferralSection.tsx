@@ -15,7 +15,8 @@ export function ReferralSection() {
   const link = useReferralLink();
   const isFetched = useAtomValue(isFetchedAtom);
   const hasError = useAtomValue(userErrorAtom) !== null;
-  const { percent } = friendshipLevel(useFriends().payments.length);
+  const { phase, payments } = useFriends();
+  const percent = phase === 'known' ? friendshipLevel(payments.length).percent : null;
   if (!link && (isFetched || hasError)) return null;
 
   async function copy(text: string) {
@@ -28,7 +29,7 @@ export function ReferralSection() {
       percent={percent}
       onCopy={() => link && void copy(link)}
       onShare={canShare() ? () => link && void shareLink(link, t('referral.shareText')) : undefined}
-      estimate={<RewardEstimate percent={percent} />}
+      estimate={phase !== 'failed' && <RewardEstimate percent={percent} />}
     />
   );
 }
