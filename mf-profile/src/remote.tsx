@@ -1,6 +1,4 @@
-import { TokenWord } from '@cabinet/ui/Tokens';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
-import { useTokenWord } from './data/useTokenWord.ts';
 import ru from './locales/ru.json' with { type: 'json' };
 import { GetCardPage } from './pages/GetCardPage.tsx';
 import { HomePage } from './pages/HomePage.tsx';
@@ -18,12 +16,10 @@ export const messages = {
 /** The participant's own pages: home, getting a card, having none. */
 export function Routes() {
   return (
-    <TokenWord value={useTokenWord()}>
-      <RouterRoutes>
-        <Route path={paths.home} element={<HomePage />} />
-        <Route path={paths.getCard} element={<GetCardPage />} />
-        <Route path={paths.noCard} element={<NoCardPage />} />
-      </RouterRoutes>
-    </TokenWord>
+    <RouterRoutes>
+      <Route path={paths.home} element={<HomePage />} />
+      <Route path={paths.getCard} element={<GetCardPage />} />
+      <Route path={paths.noCard} element={<NoCardPage />} />
+    </RouterRoutes>
   );
 }

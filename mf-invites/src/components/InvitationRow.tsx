@@ -1,10 +1,10 @@
 import type { Invitation } from '@cabinet/contracts/loyalty';
+import { initials } from '@cabinet/domain/initials';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { Progress } from '@cabinet/ui/Progress';
 import { Tag } from '@cabinet/ui/Tag';
 import { Tokens } from '@cabinet/ui/Tokens';
 import { useTranslation } from 'react-i18next';
-import { initials } from '../domain/initials.ts';
 import { isKnownStatus, statusTone, stepOf, TRACK } from '../domain/invitationStatus.ts';
 import styles from './InvitationRow.module.css';
 

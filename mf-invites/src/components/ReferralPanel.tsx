@@ -1,7 +1,7 @@
+import { linkParts } from '@cabinet/domain/referralLink';
 import { Button } from '@cabinet/ui/Button';
 import { Copy, Share } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { linkParts } from '../domain/referralLink.ts';
 import { LinkCode } from './LinkCode.tsx';
 import styles from './ReferralPanel.module.css';
 

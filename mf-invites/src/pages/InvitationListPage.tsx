@@ -1,8 +1,10 @@
 import type { Invitation } from '@cabinet/contracts/loyalty';
+import { referralLinkAtom } from '@cabinet/state/referral';
 import { Button, buttonClass } from '@cabinet/ui/Button';
 import { EmptyState } from '@cabinet/ui/EmptyState';
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { PageHeading } from '@cabinet/ui/PageHeading';
+import { useAtomValue } from 'jotai';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -12,7 +14,6 @@ import { InvitationRow } from '../components/InvitationRow.tsx';
 import { InvitationSummary } from '../components/InvitationSummary.tsx';
 import { useFriends } from '../data/useFriends.ts';
 import { useInvitations } from '../data/useInvitations.ts';
-import { useReferralLink } from '../data/useReferralLink.ts';
 import { countByStatus, filterInvitations, readFilter } from '../domain/invitationFilter.ts';
 import { paths } from '../paths.ts';
 import styles from './InvitationListPage.module.css';
@@ -20,7 +21,7 @@ import { useShareReferral } from './useShareReferral.ts';
 
 export function InvitationListPage() {
   const { t } = useTranslation('mf-invites');
-  const link = useReferralLink();
+  const link = useAtomValue(referralLinkAtom);
   return (
     <div className={styles.page}>
       <PageHeading aside={link && <CopyButton link={link} />}>{t('list.title')}</PageHeading>

@@ -1,20 +1,21 @@
 import { friendshipLevel } from '@cabinet/domain/level';
+import { referralLinkAtom } from '@cabinet/state/referral';
 import { buttonClass } from '@cabinet/ui/Button';
 import { GoBack } from '@cabinet/ui/GoBack';
 import { PageHeading } from '@cabinet/ui/PageHeading';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { HowItWorks } from '../components/HowItWorks.tsx';
 import { ReferralPanel } from '../components/ReferralPanel.tsx';
 import { useFriends } from '../data/useFriends.ts';
-import { useReferralLink } from '../data/useReferralLink.ts';
 import { elsewhere, paths } from '../paths.ts';
 import styles from './InvitePage.module.css';
 import { useShareReferral } from './useShareReferral.ts';
 
 /** The way to call a friend that needs nothing but the link. */
 export function InvitePage() {
-  const link = useReferralLink();
+  const link = useAtomValue(referralLinkAtom);
   return <div className={styles.page}>{link ? <Invite link={link} /> : <CardFirst />}</div>;
 }
 

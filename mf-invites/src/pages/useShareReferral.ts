@@ -1,6 +1,6 @@
+import { canShare, copyLink, shareLink } from '@cabinet/state/referral';
 import { showToast } from '@cabinet/state/ui';
 import { useTranslation } from 'react-i18next';
-import { canShare, copyLink, shareLink } from '../data/linkSharing.ts';
 
 /** What can be done with the referral link; `share` is null where the device cannot. */
 export function useShareReferral(link: string) {

@@ -1,10 +1,10 @@
 import type { Manager } from '@cabinet/contracts/loyalty';
+import { initials } from '@cabinet/domain/initials';
 import { chipClass } from '@cabinet/ui/Chip';
 import { Panel } from '@cabinet/ui/Panel';
 import { Mail, Phone, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { initials } from '../domain/initials.ts';
 import { neighbours } from '../paths.ts';
 import styles from './ManagerCard.module.css';
 

@@ -1,3 +1,4 @@
+import { linkParts } from '@cabinet/domain/referralLink';
 import { Button } from '@cabinet/ui/Button';
 import { Chip } from '@cabinet/ui/Chip';
 import { Panel } from '@cabinet/ui/Panel';
@@ -5,7 +6,6 @@ import { QrCode } from '@cabinet/ui/QrCode';
 import { Copy, Share } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { linkParts } from '../domain/referralLink.ts';
 import styles from './ReferralPanel.module.css';
 
 interface ReferralPanelProps {

@@ -1,5 +1,5 @@
 import type { Referral } from '@cabinet/contracts/loyalty';
-import { initials } from './initials.ts';
+import { initials } from '@cabinet/domain/initials';
 
 /** How many rings the chain and the card's flower have; each friend with a paid study fills one (R17). */
 export const RINGS = 10;

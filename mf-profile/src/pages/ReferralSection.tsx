@@ -1,18 +1,17 @@
 import { friendshipLevel } from '@cabinet/domain/level';
+import { canShare, copyLink, referralLinkAtom, shareLink } from '@cabinet/state/referral';
 import { showToast } from '@cabinet/state/ui';
 import { isFetchedAtom, userErrorAtom } from '@cabinet/state/user';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { ReferralPanel } from '../components/ReferralPanel.tsx';
 import { RewardEstimate } from '../components/RewardEstimate.tsx';
-import { canShare, copyLink, shareLink } from '../data/linkSharing.ts';
 import { useFriends } from '../data/useFriends.ts';
-import { useReferralLink } from '../data/useReferralLink.ts';
 
 /** The participant's own link; none without a physical card (§3). */
 export function ReferralSection() {
   const { t } = useTranslation('mf-profile');
-  const link = useReferralLink();
+  const link = useAtomValue(referralLinkAtom);
   const isFetched = useAtomValue(isFetchedAtom);
   const hasError = useAtomValue(userErrorAtom) !== null;
   const { phase, payments } = useFriends();

@@ -114,6 +114,9 @@ export const listSupportRequests = defineRoute({
   output: v.object({ data: v.array(supportRequestSchema) }),
 });
 
+/** How the topic of a support request begins that is about a change of the e-mail (§7). */
+export const EMAIL_CHANGE_TOPIC = 'Смена e-mail';
+
 // ── e-mail change ───────────────────────────────────────────────────────────────────────────────────
 
 const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));

@@ -1,4 +1,4 @@
-import { actualPhone, normalisePhone } from './phone.ts';
+import { actualPhone, dialCode, normalisePhone } from './phone.ts';
 
 test.each([
   ['+7 (916) 123-45-67', '+79161234567'],
@@ -38,4 +38,16 @@ test.each([
     sourcesDiffer: differ,
     crmDiffersFromVerified: crmDiffers,
   });
+});
+
+test.each([
+  ['+79161234567', '7'],
+  ['+77710009998', '7'],
+  ['+998901234567', '998'],
+  ['+35796123456', '357'],
+  ['+12025550123', null],
+  ['anna@cabinet.test', null],
+  ['', null],
+])('§3 the dial code of %s is %s', (phone, code) => {
+  expect(dialCode(phone)).toBe(code);
 });

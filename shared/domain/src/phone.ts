@@ -8,6 +8,31 @@ export function normalisePhone(phone: string, { plus = true }: { plus?: boolean 
   return digits && plus ? `+${digits}` : digits;
 }
 
+/** §3 Countries, each with its dial code; Russia and Kazakhstan share one. */
+const DIAL_CODES = {
+  ru: '7',
+  az: '994',
+  am: '374',
+  by: '375',
+  ge: '995',
+  kz: '7',
+  cy: '357',
+  kg: '996',
+  tj: '992',
+  tm: '993',
+  uz: '998',
+  ua: '380',
+} as const;
+export type PhoneCountry = keyof typeof DIAL_CODES;
+
+/** Countries that a phone may belong to, in the order of §3. */
+export const PHONE_COUNTRIES = Object.keys(DIAL_CODES) as PhoneCountry[];
+
+/** The dial code of a normalised phone, `998`; null when no country of §3 has it. An e-mail has none. */
+export function dialCode(phone: string): string | null {
+  return Object.values(DIAL_CODES).find((code) => phone.startsWith(`+${code}`)) ?? null;
+}
+
 export interface PhoneSources {
   /** Verified by a code. */
   verified: string | null;

@@ -27,6 +27,17 @@ describe('a date', () => {
     expect(formatTime(order, locale)).toBe(time);
   });
 
+  test('in June and in July is told apart in every language', () => {
+    const months = (['ru', 'uz', 'en'] as const).map((locale) =>
+      [5, 6].map((month) => formatShortMonth(new Date(2026, month, 1), locale)),
+    );
+    expect(months).toEqual([
+      ['июн', 'июл'],
+      ['iyun', 'iyul'],
+      ['Jun', 'Jul'],
+    ]);
+  });
+
   test.each(['ru', 'uz', 'en'] as const)('by default reads the same in %s (§9)', (locale) => {
     expect(formatDate(order, locale)).toBe('12.11.2026');
     expect(formatDateTime(order, locale)).toBe('12.11.2026 18:40');

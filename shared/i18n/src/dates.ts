@@ -27,13 +27,12 @@ export function formatDay(input: DateInput, locale: Locale, now = new Date()): s
 
 /** `12 ноя`, `12-noy`, `12 Nov`. */
 export function formatShortDay(input: DateInput, locale: Locale): string {
-  // dayjs abbreviates Russian months to three to five letters with a dot; we print three without.
-  return print(input, locale, (date) => joinDay(date.date(), date.format('MMM').slice(0, 3), locale));
+  return print(input, locale, (date) => joinDay(date.date(), shortMonth(date), locale));
 }
 
 /** `ноя`, `noy`, `Nov`: for axes of charts. */
 export function formatShortMonth(input: DateInput, locale: Locale): string {
-  return print(input, locale, (date) => monthName(date.format('MMM').slice(0, 3), locale));
+  return print(input, locale, (date) => monthName(shortMonth(date), locale));
 }
 
 /** `14:20` */
@@ -54,6 +53,12 @@ export function formatMoment(input: DateInput, locale: Locale, now = new Date())
 function print(input: DateInput, locale: Locale, draw: (date: Dayjs) => string): string {
   const date = dayjs(typeof input === 'number' ? input * 1000 : input);
   return date.isValid() ? draw(date.locale(DAYJS_LOCALE[locale])) : '';
+}
+
+/** Three letters without the dot that dayjs gives some; four where three do not tell June from July (uz). */
+function shortMonth(date: Dayjs): string {
+  const name = date.format('MMMM');
+  return name.startsWith('Iyu') ? name.slice(0, 4) : date.format('MMM').slice(0, 3);
 }
 
 function dayMonth(date: Dayjs, locale: Locale): string {

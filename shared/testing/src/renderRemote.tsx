@@ -5,8 +5,10 @@ import { registerMessages } from '@cabinet/i18n/messages';
 import { configAtom } from '@cabinet/state/config';
 import { apiScope, ownerEmailAtom, sessionAtom } from '@cabinet/state/session';
 import { store } from '@cabinet/state/store';
+import { toastsAtom } from '@cabinet/state/ui';
 import { forgetUser, loadUser } from '@cabinet/state/user';
 import { messages as uiMessages } from '@cabinet/ui/messages';
+import { TokenWord } from '@cabinet/ui/Tokens';
 import { type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
@@ -66,10 +68,12 @@ export async function renderRemote(
       <I18nextProvider i18n={i18n}>
         <SWRConfig value={{ dedupingInterval: 0 }}>
           <MemoryRouter initialEntries={[path]}>
-            <Routes>
-              <Route path={at} element={<remote.Routes />} />
-              <Route path="*" element={null} />
-            </Routes>
+            <TokenWord value={config?.project === 'mti' ? 'coin' : 'token'}>
+              <Routes>
+                <Route path={at} element={<remote.Routes />} />
+                <Route path="*" element={null} />
+              </Routes>
+            </TokenWord>
             <Address
               onChange={(now) => {
                 address = now;
@@ -88,6 +92,7 @@ async function signIn(account: Account, config: CabinetConfig, network: FakeNetw
   store.set(configAtom, config);
   store.set(sessionAtom, account.session);
   store.set(ownerEmailAtom, account.owner);
+  store.set(toastsAtom, []);
   forgetUser();
   connect(network, { config: config.services, scope: apiScope });
   await loadUser();

@@ -1,27 +1,23 @@
+import { copyLink, referralLinkAtom } from '@cabinet/state/referral';
 import { isInvitationVisibleAtom, showInfo, showToast } from '@cabinet/state/ui';
 import { Button, buttonClass } from '@cabinet/ui/Button';
 import { Popover } from '@cabinet/ui/Popover';
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './InvitePopup.module.css';
-import { useReferralLink } from './useReferralLink.ts';
 
 /** §2: invite a friend by the online form, or by copying one's own link. Without a card there is nobody to invite for. */
 export function InvitePopup() {
   const { t } = useTranslation('shell');
   const [isVisible, setVisible] = useAtom(isInvitationVisibleAtom);
-  const link = useReferralLink();
+  const link = useAtomValue(referralLinkAtom);
   if (!link) return null;
 
   async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast({ message: t('invite.copied') });
-    } catch {
-      showInfo({ title: t('invite.link'), message: t('invite.failed', { link: text }) });
-    }
+    if (await copyLink(text)) showToast({ message: t('invite.copied') });
+    else showInfo({ title: t('invite.link'), message: t('invite.failed', { link: text }) });
     setVisible(false);
   }
 

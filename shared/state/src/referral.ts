@@ -1,3 +1,13 @@
+import { referralLink } from '@cabinet/domain/referralLink';
+import { atom } from 'jotai';
+import { configAtom } from './config.ts';
+import { physicalCardAtom } from './user.ts';
+
+/** The participant's referral link (§3), or null before there is a card. */
+export const referralLinkAtom = atom((get) =>
+  referralLink(get(configAtom)?.inviteUrl, get(physicalCardAtom)?.cardHash, location.origin),
+);
+
 /** Puts the link on the clipboard. False when the browser refuses; that is only reported (§8). */
 export async function copyLink(link: string): Promise<boolean> {
   try {

@@ -1,0 +1,35 @@
+import { hadBirthdayReward, lastBirthday, programmeDay } from './birthday.ts';
+
+test.each([
+  ['2026-11-20T20:59:59Z', '2026-11-20'],
+  ['2026-11-20T21:00:00Z', '2026-11-21'],
+  ['2026-06-30T21:00:00Z', '2026-07-01'],
+  ['2026-12-31T21:00:00Z', '2027-01-01'],
+])('L7 at %s it is %s in Moscow', (moment, day) => {
+  expect(programmeDay(new Date(moment))).toBe(day);
+});
+
+test.each([
+  ['the day before', '2003-04-18', '2026-04-17T20:59:59Z', '2025-04-18'],
+  ['from midnight in Moscow on', '2003-04-18', '2026-04-17T21:00:00Z', '2026-04-18'],
+  ['late in the year', '2003-04-18', '2026-11-20T12:00:00Z', '2026-04-18'],
+  ['on New Year’s Eve of Moscow', '2000-01-01', '2026-12-31T21:00:00Z', '2027-01-01'],
+  ['29 February in a leap year', '2004-02-29', '2028-02-28T12:00:00Z', '2027-02-28'],
+  ['29 February in a leap year, on the day', '2004-02-29', '2028-02-29T12:00:00Z', '2028-02-29'],
+  ['29 February in another year', '2004-02-29', '2026-02-28T12:00:00Z', '2026-02-28'],
+  ['29 February in a century that is no leap year', '2004-02-29', '2100-02-28T12:00:00Z', '2100-02-28'],
+])('L7 last birthday: %s', (_, birthDate, now, birthday) => {
+  expect(lastBirthday(birthDate, new Date(now))).toBe(birthday);
+});
+
+test.each([
+  ['never before', [], '2026-04-18T09:00:00Z', false],
+  ['on this birthday', ['2026-04-17T21:30:00Z'], '2026-04-18T09:00:00Z', true],
+  ['on the last one', ['2025-04-18T09:00:00Z'], '2026-04-18T09:00:00Z', false],
+  ['on the last one, and this one is still to come', ['2025-04-18T09:00:00Z'], '2026-04-17T09:00:00Z', true],
+  ['late, in this calendar year', ['2026-01-09T09:00:00Z'], '2026-04-18T09:00:00Z', true],
+  ['long ago', ['2019-05-01T09:00:00Z', '2024-04-18T09:00:00Z'], '2026-05-01T09:00:00Z', false],
+])('L7 one bonus a year: booked %s', (_, earlier, now, had) => {
+  const dates = earlier.map((moment) => new Date(moment));
+  expect(hadBirthdayReward('2003-04-18', dates, new Date(now))).toBe(had);
+});

@@ -1,0 +1,14 @@
+import { earningRefusal } from './earning.ts';
+
+test.each([
+  [1, null],
+  [2, 'card-off'],
+  [5, 'card-off'],
+  [null, 'card-off'],
+])('A5 on a card with status %p: %p', (status, refusal) => {
+  expect(earningRefusal({ status })).toBe(refusal);
+});
+
+test('§1 it takes a card', () => {
+  expect(earningRefusal(null)).toBe('no-card');
+});
