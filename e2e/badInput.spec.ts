@@ -15,11 +15,14 @@ test('an unknown product says so and leads to the catalogue', async ({ signIn, o
 });
 
 for (const id of ['abc', '12-x', '0', '1e3']) {
-  test(`R39 /orders/${id} is no order, and nothing is asked`, async ({ signIn, open }) => {
+  test(`R39 /orders/${id} is no order, and nothing is asked`, async ({ signIn, open, page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await signIn('student');
-    const page = await open(`/orders/${id}`);
+    await open(`/orders/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Заказ не найден' })).toBeVisible();
-    await page.getByRole('link', { name: 'Все заказы' }).click();
+    expect(asked.filter((url) => url.includes('/loyalty/api/orders/'))).toEqual([]);
+    await page.getByRole('link', { name: 'Все заказы', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
   });
 }

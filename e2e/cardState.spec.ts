@@ -22,3 +22,9 @@ for (const path of ['/', '/catalog']) {
     await expect(page.getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible();
   });
 }
+
+test('§4 of two active physical cards the first counts as off', async ({ signIn, open }) => {
+  await signIn('twocards');
+  const page = await open('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Карта выключена' })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { countLoads } from './support/verbs.ts';
 
 const SPOKEN = {
   Oʻzbekcha: { lang: 'uz', orders: 'Buyurtmalar', nav: 'Katalog', isNew: 'Yangi' },
@@ -11,20 +12,17 @@ for (const [language, words] of Object.entries(SPOKEN)) {
     open,
     page,
   }) => {
-    let loads = 0;
     await signIn('student');
     await open('/orders');
     await expect(page.getByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible();
-    page.on('domcontentloaded', () => {
-      loads += 1;
-    });
+    const loads = countLoads(page);
 
     await page.getByRole('button', { name: language }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.orders })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: words.nav })).toBeVisible();
     await expect(page.getByRole('listitem').first()).toContainText(words.isNew);
     await expect(page.locator('html')).toHaveAttribute('lang', words.lang);
-    expect(loads).toBe(0);
+    expect(loads()).toBe(0);
 
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: words.orders })).toBeVisible();

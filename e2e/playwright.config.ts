@@ -13,12 +13,13 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: process.availableMemory() < ROOM_FOR_TWO ? 1 : 2,
-  timeout: 40_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(TEST_REPORT ? [['json', { outputFile: TEST_REPORT }] as const] : [])],
   use: {
     locale: 'ru-RU',
-    trace: 'retain-on-failure',
+    // Without pictures: they cost more than the journeys themselves.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: CHROMIUM_PATH || '/usr/bin/chromium',

@@ -78,6 +78,7 @@ test('a person signs in, buys for tokens, finds the order, cancels it and signs 
     await page.getByRole('button', { name: 'Выйти' }).click();
     await expect(page.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
     await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
     await expect(page.getByText('12 500')).toHaveCount(0);
     await expect(page.getByText('Каримова')).toHaveCount(0);
   });

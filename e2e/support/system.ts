@@ -20,7 +20,11 @@ export interface System {
 /** Starts a system with fresh data. */
 export async function startSystem(env: Record<string, string> = {}): Promise<System> {
   const dataDir = freshFolder();
-  let current: Run = await begin({ dataDir, env });
+  const forget = () => rmSync(dataDir, { recursive: true, force: true });
+  let current = await begin({ dataDir, env }).catch((error: unknown) => {
+    forget();
+    throw error;
+  });
   const url = await current.ready;
 
   const system: System = {
@@ -38,7 +42,7 @@ export async function startSystem(env: Record<string, string> = {}): Promise<Sys
     },
     async end() {
       await current.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      forget();
     },
   };
   return system;

@@ -28,3 +28,12 @@ export async function cancelOrder(page: Page, reason: string): Promise<void> {
 export async function expectBalance(page: Page, balance: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`У тебя на карте ${balance} токен`);
 }
+
+/** How often a document has been loaded since. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
