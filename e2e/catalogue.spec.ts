@@ -89,3 +89,9 @@ test('R34 somebody who is no student may look, and buying tells why not', async 
   await expect(button).toBeDisabled();
   await expect(button).toHaveAccessibleDescription(/купить получится после зачисления/);
 });
+
+test('a filter in the address of the catalogue itself is kept', async ({ signIn, open }) => {
+  await signIn('student');
+  const page = await open('/catalog?sort=ascending');
+  await expect(page).toHaveURL(/\/my\/catalog\/products\?sort=ascending$/);
+});

@@ -32,3 +32,13 @@ test('§6 an ordinary participant who names another one sees their own cabinet',
   await expectBalance(page, '100');
   await expect(page.getByText('Ты смотришь кабинет')).toHaveCount(0);
 });
+
+test('view-as outlives a reload and ends where staff says so', async ({ signIn, open }) => {
+  await signIn('manager');
+  const page = await open('/?ownerEmail=student@cabinet.test');
+  await page.getByRole('link', { name: 'Потратить в каталоге' }).click();
+  await page.reload();
+  await expect(page.getByText('Ты смотришь кабинет участника student@cabinet.test')).toBeVisible();
+  await page.getByRole('link', { name: 'В свой кабинет' }).click();
+  await expect(page.getByText('Ты смотришь кабинет')).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
 import { SECTIONS } from '@cabinet/contracts/loyalty';
-import { Navigate, Route, Routes as RouterRoutes } from 'react-router-dom';
+import { Navigate, Route, Routes as RouterRoutes, useLocation } from 'react-router-dom';
 import ru from './locales/ru.json' with { type: 'json' };
 import { CatalogPage } from './pages/CatalogPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
@@ -19,7 +19,7 @@ export function Routes() {
   return (
     <RouterRoutes>
       <Route path={paths.catalog} element={<CatalogPage />}>
-        <Route index element={<Navigate to={sectionPath('products')} replace />} />
+        <Route index element={<FirstSection />} />
         {SECTIONS.map((section) => (
           <Route
             key={section}
@@ -32,4 +32,10 @@ export function Routes() {
       <Route path="*" element={<NotFoundPage />} />
     </RouterRoutes>
   );
+}
+
+/** §2: the catalogue begins with its products; filters of the address stay. */
+function FirstSection() {
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: sectionPath('products'), search }} replace />;
 }

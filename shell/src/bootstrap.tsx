@@ -20,7 +20,8 @@ history.replaceState(null, '');
 createRoot(root).render(
   <Provider store={store}>
     <I18nextProvider i18n={i18n}>
-      <BrowserRouter basename="/my">
+      {/* Without transitions: a filter that stands in the address follows the click at once. */}
+      <BrowserRouter basename="/my" useTransitions={false}>
         <App />
       </BrowserRouter>
     </I18nextProvider>

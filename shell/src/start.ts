@@ -9,6 +9,7 @@ import { endSession, loadUser } from '@cabinet/state/user';
 import { atom } from 'jotai';
 import { parse } from 'valibot';
 import type { SignIn } from './auth/signIn.ts';
+import { forgetViewedOwner, viewedOwner } from './auth/viewedOwner.ts';
 import { i18n } from './i18n.ts';
 
 /**
@@ -38,10 +39,9 @@ export async function start(): Promise<void> {
 
 function enter(signIn: SignIn, config: CabinetConfig): void {
   const { session } = signIn;
-  const owner = new URLSearchParams(location.search).get('ownerEmail');
   store.set(signInAtom, signIn);
   store.set(sessionAtom, session);
-  store.set(ownerEmailAtom, owner && mayViewAs(session.roles) ? owner : null);
+  store.set(ownerEmailAtom, mayViewAs(session.roles) ? viewedOwner() : null);
   configureApi({
     config: config.services,
     token: signIn.token,
@@ -58,6 +58,7 @@ function warnOfSession(): void {
 
 /** Leaves nothing of the participant behind and ends the session at the identity service. */
 export async function signOut(): Promise<void> {
+  forgetViewedOwner();
   endSession();
   await store.get(signInAtom)?.signOut();
 }

@@ -2,7 +2,7 @@ import { ownerEmailAtom } from '@cabinet/state/session';
 import { fatalErrorAtom } from '@cabinet/state/ui';
 import { loadUser, userErrorAtom } from '@cabinet/state/user';
 import { Banner } from '@cabinet/ui/Banner';
-import { Button } from '@cabinet/ui/Button';
+import { Button, buttonClass } from '@cabinet/ui/Button';
 import { SkipLink } from '@cabinet/ui/SkipLink';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -43,7 +43,12 @@ export function Layout({ children }: { children: ReactNode }) {
 function ViewAsBanner() {
   const { t } = useTranslation('shell');
   const owner = useAtomValue(ownerEmailAtom);
-  return owner && <Banner>{t('viewAs', { email: owner })}</Banner>;
+  const leave = (
+    <a className={buttonClass({ size: 'sm', variant: 'line' })} href="/my/?ownerEmail=">
+      {t('leaveViewAs')}
+    </a>
+  );
+  return owner && <Banner action={leave}>{t('viewAs', { email: owner })}</Banner>;
 }
 
 /** R27: what the start could not load is told with a retry; the rest stays usable. */
