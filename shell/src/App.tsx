@@ -1,5 +1,4 @@
 import { configAtom } from '@cabinet/state/config';
-import { PageLoader } from '@cabinet/ui/PageLoader';
 import { TokenWord } from '@cabinet/ui/Tokens';
 import { useAtomValue } from 'jotai';
 import { Layout } from './layout/Layout.tsx';
@@ -16,7 +15,9 @@ export function App() {
   if (phase === 'no-identity') return <NoIdentityPage />;
   return (
     <TokenWord value={config?.project === 'mti' ? 'coin' : 'token'}>
-      <Layout>{phase === 'starting' ? <PageLoader /> : <Pages />}</Layout>
+      <Layout>
+        <Pages />
+      </Layout>
     </TokenWord>
   );
 }

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { isReturning } from './auth/returnPlace.ts';
 import { i18n, messagesReady } from './i18n.ts';
 import { start } from './start.ts';
 
@@ -13,8 +14,9 @@ if (!root) throw new Error('the page has no #root');
 
 const started = start();
 await messagesReady;
-// The router reads the address only after the sign-in has put the remembered place back.
-await window.cabinetEarly?.signIn.catch(() => undefined);
+// The page is drawn, without its data, while the sign-in waits for the network; only on the way back from the sign-in
+// page the router has to wait until the remembered place stands in the address again.
+if (isReturning()) await window.cabinetEarly?.signIn.catch(() => undefined);
 // A reload shows the full page of a product, not the dialog that the history still remembers (R29).
 history.replaceState(null, '');
 createRoot(root).render(

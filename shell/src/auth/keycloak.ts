@@ -1,4 +1,4 @@
-import Keycloak, { type KeycloakTokenParsed } from 'keycloak-js';
+import Keycloak, { type KeycloakConfig, type KeycloakTokenParsed } from 'keycloak-js';
 import { rememberPlace, returnToPlace } from './returnPlace.ts';
 import type { Session, SignIn } from './signIn.ts';
 
@@ -95,8 +95,7 @@ export async function keycloakSignIn(server: Server): Promise<SignIn> {
 
 /** A session that the identity service knows already is taken over in a hidden frame, without leaving the page. */
 async function silently(server: Server): Promise<Keycloak> {
-  const url = new URL(server.url, location.origin).href;
-  const keycloak = new Keycloak({ ...server, url });
+  const keycloak = new Keycloak(addressesOf(server));
   await keycloak.init({
     onLoad: 'check-sso',
     silentCheckSsoRedirectUri: `${home()}silent-check-sso.html`,
@@ -105,6 +104,24 @@ async function silently(server: Server): Promise<Keycloak> {
     pkceMethod: 'S256',
   });
   return keycloak;
+}
+
+/**
+ * On our own origin the addresses are handed over whole: keycloak-js then leaves out its look at third-party cookies,
+ * a document of its own in front of the sign-in.
+ */
+function addressesOf({ url, realm, clientId }: Server): KeycloakConfig {
+  const base = new URL(url, location.origin);
+  if (base.origin !== location.origin) return { url: base.href, realm, clientId };
+  const protocol = `${base.href.replace(/\/$/, '')}/realms/${encodeURIComponent(realm)}/protocol/openid-connect`;
+  return {
+    clientId,
+    oidcProvider: {
+      authorization_endpoint: `${protocol}/auth`,
+      token_endpoint: `${protocol}/token`,
+      end_session_endpoint: `${protocol}/logout`,
+    },
+  };
 }
 
 /** The one redirect address that the identity service allows. */

@@ -9,6 +9,15 @@ export function rememberPlace(): void {
   }
 }
 
+/** Whether this page was opened by the sign-in page, and the address is about to change. */
+export function isReturning(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Puts the remembered place into the address bar, before a router looks at it. */
 export function returnToPlace(): void {
   try {
