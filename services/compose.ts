@@ -2,22 +2,30 @@ import { fileURLToPath } from 'node:url';
 import type { CabinetConfig } from '@cabinet/contracts/config';
 import type { FastifyInstance } from 'fastify';
 import { prepareCrm, resetCrm } from './crm/prepare.ts';
+import { findClient } from './crm/repository/clients.ts';
 import { crmService } from './crm/service.ts';
 import { type IdentityKeys, loadKeys } from './identity/keys.ts';
 import { AUDIENCE, PROTOCOL_PATH, REALM, REALM_PATH } from './identity/realm.ts';
 import { identityService } from './identity/service.ts';
 import { createApp } from './kit/app.ts';
+import { type CarrierOptions, carriersOf } from './kit/carriers.ts';
 import type { Database } from './kit/database.ts';
-import { prepareKit } from './kit/prepare.ts';
+import { startDelivery } from './kit/delivery.ts';
+import { prepareKit, resetKit } from './kit/prepare.ts';
 import { sandbox } from './kit/sandbox.ts';
 import { type TokenVerifier, tokenVerifier } from './kit/token.ts';
+import { landerService } from './leads/lander.ts';
+import { landingService } from './leads/landing.ts';
+import { prepareLeads, resetLeads } from './leads/prepare.ts';
 import { prepareLoyalty, resetLoyalty } from './loyalty/prepare.ts';
 import { loyaltyService } from './loyalty/service.ts';
 import { type Checks, serveHealth } from './site/health.ts';
 import { serveMetrics } from './site/metrics.ts';
+import { sandboxOutbox } from './site/outbox.ts';
 import { siteService } from './site/service.ts';
+import { suggestionsService } from './suggestions/service.ts';
 
-export const PARTS = ['identity', 'loyalty', 'crm', 'site'] as const;
+export const PARTS = ['identity', 'loyalty', 'crm', 'leads', 'suggestions', 'site'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface CompositionOptions {
@@ -31,6 +39,10 @@ export interface CompositionOptions {
   keycloakUrl: string | undefined;
   /** Of the participant's own programme, if that is another one (§7 HEAD /v2/api). */
   programmeOrigin: string | undefined;
+  /** Who takes SMS and e-mails; by default they stay in the outbox. */
+  carriers: CarrierOptions;
+  /** Addresses of proxies in front, whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[];
   parts: readonly Part[];
   /** Puts the data of CONTRACT §5 into an empty database. */
   seed: boolean;
@@ -49,7 +61,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The wanted services as one application that is ready to listen. */
 export async function compose(db: Database, options: CompositionOptions): Promise<FastifyInstance> {
   const { origins, config, keycloakUrl, parts, seed, log } = options;
-  const app = createApp({ logger: log && { write: log } });
+  const app = createApp({ logger: log && { write: log }, trustedProxies: options.trustedProxies });
   if (origins[0].startsWith('https:')) requireTls(app);
   serveMetrics(app);
   serveHealth(app, checksOf(db, keycloakUrl));
@@ -65,17 +77,35 @@ export async function compose(db: Database, options: CompositionOptions): Promis
   if (runs('loyalty')) {
     await prepareLoyalty(db, { seed });
     const { programmeOrigin } = options;
-    await app.register(loyaltyService, { prefix: '/loyalty', ...access, programmeOrigin });
+    const findCrmClient = runs('crm') ? findClient : undefined;
+    await app.register(loyaltyService, { prefix: '/loyalty', ...access, programmeOrigin, findCrmClient });
   }
   if (runs('crm')) {
     await prepareCrm(db, { seed });
     await app.register(crmService, { prefix: '/crm', ...access });
   }
+  if (runs('leads')) {
+    await prepareLeads(db);
+    await app.register(landerService, { prefix: '/lander', db, secret: config.services.landerSecret });
+    await app.register(landingService, { prefix: '/landing', db });
+  }
+  if (runs('suggestions')) {
+    await app.register(suggestionsService, {
+      prefix: '/suggestions',
+      token: config.services.suggestions.token,
+    });
+  }
   if (runs('site')) await app.register(siteService, { ...options, root: options.root ?? ROOT });
   options.extend?.(app);
   if (options.isSandbox) {
-    await app.register(sandbox, { resets: [() => resetLoyalty(db), () => resetCrm(db)] });
+    await app.register(sandbox, {
+      resets: [resetLoyalty, resetCrm, resetLeads, resetKit].map((reset) => () => reset(db)),
+    });
+    const styles = `${REALM_PATH}/resources/page.css`;
+    await app.register(sandboxOutbox, { db, project: config.project, styles });
   }
+  const delivery = startDelivery(db, carriersOf(options.carriers), (failure) => app.log.error(failure));
+  app.addHook('onClose', () => delivery.stop());
   return app;
 }
 

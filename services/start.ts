@@ -2,8 +2,10 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { compose, PARTS, type Part } from './compose.ts';
+import type { CarrierOptions } from './kit/carriers.ts';
 import { type Database, openDatabase } from './kit/database.ts';
-import { readConfig } from './site/settings.ts';
+import { openDoor } from './programme/door.ts';
+import { listOf, readConfig } from './site/settings.ts';
 import { StartError } from './startError.ts';
 
 export interface SystemOptions {
@@ -29,7 +31,7 @@ export interface SystemOptions {
   parts?: readonly Part[] | undefined;
   /** Puts the data of CONTRACT §5 into an empty database; by default where the accounts are ours. */
   seed?: boolean | undefined;
-  /** Settings of `/my/config.json`; the environment by default. */
+  /** Settings of `/my/config.json`, of what carries messages; the environment by default. */
   env?: Record<string, string | undefined> | undefined;
   /** Writes nothing; else errors, and with LOG=requests every request, as JSON lines to the standard output. */
   quiet?: boolean | undefined;
@@ -65,6 +67,8 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       remoteOrigins: options.remoteOrigins ?? [],
       keycloakUrl,
       programmeOrigin: options.programmeOrigin,
+      carriers: carrierSettings(env),
+      trustedProxies: listOf(env.TRUSTED_PROXIES) ?? [],
       parts: options.parts ?? PARTS,
       seed: options.seed ?? !keycloakUrl,
       isSandbox: !databaseUrl && !keycloakUrl,
@@ -73,7 +77,14 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       log: quiet ? undefined : (line) => writeLog(line, env.LOG === 'requests'),
     });
     await app.listen({ port, host });
-    return { url, close: () => app.close().finally(() => db.close()) };
+    // A server's database lets the operator's command in by itself.
+    const hasDoor = !databaseUrl && (options.parts ?? PARTS).includes('loyalty');
+    const door = hasDoor ? await openDoor(db, dataDir) : null;
+    const close = async () => {
+      await door?.close();
+      await app.close();
+    };
+    return { url, close: () => close().finally(() => db.close()) };
   } catch (error) {
     await db.close();
     throw error;
@@ -90,6 +101,20 @@ async function freePort(port: number, host: string): Promise<number> {
       probe.close(() => resolvePort(typeof address === 'object' && address ? address.port : port));
     });
   });
+}
+
+/** @throws {StartError} an address that is none */
+function carrierSettings(env: NonNullable<SystemOptions['env']>): CarrierOptions {
+  for (const name of ['SMTP_URL', 'SMS_GATEWAY_URL']) {
+    // Without the address itself, which may hold a password.
+    if (env[name] && !URL.canParse(env[name])) throw new StartError(`${name} is no address.`);
+  }
+  return {
+    smtpUrl: env.SMTP_URL || undefined,
+    mailFrom: env.MAIL_FROM || undefined,
+    smsGatewayUrl: env.SMS_GATEWAY_URL || undefined,
+    smsGatewayToken: env.SMS_GATEWAY_TOKEN || undefined,
+  };
 }
 
 function portError({ code, message }: NodeJS.ErrnoException, port: number): StartError {

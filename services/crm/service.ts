@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { type AccessOptions, useAccess } from '../kit/access.ts';
-import { serveClients } from './routes.ts';
+import { serveClients } from './routes/clients.ts';
+import { serveEmailChange } from './routes/emailChange.ts';
 
 /** The CRM bus: a Fastify plugin for a database that `prepareCrm` has made ready. */
 export async function crmService(app: FastifyInstance, options: AccessOptions): Promise<void> {
   useAccess(app, options);
   serveClients(app, options.db);
+  serveEmailChange(app, options.db);
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Locale, Project } from '@cabinet/contracts/config';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import { escapeHtml } from '../kit/html.ts';
+import { localeOf } from '../kit/locale.ts';
 import { LOGO, ROSETTE } from './art.ts';
 import { REALM_PATH } from './realm.ts';
-import { localeOf, textsOf } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 export interface PagesOptions {
   /** Whose colours the pages wear. */
@@ -130,15 +132,4 @@ function documentOf(project: Project, locale: Locale, title: string, body: strin
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  const names: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (sign) => names[sign] ?? sign);
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Database } from '../kit/database.ts';
+import { localeOf } from '../kit/locale.ts';
 import { checkPassword } from './accounts.ts';
 import type { Pages } from './pages.ts';
-import { localeOf } from './texts.ts';
 
 export interface SignInOptions {
   db: Database;

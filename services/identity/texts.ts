@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@cabinet/contracts/config';
+import type { Locale } from '@cabinet/contracts/config';
 
 /** The words of the sign-in pages. */
 export interface Texts {
@@ -85,18 +85,4 @@ const TEXTS: Record<Locale, Texts> = { ru, uz, en };
 
 export function textsOf(locale: Locale): Texts {
   return TEXTS[locale];
-}
-
-/**
- * The first language that the person asked for and the pages have, Russian otherwise (§1).
- * @param asked `ui_locales` of the request, then its `Accept-Language`
- */
-export function localeOf(...asked: unknown[]): Locale {
-  const tags = asked.flatMap((list) => (typeof list === 'string' ? list.toLowerCase().split(/[\s,]+/) : []));
-  const languages = tags.map((tag) => tag.split(/[-_;]/)[0]);
-  return LOCALES.find((locale) => locale === languages.find(isLocale)) ?? 'ru';
-}
-
-function isLocale(language: string | undefined): boolean {
-  return LOCALES.some((locale) => locale === language);
 }

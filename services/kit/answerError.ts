@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@cabinet/contracts/error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DISK_FULL } from './database.ts';
-import { ServiceError } from './errors.ts';
+import { ServiceError, TooManyRequests } from './errors.ts';
 
 interface Answer {
   status: number;
@@ -19,6 +19,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const { status, body } = answerOf(error);
   if (status >= 500) logFailure(error, request);
   if (status === 503) reply.header('Retry-After', '5');
+  if (error instanceof TooManyRequests) reply.header('Retry-After', error.retryAfter);
   reply.header('Cache-Control', 'no-store').code(status).send(body);
 }
 

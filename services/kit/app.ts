@@ -18,15 +18,18 @@ declare module 'fastify' {
 export interface AppOptions {
   /** Where the access log goes, one JSON line per request; nowhere by default. */
   logger?: { write(line: string): void } | undefined;
+  /** Proxies in front, whose `X-Forwarded-For` is believed; nobody's by default (P3). */
+  trustedProxies?: string[] | undefined;
 }
 
 const BODY_LIMIT = 64 * 1024;
 const SANE_REQUEST_ID = /^[\w.:-]{1,128}$/;
 
 /** The Fastify application every service is mounted on: error shape, request ids, security headers, access log. */
-export function createApp({ logger }: AppOptions = {}): FastifyInstance {
+export function createApp({ logger, trustedProxies = [] }: AppOptions = {}): FastifyInstance {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
+    trustProxy: trustedProxies.length > 0 && trustedProxies,
     // Fastify's own request log writes the query string, and §7 puts e-mails there (V1).
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     logger: logger ? { level: 'info', stream: logger, base: null } : false,

@@ -35,8 +35,8 @@ onEachDatabase((open) => {
 
   test('migrations run once, however many start them', async () => {
     await Promise.all([prepareKit(db), prepareKit(db), prepareKit(db)]);
-    const applied = await db.query(`select name from kit.migration where service = 'kit'`);
-    expect(applied).toEqual([{ name: '001-kit.sql' }]);
+    const applied = await db.query(`select name from kit.migration where service = 'kit' order by name`);
+    expect(applied).toEqual([{ name: '001-kit.sql' }, { name: '002-messages.sql' }]);
   });
 
   test('a broken migration leaves nothing of its service', async () => {

@@ -55,6 +55,18 @@ export class Unprocessable extends ServiceError {
   }
 }
 
+const TOO_MANY = { error: 'Слишком часто. Попробуй немного позже.', errorCode: 'too_many' };
+
+/** 429: again in so many seconds (`Retry-After`). */
+export class TooManyRequests extends ServiceError {
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number, body: ErrorBody = TOO_MANY) {
+    super(429, body);
+    this.retryAfter = retryAfter;
+  }
+}
+
 /** 503: not now. */
 export class Unavailable extends ServiceError {
   constructor(body: ErrorBody) {

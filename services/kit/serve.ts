@@ -1,20 +1,32 @@
+import type { Locale } from '@cabinet/contracts/config';
 import type { ParsedInput, Route, RouteAnswer, RouteOutput } from '@cabinet/contracts/route';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type Caller, callerOf } from './access.ts';
 import { BadRequest } from './errors.ts';
+import { localeOf } from './locale.ts';
+import { networkOf } from './network.ts';
 
-/** What a handler knows beside its input. */
-export interface Context extends Caller {
+/** What a handler knows of the request beside its input. */
+export interface RequestContext {
   /** `Idempotency-Key` of the request, else null. */
   key: string | null;
   requestId: string;
+  /** Whom the sender's address is counted as. */
+  network: string;
+  /** Of messages to the person who calls. */
+  locale: Locale;
+  /** For the rare answer with a header or a status of its own. */
+  reply: Pick<FastifyReply, 'header' | 'code'>;
 }
 
+/** What a handler knows of a signed-in caller. */
+export interface Context extends Caller, RequestContext {}
+
 /** Answers what the route promises, with or without the members that the reader fills in itself. */
-export type Handler<R extends Route> = (
+export type Handler<R extends Route, C = Context> = (
   input: ParsedInput<R>,
-  context: Context,
+  context: C,
 ) => Promise<RouteAnswer<R> | RouteOutput<R>>;
 
 const SANE_KEY = /^[\w-]{8,128}$/;
@@ -24,16 +36,44 @@ const SANE_KEY = /^[\w-]{8,128}$/;
  * Its answer is sent as JSON and kept by no cache.
  */
 export function serve<R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>): void {
+  addRoute(app, route, async (request, reply) => {
+    const caller = await callerOf(app, request, route);
+    return handler(inputOf(route, request), { ...caller, ...contextOf(request, reply) });
+  });
+}
+
+/** Serves a route that asks nobody who they are. */
+export function servePublic<R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  handler: Handler<R, RequestContext>,
+): void {
+  addRoute(app, route, async (request, reply) => handler(inputOf(route, request), contextOf(request, reply)));
+}
+
+function addRoute(
+  app: FastifyInstance,
+  route: Route,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+): void {
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
       reply.header('Cache-Control', 'no-store');
-      const caller = await callerOf(app, request, route);
-      const context = { ...caller, key: keyOf(request), requestId: request.id };
-      return handler(inputOf(route, request), context);
+      return answer(request, reply);
     },
   });
+}
+
+function contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext {
+  return {
+    key: keyOf(request),
+    requestId: request.id,
+    network: networkOf(request.ip),
+    locale: localeOf(request.headers['accept-language']),
+    reply,
+  };
 }
 
 function inputOf<R extends Route>(route: R, request: FastifyRequest): ParsedInput<R> {

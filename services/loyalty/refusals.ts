@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@cabinet/contracts/error';
 import type { CancelRefusal } from '@cabinet/domain/order';
 import type { PurchaseRefusal, PurchaseRefusalReason } from '@cabinet/domain/purchase';
+import type { CodeCheck } from '../kit/codes.ts';
 
 // The programme speaks Russian to its participants; the cabinet words what it knows in its own language
 // and shows these texts for the rest (§5, §8).
@@ -37,6 +38,18 @@ export function priceChangedBody(price: number): ErrorBody {
 export function cancelRefusalBody(reason: CancelRefusal): ErrorBody {
   return CANCEL_REFUSALS[reason];
 }
+
+export const BAD_PHONE: ErrorBody = {
+  error: 'Введи корректный номер телефона',
+  errorCode: 'bad_phone',
+};
+
+/** Why a one-time code is not accepted. */
+export const CODE_REFUSALS: Record<Exclude<CodeCheck, 'ok'>, ErrorBody> = {
+  wrong: { error: 'Код не подошёл. Проверь и введи ещё раз.', errorCode: 'wrong_code' },
+  expired: { error: 'Этот код больше не действует. Запроси новый.', errorCode: 'code_expired' },
+  exhausted: { error: 'Слишком много попыток. Запроси новый код.', errorCode: 'code_exhausted' },
+};
 
 const COUNT = new Intl.NumberFormat('ru');
 

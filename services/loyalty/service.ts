@@ -5,12 +5,10 @@ import { serveCatalogue } from './routes/catalogue.ts';
 import { serveMembers } from './routes/members.ts';
 import { serveOperations } from './routes/operations.ts';
 import { serveOrders } from './routes/orders.ts';
-import { serveProgramme } from './routes/programme.ts';
+import { servePhoneVerification } from './routes/phone.ts';
+import { type ProgrammeOptions, serveProgramme } from './routes/programme.ts';
 
-export interface LoyaltyOptions extends AccessOptions {
-  /** The origin of the participant's own programme, if that is another one (§7 HEAD /v2/api). */
-  programmeOrigin?: string | undefined;
-}
+export interface LoyaltyOptions extends AccessOptions, ProgrammeOptions {}
 
 /** The loyalty service: a Fastify plugin for a database that `prepareLoyalty` has made ready. */
 export async function loyaltyService(app: FastifyInstance, options: LoyaltyOptions): Promise<void> {
@@ -20,5 +18,6 @@ export async function loyaltyService(app: FastifyInstance, options: LoyaltyOptio
   serveOperations(app, options.db);
   serveCatalogue(app, options.db, pictureUrl);
   serveOrders(app, options.db, pictureUrl);
-  serveProgramme(app, options.programmeOrigin);
+  servePhoneVerification(app, options.db);
+  serveProgramme(app, options);
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { documents } from './document.ts';
 import { openApi } from './openapi.ts';
 import { prepare, sendPrepared } from './prepared.ts';
+import { servePolicy } from './privacy.ts';
 import { openRegistry } from './registry.ts';
 import { serveRemotes } from './remotes.ts';
 import { serveShell } from './shell.ts';
@@ -29,6 +30,7 @@ export async function siteService(app: FastifyInstance, options: SiteOptions): P
   await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false });
   app.get('/', (_request, reply) => reply.redirect('/my/'));
   app.get('/my', (_request, reply) => reply.redirect('/my/'));
+  servePolicy(app);
   app.get('/openapi.json', (request, reply) => sendPrepared(request, reply, description));
   await app.register(async (scope) => serveShell(scope, { ...options, readRegistry, documentFor }), {
     prefix: '/my',

@@ -272,3 +272,11 @@ test('/openapi.json describes every route with its parameters', async () => {
     expect.objectContaining({ name: 'orderId', in: 'path', required: true }),
   );
 });
+
+test('the policy of the main site is plain markup that runs nothing', async () => {
+  const { statusCode, headers, body } = await get('/lp/privacy-common/');
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(body).toContain('<h1>Политика обработки персональных данных</h1>');
+  expect(body).not.toMatch(/<(script|style|img|iframe|link)| on\w+=| style=/);
+});

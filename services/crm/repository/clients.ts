@@ -13,8 +13,11 @@ const CLIENT = `
     null as change_email_code, is_client_email_confirmed, is_change_email, is_old_email, updated_terms
   from crm.client`;
 
+/** Staff knows a participant by the e-mail they sign in with, which may be one that was replaced since. */
+const BY_EMAIL = 'where email = $1 or $1 = any(old_emails) order by email = $1 desc limit 1';
+
 export async function findClient(tx: Tx, whose: Whose): Promise<CrmClient | null> {
-  if (whose.owner !== null) return first(tx, `${CLIENT} where email = $1`, whose.owner);
+  if (whose.owner !== null) return first(tx, `${CLIENT} ${BY_EMAIL}`, whose.owner);
   const known = await first(tx, `${CLIENT} where subject = $1`, whose.subject);
   if (known) return known;
   // The verified e-mail opens a client once; from then on the account is the key (F12).
@@ -29,6 +32,12 @@ export async function getClient(tx: Tx, whose: Whose): Promise<CrmClient> {
   const client = await findClient(tx, whose);
   if (!client) throw new NotFound({ message: 'CRM не знает этого участника', errorCode: 'no_client' });
   return client;
+}
+
+/** `YYYY-MM-DD`, or null where the CRM knows no such client or no birth date. */
+export async function findBirthDate(tx: Tx, email: string): Promise<string | null> {
+  const client = await first(tx, `${CLIENT} ${BY_EMAIL}`, email);
+  return client?.birth_date ?? null;
 }
 
 /** Does nothing when the account or the e-mail has its client already. */

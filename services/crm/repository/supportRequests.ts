@@ -13,3 +13,12 @@ export async function findSupportRequests(
     [clientId, categoryCode, statusCode],
   );
 }
+
+/** Opens a request about the client's profile. */
+export async function openProfileRequest(tx: Tx, clientId: number, topic: string): Promise<void> {
+  await tx.query(
+    `insert into crm.support_request (client_id, topic, category_code, status_code)
+     values ($1, $2, 'PROFILE_CHANGING', 'NEW')`,
+    [clientId, topic],
+  );
+}

@@ -125,3 +125,6 @@ export const clients: SeedClient[] = [
     oldEmails: ['d.orlov.old@cabinet.test'],
   },
 ];
+
+/** Clients without an account here, whose e-mails nobody else can have. */
+export const others = [{ email: 'malika.taken@cabinet.test', name: 'Малика', surname: 'Рахимова' }];

@@ -1,11 +1,19 @@
 import accounts from '../../identity/accounts.json' with { type: 'json' };
 import type { Tx } from '../../kit/database.ts';
-import { clients, type SeedClient } from './clients.ts';
+import { openProfileRequest } from '../repository/supportRequests.ts';
+import { clients, others, type SeedClient } from './clients.ts';
 
 export async function seedClients(tx: Tx): Promise<void> {
   for (const [index, client] of clients.entries()) {
     const id = await insertClient(tx, client, index + 1);
-    for (const topic of client.supportTopics ?? []) await insertRequest(tx, id, topic);
+    for (const topic of client.supportTopics ?? []) await openProfileRequest(tx, id, topic);
+  }
+  for (const { email, name, surname } of others) {
+    await tx.query('insert into crm.client (email, name, surname) values ($1, $2, $3)', [
+      email,
+      name,
+      surname,
+    ]);
   }
   await refreshDeadlines(tx);
 }
@@ -50,14 +58,6 @@ async function insertClient(tx: Tx, client: SeedClient, number: number): Promise
     ],
   );
   return row?.id ?? 0;
-}
-
-async function insertRequest(tx: Tx, clientId: number, topic: string): Promise<void> {
-  await tx.query(
-    `insert into crm.support_request (client_id, topic, category_code, status_code)
-     values ($1, $2, 'PROFILE_CHANGING', 'NEW')`,
-    [clientId, topic],
-  );
 }
 
 function ownerOf(account: string): { email: string; firstName: string; lastName: string } {

@@ -3,9 +3,14 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { JWTPayload } from 'jose';
 import * as v from 'valibot';
 import { prepareCrm } from '../../crm/prepare.ts';
+import { findClient } from '../../crm/repository/clients.ts';
 import { crmService } from '../../crm/service.ts';
+import { landerService } from '../../leads/lander.ts';
+import { landingService } from '../../leads/landing.ts';
+import { prepareLeads } from '../../leads/prepare.ts';
 import { prepareLoyalty } from '../../loyalty/prepare.ts';
 import { loyaltyService } from '../../loyalty/service.ts';
+import { suggestionsService } from '../../suggestions/service.ts';
 import { createApp } from '../app.ts';
 import type { Database } from '../database.ts';
 import { prepareKit } from '../prepare.ts';
@@ -52,17 +57,22 @@ export interface TestSystem {
   close(): Promise<void>;
 }
 
-/** The loyalty service and the CRM bus on one application and a seeded database, as `npm start` composes them. */
+/** The services of §7 on one application and a seeded database, as `npm start` composes them. */
 export async function startServices(db: Database): Promise<TestSystem> {
   await prepareKit(db);
   await prepareLoyalty(db, { seed: true });
   await prepareCrm(db, { seed: true });
+  await prepareLeads(db);
 
   const identity = await testIdentity();
   const log: string[] = [];
   const app = createApp({ logger: { write: (line) => log.push(line) } });
-  await app.register(loyaltyService, { prefix: '/loyalty', db, verify: identity.verify });
-  await app.register(crmService, { prefix: '/crm', db, verify: identity.verify });
+  const { verify } = identity;
+  await app.register(loyaltyService, { prefix: '/loyalty', db, verify, findCrmClient: findClient });
+  await app.register(crmService, { prefix: '/crm', db, verify });
+  await app.register(landerService, { prefix: '/lander', db });
+  await app.register(landingService, { prefix: '/landing', db });
+  await app.register(suggestionsService, { prefix: '/suggestions', token: '' });
 
   return {
     app,

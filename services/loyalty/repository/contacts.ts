@@ -52,6 +52,34 @@ async function first(tx: Tx, sql: string, param: string): Promise<ContactRow | n
   return row ?? null;
 }
 
+/** The service goes by a verified phone from then on. */
+export async function setVerifiedPhone(tx: Tx, id: number, phone: string): Promise<void> {
+  await tx.query(
+    `update loyalty.contact set verified_phone = $2, phones = array_prepend($2, array_remove(phones, $2))
+     where id = $1`,
+    [id, phone],
+  );
+}
+
+/** The e-mail of the contact with a bitrix id, or null. */
+export async function findEmailByBitrixId(tx: Tx, bitrixId: string): Promise<string | null> {
+  const [row] = await tx.query<{ email: string }>(
+    'select email from loyalty.contact where bitrix_id::text = $1 order by id limit 1',
+    [bitrixId],
+  );
+  return row?.email ?? null;
+}
+
+/** Whether the contact ever had the welcome bonus. */
+export async function hadWelcome(tx: Tx, id: number): Promise<boolean> {
+  const rows = await tx.query(
+    `select 1 from loyalty.transaction t join loyalty.operation o on o.id = t.operation_id
+     where t.contact_id = $1 and o.type = 'WELCOME' limit 1`,
+    [id],
+  );
+  return rows.length > 0;
+}
+
 export async function findDeals(tx: Tx, contactId: number): Promise<Deal[]> {
   return tx.query<Deal>(
     `select id, doc_num as "docNum", partner_id as "partnerId", stage_id as "stageId"

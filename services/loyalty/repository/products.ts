@@ -2,7 +2,7 @@ import type { Facet, listProducts, Product } from '@cabinet/contracts/loyalty';
 import type { ParsedInput } from '@cabinet/contracts/route';
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
-import { searchWords } from '../searchText.ts';
+import { searchWords } from '../../kit/searchText.ts';
 import { iso } from './dates.ts';
 
 export type ProductFilter = ParsedInput<typeof listProducts>['query'];

@@ -1,13 +1,74 @@
+import {
+  getEmailByBitrixId,
+  getProgrammeOrigin,
+  getRating,
+  getWelcomeBonus,
+  type RatingEntry,
+} from '@cabinet/contracts/loyalty';
 import type { FastifyInstance } from 'fastify';
+import type { Database, Tx } from '../../kit/database.ts';
+import { NotFound } from '../../kit/errors.ts';
+import { serve } from '../../kit/serve.ts';
+import { maskedName } from '../maskedName.ts';
+import { findContact, findEmailByBitrixId, hadWelcome, type Whose } from '../repository/contacts.ts';
+import { findRating, type RatingRow } from '../repository/rating.ts';
 
-/** `HEAD /v2/api` (§7): `Location` is the origin of the participant's own programme; absent when it is this one. */
-export function serveProgramme(app: FastifyInstance, programmeOrigin: string | undefined): void {
-  app.head('/v2/api', async (_, reply) => {
-    reply.header('Cache-Control', 'no-store');
-    // A page may read it from a 2xx only, and only when it is exposed (F14).
+/** What the CRM knows a participant by, or null when it does not. */
+export type FindCrmClient = (tx: Tx, whose: Whose) => Promise<CrmIdentity | null>;
+
+interface CrmIdentity {
+  bitrix_id?: number | string | null | undefined;
+  old_emails?: string[] | null | undefined;
+}
+
+export interface ProgrammeOptions {
+  db: Database;
+  /** The origin of the participant's own programme, if that is another one. */
+  programmeOrigin?: string | undefined;
+  /** Where the CRM bus runs beside the service. */
+  findCrmClient?: FindCrmClient | undefined;
+}
+
+const TOP = 50;
+
+export function serveProgramme(app: FastifyInstance, options: ProgrammeOptions): void {
+  const { db, programmeOrigin, findCrmClient } = options;
+
+  serve(app, getRating, async (_, caller) => {
+    const contact = await findContact(db, caller);
+    const rows = await findRating(db, TOP, contact?.id ?? null);
+    const entries = rows.map((row) => ratingEntry(row, contact?.id));
+    const own = rows.findIndex(({ contactId }) => contactId === contact?.id);
+    return { client: entries[own] ?? null, top: entries.filter(({ place }) => place <= TOP) };
+  });
+
+  // The phone in the query is not looked at: an answer about another one would tell whose it is (B3).
+  serve(app, getWelcomeBonus, async (_, caller) => {
+    const contact = await findContact(db, caller);
+    return { response: { isReceived: contact !== null && (await hadWelcome(db, contact.id)) } };
+  });
+
+  serve(app, getEmailByBitrixId, async ({ params }, caller) => {
+    const email = await findEmailByBitrixId(db, params.id);
+    const contact = await findContact(db, caller);
+    const client = (await findCrmClient?.(db, caller)) ?? null;
+    // A bitrix id can be put into the own client by hand, an e-mail of before cannot: it was proved once.
+    const isFormer =
+      String(client?.bitrix_id) === params.id && email !== null && client?.old_emails?.includes(email);
+    if (email === null || (email !== contact?.email && !isFormer)) throw new NotFound();
+    return { email };
+  });
+
+  // A page may read the header from a 2xx only, and only when it is exposed (F14).
+  serve(app, getProgrammeOrigin, async (_, { reply }) => {
+    reply.code(204);
     if (programmeOrigin) {
       reply.header('Location', programmeOrigin).header('Access-Control-Expose-Headers', 'Location');
     }
-    return reply.code(204).send();
+    return {};
   });
+}
+
+function ratingEntry({ contactId, name, ...row }: RatingRow, ownId: number | undefined): RatingEntry {
+  return { ...row, name: contactId === ownId ? name : maskedName(name) };
 }

@@ -1,7 +1,7 @@
 import type { Section } from '@cabinet/contracts/loyalty';
 import type { LocalText } from '@cabinet/contracts/text';
 import type { Tx } from '../../kit/database.ts';
-import { searchText } from '../searchText.ts';
+import { searchText } from '../../kit/searchText.ts';
 import brandFile from './brands.json' with { type: 'json' };
 import categoryFile from './categories.json' with { type: 'json' };
 import { daysFromNow } from './days.ts';

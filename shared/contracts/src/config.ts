@@ -33,6 +33,8 @@ export const cabinetConfigSchema = v.object({
     loyalty: v.string(),
     crm: v.string(),
     lander: v.string(),
+    /** The lander's white-list secret; absent: nothing is sent (R28). */
+    landerSecret: v.optional(v.string()),
     landing: v.string(),
     suggestions: v.object({ url: v.string(), token: v.optional(v.string(), '') }),
     mainSite: v.string(),

@@ -2,17 +2,19 @@ import {
   addClient,
   getClient as getClientRoute,
   getEmailConfirmation,
+  linkCard,
   listSupportRequests,
   updateClient,
 } from '@cabinet/contracts/crm';
 import { normalisePhone } from '@cabinet/domain/phone';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../kit/database.ts';
-import { BadRequest, NotFound } from '../kit/errors.ts';
-import { once } from '../kit/once.ts';
-import { serve } from '../kit/serve.ts';
-import { changeClient, findClient, getAttempts, getClient, insertClient } from './repository/clients.ts';
-import { findSupportRequests } from './repository/supportRequests.ts';
+import type { Database } from '../../kit/database.ts';
+import { BadRequest, NotFound } from '../../kit/errors.ts';
+import { once } from '../../kit/once.ts';
+import { serve } from '../../kit/serve.ts';
+import { putCardLink } from '../repository/cardLinks.ts';
+import { changeClient, findClient, getAttempts, getClient, insertClient } from '../repository/clients.ts';
+import { findSupportRequests } from '../repository/supportRequests.ts';
 
 export function serveClients(app: FastifyInstance, db: Database): void {
   serve(app, getClientRoute, async (_, caller) => ({ client: await getClient(db, caller), merged: false }));
@@ -51,6 +53,12 @@ export function serveClients(app: FastifyInstance, db: Database): void {
     const client = await findClient(db, caller);
     if (!client) return { data: [] };
     return { data: await findSupportRequests(db, client.id, query.category_code, query.status_code) };
+  });
+
+  serve(app, linkCard, async ({ body }, caller) => {
+    const client = await getClient(db, caller);
+    await db.transaction((tx) => putCardLink(tx, client.id, body));
+    return { response: {} };
   });
 }
 

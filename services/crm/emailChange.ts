@@ -1,0 +1,113 @@
+import { EMAIL_CHANGE_TOPIC } from '@cabinet/contracts/crm';
+import type { ErrorBody } from '@cabinet/contracts/error';
+import { emailChangeMessage } from '@cabinet/domain/emailChange';
+import { type CodeUse, checkCode, issueCode } from '../kit/codes.ts';
+import type { Tx } from '../kit/database.ts';
+import { Conflict, TooManyRequests } from '../kit/errors.ts';
+import { sendMessage } from '../kit/outbox.ts';
+import type { Context } from '../kit/serve.ts';
+import { changedLetter, codeLetter, takenLetter } from './letters.ts';
+import {
+  DEAD_CODES,
+  EMAIL_REFUSED,
+  type EmailChangeAction,
+  emailChangeRefusal,
+  OTHER_EMAIL,
+  SAME_EMAIL,
+  wrongCodeBody,
+} from './refusals.ts';
+import {
+  clearChange,
+  countAttempt,
+  type EmailChange,
+  isTaken,
+  lockClient,
+  lockEmailChange,
+  markConfirmed,
+  putEmail,
+  startChange,
+} from './repository/emailChanges.ts';
+import { openProfileRequest } from './repository/supportRequests.ts';
+
+/** Until the next code may be asked for (R3). */
+export const RESEND_SECONDS = 60;
+
+// The change of the own e-mail (§4), each step in the caller's transaction with the client's row locked.
+
+/** Another client's e-mail is taken like any other: the refusal waits until its mailbox is proved (B3). */
+export async function requestChange(tx: Tx, caller: Context, id: number, email: string): Promise<void> {
+  const { client } = await lockAllowed(tx, caller, id, 'request');
+  if (email === client.email) throw new Conflict(SAME_EMAIL);
+  await startChange(tx, id, email);
+}
+
+export async function sendCode(tx: Tx, caller: Context, id: number): Promise<void> {
+  const { client } = await lockAllowed(tx, caller, id, 'send');
+  const to = client.change_client_email ?? '';
+  const { network, locale } = caller;
+  const issued = await issueCode(tx, { ...codeUse(caller, to), network });
+  if ('retryAfter' in issued) throw new TooManyRequests(issued.retryAfter);
+  const letter = (await isTaken(tx, to, id)) ? takenLetter(locale) : codeLetter(locale, issued.code);
+  await sendMessage(tx, { channel: 'email', to, ...letter });
+}
+
+/**
+ * Tries the code; a wrong one counts.
+ * @returns why not, or null when the new e-mail is confirmed; thrown only after the transaction, which keeps the count
+ */
+export async function confirmChange(
+  tx: Tx,
+  caller: Context,
+  id: number,
+  { code, email }: { code: number; email: string },
+): Promise<ErrorBody | null> {
+  const { client } = await lockAllowed(tx, caller, id, 'confirm');
+  if (email !== client.change_client_email) return OTHER_EMAIL;
+  const typed = String(code).padStart(6, '0');
+  const check = await checkCode(tx, { ...codeUse(caller, email), code: typed });
+  if (check === 'wrong') return wrongCodeBody(await countAttempt(tx, id));
+  if (check !== 'ok') return DEAD_CODES[check];
+  if (await isTaken(tx, email, id)) return EMAIL_REFUSED;
+
+  await markConfirmed(tx, id);
+  await openProfileRequest(tx, id, `${EMAIL_CHANGE_TOPIC}: ${email}`);
+  await sendMessage(tx, { channel: 'email', to: client.email ?? '', ...changedLetter(caller.locale) });
+  return null;
+}
+
+export async function cancelChange(tx: Tx, caller: Context, id: number): Promise<void> {
+  await lockAllowed(tx, caller, id, 'cancel');
+  await clearChange(tx, id);
+}
+
+/** §4: the client is new and the e-mail it asked for is confirmed; a second time nothing is left to do. */
+export async function replaceEmail(tx: Tx, caller: Context, email: string): Promise<void> {
+  const client = await lockClient(tx, caller);
+  if (email === client.email) return;
+  const isNeeded =
+    isNewClient(client) && client.is_client_email_confirmed && email === client.change_client_email;
+  if (!isNeeded || (await isTaken(tx, email, client.id))) throw new Conflict(EMAIL_REFUSED);
+  await putEmail(tx, client.id, email);
+}
+
+async function lockAllowed(
+  tx: Tx,
+  caller: Context,
+  id: number,
+  action: EmailChangeAction,
+): Promise<EmailChange> {
+  const change = await lockEmailChange(tx, caller, id);
+  const { name } = emailChangeMessage(change.client, change.info, new Date());
+  const refusal = emailChangeRefusal(action, name);
+  if (refusal) throw new Conflict(refusal);
+  return change;
+}
+
+function codeUse({ subject }: Context, target: string): CodeUse {
+  return { purpose: 'emailChange', subject, target };
+}
+
+/** The university's own systems do not know a new client yet. */
+function isNewClient({ partner_id, bitrix_id }: EmailChange['client']): boolean {
+  return partner_id === null && bitrix_id === null;
+}

@@ -1,0 +1,71 @@
+import type { ErrorBody } from '@cabinet/contracts/error';
+import type { EmailChangeMessageName } from '@cabinet/domain/emailChange';
+
+// The programme speaks Russian to its participants; the cabinet shows these texts as they are (§8).
+
+/** What a participant does about the own change of e-mail. */
+export type EmailChangeAction = 'request' | 'send' | 'confirm' | 'cancel';
+
+/** In which states of §4 each can be done; taking back what is not there is no harm. */
+const ALLOWED: Record<EmailChangeAction, readonly EmailChangeMessageName[]> = {
+  request: ['enter', 'pending', 'deadline'],
+  send: ['pending'],
+  confirm: ['pending'],
+  cancel: ['enter', 'pending', 'deadline'],
+};
+
+const FAILED: Record<EmailChangeAction, string> = {
+  request: 'Ошибка при обновлении email',
+  send: 'Ошибка отправки письма с кодом подтверждения',
+  confirm: 'Ошибка при обновлении email',
+  cancel: 'Не удалось отменить заявку на изменение имейла',
+};
+
+const REASONS: Record<EmailChangeMessageName, ErrorBody> = {
+  confirmed: { error: 'новая почта уже подтверждена', errorCode: 'already_confirmed' },
+  enter: { error: 'новая почта не указана', errorCode: 'no_email_change' },
+  manager: { error: 'почту уже меняет менеджер', errorCode: 'manager_change' },
+  deadline: {
+    error: 'время на подтверждение вышло, отправь запрос ещё раз',
+    errorCode: 'deadline_passed',
+  },
+  attempts: {
+    error: 'попытки закончились, новый запрос можно отправить, когда пройдёт срок этого',
+    errorCode: 'no_attempts_left',
+  },
+  pending: { errorCode: 'pending' },
+};
+
+/** Why the action cannot be done in this state of the change, or null when it can (§4 E-mail change, 1 to 6). */
+export function emailChangeRefusal(
+  action: EmailChangeAction,
+  state: EmailChangeMessageName,
+): ErrorBody | null {
+  if (ALLOWED[action].includes(state)) return null;
+  const { error, errorCode } = REASONS[state];
+  return { error: `${FAILED[action]}: ${error}`, errorCode };
+}
+
+export const SAME_EMAIL: ErrorBody = {
+  error: `${FAILED.request}: это твоя нынешняя почта`,
+  errorCode: 'same_email',
+};
+
+/** Says nothing of whose e-mail it is (B3). */
+export const EMAIL_REFUSED: ErrorBody = { error: FAILED.confirm, errorCode: 'email_refused' };
+
+/** The code was asked for another e-mail than the one that waits for it. */
+export const OTHER_EMAIL: ErrorBody = {
+  error: `${FAILED.confirm}: код ждут для другой почты`,
+  errorCode: 'other_email',
+};
+
+export function wrongCodeBody(left: number): ErrorBody {
+  if (left === 0) return { ...REASONS.attempts, error: `Код не подошёл: ${REASONS.attempts.error}` };
+  return { error: `Код не подошёл. Осталось попыток: ${left}`, errorCode: 'wrong_code' };
+}
+
+export const DEAD_CODES: Record<'expired' | 'exhausted', ErrorBody> = {
+  expired: { error: 'Этот код больше не действует. Запроси новый.', errorCode: 'code_expired' },
+  exhausted: { error: 'Этот код больше нельзя ввести. Запроси новый.', errorCode: 'code_exhausted' },
+};

@@ -1,0 +1,63 @@
+import {
+  cancelEmailChange,
+  confirmEmailChange,
+  replaceEmail as replaceEmailRoute,
+  requestEmailChange,
+  sendEmailCode,
+} from '@cabinet/contracts/crm';
+import type { FastifyInstance } from 'fastify';
+import type { Database, Tx } from '../../kit/database.ts';
+import { Conflict } from '../../kit/errors.ts';
+import { once } from '../../kit/once.ts';
+import { type Context, serve } from '../../kit/serve.ts';
+import {
+  cancelChange,
+  confirmChange,
+  RESEND_SECONDS,
+  replaceEmail,
+  requestChange,
+  sendCode,
+} from '../emailChange.ts';
+
+export function serveEmailChange(app: FastifyInstance, db: Database): void {
+  /** Does `work` once for the caller's key (L3). */
+  const write = <T>({ subject, key }: Context, asked: unknown[], work: (tx: Tx) => Promise<T>) =>
+    db.transaction((tx) => once(tx, subject, key, asked, () => work(tx)));
+  const success = { result: 'success' };
+
+  serve(app, requestEmailChange, async ({ params: { id }, body }, caller) =>
+    write(caller, ['requestEmailChange', id, body], async (tx) => {
+      await requestChange(tx, caller, id, body.change_client_email);
+      return success;
+    }),
+  );
+
+  serve(app, sendEmailCode, async ({ params: { id } }, caller) => {
+    await write(caller, ['sendEmailCode', id], (tx) => sendCode(tx, caller, id));
+    caller.reply.header('Retry-After', RESEND_SECONDS);
+    return success;
+  });
+
+  serve(app, confirmEmailChange, async ({ params: { id }, body }, caller) => {
+    // A wrong code is an answer like any other: its try counts once, however often the request comes.
+    const refusal = await write(caller, ['confirmEmailChange', id, body], (tx) =>
+      confirmChange(tx, caller, id, body),
+    );
+    if (refusal) throw new Conflict(refusal);
+    return success;
+  });
+
+  serve(app, cancelEmailChange, async ({ params: { id } }, caller) =>
+    write(caller, ['cancelEmailChange', id], async (tx) => {
+      await cancelChange(tx, caller, id);
+      return success;
+    }),
+  );
+
+  serve(app, replaceEmailRoute, async ({ body }, caller) =>
+    write(caller, ['replaceEmail', body], async (tx) => {
+      await replaceEmail(tx, caller, body.email);
+      return success;
+    }),
+  );
+}

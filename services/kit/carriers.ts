@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer';
+import type { Carrier, Carriers } from './delivery.ts';
+
+export interface CarrierOptions {
+  /** `smtp://user:password@host:port`; absent: e-mails stay in the outbox. */
+  smtpUrl?: string | undefined;
+  /** Whom e-mails come from. */
+  mailFrom?: string | undefined;
+  /** Takes `POST {id, to, text}`; absent: SMS stay in the outbox. */
+  smsGatewayUrl?: string | undefined;
+  /** Bearer token of the gateway. */
+  smsGatewayToken?: string | undefined;
+}
+
+const TIMEOUT_MS = 10_000;
+const NOBODY = 'no-reply@cabinet.test';
+
+/** Whoever delivers messages, as the settings name them. */
+export function carriersOf({ smtpUrl, mailFrom, smsGatewayUrl, smsGatewayToken }: CarrierOptions): Carriers {
+  return {
+    ...(smtpUrl && { email: mailCarrier(smtpUrl, mailFrom ?? NOBODY) }),
+    ...(smsGatewayUrl && { sms: smsCarrier(smsGatewayUrl, smsGatewayToken) }),
+  };
+}
+
+function mailCarrier(smtpUrl: string, from: string): Carrier {
+  const limits = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+  const transport = createTransport({ url: smtpUrl, ...limits });
+  const host = from.split('@').at(-1)?.replace('>', '');
+  return async ({ id, to, subject, text }) => {
+    // Its own id each time, so that a mailbox can tell a letter that comes twice.
+    await transport.sendMail({ from, to, subject: subject ?? '', text, messageId: `<outbox-${id}@${host}>` });
+  };
+}
+
+function smsCarrier(url: string, token: string | undefined): Carrier {
+  return async ({ id, to, text }) => {
+    const { ok, status } = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': `outbox-${id}`,
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ id, to, text }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!ok) throw Object.assign(new Error('the SMS gateway refused'), { code: status });
+  };
+}

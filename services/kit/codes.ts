@@ -1,0 +1,152 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { dialCode } from '@cabinet/domain/phone';
+import type { Tx } from './database.ts';
+import { hashWith } from './secret.ts';
+
+/** What a code is good for: nothing else, nobody else and no other phone or e-mail. */
+export interface CodeUse {
+  /** Such as `phone` or `emailChange`. */
+  purpose: string;
+  /** The account that asked. */
+  subject: string;
+  /** A normalised phone or an e-mail. */
+  target: string;
+}
+
+export type CodeCheck = 'ok' | 'wrong' | 'expired' | 'exhausted';
+
+const SECRET = 'codes';
+const LIFE_SECONDS = 10 * 60;
+const TRIES = 5;
+const TRIES_PER_DAY = 15;
+const DAY = 24 * 60 * 60;
+
+/** How many codes may be sent within so many seconds (B2). */
+const LIMITS = [
+  { by: 'target', count: 1, seconds: 60 },
+  { by: 'target', count: 5, seconds: DAY },
+  { by: 'subject', count: 10, seconds: DAY },
+  { by: 'network', count: 30, seconds: 60 * 60 },
+  { by: 'prefix', count: 1000, seconds: DAY },
+] as const;
+
+/** Any constant: codes are rare and quickly made, so they are made one after another. */
+const ISSUE_LOCK = 4_102_027;
+
+/**
+ * Makes a code of six digits, which puts an end to the one before it. Sending it is up to the caller, in the same
+ * transaction.
+ * @param network of the request (`Context.network`), for a limit of its own
+ * @returns the code, or in how many seconds one may be asked for again (B2)
+ */
+export async function issueCode(
+  tx: Tx,
+  use: CodeUse & { network?: string | undefined },
+): Promise<{ code: string } | { retryAfter: number }> {
+  await tx.query('select pg_advisory_xact_lock($1)', [ISSUE_LOCK]);
+  const row = {
+    ...use,
+    prefix: dialCode(use.target),
+    network: use.network ? await hashWith(tx, SECRET, use.network) : null,
+  };
+  const retryAfter = await secondsToWait(tx, row);
+  if (retryAfter > 0) return { retryAfter };
+
+  await closeEarlier(tx, use);
+  const tries = Math.min(TRIES, TRIES_PER_DAY - (await triesOf(tx, use.target)));
+  // Codes of other accounts for this phone still live: their tries may come back when they end.
+  if (tries <= 0) return { retryAfter: LIFE_SECONDS };
+  const code = String(randomInt(10 ** 6)).padStart(6, '0');
+  await tx.query(
+    `insert into kit.code (purpose, subject, target, prefix, network, hash, tries)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [use.purpose, use.subject, use.target, row.prefix, row.network, await hashOf(tx, use, code), tries],
+  );
+  return { code };
+}
+
+async function secondsToWait(
+  tx: Tx,
+  row: Record<(typeof LIMITS)[number]['by'], string | null>,
+): Promise<number> {
+  const waits: number[] = [];
+  for (const { by, count, seconds } of LIMITS) {
+    const [oldest] = await tx.query<{ wait: number }>(
+      `select ceil(extract(epoch from issued_at - clock_timestamp()) + $2::int)::int as wait
+       from kit.code where ${by} = $1 order by issued_at desc offset $3 limit 1`,
+      [row[by], seconds, count - 1],
+    );
+    waits.push(oldest?.wait ?? 0);
+  }
+  return Math.max(...waits);
+}
+
+async function closeEarlier(tx: Tx, { purpose, subject, target }: CodeUse): Promise<void> {
+  await tx.query(
+    `update kit.code set tries = attempts
+     where purpose = $1 and subject = $2 and target = $3 and tries > attempts`,
+    [purpose, subject, target],
+  );
+}
+
+/** Tries made on the target's codes in a day, and those that a living code still allows. */
+async function triesOf(tx: Tx, target: string): Promise<number> {
+  const [row] = await tx.query<{ tries: number }>(
+    `select coalesce(sum(case when issued_at > clock_timestamp() - make_interval(secs => $2)
+       then tries else attempts end), 0) as tries
+     from kit.code where target = $1 and issued_at > clock_timestamp() - interval '1 day'`,
+    [target, LIFE_SECONDS],
+  );
+  return row?.tries ?? 0;
+}
+
+/**
+ * Tries a code. The try counts even when it fails: commit the transaction whatever comes back, and throw after it.
+ * @returns `ok` once for a code (B1)
+ */
+export async function checkCode(tx: Tx, { code, ...use }: CodeUse & { code: string }): Promise<CodeCheck> {
+  const latest = `select id from kit.code where purpose = $1 and subject = $2 and target = $3
+    order by id desc limit 1`;
+  const params = [use.purpose, use.subject, use.target];
+  // Checked and counted in one statement: of parallel tries no more than allowed get past it.
+  const [tried] = await tx.query<{ id: number; hash: string }>(
+    `update kit.code set attempts = attempts + 1
+     where id = (${latest}) and attempts < tries and used_at is null
+       and issued_at > clock_timestamp() - make_interval(secs => $4)
+     returning id, hash`,
+    [...params, LIFE_SECONDS],
+  );
+  if (!tried) return whyNot(tx, latest, params);
+  if (!isSame(tried.hash, await hashOf(tx, use, code))) return 'wrong';
+  await tx.query('update kit.code set used_at = clock_timestamp() where id = $1', [tried.id]);
+  return 'ok';
+}
+
+async function whyNot(tx: Tx, latest: string, params: string[]): Promise<CodeCheck> {
+  const [row] = await tx.query<{ isExhausted: boolean }>(
+    `select used_at is null and attempts >= tries as "isExhausted" from kit.code where id = (${latest})`,
+    params,
+  );
+  return row?.isExhausted ? 'exhausted' : 'expired';
+}
+
+/** Where the account's last code for the purpose was sent, or null. */
+export async function findCodeTarget(
+  tx: Tx,
+  { purpose, subject }: Omit<CodeUse, 'target'>,
+): Promise<string | null> {
+  const [row] = await tx.query<{ target: string }>(
+    'select target from kit.code where purpose = $1 and subject = $2 order by id desc limit 1',
+    [purpose, subject],
+  );
+  return row?.target ?? null;
+}
+
+/** A million codes are quickly tried against a plain hash, so it takes the secret too. */
+async function hashOf(tx: Tx, { purpose, subject, target }: CodeUse, code: string): Promise<string> {
+  return hashWith(tx, SECRET, JSON.stringify([purpose, subject, target, code]));
+}
+
+function isSame(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}

@@ -1,0 +1,98 @@
+import type { Database, Tx } from './database.ts';
+import type { Message } from './outbox.ts';
+
+/** A message on its way. */
+export interface Outgoing extends Pick<Message, 'channel' | 'to' | 'text'> {
+  id: number;
+  subject: string | null;
+}
+
+/** Hands one message to whoever delivers it; rejects when that did not work. */
+export type Carrier = (message: Outgoing) => Promise<void>;
+/** A channel without one keeps its messages. */
+export type Carriers = Partial<Record<Message['channel'], Carrier>>;
+
+export interface Delivery {
+  /** Ends after the message that is on its way. */
+  stop(): Promise<void>;
+}
+
+const PAUSE_MS = 1_000;
+const ATTEMPTS = 8;
+/** Seconds until the second attempt, doubled with each: the eighth is made ten minutes later. */
+const FIRST_PAUSE = 5;
+
+/** Delivers what lies in the outbox, and goes on looking. Several processes may do so at once. */
+export function startDelivery(
+  db: Database,
+  carriers: Carriers,
+  onFailure: (failure: object) => void = () => {},
+): Delivery {
+  let isStopped = Object.keys(carriers).length === 0;
+  let timer: NodeJS.Timeout | undefined;
+  let round = Promise.resolve();
+
+  const next = () => {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      // A database out of reach is the next round's matter.
+      round = deliverDue(db, carriers, onFailure, () => isStopped).catch(() => {});
+      round.finally(next);
+    }, PAUSE_MS).unref();
+  };
+  next();
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}
+
+/** Tries everything that is due, once. */
+export async function deliverDue(
+  db: Tx,
+  carriers: Carriers,
+  onFailure: (failure: object) => void = () => {},
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  while (!isStopped()) {
+    const message = await claim(db, Object.keys(carriers));
+    if (!message) return;
+    const { attempts, ...rest } = message;
+    try {
+      await carriers[message.channel]?.(rest);
+      await settle(db, message.id, true);
+    } catch (error) {
+      // Without the error's text, which may quote the message (V1).
+      const { name, code } = error as { name?: string; code?: string };
+      onFailure({ delivery: message.channel, message: message.id, attempts, name, code });
+      if (attempts >= ATTEMPTS) await settle(db, message.id, false);
+    }
+  }
+}
+
+type Claimed = Outgoing & { attempts: number };
+
+/** The attempt is counted before it is made: what dies half-way is tried again when its pause is over. */
+async function claim(db: Tx, channels: string[]): Promise<Claimed | null> {
+  const [row] = await db.query<Claimed>(
+    `update kit.message set attempts = attempts + 1,
+       next_attempt_at = now() + make_interval(secs => $2 * 2 ^ attempts)
+     where id = (select id from kit.message
+       where settled_at is null and channel = any($1) and next_attempt_at <= now()
+       order by next_attempt_at limit 1 for update skip locked)
+     returning id, channel, recipient as "to", subject, text, attempts`,
+    [channels, FIRST_PAUSE],
+  );
+  return row ?? null;
+}
+
+async function settle(db: Tx, id: number, isDelivered: boolean): Promise<void> {
+  await db.query(
+    `update kit.message set settled_at = now(), is_delivered = $2, subject = null, text = null, code = null
+     where id = $1`,
+    [id, isDelivered],
+  );
+}

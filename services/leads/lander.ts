@@ -1,0 +1,49 @@
+import { timingSafeEqual } from 'node:crypto';
+import { LANDER_SPAM, LANDER_SUCCESS } from '@cabinet/contracts/landing';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Database } from '../kit/database.ts';
+import { networkOf } from '../kit/network.ts';
+import { acceptLead } from './accept.ts';
+import { leadSchema } from './lead.ts';
+
+export interface LanderOptions {
+  db: Database;
+  /** The white-list secret that whoever sends leads must know (R28); absent: nobody is asked for it. */
+  secret?: string | undefined;
+}
+
+const NO_CONSENT = 'Нужно согласие на обработку персональных данных';
+const NO_ENTRY = 'Форма отправлена не оттуда';
+
+/** The old lead form's target (§7): a form comes in, a text with one of the two markers goes out. */
+export async function landerService(app: FastifyInstance, { db, secret }: LanderOptions): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  app.post('/lander.php', async (request, reply) => {
+    reply.type('text/plain; charset=utf-8').header('Cache-Control', 'no-store');
+    if (secret !== undefined && !isSame(secretOf(request), secret)) return NO_ENTRY;
+    const form = request.body as Record<string, string> | null;
+    if (form?.personalDataAgree !== 'on') return NO_CONSENT;
+    const lead = v.safeParse(leadSchema, { ...form, phone: form.phone ?? form.phone_number });
+    if (!lead.success) return lead.issues[0].message;
+    const origin = { source: 'lander', network: networkOf(request.ip) } as const;
+    return ANSWERS[await acceptLead(db, lead.output, origin)];
+  });
+}
+
+const ANSWERS = { accepted: LANDER_SUCCESS, spam: LANDER_SPAM };
+
+function secretOf({ query }: FastifyRequest): string {
+  const { secret } = query as { secret?: unknown };
+  return typeof secret === 'string' ? secret : '';
+}
+
+function isSame(given: string, secret: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,5 @@
+/** How long the anti-spam remembers (§8). */
+export const SPAM_SECONDS = 300;
+
+export const SPAM_TEXT =
+  'Отправка заявки заблокирована анти-спам системой. Пожалуйста попробуйте снова через 5 минут';

@@ -1,0 +1,46 @@
+import type { Locale } from '@cabinet/contracts/config';
+import { type CodeCheck, checkCode, findCodeTarget, issueCode } from '../kit/codes.ts';
+import type { Tx } from '../kit/database.ts';
+import { TooManyRequests } from '../kit/errors.ts';
+import { sendMessage } from '../kit/outbox.ts';
+import type { Context } from '../kit/serve.ts';
+import { getContact, setVerifiedPhone } from './repository/contacts.ts';
+
+const PURPOSE = 'phone';
+
+/** Until the next code may be asked for (R3). */
+export const RESEND_SECONDS = 60;
+
+const TEXTS: Record<Locale, (code: string) => string> = {
+  ru: (code) => `Код для личного кабинета: ${code}. Никому его не говори.`,
+  uz: (code) => `Shaxsiy kabinet uchun kod: ${code}. Uni hech kimga aytmang.`,
+  en: (code) => `Your code for the personal account: ${code}. Do not tell it to anybody.`,
+};
+
+/** Sends a code to the phone (§4 phone verification), or says when one may be asked for again (B2). */
+export async function sendCode(tx: Tx, caller: Context, phone: string): Promise<void> {
+  await getContact(tx, caller);
+  const { subject, network, locale } = caller;
+  const issued = await issueCode(tx, { purpose: PURPOSE, subject, target: phone, network });
+  if ('retryAfter' in issued) throw new TooManyRequests(issued.retryAfter);
+  await sendMessage(tx, { channel: 'sms', to: phone, text: TEXTS[locale](issued.code), code: issued.code });
+}
+
+/**
+ * Tries the code against the phone that the last one was sent to. Throws nothing for a wrong one, so that its try
+ * counts: the caller refuses after the transaction.
+ */
+export async function verify(
+  tx: Tx,
+  caller: Context,
+  code: number,
+): Promise<{ check: CodeCheck; phone: string | null }> {
+  const contact = await getContact(tx, caller);
+  const use = { purpose: PURPOSE, subject: caller.subject };
+  const phone = await findCodeTarget(tx, use);
+  if (phone === null) return { check: 'expired', phone };
+  // A number on the wire (R4): leading zeros come back here.
+  const check = await checkCode(tx, { ...use, target: phone, code: String(code).padStart(6, '0') });
+  if (check === 'ok') await setVerifiedPhone(tx, contact.id, phone);
+  return { check, phone };
+}

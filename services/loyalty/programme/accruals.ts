@@ -1,0 +1,137 @@
+import type { OperationType } from '@cabinet/contracts/loyalty';
+import { hadBirthdayReward } from '@cabinet/domain/birthday';
+import {
+  type Course,
+  type InvitationRefusal,
+  invitationRefusal,
+  REWARDS,
+  type StudyRefusal,
+  studyReward,
+} from '@cabinet/domain/reward';
+import type { Tx } from '../../kit/database.ts';
+import { Conflict } from '../../kit/errors.ts';
+import { move } from '../ledger.ts';
+import { findOperations, findReferrals } from '../repository/operations.ts';
+import { getInvitation, type InvitationRow, moveInvitation, takeInvitation } from './invitations.ts';
+import { insistOnEarning, lockMember, lockMemberByCard, lockMemberByEmail, type Member } from './members.ts';
+import { hadWelcome } from './welcome.ts';
+
+// What the programme gives, each once however often it is asked for, in the caller's transaction (L7).
+
+/** What became of an accrual. */
+export interface Booking {
+  email: string;
+  type: OperationType;
+  /** Tokens booked now; 0 when nothing was left to book. */
+  amount: number;
+  /** After it. */
+  balance: number;
+  invitation?: InvitationRow;
+}
+
+/** The welcome bonus: once for a participant, and once for a phone, however it is written (L7). */
+export async function accrueWelcome(tx: Tx, email: string): Promise<Booking> {
+  const member = await lockMemberByEmail(tx, email);
+  if (await hadWelcome(tx, member)) return nothing(member, 'WELCOME');
+  return give(tx, member, 'WELCOME', REWARDS.welcome, 'Приветственный бонус');
+}
+
+/** @param birthDate `YYYY-MM-DD`, as the CRM knows it */
+export async function accrueBirthday(
+  tx: Tx,
+  { email, birthDate, now }: { email: string; birthDate: string; now: Date },
+): Promise<Booking> {
+  const member = await lockMemberByEmail(tx, email);
+  const operations = await findOperations(tx, member.contactId, { operationIds: null, since: null });
+  const earlier = operations.filter(({ type }) => type === 'BIRTHDAY').map(({ date }) => new Date(date));
+  if (hadBirthdayReward(birthDate, earlier, now)) return nothing(member, 'BIRTHDAY');
+  return give(tx, member, 'BIRTHDAY', REWARDS.birthday, 'С днём рождения!', now);
+}
+
+/** A friend of the card's owner has registered: the invitation is in work from now on. */
+export async function accrueRegistration(
+  tx: Tx,
+  { card, friend }: { card: string; friend: string },
+): Promise<Booking> {
+  const member = await lockMemberByCard(tx, card);
+  const invitation = await takeInvitation(tx, member.contactId, friend);
+  const refusal = invitationRefusal('registered', invitation.status);
+  if (refusal === 'done') return nothing(member, 'FRIEND', invitation);
+  if (refusal) throw closed(invitation, refusal);
+  insistOnEarning(member);
+  const working = await moveInvitation(tx, invitation, 'working');
+  return { ...(await give(tx, member, 'FRIEND', REWARDS.friend, working.name)), invitation: working };
+}
+
+export interface StudyPayment {
+  invitation: number;
+  /** In whole roubles; without it an invitation that waits pays what it has promised. */
+  price?: number | undefined;
+  course: Course;
+  percent?: number | undefined;
+  /** The university still checks the payment: the tokens are promised, and none are booked (R22 waiting). */
+  hold?: boolean | undefined;
+}
+
+/** The invited friend has paid for the study: tokens come with the status `paid` and never before it (B4). */
+export async function accrueStudy(tx: Tx, payment: StudyPayment): Promise<Booking> {
+  const { contactId } = await getInvitation(tx, payment.invitation);
+  const member = await lockMember(tx, contactId);
+  const invitation = await getInvitation(tx, payment.invitation);
+  const refusal = invitationRefusal('paid', invitation.status);
+  if (refusal === 'done') return nothing(member, 'ACADEM_ORDER', invitation);
+  if (refusal) throw closed(invitation, refusal);
+  insistOnEarning(member);
+
+  const amount = await rewardOf(tx, invitation, payment);
+  if (payment.hold) {
+    return nothing(member, 'ACADEM_ORDER', await moveInvitation(tx, invitation, 'waiting', amount));
+  }
+  const paid = await moveInvitation(tx, invitation, 'paid', amount);
+  return { ...(await give(tx, member, 'ACADEM_ORDER', amount, paid.name)), invitation: paid };
+}
+
+const STUDY_REFUSALS: Record<StudyRefusal, string> = {
+  'bad-price': 'The price must be whole roubles, and enough for a token.',
+  'percent-needed': 'This course has a range: say the percentage.',
+  'percent-out-of-range': 'The percentage is not in the range of this course.',
+  'percent-is-fixed': 'The percentage of this course is fixed by the rules.',
+};
+
+async function rewardOf(tx: Tx, invitation: InvitationRow, payment: StudyPayment): Promise<number> {
+  const { price, course, percent } = payment;
+  if (price === undefined && invitation.status === 'waiting' && invitation.amount) return invitation.amount;
+  const paidFriends = (await findReferrals(tx, invitation.contactId, 'ACADEM_ORDER')).length;
+  const reward = studyReward({ course, price: price ?? 0, paidFriends, percent });
+  if (!('refusal' in reward)) return reward.tokens;
+  throw new Conflict({
+    message: STUDY_REFUSALS[reward.refusal],
+    errorCode: reward.refusal.replaceAll('-', '_'),
+  });
+}
+
+async function give(
+  tx: Tx,
+  member: Member,
+  type: OperationType,
+  amount: number,
+  comment: string,
+  at?: Date,
+): Promise<Booking> {
+  insistOnEarning(member);
+  const { contactId, email, balance } = member;
+  await move(tx, { contactId, type, comment, ...(at && { at }) }, amount);
+  return { email, type, amount, balance: balance + amount };
+}
+
+function nothing({ email, balance }: Member, type: OperationType, invitation?: InvitationRow): Booking {
+  return { email, type, amount: 0, balance, ...(invitation && { invitation }) };
+}
+
+function closed({ id, status }: InvitationRow, refusal: Exclude<InvitationRefusal, 'done'>): Conflict {
+  const message =
+    refusal === 'closed'
+      ? `Invitation ${id} is ${status}: nothing is booked on it.`
+      : `The friend of invitation ${id} has not registered yet.`;
+  return new Conflict({ message, errorCode: refusal.replace('-', '_') });
+}

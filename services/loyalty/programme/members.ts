@@ -1,0 +1,64 @@
+import type { Card } from '@cabinet/contracts/loyalty';
+import { physicalCard } from '@cabinet/domain/card';
+import { type EarningRefusal, earningRefusal } from '@cabinet/domain/earning';
+import type { Tx } from '../../kit/database.ts';
+import { Conflict, NotFound } from '../../kit/errors.ts';
+import { lockBalance } from '../ledger.ts';
+import { lockCards } from '../repository/cards.ts';
+
+/** A participant whose tokens and cards hold still until the transaction ends. */
+export interface Member {
+  contactId: number;
+  email: string;
+  phones: string[];
+  balance: number;
+  card: Card | null;
+}
+
+type Found = Pick<Member, 'contactId' | 'email' | 'phones'>;
+
+const MEMBER = `
+  select c.id as "contactId", c.email, array_remove(c.phones || c.verified_phone, null) as phones
+  from loyalty.contact c`;
+
+export async function lockMemberByEmail(tx: Tx, email: string): Promise<Member> {
+  const found = await tx.query<Found>(`${MEMBER} where c.email = lower($1)`, [email.trim()]);
+  return lockFound(tx, found, `There is no participant with the e-mail ${email}.`);
+}
+
+/** By the number of any of the participant's cards. */
+export async function lockMemberByCard(tx: Tx, cardNumber: string): Promise<Member> {
+  const found = await tx.query<Found>(
+    `${MEMBER} join loyalty.card d on d.contact_id = c.id where d.card_number = $1`,
+    [cardNumber],
+  );
+  return lockFound(tx, found, `There is no card ${cardNumber}.`);
+}
+
+export async function lockMember(tx: Tx, contactId: number): Promise<Member> {
+  const found = await tx.query<Found>(`${MEMBER} where c.id = $1`, [contactId]);
+  return lockFound(tx, found, 'There is no such participant.');
+}
+
+/** The balance first, then the cards, as a purchase locks them. */
+async function lockFound(tx: Tx, [found]: Found[], missing: string): Promise<Member> {
+  if (!found) throw new NotFound({ message: missing, errorCode: 'not_found' });
+  const balance = await lockBalance(tx, found.contactId);
+  return { ...found, balance, card: physicalCard(await lockCards(tx, found.contactId)) };
+}
+
+const CANNOT_EARN: Record<EarningRefusal, string> = {
+  'no-card': 'has no physical card, and it takes one to earn',
+  'card-off': 'has a card that is off or blocked, and on that nothing is earned',
+};
+
+/** @throws {Conflict} the card does not let the participant earn (A5) */
+export function insistOnEarning({ card, email }: Member): void {
+  const refusal = earningRefusal(card);
+  if (refusal) {
+    throw new Conflict({
+      message: `${email} ${CANNOT_EARN[refusal]}.`,
+      errorCode: refusal.replace('-', '_'),
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import type { InvitationStatus } from '@cabinet/contracts/loyalty';
+import type { Tx } from '../../kit/database.ts';
+
+/** How a friend is recognised: a normalised phone, a mailbox, or both. */
+export interface FriendKeys {
+  phone: string | null;
+  email: string | null;
+}
+
+export interface Referrer {
+  id: number;
+  email: string;
+  phones: string[];
+  verifiedPhone: string | null;
+}
+
+/** The member that a card belongs to, by its number or its hash. */
+export async function findReferrer(tx: Tx, card: string): Promise<Referrer | null> {
+  const [row] = await tx.query<Referrer>(
+    `select c.id, c.email, c.phones, c.verified_phone as "verifiedPhone"
+     from loyalty.card k join loyalty.contact c on c.id = k.contact_id
+     where k.card_number = $1 or k.card_hash = $1`,
+    [card],
+  );
+  return row ?? null;
+}
+
+/** Whether the friend takes part already, or another member was first. */
+export async function isKnownFriend(
+  tx: Tx,
+  contactId: number,
+  { phone, email }: FriendKeys,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `select 1 from loyalty.contact
+     where $2::text = any(phones) or verified_phone = $2 or
+       replace(split_part(split_part(email, '@', 1), '+', 1), '.', '') || '@' || split_part(email, '@', 2) = $3::text
+     union all
+     select 1 from loyalty.invitation where contact_id <> $1 and (friend_phone = $2 or friend_email = $3)
+     limit 1`,
+    [contactId, phone, email],
+  );
+  return rows.length > 0;
+}
+
+export async function countInvitationsToday(tx: Tx, contactId: number): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*) as count from loyalty.invitation
+     where contact_id = $1 and created_at > now() - interval '1 day'`,
+    [contactId],
+  );
+  return row?.count ?? 0;
+}
+
+/** Does nothing when the member has invited this friend already. */
+export async function insertInvitation(
+  tx: Tx,
+  contactId: number,
+  { name, status, phone, email }: FriendKeys & { name: string; status: InvitationStatus },
+): Promise<void> {
+  await tx.query(
+    `insert into loyalty.invitation (contact_id, name, status, friend_phone, friend_email)
+     values ($1, $2, $3, $4, $5) on conflict do nothing`,
+    [contactId, name, status, phone, email],
+  );
+}

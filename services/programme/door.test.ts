@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type System, startSystem } from '../start.ts';
+
+const MAIN = join(__dirname, 'main.ts');
+const REGISTRATION = ['accrue', 'registration', '--card', '770000000011', '--friend', 'Новый Друг'];
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'cabinet-programme-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Runs the command as an operator would. */
+function run(words: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [MAIN, ...words], {
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...env },
+  });
+  let out = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  return new Promise<{ code: number | null; out: string; errors: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, out, errors }));
+  });
+}
+
+const keyFile = () => join(dataDir, 'operator.json');
+const keyOf = () => JSON.parse(readFileSync(keyFile(), 'utf8')) as { url: string; token: string };
+const ask = (url: string, token: string | null, body: unknown) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+
+test('without a system there is one line', async () => {
+  const { code, errors } = await run(REGISTRATION, { DATA_DIR: join(dataDir, 'nowhere') });
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^There is no system in .*nowhere yet\..*\n$/);
+});
+
+describe('while the system runs', () => {
+  let system: System;
+  beforeAll(async () => {
+    system = await startSystem({ port: 0, dataDir, parts: ['loyalty', 'crm'], quiet: true });
+  }, 60_000);
+  afterAll(() => system.close());
+
+  test('the command goes through it', async () => {
+    const first = await run(REGISTRATION);
+    expect([first.code, first.errors]).toEqual([0, '']);
+    expect(first.out).toMatch(
+      /^Booked 100 tokens \(FRIEND\) for student@cabinet\.test; the balance is 12600\.\n/,
+    );
+    expect((await run(REGISTRATION)).out).toMatch(/^Booked no tokens/);
+  }, 30_000);
+
+  test('what is refused is said in one line', async () => {
+    const { code, out, errors } = await run(['accrue', 'study', '--invitation', '999999', '--price', '1000']);
+    expect([code, out, errors]).toEqual([1, '', 'There is no invitation 999999.\n']);
+  }, 30_000);
+
+  test('the key is for the owner of the data folder alone', () => {
+    expect(statSync(keyFile()).mode & 0o777).toBe(0o600);
+    expect(Buffer.from(keyOf().token, 'base64url')).toHaveLength(32);
+    expect(new URL(keyOf().url).hostname).toBe('127.0.0.1');
+  });
+
+  test.each([
+    ['no key', null],
+    ['another key', 'A'.repeat(43)],
+    ['a piece of the key', 'A'],
+  ])('A1 %s opens nothing', async (_, token) => {
+    const answer = await ask(keyOf().url, token, { name: 'block', card: '770000000011' });
+    expect(answer.status).toBe(401);
+  });
+
+  test('the door is no part of the public origin', async () => {
+    const { token } = keyOf();
+    for (const path of ['/', '/programme', '/operate']) {
+      expect(
+        (await ask(system.url + path, token, { name: 'invitations', email: 'a@cabinet.test' })).status,
+      ).toBe(404);
+    }
+  });
+
+  test('what is no command is a bad request', async () => {
+    const { url, token } = keyOf();
+    for (const body of [{}, { name: 'drop' }, { name: 'block' }, { name: 'block', card: '1', status: 1 }]) {
+      expect((await ask(url, token, body)).status).toBe(400);
+    }
+  });
+});
+
+test('when the system is gone so is the key, and the command opens the data folder itself', async () => {
+  expect(() => keyOf()).toThrow('ENOENT');
+  const { code, out, errors } = await run(['invitations', '--email', 'student@cabinet.test']);
+  expect([code, errors]).toEqual([0, '']);
+  expect(out).toContain('Новый Друг, working');
+
+  // A system that was killed leaves its key behind.
+  await writeFile(keyFile(), JSON.stringify({ url: 'http://127.0.0.1:9', token: 'A' }));
+  expect((await run(['invitations', '--email', 'student@cabinet.test'])).out).toBe(out);
+}, 60_000);

@@ -1,0 +1,85 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { createApp } from '../kit/app.ts';
+import type { Database } from '../kit/database.ts';
+import { BadRequest, Unauthorised } from '../kit/errors.ts';
+import { StartError } from '../startError.ts';
+import { type Command, commandSchema } from './command.ts';
+import { operate } from './operate.ts';
+
+// The embedded database has one owner. While it is this process, the operator's command knocks here
+// (docs/decisions/007-operator-door.md).
+
+const keySchema = v.object({ url: v.string(), token: v.string() });
+type Key = v.InferOutput<typeof keySchema>;
+
+/** For the owner of the data folder's eyes only. */
+const keyFile = (dataDir: string) => join(dataDir, 'operator.json');
+
+export interface Door {
+  close(): Promise<void>;
+}
+
+/** Listens on the loopback interface, on a port of its own; who can read the data folder finds the key there. */
+export async function openDoor(db: Database, dataDir: string): Promise<Door> {
+  const token = randomBytes(32).toString('base64url');
+  const app = createApp();
+  app.post('/', async ({ headers, body }) => {
+    if (!isSame(headers.authorization ?? '', `Bearer ${token}`)) throw new Unauthorised();
+    const command = v.safeParse(commandSchema, body);
+    if (!command.success) throw new BadRequest({ message: 'There is no such command.' });
+    return { lines: await operate(db, command.output) };
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  await writeKey(keyFile(dataDir), { url, token });
+  return {
+    close: async () => {
+      await rm(keyFile(dataDir), { force: true });
+      await app.close();
+    },
+  };
+}
+
+/** Made anew: the mode of a file counts only when it is made. */
+async function writeKey(file: string, key: Key): Promise<void> {
+  await rm(file, { force: true });
+  await writeFile(file, JSON.stringify(key), { mode: 0o600, flag: 'wx' });
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+const answerSchema = v.object({
+  lines: v.optional(v.array(v.string())),
+  message: v.nullish(v.string()),
+  error: v.nullish(v.string()),
+});
+
+/**
+ * Hands a command to the running system.
+ * @returns its lines, or null when no system runs on the data folder
+ * @throws {StartError} with the system's own words: why nothing was done
+ */
+export async function knock(dataDir: string, command: Command): Promise<string[] | null> {
+  const key = await readKey(dataDir);
+  const response = key && (await ask(key, command));
+  if (!response) return null;
+  const { lines, message, error } = v.parse(answerSchema, await response.json());
+  if (lines) return lines;
+  throw new StartError(message ?? error ?? `The system answered ${response.status}.`);
+}
+
+async function readKey(dataDir: string): Promise<Key | null> {
+  const text = await readFile(keyFile(dataDir), 'utf8').catch(() => null);
+  return text === null ? null : v.parse(keySchema, JSON.parse(text));
+}
+
+/** A key that nobody answers to was left behind by a system that was killed. */
+async function ask({ url, token }: Key, command: Command): Promise<Response | null> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(command) }).catch(() => null);
+}

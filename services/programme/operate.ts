@@ -1,0 +1,64 @@
+import { findBirthDate } from '../crm/repository/clients.ts';
+import type { Database, Tx } from '../kit/database.ts';
+import { Conflict } from '../kit/errors.ts';
+import {
+  accrueBirthday,
+  accrueRegistration,
+  accrueStudy,
+  accrueWelcome,
+  type Booking,
+} from '../loyalty/programme/accruals.ts';
+import { setCard } from '../loyalty/programme/cardStatus.ts';
+import { findInvitationsOf, type InvitationRow } from '../loyalty/programme/invitations.ts';
+import type { Command } from './command.ts';
+
+/**
+ * Does what an operator asks for, all or nothing.
+ * @returns what was done, in lines for the operator
+ * @throws {ServiceError} with `message`: why nothing was done
+ */
+export async function operate(db: Database, command: Command, now = new Date()): Promise<string[]> {
+  return db.transaction((tx) => act(tx, command, now));
+}
+
+async function act(tx: Tx, command: Command, now: Date): Promise<string[]> {
+  switch (command.name) {
+    case 'registration':
+      return bookingLines(await accrueRegistration(tx, command));
+    case 'study':
+      return bookingLines(await accrueStudy(tx, command));
+    case 'welcome':
+      return bookingLines(await accrueWelcome(tx, command.email));
+    case 'birthday':
+      return bookingLines(await birthday(tx, command.email, now));
+    case 'invitations':
+      return (await findInvitationsOf(tx, command.email)).map(invitationLine);
+    case 'block':
+    case 'unblock':
+      return [cardLine(command.card, await setCard(tx, command.name, command.card))];
+  }
+}
+
+async function birthday(tx: Tx, email: string, now: Date): Promise<Booking> {
+  const birthDate = await findBirthDate(tx, email);
+  if (birthDate) return accrueBirthday(tx, { email, birthDate, now });
+  throw new Conflict({ message: `The CRM knows no birth date of ${email}.`, errorCode: 'no_birth_date' });
+}
+
+function bookingLines({ email, type, amount, balance, invitation }: Booking): string[] {
+  const booked = amount > 0 ? `Booked ${amount} tokens (${type})` : `Booked no tokens (${type})`;
+  return [
+    `${booked} for ${email}; the balance is ${balance}.`,
+    ...(invitation ? [invitationLine(invitation)] : []),
+  ];
+}
+
+function invitationLine({ id, name, status, amount }: InvitationRow): string {
+  return `Invitation ${id}: ${name}, ${status}${amount === null ? '' : `, ${amount} tokens`}`;
+}
+
+const CARD_STATUSES: Record<number, string> = { 1: 'active', 2: 'off', 5: 'blocked' };
+
+function cardLine(number: string, { status, isChanged }: { status: number; isChanged: boolean }): string {
+  return `Card ${number} is ${CARD_STATUSES[status]}${isChanged ? ' now' : ' already'}.`;
+}

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+
+const FILES = fileURLToPath(new URL('files/', import.meta.url));
+const POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** The main site's policy page, which the cabinet shows cleaned (CONTRACT §2): plain markup, nothing that runs. */
+export function servePolicy(app: FastifyInstance): void {
+  app.get('/lp/privacy-common/', (_request, reply) =>
+    reply
+      .header('Cache-Control', 'no-cache')
+      .header('Content-Security-Policy', POLICY)
+      .sendFile('privacy-common.html', FILES, { cacheControl: false }),
+  );
+}

@@ -1,0 +1,69 @@
+import type { AddressSuggestion } from '@cabinet/contracts/suggestions';
+import { searchText } from '../kit/searchText.ts';
+import gazetteer from './gazetteer.json' with { type: 'json' };
+
+type City = Omit<(typeof gazetteer)[number], 'streets'>;
+interface Address {
+  city: City;
+  /** Null for the city itself. */
+  street: string | null;
+  /** Words that what is typed is held against. */
+  words: string[];
+}
+
+/** Kinds of places: typed or not, they tell no address from another. */
+const KINDS = ['г', 'город', 'ул', 'улица', 'shahri', 'koʻchasi'].map(searchText);
+
+/** Each city, then its streets. */
+const ADDRESSES = gazetteer.flatMap(({ streets, ...city }): Address[] =>
+  [null, ...streets].map((street) => ({ city, street, words: wordsOf(`${city.city} ${street ?? ''}`) })),
+);
+
+/**
+ * Addresses that begin like what is typed: each typed word begins a word of the address. A number at the end is the
+ * house.
+ */
+export function suggestAddresses(typed: string, count: number): AddressSuggestion[] {
+  const house = /[\s,]\s*(?:д\.?\s*)?(\d{1,4}[а-яa-z]?)(?:-uy)?\s*$/i.exec(typed);
+  const asked = wordsOf(house ? typed.slice(0, house.index) : typed);
+  if (asked.length === 0) return [];
+  const isMeant = ({ words }: Address) =>
+    asked.every((word) => words.some((known) => known.startsWith(word)));
+  return ADDRESSES.filter(isMeant)
+    .slice(0, count)
+    .map((address) => suggestion(address, house?.[1] ?? null));
+}
+
+function wordsOf(text: string): string[] {
+  const words = searchText(text).split(/[\s,.-]+/);
+  return words.filter((word) => word && !KINDS.includes(word));
+}
+
+/** In the shape of the DaData service. */
+function suggestion({ city, street }: Address, typedHouse: string | null): AddressSuggestion {
+  const house = street === null ? null : typedHouse;
+  const parts = city.language === 'ru' ? inRussian(city, street, house) : inUzbek(city, street, house);
+  const value = parts.filter(Boolean).join(', ');
+  return {
+    value,
+    unrestricted_value: `${city.postalCode}, ${city.country}, ${value}`,
+    data: {
+      postal_code: city.postalCode,
+      country: city.country,
+      country_iso_code: city.iso,
+      region: city.region,
+      city: city.city,
+      street,
+      house,
+    },
+  };
+}
+
+function inRussian({ city }: City, street: string | null, house: string | null): unknown[] {
+  const isWhole = /проспект|шоссе|магистраль/i.test(street ?? '');
+  return [`г ${city}`, street && (isWhole ? street : `ул ${street}`), house && `д ${house}`];
+}
+
+function inUzbek({ city }: City, street: string | null, house: string | null): unknown[] {
+  return [`${city} shahri`, street && `${street} koʻchasi`, house && `${house}-uy`];
+}

@@ -1,0 +1,28 @@
+import { suggestAddress } from '@cabinet/contracts/suggestions';
+import type { FastifyInstance } from 'fastify';
+import { Unauthorised } from '../kit/errors.ts';
+import { limitRate } from '../kit/limitRate.ts';
+import { servePublic } from '../kit/serve.ts';
+import { suggestAddresses } from './addresses.ts';
+
+export interface SuggestionsOptions {
+  /** What callers name themselves by, `Authorization: Token …`; empty: nobody is asked. */
+  token: string;
+  /** Requests of one network in a minute. */
+  perMinute?: number | undefined;
+}
+
+const PER_MINUTE = 600;
+
+/** Address suggestions in the shape of the DaData service (CONTRACT §2), from a list of our own. */
+export async function suggestionsService(app: FastifyInstance, options: SuggestionsOptions): Promise<void> {
+  const { token, perMinute = PER_MINUTE } = options;
+  limitRate(app, perMinute);
+  app.addHook('onRequest', async ({ headers }) => {
+    if (token && headers.authorization !== `Token ${token}`) throw new Unauthorised();
+  });
+
+  servePublic(app, suggestAddress, async ({ body }) => ({
+    suggestions: suggestAddresses(body.query, body.count),
+  }));
+}

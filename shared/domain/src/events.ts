@@ -1,0 +1,31 @@
+/** §4 Events: 1 card appeared, 2 new operation, 3 cards changed. */
+export const CARD_APPEARED = 1;
+export const OPERATION_ADDED = 2;
+export const CARDS_CHANGED = 3;
+
+export const EVENT_TYPES = [CARD_APPEARED, OPERATION_ADDED, CARDS_CHANGED] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+export interface CardsBeforeAndAfter {
+  /** There was a card before the change. */
+  hadCards: boolean;
+  /** There is a physical card of status 1 after it. */
+  hasActiveCard: boolean;
+}
+
+/**
+ * The event that a kind of change raises (§4, R24), or null for a kind that the cabinet does not know.
+ * @param kind as `GET /api/contactTracking` names it: `cards`, `contacts`
+ */
+export function raisedEvent(
+  kind: string,
+  { hadCards, hasActiveCard }: CardsBeforeAndAfter,
+): EventType | null {
+  if (kind === 'contacts') return OPERATION_ADDED;
+  if (kind !== 'cards') return null;
+  return !hadCards && hasActiveCard ? CARD_APPEARED : CARDS_CHANGED;
+}
+
+export function isCardEvent(type: EventType): boolean {
+  return type !== OPERATION_ADDED;
+}

@@ -1,0 +1,64 @@
+import { landerFields, landerQuery, leadFields, leadLand } from './lead.ts';
+
+test.each([
+  ['mc', 'mc_referral'],
+  ['mti', 'mt_referral'],
+  ['synergy', 'sf_referral'],
+  ['people', 'sp_referral'],
+  ['capital', 'sf_referral'],
+] as const)('§7 the landing of %s is %s', (project, land) => {
+  expect(leadLand(project)).toBe(land);
+});
+
+describe('§7 the query of the lander', () => {
+  const query = {
+    r: 'land/index',
+    unit: 'synergy',
+    type: 'sy_f',
+    'ignore-thanksall': '1',
+    utm_campaign: 'sf_referral',
+    utm_source: 'Университет',
+  };
+
+  test('R28 names no secret where there is none', () => {
+    expect(landerQuery({ land: 'sf_referral' })).toEqual(query);
+    expect(landerQuery({ land: 'sf_referral', secret: '' })).toEqual(query);
+  });
+
+  test('names the secret of the settings', () => {
+    expect(landerQuery({ land: 'sf_referral', secret: 'opensesame' })).toEqual({
+      ...query,
+      secret: 'opensesame',
+    });
+  });
+});
+
+test('§7 the body is the form and what the lander asks for besides', () => {
+  const origin = { mergelead: 'SFx1', location: 'https://cabinet.test/my/invite', entryPoint: 'invite' };
+  expect(landerFields({ name: 'Анна', phone: '+79161234501' }, origin)).toEqual({
+    name: 'Анна',
+    phone: '+79161234501',
+    personalDataAgree: 'on',
+    mergelead: 'SFx1',
+    url_location: 'https://cabinet.test/my/invite',
+    entry_point: 'invite',
+  });
+});
+
+test('§5 the lander gets names in letters only, and everything else as it is', () => {
+  const form = { name: 'Анна-Мария', last_name: 'О’Нил', email: 'a.b+c@x1.test' };
+  expect(landerFields(form, { mergelead: '', location: '', entryPoint: '' })).toMatchObject({
+    name: 'АннаМария',
+    last_name: 'ОНил',
+    email: 'a.b+c@x1.test',
+  });
+});
+
+test.each([
+  ['what is empty', { email: '', middle_name: null, phone: undefined, interests: [] }, {}],
+  ['several values', { interests: ['Право', 'Дизайн'] }, { interests: 'Право, Дизайн' }],
+  ['a name, without the spaces around it', { name: ' Анна-Мария ' }, { name: 'Анна-Мария' }],
+  ['an e-mail, as it is', { email: 'a.b+c@x1.test' }, { email: 'a.b+c@x1.test' }],
+])('of a form is sent: %s', (_, form, fields) => {
+  expect(leadFields(form)).toEqual(fields);
+});
