@@ -124,7 +124,7 @@ describe('the card', () => {
     const { user, path, ...page } = await open();
     await user.click(await page.findByRole('button', { name: 'Показать карту на весь экран' }));
     expect(page.getByRole('dialog', { name: 'Твоя карта' })).toBeVisible();
-    expect(page.getByRole('img', { name: 'Штрихкод 700012000042' })).toBeVisible();
+    expect(await page.findByRole('img', { name: 'Штрихкод 700012000042' })).toBeVisible();
     expect(path()).toBe('/?card=open');
 
     await user.keyboard('{Escape}');

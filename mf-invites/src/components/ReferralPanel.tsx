@@ -1,8 +1,8 @@
 import { linkParts } from '@cabinet/domain/referralLink';
 import { Button } from '@cabinet/ui/Button';
+import { QrCode } from '@cabinet/ui/QrCode';
 import { Copy, Share } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LinkCode } from './LinkCode.tsx';
 import styles from './ReferralPanel.module.css';
 
 export interface ReferralPanelProps {
@@ -19,7 +19,7 @@ export function ReferralPanel({ link, onCopy, onShare }: ReferralPanelProps) {
   return (
     <section className={styles.panel} aria-label={t('invite.link')}>
       <div className={styles.code}>
-        <LinkCode value={link} label={t('invite.qr')} />
+        <QrCode value={link} label={t('invite.qr')} />
       </div>
       <div className={styles.ways}>
         <h2>{t('invite.link')}</h2>

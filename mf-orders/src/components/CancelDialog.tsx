@@ -13,17 +13,17 @@ export interface CancelDialogProps {
   busy: boolean;
   /** Why the last try did not work. */
   error: ReactNode;
+  /** Stays through a failure and a closed dialog. */
+  reason: string;
+  onReason(reason: string): void;
   /** Gets a reason that can be sent. */
   onConfirm(reason: string): void;
   onClose(): void;
-  /** The reason is being written: what was wrong with the last try is no longer true. */
-  onEdit(): void;
 }
 
-/** Asks for the reason and says what comes back. The reason stays through a failure and a closed dialog. */
-export function CancelDialog({ order, onConfirm, onEdit, onClose, ...dialog }: CancelDialogProps) {
+/** Asks for the reason and says what comes back. */
+export function CancelDialog({ order, reason, onReason, onConfirm, onClose, ...dialog }: CancelDialogProps) {
   const { t } = useTranslation('mf-orders');
-  const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const fault = reasonFault(reason);
@@ -32,11 +32,6 @@ export function CancelDialog({ order, onConfirm, onEdit, onClose, ...dialog }: C
     setTried(true);
     if (fault) field.current?.focus();
     else onConfirm(reason.trim());
-  }
-
-  function edit(text: string) {
-    setReason(text);
-    onEdit();
   }
 
   return (
@@ -63,7 +58,7 @@ export function CancelDialog({ order, onConfirm, onEdit, onClose, ...dialog }: C
         error={isTried && fault ? t(`cancel.fault.${fault}`, { count: REASON_LIMIT }) : null}
         value={reason}
         required
-        onChange={(event) => edit(event.target.value)}
+        onChange={(event) => onReason(event.target.value)}
       />
     </ConfirmDialog>
   );

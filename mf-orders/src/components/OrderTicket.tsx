@@ -1,10 +1,10 @@
 import type { Order } from '@cabinet/contracts/loyalty';
+import { Barcode } from '@cabinet/ui/Barcode';
 import { Button } from '@cabinet/ui/Button';
 import { Dialog } from '@cabinet/ui/Dialog';
 import { Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ticketUse } from '../domain/orderTicket.ts';
-import { OrderCode } from './OrderCode.tsx';
 import styles from './OrderTicket.module.css';
 import { useAddressedDialog } from './useAddressedDialog.ts';
 
@@ -26,7 +26,7 @@ export function OrderTicket({ order }: { order: Order }) {
         <p className={styles.text}>{t(`ticket.${use}.text`)}</p>
       </header>
       <div className={styles.code}>
-        <OrderCode value={order.barcode} height={132} />
+        <Barcode value={order.barcode} height={132} />
       </div>
       <div className={styles.foot}>
         <Button variant="quiet" size="sm" wide onClick={open}>
@@ -36,7 +36,7 @@ export function OrderTicket({ order }: { order: Order }) {
       </div>
       <Dialog open={isOpen} onClose={close} title={t('order.title', { number: order.number })} isFullSheet>
         <div className={styles.screen}>
-          <OrderCode value={order.barcode} height={240} />
+          <Barcode value={order.barcode} height={240} />
         </div>
         <p className={styles.hint}>{t('ticket.brightness')}</p>
       </Dialog>

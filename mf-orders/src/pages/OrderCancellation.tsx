@@ -1,6 +1,7 @@
 import type { Order } from '@cabinet/contracts/loyalty';
 import { isViewAsAtom } from '@cabinet/state/session';
 import { showToast } from '@cabinet/state/ui';
+import { useDraft } from '@cabinet/state/useDraft';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { CancelDialog } from '../components/CancelDialog.tsx';
@@ -16,12 +17,20 @@ export function OrderCancellation({ order }: { order: Order }) {
   const isViewAs = useAtomValue(isViewAsAtom);
   const dialog = useAddressedDialog('cancel', order.id);
   const { cancel, isSent, isRunning, error, reset } = useCancelOrder(order.id);
+  const reason = useDraft(`cancel-${order.id}`, '');
   const obstacle = cancelObstacle(order, { isSent, isViewAs });
 
-  async function send(reason: string) {
-    if (!(await cancel(reason))) return;
+  async function send(text: string) {
+    if (!(await cancel(text))) return;
+    reason.drop();
     showToast({ message: t('cancel.done') });
     dialog.close();
+  }
+
+  /** What was wrong with the last try is no longer true. */
+  function edit(text: string) {
+    reason.edit(text);
+    if (error) reset();
   }
 
   function close() {
@@ -38,9 +47,10 @@ export function OrderCancellation({ order }: { order: Order }) {
         open={dialog.isOpen && (obstacle === null || error !== undefined)}
         busy={isRunning}
         error={error && <CancelFailure error={error} />}
+        reason={reason.value}
+        onReason={edit}
         onConfirm={send}
         onClose={close}
-        onEdit={() => error && reset()}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FACADES, provideEverything, singletons } from './singletons.ts';
+import { FACADES, SHARED_REQUEST, sharedFiles, singletons } from './singletons.ts';
 import { root } from './workspace.ts';
 
 const sources = globSync('{shell,mf-*,shared/*}/src/**/*.{ts,tsx}', { cwd: root }).filter(
@@ -49,13 +49,33 @@ test.each(Object.entries(FACADES))(
   },
 );
 
-test('the shell provides every shared module that a remote imports (C4)', () => {
-  const provided = decodeURIComponent(provideEverything());
-  const shared = Object.keys(singletons('remote')).filter((name) => name.startsWith('@cabinet/'));
+test('the shell brings every shared module that a remote imports (C4)', () => {
+  const brought = sharedFiles().map((file) =>
+    file.replace(/^shared\/(\w+)\/src\/(.+)\.tsx?$/, '@cabinet/$1/$2'),
+  );
   const missing = imports
-    .filter(({ file, from }) => file.startsWith('mf-') && shared.some((prefix) => from.startsWith(prefix)))
-    .filter(({ from, names }) => names.length > 0 && !provided.includes(`'${from}'`));
+    .filter(({ file, from }) => file.startsWith('mf-') && from.startsWith('@cabinet/'))
+    .filter(({ from, names }) => names.length > 0 && SHARED_REQUEST.test(from) && !brought.includes(from));
   expect(missing).toEqual([]);
+});
+
+test('no two shared modules export the same name, which would leave out both', () => {
+  const owners = new Map<string, string[]>();
+  for (const file of sharedFiles()) {
+    const text = readFileSync(join(root, file), 'utf8');
+    const declared = [...text.matchAll(/^export (?:async )?(?:function|const|class|let) (\w+)/gm)].map(
+      ([, name = '']) => name,
+    );
+    const listed = [...text.matchAll(/^export \{([^}]*)\}(?! from 'react-i18next')/gm)].flatMap(
+      ([, names = '']) => names.split(',').map((name) => name.trim().replace(/^.* as /, '')),
+    );
+    for (const name of [...declared, ...listed].filter(
+      (name) => name && name !== 'default' && !name.startsWith('type '),
+    ))
+      owners.set(name, [...new Set([...(owners.get(name) ?? []), file])]);
+  }
+  const doubled = [...owners].filter(([, files]) => files.length > 1);
+  expect(doubled).toEqual([]);
 });
 
 test('a remote brings no shared library of its own (C4)', () => {

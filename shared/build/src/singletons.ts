@@ -1,18 +1,9 @@
-import { globSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { catalog, packageJson, root } from './workspace.ts';
 
-/**
- * Everything that keeps state in its module and must be on the page once, whoever loads first (C4). The shell brings
- * them; a remote brings none of them. A trailing slash stands for every sub-path.
- */
-const LIBRARIES = ['react', 'react/', 'react-dom', 'react-dom/'];
-const PACKAGES = [
-  '@cabinet/api/',
-  '@cabinet/state/',
-  '@cabinet/i18n/',
-  '@cabinet/ui/',
-  '@cabinet/federation/',
-];
+/** React itself must be on the page once, whoever loads first (C4). A trailing slash stands for every sub-path. */
+const REACT = ['react', 'react/', 'react-dom', 'react-dom/'];
 
 /**
  * Libraries that are shared through a facade: a module of ours that re-exports exactly what the cabinet uses, because
@@ -26,32 +17,40 @@ export const FACADES: Record<string, string> = {
   'react-i18next': 'i18n',
 };
 
-/** Shared, but fetched when first used: too heavy for the start path. A remote imports them lazily as well. */
-const ON_DEMAND = ['@cabinet/ui/Barcode', '@cabinet/ui/QrCode'];
+/** Packages of ours that keep state, or styles, in their modules. */
+const PACKAGES = ['api', 'state', 'i18n', 'ui'];
 
-/** Public modules of the shared packages. */
-function publicModules(): string[] {
-  const packages = ['api', 'state', 'i18n', 'ui'];
-  const files = packages.flatMap((name) => globSync(`shared/${name}/src/*.{ts,tsx}`, { cwd: root }));
-  const exported = files.filter((file) => file.endsWith(file.startsWith('shared/ui') ? '.tsx' : '.ts'));
-  const facades = [...new Set(Object.values(FACADES))].map((name) => `@cabinet/federation/vendor/${name}`);
-  const modules = exported
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .map((file) => file.replace(/^shared\/(\w+)\/src\/(.+)\.tsx?$/, '@cabinet/$1/$2'));
+/** The one shared module that all of these reach a remote by. */
+export const SHARED_MODULE = '@cabinet/shared';
+
+/** Imports of a remote that the shell answers. */
+export const SHARED_REQUEST = new RegExp(
+  `^(?:${Object.keys(FACADES).join('|')}|@cabinet/(?:${PACKAGES.join('|')})/\\w+)$`,
+);
+
+/** Public modules of the shared packages and the facades, as files. */
+export function sharedFiles(): string[] {
+  const modules = PACKAGES.flatMap((name) =>
+    globSync(`shared/${name}/src/*.${name === 'ui' ? 'tsx' : 'ts'}`, { cwd: root }),
+  ).filter((file) => !/\.(?:test|d)\.tsx?$/.test(file));
+  const facades = [...new Set(Object.values(FACADES))].map(
+    (name) => `shared/federation/src/vendor/${name}.ts`,
+  );
   return [...modules, ...facades].sort();
 }
 
 /**
- * Code that requests every public module once. A sub-path that no module of the shell requests is not in the share
- * scope, and remotes are published later than the shell: they may need what no remote needs today.
+ * Writes the module that shares everything, and answers its path. One module instead of a hundred: each shared module
+ * is looked up and versioned by itself in the browser, which a phone feels. It holds every public module, because
+ * remotes are published later than the shell and may need what none needs today.
  */
-export function provideEverything(): string {
-  const lines = publicModules().map((name) =>
-    ON_DEMAND.includes(name)
-      ? `export const ${name.replace(/\W/g, '_')} = () => import('${name}');`
-      : `import '${name}';`,
-  );
-  return `data:text/javascript,${encodeURIComponent(lines.join('\n'))}`;
+export function writeSharedModule(): string {
+  const path = join(root, '.cache/shared/cabinet.ts');
+  const star = sharedFiles().map((file) => `export * from ${JSON.stringify(join(root, file))};`);
+  const swr = join(root, 'shared/federation/src/vendor/swr.ts');
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, [...star, `export { default } from ${JSON.stringify(swr)};`, ''].join('\n'));
+  return path;
 }
 
 interface Shared {
@@ -65,18 +64,15 @@ interface Shared {
 /** The `shared` option of the federation plugin, for the shell (brings) or a remote (only uses). */
 export function singletons(role: 'shell' | 'remote'): Record<string, Shared> {
   const versions = catalog();
-  const versionOf = (name: string) =>
-    packageJson(name.replace('@cabinet', 'shared').replace(/\/\w*$/, '')).version;
-  const entry = (version: string, eager = role === 'shell'): Shared => ({
+  const entry = (version: string): Shared => ({
     singleton: true,
     version,
     requiredVersion: `^${version}`,
-    eager,
+    eager: role === 'shell',
     ...(role === 'remote' && { import: false as const }),
   });
   return Object.fromEntries([
-    ...LIBRARIES.map((name) => [name, entry(versions[name.replace('/', '')] ?? '0.0.0')]),
-    ...PACKAGES.map((name) => [name, entry(versionOf(name))]),
-    ...ON_DEMAND.map((name) => [name, entry(versionOf(name), false)]),
+    ...REACT.map((name) => [name, entry(versions[name.replace('/', '')] ?? '0.0.0')]),
+    [SHARED_MODULE, entry(packageJson('shell').version)],
   ]);
 }

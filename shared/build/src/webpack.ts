@@ -7,11 +7,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { precompress } from './precompress.ts';
-import { FACADES, provideEverything, singletons } from './singletons.ts';
+import { SHARED_MODULE, SHARED_REQUEST, singletons, writeSharedModule } from './singletons.ts';
 import { releaseOf, root } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
-const vendor = join(root, 'shared/federation/src/vendor');
 
 /** Name of the global that a remote's container answers to; a JavaScript identifier. */
 export function containerName(remote: string): string {
@@ -40,7 +39,6 @@ function base(folder: string, outDir: string, release: string): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
-        '@cabinet/federation/vendor': vendor,
         // Every call goes by XMLHttpRequest; the other adapter would be a fifth of the client's weight.
         [realpathSync(join(root, 'shared/api/node_modules/axios/lib/adapters/fetch.js'))]: false,
       },
@@ -110,16 +108,12 @@ function base(folder: string, outDir: string, release: string): Configuration {
   };
 }
 
-/** Sends our own imports of a shared library to its facade; the facade itself keeps the library. */
-function facades(): webpack.NormalModuleReplacementPlugin {
-  return new webpack.NormalModuleReplacementPlugin(
-    new RegExp(`^(${Object.keys(FACADES).join('|')})$`),
-    (request) => {
-      const issuer = request.contextInfo?.issuer ?? '';
-      if (issuer.startsWith(vendor) || issuer.includes('node_modules')) return;
-      request.request = `@cabinet/federation/vendor/${FACADES[request.request]}`;
-    },
-  );
+/** Sends a remote's imports of everything shared to the one module that the shell brings. */
+function sharedImports(): webpack.NormalModuleReplacementPlugin {
+  return new webpack.NormalModuleReplacementPlugin(SHARED_REQUEST, (request) => {
+    const issuer = request.contextInfo?.issuer ?? '';
+    if (!issuer.includes('node_modules')) request.request = SHARED_MODULE;
+  });
 }
 
 function federation(role: 'shell' | 'remote', name: string): ModuleFederationPlugin {
@@ -167,7 +161,7 @@ export function remoteConfig({ name }: RemoteOptions): Configuration {
     // The container is the only entry.
     entry: {},
     output: { ...config.output, publicPath: 'auto' },
-    plugins: [...(config.plugins ?? []), facades(), federation('remote', name)],
+    plugins: [...(config.plugins ?? []), sharedImports(), federation('remote', name)],
   };
 }
 
@@ -178,9 +172,11 @@ export function shellConfig(): Configuration[] {
   const config = base('shell', outDir, release);
   const application: Configuration = {
     ...config,
-    entry: { main: ['./src/index.ts', provideEverything()] },
+    // The shell itself imports the modules directly: the same ones that the shared module hands to remotes.
+    entry: { main: ['./src/index.ts', SHARED_MODULE] },
     output: { ...config.output, publicPath: '/my/' },
-    plugins: [...(config.plugins ?? []), facades(), federation('shell', 'shell')],
+    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, [SHARED_MODULE]: writeSharedModule() } },
+    plugins: [...(config.plugins ?? []), federation('shell', 'shell')],
   };
   return [application, signInConfig(config)];
 }

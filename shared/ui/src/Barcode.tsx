@@ -1,11 +1,5 @@
-import CODE128 from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, lazy, Suspense } from 'react';
 import styles from './Barcode.module.css';
-import { classNames } from './classNames.ts';
-import { useUiText } from './useUiText.ts';
-
-/** Empty modules on either side, without which scanners do not find the code (ISO/IEC 15417). */
-const QUIET_ZONE = 10;
 
 export interface BarcodeProps {
   /** ASCII; a value that CODE128 cannot carry is shown as text only. */
@@ -16,41 +10,29 @@ export interface BarcodeProps {
   moduleWidth?: number | undefined;
 }
 
-/** A CODE128 barcode, dark on white in every theme, with its value below. */
-export function Barcode({ value, height = 104, moduleWidth }: BarcodeProps) {
-  const t = useUiText();
-  const modules = useMemo(() => encode(value), [value]);
-  const width = modules.length + 2 * QUIET_ZONE;
+// The encoder is fetched when a code is first shown. Where that fails, the figures can still be typed in.
+const Drawing = lazy(() =>
+  import('./drawing/BarcodeDrawing.tsx').then(
+    ({ BarcodeDrawing }) => ({ default: BarcodeDrawing }),
+    () => ({ default: Figures }),
+  ),
+);
 
+/** A CODE128 barcode, dark on white in every theme, with its value below. */
+export function Barcode(props: BarcodeProps) {
   return (
-    <div
-      className={classNames(styles.code, moduleWidth !== undefined && styles.exact)}
-      style={{ '--height': `${height}px`, '--width': `${width * (moduleWidth ?? 0)}px` } as CSSProperties}
-    >
-      {modules && (
-        <svg
-          className={styles.bars}
-          viewBox={`${-QUIET_ZONE} 0 ${width} 1`}
-          preserveAspectRatio="none"
-          shapeRendering="crispEdges"
-          role="img"
-          aria-label={t('barcode', { value })}
-        >
-          <path d={bars(modules)} fill="currentColor" />
-        </svg>
-      )}
-      <p className={styles.text}>{value}</p>
-    </div>
+    <Suspense fallback={<Figures {...props} />}>
+      <Drawing {...props} />
+    </Suspense>
   );
 }
 
-function encode(value: string): string {
-  const code = new CODE128(value, {});
-  return code.valid() ? code.encode().data : '';
-}
-
-function bars(modules: string): string {
-  return [...modules.matchAll(/1+/g)]
-    .map(({ index, 0: bar }) => `M${index} 0h${bar.length}v1h-${bar.length}z`)
-    .join('');
+/** The value alone, in the place that the bars will take. */
+function Figures({ value, height = 104 }: BarcodeProps) {
+  return (
+    <div className={styles.code} style={{ '--height': `${height}px` } as CSSProperties}>
+      <div className={styles.bars} />
+      <p className={styles.text}>{value}</p>
+    </div>
+  );
 }
