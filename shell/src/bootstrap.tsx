@@ -7,11 +7,13 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { isReturning } from './auth/returnPlace.ts';
 import { i18n, messagesReady } from './i18n.ts';
+import { startReporting } from './reporting/reporting.ts';
 import { start } from './start.ts';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('the page has no #root');
 
+startReporting();
 const started = start();
 await messagesReady;
 // The page is drawn, without its data, while the sign-in waits for the network; only on the way back from the sign-in

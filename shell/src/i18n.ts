@@ -27,7 +27,11 @@ export function addRemoteMessages(name: string, remote: RemoteModule): Promise<v
 
 /** State knows no language: it is told the general words for what went wrong (§8). */
 function tellErrorWords(): void {
-  store.set(errorWordsAtom, { failed: i18n.t('shell:error') });
+  store.set(errorWordsAtom, {
+    title: i18n.t('shell:stale.title'),
+    failed: i18n.t('shell:error'),
+    spam: i18n.t('shell:leadSpam'),
+  });
 }
 i18n.on('languageChanged', tellErrorWords);
 void messagesReady.then(tellErrorWords);

@@ -2,12 +2,17 @@ import { configureApi } from '@cabinet/api/client';
 import { type CabinetConfig, cabinetConfigSchema } from '@cabinet/contracts/config';
 import { mayViewAs } from '@cabinet/domain/roles';
 import { configAtom } from '@cabinet/state/config';
+import { forgetDrafts } from '@cabinet/state/drafts';
+import { forgetEvents, loadEvents } from '@cabinet/state/events';
+import { watchConnection } from '@cabinet/state/offline';
+import { reportError } from '@cabinet/state/report';
 import { apiScope, ownerEmailAtom, sessionAtom } from '@cabinet/state/session';
 import { store } from '@cabinet/state/store';
 import { showToast } from '@cabinet/state/ui';
 import { endSession, loadUser } from '@cabinet/state/user';
 import { atom } from 'jotai';
 import { parse } from 'valibot';
+import { programmeOrigin } from './auth/programmeOrigin.ts';
 import type { SignIn } from './auth/signIn.ts';
 import { forgetViewedOwner, viewedOwner } from './auth/viewedOwner.ts';
 import { i18n } from './i18n.ts';
@@ -34,7 +39,23 @@ export async function start(): Promise<void> {
   const signIn = await early.signIn.catch(() => null);
   if (!signIn) return store.set(startPhaseAtom, 'no-identity');
   enter(signIn, config);
+  loadEvents();
+  watchConnection();
+  // Where a redirect is off nothing waits for its check.
+  const origin = config.redirectToProgramme ? await programmeOrigin(config) : null;
+  if (origin) return location.replace(`${origin}/my/`);
   await loadUser();
+  await followEvents();
+}
+
+/** Comes after the first screen: nothing of it is part of the way there (§4 Events). */
+async function followEvents(): Promise<void> {
+  try {
+    const { startEvents } = await import('./events/startEvents.ts');
+    startEvents(signOut);
+  } catch (error) {
+    reportError(error, 'events');
+  }
 }
 
 function enter(signIn: SignIn, config: CabinetConfig): void {
@@ -46,6 +67,7 @@ function enter(signIn: SignIn, config: CabinetConfig): void {
     config: config.services,
     token: signIn.token,
     scope: apiScope,
+    offlineText: () => i18n.t('shell:offline.write'),
     onUnauthorised: (count) => (count === 1 ? warnOfSession() : void signOut()),
   });
   store.set(startPhaseAtom, 'signed-in');
@@ -56,9 +78,16 @@ function warnOfSession(): void {
   showToast({ message: i18n.t('shell:session.retry'), color: 'error' });
 }
 
+/** The participant leaves by hand: unlike after a session that ended by itself, drafts go too (SE3, R25). */
+export async function leave(): Promise<void> {
+  forgetDrafts();
+  await signOut();
+}
+
 /** Leaves nothing of the participant behind and ends the session at the identity service. */
 export async function signOut(): Promise<void> {
   forgetViewedOwner();
+  forgetEvents();
   endSession();
   await store.get(signInAtom)?.signOut();
 }

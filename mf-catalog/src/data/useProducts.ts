@@ -1,4 +1,4 @@
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { LIST_DEBOUNCE, useRouteData } from '@cabinet/api/useRouteData';
 import { listProducts, type Section } from '@cabinet/contracts/loyalty';
 import { type ProductFilter, productsQuery } from '../domain/filter.ts';
 
@@ -6,7 +6,7 @@ import { type ProductFilter, productsQuery } from '../domain/filter.ts';
 export function useProducts(section: Section, filter: ProductFilter, available: number | null) {
   const query = productsQuery(section, filter, available);
   // What is on screen stays until the answer to a new filter is there.
-  return useRouteData(listProducts, { query }, { keepPrevious: true });
+  return useRouteData(listProducts, { query }, { keepPrevious: true, debounce: LIST_DEBOUNCE });
 }
 
 /** A further page. @param page from 1 */

@@ -1,6 +1,7 @@
 import type { Order, Product } from '@cabinet/contracts/loyalty';
 import { purchaseRefusal } from '@cabinet/domain/purchase';
 import { showToast } from '@cabinet/state/ui';
+import { useDraft } from '@cabinet/state/useDraft';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuyPanel } from '../components/BuyPanel.tsx';
@@ -34,7 +35,7 @@ export function BuySection({ product, isReading, onReread }: BuySectionProps) {
   const { isKnown, isStudent, isViewAs, card, available } = useBuyer();
   const owned = useOwnedTickets(product);
   const { buy, reset, ...purchase } = usePurchase();
-  const [wish, setWish] = useState(NO_WISH);
+  const wish = useDraft(`purchase-${product.id}`, NO_WISH);
   const [step, setStep] = useState<Step>({ name: 'idle' });
 
   const tokens = available ?? 0;
@@ -51,11 +52,11 @@ export function BuySection({ product, isReading, onReread }: BuySectionProps) {
   }
 
   async function confirm() {
-    if (!card || !isSendable(wish, new Date())) return;
-    const order = await buy(product, card.id, wish);
+    if (!card || !isSendable(wish.value, new Date())) return;
+    const order = await buy(product, card.id, wish.value);
     if (!order) return onReread();
     const charged = order.price ?? product.price;
-    setWish(NO_WISH);
+    wish.drop();
     setStep({ name: 'placed', order, charged });
     showToast({ message: t('placed.toast', { sum: tokenText(charged) }) });
   }
@@ -80,8 +81,8 @@ export function BuySection({ product, isReading, onReread }: BuySectionProps) {
           isReading={isReading}
           purchase={purchase}
           refusal={refusal}
-          wish={wish}
-          onWish={setWish}
+          wish={wish.value}
+          onWish={wish.edit}
           onConfirm={() => void confirm()}
           onCancel={close}
         />

@@ -2,6 +2,7 @@ import { addClient, getClient } from '@cabinet/contracts/crm';
 import {
   createOrder,
   getOrder,
+  getProgrammeOrigin,
   listCards,
   listInvitations,
   listOperations,
@@ -14,7 +15,7 @@ import { connect } from '@cabinet/testing/connect';
 import { answer, type FakeNetwork, fakeNetwork } from '@cabinet/testing/fakeNetwork';
 import * as v from 'valibot';
 import { forgetEverything } from './cache.ts';
-import { call } from './client.ts';
+import { call, callForHeader } from './client.ts';
 import { ApiError } from './error.ts';
 
 function aNetwork(): FakeNetwork {
@@ -272,4 +273,14 @@ describe('a call that nobody waits for any more', () => {
     held.resolve({ cards: [] });
     await ended;
   });
+});
+
+test.each([
+  [{ location: 'https://mti.example' }, 'https://mti.example'],
+  [{}, null],
+])('F14 a header is an answer as well: %j', async (headers, value) => {
+  const network = aNetwork();
+  network.on(getProgrammeOrigin, () => answer(204, '', headers));
+  connect(network);
+  await expect(callForHeader(getProgrammeOrigin, {}, 'location')).resolves.toBe(value);
 });

@@ -1,6 +1,6 @@
 import { type Route, type RouteInput, type RouteOutput, routePath } from '@cabinet/contracts/route';
 import { isReadMethod } from '@cabinet/domain/viewAs';
-import type { AxiosRequestConfig } from 'axios';
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { getDotPath, safeParse } from 'valibot';
 import { authorised, resetAuthorisation } from './authorisation.ts';
 import { ApiError, toApiError } from './error.ts';
@@ -30,18 +30,46 @@ export async function call<R extends Route>(
   input: RouteInput<R>,
   options: CallOptions = {},
 ): Promise<RouteOutput<R>> {
+  return exchange(route, input, options, (response) => parseAnswer(route, response));
+}
+
+/**
+ * Calls a route for a header of its answer, which the service must expose (F14).
+ * @param header name in lower case
+ * @returns null without that header
+ * @throws as `call`
+ */
+export async function callForHeader<R extends Route>(
+  route: R,
+  input: RouteInput<R>,
+  header: string,
+  options: CallOptions = {},
+): Promise<string | null> {
+  return exchange(route, input, options, ({ headers }) => headers[header] || null);
+}
+
+async function exchange<R extends Route, T>(
+  route: R,
+  input: RouteInput<R>,
+  options: CallOptions,
+  read: (response: AxiosResponse) => T,
+): Promise<T> {
   const identity = identitySignal();
   const signal = options.signal ? AbortSignal.any([identity, options.signal]) : identity;
   await whenReady();
   signal.throwIfAborted();
 
   const request = { ...requestOf(route, input, options), signal };
-  const output = await withRetries(route, signal, () => authorised(() => send(route, request)));
+  const answer = await withRetries(route, signal, () => authorised(() => send(route, request, read)));
   signal.throwIfAborted();
-  return output;
+  return answer;
 }
 
-async function send<R extends Route>(route: R, request: AxiosRequestConfig): Promise<RouteOutput<R>> {
+async function send<T>(
+  route: Route,
+  request: AxiosRequestConfig,
+  read: (response: AxiosResponse) => T,
+): Promise<T> {
   try {
     const { config, adapter } = readySettings();
     const response = await transports[route.service].request({
@@ -49,7 +77,7 @@ async function send<R extends Route>(route: R, request: AxiosRequestConfig): Pro
       baseURL: route.service === 'suggestions' ? config.suggestions.url : config[route.service],
       ...(adapter ? { adapter } : {}),
     });
-    return parseAnswer(route, response.data, response.headers['x-request-id']);
+    return read(response);
   } catch (error) {
     throw toApiError(error, route);
   }
@@ -80,17 +108,13 @@ function ownEmail(route: Route, query: object = {}): { email?: string } {
 }
 
 /** A broken answer is one error in one place, never a broken page. Says where it is broken, not what was there. */
-function parseAnswer<R extends Route>(
-  route: R,
-  data: unknown,
-  requestId: string | undefined,
-): RouteOutput<R> {
+function parseAnswer<R extends Route>(route: R, { data, headers }: AxiosResponse): RouteOutput<R> {
   const answer = safeParse(route.output, data === '' ? {} : data);
   if (answer.success) return answer.output as RouteOutput<R>;
   const place = getDotPath(answer.issues[0]) ?? 'its root';
   throw new ApiError(`${route.method} ${route.path}: the answer is broken at ${place}`, {
     status: 200,
     kind: 'broken',
-    requestId: requestId ?? null,
+    requestId: headers['x-request-id'] ?? null,
   });
 }

@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@cabinet/contracts/error';
-import type { Route } from '@cabinet/contracts/route';
+import type { Route, ServiceName } from '@cabinet/contracts/route';
 import { type AxiosResponse, isAxiosError } from 'axios';
 import { safeParse } from 'valibot';
 
@@ -13,6 +13,7 @@ import { safeParse } from 'valibot';
 export type ApiErrorKind = 'network' | 'unauthorised' | 'refused' | 'missing' | 'broken';
 
 interface ApiErrorDetails {
+  service?: ServiceName | null;
   status?: number;
   kind?: ApiErrorKind;
   code?: string | null;
@@ -28,6 +29,8 @@ interface ApiErrorDetails {
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  /** Which service it was about, where that makes a difference (§8 CRM handler). */
+  readonly service: ServiceName | null;
   /** HTTP status; 0 without an answer. */
   readonly status: number;
   readonly kind: ApiErrorKind;
@@ -44,6 +47,7 @@ export class ApiError extends Error {
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message);
+    this.service = details.service ?? null;
     this.status = details.status ?? 0;
     this.kind = details.kind ?? kindOf(this.status);
     this.code = details.code ?? null;
@@ -59,19 +63,27 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /** What went wrong with a call of this route, as the one kind of error the cabinet knows. */
-export function toApiError(error: unknown, route: Pick<Route, 'method' | 'path'>): ApiError {
+export function toApiError(
+  error: unknown,
+  { service, method, path }: Pick<Route, 'method' | 'path'> & { service?: ServiceName },
+): ApiError {
   if (isApiError(error)) return error;
-  const call = `${route.method} ${route.path}`;
+  const call = `${method} ${path}`;
+  const about = service ? { service } : {};
   if (!isAxiosError(error)) {
-    return new ApiError(`${call}: ${error instanceof Error ? error.name : 'failed'}`, { kind: 'broken' });
+    const name = error instanceof Error ? error.name : 'failed';
+    return new ApiError(`${call}: ${name}`, { ...about, kind: 'broken' });
   }
   const sentId = error.config?.headers?.get('X-Request-ID');
   const requestId = typeof sentId === 'string' ? sentId : null;
   if (!error.response) {
     const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
-    return new ApiError(`${call}: no answer`, { requestId, code: isTimeout ? 'timeout' : null });
+    // §7: what the CRM client reports of a request without an answer.
+    const words = service === 'crm' ? 'Ошибка со статусом 0.' : 'no answer';
+    return new ApiError(`${call}: ${words}`, { ...about, requestId, code: isTimeout ? 'timeout' : null });
   }
-  return new ApiError(`${call}: ${error.response.status}`, { requestId, ...answerDetails(error.response) });
+  const details = { ...about, requestId, ...answerDetails(error.response) };
+  return new ApiError(`${call}: ${error.response.status}`, details);
 }
 
 function answerDetails({ status, data, headers }: AxiosResponse): ApiErrorDetails {

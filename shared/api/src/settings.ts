@@ -19,6 +19,8 @@ export interface ApiSettings {
   scope: () => Scope;
   /** 1: an authorisation failure, the token is being refreshed; 2: it did not help, the session is over (§8). */
   onUnauthorised: (count: 1 | 2) => void;
+  /** Why nothing can be written without a network, in the participant's language (R31). */
+  offlineText?: () => string;
   /** Carries the requests instead of the browser: tests. */
   adapter?: AxiosAdapter;
 }
@@ -59,4 +61,9 @@ export function announceScope(): void {
 export function onScopeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Why nothing can be written now, or null when nobody has said how to put it. */
+export function offlineText(): string | null {
+  return current?.offlineText?.() ?? null;
 }

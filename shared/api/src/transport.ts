@@ -37,6 +37,14 @@ export const transports: Record<ServiceName, AxiosInstance> = {
 };
 crmPace(transports.crm);
 
+/** The lander: forms go in, texts come out, also with a refusal (§7). */
+export const lander = createTransport(EVERY_REQUEST);
+Object.assign(lander.defaults, {
+  responseType: 'text',
+  transformResponse: (text: unknown) => text,
+  validateStatus: (status: number) => status < 500,
+});
+
 function createTransport(interceptors: Interceptor[]): AxiosInstance {
   const transport = axios.create({
     timeout: TIMEOUT,

@@ -57,6 +57,20 @@ test('the error stands in the hook, and a caller need not catch it', async () =>
   expect(action.current.error).toBeUndefined();
 });
 
+test('R31 without a network nothing is sent, and the reason is told', async () => {
+  const { network, action, buy } = aShop();
+  connect(network, { offlineText: () => 'Нет сети' });
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await buy();
+  expect(action.current.error).toMatchObject({ kind: 'network', code: 'offline', text: 'Нет сети' });
+  expect(network.calls(createOrder)).toHaveLength(0);
+
+  onLine.mockRestore();
+  await buy();
+  expect(action.current.error).toBeUndefined();
+  expect(network.calls(createOrder)).toHaveLength(1);
+});
+
 describe('L3 the key', () => {
   test('stays while nobody knows whether it happened', async () => {
     const { network, buy } = aShop();

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { refreshRoutes } from './cache.ts';
 import { call } from './client.ts';
 import { type ApiError, isApiError } from './error.ts';
+import { refuseOffline } from './offline.ts';
 
 export interface RouteActionOptions {
   /** The reads that this write makes stale. */
@@ -38,6 +39,7 @@ export function useRouteAction<R extends Route>(
     setState({ isRunning: true, error: undefined });
     key.current ??= crypto.randomUUID();
     try {
+      refuseOffline(route);
       const output = await call(route, input, { idempotencyKey: key.current });
       key.current = null;
       setState(IDLE);
@@ -47,14 +49,14 @@ export function useRouteAction<R extends Route>(
       if (isOutcomeKnown(error)) key.current = null;
       setState({ isRunning: false, error: isApiError(error) ? error : undefined });
       throw error;
-    } finally {
-      running.current = null;
     }
   }
 
   function run(input: RouteInput<R>): Promise<RouteOutput<R>> {
     if (running.current) return running.current;
-    const result = write(input);
+    const result = write(input).finally(() => {
+      running.current = null;
+    });
     running.current = result;
     // A caller that shows `error` need not catch as well.
     result.catch(() => {});

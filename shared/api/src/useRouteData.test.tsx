@@ -4,7 +4,7 @@ import { connect } from '@cabinet/testing/connect';
 import { answer, fakeNetwork } from '@cabinet/testing/fakeNetwork';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { forgetEverything, refreshRoutes } from './cache.ts';
-import { useRouteData } from './useRouteData.ts';
+import { LIST_DEBOUNCE, useRouteData } from './useRouteData.ts';
 
 function useCards() {
   return useRouteData(listCards, { query: {} });
@@ -98,6 +98,36 @@ test('keepPrevious shows the old page of a list until the new one is there', asy
   expect(result.current).toMatchObject({ data: { products: [{ id: 1 }] }, isRefreshing: true });
   held.resolve();
   await waitFor(() => expect(result.current.data?.products[0]?.id).toBe(25));
+});
+
+test('§7 a filter that changes quickly is read once, when it has rested for 100 ms; a refresh is not held back', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const network = fakeNetwork([
+    [listProducts, ({ query }) => ({ products: [aProduct({ id: query.offset + 1 })] })],
+  ]);
+  connect(network);
+  const offsets = () => network.calls(listProducts).map(({ input }) => input.query.offset);
+  const { result, rerender } = renderHook(
+    ({ offset }) =>
+      useRouteData(listProducts, { query: { offset } }, { keepPrevious: true, debounce: LIST_DEBOUNCE }),
+    { initialProps: { offset: 0 } },
+  );
+  await waitFor(() => expect(result.current.data?.products[0]?.id).toBe(1));
+  expect(result.current.isRefreshing).toBe(false);
+
+  rerender({ offset: 1 });
+  await act(() => jest.advanceTimersByTimeAsync(99));
+  rerender({ offset: 2 });
+  expect(result.current).toMatchObject({ data: { products: [{ id: 1 }] }, isRefreshing: true });
+  await act(() => jest.advanceTimersByTimeAsync(99));
+  expect(offsets()).toEqual([0]);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  await waitFor(() => expect(result.current.data?.products[0]?.id).toBe(3));
+  expect(offsets()).toEqual([0, 2]);
+
+  await act(() => refreshRoutes([listProducts]));
+  expect(offsets()).toEqual([0, 2, 2]);
+  jest.useRealTimers();
 });
 
 describe('SE6 when the participant changes', () => {

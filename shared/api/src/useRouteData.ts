@@ -4,12 +4,18 @@ import useSWR from 'swr';
 import { call } from './client.ts';
 import { type ApiError, isApiError } from './error.ts';
 import { routeKey } from './keys.ts';
+import { useRested } from './useRested.ts';
 import { useScope } from './useScope.ts';
 
 export interface RouteDataOptions {
   /** Keeps showing the answer to the previous input until the new one is there: filters, paging. */
   keepPrevious?: boolean;
+  /** With `keepPrevious`: milliseconds that a changed input has to rest before it is read. */
+  debounce?: number;
 }
+
+/** §9: of a list whose filters change. */
+export const LIST_DEBOUNCE = 100;
 
 export interface RouteData<R extends Route> {
   /** Stays when a later read fails. */
@@ -30,12 +36,13 @@ export interface RouteData<R extends Route> {
 export function useRouteData<R extends Route>(
   route: R,
   input: RouteInput<R> | null,
-  { keepPrevious = false }: RouteDataOptions = {},
+  { keepPrevious = false, debounce = 0 }: RouteDataOptions = {},
 ): RouteData<R> {
   const scope = useScope();
-  const key = scope?.subject && input ? routeKey(route, input, scope) : null;
+  const rested = useRested(input, debounce);
+  const key = scope?.subject && rested ? routeKey(route, rested, scope) : null;
   const identity = key && `${key.identity} ${key.subject} ${key.owner}`;
-  const read = async () => ({ identity, output: await call(route, input as RouteInput<R>) });
+  const read = async () => ({ identity, output: await call(route, rested as RouteInput<R>) });
   const { data, error, isLoading, isValidating, mutate } = useSWR(key, read, {
     keepPreviousData: keepPrevious,
     // The client has tried again already.
@@ -49,6 +56,6 @@ export function useRouteData<R extends Route>(
     error: isApiError(error) ? error : undefined,
     retry,
     isLoading,
-    isRefreshing: isValidating,
+    isRefreshing: isValidating || rested !== input,
   };
 }

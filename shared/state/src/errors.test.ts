@@ -1,10 +1,12 @@
 import { ApiError } from '@cabinet/api/error';
 import { reportApiError } from './errors.ts';
+import { receiveReports } from './report.ts';
 import { store } from './store.ts';
-import { fatalErrorAtom, lastErrorCodeAtom, toastsAtom } from './ui.ts';
+import { fatalErrorAtom, infoDialogAtom, lastErrorCodeAtom, toastsAtom } from './ui.ts';
 
 afterEach(() => {
   store.set(toastsAtom, []);
+  store.set(infoDialogAtom, null);
 });
 
 const error = (details: ConstructorParameters<typeof ApiError>[1]) => new ApiError('GET /api/cards', details);
@@ -36,4 +38,26 @@ test.each([
 ])('%s passes quietly', (_, failure) => {
   reportApiError(failure);
   expect(store.get(toastsAtom)).toEqual([]);
+});
+
+describe('§8 the CRM', () => {
+  test('that says what is wrong is quoted in a dialog', () => {
+    reportApiError(error({ service: 'crm', status: 400, text: 'Пользователь не найден' }));
+    expect(store.get(infoDialogAtom)).toEqual({ title: 'Ошибка', message: 'Пользователь не найден' });
+    expect(store.get(toastsAtom)).toEqual([]);
+  });
+
+  test('that refuses without words gives the general ones', () => {
+    reportApiError(error({ service: 'crm', status: 500 }));
+    expect(store.get(toastsAtom)).toMatchObject([{ message: 'Произошла ошибка!' }]);
+  });
+
+  test('that does not answer is reported only', () => {
+    const reports: unknown[] = [];
+    receiveReports((report) => reports.push(report));
+    const silence = error({ service: 'crm' });
+    reportApiError(silence);
+    expect(reports).toEqual([{ error: silence, place: 'crm' }]);
+    expect([store.get(toastsAtom), store.get(infoDialogAtom)]).toEqual([[], null]);
+  });
 });

@@ -20,15 +20,18 @@ type TabMessage = { kind: 'token'; subject: string; token: string } | { kind: 's
  * sign-in page and comes back to where they were; this promise then never ends.
  */
 export async function keycloakSignIn(server: Server): Promise<SignIn> {
+  const tabs = new BroadcastChannel('cabinet-session');
   let keycloak = await silently(server);
   if (!keycloak.authenticated) {
+    // Told by whoever finds it so, the tab that has signed out first of all: a tab that looked for the session while it
+    // is being ended would still be let in.
+    tabs.postMessage({ kind: 'signed-out' } satisfies TabMessage);
     rememberPlace();
     await keycloak.login({ locale: document.documentElement.lang });
   }
   returnToPlace();
 
   const session = sessionOf(keycloak.tokenParsed ?? {});
-  const tabs = new BroadcastChannel('cabinet-session');
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
@@ -87,7 +90,6 @@ export async function keycloakSignIn(server: Server): Promise<SignIn> {
       return keycloak.token ?? null;
     },
     async signOut() {
-      tabs.postMessage({ kind: 'signed-out' } satisfies TabMessage);
       await keycloak.logout({ redirectUri: home(), logoutMethod: 'POST' });
     },
   };

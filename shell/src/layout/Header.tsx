@@ -3,7 +3,7 @@ import { Logo } from '@cabinet/ui/Rings';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { signOut } from '../start.ts';
+import { leave } from '../start.ts';
 import styles from './Header.module.css';
 import { InvitePopup } from './InvitePopup.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -27,7 +27,7 @@ export function Header() {
         <div className={styles.tools}>
           <InvitePopup />
           <LanguageSwitch />
-          <IconButton variant="plain" label={t('signOut')} onClick={() => void signOut()}>
+          <IconButton variant="plain" label={t('signOut')} onClick={() => void leave()}>
             <LogOut size={20} strokeWidth={1.8} aria-hidden="true" />
           </IconButton>
         </div>

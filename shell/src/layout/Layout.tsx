@@ -14,19 +14,23 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { MainArea } from './MainArea.tsx';
+import { OfflineStrip } from './OfflineStrip.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useHref } from './useHref.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 
 /** §2 Layout: header, optional banner, navbar, main area, footer, toasts and dialogs. */
 export function Layout({ children }: { children: ReactNode }) {
   const isFatal = useAtomValue(fatalErrorAtom) !== null;
   useDocumentTitle();
+  useHref();
   useScrollToTop();
 
   return (
     <>
       <SkipLink />
       <Header />
+      <OfflineStrip />
       <ViewAsBanner />
       {!isFatal && <StartBanner />}
       <main id="main" className={styles.main}>

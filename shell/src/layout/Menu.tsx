@@ -5,7 +5,7 @@ import { LogOut, Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CabinetRoute } from '../guard/routes.ts';
-import { signOut } from '../start.ts';
+import { leave } from '../start.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './Menu.module.css';
 import { NavLinks } from './NavLinks.tsx';
@@ -25,7 +25,7 @@ export function Menu({ links, current }: { links: CabinetRoute[]; current: Cabin
         <NavLinks className={styles.links} links={links} current={current} onOpen={close} />
         <div className={styles.tools}>
           <LanguageSwitch />
-          <Button variant="quiet" onClick={() => void signOut()}>
+          <Button variant="quiet" onClick={() => void leave()}>
             <LogOut size={20} strokeWidth={1.8} aria-hidden="true" />
             {t('signOut')}
           </Button>

@@ -1,10 +1,11 @@
 import { isStalePage } from '@cabinet/federation/stale';
+import { reportError } from '@cabinet/state/report';
 import { showInfo } from '@cabinet/state/ui';
 import { i18n } from '../i18n.ts';
 
 /** A failed remote keeps to its section; a page older than what is served asks to be reloaded (§2), never by itself. */
 export function reportRemoteError(error: unknown): void {
-  console.warn('A section could not be shown.', error);
+  reportError(error, 'section');
   if (!isStalePage(error)) return;
   showInfo({
     title: i18n.t('shell:stale.title'),

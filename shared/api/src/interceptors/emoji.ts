@@ -3,8 +3,15 @@ import type { InternalAxiosRequestConfig } from 'axios';
 
 /** §5: emoji are stripped from every string of a body, in form data too. */
 export function emoji(request: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
-  request.data = request.data instanceof FormData ? strippedForm(request.data) : stripEmojiDeep(request.data);
+  request.data = stripped(request.data);
   return request;
+}
+
+function stripped(data: unknown): unknown {
+  if (data instanceof FormData) return strippedForm(data);
+  if (data instanceof URLSearchParams)
+    return new URLSearchParams([...data].map(([name, value]) => [name, stripEmoji(value)]));
+  return stripEmojiDeep(data);
 }
 
 function strippedForm(form: FormData): FormData {

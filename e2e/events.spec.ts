@@ -1,0 +1,165 @@
+import { signInByRequest } from './support/signIn.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { buy, expectBalance } from './support/verbs.ts';
+
+const POLL_MS = 30_000;
+
+function nextPoll(page: Page) {
+  return page.waitForResponse((response) => response.url().endsWith('/api/contactTracking'));
+}
+
+test('§4 what is bought elsewhere shows in the open cabinet after one poll', async ({
+  browser,
+  baseURL,
+  page,
+  signIn,
+  system,
+}) => {
+  await signIn('student');
+  await page.clock.install();
+  const first = nextPoll(page);
+  await page.goto('/my/');
+  await expectBalance(page, '12 500');
+  await first;
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  await signInByRequest(elsewhere.request, system.url, 'student');
+  const shop = await elsewhere.newPage();
+  system.isChanged = true;
+  await shop.goto('/my/catalog/12');
+  await buy(shop);
+  await elsewhere.close();
+
+  await expectBalance(page, '12 500');
+  await page.clock.fastForward(POLL_MS);
+  await expectBalance(page, '10 100');
+  await page.getByRole('link', { name: 'Заказы' }).first().click();
+  await expect(page.getByRole('main')).toContainText('Термос 0,75 л');
+});
+
+test('SE5 R25 a tab that nobody looks at warns, and signs out on poll 40', async ({ page, signIn }) => {
+  await signIn('student');
+  await page.clock.install();
+  const first = nextPoll(page);
+  await page.goto('/my/faq');
+  await first;
+  await turn(page, 'hidden');
+
+  await passPolls(page, 35);
+  await expect(page).toHaveTitle(/^Вопросы и ответы/);
+  await passPolls(page, 1);
+  await expect(page).toHaveTitle('Кабинет скоро закроется');
+  await expect(page.getByRole('dialog', { name: 'Кабинет скоро закроется' })).toBeVisible();
+  await passPolls(page, 3);
+  await expect(page.getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible();
+
+  await page.clock.fastForward(POLL_MS);
+  await expect(page.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cabinet.eventStates'))).toBeNull();
+});
+
+test('SE5 a tab that is looked at again stays, and keeps its title', async ({ page, signIn }) => {
+  await signIn('student');
+  await page.clock.install();
+  const first = nextPoll(page);
+  await page.goto('/my/faq');
+  await first;
+  await turn(page, 'hidden');
+  await passPolls(page, 39);
+  await turn(page, 'visible');
+  await expect(page).toHaveTitle(/^Вопросы и ответы/);
+  await page.getByRole('button', { name: 'Хорошо' }).click();
+  await passPolls(page, 2);
+  await expect(page.getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible();
+});
+
+test('one tab of the browser polls for all, and the next takes over', async ({ context, page, signIn }) => {
+  await signIn('student');
+  await context.clock.install();
+  const polls: Page[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/contactTracking')) polls.push(request.frame().page());
+  });
+  const first = nextPoll(page);
+  await page.goto('/my/faq');
+  await first;
+
+  const second = await context.newPage();
+  await second.goto('/my/faq');
+  await expect(second.getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible();
+  await passPolls(page, 1);
+  expect(polls).toEqual([page, page]);
+
+  const taken = nextPoll(second);
+  await page.close();
+  await taken;
+  expect(polls.at(-1)).toBe(second);
+});
+
+test('R31 without a network the data stays under a strip with its time, and nothing can be bought', async ({
+  context,
+  open,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await signIn('student');
+  const page = await open('/catalog/12');
+  const buyButton = page.getByRole('button', { name: 'Купить' });
+  await expect(buyButton).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByText(/^Нет сети\. Показаны данные от \d\d:\d\d\.$/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Термос');
+
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.method()));
+  await buyButton.click();
+  await page
+    .getByRole('dialog', { name: /^Списать/ })
+    .getByRole('button', { name: 'Списать' })
+    .click();
+  await expect(page.getByRole('dialog')).toContainText(/нет сети|Ответ не пришёл/);
+  expect(sent).not.toContain('POST');
+
+  await context.setOffline(false);
+  await expect(page.getByText('Нет сети')).toHaveCount(0);
+});
+
+test('N1 back on the network the balance is read again within 2 s', async ({
+  context,
+  open,
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await signIn('student');
+  await open('/');
+  await expectBalance(page, '12 500');
+  await context.setOffline(true);
+  await expect(page.getByText(/^Нет сети/)).toBeVisible();
+  const read = page.waitForResponse((response) => response.url().includes('/api/contacts?'), {
+    timeout: 2_000,
+  });
+  await context.setOffline(false);
+  await read;
+  await expectBalance(page, '12 500');
+});
+
+/** Each poll is answered before the next one is due. */
+async function passPolls(page: Page, count: number): Promise<void> {
+  for (let poll = 0; poll < count; poll += 1) {
+    const answered = nextPoll(page);
+    await page.clock.fastForward(POLL_MS);
+    await (await answered).finished();
+  }
+}
+
+/** The browser under test shows every page it has: this one is told otherwise. */
+async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}

@@ -1,0 +1,105 @@
+import { createLead, LANDER_SPAM, LANDER_SUCCESS } from '@cabinet/contracts/landing';
+import {
+  type Land,
+  LEAD_SOURCE,
+  LEAD_UTM_SOURCE,
+  type LeadForm,
+  landerFields,
+  landerQuery,
+  leadFields,
+} from '@cabinet/domain/lead';
+import { call } from './client.ts';
+import { isApiError, toApiError } from './error.ts';
+import { identitySignal } from './identity.ts';
+import { withRetries } from './retry.ts';
+import { readySettings, whenReady } from './settings.ts';
+import { lander } from './transport.ts';
+
+/** What the receiving side says of a lead. Without an answer nobody knows: that is an ApiError. */
+export type LeadAnswer =
+  | { name: 'accepted' }
+  | { name: 'spam' }
+  /** `text`: the server's words for the participant, if it has any. */
+  | { name: 'refused'; text: string | null };
+
+export interface LeadOptions {
+  /** Made with the intent and kept for its retries: the receiving side keeps a lead once (§7, B4). */
+  mergelead: string;
+  /** A UUID made with the intent, as the merge id is (CONTRACT §6). */
+  idempotencyKey: string;
+  land: Land;
+  /** Which form it is: `invite`. */
+  entryPoint: string;
+}
+
+const LANDER = { method: 'POST', path: '/lander.php', access: 'public' } as const;
+
+/**
+ * Sends a lead to the lander, the old form's target (§7).
+ * @throws ApiError when there is no answer, or none of the lander's own
+ */
+export async function sendToLander(form: LeadForm, options: LeadOptions): Promise<LeadAnswer> {
+  const signal = identitySignal();
+  await whenReady();
+  signal.throwIfAborted();
+  const text = await withRetries(LANDER, signal, () => post(form, options, signal));
+  signal.throwIfAborted();
+  if (text.includes(LANDER_SUCCESS)) return { name: 'accepted' };
+  return text.includes(LANDER_SPAM) ? { name: 'spam' } : { name: 'refused', text: words(text) };
+}
+
+async function post(form: LeadForm, options: LeadOptions, signal: AbortSignal): Promise<string> {
+  const { config, adapter } = readySettings();
+  const origin = { ...options, location: location.origin + location.pathname };
+  try {
+    const { data } = await lander.request({
+      method: LANDER.method,
+      baseURL: config.lander,
+      url: LANDER.path,
+      params: landerQuery({ land: options.land, secret: config.landerSecret }),
+      data: new URLSearchParams(landerFields(form, origin)),
+      headers: { 'Idempotency-Key': options.idempotencyKey },
+      access: LANDER.access,
+      signal,
+      ...(adapter ? { adapter } : {}),
+    });
+    return String(data);
+  } catch (error) {
+    throw toApiError(error, LANDER);
+  }
+}
+
+/** A page of HTML is no text for a participant. */
+function words(text: string): string | null {
+  const trimmed = text.trim();
+  return trimmed === '' || /<\w/.test(trimmed) ? null : trimmed.slice(0, LONGEST_WORDS);
+}
+
+/** What a toast can hold, in characters. */
+const LONGEST_WORDS = 300;
+
+/**
+ * Sends a lead to the landing service (§7).
+ * @param partner number of the card that recommends
+ * @throws ApiError when there is no answer, or none of the service's own
+ */
+export async function sendToLanding(
+  form: LeadForm & { name: string },
+  { partner = null, ...options }: LeadOptions & { partner?: string | null },
+): Promise<LeadAnswer> {
+  const { mergelead, idempotencyKey, land } = options;
+  const { name = '', ...fields } = leadFields(form);
+  const body = {
+    land,
+    sourceName: LEAD_SOURCE,
+    utm_source: LEAD_UTM_SOURCE,
+    payload: { ...fields, name, mergelead, partner, entry_point: options.entryPoint },
+  };
+  try {
+    await call(createLead, { body }, { idempotencyKey });
+    return { name: 'accepted' };
+  } catch (error) {
+    if (!isApiError(error) || error.kind !== 'refused') throw error;
+    return error.code === 'spam' ? { name: 'spam' } : { name: 'refused', text: error.text };
+  }
+}

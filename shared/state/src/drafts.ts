@@ -1,0 +1,98 @@
+import { sessionAtom } from './session.ts';
+import { store } from './store.ts';
+
+const PREFIX = 'cabinet-draft';
+/** Longest draft that is kept, in characters. */
+const LONGEST = 10_000;
+/** Drafts that are kept in a browser; the oldest goes first. */
+const MOST = 20;
+/** How long a draft is kept, in milliseconds. */
+const LIFETIME = 7 * 24 * 60 * 60 * 1000;
+
+interface Stored {
+  /** When it was typed, in milliseconds. */
+  at: number;
+  value: unknown;
+}
+
+/** Where a participant's draft lies; tells participants apart without naming them. */
+export function draftKey(subject: string, name: string): string {
+  return `${PREFIX}:${hash(subject)}:${name}`;
+}
+
+/** Keeps a draft where the browser allows it. */
+export function keepDraft(key: string, value: unknown): void {
+  const text = JSON.stringify({ at: Date.now(), value } satisfies Stored);
+  if (text.length > LONGEST) return;
+  whereAllowed(() => localStorage.setItem(key, text));
+  remove(outdated(storedKeys()));
+}
+
+/** What was kept, or `initial`; of a record the members that still fit. */
+export function storedDraft<T extends string | object>(key: string, initial: T): T {
+  const stored = read(key);
+  if (!stored || Date.now() - stored.at > LIFETIME) return initial;
+  if (typeof initial === 'string') return isAlike(stored.value, initial) ? (stored.value as T) : initial;
+  const value: Record<string, unknown> = Object(stored.value);
+  const members = Object.entries(initial).map(([name, member]) =>
+    isAlike(value[name], member) ? [name, value[name]] : [name, member],
+  );
+  return Object.fromEntries(members) as T;
+}
+
+export function removeDraft(key: string): void {
+  remove([key]);
+}
+
+/** Nothing that the signed-in participant has typed stays in this browser: for an explicit sign-out. */
+export function forgetDrafts(): void {
+  const session = store.get(sessionAtom);
+  if (session) remove(storedKeys().filter((key) => key.startsWith(draftKey(session.subject, ''))));
+}
+
+/** A form may have changed since. */
+function isAlike(stored: unknown, initial: unknown): boolean {
+  return (
+    stored !== null && typeof stored === typeof initial && Array.isArray(stored) === Array.isArray(initial)
+  );
+}
+
+function read(key: string): Stored | null {
+  const stored = whereAllowed((): unknown => JSON.parse(localStorage.getItem(key) ?? 'null'));
+  const isStored = typeof stored === 'object' && stored !== null && 'at' in stored && 'value' in stored;
+  return isStored && typeof stored.at === 'number' ? { at: stored.at, value: stored.value } : null;
+}
+
+/** Of the keys those of drafts that are too old, or too many. */
+function outdated(keys: string[]): string[] {
+  const ages = keys.map((key) => ({ key, at: read(key)?.at ?? 0 })).sort((one, other) => other.at - one.at);
+  return ages.filter(({ at }, index) => index >= MOST || Date.now() - at > LIFETIME).map(({ key }) => key);
+}
+
+function storedKeys(): string[] {
+  const keys = whereAllowed(() => Object.keys(localStorage)) ?? [];
+  return keys.filter((key) => key.startsWith(`${PREFIX}:`));
+}
+
+function remove(keys: string[]): void {
+  whereAllowed(() => {
+    for (const key of keys) localStorage.removeItem(key);
+  });
+}
+
+/** Storage may be blocked or full, and anybody may have written into it; a draft is never worth an error. */
+function whereAllowed<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** FNV-1a, 64 bits. */
+function hash(text: string): string {
+  let bits = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text))
+    bits = BigInt.asUintN(64, (bits ^ BigInt(byte)) * 0x100000001b3n);
+  return bits.toString(36);
+}

@@ -1,0 +1,66 @@
+import { aSession } from '@cabinet/testing/builders';
+import { addEvents, eventsAtom, forgetEvents, hadCards, loadEvents, rememberCards } from './events.ts';
+import { sessionAtom } from './session.ts';
+import { store } from './store.ts';
+
+function signIn(subject: string): void {
+  store.set(sessionAtom, { ...aSession(), subject });
+  loadEvents();
+}
+
+const types = () => store.get(eventsAtom).map(({ type }) => type);
+
+afterEach(() => localStorage.clear());
+
+test('§3 events and states of the generator outlive the page', () => {
+  signIn('anna');
+  addEvents([2]);
+  addEvents([1, 2]);
+  rememberCards(false);
+  signIn('anna');
+  expect(types()).toEqual([2, 1, 2]);
+  expect(hadCards()).toBe(false);
+});
+
+test('SE6 another participant of the same browser finds nothing', () => {
+  signIn('anna');
+  addEvents([1]);
+  rememberCards(true);
+  signIn('boris');
+  expect(types()).toEqual([]);
+  expect(hadCards()).toBeNull();
+});
+
+test('types and ids only are kept', () => {
+  signIn('anna');
+  addEvents([1]);
+  const { value } = JSON.parse(localStorage.getItem('cabinet.events') ?? '');
+  expect(value.map(Object.keys)).toEqual([['id', 'type']]);
+});
+
+test('the oldest go, so that the storage does not grow', () => {
+  signIn('anna');
+  for (let round = 0; round < 30; round += 1) addEvents([2]);
+  signIn('anna');
+  expect(types()).toHaveLength(20);
+});
+
+test('V3 signing out leaves nothing behind', () => {
+  signIn('anna');
+  addEvents([1]);
+  rememberCards(true);
+  forgetEvents();
+  expect(types()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each(['{', '[]', '{"subject":"anna"}', '{"subject":"anna","value":[{"id":1,"type":9}, null]}'])(
+  'what is kept may be broken: %s',
+  (text) => {
+    localStorage.setItem('cabinet.events', text);
+    localStorage.setItem('cabinet.eventStates', text);
+    signIn('anna');
+    expect(types()).toEqual([]);
+    expect(hadCards()).toBeNull();
+  },
+);

@@ -1,0 +1,106 @@
+import { PROJECTS } from '@cabinet/contracts/config';
+import { createLead, LANDS } from '@cabinet/contracts/landing';
+import { aConfig, aSession } from '@cabinet/testing/builders';
+import { connect } from '@cabinet/testing/connect';
+import { answer, fakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
+import { configAtom } from './config.ts';
+import { submitLead } from './leads.ts';
+import { sessionAtom } from './session.ts';
+import { store } from './store.ts';
+import { toastsAtom } from './ui.ts';
+
+const form = { name: 'Нодира', phone: '+998901110001' };
+const toLanding = { entryPoint: 'invite', target: 'landing' } as const;
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
+  store.set(sessionAtom, aSession());
+  store.set(toastsAtom, []);
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function aLanding() {
+  const network = fakeNetwork([[createLead, () => ({})]]);
+  connect(network);
+  return { network, ids: () => network.calls(createLead).map(({ input }) => input.body.payload.mergelead) };
+}
+
+function aLander(text: string): void {
+  connect(fakeNetwork([]), {
+    adapter: async (config) => ({ data: text, status: 200, statusText: '', headers: {}, config }),
+  });
+}
+
+test('§7 a lead has a merge id of prefix, random string and seconds', async () => {
+  jest.setSystemTime(new Date('2026-11-21T09:00:00Z'));
+  const { ids } = aLanding();
+  expect(await submitLead(form, toLanding)).toBe(true);
+  expect(ids()).toEqual([expect.stringMatching(/^SF[0-9a-f]{32}1795251600$/)]);
+});
+
+test.each([...PROJECTS])('§7 in the variant %s it goes to a landing there is', async (project) => {
+  store.set(configAtom, aConfig({ project }));
+  const { network } = aLanding();
+  await submitLead(form, toLanding);
+  expect(LANDS).toContain(network.calls(createLead)[0]?.input.body.land);
+});
+
+describe('B4 a form is one lead', () => {
+  test('submitted twice at once, and again after it was accepted', async () => {
+    const { ids } = aLanding();
+    const twice = await Promise.all([submitLead(form, toLanding), submitLead({ ...form }, toLanding)]);
+    expect([...twice, await submitLead(form, toLanding)]).toEqual([true, true, true]);
+    expect(ids()).toHaveLength(1);
+  });
+
+  test('submitted again after the network was gone: sent with the same merge id', async () => {
+    const { network, ids } = aLanding();
+    network.on(createLead, () => lost);
+    await expect(submitLead(form, toLanding)).rejects.toMatchObject({ kind: 'network' });
+    network.on(createLead, () => ({}));
+    expect(await submitLead(form, toLanding)).toBe(true);
+    expect(new Set(ids()).size).toBe(1);
+    const keys = network.calls().map(({ headers }) => headers['Idempotency-Key']);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('corrected after a refusal it is another one', async () => {
+    const { network, ids } = aLanding();
+    network.on(createLead, () => answer(400, { error: 'Введи корректное имя' }));
+    expect(await submitLead(form, toLanding)).toBe(false);
+    network.on(createLead, () => ({}));
+    expect(await submitLead({ ...form, name: 'Нодира Юсупова' }, toLanding)).toBe(true);
+    expect(new Set(ids()).size).toBe(2);
+  });
+});
+
+describe('§8 a lead that was not taken says why, for 6000 ms', () => {
+  const toLander = { entryPoint: 'get-card' };
+
+  test.each([
+    [
+      'заявка не отправлена',
+      'Отправка заявки заблокирована анти-спам системой. Пожалуйста попробуйте снова через 5 минут',
+    ],
+    ['Введи корректное имя', 'Введи корректное имя'],
+    ['', 'Произошла ошибка!'],
+  ])('%j', async (text, message) => {
+    aLander(text);
+    expect(await submitLead(form, toLander)).toBe(false);
+    expect(store.get(toastsAtom)).toMatchObject([{ message, color: 'error', timer: 6000 }]);
+  });
+
+  test('unless the form says it itself', async () => {
+    aLander('заявка не отправлена');
+    expect(await submitLead(form, { ...toLander, hasToasts: false })).toBe(false);
+    expect(store.get(toastsAtom)).toEqual([]);
+  });
+
+  test('a taken one says nothing of its own', async () => {
+    aLander('send-success');
+    expect(await submitLead(form, toLander)).toBe(true);
+    expect(store.get(toastsAtom)).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { hiddenTab } from '@cabinet/domain/hiddenTab';
+import { isViewAsAtom, sessionAtom } from '@cabinet/state/session';
+import { store } from '@cabinet/state/store';
+import { startEventLoop } from './eventLoop.ts';
+import { applyEvents, hearEvents } from './hear.ts';
+import { browserTabs, type Tabs } from './tabs.ts';
+import { endWarning, warnOfLeaving } from './warnOfLeaving.ts';
+
+/** Keeps an open cabinet up to date, and closes one that nobody looks at (§4 Events, R25). */
+export function startEvents(
+  signOut: () => Promise<void>,
+  tabs: Tabs = browserTabs(store.get(sessionAtom)?.subject ?? ''),
+): void {
+  const isViewAs = store.get(isViewAsAtom);
+
+  function onHidden(polls: number, isLeader: boolean): void {
+    const verdict = hiddenTab(polls);
+    if (verdict === 'stay') endWarning();
+    else warnOfLeaving();
+    // The other tabs hear of the sign-out as of any other.
+    if (verdict === 'leave' && isLeader) void signOut();
+  }
+
+  startEventLoop({
+    tabs,
+    mayLead: !isViewAs,
+    poll: hearEvents,
+    onEvents: isViewAs ? () => {} : applyEvents,
+    onHidden,
+  });
+}

@@ -1,0 +1,20 @@
+import { showInfo } from '@cabinet/state/ui';
+import { i18n } from '../i18n.ts';
+
+let titleBefore: string | null = null;
+
+/** R25: title and dialog say that the cabinet closes in 2 minutes, until the participant is back. */
+export function warnOfLeaving(): void {
+  if (titleBefore !== null) return;
+  titleBefore = document.title;
+  document.title = i18n.t('shell:leaving.title');
+  showInfo({ title: document.title, message: i18n.t('shell:leaving.text') });
+}
+
+/** Takes the title back; the dialog stays for whoever has come back to read it. */
+export function endWarning(): void {
+  if (titleBefore === null) return;
+  const isOurs = document.title === i18n.t('shell:leaving.title');
+  if (isOurs) document.title = titleBefore;
+  titleBefore = null;
+}

@@ -1,0 +1,13 @@
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { offlineSinceAtom } from '@cabinet/state/offline';
+import { Banner } from '@cabinet/ui/Banner';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+
+/** R31: without a network the last data stays, with its time. */
+export function OfflineStrip() {
+  const { t } = useTranslation('shell');
+  const { formatTime } = useFormats();
+  const since = useAtomValue(offlineSinceAtom);
+  return since !== null && <Banner>{t('offline.strip', { time: formatTime(since) })}</Banner>;
+}

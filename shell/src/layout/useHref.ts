@@ -1,0 +1,20 @@
+import { safeHref } from '@cabinet/domain/href';
+import { reportError } from '@cabinet/state/report';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** §9, in milliseconds. */
+const DELAY_MS = 200;
+
+/** §2: `?href=` at the start leads on within the cabinet; one that leads anywhere else is reported only (R30). */
+export function useHref(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const href = new URLSearchParams(location.search).get('href');
+    if (href === null) return;
+    const place = safeHref(href, location.origin);
+    if (place === null) return reportError(new Error('A link leads out of the cabinet'), 'href');
+    const timer = setTimeout(() => navigate(place, { replace: true }), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+}

@@ -1,0 +1,31 @@
+import { configAtom } from '@cabinet/state/config';
+import { reportError } from '@cabinet/state/report';
+import { store } from '@cabinet/state/store';
+import { aConfig } from '@cabinet/testing/builders';
+import { startReporting } from './reporting.ts';
+
+test('§8 what nobody caught is reported; without an error-reporting service it goes to the console', () => {
+  jest.useFakeTimers();
+  const written = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const uncaught = new Error('uncaught');
+  const copy = new Error('copy');
+  const rejected = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
+
+  startReporting();
+  reportError(copy, 'copy-link');
+  dispatchEvent(Object.assign(new Event('error'), { error: uncaught }));
+  dispatchEvent(rejected('refused'));
+  // §7: what was cancelled on purpose is no failure.
+  dispatchEvent(rejected(new DOMException('gone', 'AbortError')));
+  expect(written).not.toHaveBeenCalled();
+
+  store.set(configAtom, aConfig());
+  jest.runAllTimers();
+  expect(written.mock.calls).toEqual([
+    ['Reported from copy-link:', copy],
+    ['Reported from window:', uncaught],
+    ['Reported from promise:', 'refused'],
+  ]);
+  jest.useRealTimers();
+  written.mockRestore();
+});

@@ -1,0 +1,46 @@
+import type { CabinetConfig } from '@cabinet/contracts/config';
+import { configAtom } from '@cabinet/state/config';
+import { type Report, receiveReports, reportError } from '@cabinet/state/report';
+import { store } from '@cabinet/state/store';
+
+/**
+ * Collects what nobody caught, and hands every report to the error-reporting service as soon as the configuration
+ * names one (§8). The service's code is fetched after the first screen; without one reports go to the console.
+ */
+export function startReporting(): void {
+  addEventListener('error', ({ error, message }) => reportError(error ?? message, 'window'));
+  addEventListener('unhandledrejection', ({ reason }) => {
+    // §7: what was cancelled on purpose is no failure.
+    if (!isCancellation(reason)) reportError(reason, 'promise');
+  });
+  const unsubscribe = store.sub(configAtom, () => {
+    const config = store.get(configAtom);
+    if (!config) return;
+    unsubscribe();
+    whenIdle(() => void connect(config.sentry));
+  });
+}
+
+async function connect(sentry: CabinetConfig['sentry']): Promise<void> {
+  if (!sentry.dsn) return receiveReports(writeToConsole);
+  try {
+    const { startSentry } = await import('./sentry.ts');
+    receiveReports(startSentry(sentry));
+  } catch {
+    receiveReports(writeToConsole);
+  }
+}
+
+function writeToConsole({ error, place }: Report): void {
+  console.warn(`Reported from ${place}:`, error);
+}
+
+function whenIdle(work: () => void): void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2_000 });
+  else setTimeout(work, 1_000);
+}
+
+function isCancellation(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'AbortError';
+}
