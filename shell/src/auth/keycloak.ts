@@ -6,6 +6,8 @@ import type { Session, SignIn } from './signIn.ts';
 const MIN_VALIDITY_S = 70;
 /** §7: the refresh is scheduled 60 s before the token ends. */
 const REFRESH_BEFORE_S = 60;
+/** How long the identity service may take before the cabinet says that nobody can sign in. */
+const ANSWER_LIMIT_MS = 8_000;
 
 interface Server {
   url: string;
@@ -98,13 +100,20 @@ export async function keycloakSignIn(server: Server): Promise<SignIn> {
 /** A session that the identity service knows already is taken over in a hidden frame, without leaving the page. */
 async function silently(server: Server): Promise<Keycloak> {
   const keycloak = new Keycloak(addressesOf(server));
-  await keycloak.init({
+  const answer = keycloak.init({
     onLoad: 'check-sso',
     silentCheckSsoRedirectUri: `${home()}silent-check-sso.html`,
     redirectUri: home(),
     checkLoginIframe: false,
     pkceMethod: 'S256',
   });
+  // keycloak-js itself waits for the hidden frame for ever.
+  const limit = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => limit.reject(new Error('The identity service does not answer')),
+    ANSWER_LIMIT_MS,
+  );
+  await Promise.race([answer, limit.promise]).finally(() => clearTimeout(timer));
   return keycloak;
 }
 
