@@ -9,7 +9,7 @@ const SIGNATURES = {
   swr: /\$inf\$/g,
   i18next: /maxParallelReads\|\|10/g,
   'react-i18next': /nsMode\?/g,
-  '@cabinet/api': /Idempotency-Key/g,
+  '@cabinet/api': /personalAreaPartnerLP/g,
   '@cabinet/state': /deals,manager,hasWin/g,
   '@cabinet/i18n': /SF_LANG/g,
 };
