@@ -6,10 +6,11 @@ import { type SystemOptions, startSystem } from '../../../../services/start.ts';
 import { build, configsOf, finishShell } from '../build.ts';
 import { remoteNames, root } from '../workspace.ts';
 
-// The same system, built anew at every change: `npm run dev` for everything, `npm run dev mf-catalog` for one remote
-// inside the shell as it is built. Every rebuild is a release of its own, so nothing stale is ever cached.
+// The same system, built anew at every change: `npm run dev` for everything, `npm run dev mf-catalog` for the
+// shell and one remote, the others as they are built. Every rebuild is a release of its own, so nothing stale is ever cached.
 const named = process.argv.slice(2);
-const watched = named.length > 0 ? named : ['shell', ...remoteNames];
+// The shell is always among them: its page is what reloads.
+const watched = [...new Set(['shell', ...(named.length > 0 ? named : remoteNames)])];
 const pages = new Set<ServerResponse>();
 
 /** Tells every open page that it is out of date; in development it reloads by itself. */
