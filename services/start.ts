@@ -44,6 +44,8 @@ export interface SystemOptions {
 export interface System {
   /** The origin to open. */
   url: string;
+  /** Where it answers, behind that origin. */
+  port: number;
   /** Answers what is being asked, then closes the database. */
   close(): Promise<void>;
 }
@@ -84,7 +86,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       await door?.close();
       await app.close();
     };
-    return { url, close: () => close().finally(() => db.close()) };
+    return { url, port, close: () => close().finally(() => db.close()) };
   } catch (error) {
     await db.close();
     throw error;

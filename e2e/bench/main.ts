@@ -24,7 +24,10 @@ const ROUTES = [
 type Runs = Record<Variant, { cold: Visit[]; warm: Visit[] }>;
 
 async function measureRoute({ path, remote, usable }: (typeof ROUTES)[number]): Promise<Runs> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--ignore-certificate-errors'],
+  });
   const runs = Object.fromEntries(VARIANTS.map((name) => [name, { cold: [], warm: [] }])) as unknown as Runs;
   const systems = await Promise.all(VARIANTS.map((variant) => startVariant(variant, remote)));
   const states = [];
@@ -95,7 +98,10 @@ async function measurePages(): Promise<void> {
 
 async function measureSingletons(): Promise<void> {
   const system = await startVariant('federated', 'singletons');
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--ignore-certificate-errors'],
+  });
   const counts = await countSingletons(await signedIn(browser, system.url), system.url);
   console.log(`\ncopies on the page\n\n${table(Object.keys(counts), [Object.values(counts)])}`);
   await browser.close();

@@ -5,10 +5,14 @@ import { singleBuildConfig } from '@cabinet/build/webpack';
 import { remoteNames, root } from '@cabinet/build/workspace';
 import { REMOTE_CONTRACT } from '@cabinet/contracts/registry';
 import { type System, startSystem } from '@cabinet/services/start';
+import { openFront } from './secureFront.ts';
 
 /** What is compared: the product; one build of the same sources; that build with the route's chunk announced. */
 export const VARIANTS = ['federated', 'single', 'single+preload'] as const;
 export type Variant = (typeof VARIANTS)[number];
+
+/** The front is a proxy that may say which protocol it speaks. */
+const BEHIND_PROXY = { TRUSTED_PROXIES: '127.0.0.1,::1' };
 
 const work = join(root, '.cache/bench');
 
@@ -25,15 +29,23 @@ export async function prepareVariants(): Promise<void> {
 
 /** Starts the system with that variant's pages; `remote` is the one whose chunk `single+preload` announces. */
 export async function startVariant(variant: Variant, remote: string): Promise<System> {
+  const front = await openFront();
+  const system = await startBehind(variant, remote, front.url);
+  front.leadTo(system.port);
+  return { ...system, close: () => system.close().finally(() => front.close()) };
+}
+
+async function startBehind(variant: Variant, remote: string, publicOrigin: string): Promise<System> {
   const name = `${variant}-${remote}`;
   const dataDir = join(work, 'data', name);
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
-  if (variant === 'federated') return startSystem({ port: 0, dataDir, quiet: true });
+  if (variant === 'federated')
+    return startSystem({ port: 0, dataDir, publicOrigin, env: BEHIND_PROXY, quiet: true });
 
   writeFileSync(join(dataDir, 'remotes.json'), JSON.stringify(listForSingle()));
   const folder = variant === 'single' ? join(work, 'single') : announced(name, remote);
-  return startSystem({ port: 0, dataDir, quiet: true, root: folder });
+  return startSystem({ port: 0, dataDir, publicOrigin, env: BEHIND_PROXY, quiet: true, root: folder });
 }
 
 /** The loader wants a list; the single build takes nothing from it. */
@@ -53,6 +65,6 @@ function announced(name: string, remote: string): string {
       .map((file) => `<link rel="preload" as="${as}" href="/my/${kind}/${file}" fetchpriority="low">`);
   const html = join(dist, 'index.html');
   const links = [...link('js', 'script'), ...link('css', 'style')].join('');
-  writeFileSync(html, readFileSync(html, 'utf8').replace('<!--cabinet:head-->', `${links}$&`));
+  writeFileSync(html, readFileSync(html, 'utf8').replace('<!--cabinet:later-->', `${links}$&`));
   return folder;
 }

@@ -13,11 +13,12 @@ export interface DocumentOptions {
   readRegistry: ReadRegistry;
 }
 
-const MARKER = '<!--cabinet:head-->';
+const HEAD = '<!--cabinet:head-->';
+const LATER = '<!--cabinet:later-->';
 
 /**
  * The shell's HTML, completed for an address: what the page would ask for first stands in it already, and the files of
- * the address's remote are announced at low priority, behind the shell's own (docs/decisions/002).
+ * the address's remote wait in a template for the sign-in to announce them (docs/decisions/002).
  * @returns null while no shell is built
  */
 export function documents({ root, config, readRegistry }: DocumentOptions) {
@@ -42,11 +43,12 @@ export function documents({ root, config, readRegistry }: DocumentOptions) {
 }
 
 async function complete(file: string, config: CabinetConfig, registry: Registry, links: string[]) {
-  const lines = [...links, json('cabinet-config', config), json('cabinet-remotes', registry)];
+  const data = [json('cabinet-config', config), json('cabinet-remotes', registry)];
   const html = (await readFile(file, 'utf8'))
     // The variant's colours from the first paint on.
     .replace(/data-variant="[^"]*"/, `data-variant="${config.project}"`)
-    .replace(MARKER, () => lines.join('\n    '));
+    .replace(HEAD, () => data.join('\n    '))
+    .replace(LATER, links.join(''));
   return prepare('text/html; charset=utf-8', html);
 }
 

@@ -129,16 +129,17 @@ describe('the document', () => {
     expect(dataOf(body, 'cabinet-remotes')).toEqual((await get('/my/remotes.json')).json());
   });
 
-  test('it announces the files of the remote of its address, at low priority', async () => {
+  test('it holds the links of its address’s remote back until a session is found', async () => {
     const { body } = await get('/my/catalog/12');
+    const later = /<template id="cabinet-later">(.*?)<\/template>/s.exec(body)?.[1];
     const base = '/remotes/mf-catalog/3.2.0-bbbb/';
-    expect(body).toContain(
+    expect(later).toContain(
       `<link rel="preload" as="script" href="${base}remoteEntry.js" fetchpriority="low">`,
     );
-    expect(body).toContain(
+    expect(later).toContain(
       `<link rel="preload" as="script" href="${base}js/remote.0123456789.js" fetchpriority="low">`,
     );
-    expect(body).toContain(
+    expect(later).toContain(
       `<link rel="preload" as="style" href="${base}css/remote.0123456789.css" fetchpriority="low">`,
     );
     expect((await get('/my/faq')).body).not.toContain('rel="preload"');

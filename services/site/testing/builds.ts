@@ -22,7 +22,7 @@ const MANIFEST = {
   ],
 };
 const HTML = `<!doctype html><html lang="ru" data-variant="synergy"><head><title>Друзья</title>
-<!--cabinet:head--></head><body></body></html>`;
+<!--cabinet:head--><template id="cabinet-later"><!--cabinet:later--></template></head><body></body></html>`;
 
 export const SCRIPT = 'export const answer = 42;\n'.repeat(50);
 

@@ -9,6 +9,12 @@ function filesOf(stats: Stats, entry: string): string[] {
   return assets.map((asset) => asset.name);
 }
 
+/** Scripts and styles of a chunk that is fetched later; none where the build has no such chunk. */
+function filesOfChunk(stats: Stats, name: string): string[] {
+  const files = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups?.[name]?.assets ?? [];
+  return files.map((asset) => asset.name).filter((file) => /\.(css|js)$/.test(file));
+}
+
 function assetNamed(stats: Stats, part: string): string {
   const asset = Object.keys(stats.compilation.assets).find((name) => name.includes(part) && /\w$/.test(name));
   if (!asset) throw new Error(`the shell's build has no ${part}`);
@@ -16,8 +22,8 @@ function assetNamed(stats: Stats, part: string): string {
 }
 
 /**
- * The shell's HTML, with `extraHead` at the end of its head. The sign-in comes first, then the application; both outrank the remote's preload links that the
- * server adds at the marker (docs/decisions/002).
+ * The shell's HTML, with `extraHead` at the end of its head. The sign-in comes first, then the application; what
+ * only a participant needs waits in a template, to which the server adds the remote's files (docs/decisions/002).
  */
 export function shellDocument(application: Stats, signIn: Stats, extraHead: string): string {
   const template = readFileSync(join(root, 'shell/src/index.html'), 'utf8');
@@ -34,7 +40,12 @@ export function shellDocument(application: Stats, signIn: Stats, extraHead: stri
     ),
     extraHead,
   ];
-  return template.replace('<!--shell:assets-->', head.join('\n    '));
+  const later = filesOfChunk(application, 'federation').map((file) =>
+    link(file, `as="${file.endsWith('.css') ? 'style' : 'script'}" fetchpriority="low"`),
+  );
+  return template
+    .replace('<!--shell:assets-->', head.join('\n    '))
+    .replace('<!--shell:later-->', later.join(''));
 }
 
 function script(file: string): string {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FACADES, SHARED_REQUEST, sharedFiles, singletons } from './singletons.ts';
+import { FACADES, REACT, SHARED_REQUEST, sharedFiles, singletons } from './singletons.ts';
 import { root } from './workspace.ts';
 
 const sources = globSync('{shell,mf-*,shared/*}/src/**/*.{ts,tsx}', { cwd: root }).filter(
@@ -78,6 +78,13 @@ test('no two shared modules export the same name, which would leave out both', (
   expect(doubled).toEqual([]);
 });
 
+test('the shell brings every part of React that a remote imports (C4)', () => {
+  const missing = imports.filter(
+    ({ file, from }) => file.startsWith('mf-') && /^react(-dom)?(\/|$)/.test(from) && !REACT.includes(from),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('a remote brings no shared library of its own (C4)', () => {
-  expect(Object.values(singletons('remote')).every((entry) => entry.import === false)).toBe(true);
+  expect(Object.values(singletons()).every((entry) => entry.import === false)).toBe(true);
 });

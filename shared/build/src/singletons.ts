@@ -1,9 +1,10 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { catalog, packageJson, root } from './workspace.ts';
 
-/** React itself must be on the page once, whoever loads first (C4). A trailing slash stands for every sub-path. */
-const REACT = ['react', 'react/', 'react-dom', 'react-dom/'];
+/** React itself must be on the page once, whoever loads first (C4). */
+export const REACT = ['react', 'react/jsx-runtime', 'react-dom'];
 
 /**
  * Libraries that are shared through a facade: a module of ours that re-exports exactly what the cabinet uses, because
@@ -40,39 +41,57 @@ export function sharedFiles(): string[] {
 }
 
 /**
- * Writes the module that shares everything, and answers its path. One module instead of a hundred: each shared module
- * is looked up and versioned by itself in the browser, which a phone feels. It holds every public module, because
- * remotes are published later than the shell and may need what none needs today.
+ * Writes the module that says what remotes find in the shell, and answers its path. Beside React it is one module
+ * instead of a hundred: each shared module is looked up and versioned by itself in the browser, which a phone feels. It
+ * holds every public module, because remotes are published later than the shell and may need what none needs today.
  */
 export function writeSharedModule(): string {
-  const path = join(root, '.cache/shared/cabinet.ts');
-  const star = sharedFiles().map((file) => `export * from ${JSON.stringify(join(root, file))};`);
-  const swr = join(root, 'shared/federation/src/vendor/swr.ts');
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, [...star, `export { default } from ${JSON.stringify(swr)};`, ''].join('\n'));
-  return path;
+  const folder = join(root, '.cache/shared');
+  const everything = [
+    ...sharedFiles().map((file) => `export * from ${JSON.stringify(join(root, file))};`),
+    `export { default } from ${JSON.stringify(join(root, 'shared/federation/src/vendor/swr.ts'))};`,
+  ];
+  const brought = Object.entries(singletons());
+  const ofShell = createRequire(join(root, 'shell/package.json'));
+  const from = (name: string) => (name === SHARED_MODULE ? './everything.ts' : ofShell.resolve(name));
+  const scope = [
+    ...brought.map(([name], index) => `import * as module${index} from ${JSON.stringify(from(name))};`),
+    'export const shared = {',
+    ...brought.map(([name, { version, requiredVersion }], index) => {
+      const shareConfig = JSON.stringify({ singleton: true, requiredVersion });
+      return `  '${name}': { version: '${version}', lib: () => module${index}, shareConfig: ${shareConfig} },`;
+    }),
+    '};',
+  ];
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'everything.ts'), lines(everything));
+  writeFileSync(join(folder, 'scope.ts'), lines(scope));
+  return join(folder, 'scope.ts');
+}
+
+function lines(text: string[]): string {
+  return [...text, ''].join('\n');
 }
 
 interface Shared {
   singleton: true;
   version: string;
   requiredVersion: string;
-  eager: boolean;
-  import?: false;
+  /** A remote only uses what the shell brings. */
+  import: false;
 }
 
-/** The `shared` option of the federation plugin, for the shell (brings) or a remote (only uses). */
-export function singletons(role: 'shell' | 'remote'): Record<string, Shared> {
+/** What is shared: the `shared` option of a remote's federation plugin, and what the shell's runtime brings. */
+export function singletons(): Record<string, Shared> {
   const versions = catalog();
   const entry = (version: string): Shared => ({
     singleton: true,
     version,
     requiredVersion: `^${version}`,
-    eager: role === 'shell',
-    ...(role === 'remote' && { import: false as const }),
+    import: false,
   });
   return Object.fromEntries([
-    ...REACT.map((name) => [name, entry(versions[name.replace('/', '')] ?? '0.0.0')]),
+    ...REACT.map((name) => [name, entry(versions[name.split('/')[0] ?? ''] ?? '0.0.0')]),
     [SHARED_MODULE, entry(packageJson('shell').version)],
   ]);
 }

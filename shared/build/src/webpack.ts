@@ -116,31 +116,20 @@ function sharedImports(): webpack.NormalModuleReplacementPlugin {
   });
 }
 
-function federation(role: 'shell' | 'remote', name: string): ModuleFederationPlugin {
-  // The ES-module build: the shipped `provideExternalRuntime` resolves the CommonJS one and doubles the runtime.
-  const runtimeForRemotes = require
-    .resolve('@module-federation/inject-external-runtime-core-plugin')
-    .replace(/index\.cjs$/, 'index.js');
+function federation(name: string): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
     name: containerName(name),
-    ...(role === 'remote' && {
-      filename: 'remoteEntry.js',
-      exposes: { './remote': './src/remote.tsx' },
-    }),
+    filename: 'remoteEntry.js',
+    exposes: { './remote': './src/remote.tsx' },
     remotes: {},
-    shared: singletons(role),
+    shared: singletons(),
     shareStrategy: 'loaded-first',
     dts: false,
     dev: false,
-    manifest: role === 'remote',
-    ...(role === 'shell' && { runtimePlugins: [runtimeForRemotes] }),
+    manifest: true,
     experiments: {
-      ...(role === 'remote' && { externalRuntime: true }),
-      optimization: {
-        disableSnapshot: true,
-        target: 'web',
-        ...(role === 'remote' && { disableRemote: true }),
-      },
+      externalRuntime: true,
+      optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
     },
   });
 }
@@ -161,9 +150,15 @@ export function remoteConfig({ name }: RemoteOptions): Configuration {
     // The container is the only entry.
     entry: {},
     output: { ...config.output, publicPath: 'auto' },
-    plugins: [...(config.plugins ?? []), sharedImports(), federation('remote', name)],
+    plugins: [...(config.plugins ?? []), sharedImports(), federation(name)],
   };
 }
+
+/** Libraries of the first screen stay cached when the shell changes; what remotes need beyond it is one file. */
+const SHELL_CHUNKS = {
+  chunks: ({ name }: { name?: string | null | undefined }) => name !== 'federation',
+  cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', priority: 10 } },
+} as const;
 
 /** The shell: the sign-in as a small script of its own, and the application that brings the shared libraries. */
 export function shellConfig(): Configuration[] {
@@ -172,11 +167,15 @@ export function shellConfig(): Configuration[] {
   const config = base('shell', outDir, release);
   const application: Configuration = {
     ...config,
-    // The shell itself imports the modules directly: the same ones that the shared module hands to remotes.
-    entry: { main: ['./src/index.ts', SHARED_MODULE] },
+    entry: { main: ['./src/index.ts'] },
     output: { ...config.output, publicPath: '/my/' },
-    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, [SHARED_MODULE]: writeSharedModule() } },
-    plugins: [...(config.plugins ?? []), federation('shell', 'shell')],
+    optimization: { ...config.optimization, splitChunks: SHELL_CHUNKS },
+    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, '#shared': writeSharedModule() } },
+    plugins: [
+      ...(config.plugins ?? []),
+      // What the remotes' builds leave out of the federation's runtime, the shell leaves out as well.
+      new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' }),
+    ],
   };
   return [application, signInConfig(config)];
 }
@@ -188,13 +187,7 @@ export function singleBuildConfig(outDir: string): Configuration[] {
     ...config,
     entry: { main: ['./src/index.ts'] },
     output: { ...config.output, publicPath: '/my/' },
-    optimization: {
-      ...config.optimization,
-      splitChunks: {
-        chunks: 'all',
-        cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', priority: 10 } },
-      },
-    },
+    optimization: { ...config.optimization, splitChunks: SHELL_CHUNKS },
     plugins: [
       ...(config.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(/^\.\/source\.ts$/, (request) => {

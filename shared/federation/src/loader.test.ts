@@ -18,8 +18,10 @@ function loaderOver(answers: (() => Promise<unknown>)[], options: Partial<Loader
     registry,
     fetchRegistry: async () => registry,
     source: {
-      bind: (_, entry, fresh) => bound.push({ entry, fresh }),
-      load: () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject(),
+      load(_, entry, fresh) {
+        bound.push({ entry, fresh });
+        return (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject();
+      },
     },
     ...options,
   });

@@ -3,10 +3,8 @@ import { RemoteError, type RemoteModule } from './contract.ts';
 
 /** How a remote's code gets into the page: by federation, or from the same build in the bench. */
 export interface RemoteSource {
-  /** Binds the name to an entry. With `fresh` everything remembered of an earlier try is dropped first. */
-  bind(name: string, entryUrl: string, fresh: boolean): void;
-  /** Runs the bound entry and answers what it exposes. */
-  load(name: string): Promise<unknown>;
+  /** Runs the entry and answers what it exposes. With `fresh` everything remembered of an earlier try is dropped first. */
+  load(name: string, entryUrl: string, fresh: boolean): Promise<unknown>;
 }
 
 export interface LoaderOptions {
@@ -61,8 +59,7 @@ export function createRemoteLoader({
   async function attempt(name: string, fresh: boolean): Promise<RemoteModule> {
     const record = await recordOf(name, fresh);
     try {
-      source.bind(name, entryUrl(record, fresh), fresh);
-      const remote = await source.load(name);
+      const remote = await source.load(name, entryUrl(record, fresh), fresh);
       if (!isRemoteModule(remote)) throw new Error('exposes something else than a remote');
       await prepare?.(name, remote);
       ready.set(name, remote);

@@ -1,5 +1,6 @@
 // A script of its own that comes first: the sign-in needs three answers from the network, and the application is
 // fetched meanwhile. Nothing but keycloak-js belongs here.
+import { announceWhenSignedIn } from './announce.ts';
 import { keycloakSignIn } from './keycloak.ts';
 import type { Session, SignIn } from './signIn.ts';
 
@@ -40,3 +41,4 @@ const config = rawConfig();
 window.cabinetEarly = { config, signIn: signIn(config) };
 // The application looks at both; until then a failure is nobody's unhandled rejection.
 window.cabinetEarly.signIn.catch(() => undefined);
+announceWhenSignedIn(window.cabinetEarly.signIn);

@@ -11,6 +11,5 @@ const imports: Record<string, () => Promise<unknown>> = {
 
 /** The same remotes out of one build without federation: what the bench compares with, and nothing else uses. */
 export const source: RemoteSource = {
-  bind: () => undefined,
   load: (name) => imports[name]?.() ?? Promise.reject(new Error(`${name} is not in this build`)),
 };

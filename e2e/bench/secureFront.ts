@@ -1,0 +1,41 @@
+import { request } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { generate } from 'selfsigned';
+
+/** What stands before the system where people open it: TLS and HTTP/2, as any proxy or CDN speaks them. */
+export interface SecureFront {
+  /** The origin to open. */
+  url: string;
+  /** Tells on which port the system behind it answers. */
+  leadTo(port: number): void;
+  close(): void;
+}
+
+/** Header fields of an HTTP/1.1 connection, which HTTP/2 does not know (RFC 9113 §8.2.2). */
+const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
+export async function openFront(): Promise<SecureFront> {
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  let behind = 0;
+  const server = createSecureServer({ cert, key }, (asked, answer) => {
+    const fields = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
+    const headers = { ...Object.fromEntries(fields), host: asked.authority, 'x-forwarded-proto': 'https' };
+    const passed = request({ port: behind, method: asked.method, path: asked.url, headers }, (heard) => {
+      const kept = Object.entries(heard.headers).filter(([name]) => !OF_THE_CONNECTION.has(name));
+      answer.writeHead(heard.statusCode ?? 502, Object.fromEntries(kept));
+      heard.pipe(answer);
+    });
+    passed.on('error', () => answer.stream.destroy());
+    answer.on('close', () => passed.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    leadTo: (port) => {
+      behind = port;
+    },
+    close: () => server.close(),
+  };
+}
