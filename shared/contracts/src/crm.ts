@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineRoute } from './route.ts';
+import { emailSchema } from './text.ts';
 
 const emails = v.nullish(v.array(v.string()), []);
 const flag = v.nullish(v.boolean(), false);
@@ -68,6 +69,7 @@ export const getClient = defineRoute({
   summary: 'The participant as the CRM knows them; 404 when it does not',
   query: owner,
   output: v.object({ client: v.nullish(crmClientSchema, null), merged: v.nullish(v.boolean(), false) }),
+  refuses: [404],
 });
 
 export const addClient = defineRoute({
@@ -78,6 +80,7 @@ export const addClient = defineRoute({
   summary: 'Creates the client of the signed-in participant; the same client when there is one already',
   body: v.object({ name: v.optional(v.string()), surname: v.optional(v.string()) }),
   output: v.object({ ...success.entries, client: crmClientSchema }),
+  refuses: [404],
 });
 
 export const updateClient = defineRoute({
@@ -92,6 +95,7 @@ export const updateClient = defineRoute({
     bitrix_id: v.optional(v.union([v.number(), v.string()])),
   }),
   output: success,
+  refuses: [404],
 });
 
 export const getEmailConfirmation = defineRoute({
@@ -102,6 +106,7 @@ export const getEmailConfirmation = defineRoute({
   summary: 'Attempts and deadline of the running e-mail change',
   params: clientId,
   output: emailConfirmationSchema,
+  refuses: [404],
 });
 
 export const listSupportRequests = defineRoute({
@@ -119,7 +124,6 @@ export const EMAIL_CHANGE_TOPIC = 'Смена e-mail';
 
 // ── e-mail change ───────────────────────────────────────────────────────────────────────────────────
 
-const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));
 /** A code on the wire is a number (R4); leading zeros live on screen only. */
 const code = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999));
 
@@ -130,8 +134,9 @@ export const requestEmailChange = defineRoute({
   access: 'own',
   summary: 'Asks for another e-mail; starts its attempts and its deadline',
   params: clientId,
-  body: v.object({ change_client_email: email }),
+  body: v.object({ change_client_email: emailSchema }),
   output: success,
+  refuses: [404, 409],
 });
 
 export const confirmEmailChange = defineRoute({
@@ -141,8 +146,9 @@ export const confirmEmailChange = defineRoute({
   access: 'own',
   summary: 'Confirms the new e-mail by the code that was mailed to it',
   params: clientId,
-  body: v.object({ code, email }),
+  body: v.object({ code, email: emailSchema }),
   output: success,
+  refuses: [404, 409],
 });
 
 export const sendEmailCode = defineRoute({
@@ -153,6 +159,7 @@ export const sendEmailCode = defineRoute({
   summary: 'Mails a code to the new e-mail',
   params: clientId,
   output: success,
+  refuses: [404, 409, 429],
 });
 
 export const cancelEmailChange = defineRoute({
@@ -163,6 +170,7 @@ export const cancelEmailChange = defineRoute({
   summary: 'Takes the request for another e-mail back',
   params: clientId,
   output: success,
+  refuses: [404, 409],
 });
 
 export const replaceEmail = defineRoute({
@@ -171,8 +179,9 @@ export const replaceEmail = defineRoute({
   path: '/api/user/replace',
   access: 'own',
   summary: 'Replaces the e-mail of the own client by the confirmed one',
-  body: v.object({ email, code: v.nullish(v.union([v.number(), v.string()])) }),
+  body: v.object({ email: emailSchema, code: v.nullish(v.union([v.number(), v.string()])) }),
   output: success,
+  refuses: [404, 409],
 });
 
 export const linkCard = defineRoute({
@@ -183,4 +192,5 @@ export const linkCard = defineRoute({
   summary: 'Links the own card with the CRM; a failure is of no consequence (§7)',
   body: v.looseObject({}),
   output: v.object({ response: v.nullish(v.looseObject({}), {}) }),
+  refuses: [404],
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineRoute } from './route.ts';
+import { EMAIL_LENGTH } from './text.ts';
 
 /** Landing codes of the programme's variants (CONTRACT §3). */
 export const LANDS = ['mc_referral', 'mt_referral', 'sf_referral', 'sp_referral'] as const;
@@ -25,8 +26,9 @@ export const createLead = defineRoute({
       partner: v.nullish(v.pipe(v.string(), v.maxLength(40))),
       name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(150)),
       phone: v.nullish(v.pipe(v.string(), v.maxLength(30))),
-      email: v.nullish(v.pipe(v.string(), v.maxLength(254))),
+      email: v.nullish(v.pipe(v.string(), v.maxLength(EMAIL_LENGTH))),
     }),
   }),
   output: v.object({ result: v.optional(v.string(), 'success') }),
+  refuses: [429],
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineRoute } from './route.ts';
-import { localTextSchema } from './text.ts';
+import { COMMENT_LENGTH, localTextSchema } from './text.ts';
 
 // Tolerant on purpose: extra members are dropped, missing optional ones are null (ARCHITECTURE §2).
 const text = v.nullish(v.string(), null);
@@ -263,6 +263,7 @@ export const getProduct = defineRoute({
   summary: 'One product',
   params: v.object({ id: numericId }),
   output: v.object({ product: productSchema }),
+  refuses: [404],
 });
 
 export const listRelatives = defineRoute({
@@ -273,6 +274,7 @@ export const listRelatives = defineRoute({
   summary: 'Products that go with this one',
   params: v.object({ id: numericId }),
   output: v.object({ products: v.array(productSchema) }),
+  refuses: [404],
 });
 
 // ── orders ──────────────────────────────────────────────────────────────────────────────────────────
@@ -350,6 +352,7 @@ export const getOrder = defineRoute({
   params: v.object({ orderId: numericId }),
   query: v.object({ ...owner, include: v.optional(v.string(), '') }),
   output: v.object({ order: orderSchema }),
+  refuses: [404],
 });
 
 export const createOrder = defineRoute({
@@ -362,7 +365,7 @@ export const createOrder = defineRoute({
     /** Id of the own physical card. */
     cardId: v.pipe(v.number(), v.integer()),
     prodId: v.pipe(v.number(), v.integer()),
-    comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
+    comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(COMMENT_LENGTH)), ''),
     /** ISO date-time the participant wishes for. */
     date: v.pipe(v.string(), v.isoTimestamp()),
     description: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
@@ -370,6 +373,7 @@ export const createOrder = defineRoute({
     price: v.optional(tokens),
   }),
   output: v.object({ order: orderSchema }),
+  refuses: [404, 409],
 });
 
 /** The fixed `source` of a cancellation (§7). */
@@ -384,9 +388,10 @@ export const sendOrderMessage = defineRoute({
   params: v.object({ orderId: numericId }),
   body: v.object({
     source: v.string(),
-    message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+    message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(COMMENT_LENGTH)),
   }),
   output: v.looseObject({}),
+  refuses: [404, 409],
 });
 
 // ── invitations, events ─────────────────────────────────────────────────────────────────────────────
@@ -452,6 +457,7 @@ export const sendPhoneCode = defineRoute({
       retryAfter: v.nullish(count, 60),
     }),
   }),
+  refuses: [404, 429],
 });
 
 export const checkPhoneCode = defineRoute({
@@ -471,6 +477,7 @@ export const checkPhoneCode = defineRoute({
     ),
   }),
   output: v.object({ response: v.object({ phone: v.nullish(v.string(), null) }) }),
+  refuses: [404, 409],
 });
 
 // ── the programme around a member ───────────────────────────────────────────────────────────────────
@@ -512,8 +519,12 @@ export const getEmailByBitrixId = defineRoute({
   path: '/api/emailByBitrixId/{id}',
   access: 'own',
   summary: 'The e-mail under which the service knows the own bitrix id; 404 for any other id (B3)',
-  params: v.object({ id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(40)) }),
+  params: v.object({
+    // Nothing that an address gives a meaning to, such as two dots.
+    id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\w-]{1,40}$/)),
+  }),
   output: v.object({ email: v.string() }),
+  refuses: [404],
 });
 
 export const getProgrammeOrigin = defineRoute({

@@ -29,6 +29,8 @@ export interface Route<
   query?: Query;
   body?: Body;
   output: Output;
+  /** Why it may say no beyond what `answerStatuses` knows of every route: nothing there, a rule, a limit. */
+  refuses?: readonly (401 | 404 | 409 | 429)[];
 }
 
 /** Keeps the literal types of a route. */
@@ -62,6 +64,23 @@ export type RouteOutput<R> = R extends { output: infer O extends GenericSchema }
 
 /** What a handler of the route returns, before it is parsed by the browser. */
 export type RouteAnswer<R> = R extends { output: infer O extends GenericSchema } ? InferInput<O> : never;
+
+/** Every status the route answers with, its success first: what `/openapi.json` prints and a test may hold it to. */
+export function answerStatuses({ method, access, params, refuses = [] }: Route): number[] {
+  const hasBody = method === 'POST' || method === 'PUT';
+  const isOwned = access !== 'public';
+  const refusals = new Set([
+    400,
+    ...(isOwned ? [401, 403] : []),
+    ...refuses,
+    ...(hasBody ? [413, 415] : []),
+    ...(params ? [414] : []),
+    // The idempotency key: in use just now, used for something else (CONTRACT §6).
+    ...(hasBody && isOwned ? [409, 422] : []),
+    503,
+  ]);
+  return [method === 'HEAD' ? 204 : 200, ...[...refusals].sort((a, b) => a - b)];
+}
 
 /** `/api/orders/{orderId}` with its parameters filled in, each encoded. */
 export function routePath(route: Pick<Route, 'path'>, params: Record<string, unknown> = {}): string {

@@ -20,4 +20,5 @@ export const suggestAddress = defineRoute({
     count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), 10),
   }),
   output: v.object({ suggestions: v.array(addressSuggestionSchema) }),
+  refuses: [401, 429],
 });

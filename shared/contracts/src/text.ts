@@ -11,3 +11,19 @@ export interface LocalText {
   uz?: string | undefined;
   en?: string | undefined;
 }
+
+/** Longest comment, reason or message, in characters (R32). */
+export const COMMENT_LENGTH = 500;
+
+/** What `emailSchema` takes for an e-mail address, for whoever has to say so before it is sent (R32). */
+export const EMAIL_FORMAT = v.EMAIL_REGEX;
+export const EMAIL_LENGTH = 254;
+
+/** An e-mail address as the services keep it: without blanks around, in small letters. */
+export const emailSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.email(),
+  v.maxLength(EMAIL_LENGTH),
+);

@@ -1,4 +1,5 @@
 import type { Card } from '@cabinet/contracts/loyalty';
+import * as fc from 'fast-check';
 import { cardState, physicalCard, virtualCard } from './card.ts';
 
 function card(id: number, status: number | null, typeId = 2): Card {
@@ -44,4 +45,76 @@ test.each([
 
 test('no card is in the state none', () => {
   expect(cardState(null)).toBe('none');
+});
+
+const RUNS = { numRuns: 10_000 };
+const decks = fc
+  .array(fc.tuple(fc.constantFrom(null, 0, 1, 2, 5, 9), fc.constantFrom(1, 2, 3)), { maxLength: 6 })
+  .map((deck) => deck.map(([status, typeId], index) => card(index + 1, status, typeId)));
+const shuffled = decks.chain((deck) =>
+  fc.record({
+    deck: fc.constant(deck),
+    other: fc.shuffledSubarray(deck, { minLength: deck.length, maxLength: deck.length }),
+  }),
+);
+const isOff = ({ status }: Card) => status === 2 || status === 5;
+const physicalOf = (deck: readonly Card[]) => deck.filter(({ typeId }) => typeId === 2);
+const statusOf = (deck: readonly Card[]) => cardState(physicalCard(deck));
+
+test('§4 what the participant can do does not hang on the order of the cards', () => {
+  fc.assert(
+    fc.property(shuffled, ({ deck, other }) => {
+      expect(statusOf(other) === 'active').toBe(statusOf(deck) === 'active');
+      expect(statusOf(other) === 'none').toBe(statusOf(deck) === 'none');
+    }),
+    RUNS,
+  );
+});
+
+test('§4 the physical card is active only where exactly one is active and none is off', () => {
+  fc.assert(
+    fc.property(decks, (deck) => {
+      const physical = physicalOf(deck);
+      const active = physical.filter(({ status }) => status === 1);
+      const chosen = physicalCard(deck);
+      expect(chosen?.status === 1).toBe(active.length === 1 && !physical.some(isOff));
+      if (chosen?.status === 1) expect(chosen).toBe(active[0]);
+    }),
+    RUNS,
+  );
+});
+
+test('§4 a card that is off is taken before every other one, and the first of them', () => {
+  fc.assert(
+    fc.property(decks, (deck) => {
+      const off = physicalOf(deck).filter(isOff);
+      if (off.length > 0) expect(physicalCard(deck)).toBe(off[0]);
+    }),
+    RUNS,
+  );
+});
+
+test('§4 the chosen card is one of the physical cards, with its status or turned off, and there is one if there are any', () => {
+  fc.assert(
+    fc.property(decks, (deck) => {
+      const chosen = physicalCard(deck);
+      const physical = physicalOf(deck);
+      expect(chosen === null).toBe(physical.length === 0);
+      if (!chosen) return;
+      const original = physical.find(({ id }) => id === chosen.id);
+      expect(chosen).toEqual({ ...original, status: chosen.status });
+      expect([original?.status, 2]).toContain(chosen.status);
+    }),
+    RUNS,
+  );
+});
+
+test('§4 virtual cards never change which physical card is chosen, nor the other way round', () => {
+  fc.assert(
+    fc.property(decks, (deck) => {
+      expect(physicalCard(deck)).toEqual(physicalCard(physicalOf(deck)));
+      expect(virtualCard(deck)).toBe(deck.find(({ typeId }) => typeId === 1) ?? null);
+    }),
+    RUNS,
+  );
 });

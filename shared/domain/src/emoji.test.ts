@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { stripEmoji, stripEmojiDeep } from './emoji.ts';
 
 test.each([
@@ -7,6 +8,8 @@ test.each([
   ['🇺🇿', ''],
   ['🏴󠁧󠁢󠁳󠁣󠁴󠁿', ''],
   ['1️⃣', ''],
+  ['1\uFE0F', '1'],
+  ['1👩\u20E3', '1'],
   ['❤️', ''],
   ['☎ 8 (916) 123-45-67 #5 *', '☎ 8 (916) 123-45-67 #5 *'],
   ['Oʻzbekiston gʻurur © ™ №', 'Oʻzbekiston gʻurur © ™ №'],
@@ -16,9 +19,74 @@ test.each([
   expect(stripEmoji(text)).toBe(stripped);
 });
 
+const RUNS = { numRuns: 10_000 };
+/** Every kind of character, and often the parts of emoji, in any order. */
+const anyText = fc.string({
+  unit: fc.oneof(
+    { weight: 2, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(...'👩🚀🇺🇿👍🏽❤☎1#*©', '\u200D', '\uFE0F', '\u20E3', '\u{E0067}'),
+    },
+  ),
+});
+
 test('I3 what is stripped once is not stripped again', () => {
-  const once = stripEmoji('a👩‍🚀b🇺c1️⃣d');
-  expect(stripEmoji(once)).toBe(once);
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const once = stripEmoji(text);
+      expect(stripEmoji(once)).toBe(once);
+    }),
+    RUNS,
+  );
+});
+
+test('I3 stripping takes away and changes nothing else', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const left = [...stripEmoji(text)].values();
+      let next = left.next();
+      for (const character of text) if (character === next.value) next = left.next();
+      expect(next.done).toBe(true);
+    }),
+    RUNS,
+  );
+});
+
+const base64 = fc.base64String({ minLength: 4 });
+/** What must arrive as it was sent: ids, codes, tokens, phones, e-mails, dates, names. */
+const precious = fc.oneof(
+  fc.uuid(),
+  fc.integer().map(String),
+  fc.stringMatching(/^\d{6}$/),
+  fc.tuple(base64, base64, base64).map((parts) => parts.join('.')),
+  fc.stringMatching(/^\+?[78]? ?\(\d{3}\) \d{3}-\d{2}-\d{2}$/),
+  fc.emailAddress(),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+  fc.webUrl(),
+  fc.stringMatching(/^[а-яёА-ЯЁa-zA-Z ʻ’'-]{1,50}$/),
+);
+
+test('I3 ids, codes, tokens, phones, e-mails and names are never touched', () => {
+  fc.assert(
+    fc.property(precious, (text) => {
+      expect(stripEmoji(text)).toBe(text);
+    }),
+    RUNS,
+  );
+});
+
+test('I3 a body keeps its shape, and all that is no text', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (body) => {
+      const stripped = stripEmojiDeep(body);
+      expect(stripEmojiDeep(stripped)).toEqual(stripped);
+      expect(JSON.stringify(stripped)).toBe(
+        JSON.stringify(body, (_, value) => (typeof value === 'string' ? stripEmoji(value) : value)),
+      );
+    }),
+    { numRuns: 2_000 },
+  );
 });
 
 test('§5 every string of a body is stripped, however deep; all else stays', () => {

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { safeHref } from './href.ts';
 
 const origin = 'https://friends.test';
@@ -78,4 +79,83 @@ test.each([
   const path = safeHref(href, origin);
   expect(path).toMatch(/^\/(?!\/)/);
   expect(new URL(`${origin}/my${path}`).origin).toBe(origin);
+});
+
+test.each([
+  ['https://friends.test%2eevil.test/my/', null],
+  ['https://friends.test\u0000.evil.test/my/', null],
+  ['https://friends.test:443@evil.test/my/', null],
+  ['https://friends.test\\.evil.test/my/', null],
+  ['https://friends.test#@evil.test/my/', null],
+  ['https://friends.test?@evil.test/my/', null],
+  ['http:friends.test/my/', null],
+  ['//evil.test/..//friends.test/my/', null],
+  ['/my/../..//evil.test/my/', null],
+  ['/my/.%2e/.%2E/identity', null],
+  ['/my/\t..\t/identity', null],
+  ['view-source:https://friends.test/my/', null],
+  ['wss://friends.test/my/', null],
+  ['..', null],
+  ['//evil.test%2F@friends.test/my/', '/'],
+  ['//friends.test:443/my/faq', '/faq'],
+  ['／／evil.test/my/', '/%EF%BC%8F%EF%BC%8Fevil.test/my/'],
+  ['\uFEFF//evil.test', '/%EF%BB%BF/evil.test'],
+  ['/my/%09//evil.test', '/%09/evil.test'],
+  ['.//evil.test', '/evil.test'],
+])('I1 href %j, one of our own, leads to %j', (href, path) => {
+  expect(safeHref(href, origin)).toBe(path);
+});
+
+test('I1 R30 whatever the href is, its place stays on the origin, below /my', () => {
+  const parts = fc.constantFrom(
+    ...[
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2f',
+      '%5c',
+      '%00',
+      ':',
+      '@',
+      '?',
+      '#',
+      '\t',
+      '\n',
+      ' ',
+      '\u0000',
+    ],
+    ...[
+      'https',
+      'http',
+      'javascript',
+      'data',
+      'my',
+      'MY',
+      'friends.test',
+      'evil.test',
+      '。',
+      '／',
+      '\uFEFF',
+      'a',
+    ],
+  );
+  const hrefs = fc.oneof(
+    fc.array(parts).map((all) => all.join('')),
+    fc.webUrl(),
+    fc.string({ unit: 'binary' }),
+  );
+  fc.assert(
+    fc.property(hrefs, (href) => {
+      const path = safeHref(href, origin);
+      if (path === null) return;
+      const place = new URL(`/my${path}`, origin);
+      expect([place.origin, /^\/(?![/\\])/.test(path)]).toEqual([origin, true]);
+      expect(place.pathname).toMatch(/^\/my\/(?!.*\/\/)/);
+      expect(safeHref(`/my${path}`, origin)).toBe(path);
+    }),
+    { numRuns: 1_000 },
+  );
 });

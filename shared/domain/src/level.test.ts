@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { friendshipLevel } from './level.ts';
 
 test.each([
@@ -9,4 +10,21 @@ test.each([
   [250, 'best', 50, null],
 ])('§1, R17 %d paid friends: %s, %d %%', (friends, name, percent, next) => {
   expect(friendshipLevel(friends)).toEqual({ name, percent, next });
+});
+
+test('§1 R17 with every friend the level stays or rises, and says how many the next one takes', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000), (friends) => {
+      const level = friendshipLevel(friends);
+      expect(friendshipLevel(friends + 1).percent).toBeGreaterThanOrEqual(level.percent);
+      if (!level.next) return expect(level).toMatchObject({ name: 'best', percent: 50 });
+      expect(level.next.missing).toBeGreaterThan(0);
+      expect(friendshipLevel(friends + level.next.missing)).toMatchObject({
+        name: level.next.name,
+        percent: level.next.percent,
+      });
+      expect(friendshipLevel(friends + level.next.missing - 1).name).toBe(level.name);
+    }),
+    { numRuns: 10_000 },
+  );
 });

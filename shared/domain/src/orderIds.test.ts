@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { parseOrderIds } from './orderIds.ts';
 
 test.each([
@@ -16,3 +17,30 @@ test.each(['abc', '12-', '-12', '12--15', '1.5', '0', '12 15', '１２', '9'.rep
     expect(parseOrderIds(text)).toBeNull();
   },
 );
+
+const RUNS = { numRuns: 10_000 };
+
+test('R39 every list of ids is read as it was written, each once', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 2 ** 40 }), { minLength: 1 }), (ids) => {
+      expect(parseOrderIds(ids.join('-'))).toEqual([...new Set(ids)]);
+    }),
+    RUNS,
+  );
+});
+
+test('I1 R39 whatever stands in the address, there come ids or nothing', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...'0123456789-') }),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      const ids = parseOrderIds(text) ?? [];
+      expect(ids.every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(parseOrderIds(ids.join('-'))).toEqual(ids);
+    }),
+    RUNS,
+  );
+});

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { actualPhone, dialCode, normalisePhone } from './phone.ts';
 
 test.each([
@@ -17,9 +18,48 @@ test('§5 the plus sign can be left out', () => {
   expect(normalisePhone('8 916 123 45 67', { plus: false })).toBe('79161234567');
 });
 
-test('I3 a phone that is normal stays as it is', () => {
-  const normal = normalisePhone('8 (916) 123-45-67');
-  expect(normalisePhone(normal)).toBe(normal);
+const RUNS = { numRuns: 10_000 };
+/** Digits with whatever people, and others, put between them. */
+const phones = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom(...'0123456789 +-()') }),
+);
+
+test('I3 a phone that is normal stays as it is, with its plus and without', () => {
+  fc.assert(
+    fc.property(phones, fc.boolean(), (phone, plus) => {
+      const normal = normalisePhone(phone, { plus });
+      expect(normalisePhone(normal, { plus })).toBe(normal);
+      expect(normal).toMatch(plus ? /^(\+\d+)?$/ : /^\d*$/);
+    }),
+    RUNS,
+  );
+});
+
+test('I3 §5 of a normal phone only the first 8 of eleven digits has changed', () => {
+  fc.assert(
+    fc.property(phones, (phone) => {
+      const digits = phone.replace(/\D/g, '');
+      const isEight = digits.length === 11 && digits.startsWith('8');
+      expect(normalisePhone(phone, { plus: false })).toBe(isEight ? `7${digits.slice(1)}` : digits);
+    }),
+    RUNS,
+  );
+});
+
+test('I3 §5 one phone is one, however it is spelled', () => {
+  const spelled = fc.tuple(
+    fc.stringMatching(/^\d{10}$/),
+    fc.constantFrom('8', '7', '+7', '+7 ', '8 ', '8-', '(8) '),
+    fc.constantFrom('', ' ', '-', ' - ', '\u00A0'),
+  );
+  fc.assert(
+    fc.property(spelled, ([own, code, gap]) => {
+      const text = `${code}(${own.slice(0, 3)})${gap}${own.slice(3, 6)}${gap}${own.slice(6)}`;
+      expect(normalisePhone(text)).toBe(`+7${own}`);
+    }),
+    RUNS,
+  );
 });
 
 const A = '8 916 123-45-67';

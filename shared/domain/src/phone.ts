@@ -9,7 +9,7 @@ export function normalisePhone(phone: string, { plus = true }: { plus?: boolean 
 }
 
 /** §3 Countries, each with its dial code; Russia and Kazakhstan share one. */
-const DIAL_CODES = {
+export const DIAL_CODES = {
   ru: '7',
   az: '994',
   am: '374',

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { programmeRedirect } from './programme.ts';
 
 const OWN = 'https://friends.example';
@@ -20,9 +21,45 @@ test.each([
   'https://mti.example:444',
   'https://mti.example.evil.example',
   'https://mti.example@evil.example',
+  'https:\\\\evil.example\\@mti.example',
+  'https://mti。evil.example',
   '//mti.example',
+  '/my/',
   'javascript:alert(1)',
+  'data:text/html,https://mti.example',
   'mti.example',
-])('I1 R30 %s is refused', (location) => {
+])('I1 R30 the Location %j is refused', (location) => {
   expect(() => programmeRedirect(location, ALLOWED, OWN)).toThrow('not on the list');
+});
+
+test('I1 R30 whatever the Location says, nobody is led anywhere but to the list', () => {
+  const parts = fc.constantFrom(
+    ...[
+      'https:',
+      'http:',
+      '/',
+      '\\',
+      '@',
+      ':',
+      '.',
+      '#',
+      '?',
+      '%2e',
+      '\t',
+      'mti.example',
+      'evil.example',
+      ':8080',
+    ],
+    ...['localhost', ...ALLOWED],
+  );
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 8 }), (all) => {
+      let origin: string | null = null;
+      try {
+        origin = programmeRedirect(all.join(''), ALLOWED, OWN);
+      } catch {}
+      expect([null, ...ALLOWED]).toContain(origin);
+    }),
+    { numRuns: 1_000 },
+  );
 });

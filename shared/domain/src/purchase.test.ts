@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { isCatalogueClosed, type Purchase, purchaseRefusal } from './purchase.ts';
 
 const thermos = { section: 'products', price: 900, stock: 10, ticketLimit: null } as const;
@@ -53,4 +54,47 @@ test.each([
   ['capital', false, false],
 ] as const)('R34 catalogue of %s with a student %s is closed: %s', (project, isStudent, isClosed) => {
   expect(isCatalogueClosed(project, isStudent)).toBe(isClosed);
+});
+
+const purchases: fc.Arbitrary<Purchase> = fc.record({
+  product: fc.record({
+    section: fc.constantFrom('products', 'services', 'education', 'events'),
+    price: fc.nat(3_000),
+    stock: fc.option(fc.nat(2)),
+    ticketLimit: fc.option(fc.nat(3)),
+  }),
+  card: fc.option(fc.record({ status: fc.constantFrom(null, 1, 2, 5, 9) })),
+  available: fc.nat(3_000),
+  isStudent: fc.boolean(),
+  owned: fc.nat(4),
+});
+const RUNS = { numRuns: 10_000 };
+
+test('§5 nothing is sold but to a student with an active card, enough tokens, and where there is something', () => {
+  fc.assert(
+    fc.property(purchases, (purchase) => {
+      const { product, card, available, isStudent, owned = 0 } = purchase;
+      const isSold =
+        card?.status === 1 &&
+        isStudent &&
+        available >= product.price &&
+        product.stock !== 0 &&
+        (product.section !== 'events' || product.ticketLimit === null || owned < product.ticketLimit);
+      expect(purchaseRefusal(purchase) === null).toBe(isSold);
+    }),
+    RUNS,
+  );
+});
+
+test('§5 with the missing tokens it is sold, and with one less it is not', () => {
+  fc.assert(
+    fc.property(purchases, (purchase) => {
+      const refused = purchaseRefusal(purchase);
+      if (refused?.reason !== 'not-enough-tokens') return expect(refused?.missing).toBeUndefined();
+      const enough = purchase.available + (refused.missing ?? 0);
+      expect(purchaseRefusal({ ...purchase, available: enough })).toBeNull();
+      expect(purchaseRefusal({ ...purchase, available: enough - 1 })?.missing).toBe(1);
+    }),
+    RUNS,
+  );
 });

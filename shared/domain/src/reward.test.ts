@@ -80,7 +80,7 @@ test('§1 the courses are those of the specification', () => {
 test.each([
   ['sent', null, 'too-early'],
   ['working', 'done', null],
-  ['review', 'done', null],
+  ['review', 'in-review', 'in-review'],
   ['waiting', 'done', null],
   ['paid', 'done', 'done'],
   ['declined', 'closed', 'closed'],

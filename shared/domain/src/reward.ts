@@ -65,12 +65,16 @@ function tokensOf(price: number, percent: number): number {
   return (hundredths - (hundredths % 100)) / 100;
 }
 
-/** `done`: it was booked before. `too-early`: the friend has not registered. `closed`: declined or rejected. */
-export type InvitationRefusal = 'done' | 'too-early' | 'closed';
+/**
+ * `done`: it was booked before. `too-early`: the friend has not registered. `in-review`: somebody has to look at the
+ * friend first. `closed`: declined or rejected.
+ */
+export type InvitationRefusal = 'done' | 'too-early' | 'in-review' | 'closed';
 
 /**
  * Why a friend's registration or paid study cannot be booked on an invitation in this status, or null when it can
- * (R22). Registered: sent → working; paid: working or review → waiting → paid, and tokens come with `paid` (B4).
+ * (R22). Registered: sent → working; paid: working → waiting → paid, and tokens come with `paid`. Nothing is paid under
+ * review (B4).
  */
 export function invitationRefusal(
   step: 'registered' | 'paid',
@@ -78,6 +82,7 @@ export function invitationRefusal(
 ): InvitationRefusal | null {
   if (status === 'declined' || status === 'rejected') return 'closed';
   if (status === 'paid') return 'done';
+  if (status === 'review') return 'in-review';
   if (step === 'registered') return status === 'sent' ? null : 'done';
   return status === 'sent' ? 'too-early' : null;
 }

@@ -1,0 +1,39 @@
+import { codeNumber, secondsToResend } from './code.ts';
+
+test.each([
+  ['123456', 123456],
+  ['000042', 42],
+  ['000000', 0],
+  [' 123 456 ', 123456],
+  ['12-34-56', 123456],
+  ['12345', null],
+  ['1234567', null],
+  ['12345a', null],
+  ['１２３４５６', null],
+  ['1e5', null],
+  ['', null],
+])('§4 R4 the code %j is %p on the wire', (typed, code) => {
+  expect(codeNumber(typed)).toBe(code);
+});
+
+const sentAt = new Date('2026-11-21T12:00:00.000Z');
+const after = (ms: number) => new Date(sentAt.getTime() + ms);
+
+test.each([
+  [0, null, 60],
+  [1, null, 60],
+  [1_000, null, 59],
+  [59_001, null, 1],
+  [60_000, null, 0],
+  [3_600_000, null, 0],
+  [0, 90, 90],
+  [30_500, 90, 60],
+  [0, 0, 0],
+  [-3_600_000, null, 60],
+])('§4 R3 %d ms after a sending that asked for %p s it takes %d s', (ms, wait, seconds) => {
+  expect(secondsToResend(sentAt, after(ms), wait)).toBe(seconds);
+});
+
+test('R3 nothing is counted before something was sent', () => {
+  expect(secondsToResend(null, after(0))).toBe(0);
+});

@@ -1,0 +1,144 @@
+import { emailSchema } from '@cabinet/contracts/text';
+import * as fc from 'fast-check';
+import { safeParse } from 'valibot';
+import { birthDateRefusal, commentRefusal, emailRefusal, nameRefusal, reasonRefusal } from './fields.ts';
+
+test.each([
+  'Анна',
+  'Ё',
+  'Анна-Мария',
+  'О’Нил',
+  "O'Neil",
+  'Gʻayrat Oʻgʻiloy',
+  "G'ayrat",
+  'José Núñez',
+  'Қодирова Ўткир',
+  'Їжак',
+  '  Анна  ',
+  'А'.repeat(50),
+  'Йосиф'.normalize('NFD'),
+])('§5 R32 %j is a name', (name) => {
+  expect(nameRefusal(name)).toBeNull();
+});
+
+test.each([
+  ['', 'empty'],
+  ['   ', 'empty'],
+  ['Анна2', 'invalid'],
+  ['Ⅷ', 'invalid'],
+  ['Анна!', 'invalid'],
+  ['<b>Анна</b>', 'invalid'],
+  ['Анна@cabinet', 'invalid'],
+  ['Анна_К', 'invalid'],
+  ['Анна.', 'invalid'],
+  ['Анна🌸', 'invalid'],
+  ['Анна\u0000', 'invalid'],
+  ['Анна\nКаримова', 'invalid'],
+  ['李小龙', 'invalid'],
+  ['-', 'invalid'],
+  ["'", 'invalid'],
+  ['А'.repeat(51), 'invalid'],
+])('§5 R32 %j is no name: %s', (name, refusal) => {
+  expect(nameRefusal(name)).toBe(refusal);
+});
+
+const LONGEST = `${'a'.repeat(254 - '@cabinet.test'.length)}@cabinet.test`;
+
+test.each(['anna@cabinet.test', 'ANNA@Cabinet.Test', ' anna.k+1@mail.cabinet.test ', 'a_b-c@x1.uz', LONGEST])(
+  '§5 R32 %j is an e-mail, to the form and to the services',
+  (email) => {
+    expect(emailRefusal(email)).toBeNull();
+    expect(safeParse(emailSchema, email).success).toBe(true);
+  },
+);
+
+test.each([
+  ['', 'empty'],
+  ['  ', 'empty'],
+  ['anna', 'invalid'],
+  ['anna@', 'invalid'],
+  ['@cabinet.test', 'invalid'],
+  ['anna@cabinet', 'invalid'],
+  ['anna@@cabinet.test', 'invalid'],
+  ['anna@cabinet..test', 'invalid'],
+  ['an na@cabinet.test', 'invalid'],
+  ['anna@cabinet.test,boris@cabinet.test', 'invalid'],
+  ['anna@cabinet.test\nbcc: x@evil.test', 'invalid'],
+  [`a${LONGEST}`, 'invalid'],
+])('§5 R32 %j is no e-mail: %s', (email, refusal) => {
+  expect(emailRefusal(email)).toBe(refusal);
+  expect(safeParse(emailSchema, email).success).toBe(false);
+});
+
+test.each([
+  ['', 'empty'],
+  ['2012-11-21', null],
+  ['2012-11-22', 'invalid'],
+  ['1926-11-21', null],
+  ['1926-11-20', 'invalid'],
+  ['2004-02-29', null],
+  ['2003-02-29', 'invalid'],
+  ['2003-13-01', 'invalid'],
+  ['18.04.2003', 'invalid'],
+  ['2003-4-18', 'invalid'],
+  ['2027-01-01', 'invalid'],
+  ['нет', 'invalid'],
+])('§5 R32 a birth date of %j: %p', (birthDate, refusal) => {
+  expect(birthDateRefusal(birthDate, new Date('2026-11-21T12:00:00Z'))).toBe(refusal);
+});
+
+test('R32 fourteen begins at midnight of the programme, in Moscow', () => {
+  expect(birthDateRefusal('2012-11-22', new Date('2026-11-21T20:59:59Z'))).toBe('invalid');
+  expect(birthDateRefusal('2012-11-22', new Date('2026-11-21T21:00:00Z'))).toBeNull();
+});
+
+test.each([
+  ['2014-02-28', null],
+  ['2014-03-01', 'invalid'],
+])('R32 on 29 February who was born on %s: %p', (birthDate, refusal) => {
+  expect(birthDateRefusal(birthDate, new Date('2028-02-29T12:00:00Z'))).toBe(refusal);
+});
+
+test.each([
+  ['', null, 'empty'],
+  ['  ', null, 'empty'],
+  ['🎁', null, 'empty'],
+  ['Передумала', null, null],
+  ['х'.repeat(500), null, null],
+  [`  ${'х'.repeat(500)}🎁  `, null, null],
+  ['х'.repeat(501), 'too-long', 'too-long'],
+])('§4 R32 of %j: as a comment %p, as a reason to cancel %p', (text, comment, reason) => {
+  expect(commentRefusal(text)).toBe(comment);
+  expect(reasonRefusal(text)).toBe(reason);
+});
+
+const RUNS = { numRuns: 10_000 };
+
+test('§5 a name that is taken holds neither digits nor signs, and is not too long', () => {
+  const names = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...'АБвёaZ ʻ’-2!'), maxLength: 60 }),
+  );
+  fc.assert(
+    fc.property(names, (name) => {
+      if (nameRefusal(name) !== null) return;
+      const taken = name.trim().normalize('NFC');
+      expect(taken).not.toMatch(/[\d<>&"@_/\\\p{Cc}\p{Emoji_Presentation}]/u);
+      expect([...taken].length).toBeLessThanOrEqual(50);
+    }),
+    RUNS,
+  );
+});
+
+test('R32 the form and the services never disagree about an e-mail', () => {
+  const emails = fc.oneof(
+    fc.emailAddress(),
+    fc.string({ unit: fc.constantFrom(...'aA1.@-_+ é'), maxLength: 20 }),
+  );
+  fc.assert(
+    fc.property(emails, (email) => {
+      expect(emailRefusal(email) === null).toBe(safeParse(emailSchema, email).success);
+    }),
+    RUNS,
+  );
+});

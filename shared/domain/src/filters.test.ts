@@ -1,0 +1,10 @@
+import { withoutEmpty } from './filters.ts';
+
+test.each([
+  ['an empty text', { brand: '' }, {}],
+  ['nothing', { brand: undefined, category: null }, {}],
+  ['an empty list', { brand: [] }, {}],
+  ['what says something', { maxPrice: 0, isNew: false, brand: [0], search: ' ' }, null],
+])('§5 of the filters %s is dropped', (_, params, left) => {
+  expect(withoutEmpty(params)).toEqual(left ?? params);
+});
