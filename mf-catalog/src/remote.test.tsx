@@ -4,6 +4,7 @@ import {
   listContacts,
   listOrders,
   listProducts,
+  listReferrals,
   listRelatives,
   type Product,
   SECTIONS,
@@ -12,8 +13,11 @@ import { type Account, anAccount } from '@cabinet/testing/account';
 import { aCard, aContact, anOrder, aProduct } from '@cabinet/testing/builders';
 import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
 import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
+import { setOnline } from '@cabinet/testing/setOnline';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as remote from './remote.tsx';
+
+afterEach(() => localStorage.clear());
 
 const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -105,6 +109,13 @@ describe('the list', () => {
       'href',
       '/invites',
     );
+  });
+
+  test('the referral tile promises no share as long as the friends are not known', async () => {
+    await open('/catalog/products', [hoodie], {
+      answers: (network) => network.on(listReferrals, () => answer(409)),
+    });
+    expect(await screen.findByText('Часть его первого семестра придёт на твою карту')).toBeVisible();
   });
 
   test('the sections are links with an address of their own', async () => {
@@ -440,6 +451,85 @@ describe('buying', () => {
     const sent = network.calls(createOrder);
     expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
     expect(new Set(sent.map(({ input }) => JSON.stringify(input.body))).size).toBe(1);
+  });
+
+  test('N2 after a reload in the middle of a purchase the same one is sent again', async () => {
+    const account = anAccount();
+    const first = await openPurchase({ account, answers: (network) => network.on(createOrder, () => lost) });
+    await first.user.type(screen.getByLabelText(/Комментарий/), 'Размер M');
+    await first.user.click(screen.getByRole('button', { name: 'Списать' }));
+    await within(screen.getByRole('dialog')).findByText(/Ответ не пришёл/);
+    first.unmount();
+
+    const { user, network } = await openPurchase({ account });
+    expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('Ответ не пришёл');
+    expect(screen.getByLabelText(/Комментарий/)).toHaveValue('Размер M');
+    expect(screen.getByLabelText(/Комментарий/)).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByRole('heading', { name: /оформлен/ })).toBeVisible();
+    const sent = [...first.network.calls(createOrder), ...network.calls(createOrder)];
+    expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+    expect(new Set(sent.map(({ input }) => JSON.stringify(input.body))).size).toBe(1);
+  });
+
+  test('a service that is asked too often says so, and what was sent stays the same', async () => {
+    const { user, network } = await openPurchase({
+      answers: (net) => net.on(createOrder, () => answer(429, { error: 'Слишком часто, подожди минуту' })),
+    });
+    await user.click(screen.getByRole('button', { name: 'Списать' }));
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('подожди минуту');
+    network.on(createOrder, () => ({ order: anOrder() }));
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    await screen.findByRole('heading', { name: /оформлен/ });
+    const [one, other] = network.calls(createOrder);
+    expect(other?.headers['Idempotency-Key']).toBe(one?.headers['Idempotency-Key']);
+  });
+
+  describe('R31 without a network', () => {
+    afterEach(() => setOnline(true));
+
+    test('the button is off with a reason that is heard, until the network is back', async () => {
+      await open('/catalog/12', [hoodie]);
+      const buy = await screen.findByRole('button', { name: 'Купить' });
+      expect(buy).toBeEnabled();
+      await setOnline(false);
+      expect(buy).toBeDisabled();
+      expect(buy).toHaveAccessibleDescription('Сейчас нет сети: купить получится, когда она появится.');
+      expect(screen.getByText(/^Сейчас нет сети/).closest('[role=status]')).toBeVisible();
+      await setOnline(true);
+      expect(buy).toBeEnabled();
+    });
+
+    test('an open question says that nothing was sent, keeps what is typed, and works afterwards', async () => {
+      const { user, network } = await openPurchase();
+      await user.type(screen.getByLabelText(/Комментарий/), 'Размер M');
+      await setOnline(false);
+      const dialog = within(screen.getByRole('dialog'));
+      const reason = 'Без сети ничего не отправлено и не списано. Попробуй, когда она появится.';
+      expect(dialog.getByRole('alert')).toHaveTextContent(reason);
+      await user.click(dialog.getByRole('button', { name: 'Списать' }));
+      expect(dialog.getByRole('alert')).toHaveTextContent(reason);
+      expect(network.calls(createOrder)).toHaveLength(0);
+
+      await setOnline(true);
+      expect(screen.getByLabelText(/Комментарий/)).toHaveValue('Размер M');
+      await user.click(dialog.getByRole('button', { name: 'Списать' }));
+      expect(await screen.findByRole('heading', { name: /оформлен/ })).toBeVisible();
+      expect(network.calls(createOrder)).toHaveLength(1);
+    });
+
+    test('what was sent before has still no answer: nobody says that it was not charged', async () => {
+      const { user } = await openPurchase({ answers: (network) => network.on(createOrder, () => lost) });
+      await user.click(screen.getByRole('button', { name: 'Списать' }));
+      const dialog = within(screen.getByRole('dialog'));
+      await dialog.findByText(/Ответ не пришёл/);
+      await setOnline(false);
+      expect(dialog.getByRole('alert')).toHaveTextContent('Сейчас нет сети: купить получится');
+      await user.click(dialog.getByRole('button', { name: 'Повторить' }));
+      expect(dialog.getByRole('alert')).not.toHaveTextContent('не списано');
+      await setOnline(true);
+      expect(dialog.getByRole('alert')).toHaveTextContent('Ответ не пришёл');
+    });
   });
 
   test('an event has its own day: none is asked for', async () => {

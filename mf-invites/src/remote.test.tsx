@@ -1,4 +1,5 @@
-import { type Invitation, listInvitations } from '@cabinet/contracts/loyalty';
+import { type Invitation, listInvitations, listReferrals } from '@cabinet/contracts/loyalty';
+import { receiveReports } from '@cabinet/state/report';
 import { store } from '@cabinet/state/store';
 import { toastsAtom } from '@cabinet/state/ui';
 import { anAccount } from '@cabinet/testing/account';
@@ -84,6 +85,22 @@ describe('the list of invitations', () => {
     expect(summary).toHaveTextContent('0 начислено');
   });
 
+  test('friends whom the start could not read cost their figures only, and can be read again', async () => {
+    const { user, network } = await renderRemote(remote, {
+      name: 'mf-invites',
+      path: '/invites',
+      answers: (net) => {
+        net.on(listInvitations, () => ({ recommendations: [anInvitation({ name: 'Марк' })] }));
+        net.on(listReferrals, () => answer(409));
+      },
+    });
+    expect(await screen.findByText('Марк')).toBeVisible();
+    expect(screen.queryByText('пришло за друзей')).not.toBeInTheDocument();
+    network.on(listReferrals, () => ({ data: [aReferral({ amount: 100 })] }));
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByText('пришло за друзей')).toBeVisible();
+  });
+
   test('the filter stands in the address and offers the statuses that occur', async () => {
     const { user, path } = await open('/invites', [
       anInvitation({ name: 'Марк', status: 'sent' }),
@@ -148,6 +165,17 @@ describe('the page that invites a friend', () => {
     expect(await navigator.clipboard.readText()).toBe(LINK);
   });
 
+  test('promises no share as long as the friends are not known', async () => {
+    await renderRemote(remote, {
+      name: 'mf-invites',
+      path: '/invite',
+      answers: (network) => network.on(listReferrals, () => answer(409)),
+    });
+    expect(screen.getByText(/За каждого/)).toHaveTextContent('придёт часть его первого семестра');
+    expect(screen.getByText(/^Часть стоимости его первого семестра/)).toBeVisible();
+    expect(screen.queryByText(/%/)).not.toBeInTheDocument();
+  });
+
   test('a device with a sheet of its own can share the link', async () => {
     const share = jest.fn(async () => {});
     Object.assign(navigator, { share });
@@ -160,9 +188,10 @@ describe('the page that invites a friend', () => {
   test('a clipboard that refuses is only reported', async () => {
     const { user } = await open('/invite');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    const report = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const places: string[] = [];
+    receiveReports(({ place }) => places.push(place));
     await user.click(screen.getByRole('button', { name: 'Скопировать' }));
-    expect(report).toHaveBeenCalled();
+    expect(places).toEqual(['copy-link']);
     expect(screen.queryByText('Ссылка скопирована')).not.toBeInTheDocument();
     jest.restoreAllMocks();
   });

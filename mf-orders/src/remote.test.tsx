@@ -12,6 +12,7 @@ import { anAccount } from '@cabinet/testing/account';
 import { anOrder } from '@cabinet/testing/builders';
 import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
 import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
+import { setOnline } from '@cabinet/testing/setOnline';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as remote from './remote.tsx';
 
@@ -38,6 +39,7 @@ function openWith(path: string, answers: (network: FakeNetwork) => void, options
 
 // A toast outlives the page it was shown on.
 beforeEach(() => store.set(toastsAtom, []));
+afterEach(() => localStorage.clear());
 
 describe('the list of orders', () => {
   test('shows name, number, price and the status in human words, newest first', async () => {
@@ -212,6 +214,8 @@ describe('the page of an order', () => {
 describe('cancelling', () => {
   const REASON = 'Нашла дешевле';
 
+  afterEach(() => setOnline(true));
+
   function keysOf(network: FakeNetwork) {
     return network.calls(sendOrderMessage).map(({ headers }) => headers['Idempotency-Key']);
   }
@@ -315,6 +319,37 @@ describe('cancelling', () => {
     expect(await screen.findByText('Заказ успешно отменён')).toBeVisible();
     const keys = keysOf(network);
     expect(keys.at(-1)).not.toBe(keys[0]);
+  });
+
+  test('R31 without a network the button is off with a reason that is heard', async () => {
+    const order = anOrder();
+    await open(`/orders/${order.id}`, [order]);
+    const button = await screen.findByRole('button', { name: 'Отменить заказ' });
+    await setOnline(false);
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(
+      'Сейчас нет сети. Отменить заказ получится, когда она появится.',
+    );
+    expect(screen.getByText(/^Сейчас нет сети/)).toHaveAttribute('role', 'status');
+    await setOnline(true);
+    expect(button).toBeEnabled();
+  });
+
+  test('R31 a half-written reason outlives the network, and nothing is said to be sent', async () => {
+    const { user, network, dialog, reason, send } = await askToCancel(anOrder());
+    await user.type(reason, REASON);
+    await setOnline(false);
+    expect(dialog.getByRole('alert')).toHaveTextContent('Сейчас нет сети.');
+    await send();
+    expect(network.calls(sendOrderMessage)).toEqual([]);
+
+    await setOnline(true);
+    expect(dialog.getByRole('alert')).toHaveTextContent('Без сети запрос не отправлен.');
+    expect(reason).toHaveValue(REASON);
+    network.on(sendOrderMessage, () => ({}));
+    await send();
+    expect(await screen.findByText('Заказ успешно отменён')).toBeVisible();
+    expect(network.calls(sendOrderMessage)).toHaveLength(1);
   });
 
   test.each([

@@ -42,16 +42,21 @@ export function BuyPanel({ product, available, block, refusal, isPending, onBuy 
           </p>
         )}
       </div>
-      <Button
-        wide
-        onClick={onBuy}
-        busy={isPending}
-        disabled={block !== null && !isPending}
-        aria-describedby={block ? noteId : undefined}
-      >
-        {t('product.buy')}
-      </Button>
-      {block && !isPending && <RefusalNote id={noteId} reason={block} />}
+      <div>
+        <Button
+          wide
+          onClick={onBuy}
+          busy={isPending}
+          disabled={block !== null && !isPending}
+          aria-describedby={block ? noteId : undefined}
+        >
+          {t('product.buy')}
+        </Button>
+        {/* What comes between is heard when it comes: that the network has gone, that the last one is sold. */}
+        <div className={styles.block} role="status">
+          {block && !isPending && <RefusalNote id={noteId} reason={block} />}
+        </div>
+      </div>
       {refusal && (
         <div role="alert">
           <RefusalNote {...refusal} />

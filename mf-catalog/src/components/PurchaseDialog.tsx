@@ -23,6 +23,7 @@ export interface PurchaseDialogProps {
     isUnanswered: boolean;
     error: PurchaseFailure | undefined;
   };
+  isOnline: boolean;
   /** What speaks against the purchase by now. */
   refusal: PurchaseRefusal | null;
   wish: Wish;
@@ -32,7 +33,7 @@ export interface PurchaseDialogProps {
 }
 
 /** The charge warning, and what one may wish for with it (§2 buy-for-tokens confirmation). */
-export function PurchaseDialog({ product, available, purchase, refusal, ...props }: PurchaseDialogProps) {
+export function PurchaseDialog({ product, available, purchase, ...props }: PurchaseDialogProps) {
   const { t } = useTranslation('mf-catalog');
   const { localText, formatTokens } = useFormats();
   const tokenText = useTokenText();
@@ -42,6 +43,9 @@ export function PurchaseDialog({ product, available, purchase, refusal, ...props
   const rest = available - price;
   const isPriceChanged = price !== props.priceBefore;
   const isPriceRefused = error?.code === 'price_changed';
+  // A changed price is told by the note, as soon as it is known.
+  const isToldAlready = isPriceRefused && isPriceChanged;
+  const hasProblem = !isRunning && (error !== undefined || isUnanswered || !props.isOnline);
 
   return (
     <ConfirmDialog
@@ -53,13 +57,7 @@ export function PurchaseDialog({ product, available, purchase, refusal, ...props
       onConfirm={props.onConfirm}
       onCancel={props.onCancel}
       busy={isRunning || (isPriceRefused && props.isReading)}
-      // A changed price is told by the note, as soon as it is known.
-      error={
-        error &&
-        !(isPriceRefused && isPriceChanged) && (
-          <PurchaseError error={error} refusal={refusal} isUnanswered={isUnanswered} />
-        )
-      }
+      error={hasProblem && !isToldAlready && <PurchaseError {...purchase} {...props} />}
       width={520}
       picture={<ProductPicture product={product} size="strip" />}
     >

@@ -8,33 +8,41 @@ import styles from './PurchaseError.module.css';
 
 /** What is shown of the client's error. */
 export interface PurchaseFailure {
+  kind: string;
   code: string | null;
   text: string | null;
   requestId: string | null;
 }
 
 export interface PurchaseErrorProps {
-  error: PurchaseFailure;
+  error: PurchaseFailure | undefined;
   /** What speaks against the purchase after the product was read again. */
   refusal: PurchaseRefusal | null;
+  /** It may have happened all the same. */
   isUnanswered: boolean;
+  isOnline: boolean;
 }
 
-/** Why the purchase did not happen, in the words of the cabinet where it knows the reason (§5). */
-export function PurchaseError({ error, refusal, isUnanswered }: PurchaseErrorProps) {
+/** Why the purchase did not happen, in the words of the cabinet where it knows the reason (§5, R31). */
+export function PurchaseError({ error, refusal, isUnanswered, isOnline }: PurchaseErrorProps) {
   const { t } = useTranslation('mf-catalog');
   const { formatTokens } = useFormats();
   const context = use(TokenWord);
-  const reason = refusal?.reason ?? reasonOfCode(error.code);
-  if (reason) {
+  const reason = refusal?.reason ?? reasonOfCode(error?.code ?? null);
+
+  if (!isOnline && isUnanswered) return t('refusal.offline');
+  if (!isOnline || (error?.code === 'offline' && !isUnanswered)) return t('purchase.offline');
+  if (reason && error) {
     const text = t(`refusal.${reason}`, { context });
     const missing = refusal?.missing;
     return missing === undefined ? text : `${text}, ${t('needMore', { tokens: formatTokens(missing) })}`;
   }
+  // Whoever refuses has answered, though not for the first try.
+  const isOpen = isUnanswered && error?.kind !== 'refused';
   return (
     <>
-      {isUnanswered ? t('purchase.unanswered') : (error.text ?? t('purchase.failed'))}
-      {error.requestId && (
+      {isOpen ? t('purchase.unanswered') : (error?.text ?? t('purchase.failed'))}
+      {error?.requestId && (
         <span className={styles.request}>{t('purchase.request', { id: error.requestId })}</span>
       )}
     </>

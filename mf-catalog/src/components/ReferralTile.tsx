@@ -9,8 +9,8 @@ import styles from './ReferralTile.module.css';
 export interface ReferralTileProps {
   /** The nearest product out of reach and the tokens missing for it; null where all that is here is within reach. */
   goal: { product: Pick<Product, 'name'>; missing: number } | null;
-  /** Share of a friend's first semester, in percent. */
-  percent: number;
+  /** Share of a friend's first semester, in percent; null as long as it is not known. */
+  percent: number | null;
 }
 
 /** The way to more tokens, in the midst of what they buy. Once in a grid. */
@@ -26,7 +26,9 @@ export function ReferralTile({ goal, percent }: ReferralTileProps) {
         </p>
       )}
       <p className={styles.title}>{t(goal ? 'referral.title' : 'referral.titleNoGoal')}</p>
-      <p className={styles.text}>{t('referral.text', { percent })}</p>
+      <p className={styles.text}>
+        {percent === null ? t('referral.textPlain') : t('referral.text', { percent })}
+      </p>
       <Link
         className={`${buttonClass({ variant: 'accent', size: 'sm' })} ${styles.action}`}
         to={elsewhere.invites}

@@ -9,7 +9,7 @@ import { elsewhere } from '../paths.ts';
 import styles from './RefusalNote.module.css';
 
 export interface RefusalNoteProps {
-  reason: PurchaseRefusalReason | 'view-as';
+  reason: PurchaseRefusalReason | 'view-as' | 'offline';
   /** With `not-enough-tokens`: how many tokens are missing. */
   missing?: number;
   id?: string;

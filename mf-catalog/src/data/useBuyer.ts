@@ -1,3 +1,4 @@
+import { isOnlineAtom } from '@cabinet/state/offline';
 import { isViewAsAtom } from '@cabinet/state/session';
 import { contactAtom, isFetchedAtom, isStudentAtom, physicalCardAtom } from '@cabinet/state/user';
 import { useAtomValue } from 'jotai';
@@ -10,6 +11,7 @@ export function useBuyer() {
     isKnown: useAtomValue(isFetchedAtom),
     isStudent: useAtomValue(isStudentAtom),
     isViewAs: useAtomValue(isViewAsAtom),
+    isOnline: useAtomValue(isOnlineAtom),
     card: useAtomValue(physicalCardAtom),
     /** Tokens to spend; null while they are not known. */
     available: contact && (contact.available ?? contact.balance),

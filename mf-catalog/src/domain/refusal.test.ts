@@ -1,13 +1,17 @@
 import { buyBlock, reasonOfCode } from './refusal.ts';
 
 test.each([
-  [false, null, null],
-  [false, 'not-enough-tokens', null],
-  [false, 'out-of-stock', 'out-of-stock'],
-  [true, null, 'view-as'],
-  [true, 'no-card', 'view-as'],
-] as const)('in view-as %s, refused for %s: the button is off for %s', (isViewAs, reason, block) => {
-  expect(buyBlock(isViewAs, reason && { reason })).toBe(block);
+  ['online', null, null],
+  ['online', 'not-enough-tokens', null],
+  ['online', 'out-of-stock', 'out-of-stock'],
+  ['offline', null, 'offline'],
+  ['offline', 'not-enough-tokens', 'offline'],
+  ['offline', 'out-of-stock', 'out-of-stock'],
+  ['view-as', null, 'view-as'],
+  ['view-as', 'no-card', 'view-as'],
+] as const)('%s, refused for %s: the button is off for %s', (where, reason, block) => {
+  const circumstances = { isViewAs: where === 'view-as', isOnline: where !== 'offline' };
+  expect(buyBlock({ ...circumstances, refusal: reason && { reason } })).toBe(block);
 });
 
 test.each([

@@ -1,11 +1,19 @@
 import type { PurchaseRefusal, PurchaseRefusalReason } from '@cabinet/domain/purchase';
 
 /** Why «Купить» cannot be pressed. Too few tokens is no block but an answer: it says what is missing. */
-export type BuyBlock = Exclude<PurchaseRefusalReason, 'not-enough-tokens'> | 'view-as';
+export type BuyBlock = Exclude<PurchaseRefusalReason, 'not-enough-tokens'> | 'view-as' | 'offline';
 
-export function buyBlock(isViewAs: boolean, refusal: PurchaseRefusal | null): BuyBlock | null {
+interface Circumstances {
+  isViewAs: boolean;
+  isOnline: boolean;
+  refusal: PurchaseRefusal | null;
+}
+
+export function buyBlock({ isViewAs, isOnline, refusal }: Circumstances): BuyBlock | null {
   if (isViewAs) return 'view-as';
-  return refusal && refusal.reason !== 'not-enough-tokens' ? refusal.reason : null;
+  if (refusal && refusal.reason !== 'not-enough-tokens') return refusal.reason;
+  // R31: without a network nothing can be written.
+  return isOnline ? null : 'offline';
 }
 
 const REASONS: readonly PurchaseRefusalReason[] = [

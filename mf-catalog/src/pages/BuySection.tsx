@@ -32,9 +32,9 @@ type Step =
 export function BuySection({ product, isReading, onReread }: BuySectionProps) {
   const { t } = useTranslation('mf-catalog');
   const tokenText = useTokenText();
-  const { isKnown, isStudent, isViewAs, card, available } = useBuyer();
+  const { isKnown, isStudent, isViewAs, isOnline, card, available } = useBuyer();
   const owned = useOwnedTickets(product);
-  const { buy, reset, ...purchase } = usePurchase();
+  const { buy, reset, ...purchase } = usePurchase(product.id);
   const wish = useDraft(`purchase-${product.id}`, NO_WISH);
   const [step, setStep] = useState<Step>({ name: 'idle' });
 
@@ -68,7 +68,7 @@ export function BuySection({ product, isReading, onReread }: BuySectionProps) {
       <BuyPanel
         product={product}
         available={available}
-        block={buyBlock(isViewAs, refusal)}
+        block={buyBlock({ isViewAs, isOnline, refusal })}
         refusal={step.name === 'asked' ? refusal : null}
         isPending={!isKnown}
         onBuy={ask}
@@ -80,6 +80,7 @@ export function BuySection({ product, isReading, onReread }: BuySectionProps) {
           priceBefore={step.price}
           isReading={isReading}
           purchase={purchase}
+          isOnline={isOnline}
           refusal={refusal}
           wish={wish.value}
           onWish={wish.edit}

@@ -28,7 +28,7 @@ export interface ProductListProps {
 /** Everything that matches the filter, with one referral tile as the third. */
 export function ProductList({ section, filter, pages, answer, onReset, onShowMore }: ProductListProps) {
   const { available, isStudent } = useBuyer();
-  const { percent } = friendshipLevel(useAtomValue(paymentsAtom).length);
+  const payments = useAtomValue(paymentsAtom);
   const { data, error, retry, isRefreshing } = answer;
   if (!data) return error ? <LoadFailure error={error} onRetry={retry} /> : <ProductGridSkeleton />;
 
@@ -49,7 +49,10 @@ export function ProductList({ section, filter, pages, answer, onReset, onShowMor
       ) : (
         <ProductGrid isRefreshing={isRefreshing}>
           {cards.slice(0, 2)}
-          <ReferralTile goal={nearestGoal(products, available)} percent={percent} />
+          <ReferralTile
+            goal={nearestGoal(products, available)}
+            percent={payments && friendshipLevel(payments.length).percent}
+          />
           {cards.slice(2)}
           {further.map((page) => (
             <MoreProducts key={page} section={section} filter={filter} page={page} />

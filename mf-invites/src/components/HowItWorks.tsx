@@ -4,8 +4,11 @@ import styles from './HowItWorks.module.css';
 
 const STEPS = ['open', 'study', 'reward'];
 
-/** What happens after the link is sent. `percent`: share of the friend's first semester that comes back. */
-export function HowItWorks({ percent }: { percent: number }) {
+/**
+ * What happens after the link is sent.
+ * @param percent share of the friend's first semester that comes back; null as long as it is not known
+ */
+export function HowItWorks({ percent }: { percent: number | null }) {
   const { t } = useTranslation('mf-invites');
   const titleId = useId();
   return (
@@ -19,7 +22,9 @@ export function HowItWorks({ percent }: { percent: number }) {
             </span>
             <span>
               <b>{t(`how.${step}.title`)}</b>
-              <span className={styles.text}>{t(`how.${step}.text`, { percent })}</span>
+              <span className={styles.text}>
+                {t(`how.${step}.text`, percent === null ? { context: 'plain' } : { percent })}
+              </span>
             </span>
           </li>
         ))}

@@ -15,18 +15,15 @@ const TONES = {
 } as const;
 
 export interface InvitationSummaryProps {
-  registered: number;
-  paid: number;
-  /** Brought by friends so far. */
-  tokens: number;
+  /** What the friends have come to; what stands in its place as long as it is not known. */
+  figures: ReactNode;
   /** How many invitations are in a status. */
   countOf(status: string): number;
 }
 
 /** What the friends have come to, in figures and along the way. */
-export function InvitationSummary({ registered, paid, tokens, countOf }: InvitationSummaryProps) {
+export function InvitationSummary({ figures, countOf }: InvitationSummaryProps) {
   const { t } = useTranslation('mf-invites');
-  const { formatNumber } = useFormats();
   const parts = TRACK.map((status) => ({
     id: status,
     label: t(`step.${status}`),
@@ -36,15 +33,30 @@ export function InvitationSummary({ registered, paid, tokens, countOf }: Invitat
 
   return (
     <section className={styles.summary} aria-label={t('figures.title')}>
-      <dl className={styles.figures}>
-        <Figure name={t('figures.registered', { count: registered })}>{formatNumber(registered)}</Figure>
-        <Figure name={t('figures.paid', { count: paid })}>{formatNumber(paid)}</Figure>
-        <Figure name={t('figures.tokens')}>
-          <Tokens amount={tokens} />
-        </Figure>
-      </dl>
+      {figures}
       <PipelineBar parts={parts} />
     </section>
+  );
+}
+
+export interface FriendFiguresProps {
+  registered: number;
+  paid: number;
+  /** Brought by friends so far. */
+  tokens: number;
+}
+
+export function FriendFigures({ registered, paid, tokens }: FriendFiguresProps) {
+  const { t } = useTranslation('mf-invites');
+  const { formatNumber } = useFormats();
+  return (
+    <dl className={styles.figures}>
+      <Figure name={t('figures.registered', { count: registered })}>{formatNumber(registered)}</Figure>
+      <Figure name={t('figures.paid', { count: paid })}>{formatNumber(paid)}</Figure>
+      <Figure name={t('figures.tokens')}>
+        <Tokens amount={tokens} />
+      </Figure>
+    </dl>
   );
 }
 

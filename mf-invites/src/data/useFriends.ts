@@ -1,4 +1,4 @@
-import { paymentsAtom, registrationsAtom } from '@cabinet/state/user';
+import { friendsPhaseAtom, paymentsAtom, registrationsAtom } from '@cabinet/state/user';
 import { useAtomValue } from 'jotai';
 
 export interface FriendFigures {
@@ -10,9 +10,15 @@ export interface FriendFigures {
 }
 
 /** What the start has loaded of the participant's friends; the same figures as on the home page. */
-export function useFriends(): FriendFigures {
+export function useFriends() {
   const registrations = useAtomValue(registrationsAtom);
   const payments = useAtomValue(paymentsAtom);
-  const tokens = [...registrations, ...payments].reduce((total, { amount }) => total + (amount ?? 0), 0);
-  return { registered: registrations.length, paid: payments.length, tokens };
+  const phase = useAtomValue(friendsPhaseAtom);
+  const all = registrations && payments && [...registrations, ...payments];
+  const figures: FriendFigures | null = all && {
+    registered: registrations.length,
+    paid: payments.length,
+    tokens: all.reduce((total, { amount }) => total + (amount ?? 0), 0),
+  };
+  return { phase, figures, paid: payments?.length ?? null };
 }

@@ -1,9 +1,11 @@
 import type { Invitation } from '@cabinet/contracts/loyalty';
 import { referralLinkAtom } from '@cabinet/state/referral';
+import { loadUser, userErrorAtom } from '@cabinet/state/user';
 import { Button, buttonClass } from '@cabinet/ui/Button';
 import { EmptyState } from '@cabinet/ui/EmptyState';
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { PageHeading } from '@cabinet/ui/PageHeading';
+import { Skeleton } from '@cabinet/ui/Skeleton';
 import { useAtomValue } from 'jotai';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +13,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { InvitationFilters } from '../components/InvitationFilters.tsx';
 import { InvitationListSkeleton } from '../components/InvitationListSkeleton.tsx';
 import { InvitationRow } from '../components/InvitationRow.tsx';
-import { InvitationSummary } from '../components/InvitationSummary.tsx';
+import { FriendFigures, InvitationSummary } from '../components/InvitationSummary.tsx';
 import { useFriends } from '../data/useFriends.ts';
 import { useInvitations } from '../data/useInvitations.ts';
 import { countByStatus, filterInvitations, readFilter } from '../domain/invitationFilter.ts';
@@ -62,10 +64,18 @@ function InvitationList() {
   );
 }
 
+/** A start that could not read the friends costs their figures only. */
+function Figures() {
+  const { phase, figures } = useFriends();
+  const error = useAtomValue(userErrorAtom) ?? undefined;
+  if (figures) return <FriendFigures {...figures} />;
+  if (phase === 'failed') return <LoadFailure error={error} onRetry={() => void loadUser()} />;
+  return <Skeleton shape="title" width="100%" />;
+}
+
 function Friends({ invitations }: { invitations: Invitation[] }) {
   const { t } = useTranslation('mf-invites');
   const [search] = useSearchParams();
-  const figures = useFriends();
   const filter = readFilter(search);
   const shown = filterInvitations(invitations, filter);
   const counts = countByStatus(invitations).map(({ status, count }) => ({ filter: status, count }));
@@ -73,7 +83,7 @@ function Friends({ invitations }: { invitations: Invitation[] }) {
   return (
     <>
       <InvitationSummary
-        {...figures}
+        figures={<Figures />}
         countOf={(status) => counts.find((entry) => entry.filter === status)?.count ?? 0}
       />
       <InvitationFilters

@@ -22,14 +22,16 @@ export function InvitePage() {
 function Invite({ link }: { link: string }) {
   const { t } = useTranslation('mf-invites');
   const { copy, share } = useShareReferral(link);
-  const { percent } = friendshipLevel(useFriends().paid);
+  const { paid } = useFriends();
+  const percent = paid === null ? null : friendshipLevel(paid).percent;
+  const lead = percent === null ? t('invite.leadPlain') : t('invite.lead', { percent });
   return (
     <>
       <div>
         <GoBack as={Link} to={paths.list}>
           {t('invite.back')}
         </GoBack>
-        <PageHeading lead={t('invite.lead', { percent })}>{t('invite.title')}</PageHeading>
+        <PageHeading lead={lead}>{t('invite.title')}</PageHeading>
       </div>
       <ReferralPanel link={link} onCopy={copy} onShare={share} />
       <HowItWorks percent={percent} />

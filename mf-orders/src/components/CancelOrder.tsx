@@ -29,7 +29,8 @@ export function CancelOrder({ order, obstacle, onCancel }: CancelOrderProps) {
           {t('cancel.action')}
         </Button>
       )}
-      <p className={styles.rule} id={ruleId}>
+      {/* What changes under the button is heard: that the network has gone, that it was sent. */}
+      <p className={styles.rule} id={ruleId} role="status">
         {t(`cancel.rule.${obstacle ?? 'open'}`, { context: border })}
       </p>
     </div>

@@ -19,7 +19,10 @@ const sentAtom = atom<ReadonlySet<number>>(new Set<number>());
 const STALE = [listOrders, getOrder, listOperations, getProduct, listProducts];
 
 export function useCancelOrder(orderId: number) {
-  const { run, isRunning, error, reset } = useRouteAction(sendOrderMessage, { stale: STALE });
+  const { run, isRunning, error, unanswered, reset } = useRouteAction(sendOrderMessage, {
+    stale: STALE,
+    intent: `cancel-${orderId}`,
+  });
   const [sent, setSent] = useAtom(sentAtom);
 
   /** Sends the reason; false when it did not work, `error` then tells why. */
@@ -36,5 +39,6 @@ export function useCancelOrder(orderId: number) {
     return true;
   }
 
-  return { cancel, isSent: sent.has(orderId), isRunning, error, reset };
+  const isUnsettled = error !== undefined || unanswered !== null;
+  return { cancel, isSent: sent.has(orderId), isRunning, error, isUnsettled, reset };
 }

@@ -1,11 +1,12 @@
-import { cancelBorder, cancelObstacle, reasonFault } from './cancelRule.ts';
+import { cancelBorder, cancelObstacle, failureWord, reasonFault } from './cancelRule.ts';
 
 const order = { kind: 'product', status: 'NEW_ORDER', cancelRequested: false } as const;
-const nothing = { isSent: false, isViewAs: false };
+const nothing = { isSent: false, isViewAs: false, isOnline: true };
 
 test.each([
   ['a new order can be cancelled', order, nothing, null],
   ['what was sent from here is not sent again', order, { ...nothing, isSent: true }, 'requested'],
+  ['R31 nobody cancels without a network', order, { ...nothing, isOnline: false }, 'offline'],
   ['nobody cancels for another user', order, { ...nothing, isViewAs: true }, 'view-as'],
   [
     'the rule comes before view-as',
@@ -21,6 +22,16 @@ test.each([
   ],
 ])('%s', (_, given, circumstances, expected) => {
   expect(cancelObstacle(given, circumstances)).toBe(expected);
+});
+
+test.each([
+  ['nothing was sent without a network', { kind: 'network', code: 'offline' }, 'offline'],
+  ['no answer came', { kind: 'network', code: null }, 'network'],
+  ['no answer came in time', { kind: 'network', code: 'timeout' }, 'network'],
+  ['the service says it is too late', { kind: 'refused', code: 'too_late' }, 'too_late'],
+  ['the service says what we have no words for', { kind: 'refused', code: 'odd' }, null],
+])('%s: %j is told as %s', (_, error, word) => {
+  expect(failureWord(error)).toBe(word);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Order } from '@cabinet/contracts/loyalty';
+import { isOnlineAtom } from '@cabinet/state/offline';
 import { isViewAsAtom } from '@cabinet/state/session';
 import { showToast } from '@cabinet/state/ui';
 import { useDraft } from '@cabinet/state/useDraft';
@@ -15,10 +16,12 @@ import { cancelObstacle } from '../domain/cancelRule.ts';
 export function OrderCancellation({ order }: { order: Order }) {
   const { t } = useTranslation('mf-orders');
   const isViewAs = useAtomValue(isViewAsAtom);
+  const isOnline = useAtomValue(isOnlineAtom);
   const dialog = useAddressedDialog('cancel', order.id);
-  const { cancel, isSent, isRunning, error, reset } = useCancelOrder(order.id);
+  const { cancel, isSent, isRunning, error, isUnsettled, reset } = useCancelOrder(order.id);
   const reason = useDraft(`cancel-${order.id}`, '');
-  const obstacle = cancelObstacle(order, { isSent, isViewAs });
+  const obstacle = cancelObstacle(order, { isSent, isViewAs, isOnline });
+  const isOffline = obstacle === 'offline';
 
   async function send(text: string) {
     if (!(await cancel(text))) return;
@@ -30,7 +33,7 @@ export function OrderCancellation({ order }: { order: Order }) {
   /** What was wrong with the last try is no longer true. */
   function edit(text: string) {
     reason.edit(text);
-    if (error) reset();
+    if (isUnsettled) reset();
   }
 
   function close() {
@@ -43,10 +46,10 @@ export function OrderCancellation({ order }: { order: Order }) {
       <CancelOrder order={order} obstacle={obstacle} onCancel={dialog.open} />
       <CancelDialog
         order={order}
-        // A refusal stays readable although the order on screen has caught up with it.
-        open={dialog.isOpen && (obstacle === null || error !== undefined)}
+        // A refusal stays readable although the order on screen has caught up with it, a reason without a network.
+        open={dialog.isOpen && (obstacle === null || isOffline || error !== undefined)}
         busy={isRunning}
-        error={error && <CancelFailure error={error} />}
+        error={isOffline ? t('cancel.rule.offline') : error && <CancelFailure error={error} />}
         reason={reason.value}
         onReason={edit}
         onConfirm={send}

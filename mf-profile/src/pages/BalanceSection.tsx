@@ -36,10 +36,14 @@ export function BalanceSection() {
             </>
           )
         }
-        card={<OwnCard friends={payments.length} />}
+        card={<OwnCard friends={payments?.length ?? 0} />}
       >
-        {phase !== 'failed' && (
-          <Level count={payments.length} friends={friendRings(payments)} isKnown={phase === 'known'} />
+        {(payments || phase !== 'failed') && (
+          <Level
+            count={payments?.length ?? 0}
+            friends={friendRings(payments ?? [])}
+            isKnown={payments !== null}
+          />
         )}
       </HomeStage>
       <FullCard />

@@ -21,7 +21,7 @@ export function FriendsSection() {
   const { phase, registrations, payments } = useFriends();
   const { invitations, error } = useInvitations();
   const isWaiting = !invitations && !error;
-  const isNobody = phase === 'known' && registrations.length === 0 && payments.length === 0;
+  const isNobody = registrations?.length === 0 && payments?.length === 0;
 
   if (isNobody && invitations?.length === 0) {
     return (
@@ -39,9 +39,9 @@ export function FriendsSection() {
         ) : (
           <FriendFigures
             isKnown={phase === 'known'}
-            registrations={registrations.length}
-            payments={payments.length}
-            tokens={friendTokens([...registrations, ...payments])}
+            registrations={registrations?.length ?? 0}
+            payments={payments?.length ?? 0}
+            tokens={friendTokens([...(registrations ?? []), ...(payments ?? [])])}
           />
         )}
       </div>

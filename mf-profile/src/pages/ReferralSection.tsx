@@ -15,7 +15,7 @@ export function ReferralSection() {
   const isFetched = useAtomValue(isFetchedAtom);
   const hasError = useAtomValue(userErrorAtom) !== null;
   const { phase, payments } = useFriends();
-  const percent = phase === 'known' ? friendshipLevel(payments.length).percent : null;
+  const percent = payments && friendshipLevel(payments.length).percent;
   if (!link && (isFetched || hasError)) return null;
 
   async function copy(text: string) {
@@ -28,7 +28,7 @@ export function ReferralSection() {
       percent={percent}
       onCopy={() => link && void copy(link)}
       onShare={canShare() ? () => link && void shareLink(link, t('referral.shareText')) : undefined}
-      estimate={phase !== 'failed' && <RewardEstimate percent={percent} />}
+      estimate={(payments || phase !== 'failed') && <RewardEstimate percent={percent} />}
     />
   );
 }

@@ -1,8 +1,12 @@
 import { listCards, listProducts } from '@cabinet/contracts/loyalty';
+import { suggestAddress } from '@cabinet/contracts/suggestions';
 import { connect } from '@cabinet/testing/connect';
 import { answer, type FakeNetwork, fakeNetwork } from '@cabinet/testing/fakeNetwork';
+import { inputOf, sampleReads } from '@cabinet/testing/samples';
+import { act, renderHook } from '@testing-library/react';
 import { forgetEverything } from './cache.ts';
 import { call } from './client.ts';
+import { useRouteData } from './useRouteData.ts';
 
 /** Services that believe one token, and an identity service that issues `issues` one after another. */
 function aSession({ believed, issues }: { believed: string; issues: (string | null)[] }) {
@@ -91,6 +95,80 @@ test('S5 an identity service out of reach ends the session at once', async () =>
   });
   await expect(cards()).rejects.toMatchObject({ kind: 'unauthorised' });
   expect(counts).toEqual([1, 2]);
+});
+
+describe('S5 a cabinet whose token nobody believes comes to rest', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  let issued = 0;
+
+  test.each<[string, (fresh?: boolean) => Promise<string | null>]>([
+    ['the services believe no token', async () => `token-${++issued}`],
+    ['the identity service gives no other one', async (fresh) => (fresh ? null : 'old')],
+    [
+      'the identity service refuses with 400',
+      (fresh) => (fresh ? Promise.reject(new Error('invalid_grant')) : Promise.resolve('old')),
+    ],
+    ['the identity service is down', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('%s: at most one refresh and one sign-out, then no request in 30 s', async (_, token) => {
+    const service = fakeNetwork([]);
+    for (const { route } of sampleReads) service.on(route, () => answer(401));
+    const events: string[] = [];
+    connect(service, {
+      token: (fresh) => {
+        if (fresh) events.push('refresh');
+        return token(fresh);
+      },
+      onUnauthorised: (count) => events.push(count === 2 ? 'sign-out' : 'warning'),
+    });
+    // A whole page of reads, which the participant looks at, leaves, and tries again, and a poll.
+    const page = renderHook(() =>
+      sampleReads.map(({ route, sample }) => useRouteData(route, inputOf(sample))),
+    );
+    const poll = setInterval(() => void cards().catch(() => {}), 30_000);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    const sent = service.calls().length;
+
+    for (let second = 0; second < 31; second += 1) {
+      await act(async () => {
+        window.dispatchEvent(new Event('focus'));
+        window.dispatchEvent(new Event('online'));
+        page.result.current[0]?.retry();
+        await jest.advanceTimersByTimeAsync(1_000);
+      });
+    }
+    clearInterval(poll);
+    expect(service.calls().length).toBe(sent);
+    expect(events.filter((event) => event === 'refresh').length).toBeLessThanOrEqual(1);
+    expect(events.filter((event) => event === 'sign-out').length).toBeLessThanOrEqual(1);
+    expect(sent).toBeLessThanOrEqual(2 * sampleReads.length);
+  });
+});
+
+test('S5 the error of the first failure can be reported', async () => {
+  const network = fakeNetwork([[listCards, () => answer(401, {}, { 'x-request-id': 'r-1' })]]);
+  const errors: unknown[] = [];
+  connect(network, { onUnauthorised: (count, error) => errors.push([count, error.requestId]) });
+  await expect(cards()).rejects.toMatchObject({ kind: 'unauthorised' });
+  expect(errors).toEqual([
+    [1, 'r-1'],
+    [2, 'r-1'],
+  ]);
+});
+
+test('where nobody is asked for a token its refusal says nothing of the session', async () => {
+  const network = fakeNetwork([[suggestAddress, () => answer(401)]]);
+  const counts: number[] = [];
+  connect(network, { onUnauthorised: (count) => counts.push(count) });
+  const suggestion = call(suggestAddress, { body: { query: 'Москва' } });
+  await expect(suggestion).rejects.toMatchObject({ kind: 'unauthorised' });
+  expect(counts).toEqual([]);
+  expect(network.calls()).toHaveLength(1);
 });
 
 test('R14 a successful call makes the next failure a first one again', async () => {

@@ -36,36 +36,36 @@ async function attempt<T>(send: () => Promise<T>): Promise<T> {
     failures = 0;
     return answer;
   } catch (error) {
-    if (isUnauthorised(error) && used === generation) await renew();
+    if (isUnauthorised(error) && used === generation) await renew(error);
     throw error;
   }
 }
 
-async function renew(): Promise<void> {
+async function renew(error: ApiError): Promise<void> {
   if (isOver) return;
-  if (!renewal && failures > 0) return endSession();
-  renewal ??= renewToken();
+  if (!renewal && failures > 0) return endSession(error);
+  renewal ??= renewToken(error);
   await renewal;
 }
 
-async function renewToken(): Promise<void> {
+async function renewToken(error: ApiError): Promise<void> {
   const renewed = generation;
   failures = 1;
-  readySettings().onUnauthorised(1);
+  readySettings().onUnauthorised(1, error);
   const token = await readySettings()
     .token(true)
     .catch(() => null);
   if (renewed !== generation) return;
   generation += 1;
   renewal = null;
-  if (token === null) endSession();
+  if (token === null) endSession(error);
 }
 
-function endSession(): void {
+function endSession(error: ApiError): void {
   isOver = true;
-  readySettings().onUnauthorised(2);
+  readySettings().onUnauthorised(2, error);
 }
 
-function isUnauthorised(error: unknown): boolean {
+function isUnauthorised(error: unknown): error is ApiError {
   return isApiError(error) && error.kind === 'unauthorised';
 }

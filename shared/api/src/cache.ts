@@ -1,12 +1,34 @@
-import type { Route } from '@cabinet/contracts/route';
+import type { Route, RouteInput } from '@cabinet/contracts/route';
 import { mutate } from 'swr';
 import { endIdentity } from './identity.ts';
-import { isKeyOf } from './keys.ts';
-import { announceScope } from './settings.ts';
+import { isKeyOf, type RouteKey, routeKey } from './keys.ts';
+import { readRoute } from './readRoute.ts';
+import { announceScope, currentScope } from './settings.ts';
 
 /** Reads these routes again wherever they are on screen; elsewhere as soon as they are shown. */
 export async function refreshRoutes(routes: readonly Route[]): Promise<void> {
   await mutate((key) => isKeyOf(key, routes));
+}
+
+/**
+ * Reads what a page will show, so that it is there when the page is opened; a page that is open reads for itself.
+ * @throws as `call`: what is in the cache stays as it is
+ */
+export async function readAhead<R extends Route>(route: R, input: RouteInput<R>): Promise<void> {
+  const scope = currentScope();
+  if (!scope?.subject) return;
+  const key = routeKey(route, input, scope);
+  if (isKnown(key)) return;
+  await mutate(key, await readRoute(route, input, key), { revalidate: false });
+}
+
+function isKnown(key: RouteKey): boolean {
+  let isFound = false;
+  void mutate((known) => {
+    isFound ||= JSON.stringify(known) === JSON.stringify(key);
+    return false;
+  });
+  return isFound;
 }
 
 /**

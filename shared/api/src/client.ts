@@ -60,7 +60,10 @@ async function exchange<R extends Route, T>(
   signal.throwIfAborted();
 
   const request = { ...requestOf(route, input, options), signal };
-  const answer = await withRetries(route, signal, () => authorised(() => send(route, request, read)));
+  const attempt = () => send(route, request, read);
+  // Where nobody is asked for a token its refusal says nothing of the session.
+  const isPublic = route.access === 'public';
+  const answer = await withRetries(route, signal, isPublic ? attempt : () => authorised(attempt));
   signal.throwIfAborted();
   return answer;
 }
@@ -107,9 +110,12 @@ function ownEmail(route: Route, query: object = {}): { email?: string } {
   return takesEmail && owner === null && email && !('email' in query) ? { email } : {};
 }
 
-/** A broken answer is one error in one place, never a broken page. Says where it is broken, not what was there. */
+/**
+ * A broken answer is one error in one place, never a broken page. Says where it is broken, not what was there. Only a
+ * write, or a HEAD, may be answered with nothing: an empty read would pass for one that found nothing.
+ */
 function parseAnswer<R extends Route>(route: R, { data, headers }: AxiosResponse): RouteOutput<R> {
-  const answer = safeParse(route.output, data === '' ? {} : data);
+  const answer = safeParse(route.output, data === '' && route.method !== 'GET' ? {} : data);
   if (answer.success) return answer.output as RouteOutput<R>;
   const place = getDotPath(answer.issues[0]) ?? 'its root';
   throw new ApiError(`${route.method} ${route.path}: the answer is broken at ${place}`, {

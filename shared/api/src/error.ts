@@ -34,7 +34,7 @@ export class ApiError extends Error {
   /** HTTP status; 0 without an answer. */
   readonly status: number;
   readonly kind: ApiErrorKind;
-  /** The service's `errorCode`; without an answer `timeout`, `no-token` or null. */
+  /** The service's `errorCode`; without an answer `timeout`, `no-token`, `offline` or null. */
   readonly code: string | null;
   /** The service's `error`: a text for the participant. */
   readonly text: string | null;

@@ -16,12 +16,18 @@ export function routeKey(route: Route, input: unknown, scope: Scope): RouteKey {
   return { route: routeName(route), subject, owner, identity: identityNumber(), input };
 }
 
+/** Whose answers a key stands for. */
+export function identityOf({ identity, subject, owner }: RouteKey): string {
+  return JSON.stringify([identity, subject, owner]);
+}
+
 /** Whether an SWR key belongs to one of the routes. */
 export function isKeyOf(key: unknown, routes: readonly Route[]): boolean {
   const isRouteKey = typeof key === 'object' && key !== null && 'route' in key;
   return isRouteKey && routes.some((route) => routeName(route) === key.route);
 }
 
-function routeName({ service, method, path }: Route): string {
+/** Names a route wherever a copy of it is compared with another. */
+export function routeName({ service, method, path }: Route): string {
   return `${service} ${method} ${path}`;
 }

@@ -1,6 +1,7 @@
 /** Resolves after `ms` milliseconds; rejects with the signal's reason as soon as that aborts. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
     const abort = () => {
       clearTimeout(timer);
       reject(signal?.reason);

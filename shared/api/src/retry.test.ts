@@ -2,6 +2,7 @@ import { createOrder, listCards } from '@cabinet/contracts/loyalty';
 import { anOrder } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';
 import { answer, type FakeAnswer, type FakeNetwork, fakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
+import { inputOf, sampleRoutes } from '@cabinet/testing/samples';
 import { call } from './client.ts';
 import { retryDelay } from './retry.ts';
 
@@ -66,16 +67,59 @@ describe('over the wire', () => {
     expect(service.calls()).toHaveLength(3);
   });
 
-  test('an outage costs four requests, and each has an id of its own', async () => {
-    const service = fakeNetwork([[listCards, () => lost]]);
+  /** What a route costs in an outage. N3: a read at most four times, a read that acts and is no read once (R6). */
+  function costOf({ name, route }: (typeof sampleRoutes)[number]): number {
+    if (name === 'checkPhoneCode') return 1;
+    return ['GET', 'HEAD'].includes(route.method) ? 4 : 2;
+  }
+
+  test.each(sampleRoutes)('N3 in an outage $name is polite', async (sampled) => {
+    const service = fakeNetwork([]);
+    service.on(sampled.route, () => lost);
     connect(service);
-    const failed = call(listCards, { query: {} });
+    const failed = call(sampled.route, inputOf(sampled.sample));
     await settled(failed);
     await expect(failed).rejects.toMatchObject({ kind: 'network' });
-    expect(new Set(idsOf(service, 'X-Request-ID')).size).toBe(4);
+    expect(service.calls()).toHaveLength(costOf(sampled));
+    // Each request has an id of its own, all of a write have its key.
+    expect(new Set(idsOf(service, 'X-Request-ID')).size).toBe(costOf(sampled));
+    const keys = new Set(idsOf(service, 'Idempotency-Key'));
+    expect(keys.size).toBe(1);
+    expect(keys.has(undefined)).toBe(['GET', 'HEAD'].includes(sampled.route.method));
   });
 
-  test('L3 a write is repeated with its key', async () => {
+  test('N3 an outage of everything costs less than four times the calls', async () => {
+    const service = fakeNetwork([]);
+    for (const { route } of sampleRoutes) service.on(route, () => answer(503));
+    connect(service);
+    await settled(Promise.allSettled(sampleRoutes.map(({ route, sample }) => call(route, inputOf(sample)))));
+    expect(service.calls().length).toBeLessThanOrEqual(4 * sampleRoutes.length);
+    // A write that was answered is never sent again.
+    const writes = service.calls().filter(({ headers }) => headers['Idempotency-Key']);
+    expect(new Set(writes.map(({ route }) => route)).size).toBe(writes.length);
+  });
+
+  test('N3 Retry-After is kept to the millisecond, in seconds and as a date', async () => {
+    jest.setSystemTime(new Date('2026-11-21T10:00:00Z'));
+    const times: number[] = [];
+    const service = fakeNetwork([
+      [
+        listCards,
+        () => {
+          times.push(Date.now());
+          if (times.length === 1) return answer(503, {}, { 'retry-after': '2' });
+          if (times.length === 2)
+            return answer(503, {}, { 'retry-after': new Date(Date.now() + 3_000).toUTCString() });
+          return cards;
+        },
+      ],
+    ]);
+    connect(service);
+    await settled(call(listCards, { query: {} }));
+    expect(times.map((time) => time - (times[0] ?? 0))).toEqual([0, 2_000, 5_000]);
+  });
+
+  test('L3 N3 a write is repeated with its key', async () => {
     const order = { order: anOrder() };
     const service = fakeNetwork([[createOrder, inTurn<FakeAnswer | typeof order>(lost, order)]]);
     connect(service);

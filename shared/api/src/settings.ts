@@ -1,5 +1,7 @@
 import type { CabinetConfig } from '@cabinet/contracts/config';
+import type { Route } from '@cabinet/contracts/route';
 import type { AxiosAdapter } from 'axios';
+import type { ApiError } from './error.ts';
 
 /** Whose data a call asks for: part of every cache key, so that nothing crosses identities (SE6). */
 export interface Scope {
@@ -18,7 +20,9 @@ export interface ApiSettings {
   token: (fresh?: boolean) => Promise<string | null>;
   scope: () => Scope;
   /** 1: an authorisation failure, the token is being refreshed; 2: it did not help, the session is over (§8). */
-  onUnauthorised: (count: 1 | 2) => void;
+  onUnauthorised: (count: 1 | 2, error: ApiError) => void;
+  /** A read of a page has failed; the page itself shows no more than that its part is missing (§8). */
+  onReadFailure?: (error: ApiError, route: Route) => void;
   /** Why nothing can be written without a network, in the participant's language (R31). */
   offlineText?: () => string;
   /** Carries the requests instead of the browser: tests. */
@@ -63,7 +67,7 @@ export function onScopeChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Why nothing can be written now, or null when nobody has said how to put it. */
+/** Why nothing can be written without a network (R31), or null when nobody has said how to put it. */
 export function offlineText(): string | null {
   return current?.offlineText?.() ?? null;
 }

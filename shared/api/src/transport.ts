@@ -6,8 +6,11 @@ import { crmPace } from './interceptors/crmPace.ts';
 import { crmVersion } from './interceptors/crmVersion.ts';
 import { emoji } from './interceptors/emoji.ts';
 import { emptyFilters } from './interceptors/emptyFilters.ts';
+import { language } from './interceptors/language.ts';
 import { requestId } from './interceptors/requestId.ts';
+import { serviceDesk } from './interceptors/serviceDesk.ts';
 import { source } from './interceptors/source.ts';
+import { suggestionsToken } from './interceptors/suggestionsToken.ts';
 import { viewAs } from './interceptors/viewAs.ts';
 
 declare module 'axios' {
@@ -23,17 +26,26 @@ type Interceptor = (
 ) => InternalAxiosRequestConfig | Promise<InternalAxiosRequestConfig>;
 
 /** In the order they run. */
-const EVERY_REQUEST: Interceptor[] = [acceptJson, requestId, source, bearer, emptyFilters, emoji, viewAs];
+const EVERY_REQUEST: Interceptor[] = [
+  acceptJson,
+  language,
+  requestId,
+  source,
+  bearer,
+  emptyFilters,
+  emoji,
+  viewAs,
+];
 
 /** How long an answer may take, in milliseconds. */
 const TIMEOUT = 20_000;
 
 /** One axios instance per service. */
 export const transports: Record<ServiceName, AxiosInstance> = {
-  loyalty: createTransport(EVERY_REQUEST),
+  loyalty: createTransport([...EVERY_REQUEST, serviceDesk]),
   crm: createTransport([...EVERY_REQUEST, crmVersion]),
   landing: createTransport(EVERY_REQUEST),
-  suggestions: createTransport(EVERY_REQUEST),
+  suggestions: createTransport([...EVERY_REQUEST, suggestionsToken]),
 };
 crmPace(transports.crm);
 
@@ -48,6 +60,8 @@ Object.assign(lander.defaults, {
 function createTransport(interceptors: Interceptor[]): AxiosInstance {
   const transport = axios.create({
     timeout: TIMEOUT,
+    // There is no such cookie here, and looking for it would keep every request waiting for the browser's cookie store.
+    withXSRFToken: false,
     // axios runs request interceptors backwards unless told otherwise.
     transitional: { legacyInterceptorReqResOrdering: false },
   });

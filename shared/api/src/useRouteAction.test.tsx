@@ -3,17 +3,21 @@ import { anOrder } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';
 import { answer, type FakeNetwork, fakeNetwork } from '@cabinet/testing/fakeNetwork';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { forgetEverything } from './cache.ts';
+import { forgetIntents } from './intents.ts';
 import { useRouteAction } from './useRouteAction.ts';
 import { useRouteData } from './useRouteData.ts';
 
 const thermos = { body: { cardId: 501, prodId: 12, date: '2026-11-20T10:00:00.000Z' } };
 
-function aShop() {
+afterEach(() => localStorage.clear());
+
+function aShop(settings?: Parameters<typeof connect>[1]) {
   const network = fakeNetwork([
     [createOrder, () => ({ order: anOrder({ number: 'З-1' }) })],
     [listOrders, () => ({ orders: [] })],
   ]);
-  connect(network);
+  connect(network, settings);
   const { result } = renderHook(() => useRouteAction(createOrder, { stale: [listOrders] }));
   const buy = () => act(() => result.current.run(thermos).catch(() => {}));
   return { network, action: result, buy };
@@ -58,8 +62,7 @@ test('the error stands in the hook, and a caller need not catch it', async () =>
 });
 
 test('R31 without a network nothing is sent, and the reason is told', async () => {
-  const { network, action, buy } = aShop();
-  connect(network, { offlineText: () => 'Нет сети' });
+  const { network, action, buy } = aShop({ offlineText: () => 'Нет сети' });
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await buy();
   expect(action.current.error).toMatchObject({ kind: 'network', code: 'offline', text: 'Нет сети' });
@@ -99,6 +102,141 @@ describe('L3 the key', () => {
     act(() => action.current.reset());
     await buy();
     expect(new Set(keysOf(network)).size).toBe(2);
+  });
+});
+
+describe('N2 an intent with a name', () => {
+  const NAME = 'order-12';
+  let subject = 'anna';
+
+  beforeEach(() => {
+    subject = 'anna';
+  });
+
+  /** One tab, or the page after a reload. */
+  function aPage() {
+    const { result, unmount } = renderHook(() => useRouteAction(createOrder, { intent: NAME }));
+    const press = (prodId = 12) =>
+      act(() => result.current.run({ body: { ...thermos.body, prodId } }).catch(() => {}));
+    return { action: result, press, close: unmount };
+  }
+
+  function aNetwork() {
+    const network = fakeNetwork([[createOrder, () => answer(500)]]);
+    connect(network, { scope: () => ({ subject, owner: null }) });
+    return network;
+  }
+
+  const bodiesOf = (network: FakeNetwork) => network.calls(createOrder).map(({ input }) => input.body.prodId);
+
+  test('outlives a reload: the same is sent again under the same key, whatever is typed by now', async () => {
+    const network = aNetwork();
+    const page = aPage();
+    await page.press();
+    page.close();
+
+    const reloaded = aPage();
+    expect(reloaded.action.current.unanswered).toMatchObject({ body: { prodId: 12 } });
+    network.on(createOrder, () => ({ order: anOrder() }));
+    await reloaded.press(13);
+    expect(bodiesOf(network)).toEqual([12, 12]);
+    expect(new Set(keysOf(network)).size).toBe(1);
+    expect(reloaded.action.current.unanswered).toBeNull();
+
+    await reloaded.press(13);
+    expect(bodiesOf(network)).toEqual([12, 12, 13]);
+    expect(new Set(keysOf(network)).size).toBe(2);
+  });
+
+  test('is one in two tabs, also where the other one has it settled meanwhile', async () => {
+    const network = aNetwork();
+    const [one, other] = [aPage(), aPage()];
+    await one.press();
+    await other.press();
+    network.on(createOrder, () => ({ order: anOrder() }));
+    await one.press();
+    await other.press();
+    expect(new Set(keysOf(network)).size).toBe(1);
+  });
+
+  test('of another tab is not dropped by a new question in this one', async () => {
+    const network = aNetwork();
+    const [one, other] = [aPage(), aPage()];
+    await one.press();
+    act(() => other.action.current.reset());
+    await other.press();
+    expect(new Set(keysOf(network)).size).toBe(1);
+  });
+
+  test.each([
+    [401, 'the session has ended on the way'],
+    [408, 'the service was tired of waiting'],
+    [429, 'too many requests'],
+    [409, 'an earlier one is under way', 'in_flight'],
+  ])('stays open after %d: %s', async (status, _, errorCode = undefined) => {
+    const network = aNetwork();
+    network.on(createOrder, () => answer(status, { errorCode }));
+    const page = aPage();
+    await page.press();
+    expect(page.action.current.unanswered).not.toBeNull();
+  });
+
+  test('SE6 is its subject’s alone', async () => {
+    const network = aNetwork();
+    const page = aPage();
+    await page.press();
+    subject = 'boris';
+    act(forgetEverything);
+    expect(page.action.current.unanswered).toBeNull();
+    await page.press();
+    expect(new Set(keysOf(network)).size).toBe(2);
+
+    subject = 'anna';
+    act(forgetEverything);
+    expect(page.action.current.unanswered).not.toBeNull();
+  });
+
+  test('is forgotten a day later, and with an explicit sign-out (V3)', async () => {
+    aNetwork();
+    const page = aPage();
+    await page.press();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 23 * 60 * 60 * 1000);
+    expect(aPage().action.current.unanswered).toBeNull();
+    now.mockRestore();
+    expect(aPage().action.current.unanswered).not.toBeNull();
+
+    forgetIntents();
+    expect(aPage().action.current.unanswered).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each(['{', '[]', '{"key":7,"input":{},"at":0}', '{"key":"k","at":9e15}', 'null'])(
+    'may be broken in the storage: %s',
+    async (text) => {
+      const network = aNetwork();
+      await aPage().press();
+      const [place = ''] = Object.keys(localStorage);
+      expect(place).not.toContain('anna');
+      localStorage.setItem(place, text);
+      const page = aPage();
+      expect(page.action.current.unanswered).toBeNull();
+      await page.press();
+      expect(new Set(keysOf(network)).size).toBe(2);
+    },
+  );
+
+  test('works where the storage is blocked, as long as the page lives', async () => {
+    const network = aNetwork();
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(blocked);
+    const page = aPage();
+    await page.press();
+    await page.press();
+    jest.restoreAllMocks();
+    expect(new Set(keysOf(network)).size).toBe(1);
   });
 });
 

@@ -4,51 +4,58 @@ import { refreshRoutes } from './cache.ts';
 import { call } from './client.ts';
 import { type ApiError, isApiError } from './error.ts';
 import { refuseOffline } from './offline.ts';
+import { useIntent } from './useIntent.ts';
 
 export interface RouteActionOptions {
   /** The reads that this write makes stale. */
   stale?: readonly Route[];
+  /**
+   * What is wanted, in a word: `order-12`. The intent then outlives a reload, and is one in all tabs, until its outcome
+   * is known (N2).
+   */
+  intent?: string;
 }
 
 export interface RouteAction<R extends Route> {
-  /** Writes. While it is running, a second call is the same call (N2). Rejects with an ApiError, also in `error`. */
+  /**
+   * Writes. While it is running, a second call is the same call (N2). What was sent without an answer is sent again
+   * instead of `input`: its key fits nothing else (L3). Rejects with an ApiError, also in `error`.
+   */
   run: (input: RouteInput<R>) => Promise<RouteOutput<R>>;
   isRunning: boolean;
   error: ApiError | undefined;
+  /** What was sent without an answer: nobody knows whether it has happened. Null when there is no such thing. */
+  unanswered: RouteInput<R> | null;
   /** Drops the intent and its error: the next `run` is a new one. */
   reset: () => void;
 }
 
-interface ActionState {
-  isRunning: boolean;
-  error: ApiError | undefined;
-}
-
-const IDLE: ActionState = { isRunning: false, error: undefined };
-
 /** A write as an intent: it keeps its Idempotency-Key until its outcome is known, so that it happens once (L3). */
 export function useRouteAction<R extends Route>(
   route: R,
-  { stale = [] }: RouteActionOptions = {},
+  { stale = [], intent: name }: RouteActionOptions = {},
 ): RouteAction<R> {
-  const [state, setState] = useState(IDLE);
-  const key = useRef<string | null>(null);
+  const { intent, claim, settle } = useIntent<RouteInput<R>>(name);
+  const [isRunning, setRunning] = useState(false);
+  const [error, setError] = useState<ApiError>();
   const running = useRef<Promise<RouteOutput<R>> | null>(null);
 
   async function write(input: RouteInput<R>): Promise<RouteOutput<R>> {
-    setState({ isRunning: true, error: undefined });
-    key.current ??= crypto.randomUUID();
+    setRunning(true);
+    setError(undefined);
     try {
       refuseOffline(route);
-      const output = await call(route, input, { idempotencyKey: key.current });
-      key.current = null;
-      setState(IDLE);
+      const wanted = claim(input);
+      const output = await call(route, wanted.input, { idempotencyKey: wanted.key });
+      settle(false);
       void refreshRoutes(stale);
       return output;
-    } catch (error) {
-      if (isOutcomeKnown(error)) key.current = null;
-      setState({ isRunning: false, error: isApiError(error) ? error : undefined });
-      throw error;
+    } catch (failure) {
+      settle(!isOutcomeKnown(failure));
+      setError(isApiError(failure) ? failure : undefined);
+      throw failure;
+    } finally {
+      setRunning(false);
     }
   }
 
@@ -64,14 +71,18 @@ export function useRouteAction<R extends Route>(
   }
 
   function reset() {
-    key.current = null;
-    setState(IDLE);
+    settle(false);
+    setError(undefined);
   }
 
-  return { run, ...state, reset };
+  return { run, isRunning, error, unanswered: intent?.input ?? null, reset };
 }
+
+/** Answers that come from the way to the service's work, not from it: an earlier request may have been done. */
+const ON_THE_WAY = [401, 408, 429];
 
 /** The service has said no: nothing happened, and trying again is a new intent. Without an answer nobody knows. */
 function isOutcomeKnown(error: unknown): boolean {
-  return isApiError(error) && (error.kind === 'refused' || error.kind === 'missing');
+  if (!isApiError(error) || ON_THE_WAY.includes(error.status) || error.code === 'in_flight') return false;
+  return error.kind === 'refused' || error.kind === 'missing';
 }

@@ -1,9 +1,14 @@
-import { type Card, listCards, listProducts } from '@cabinet/contracts/loyalty';
+import { listCards, listProducts } from '@cabinet/contracts/loyalty';
 import { aCard, aProduct } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';
 import { answer, fakeNetwork } from '@cabinet/testing/fakeNetwork';
+import { inputOf, sampleReads } from '@cabinet/testing/samples';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { forgetEverything, refreshRoutes } from './cache.ts';
+import type { InternalAxiosRequestConfig } from 'axios';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import * as v from 'valibot';
+import { forgetEverything, readAhead, refreshRoutes } from './cache.ts';
 import { LIST_DEBOUNCE, useRouteData } from './useRouteData.ts';
 
 function useCards() {
@@ -100,8 +105,9 @@ test('keepPrevious shows the old page of a list until the new one is there', asy
   await waitFor(() => expect(result.current.data?.products[0]?.id).toBe(25));
 });
 
-test('§7 a filter that changes quickly is read once, when it has rested for 100 ms; a refresh is not held back', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
+test('§7 a filter that changes quickly is read once, when it has rested for 100 ms; a refresh is silent and not held back', async () => {
+  jest.useFakeTimers();
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const network = fakeNetwork([
     [listProducts, ({ query }) => ({ products: [aProduct({ id: query.offset + 1 })] })],
   ]);
@@ -112,65 +118,196 @@ test('§7 a filter that changes quickly is read once, when it has rested for 100
       useRouteData(listProducts, { query: { offset } }, { keepPrevious: true, debounce: LIST_DEBOUNCE }),
     { initialProps: { offset: 0 } },
   );
-  await waitFor(() => expect(result.current.data?.products[0]?.id).toBe(1));
-  expect(result.current.isRefreshing).toBe(false);
+  await pass(0);
+  expect(result.current).toMatchObject({ data: { products: [{ id: 1 }] }, isRefreshing: false });
 
   rerender({ offset: 1 });
-  await act(() => jest.advanceTimersByTimeAsync(99));
+  await pass(99);
   rerender({ offset: 2 });
   expect(result.current).toMatchObject({ data: { products: [{ id: 1 }] }, isRefreshing: true });
-  await act(() => jest.advanceTimersByTimeAsync(99));
+  await pass(99);
   expect(offsets()).toEqual([0]);
-  await act(() => jest.advanceTimersByTimeAsync(1));
-  await waitFor(() => expect(result.current.data?.products[0]?.id).toBe(3));
+  await pass(1);
+  expect(result.current).toMatchObject({ data: { products: [{ id: 3 }] }, isRefreshing: false });
   expect(offsets()).toEqual([0, 2]);
 
+  const seen: boolean[] = [];
+  network.on(listProducts, () => {
+    seen.push(result.current.isLoading);
+    return { products: [aProduct({ id: 9 })] };
+  });
   await act(() => refreshRoutes([listProducts]));
   expect(offsets()).toEqual([0, 2, 2]);
+  expect([seen, result.current.data?.products[0]?.id]).toEqual([[false], 9]);
   jest.useRealTimers();
 });
 
-describe('SE6 when the participant changes', () => {
-  function twoPeople() {
-    let subject = 'anna';
-    const held = Promise.withResolvers<void>();
-    const of: Record<string, Card[]> = { anna: [aCard({ id: 1 })], boris: [aCard({ id: 2 })] };
-    const network = fakeNetwork([
-      [
-        listCards,
-        async (_, headers) => {
-          const who = headers.Authorization?.replace('Bearer ', '') ?? '';
-          if (who === 'boris') await held.promise;
-          return { cards: of[who] ?? [] };
-        },
-      ],
-    ]);
-    connect(network, { scope: () => ({ subject, owner: null }), token: async () => subject });
-    const change = () => {
-      subject = 'boris';
-      forgetEverything();
-    };
-    return { change, release: held.resolve };
+describe('what a page will show is read ahead', () => {
+  test('and shown at once, then read again', async () => {
+    const network = fakeNetwork([[listCards, () => ({ cards: [aCard({ id: 7 })] })]]);
+    connect(network);
+    await readAhead(listCards, { query: {} });
+    const { result } = renderHook(useCards);
+    expect(result.current.data?.cards[0]?.id).toBe(7);
+    await waitFor(() => expect(network.calls()).toHaveLength(2));
+  });
+
+  test('but not where the page is open and reads for itself, whatever came of that', async () => {
+    const network = fakeNetwork([[listCards, () => answer(500)]]);
+    connect(network);
+    const { result } = renderHook(useCards);
+    await waitFor(() => expect(result.current.error).toBeDefined());
+    await readAhead(listCards, { query: {} });
+    expect(network.calls()).toHaveLength(1);
+  });
+
+  test('a failure is left to the page, which reads again', async () => {
+    const network = fakeNetwork([[listCards, () => answer(500)]]);
+    connect(network);
+    await expect(readAhead(listCards, { query: {} })).rejects.toMatchObject({ status: 500 });
+    network.on(listCards, () => ({ cards: [] }));
+    const { result } = renderHook(useCards);
+    await waitFor(() => expect(result.current.data).toEqual({ cards: [] }));
+  });
+
+  test('for nobody it reads nothing', async () => {
+    const network = fakeNetwork([[listCards, () => ({ cards: [] })]]);
+    connect(network, { scope: () => ({ subject: '', owner: null }) });
+    await readAhead(listCards, { query: {} });
+    expect(network.calls()).toHaveLength(0);
+  });
+});
+
+describe('SE6 every read of the cabinet', () => {
+  // R6: what acts is never cached, so no page reads it.
+  const reads = sampleReads.filter(({ route }) => route.access !== 'own-only');
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** Everything that is on its way arrives. */
+  const settle = (work: () => void = () => {}) =>
+    act(async () => {
+      work();
+      await jest.advanceTimersByTimeAsync(1_000);
+    });
+
+  /** Whatever the route, its answer says for whom it was asked. */
+  interface Asked {
+    subject: string;
+    owner: string | null;
   }
 
-  test.each([false, true])(
-    'nothing of the previous one stays on screen (keepPrevious %s)',
-    async (keepPrevious) => {
-      const { change, release } = twoPeople();
-      const seen: (number | undefined)[] = [];
-      const { result } = renderHook(() => {
-        const read = useRouteData(listCards, { query: {} }, { keepPrevious });
-        seen.push(read.data?.cards[0]?.id);
-        return read;
-      });
-      await waitFor(() => expect(result.current.data?.cards[0]?.id).toBe(1));
+  /** A person and whose cabinet they view; their services answer when they are let. */
+  function someone(who: Asked) {
+    const held = Promise.withResolvers<void>();
+    const adapter = async (request: InternalAxiosRequestConfig) => {
+      const asked = { ...who };
+      await held.promise;
+      return { data: asked, status: 200, statusText: '', headers: {}, config: request };
+    };
+    return { who, adapter, release: held.resolve };
+  }
 
-      seen.length = 0;
-      act(change);
-      expect(result.current.data).toBeUndefined();
-      release();
-      await waitFor(() => expect(result.current.data?.cards[0]?.id).toBe(2));
-      expect(seen).not.toContain(1);
+  const anna = () => someone({ subject: 'anna', owner: null });
+  const boris = () => someone({ subject: 'boris', owner: null });
+  const staffAt = (owner: string) => someone({ subject: 'staff', owner });
+
+  function useRead({ route, sample }: (typeof sampleReads)[number], keepPrevious: boolean) {
+    const answering = { ...route, output: v.unknown() };
+    return useRouteData(answering, inputOf(sample), { keepPrevious }).data as Asked | undefined;
+  }
+
+  test.each(reads)('$name is cached under subject and owner', async (read) => {
+    const person = staffAt('anna@cabinet.test');
+    connect(fakeNetwork([]), { scope: () => person.who, adapter: person.adapter });
+    const cache = new Map();
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <SWRConfig value={{ provider: () => cache }}>{children}</SWRConfig>
+    );
+    renderHook(() => useRead(read, false), { wrapper });
+    await settle(person.release);
+    const keys = [...cache.keys()];
+    expect(keys).toHaveLength(1);
+    for (const key of keys) {
+      expect(key).toContain('subject:"staff"');
+      expect(key).toContain('owner:"anna@cabinet.test"');
+    }
+  });
+
+  const CHANGES = [
+    ['another signs in', anna, boris],
+    ['staff look at another', () => staffAt('anna@cabinet.test'), () => staffAt('boris@cabinet.test')],
+    [
+      'staff go back to themselves',
+      () => staffAt('anna@cabinet.test'),
+      () => someone({ subject: 'staff', owner: null }),
+    ],
+    ['the same person comes back', anna, anna],
+  ] as const;
+
+  test.each(
+    reads.flatMap((read) =>
+      CHANGES.flatMap(([change, from, to]) =>
+        [false, true].map((keepPrevious) => ({ change, from, to, keepPrevious, ...read })),
+      ),
+    ),
+  )(
+    '$name when $change (keepPrevious $keepPrevious): no frame shows what the one before was told',
+    async (cell) => {
+      const [before, late, after] = [cell.from(), cell.from(), cell.to()];
+      let now = before;
+      connect(fakeNetwork([]), { scope: () => now.who, adapter: (request) => now.adapter(request) });
+      const frames: (Asked | undefined)[] = [];
+      const { result } = renderHook(() => {
+        const data = useRead(cell, cell.keepPrevious);
+        frames.push(data);
+        return data;
+      });
+      before.release();
+      await settle();
+      expect(result.current).toEqual(before.who);
+
+      // A second answer for the one before is on its way when the participant changes, and comes last.
+      now = late;
+      await settle(() => void refreshRoutes([cell.route]));
+      await settle(() => {
+        frames.length = 0;
+        now = after;
+        forgetEverything();
+      });
+      expect(result.current).toBeUndefined();
+      await settle(after.release);
+      const shown = result.current;
+      await settle(late.release);
+      expect(shown).toEqual(after.who);
+      expect(result.current).toBe(shown);
+      for (const frame of frames) expect([undefined, shown]).toContain(frame);
     },
   );
+
+  test('an endless list is a read for each page, each under its own key: none of them stays', async () => {
+    let person = anna();
+    connect(fakeNetwork([]), { scope: () => person.who, adapter: (request) => person.adapter(request) });
+    const { result } = renderHook(() =>
+      [0, 24, 48, 72].map((offset) =>
+        useRouteData({ ...listProducts, output: v.unknown() }, { query: { offset } }),
+      ),
+    );
+    const shown = () => result.current.map(({ data }) => (data as Asked | undefined)?.subject);
+    await settle(person.release);
+    expect(shown()).toEqual(['anna', 'anna', 'anna', 'anna']);
+
+    await settle(() => {
+      person = boris();
+      forgetEverything();
+    });
+    expect(shown()).toEqual([undefined, undefined, undefined, undefined]);
+    await settle(person.release);
+    expect(shown()).toEqual(['boris', 'boris', 'boris', 'boris']);
+  });
 });

@@ -1,9 +1,10 @@
 import type { Route, RouteInput, RouteOutput } from '@cabinet/contracts/route';
 import { useCallback } from 'react';
 import useSWR from 'swr';
-import { call } from './client.ts';
 import { type ApiError, isApiError } from './error.ts';
-import { routeKey } from './keys.ts';
+import { identityOf, type RouteKey, routeKey } from './keys.ts';
+import { readRoute } from './readRoute.ts';
+import { readySettings } from './settings.ts';
 import { useRested } from './useRested.ts';
 import { useScope } from './useScope.ts';
 
@@ -41,18 +42,20 @@ export function useRouteData<R extends Route>(
   const scope = useScope();
   const rested = useRested(input, debounce);
   const key = scope?.subject && rested ? routeKey(route, rested, scope) : null;
-  const identity = key && `${key.identity} ${key.subject} ${key.owner}`;
-  const read = async () => ({ identity, output: await call(route, rested as RouteInput<R>) });
+  const read = (wanted: RouteKey) => readRoute(route, rested as RouteInput<R>, wanted);
   const { data, error, isLoading, isValidating, mutate } = useSWR(key, read, {
     keepPreviousData: keepPrevious,
     // The client has tried again already.
     shouldRetryOnError: false,
+    onError: (failure: unknown) => {
+      if (isApiError(failure)) readySettings().onReadFailure?.(failure, route);
+    },
   });
   const retry = useCallback(() => void mutate(), [mutate]);
 
   return {
     // What is kept from a previous input may be another participant's (SE6).
-    data: data?.identity === identity ? data.output : undefined,
+    data: data && key && data.identity === identityOf(key) ? data.output : undefined,
     error: isApiError(error) ? error : undefined,
     retry,
     isLoading,

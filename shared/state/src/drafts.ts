@@ -1,3 +1,5 @@
+import { forgetIntents } from '@cabinet/api/intents';
+import { subjectMark } from '@cabinet/api/subjectMark';
 import { sessionAtom } from './session.ts';
 import { store } from './store.ts';
 
@@ -17,7 +19,7 @@ interface Stored {
 
 /** Where a participant's draft lies; tells participants apart without naming them. */
 export function draftKey(subject: string, name: string): string {
-  return `${PREFIX}:${hash(subject)}:${name}`;
+  return `${PREFIX}:${subjectMark(subject)}:${name}`;
 }
 
 /** Keeps a draft where the browser allows it. */
@@ -44,9 +46,10 @@ export function removeDraft(key: string): void {
   remove([key]);
 }
 
-/** Nothing that the signed-in participant has typed stays in this browser: for an explicit sign-out. */
+/** Nothing that the signed-in participant has typed or wanted stays in this browser: for an explicit sign-out. */
 export function forgetDrafts(): void {
   const session = store.get(sessionAtom);
+  forgetIntents();
   if (session) remove(storedKeys().filter((key) => key.startsWith(draftKey(session.subject, ''))));
 }
 
@@ -87,12 +90,4 @@ function whereAllowed<T>(work: () => T): T | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** FNV-1a, 64 bits. */
-function hash(text: string): string {
-  let bits = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(text))
-    bits = BigInt.asUintN(64, (bits ^ BigInt(byte)) * 0x100000001b3n);
-  return bits.toString(36);
 }

@@ -1,5 +1,8 @@
 import type { ApiError } from '@cabinet/api/error';
 import { isApiError } from '@cabinet/api/error';
+import { routeName } from '@cabinet/api/keys';
+import { getRating, listOrders } from '@cabinet/contracts/loyalty';
+import type { Route } from '@cabinet/contracts/route';
 import { atom } from 'jotai';
 import { reportError } from './report.ts';
 import { store } from './store.ts';
@@ -28,6 +31,16 @@ export function reportApiError(error: unknown): void {
   store.set(lastErrorCodeAtom, error.code);
   if (isCrm && error.text) raiseError(error.text);
   else showToast({ message: errorText(error), color: 'error' });
+}
+
+/** Reads with a row of their own in §8: the list stays as it is, the failure of the rating is kept as an error. */
+const SILENT_READS = [listOrders, getRating].map(routeName);
+
+/** Tells of a page's read that has failed (§8); `configureApi` takes it as `onReadFailure`. */
+export function reportReadFailure(error: ApiError, route: Route): void {
+  // Of what its address names, the page says itself that there is no such thing.
+  const isAnswer = error.kind === 'missing' && route.params !== undefined;
+  if (!isAnswer && !SILENT_READS.includes(routeName(route))) reportApiError(error);
 }
 
 /** §8 runtime error: an info dialog says what went wrong. */

@@ -1,6 +1,7 @@
 import { referralLink } from '@cabinet/domain/referralLink';
 import { atom } from 'jotai';
 import { configAtom } from './config.ts';
+import { reportError } from './report.ts';
 import { physicalCardAtom } from './user.ts';
 
 /** The participant's referral link (§3), or null before there is a card. */
@@ -14,7 +15,7 @@ export async function copyLink(link: string): Promise<boolean> {
     await navigator.clipboard.writeText(link);
     return true;
   } catch (error) {
-    console.warn('The referral link could not be copied.', error);
+    reportError(error, 'copy-link');
     return false;
   }
 }
@@ -30,6 +31,6 @@ export async function shareLink(url: string, text: string): Promise<void> {
     await navigator.share({ url, text });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    console.warn('The referral link could not be shared.', error);
+    reportError(error, 'share-link');
   }
 }

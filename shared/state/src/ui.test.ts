@@ -69,3 +69,16 @@ test('an info stands until it is closed', () => {
   showInfo({ title: 'Ошибка', message: 'Не удалось загрузить' });
   expect(store.get(infoDialogAtom)?.message).toBe('Не удалось загрузить');
 });
+
+test('§4 the button of an info runs its callback, and the dialog closes', () => {
+  const onButton = jest.fn(() => expect(store.get(infoDialogAtom)).not.toBeNull());
+  showInfo({ title: 'Ошибка', message: 'Страница устарела', button: 'обновить', onButton, persistent: true });
+  const info = store.get(infoDialogAtom);
+  expect(info).toMatchObject({ button: 'обновить', persistent: true });
+  info?.onButton?.();
+  expect(onButton).toHaveBeenCalledTimes(1);
+  expect(store.get(infoDialogAtom)).toBeNull();
+
+  showInfo({ title: 'Другое', message: '' });
+  expect(store.get(infoDialogAtom)).toEqual({ title: 'Другое', message: '' });
+});

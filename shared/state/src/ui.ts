@@ -82,15 +82,22 @@ export interface Info {
   message: string;
   /** The dialog has its own word for it (§8). */
   button?: string;
-  /** What the button does besides closing. */
+  /** What the button does before the dialog closes. */
   onButton?: () => void;
+  /** A press outside does not close it. */
+  persistent?: boolean;
 }
 
 /** The open info dialog; null closes it. */
 export const infoDialogAtom = atom<Info | null>(null);
 
-export function showInfo(info: Info): void {
-  store.set(infoDialogAtom, info);
+/** Opens the info dialog; its button runs its callback, then the dialog closes (§4). */
+export function showInfo({ onButton, ...info }: Info): void {
+  const press = () => {
+    onButton?.();
+    store.set(infoDialogAtom, null);
+  };
+  store.set(infoDialogAtom, onButton ? { ...info, onButton: press } : info);
 }
 
 /** Opens the header's invite popup (R23). */

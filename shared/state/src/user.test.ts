@@ -1,9 +1,9 @@
 import { addClient, getClient, updateClient } from '@cabinet/contracts/crm';
-import { type Contact, listCards, listContacts, listReferrals } from '@cabinet/contracts/loyalty';
+import { type Contact, listCards, listContacts, listOrders, listReferrals } from '@cabinet/contracts/loyalty';
 import { type Account, anAccount, networkOf } from '@cabinet/testing/account';
 import { aCard, aClient, aContact, aReferral } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';
-import { answer, type FakeNetwork } from '@cabinet/testing/fakeNetwork';
+import { answer, type FakeAnswer, type FakeNetwork } from '@cabinet/testing/fakeNetwork';
 import type { Atom } from 'jotai';
 import { apiScope, ownerEmailAtom, sessionAtom } from './session.ts';
 import { store } from './store.ts';
@@ -15,6 +15,7 @@ import {
   contactAtom,
   endSession,
   forgetUser,
+  friendsPhaseAtom,
   isFetchedAtom,
   isStudentAtom,
   loadUser,
@@ -86,6 +87,26 @@ describe('§4 app start', () => {
     await started;
   });
 
+  test('the orders come last, as their page asks for them; neither they nor their failure keep anybody waiting', async () => {
+    const { network } = signIn();
+    network.on(listOrders, () => answer(500, { error: 'Сервис отдыхает' }));
+    await loadUser();
+    expect(store.get(isFetchedAtom)).toBe(true);
+    await quiet();
+    expect(network.calls().at(-1)).toMatchObject({
+      route: listOrders,
+      input: { query: { include: 'productImage' } },
+    });
+    expect([store.get(userErrorAtom), store.get(toastsAtom)]).toEqual([null, []]);
+  });
+
+  test('there are no orders of one whom the loyalty service does not know', async () => {
+    const { network } = signIn({ contact: null, cards: [] });
+    await loadUser();
+    await quiet();
+    expect(network.calls(listOrders)).toHaveLength(0);
+  });
+
   test.each([
     ['answers null', () => ({ client: null })],
     ['answers 404', () => answer(404)],
@@ -155,6 +176,8 @@ describe('R27 what fails at the start takes nothing else away', () => {
     await loadUser();
     expect(store.get(userErrorAtom)?.status).toBe(status);
     expect(store.get(fatalErrorAtom)?.status).toBe(isFatal ? status : undefined);
+    // §8: what is not fatal is told.
+    expect(store.get(toastsAtom)).toHaveLength(isFatal ? 0 : 1);
     const parts: Atom<unknown>[] = [clientAtom, contactAtom, cardsAtom];
     expect(parts.filter((part) => store.get(part) !== null).length).toBeGreaterThanOrEqual(2);
   });
@@ -164,6 +187,25 @@ describe('R27 what fails at the start takes nothing else away', () => {
     network.on(listCards, () => answer(200, '<html>'));
     await loadUser();
     expect(store.get(fatalErrorAtom)?.kind).toBe('broken');
+  });
+
+  test('friends who could not be read are not said to be none', async () => {
+    const { network, account } = signIn({ registrations: [aReferral()] });
+    expect(store.get(friendsPhaseAtom)).toBe('loading');
+    network.on(listReferrals, ({ query }) =>
+      query.xmlId === 'FRIEND' ? { data: account.registrations } : answer(409),
+    );
+    await loadUser();
+    expect(store.get(friendsPhaseAtom)).toBe('failed');
+    expect(store.get(registrationsAtom)).toHaveLength(1);
+    expect(store.get(paymentsAtom)).toBeNull();
+
+    network.on(listReferrals, () => ({ data: [] }));
+    const again = loadUser();
+    expect(store.get(friendsPhaseAtom)).toBe('loading');
+    await again;
+    expect(store.get(friendsPhaseAtom)).toBe('known');
+    expect(store.get(paymentsAtom)).toEqual([]);
   });
 
   test('§2 without the cards the guard does not decide', async () => {
@@ -253,6 +295,8 @@ describe('SE6 nothing of one participant is left for the next', () => {
       clientAtom,
       contactAtom,
       cardsAtom,
+      registrationsAtom,
+      paymentsAtom,
       physicalCardAtom,
       virtualCardAtom,
       userErrorAtom,
@@ -269,18 +313,62 @@ describe('SE6 nothing of one participant is left for the next', () => {
     expect(store.get(contactAtom)).toBeNull();
   });
 
-  test('a start that was overtaken writes nothing', async () => {
-    const { network } = signIn();
-    const held = Promise.withResolvers<{ contacts: [] }>();
-    network.on(listContacts, () => held.promise);
-    const first = loadUser();
-    while (network.calls(listContacts).length === 0) await Promise.resolve();
+  /** Each part of the start, held back as long as the test wishes, with an answer of somebody of its own. */
+  const PARTS = [
+    ['the client', getClient, clientAtom, { client: aClient({ id: 1 }) }],
+    ['the contact', listContacts, contactAtom, { contacts: [aContact({ id: 1 })] }],
+    ['the cards', listCards, cardsAtom, { cards: [aCard({ id: 1 })] }],
+    ['the friends', listReferrals, paymentsAtom, { data: [aReferral({ id: 1 })] }],
+  ] as const;
 
-    signIn({ contact: aContact({ balance: 100 }) });
+  const CHANGES = [
+    ['staff look at another', { owner: 'boris@cabinet.test' }],
+    ['another signs in', {}],
+  ] as const;
+
+  test.each(
+    PARTS.flatMap(([part, route, atom, late]) =>
+      CHANGES.flatMap(([change, account]) =>
+        [
+          ['comes late', late],
+          ['fails late', answer(500)],
+        ].map(([what, given]) => ({ part, route, atom, change, account, what, given })),
+      ),
+    ),
+  )('$part $what, $change: it counts for nobody', async ({ route, atom, account, given }) => {
+    const { network } = signIn({ owner: 'anna@cabinet.test' });
+    const held = Promise.withResolvers<never>();
+    network.on(route as typeof listCards, () => held.promise);
+    const first = loadUser();
+    while (network.calls(route).length === 0) await Promise.resolve();
+
+    signIn(account);
     await loadUser();
-    held.resolve({ contacts: [] });
+    const shown = store.get(atom as Atom<unknown>);
+    held.resolve(given as never);
     await first;
-    expect(store.get(contactAtom)?.balance).toBe(100);
+    await quiet();
+    expect(store.get(atom as Atom<unknown>)).toBe(shown);
+    expect([store.get(userErrorAtom), store.get(fatalErrorAtom), store.get(toastsAtom)]).toEqual([
+      null,
+      null,
+      [],
+    ]);
     expect(store.get(isFetchedAtom)).toBe(true);
+  });
+
+  test('a failure that a newer read has overtaken is not told', async () => {
+    const { network } = signIn();
+    await loadUser();
+    const old = Promise.withResolvers<FakeAnswer>();
+    network.on(listCards, () => old.promise);
+    const first = refreshCards();
+    while (network.calls(listCards).length < 2) await Promise.resolve();
+    network.on(listCards, () => ({ cards: [aCard({ status: 5 })] }));
+    await refreshCards();
+    old.resolve(answer(500));
+    await first;
+    expect(store.get(cardStateAtom)).toBe('blocked');
+    expect(store.get(toastsAtom)).toEqual([]);
   });
 });

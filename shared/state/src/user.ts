@@ -1,7 +1,8 @@
-import { forgetEverything } from '@cabinet/api/cache';
+import { forgetEverything, readAhead } from '@cabinet/api/cache';
 import { type ApiError, isApiError } from '@cabinet/api/error';
+import { identityNumber } from '@cabinet/api/identity';
 import type { CrmClient } from '@cabinet/contracts/crm';
-import type { Card, Contact, Referral } from '@cabinet/contracts/loyalty';
+import { type Card, type Contact, listOrders, type Referral } from '@cabinet/contracts/loyalty';
 import { cardState, physicalCard, virtualCard } from '@cabinet/domain/card';
 import { atom, type PrimitiveAtom } from 'jotai';
 import { reportApiError } from './errors.ts';
@@ -17,9 +18,9 @@ export const clientAtom = atom<CrmClient | null>(null);
 export const contactAtom = atom<Contact | null>(null);
 /** Null until the cards are known. */
 export const cardsAtom = atom<Card[] | null>(null);
-/** Friends who registered, and friends who paid. */
-export const registrationsAtom = atom<Referral[]>([]);
-export const paymentsAtom = atom<Referral[]>([]);
+/** Friends who registered, and friends who paid; null until they are known: none at all is an empty list. */
+export const registrationsAtom = atom<Referral[] | null>(null);
+export const paymentsAtom = atom<Referral[] | null>(null);
 
 /** The card the participant acts with (§4). */
 export const physicalCardAtom = atom((get) => physicalCard(get(cardsAtom) ?? []));
@@ -40,13 +41,20 @@ export const isFetchedAtom = atom((get) => get(isLoadedAtom) && get(cardsAtom) !
 /** What the start could not read; the rest stays usable (R27). */
 export const userErrorAtom = atom<ApiError | null>(null);
 
+/** How it stands with the friends of both kinds; while a failed start is started again they are on their way. */
+export const friendsPhaseAtom = atom((get): 'loading' | 'failed' | 'known' => {
+  if (get(registrationsAtom) && get(paymentsAtom)) return 'known';
+  return get(isLoadedAtom) && get(userErrorAtom) ? 'failed' : 'loading';
+});
+
 /** Counts the starts: one that another has overtaken must not end it. */
 let lastLoad = 0;
 
 /**
- * The reads of the app start (§4): client (made when the CRM knows none), contact, cards, referrals, all at once;
- * then the sync to the CRM. Never rejects: a part that fails stands in `userErrorAtom` or, when the cabinet cannot
- * be without it, in `fatalErrorAtom`, and takes nothing else away (R12, R27). Calling it again is the retry.
+ * The reads of the app start (§4): client (made when the CRM knows none), contact, cards, referrals, all at once; then
+ * the orders and the sync to the CRM, which nothing waits for. Never rejects: a part that fails is told (§8), stands in
+ * `userErrorAtom` or, when the cabinet cannot be without it, in `fatalErrorAtom`, and takes nothing else away (R12,
+ * R27). Calling it again is the retry.
  */
 export async function loadUser(): Promise<void> {
   lastLoad += 1;
@@ -55,25 +63,26 @@ export async function loadUser(): Promise<void> {
   store.set(fatalErrorAtom, null);
 
   await Promise.all([
-    part(true, clientAtom, findClient()),
-    part(true, contactAtom, findContact()),
-    part(true, cardsAtom, findCards()),
-    part(false, registrationsAtom, findReferrals('FRIEND')),
-    part(false, paymentsAtom, findReferrals('ACADEM_ORDER')),
+    readInto(clientAtom, findClient(), failRequired),
+    readInto(contactAtom, findContact(), failRequired),
+    readInto(cardsAtom, findCards(), failRequired),
+    readInto(registrationsAtom, findReferrals('FRIEND'), failPart),
+    readInto(paymentsAtom, findReferrals('ACADEM_ORDER'), failPart),
   ]);
   if (load !== lastLoad) return;
   void syncClient(store.get(clientAtom), store.get(contactAtom));
+  if (store.get(contactAtom)) void readOrders();
   store.set(isLoadedAtom, true);
 }
 
 /** Reads the contact again, its balance first of all: after a purchase, a cancellation, an event. */
 export async function refreshContact(): Promise<void> {
-  await refresh(contactAtom, findContact());
+  await readInto(contactAtom, findContact(), reportApiError);
 }
 
 /** Reads the cards again: after a card event (§4). */
 export async function refreshCards(): Promise<void> {
-  await refresh(cardsAtom, findCards());
+  await readInto(cardsAtom, findCards(), reportApiError);
 }
 
 /** Signs out on this side: nobody is signed in any more, nothing is left of them, nothing is read (SE6). */
@@ -91,36 +100,49 @@ export function forgetUser(): void {
   store.set(clientAtom, null);
   store.set(contactAtom, null);
   store.set(cardsAtom, null);
-  store.set(registrationsAtom, []);
-  store.set(paymentsAtom, []);
+  store.set(registrationsAtom, null);
+  store.set(paymentsAtom, null);
   store.set(userErrorAtom, null);
   store.set(fatalErrorAtom, null);
 }
 
-async function part<T>(isRequired: boolean, target: PrimitiveAtom<T>, read: Promise<T>): Promise<void> {
-  try {
-    await readInto(target, read);
-  } catch (error) {
-    if (!isApiError(error)) return;
-    store.set(userErrorAtom, error);
-    if (isRequired && error.kind === 'broken') store.set(fatalErrorAtom, error);
-  }
+/** §8: a failure leaves the list as it is. Asked for as the page of the orders asks. */
+async function readOrders(): Promise<void> {
+  await readAhead(listOrders, { query: { include: 'productImage' } }).catch(() => {});
 }
 
-/** A failed refresh never takes away what is on screen. */
-async function refresh<T>(target: PrimitiveAtom<T>, read: Promise<T>): Promise<void> {
-  try {
-    await readInto(target, read);
-  } catch (error) {
-    reportApiError(error);
-  }
+function failPart(error: unknown): void {
+  if (isApiError(error)) store.set(userErrorAtom, error);
+  reportApiError(error);
+}
+
+/** R12: without an answer that can be read there is no cabinet. */
+function failRequired(error: unknown): void {
+  if (isApiError(error) && error.kind === 'broken') {
+    store.set(userErrorAtom, error);
+    store.set(fatalErrorAtom, error);
+  } else failPart(error);
 }
 
 const newest = new WeakMap<object, Promise<unknown>>();
 
-/** Of several reads on their way the newest one counts, however late the others come. */
-async function readInto<T>(target: PrimitiveAtom<T>, read: Promise<T>): Promise<void> {
+/**
+ * The one rule for late answers, failures too: of several reads on their way the newest one counts, however late the
+ * others come, and none counts for another participant than it was asked for (SE6). A failed refresh never takes away
+ * what is on screen.
+ */
+async function readInto<T>(
+  target: PrimitiveAtom<T>,
+  read: Promise<T>,
+  onFailure: (error: unknown) => void,
+): Promise<void> {
+  const identity = identityNumber();
+  const isWanted = () => newest.get(target) === read && identity === identityNumber();
   newest.set(target, read);
-  const value = await read;
-  if (newest.get(target) === read) store.set(target, value);
+  try {
+    const value = await read;
+    if (isWanted()) store.set(target, value);
+  } catch (error) {
+    if (isWanted()) onFailure(error);
+  }
 }

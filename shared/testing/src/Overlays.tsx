@@ -22,13 +22,7 @@ export function Overlays() {
         onConfirm={() => question?.close(true)}
         onCancel={() => question?.close(false)}
       />
-      <InfoDialog
-        open={info !== null}
-        title={info?.title}
-        message={info?.message}
-        button={info?.button}
-        onClose={() => setInfo(null)}
-      />
+      {info && <InfoDialog open {...info} onClose={() => setInfo(null)} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   type Contact,
   listCards,
   listContacts,
+  listOrders,
   listReferrals,
   type Referral,
 } from '@cabinet/contracts/loyalty';
@@ -46,6 +47,7 @@ export function networkOf(account: Account): FakeNetwork {
     [updateClient, () => ({})],
     [listContacts, () => ({ contacts: account.contact ? [account.contact] : [] })],
     [listCards, () => ({ cards: account.cards })],
+    [listOrders, () => ({ orders: [] })],
     [
       listReferrals,
       ({ query }) => ({ data: query.xmlId === 'FRIEND' ? account.registrations : account.payments }),

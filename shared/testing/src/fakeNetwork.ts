@@ -31,6 +31,9 @@ export function answer(status: number, body: unknown = {}, headers: Record<strin
 /** No answer at all: the connection is lost. */
 export const lost = new FakeAnswer(0, null, {});
 
+/** No answer within the time that the client waits. */
+export const timedOut = new FakeAnswer(0, null, {});
+
 /** As the service writes it, or as the builders do; what the contract requires is checked when it is sent. */
 type Given<R extends Route> = RouteAnswer<R> | Partial<RouteOutput<R>> | FakeAnswer;
 
@@ -92,13 +95,13 @@ export function fakeNetwork<const Routes extends readonly Route[]>(answers: Answ
   };
 }
 
-const SERVICES = aConfig().services;
+const { suggestions, ...services } = aConfig().services;
+const ADDRESSES: Record<ServiceName, string> = { ...services, suggestions: suggestions.url };
 
 /** The parameters in the request's path, or null when it is another route. */
 function pathParams(route: Route, request: InternalAxiosRequestConfig): Record<string, string> | null {
   const isSame =
-    request.method?.toUpperCase() === route.method &&
-    request.baseURL === SERVICES[route.service as ServiceName];
+    request.method?.toUpperCase() === route.method && request.baseURL === ADDRESSES[route.service];
   const pattern = route.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
   const match = isSame ? new RegExp(`^${pattern}$`).exec(request.url ?? '') : null;
   if (!match) return null;
@@ -140,7 +143,9 @@ function fail(problem: string): never {
   throw new Error(problem);
 }
 
-function settle({ status, body, headers }: FakeAnswer, request: InternalAxiosRequestConfig): AxiosResponse {
+function settle(given: FakeAnswer, request: InternalAxiosRequestConfig): AxiosResponse {
+  const { status, body, headers } = given;
+  if (given === timedOut) throw new AxiosError('timeout exceeded', AxiosError.ECONNABORTED, request);
   if (status === 0) throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, request);
   const data = JSON.parse(JSON.stringify(body));
   const response = { data, status, statusText: '', headers: new AxiosHeaders(headers), config: request };

@@ -3,6 +3,8 @@ import type { RemoteModule } from '@cabinet/federation/contract';
 import { createI18n } from '@cabinet/i18n/instance';
 import { registerMessages } from '@cabinet/i18n/messages';
 import { configAtom } from '@cabinet/state/config';
+import { reportReadFailure } from '@cabinet/state/errors';
+import { watchConnection } from '@cabinet/state/offline';
 import { apiScope, ownerEmailAtom, sessionAtom } from '@cabinet/state/session';
 import { store } from '@cabinet/state/store';
 import { toastsAtom } from '@cabinet/state/ui';
@@ -42,6 +44,8 @@ export interface RenderedRemote extends RenderResult {
   /** The address now, with its query. */
   path: () => string;
 }
+
+watchConnection();
 
 /**
  * Opens a remote as the shell would: signed in as `account`, the app start done against the fake network, toasts
@@ -94,7 +98,7 @@ async function signIn(account: Account, config: CabinetConfig, network: FakeNetw
   store.set(ownerEmailAtom, account.owner);
   store.set(toastsAtom, []);
   forgetUser();
-  connect(network, { config: config.services, scope: apiScope });
+  connect(network, { config: config.services, scope: apiScope, onReadFailure: reportReadFailure });
   await loadUser();
 }
 

@@ -1,0 +1,152 @@
+import { checkPhoneCode } from '@cabinet/contracts/loyalty';
+import { defineRoute, type Route } from '@cabinet/contracts/route';
+import { connect } from '@cabinet/testing/connect';
+import { fakeNetwork } from '@cabinet/testing/fakeNetwork';
+import { inputOf, sampleReads, sampleRoutes } from '@cabinet/testing/samples';
+import type { InternalAxiosRequestConfig } from 'axios';
+import * as v from 'valibot';
+import { call } from './client.ts';
+import { sendToLander } from './leads.ts';
+
+/** Calls as staff who look at Anna's cabinet; gives what left the browser. */
+async function sentByStaff(send: () => Promise<unknown>): Promise<InternalAxiosRequestConfig[]> {
+  const requests: InternalAxiosRequestConfig[] = [];
+  connect(fakeNetwork([]), {
+    scope: () => ({ subject: 'staff', owner: 'anna@cabinet.test', email: 'staff@cabinet.test' }),
+    adapter: async (request) => {
+      requests.push(request);
+      const known = sampleRoutes.find(({ route }) => route.path === request.url);
+      const data = JSON.stringify(known?.sample.answer ?? {});
+      return { data, status: 200, statusText: '', headers: {}, config: request };
+    },
+  });
+  await send();
+  return requests;
+}
+
+function aRead(path: `/${string}`, query: string[] = [], method: 'GET' | 'HEAD' = 'GET') {
+  return defineRoute({
+    service: 'loyalty',
+    method,
+    path,
+    access: 'own',
+    summary: '',
+    query: v.object(Object.fromEntries(query.map((name) => [name, v.string()]))),
+    output: v.unknown(),
+  });
+}
+
+/** What a request says of whose data it is about. */
+async function ownerIn(route: Route, input: object): Promise<Record<string, unknown>> {
+  const [request] = await sentByStaff(() => call(route, input as never));
+  const { email, ownerEmail } = request?.params ?? {};
+  return { ...(email && { email }), ...(ownerEmail && { ownerEmail }) };
+}
+
+const EMAIL = { email: 'anna@cabinet.test' };
+const OWNER_EMAIL = { ownerEmail: 'anna@cabinet.test' };
+
+describe('§6 a read names the owner', () => {
+  test.each([
+    ['as email', aRead('/v2/api/orders'), {}, EMAIL],
+    ['as email, by HEAD too', aRead('/v2/api', [], 'HEAD'), {}, EMAIL],
+    ['as ownerEmail where the address says recommendations', aRead('/api/recommendations'), {}, OWNER_EMAIL],
+    ['as ownerEmail below it', aRead('/api/recommendations/7/history'), {}, OWNER_EMAIL],
+    ['and never the staff themselves', aRead('/api/cards', ['email']), { query: {} }, EMAIL],
+    // The ten words, each anywhere in the address.
+    ['not with products', aRead('/v2/api/products'), {}, {}],
+    ['not with products inside a word', aRead('/api/coproductsList'), {}, {}],
+    ['not with relatives', aRead('/v2/api/things/7/relatives'), {}, {}],
+    ['not with welcomeBonus', aRead('/api/contacts/welcomeBonus'), {}, {}],
+    ['not with contactTracking', aRead('/api/contactTracking'), {}, {}],
+    [
+      'not with ?include=statusDetail',
+      aRead('/api/orders/7', ['include']),
+      { query: { include: 'statusDetail' } },
+      {},
+    ],
+    [
+      'but with another include',
+      aRead('/api/orders/7', ['include']),
+      { query: { include: 'productImage' } },
+      EMAIL,
+    ],
+    ['not with subCategories', aRead('/api/subCategories'), {}, {}],
+    ['not with productTypes', aRead('/api/productTypes'), {}, {}],
+    ['not with brands', aRead('/api/brands'), {}, {}],
+    ['not with categories', aRead('/api/categories'), {}, {}],
+    ['not with deliveryNotes', aRead('/api/deliveryNotes'), {}, {}],
+    ['not even with recommendations beside one', aRead('/api/recommendations/brands'), {}, {}],
+    ['as email where only the case is another', aRead('/api/Brands'), {}, EMAIL],
+  ])('%s', async (_, route, input, expected) => {
+    expect(await ownerIn(route as Route, input)).toEqual(expected);
+  });
+});
+
+/** §6 and R6: the reads of the cabinet that view-as allows, with what they say. */
+const READS: Record<string, object> = {
+  listContacts: EMAIL,
+  listCards: EMAIL,
+  listReferrals: EMAIL,
+  listOperations: EMAIL,
+  getOperationDictionary: EMAIL,
+  listOrders: EMAIL,
+  getRating: EMAIL,
+  getEmailByBitrixId: EMAIL,
+  getProgrammeOrigin: EMAIL,
+  getClient: EMAIL,
+  getEmailConfirmation: EMAIL,
+  listSupportRequests: EMAIL,
+  listInvitations: OWNER_EMAIL,
+  listProducts: {},
+  getProduct: {},
+  listRelatives: {},
+  getOrder: {},
+  getWelcomeBonus: {},
+  listContactTracking: {},
+};
+
+describe('§6 every route in view-as', () => {
+  test('has its row', () => {
+    const reads = sampleReads.map(({ name }) => name).filter((name) => name !== 'checkPhoneCode');
+    expect(Object.keys(READS).sort()).toEqual(reads.sort());
+  });
+
+  test.each(sampleRoutes.filter(({ name }) => name in READS))('$name is read', async ({ name, ...read }) => {
+    const sent = await sentByStaff(() => call(read.route, inputOf(read.sample)).catch(() => {}));
+    expect(sent[0]?.headers.get('x-source-lp')).toBe('personalAreaPartnerLP');
+    expect(await ownerIn({ ...read.route, output: v.unknown() }, inputOf(read.sample))).toEqual(READS[name]);
+  });
+
+  test.each(sampleRoutes.filter(({ name }) => !(name in READS)))(
+    '$name never leaves the browser',
+    async ({ route, sample }) => {
+      const sent = await sentByStaff(() =>
+        expect(call(route, inputOf(sample))).rejects.toMatchObject({
+          status: 403,
+          kind: 'refused',
+          text: 'Запрещено совершать операции',
+        }),
+      );
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test('R6 nor does the read that acts', async () => {
+    expect(checkPhoneCode.method).toBe('GET');
+    expect(Object.keys(READS)).not.toContain('checkPhoneCode');
+  });
+
+  test('nor does a lead to the lander', async () => {
+    const options = {
+      mergelead: 'SFx1',
+      idempotencyKey: 'intent-1',
+      land: 'sf_referral',
+      entryPoint: 'x',
+    } as const;
+    const sent = await sentByStaff(() =>
+      expect(sendToLander({ name: 'Нодира' }, options)).rejects.toMatchObject({ status: 403 }),
+    );
+    expect(sent).toEqual([]);
+  });
+});

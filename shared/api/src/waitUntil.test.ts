@@ -1,0 +1,52 @@
+import { waitUntil } from './waitUntil.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Something that is there after so many looks. */
+function after(looks: number): () => string | null {
+  let left = looks;
+  return () => {
+    left -= 1;
+    return left < 0 ? 'a card' : null;
+  };
+}
+
+test.each([
+  ['what is there at once takes no time', 0, {}, 'a card', 0],
+  ['what comes is seen at the next look', 3, {}, 'a card', 300],
+  ['§9 nothing is waited for longer than 1000 ms', 99, {}, null, 1_000],
+  ['unless told otherwise', 99, { limit: 250 }, null, 250],
+  ['it looks once more when the time is up', 3, { limit: 250 }, 'a card', 250],
+  ['as often as told', 2, { every: 400 }, 'a card', 800],
+])('%s', async (_, looks, options, expected, ms) => {
+  const start = performance.now();
+  const seen = waitUntil(after(looks), options);
+  await jest.advanceTimersByTimeAsync(ms);
+  expect(await seen).toBe(expected);
+  expect(performance.now() - start).toBe(ms);
+});
+
+test('a look may take its time, and may fail', async () => {
+  const slow = waitUntil(async () => 'a card');
+  await expect(slow).resolves.toBe('a card');
+  const broken = waitUntil(() => Promise.reject(new Error('503')));
+  await expect(broken).rejects.toThrow('503');
+});
+
+test('nobody waits any more', async () => {
+  const leaving = new AbortController();
+  const waiting = waitUntil(() => null, { signal: leaving.signal });
+  const ended = expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  await jest.advanceTimersByTimeAsync(150);
+  leaving.abort();
+  await ended;
+  await expect(waitUntil(() => null, { signal: leaving.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,47 @@
+import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/loyalty';
+import { connect } from '@cabinet/testing/connect';
+import { answer, fakeNetwork } from '@cabinet/testing/fakeNetwork';
+import { checkCode, sendCode } from './phone.ts';
+import { store } from './store.ts';
+import { toastsAtom } from './ui.ts';
+
+beforeEach(() => store.set(toastsAtom, []));
+
+function aService() {
+  const network = fakeNetwork([
+    [sendPhoneCode, () => ({ response: { retryAfter: 90 } })],
+    [checkPhoneCode, () => ({ response: { phone: '+79161234567' } })],
+  ]);
+  connect(network);
+  return network;
+}
+
+const told = () => store.get(toastsAtom).map(({ message }) => message);
+
+test.each([
+  [{ retryAfter: 90 }, 90],
+  [{}, 60],
+])('R3 a code that was sent with %j may be sent again after %d s', async (response, seconds) => {
+  const network = aService();
+  network.on(sendPhoneCode, () => ({ response }));
+  await expect(sendCode('+79161234567')).resolves.toBe(seconds);
+  expect(network.calls(sendPhoneCode)[0]?.input.body).toEqual({ phone: '+79161234567' });
+});
+
+test('§8 R5 a code that could not be sent is told and not rethrown: there is no countdown', async () => {
+  aService().on(sendPhoneCode, () => answer(429, { error: 'Подожди минуту' }));
+  await expect(sendCode('+79161234567')).resolves.toBeNull();
+  expect(told()).toEqual(['Подожди минуту']);
+});
+
+test('R4 a code is a number on the wire, whatever stands before it', async () => {
+  const network = aService();
+  await checkCode('012345');
+  expect(network.calls(checkPhoneCode)[0]?.input.query).toEqual({ code: 12_345 });
+});
+
+test('§8 a code that is refused is told and rethrown', async () => {
+  aService().on(checkPhoneCode, () => answer(400, { error: 'Код не подходит' }));
+  await expect(checkCode('123456')).rejects.toMatchObject({ text: 'Код не подходит' });
+  expect(told()).toEqual(['Код не подходит']);
+});

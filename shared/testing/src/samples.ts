@@ -1,0 +1,101 @@
+import { LANDS } from '@cabinet/contracts/landing';
+import type { Route } from '@cabinet/contracts/route';
+import { routes } from '@cabinet/contracts/routes';
+import {
+  aCard,
+  aClient,
+  aContact,
+  anEmailConfirmation,
+  anInvitation,
+  anOperation,
+  anOrder,
+  aProduct,
+  aReferral,
+} from './builders.ts';
+
+/** What a route is asked for, and what it answers then, for the tests that walk over all routes. */
+export interface Sample {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: object;
+  answer: unknown;
+}
+
+const done = { result: 'success' };
+const client = { id: 77 };
+
+/** One for every route: a new route wants its row here. */
+const SAMPLES: Record<string, Sample> = {
+  listContacts: { query: { include: 'deals,manager,hasWin' }, answer: { contacts: [aContact()] } },
+  listCards: { query: {}, answer: { cards: [aCard()] } },
+  listReferrals: { query: { xmlId: 'FRIEND' }, answer: { data: [aReferral()] } },
+  listOperations: { query: {}, answer: { operations: [anOperation()] } },
+  getOperationDictionary: { answer: { LoyaltyOperationsInfo: [{ xmlId: 'WELCOME', ids: [1] }] } },
+  listProducts: { query: { section: 'events', offset: 24 }, answer: { products: [aProduct()], total: 25 } },
+  getProduct: { params: { id: 12 }, answer: { product: aProduct({ id: 12 }) } },
+  listRelatives: { params: { id: 12 }, answer: { products: [aProduct()] } },
+  listOrders: { query: { include: 'productImage' }, answer: { orders: [anOrder()] } },
+  getOrder: {
+    params: { orderId: 7 },
+    query: { include: 'statusDetail' },
+    answer: { order: anOrder({ id: 7 }) },
+  },
+  createOrder: {
+    body: { cardId: 501, prodId: 12, date: '2026-11-20T10:00:00.000Z' },
+    answer: { order: anOrder() },
+  },
+  sendOrderMessage: {
+    params: { orderId: 7 },
+    body: { source: 'Форма отмены заказа', message: 'Передумала' },
+    answer: {},
+  },
+  listInvitations: { query: {}, answer: { recommendations: [anInvitation()] } },
+  listContactTracking: { answer: ['cards'] },
+  sendPhoneCode: { body: { phone: '+79161234567' }, answer: { response: { retryAfter: 60 } } },
+  checkPhoneCode: { query: { code: 123_456 }, answer: { response: { phone: '+79161234567' } } },
+  getWelcomeBonus: { query: { phone: '+79161234567' }, answer: {} },
+  getRating: { query: {}, answer: { client: null, top: [] } },
+  getEmailByBitrixId: { params: { id: '7001' }, answer: { email: 'student@cabinet.test' } },
+  getProgrammeOrigin: { answer: {} },
+  getClient: { query: {}, answer: { client: aClient() } },
+  addClient: { body: { name: 'Анна' }, answer: { ...done, client: aClient() } },
+  updateClient: { body: { partner_id: 9001 }, answer: done },
+  getEmailConfirmation: { params: client, answer: anEmailConfirmation() },
+  listSupportRequests: {
+    query: { category_code: 'PROFILE_CHANGING', status_code: 'NEW' },
+    answer: { data: [] },
+  },
+  requestEmailChange: { params: client, body: { change_client_email: 'new@cabinet.test' }, answer: done },
+  confirmEmailChange: { params: client, body: { code: 12_345, email: 'new@cabinet.test' }, answer: done },
+  sendEmailCode: { params: client, answer: done },
+  cancelEmailChange: { params: client, answer: done },
+  replaceEmail: { body: { email: 'new@cabinet.test', code: 12_345 }, answer: done },
+  linkCard: { body: { cardNumber: '7000 1200 0042' }, answer: { response: {} } },
+  createLead: {
+    body: {
+      land: LANDS[0],
+      sourceName: 'WEB',
+      utm_source: 'Университет',
+      payload: { mergelead: 'SFx1', name: 'Нодира' },
+    },
+    answer: done,
+  },
+  suggestAddress: { body: { query: 'Москва, Тверская' }, answer: { suggestions: [] } },
+};
+
+/** Every route with its name and its sample. */
+export const sampleRoutes: { name: string; route: Route; sample: Sample }[] = Object.entries(routes).map(
+  ([name, route]) => {
+    const sample = SAMPLES[name];
+    if (!sample) throw new Error(`samples.ts has no row for the route ${name}`);
+    return { name, route, sample };
+  },
+);
+
+/** Those that only read (§6 get and head). */
+export const sampleReads = sampleRoutes.filter(({ route }) => ['GET', 'HEAD'].includes(route.method));
+
+/** What a caller of the route hands over. */
+export function inputOf({ answer: _, ...input }: Sample) {
+  return input as never;
+}
