@@ -110,12 +110,15 @@ export async function compose(db: Database, options: CompositionOptions): Promis
 }
 
 /** With the embedded identity service the keys are at hand: no request to ourselves. */
-function verifierOf({ origins, keycloakUrl }: CompositionOptions, keys: IdentityKeys): TokenVerifier {
-  const audience = AUDIENCE;
+function verifierOf(
+  { origins, keycloakUrl, config }: CompositionOptions,
+  keys: IdentityKeys,
+): TokenVerifier {
+  const common = { audience: AUDIENCE, clients: [config.identity.clientId] };
   if (!keycloakUrl)
-    return tokenVerifier({ issuer: origins[0] + REALM_PATH, audience, keys: keys.publicJwks });
+    return tokenVerifier({ ...common, issuer: origins[0] + REALM_PATH, keys: keys.publicJwks });
   const issuer = `${keycloakUrl}/realms/${REALM}`;
-  return tokenVerifier({ issuer, audience, jwksUrl: `${issuer}${PROTOCOL_PATH}/certs` });
+  return tokenVerifier({ ...common, issuer, jwksUrl: `${issuer}${PROTOCOL_PATH}/certs` });
 }
 
 function checksOf(db: Database, keycloakUrl: string | undefined): Checks {

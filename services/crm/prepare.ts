@@ -1,14 +1,16 @@
 import type { Database } from '../kit/database.ts';
 import { migrate, recreate } from '../kit/migrate.ts';
+import { prepareLoyalty } from '../loyalty/prepare.ts';
 import { refreshDeadlines, seedClients } from './seed/seedClients.ts';
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 
 /**
- * Makes the database ready for the CRM bus.
+ * Makes the database ready for the CRM bus, and for the cards that come with a link.
  * @param seed puts the clients of the sandbox into an empty database (CONTRACT §5)
  */
 export async function prepareCrm(db: Database, { seed = false } = {}): Promise<void> {
+  await prepareLoyalty(db);
   await migrate(db, 'crm', MIGRATIONS);
   if (!seed) return;
   await db.transaction(async (tx) => {

@@ -12,7 +12,9 @@ let realm: Realm;
 /** Lets time pass for what the database remembers. */
 async function pass(seconds: number): Promise<void> {
   const ago = `make_interval(secs => ${seconds})`;
-  await realm.db.query(`update identity.artifact set consumed_at = consumed_at - ${ago}`);
+  await realm.db.query(
+    `update identity.artifact set consumed_at = consumed_at - ${ago}, expires_at = expires_at - ${ago}`,
+  );
   await realm.db.query(`update identity.wrong_try set wait_until = wait_until - ${ago}`);
 }
 
@@ -65,6 +67,23 @@ onEachDatabase((open) => {
       expect((await browser.refresh(first.body.refresh_token)).status).toBe(400);
     });
 
+    test('a code lives 60 seconds', async () => {
+      const browser = new Browser(realm);
+      const early = await browser.signIn(STUDENT);
+      await pass(55);
+      expect((await browser.exchange(early)).status).toBe(200);
+      const late = await new Browser(realm).signIn(STUDENT);
+      await pass(61);
+      expect((await browser.exchange(late)).body.error).toBe('invalid_grant');
+    });
+
+    test('a code is good for the address it was made for only', async () => {
+      const browser = new Browser(realm);
+      const code = await browser.signIn(STUDENT);
+      const redirect_uri = `${CABINET}/my/silent-check-sso.html`;
+      expect((await browser.exchange(code, { redirect_uri })).body.error).toBe('invalid_grant');
+    });
+
     test('of two uses of a code at once one succeeds', async () => {
       const browser = new Browser(realm);
       const code = await browser.signIn(STUDENT);
@@ -74,10 +93,11 @@ onEachDatabase((open) => {
   });
 
   describe('SE2 a lost refresh answer costs nothing', () => {
-    test('the same refresh token gets the same successor for a while', async () => {
+    test('the same refresh token gets the same successor for 19 seconds at least', async () => {
       const browser = new Browser(realm);
       const { refresh_token } = await browser.tokensOf(STUDENT);
       const first = await browser.refresh(refresh_token);
+      await pass(19);
       const again = await browser.refresh(refresh_token);
       expect(again.body.refresh_token).toBe(first.body.refresh_token);
       expect(first.body.refresh_token).not.toBe(refresh_token);
@@ -91,13 +111,25 @@ onEachDatabase((open) => {
       expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
     });
 
-    test('a replay after the grace window revokes the whole family', async () => {
+    test('a replay after 20 seconds revokes the whole family, to the last successor', async () => {
       const browser = new Browser(realm);
       const { refresh_token } = await browser.tokensOf(STUDENT);
       const { body } = await browser.refresh(refresh_token);
+      const last = await browser.refresh(body.refresh_token);
       await pass(21);
-      expect((await browser.refresh(refresh_token)).body.error).toBe('invalid_grant');
-      expect((await browser.refresh(body.refresh_token)).body.error).toBe('invalid_grant');
+      for (const token of [refresh_token, body.refresh_token, last.body.refresh_token]) {
+        expect((await browser.refresh(token)).body.error).toBe('invalid_grant');
+      }
+    });
+
+    test('the family of another sign-in is left alone', async () => {
+      const browser = new Browser(realm);
+      const other = await new Browser(realm).tokensOf(STUDENT);
+      const { refresh_token } = await browser.tokensOf(STUDENT);
+      await browser.refresh(refresh_token);
+      await pass(21);
+      await browser.refresh(refresh_token);
+      expect((await browser.refresh(other.refresh_token)).status).toBe(200);
     });
   });
 
@@ -118,7 +150,12 @@ onEachDatabase((open) => {
     test('the services believe the access token with its roles, and not the ID token', async () => {
       const { access_token, id_token } = await new Browser(realm).tokensOf('tokens-admin@cabinet.test');
       const { publicJwks } = await loadKeys(realm.db);
-      const verify = tokenVerifier({ issuer: CABINET + REALM_PATH, audience: AUDIENCE, keys: publicJwks });
+      const verify = tokenVerifier({
+        issuer: CABINET + REALM_PATH,
+        audience: AUDIENCE,
+        clients: [CLIENT_ID],
+        keys: publicJwks,
+      });
       await expect(verify(access_token)).resolves.toMatchObject({ roles: ['tokens-admin'] });
       await expect(verify(id_token)).rejects.toMatchObject({ status: 401 });
     });
@@ -129,6 +166,53 @@ onEachDatabase((open) => {
       expect(keys).toEqual(realm.keys.publicJwks.keys);
       expect(Object.keys(keys[0] ?? {}).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
     });
+  });
+
+  describe('S1 on another origin than the cabinet', () => {
+    const addresses = ['token', 'certs', 'auth', 'logout'].map((name) => `${PROTOCOL_PATH}/${name}`);
+    const ask = (path: string, method: string, origin: string) =>
+      new Browser(realm).fetch(`${realm.url}${path}`, {
+        method,
+        headers: { origin, ...(method === 'OPTIONS' && { 'access-control-request-method': 'POST' }) },
+        ...(method === 'POST' && { body: new URLSearchParams({ client_id: CLIENT_ID }) }),
+      });
+
+    test('the cabinet may read the answers, with its cookies', async () => {
+      for (const method of ['OPTIONS', 'POST']) {
+        const { headers } = await ask(`${PROTOCOL_PATH}/token`, method, CABINET);
+        expect(headers.get('access-control-allow-origin')).toBe(CABINET);
+        expect(headers.get('access-control-allow-credentials')).toBe('true');
+        expect(headers.get('vary')).toContain('Origin');
+      }
+    });
+
+    test.each([
+      'http://evil.example',
+      'http://cabinet.test.evil.example',
+      'http://evil-cabinet.test',
+      'http://my.cabinet.test',
+      'https://cabinet.test',
+      'http://cabinet.test:8080',
+      'http://CABINET.test',
+      'null',
+    ])('%s may read nothing', async (origin) => {
+      for (const path of [...addresses, '/.well-known/openid-configuration']) {
+        for (const method of ['OPTIONS', 'GET', 'POST']) {
+          const { headers } = await ask(path, method, origin);
+          expect([...headers.keys()].filter((name) => name.startsWith('access-control-allow'))).toEqual([]);
+        }
+      }
+    });
+  });
+
+  test('A5 a role that is taken away is gone with the next access token, 300 seconds later at most', async () => {
+    const browser = new Browser(realm);
+    const { access_token, refresh_token } = await browser.tokensOf('manager@cabinet.test');
+    expect(decodeJwt(access_token)).toHaveProperty('resource_access.svc.roles', ['manager']);
+    await realm.db.query(`update identity.account set roles = '[]' where email = 'manager@cabinet.test'`);
+    const { body } = await browser.refresh(refresh_token);
+    expect(decodeJwt(body.access_token)).not.toHaveProperty('resource_access');
+    expect(body.expires_in).toBe(300);
   });
 
   describe('the sign-in page', () => {

@@ -46,7 +46,9 @@ export function createProvider({ db, keys, origins, pages }: ProviderOptions): P
   provider.use(async (context, next) => {
     const ctx = context as KoaContextWithOIDC;
     pages.guard(ctx);
-    if (!answerPreflight(ctx, origins)) await next();
+    if (ctx.method === 'OPTIONS') ctx.status = 204;
+    else await next();
+    allowOrigin(ctx, origins);
   });
   return provider;
 }
@@ -82,8 +84,10 @@ function tokens(db: Database): Configuration {
     claims: { openid: CLAIMS },
     conformIdTokenClaims: false,
     extraTokenClaims: async (_ctx, token) => {
-      const account = 'accountId' in token ? await findAccount(db, token.accountId) : undefined;
-      return account && { typ: 'Bearer', azp: token.clientId, ...profileOf(account), ...rolesOf(account) };
+      if (!('accountId' in token)) return undefined;
+      const account = await findAccount(db, token.accountId);
+      const claims = { typ: 'Bearer', azp: token.clientId, sid: token.sessionUid };
+      return account && { ...claims, ...profileOf(account), ...rolesOf(account) };
     },
     // keycloak-js never asks for `offline_access`, and cannot do without a refresh token (F1).
     issueRefreshToken: async () => true,
@@ -178,16 +182,17 @@ function rolesOf({ roles }: Account) {
 }
 
 /**
- * keycloak-js posts with credentials, for which the provider's own CORS answer is not enough (F1).
- * @returns true when the request was a preflight and is answered
+ * keycloak-js posts with credentials, for which the provider's own CORS answer is not enough (F1); to origins that are
+ * not listed it says too much.
  */
-function answerPreflight(ctx: KoaContextWithOIDC, origins: string[]): boolean {
+function allowOrigin(ctx: KoaContextWithOIDC, origins: string[]): void {
   const origin = ctx.get('Origin');
-  if (!origins.includes(origin)) return false;
   ctx.vary('Origin');
+  if (!origins.includes(origin)) {
+    ctx.remove('Access-Control-Allow-Origin');
+    return;
+  }
   ctx.set({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' });
-  if (ctx.method !== 'OPTIONS') return false;
+  if (ctx.method !== 'OPTIONS') return;
   ctx.set({ 'Access-Control-Allow-Methods': 'GET, POST', 'Access-Control-Allow-Headers': 'content-type' });
-  ctx.status = 204;
-  return true;
 }

@@ -1,5 +1,8 @@
+import type { EventEmitter } from 'node:events';
 import type { Project } from '@cabinet/contracts/config';
 import type { FastifyInstance } from 'fastify';
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { failureOf } from '../kit/answerError.ts';
 import type { Database } from '../kit/database.ts';
 import { seedAccounts, sweepTries } from './accounts.ts';
 import { sweepArtifacts } from './adapter.ts';
@@ -27,7 +30,7 @@ export async function identityService(app: FastifyInstance, options: IdentityOpt
   await seedAccounts(db);
   const pages = createPages(options);
   const provider = createProvider({ ...options, pages });
-  provider.on('server_error', (_ctx, { name, stack = '' }: Error) => app.log.error({ name, stack }));
+  logFailures(app, provider);
 
   await app.register(async (scope) => serveSignIn(scope, { db, provider, pages }));
   await app.register(async (scope) => serveResources(scope, origins));
@@ -38,4 +41,13 @@ export async function identityService(app: FastifyInstance, options: IdentityOpt
     Promise.all([sweepArtifacts(db), sweepTries(db)]).catch(() => {});
   }, SWEEP_MS).unref();
   app.addHook('onClose', async () => clearInterval(sweep));
+}
+
+/** What the provider itself would write to the console, message and all (V1). */
+function logFailures(app: FastifyInstance, provider: Provider): void {
+  const log = (error: unknown, context?: KoaContextWithOIDC) =>
+    app.log.error({ requestId: context?.res.getHeader('X-Request-ID'), ...failureOf(error) });
+  provider.on('server_error', (context, error) => log(error, context));
+  const koa: EventEmitter = provider;
+  koa.on('error', log);
 }

@@ -3,7 +3,7 @@ import { mayViewAs } from '@cabinet/domain/roles';
 import { isReadMethod, VIEW_AS_REFUSAL } from '@cabinet/domain/viewAs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from './database.ts';
-import { BadRequest, Forbidden, Unauthorised } from './errors.ts';
+import { BadRequest, Forbidden, NotFound, Unauthorised } from './errors.ts';
 import type { Identity, TokenVerifier } from './token.ts';
 
 /** Who calls a route, and for whom. */
@@ -31,20 +31,30 @@ const NOT_YOURS = { error: 'Это данные другого участник�
 /** Must run before the first `serve` of a service. */
 export function useAccess(app: FastifyInstance, options: AccessOptions): void {
   app.decorate('access', options);
+  // A write in view-as is refused wherever it goes, also where nobody would answer it (A3).
+  app.setNotFoundHandler(async (request) => {
+    if (!isReadMethod(request.method)) await callerOf(app, request, null);
+    throw new NotFound();
+  });
 }
 
 /**
  * Who calls: a participant only ever as themselves, whatever e-mail is sent; the staff roles also as
  * another user, for reading only, and each such read is recorded (§6, A3).
+ * @param route null for an address that nobody serves
  */
-export async function callerOf(app: FastifyInstance, request: FastifyRequest, route: Route): Promise<Caller> {
+export async function callerOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  route: Route | null,
+): Promise<Caller> {
   const identity = await app.access.verify(bearerOf(request));
   request.subject = identity.subject;
   const owner = ownerOf(request);
   if (owner === null || owner === identity.email) return { ...identity, owner: null, isViewAs: false };
 
   if (!mayViewAs(identity.roles)) throw new Forbidden(NOT_YOURS);
-  if (!isReadMethod(request.method) || route.access === 'own-only') throw new Forbidden(READ_ONLY);
+  if (!isReadMethod(request.method) || route?.access !== 'own') throw new Forbidden(READ_ONLY);
   await recordViewAs(app.access.db, identity, owner, route, request.id);
   return { ...identity, owner, isViewAs: true };
 }
@@ -55,13 +65,17 @@ function bearerOf(request: FastifyRequest): string {
   return token;
 }
 
+/** Both parameters of §6, in any case and as the list that some clients write, `email[]`. */
+const OWNER_NAME = /^(email|ownerEmail)(\[.*\])?$/i;
+
 /** The e-mail that the request names; both names are looked at on every route, known to it or not. */
 function ownerOf(request: FastifyRequest): string | null {
-  const query = request.query as Record<string, unknown>;
-  const named = [query.email, query.ownerEmail].filter((value) => value !== undefined && value !== '');
+  const named = Object.entries(request.query as Record<string, unknown>).filter(
+    ([name, value]) => OWNER_NAME.test(name) && value !== '',
+  );
   if (named.length === 0) return null;
   const owners = new Set(
-    named.map((value) => (typeof value === 'string' ? value.trim().toLowerCase() : null)),
+    named.map(([, value]) => (typeof value === 'string' ? value.trim().toLowerCase() : null)),
   );
   const [owner] = owners;
   if (owners.size !== 1 || !owner) {

@@ -17,7 +17,7 @@ const BROKEN = { message: 'Что-то сломалось на нашей сто
 /** Every error leaves through here: one shape (§3), no stack trace, nothing of the database's own words. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = answerOf(error);
-  if (status >= 500) logFailure(error, request);
+  if (status >= 500) request.log.error({ route: request.routeOptions.url ?? null, ...failureOf(error) });
   if (status === 503) reply.header('Retry-After', '5');
   if (error instanceof TooManyRequests) reply.header('Retry-After', error.retryAfter);
   reply.header('Cache-Control', 'no-store').code(status).send(body);
@@ -50,9 +50,9 @@ function isDataException(code: string): boolean {
   return /^22\w{3}$/.test(code);
 }
 
-/** Without the message: it may quote what a participant typed (V1). */
-function logFailure(error: unknown, request: FastifyRequest): void {
-  const { name, code, stack = '' } = error as { name?: string; code?: string; stack?: string };
-  const frames = stack.split('\n').filter((line) => line.startsWith('    at '));
-  request.log.error({ route: request.routeOptions.url ?? null, name, code, frames });
+/** What a log may know of an error: not its message, which may quote what a participant typed (V1). */
+export function failureOf(error: unknown): object {
+  const { name, code, message = '', stack = '' } = error as Partial<NodeJS.ErrnoException>;
+  const frames = stack.replace(message, '').split('\n');
+  return { name, code, frames: frames.filter((line) => line.startsWith('    at ')) };
 }

@@ -91,10 +91,17 @@ function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
   // The names of the members help whoever writes a client; their values stay out of answers and logs.
   const members = result.issues?.map((issue) => v.getDotPath(issue)).filter(Boolean) ?? [];
   throw new BadRequest({
-    error: 'Запрос записан с ошибкой',
+    error: refusalText(result.issues?.[0]),
     errorCode: 'bad_request',
     ...(members.length > 0 && { message: [...new Set(members)].join(', ') }),
   });
+}
+
+/** §5 has words for what is left out and for an e-mail that is none; the rest is a mistake of a program. */
+function refusalText(issue: v.BaseIssue<unknown> | undefined): string {
+  if (issue?.type === 'email') return 'Введи корректный адрес e-mail';
+  const isLeftOut = issue && (issue.input === undefined || issue.input === '');
+  return isLeftOut ? 'Поле обязательно для заполнения' : 'Запрос записан с ошибкой';
 }
 
 /** PostgreSQL's texts cannot hold the character NUL. */

@@ -16,6 +16,8 @@ export interface Identity {
   firstName: string;
   lastName: string;
   roles: string[];
+  /** The sign-in that the token comes from (`sid`): one browser of perhaps several. Null where it is not said. */
+  session: string | null;
 }
 
 /** Turns a bearer token into who is calling, or throws the answer. */
@@ -26,6 +28,8 @@ export interface TokenVerifierOptions {
   issuer: string | string[];
   /** `aud` and the resource whose roles count (§6: `svc`). */
   audience: string;
+  /** `azp`: the clients whose tokens count; a realm signs those of its other clients with the same keys. */
+  clients: string[];
   /** Where the identity service publishes its keys … */
   jwksUrl?: string;
   /** … or the keys themselves. */
@@ -37,10 +41,11 @@ const LEEWAY_SECONDS = 15;
 const CACHE_SIZE = 10_000;
 
 /**
- * Checks signature, issuer, audience, kind and expiry of access tokens (S4). A token once verified is
+ * Checks signature, issuer, audience, client, kind and expiry of access tokens (S4). A token once verified is
  * believed until its `exp`: verifying each time halves the throughput.
  */
-export function tokenVerifier({ issuer, audience, jwksUrl, keys }: TokenVerifierOptions): TokenVerifier {
+export function tokenVerifier(options: TokenVerifierOptions): TokenVerifier {
+  const { issuer, audience, clients, jwksUrl, keys } = options;
   const key = keys ? createLocalJWKSet(keys) : createRemoteJWKSet(new URL(jwksUrl ?? ''));
   const verified = new Map<string, { identity: Identity; until: number }>();
 
@@ -56,6 +61,7 @@ export function tokenVerifier({ issuer, audience, jwksUrl, keys }: TokenVerifier
       clockTolerance: LEEWAY_SECONDS,
       requiredClaims: ['sub', 'exp'],
     }).catch(refuse);
+    if (!clients.includes(String(payload.azp))) throw new Unauthorised();
     const identity = identityOf(payload, audience);
     if (verified.size >= CACHE_SIZE) verified.clear();
     verified.set(token, { identity, until: (payload.exp ?? 0) * 1000 });
@@ -86,6 +92,7 @@ function identityOf(payload: JWTPayload, audience: string): Identity {
     firstName: textOf(payload.given_name),
     lastName: textOf(payload.family_name),
     roles: rolesOf(payload.resource_access, audience),
+    session: textOf(payload.sid) || null,
   };
 }
 

@@ -1,8 +1,16 @@
 import type { Database, Tx } from '../kit/database.ts';
 import { hashWith } from '../kit/secret.ts';
+import { type Doubt, INVITATIONS_PER_ADDRESS_AND_HOUR } from '../loyalty/doubts.ts';
 import { recommend } from '../loyalty/recommend.ts';
 import type { Lead } from './lead.ts';
-import { countRecent, findByMergeId, insertLead, lockLeads, type Origin } from './repository.ts';
+import {
+  countRecent,
+  countRecommendations,
+  findByMergeId,
+  insertLead,
+  lockLeads,
+  type Origin,
+} from './repository.ts';
 
 export type Acceptance = 'accepted' | 'spam';
 
@@ -20,7 +28,7 @@ export async function acceptLead(db: Database, lead: Lead, origin: Origin): Prom
     const network = await hashWith(tx, 'leads', origin.network);
     if (await isSpam(tx, lead, network)) return 'spam';
     await insertLead(tx, lead, { ...origin, network });
-    if (lead.partner) await recommend(tx, lead.partner, lead);
+    if (lead.partner) await recommend(tx, lead.partner, lead, await doubtsOf(tx, network));
     return 'accepted';
   });
 }
@@ -28,4 +36,9 @@ export async function acceptLead(db: Database, lead: Lead, origin: Origin): Prom
 async function isSpam(tx: Tx, { phone, email }: Lead, network: string): Promise<boolean> {
   const recent = await countRecent(tx, { network, phone, email });
   return recent.network >= LIMITS.network || recent.phone >= LIMITS.phone || recent.email >= LIMITS.email;
+}
+
+/** Friends sit at one address, but hardly so many of them within an hour (B4). */
+async function doubtsOf(tx: Tx, network: string): Promise<Doubt[]> {
+  return (await countRecommendations(tx, network)) > INVITATIONS_PER_ADDRESS_AND_HOUR ? ['address'] : [];
 }

@@ -5,36 +5,35 @@ import * as v from 'valibot';
 /** §5, with the figures of R32. */
 const NAME = /^[\p{Script=Latin}\p{Script=Cyrillic} ʻʼ'’‘`-]+$/u;
 
-const optionalText = (length: number) => v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(length)), '');
-const name = v.pipe(
-  v.string('Введи корректное имя'),
-  v.trim(),
-  v.regex(NAME, 'Введи корректное имя'),
-  v.maxLength(150, 'Введи корректное имя'),
-);
+// Whatever is wrong, a participant reads it (§8): no text here is the parser's own.
+const MALFORMED = 'Запрос записан с ошибкой';
+const BAD_NAME = 'Введи корректное имя';
+const BAD_PHONE = 'Введи корректный номер телефона';
+const BAD_EMAIL = 'Введи корректный адрес e-mail';
+
+const textOf = (length: number, message: string) =>
+  v.pipe(v.nullish(v.string(message), ''), v.trim(), v.maxLength(length, message));
+const name = v.pipe(textOf(150, BAD_NAME), v.regex(NAME, BAD_NAME));
 const phone = v.pipe(
-  optionalText(30),
-  v.transform((text) => text ?? ''),
-  v.check((text) => text === '' || phoneRefusal(text) === null, 'Введи корректный номер телефона'),
+  textOf(30, BAD_PHONE),
+  v.check((text) => text === '' || phoneRefusal(text) === null, BAD_PHONE),
   v.transform((text) => normalisePhone(text) || null),
 );
 const email = v.pipe(
-  optionalText(254),
-  v.transform((text) => text?.toLowerCase() || null),
-  v.check(
-    (text) => text === null || v.is(v.pipe(v.string(), v.email()), text),
-    'Введи корректный адрес e-mail',
-  ),
+  textOf(254, BAD_EMAIL),
+  v.toLowerCase(),
+  v.check((text) => text === '' || v.is(v.pipe(v.string(), v.email()), text), BAD_EMAIL),
+  v.transform((text) => text || null),
 );
 
 /** What every lead has, whichever form it came from; both services say the same of a wrong one. */
 export const leadSchema = v.pipe(
   v.looseObject({
-    mergelead: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-    name,
+    mergelead: v.optional(v.pipe(textOf(100, MALFORMED), v.minLength(1, MALFORMED)), ''),
+    name: v.optional(name, ''),
     phone: v.optional(phone, ''),
     email: v.optional(email, ''),
-    partner: optionalText(40),
+    partner: v.optional(textOf(40, MALFORMED), ''),
   }),
   v.check((lead) => lead.phone !== null || lead.email !== null, 'Укажи телефон или e-mail'),
 );

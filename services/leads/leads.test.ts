@@ -2,13 +2,32 @@ import { createLead } from '@cabinet/contracts/landing';
 import { listInvitations } from '@cabinet/contracts/loyalty';
 import { createApp } from '../kit/app.ts';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
-import { startServices, type TestSystem } from '../kit/testing/system.ts';
+import { requestOf, startServices, type TestSystem } from '../kit/testing/system.ts';
 import { resetLoyalty } from '../loyalty/prepare.ts';
 import { landerService } from './lander.ts';
 import { resetLeads } from './prepare.ts';
 
 const QUERY =
   'r=land/index&unit=synergy&type=sy_f&ignore-thanksall=1&utm_campaign=x&utm_source=%D0%A3%D0%BD%D0%B8%D0%B2%D0%B5%D1%80%D1%81%D0%B8%D1%82%D0%B5%D1%82';
+
+function landerRequest(fields: object, query = QUERY) {
+  const form = {
+    personalDataAgree: 'on',
+    url_location: 'http://localhost/my/',
+    entry_point: 'invite',
+    ...fields,
+  };
+  return {
+    method: 'POST' as const,
+    url: `/lander/lander.php?${query}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(Object.entries(form).filter(([, value]) => value !== undefined)).toString(),
+  };
+}
+
+function landingBody(payload: object) {
+  return { land: 'sf_referral', sourceName: 'WEB', utm_source: 'Университет', payload };
+}
 
 onEachDatabase((open) => {
   let system: TestSystem;
@@ -46,25 +65,11 @@ onEachDatabase((open) => {
 
   /** A form as the cabinet sends it. */
   async function submit(fields: object, app = system.app, query = QUERY): Promise<string> {
-    const form = {
-      personalDataAgree: 'on',
-      url_location: 'http://localhost/my/',
-      entry_point: 'invite',
-      ...fields,
-    };
-    const { body, statusCode, headers } = await app.inject({
-      method: 'POST',
-      url: `/lander/lander.php?${query}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(form as Record<string, string>).toString(),
-    });
+    const { body, statusCode, headers } = await app.inject(landerRequest(fields, query));
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     return body;
   }
-  const land = (payload: object) =>
-    system.nobody.ask(createLead, {
-      body: { land: 'sf_referral', sourceName: 'WEB', utm_source: 'Университет', payload: payload as never },
-    });
+  const land = (payload: object) => system.nobody.ask(createLead, { body: landingBody(payload) as never });
   const invitationsOf = async (account: string) => {
     const { recommendations } = await system.as(account).get(listInvitations, { query: {} });
     return recommendations.filter(({ name }) => name.startsWith('Нодира'));
@@ -112,6 +117,7 @@ onEachDatabase((open) => {
       ['a phone of another country', { phone: '+12025550123' }],
       ['an e-mail that is none', { email: 'nodira@' }],
       ['neither phone nor e-mail', { phone: '' }],
+      ['no merge id', { mergelead: '' }],
     ])('I4 refuses %s', async (_case, wrong) => {
       expect(await send(friend(wrong))).toBe(false);
       expect(await leads()).toEqual([]);
@@ -119,12 +125,12 @@ onEachDatabase((open) => {
   });
 
   describe('the old form answers with texts', () => {
-    test('a marker for success and one for the anti-spam (§7, §8)', async () => {
+    test('§7, §8 a marker for success and one for the anti-spam', async () => {
       for (let sent = 0; sent < 3; sent++) expect(await submit(friend())).toBe('send-success');
       expect(await submit(friend())).toBe('заявка не отправлена');
     });
 
-    test('and what is wrong, in words', async () => {
+    test('§8 and what is wrong, in words', async () => {
       expect(await submit(friend({ phone: '1' }))).toBe('Введи корректный номер телефона');
       expect(await submit(friend({ name: '<b>1</b>' }))).toBe('Введи корректное имя');
       expect(await submit(friend({ personalDataAgree: '' }))).toBe(
@@ -132,13 +138,31 @@ onEachDatabase((open) => {
       );
     });
 
-    test('the white-list secret counts where there is one (R28)', async () => {
-      const app = createApp();
+    test.each([
+      ['no name', { name: undefined }, 'Введи корректное имя'],
+      ['a name without end', { name: 'а'.repeat(151) }, 'Введи корректное имя'],
+      ['a phone without end', { phone: '7'.repeat(31) }, 'Введи корректный номер телефона'],
+      ['an e-mail without end', { email: `${'a'.repeat(250)}@b.ru` }, 'Введи корректный адрес e-mail'],
+      ['no merge id', { mergelead: undefined }, 'Запрос записан с ошибкой'],
+      ['a card without end', { partner: '7'.repeat(41) }, 'Запрос записан с ошибкой'],
+      ['neither phone nor e-mail', { phone: undefined }, 'Укажи телефон или e-mail'],
+    ])('§8 and with words that a participant can read: %s', async (_, wrong, text) => {
+      expect(await submit(friend(wrong))).toBe(text);
+    });
+
+    test('R28 the white-list secret counts where there is one, and stays where it is', async () => {
+      const log: string[] = [];
+      const app = createApp({ logger: { write: (line) => log.push(line) } });
       await app.register(landerService, { prefix: '/lander', db: system.db, secret: 'opensesame' });
       expect(await submit(friend(), app)).not.toContain('send-success');
       expect(await submit(friend(), app, `${QUERY}&secret=opensesam`)).not.toContain('send-success');
       expect(await submit(friend(), app, `${QUERY}&secret=opensesame`)).toBe('send-success');
+      expect(await submit(friend(), app, `${QUERY}&secret=open&secret=opensesame`)).toBe(
+        'Форма отправлена не оттуда',
+      );
       await app.close();
+      expect(log).toHaveLength(4);
+      expect(log.join('')).not.toContain('opensesam');
     });
   });
 
@@ -157,72 +181,61 @@ onEachDatabase((open) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(30);
   });
 
-  describe('B4 the reward follows a real friend', () => {
-    const statuses = async (account = 'student') =>
-      (await invitationsOf(account)).map(({ status }) => status);
-    const recommend = async (more: object) => expect(await land(friend(more))).toMatchObject({ status: 200 });
+  test('B4 a friend however spelled is one invitation', async () => {
+    const spellings = [
+      { email: 'nodira.y@mail.test' },
+      { phone: '998 90 111-00-01' },
+      { phone: '', email: 'Nodira.Y+2@mail.test' },
+    ];
+    for (const spelled of spellings) expect(await land(friend(spelled))).toMatchObject({ status: 200 });
+    expect(await invitationsOf('student')).toHaveLength(1);
+  });
+
+  describe('B3 a lead form tells nothing of people', () => {
+    const MEMBER = '+998911234508';
+    const PEOPLE: Array<[string, (known: { card: string; hash: string }) => object]> = [
+      ['a stranger', () => ({})],
+      ['a member, by phone', () => ({ phone: MEMBER })],
+      ['a member, by e-mail', () => ({ phone: '', email: 'best@cabinet.test' })],
+      ['whoever recommends', () => ({ phone: '+79161234501' })],
+      ['whoever was recommended before', () => ({ phone: '+998901110009' })],
+      ['nobody’s card', () => ({ partner: '770099999999' })],
+      ['no card', () => ({ partner: '' })],
+      ['the hash of a card', ({ hash }) => ({ partner: hash })],
+      ['a card that is blocked', () => ({ partner: '770000000060' })],
+    ];
 
     test.each([
-      ['phone', { phone: '8 (916) 123-45-01' }],
-      ['e-mail', { email: 'student@cabinet.test' }],
-      ['e-mail in capitals', { email: 'STUDENT@Cabinet.test' }],
-      ['e-mail with a dot', { email: 'stu.dent@cabinet.test' }],
-      ['e-mail with a plus', { email: 'student+friend@cabinet.test' }],
-    ])('whoever recommends themselves by %s is looked at first, and not told', async (_, self) => {
-      await recommend(self);
-      expect(await statuses()).toEqual(['review']);
-    });
-
-    test('a friend however spelled is one invitation', async () => {
-      await recommend({ email: 'nodira.y@mail.test' });
-      await recommend({ phone: '998 90 111-00-01', email: undefined });
-      await recommend({ phone: '', email: 'Nodira.Y+2@mail.test' });
-      expect(await statuses()).toEqual(['sent']);
-    });
-
-    test('of two who recommend one friend at once the second is looked at', async () => {
-      const cards = [card, await cardOf('best')];
-      await Promise.all(cards.map((partner) => recommend({ partner })));
-      expect([...(await statuses()), ...(await statuses('best'))].sort()).toEqual(['review', 'sent']);
-    });
-
-    test('a member of old is no new friend, nor is a ring of three', async () => {
-      await recommend({ phone: '+998911234508' });
-      await recommend({ phone: '', email: 'best@cabinet.test' });
-      expect(await statuses()).toEqual(['review', 'review']);
-    });
-
-    test.each(['blocked', 'off'])(
-      'a card that is %s earns nothing before somebody has looked',
-      async (account) => {
-        await recommend({ partner: await cardOf(account) });
-        expect(await statuses(account)).toEqual(['review']);
-      },
-    );
-
-    test('more than ten a day are looked at', async () => {
-      await system.db.query(
-        `insert into loyalty.invitation (contact_id, name, status, friend_phone)
-         select k.contact_id, 'Друг', 'sent', '+7900000000' || n from loyalty.card k, generate_series(1, 10) n
-         where k.card_number = $1`,
-        [card],
-      );
-      await recommend({});
-      expect(await statuses()).toEqual(['review']);
-    });
-
-    test('B3 a card that does not exist is answered like one that does, and a hash counts like the number', async () => {
-      const real = await land(friend());
-      const none = await land(friend({ partner: '770099999999', phone: '+998901110002' }));
-      expect(none).toMatchObject({ status: real.status, body: real.body });
+      ['the old form', (fields: object, remoteAddress: string) => askLander(fields, remoteAddress)],
+      ['the landing service', (fields: object, remoteAddress: string) => askLanding(fields, remoteAddress)],
+    ])('%s answers everybody alike, to the byte', async (_, ask) => {
+      await land(friend({ phone: '+998901110009', partner: await cardOf('best') }));
       const [row] = await system.db.query<{ hash: string }>(
         'select card_hash as hash from loyalty.card where card_number = $1',
         [card],
       );
-      expect(row?.hash).toMatch(/^[0-9a-f]{32,}$/);
-      await recommend({ partner: row?.hash, phone: '+998901110003' });
-      expect(await statuses()).toEqual(['sent', 'sent']);
+      const answers = [];
+      for (const [index, [who, fields]] of PEOPLE.entries()) {
+        const answer = await ask(
+          friend({ phone: `+99890111010${index}`, ...fields({ card, hash: row?.hash ?? '' }) }),
+          `198.51.100.${index}`,
+        );
+        answers.push({ who, ...answer });
+      }
+      const [{ who: _stranger, ...expected } = { who: '' }] = answers;
+      expect(answers).toEqual(PEOPLE.map(([who]) => ({ who, ...expected })));
     });
+
+    const seen = (response: { statusCode: number; body: string; headers: object }) => {
+      const { date, 'x-request-id': id, ...headers } = response.headers as Record<string, unknown>;
+      return { status: response.statusCode, body: response.body, headers };
+    };
+    const askLander = async (fields: object, remoteAddress: string) =>
+      seen(await system.app.inject({ ...landerRequest(fields), remoteAddress }));
+    const askLanding = async (fields: object, remoteAddress: string) =>
+      seen(
+        await system.app.inject({ ...requestOf(createLead, { body: landingBody(fields) }), remoteAddress }),
+      );
   });
 
   test('V1 what a lead says reaches no log', () => {

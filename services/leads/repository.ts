@@ -35,6 +35,16 @@ export async function countRecent(
   return row ?? { network: 0, phone: 0, email: 0 };
 }
 
+/** Leads of the last hour from the network that recommend somebody. */
+export async function countRecommendations(tx: Tx, network: string): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*) as count from leads.lead
+     where network = $1 and partner is not null and created_at > clock_timestamp() - interval '1 hour'`,
+    [network],
+  );
+  return row?.count ?? 0;
+}
+
 export async function insertLead(tx: Tx, lead: Lead, { source, network }: Origin): Promise<void> {
   await tx.query(
     `insert into leads.lead (merge_id, source, name, phone, email, partner, network, payload)

@@ -2,12 +2,14 @@ import { getProduct, listProducts, listRelatives, type Product } from '@cabinet/
 import type { RouteInput } from '@cabinet/contracts/route';
 import { openDatabase } from '../kit/database.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
+import { proveLedger } from './testing/proveLedger.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
   system = await startServices(await openDatabase());
 }, 60_000);
 afterAll(() => system.close());
+proveLedger(() => system.db);
 
 type Filter = RouteInput<typeof listProducts>['query'];
 

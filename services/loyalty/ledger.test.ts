@@ -1,8 +1,10 @@
-import type { Database, Tx } from '../kit/database.ts';
+import type { Database } from '../kit/database.ts';
 import { prepareKit } from '../kit/prepare.ts';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
-import { findLedgerFaults, move, openAccount } from './ledger.ts';
+import { findLedgerFaults, move } from './ledger.ts';
 import { prepareLoyalty } from './prepare.ts';
+import { aMember } from './testing/members.ts';
+import { proveLedger } from './testing/proveLedger.ts';
 
 onEachDatabase((open) => {
   let db: Database;
@@ -16,14 +18,10 @@ onEachDatabase((open) => {
   afterAll(() => db.close());
 
   beforeEach(async () => {
-    contactId = await db.transaction(async (tx) => {
-      const id = await aContact(tx);
-      await openAccount(tx, id);
-      await move(tx, { contactId: id, type: 'WELCOME' }, 250);
-      return id;
-    });
+    const { contact } = await db.transaction((tx) => aMember(tx, { balance: 250 }));
+    contactId = contact.id;
   });
-  afterEach(async () => expect(await findLedgerFaults(db)).toEqual([]));
+  proveLedger(() => db);
 
   const balance = async () => {
     const [row] = await db.query('select balance from loyalty.account where contact_id = $1', [contactId]);
@@ -39,7 +37,7 @@ onEachDatabase((open) => {
         'select type from loyalty.transaction t join loyalty.operation o on o.id = operation_id where contact_id = $1',
         [contactId],
       ),
-    ).toEqual([{ type: 'WELCOME' }]);
+    ).toEqual([{ type: 'PAYMENT' }]);
   });
 
   test('L2 fifty charges at once never take more than there is', async () => {
@@ -58,6 +56,11 @@ onEachDatabase((open) => {
   test('L2 the database refuses a negative balance, whoever writes it', async () => {
     const overdraw = db.query('update loyalty.account set balance = -1 where contact_id = $1', [contactId]);
     await expect(overdraw).rejects.toThrow('balance_never_negative');
+    const check = await db.query(
+      `select pg_get_constraintdef(oid) as rule, convalidated as holds from pg_constraint
+       where conname = 'balance_never_negative' and conrelid = 'loyalty.account'::regclass`,
+    );
+    expect(check).toEqual([{ rule: 'CHECK ((balance >= 0))', holds: true }]);
   });
 
   test.each([
@@ -75,23 +78,37 @@ onEachDatabase((open) => {
   });
 
   test.each([
-    'update loyalty.posting set amount = amount + 1',
-    'delete from loyalty.posting',
-    'truncate loyalty.posting',
-    'update loyalty.transaction set comment = null',
-    'delete from loyalty.transaction',
-    'truncate loyalty.transaction cascade',
+    ['a posting alone', 'posting', 'update loyalty.posting set amount = 1 where amount = 250'],
+    ['a transaction alone', 'posting', 'delete from loyalty.posting'],
+    ['a stored balance', 'account', 'update loyalty.account set balance = balance + 1 where contact_id = $1'],
+  ])('L1 the proof sees what nobody can write: %s', async (_, table, sql) => {
+    const undone = new Error('undone');
+    const tampered = db.transaction(async (tx) => {
+      await tx.query(`alter table loyalty.${table} disable trigger user`);
+      await tx.query(sql, sql.includes('$1') ? [contactId] : []);
+      expect(await findLedgerFaults(tx)).not.toEqual([]);
+      expect(await findLedgerFaults(tx, contactId)).not.toEqual([]);
+      throw undone;
+    });
+    await expect(tampered).rejects.toBe(undone);
+  });
+
+  test.each([
+    ...['posting', 'transaction'].flatMap((table) => [
+      `update loyalty.${table} set id = default`,
+      `update loyalty.${table} set id = default where false`,
+      `delete from loyalty.${table}`,
+      `truncate loyalty.${table} cascade`,
+    ]),
+    'truncate loyalty.account cascade',
+    'truncate loyalty.contact cascade',
   ])('L4 the database refuses "%s"', async (sql) => {
+    const rows = () =>
+      db.query(
+        'select t.*, p.* from loyalty.transaction t join loyalty.posting p on p.transaction_id = t.id',
+      );
+    const before = await rows();
     await expect(db.query(sql)).rejects.toThrow('append-only');
+    expect(await rows()).toEqual(before);
   });
 });
-
-let made = 0;
-
-async function aContact(tx: Tx): Promise<number> {
-  const [row] = await tx.query<{ id: number }>(
-    'insert into loyalty.contact (email) values ($1) returning id',
-    [`member${++made}@cabinet.test`],
-  );
-  return row?.id ?? 0;
-}

@@ -13,8 +13,12 @@ export interface Movement {
   at?: Date;
 }
 
-/** What members spend goes to one programme account, what they are given comes from the other. */
-const OTHER_SIDE: Partial<Record<OperationType, string>> = { ORDER: 'spend', CANCEL_ORDER: 'spend' };
+/** What members spend goes to one programme account, what is taken back to another, what they are given comes from the third. */
+const OTHER_SIDE: Partial<Record<OperationType, string>> = {
+  ORDER: 'spend',
+  CANCEL_ORDER: 'spend',
+  CANCELLATION: 'clawback',
+};
 
 export async function openAccount(tx: Tx, contactId: number): Promise<void> {
   await tx.query('insert into loyalty.account (contact_id, balance) values ($1, 0)', [contactId]);
@@ -30,7 +34,8 @@ export async function lockBalance(tx: Tx, contactId: number): Promise<number> {
 }
 
 /**
- * Adds tokens, or takes them, in the caller's database transaction.
+ * Adds tokens, or takes them, in the caller's database transaction. Of what is added, what the member owes is taken at
+ * once.
  * @param amount signed whole tokens
  * @returns false, and nothing done, when there are not that many to take
  */
@@ -43,7 +48,39 @@ export async function move(tx: Tx, movement: Movement, amount: number): Promise<
   );
   if (!account) return false;
   await post(tx, movement, account.id, amount);
+  if (amount > 0) await collectOwed(tx, movement.contactId);
   return true;
+}
+
+/**
+ * Takes accruals back as far as the balance goes, the oldest first (B4). The rest stays owed, so that a balance is
+ * never negative, and is zero while anything is owed.
+ */
+export async function collectOwed(tx: Tx, contactId: number): Promise<void> {
+  for (const { transactionId, owed, comment } of await lockOwed(tx, contactId)) {
+    const part = Math.min(owed, await lockBalance(tx, contactId));
+    if (part === 0) return;
+    await move(tx, { contactId, type: 'CANCELLATION', comment }, -part);
+    await tx.query('update loyalty.clawback set taken = taken + $2 where transaction_id = $1', [
+      transactionId,
+      part,
+    ]);
+  }
+}
+
+interface Owed {
+  transactionId: number;
+  owed: number;
+  comment: string | null;
+}
+
+async function lockOwed(tx: Tx, contactId: number): Promise<Owed[]> {
+  return tx.query<Owed>(
+    `select c.transaction_id as "transactionId", c.amount - c.taken as owed, t.comment
+     from loyalty.clawback c join loyalty.transaction t on t.id = c.transaction_id
+     where c.contact_id = $1 and c.taken < c.amount order by c.transaction_id for update of c`,
+    [contactId],
+  );
 }
 
 async function post(tx: Tx, movement: Movement, accountId: number, amount: number): Promise<void> {
@@ -63,17 +100,27 @@ async function post(tx: Tx, movement: Movement, accountId: number, amount: numbe
 
 export interface LedgerFault {
   transactionId: number | null;
+  /** Both null: the whole ledger. */
   accountId: number | null;
 }
 
-/** L1: transactions that do not add up and members whose stored balance is not the sum of their postings. */
-export async function findLedgerFaults(tx: Tx): Promise<LedgerFault[]> {
-  return tx.query<LedgerFault>(`
-    select t.id as "transactionId", null::bigint as "accountId"
-    from loyalty.transaction t left join loyalty.posting p on p.transaction_id = t.id
-    group by t.id having count(p.id) < 2 or sum(p.amount) <> 0
-    union all
-    select null, a.id from loyalty.account a left join loyalty.posting p on p.account_id = a.id
-    where a.contact_id is not null
-    group by a.id having a.balance <> coalesce(sum(p.amount), 0)`);
+/**
+ * L1: transactions that do not add up, members whose stored balance is not the sum of their postings, and whether
+ * everything together is not nothing.
+ * @param contactId only what concerns one member; by default everything
+ */
+export async function findLedgerFaults(tx: Tx, contactId: number | null = null): Promise<LedgerFault[]> {
+  return tx.query<LedgerFault>(
+    `select t.id as "transactionId", null::bigint as "accountId"
+     from loyalty.transaction t left join loyalty.posting p on p.transaction_id = t.id
+     where $1::bigint is null or t.contact_id = $1
+     group by t.id having count(p.id) < 2 or sum(p.amount) <> 0
+     union all
+     select null, a.id from loyalty.account a left join loyalty.posting p on p.account_id = a.id
+     where a.contact_id is not null and ($1::bigint is null or a.contact_id = $1)
+     group by a.id having a.balance <> coalesce(sum(p.amount), 0)
+     union all
+     select null, null from loyalty.posting where $1::bigint is null having sum(amount) <> 0`,
+    [contactId],
+  );
 }

@@ -14,11 +14,10 @@ import {
 import { physicalCard } from '@cabinet/domain/card';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
-import { findLedgerFaults } from './ledger.ts';
 import { resetLoyalty } from './prepare.ts';
+import { proveLedger } from './testing/proveLedger.ts';
 
 const STICKERS = 32;
-const LAST_ONE = 9;
 const SOLD_OUT = 7;
 const LAPTOP = 19;
 const THEATRE = 91;
@@ -37,7 +36,7 @@ onEachDatabase((open) => {
   afterAll(() => system.close());
 
   const reset = () => resetLoyalty(system.db);
-  afterEach(async () => expect(await findLedgerFaults(system.db)).toEqual([]));
+  proveLedger(() => system.db);
 
   async function wish(caller: TestCaller, prodId: number, more: object = {}) {
     const { cards } = await caller.get(listCards, { query: {} });
@@ -219,58 +218,6 @@ onEachDatabase((open) => {
     });
   });
 
-  describe('at once', () => {
-    beforeEach(reset);
-
-    test('L2 fifty purchases spend what there is and no token more', async () => {
-      const request = await wish(student, 11);
-      const answers = await Promise.all(Array.from({ length: 50 }, () => student.ask(createOrder, request)));
-
-      // 12 500 pay six T-shirts of 1 800.
-      expect(answers.map(({ status }) => status).sort()).toEqual([
-        ...Array(6).fill(200),
-        ...Array(44).fill(409),
-      ]);
-      expect(await balanceOf(student)).toBe(12_500 - 6 * 1_800);
-      expect(await stockOf(11)).toBe(220 - 6);
-    });
-
-    test('the last piece is sold once', async () => {
-      const callers = [student, system.as('best')];
-      const requests = await Promise.all(callers.map((caller) => wish(caller, LAST_ONE)));
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, (_, i) => callers[i % 2]?.ask(createOrder, requests[i % 2])),
-      );
-      expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(1);
-      expect(await stockOf(LAST_ONE)).toBe(0);
-    });
-
-    test('one ticket a person stays one ticket', async () => {
-      const request = await wish(student, LECTURE);
-      const answers = await Promise.all(Array.from({ length: 20 }, () => student.ask(createOrder, request)));
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    });
-
-    test('L5 an order cancelled twice is paid back once', async () => {
-      for (const _ of Array(5)) {
-        const order = await buyOne(student, STICKERS);
-        const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(student, order.id)));
-        expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
-      }
-      expect(await balanceOf(student)).toBe(12_500);
-      expect(await stockOf(STICKERS)).toBe(400);
-    });
-
-    test('L3 one request sent many times is one purchase with one answer', async () => {
-      const key = randomUUID();
-      const answers = await Promise.all(Array.from({ length: 10 }, () => buy(student, STICKERS, key)));
-      const [first] = answers;
-      expect(first?.status).toBe(200);
-      for (const answer of answers) expect(answer.body).toEqual(first?.body);
-      expect(await balanceOf(student)).toBe(12_350);
-    });
-  });
-
   describe('L3 an idempotency key', () => {
     beforeEach(reset);
 
@@ -279,6 +226,22 @@ onEachDatabase((open) => {
       const [first, again] = [await buy(student, STICKERS, key), await buy(student, STICKERS, key)];
       expect(again).toMatchObject({ status: 200, body: first.body });
       expect(await balanceOf(student)).toBe(12_350);
+    });
+
+    test('stands or falls with the order and its postings: one transaction has written them all', async () => {
+      const key = randomUUID();
+      const { order } = await student.get(createOrder, await wish(student, STICKERS), key);
+      const written = await system.db.query<{ by: string }>(
+        `select xmin::text as by from kit.idempotency_key where key = $1 and answer is not null
+         union all select xmin::text from loyalty.purchase where id = $2
+         union all select p.xmin::text from loyalty.posting p join loyalty.transaction t on t.id = p.transaction_id
+           where t.purchase_id = $2
+         union all select xmin::text from loyalty.account
+           where contact_id = (select contact_id from loyalty.purchase where id = $2)`,
+        [key, order.id],
+      );
+      expect(written).toHaveLength(5);
+      expect(new Set(written.map(({ by }) => by)).size).toBe(1);
     });
 
     test('is refused for another body, and for another route', async () => {

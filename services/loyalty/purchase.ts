@@ -42,7 +42,7 @@ export async function buy(tx: Tx, contact: ContactRow, wish: Wish): Promise<numb
   // Everything about the member holds from here on; members do not wait for each other.
   const available = await lockBalance(tx, contact.id);
   const card = cardToPayWith(await lockCards(tx, contact.id), wish.cardId);
-  const owned = await countOwned(tx, contact.id, product.id);
+  const owned = product.ticketLimit === null ? 0 : await countOwned(tx, contact.id, product.id);
   const refusal = purchaseRefusal({ product, card, available, isStudent: contact.hasWin ?? false, owned });
   if (refusal || !card) throw new Conflict(purchaseRefusalBody(refusal ?? { reason: 'no-card' }));
   return placeOrder(tx, contact.id, card, product, wish);

@@ -1,10 +1,5 @@
 import { addClient, getClient } from '@cabinet/contracts/crm';
-import {
-  getEmailByBitrixId,
-  getProgrammeOrigin,
-  getRating,
-  getWelcomeBonus,
-} from '@cabinet/contracts/loyalty';
+import { getEmailByBitrixId, getProgrammeOrigin, getRating } from '@cabinet/contracts/loyalty';
 import { createApp } from '../kit/app.ts';
 import { openDatabase } from '../kit/database.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
@@ -58,35 +53,70 @@ describe('the rating', () => {
 });
 
 describe('B3 nothing tells of others', () => {
+  /** All that a caller can see of an answer, down to its size; ids and times aside. */
+  async function seen(account: string, url: string) {
+    const authorization = `Bearer ${await system.identity.tokenOf(account)}`;
+    const { statusCode, body, headers } = await system.app.inject({ url, headers: { authorization } });
+    const { date, 'x-request-id': id, ...rest } = headers;
+    return { status: statusCode, body, headers: rest };
+  }
+  /** E-mails and phones of everybody the services know. */
+  async function secrets(): Promise<string[]> {
+    const rows = await system.db.query<{ secret: string }>(
+      `select email as secret from loyalty.contact union select unnest(phones) from loyalty.contact
+       union select email from crm.client union select phone from crm.client where phone is not null`,
+    );
+    return rows.map(({ secret }) => secret);
+  }
+
   test('the welcome bonus is the own one, whichever phone is asked about', async () => {
-    const applicant = system.as('applicant');
-    const phones = [undefined, '+998901234502', '+79161234501', '+70000000000', "' or 1=1 --"];
-    for (const phone of phones) {
-      expect(await applicant.get(getWelcomeBonus, { query: { phone } })).toEqual({
-        response: { isReceived: true },
-      });
-      expect(await system.as('newcomer').get(getWelcomeBonus, { query: { phone } })).toEqual({
-        response: { isReceived: false },
-      });
+    const phones = (await secrets()).filter((secret) => !secret.includes('@'));
+    expect(phones.length).toBeGreaterThan(15);
+    for (const [account, isReceived] of [
+      ['applicant', true],
+      ['newcomer', false],
+    ] as const) {
+      const own = await seen(account, '/loyalty/api/contacts/welcomeBonus');
+      expect(JSON.parse(own.body)).toEqual({ response: { isReceived } });
+      for (const phone of [...phones, '+70000000000', "' or 1=1 --"]) {
+        const url = `/loyalty/api/contacts/welcomeBonus?phone=${encodeURIComponent(phone)}`;
+        expect(await seen(account, url)).toEqual(own);
+      }
     }
   });
 
-  test('of 2,000 bitrix ids none gives an e-mail but the own', async () => {
+  test('a client is found by nobody’s e-mail but the own, be it known or not', async () => {
+    const emails = (await secrets()).filter((secret) => secret.includes('@') && !secret.startsWith('poor@'));
+    const unknown = await seen('poor', '/crm/api/user/get?email=nobody@cabinet.test');
+    expect(unknown.status).toBe(403);
+    for (const email of emails) {
+      expect(await seen('poor', `/crm/api/user/get?email=${encodeURIComponent(email)}`)).toEqual(unknown);
+    }
+  });
+
+  test('of 2,000 bitrix ids, every second one somebody’s, none gives an e-mail but the own', async () => {
     await system.db.query(
-      "update loyalty.contact set bitrix_id = 1000 + id where email like '%@cabinet.test'",
+      `insert into loyalty.contact (email, bitrix_id)
+       select 'walked' || n || '@cabinet.test', 2 * n from generate_series(1, 1000) n`,
     );
-    const [own] = await system.db.query<{ id: number }>(
-      "select bitrix_id as id from loyalty.contact where email = 'poor@cabinet.test'",
-    );
-    const poor = system.as('poor');
-    const missing = await poor.ask(getEmailByBitrixId, { params: { id: 'nothing' } });
+    await system.db.query("update loyalty.contact set bitrix_id = 777 where email = 'poor@cabinet.test'");
+    const missing = await seen('poor', '/loyalty/api/emailByBitrixId/nothing');
     expect(missing.status).toBe(404);
     for (let id = 1; id <= 2_000; id++) {
-      const answer = await poor.ask(getEmailByBitrixId, { params: { id } });
-      if (id === own?.id) expect(answer).toMatchObject({ status: 200, body: { email: 'poor@cabinet.test' } });
-      else expect([answer.status, answer.body]).toEqual([404, missing.body]);
+      const answer = await seen('poor', `/loyalty/api/emailByBitrixId/${id}`);
+      if (id === 777) expect(JSON.parse(answer.body)).toEqual({ email: 'poor@cabinet.test' });
+      else expect(answer).toEqual(missing);
     }
+    await system.db.query("update loyalty.contact set bitrix_id = null where email = 'poor@cabinet.test'");
   }, 60_000);
+
+  test('the rating holds masked names, and neither an e-mail nor a phone', async () => {
+    const { body } = await seen('poor', '/loyalty/api/topClientsRating/50');
+    const { top } = JSON.parse(body) as { top: Array<{ name: string }> };
+    expect(top).toHaveLength(50);
+    for (const { name } of top) expect(name).toMatch(/^\S+ \p{Lu}\.$/u);
+    for (const secret of await secrets()) expect(body).not.toContain(secret);
+  });
 
   test('an e-mail of before is found by the bitrix id that the CRM knows, and no other by that id (§4)', async () => {
     const stranger = system.as('stranger');

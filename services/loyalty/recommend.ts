@@ -2,12 +2,16 @@ import type { InvitationStatus } from '@cabinet/contracts/loyalty';
 import { cardState, physicalCard } from '@cabinet/domain/card';
 import { normalisePhone } from '@cabinet/domain/phone';
 import type { Tx } from '../kit/database.ts';
+import { type Doubt, INVITATIONS_PER_DAY } from './doubts.ts';
 import { findCards } from './repository/cards.ts';
 import {
   countInvitationsToday,
+  type FriendKeys,
   findReferrer,
   insertInvitation,
-  isKnownFriend,
+  isInvitedByAnother,
+  isMember,
+  type Referrer,
 } from './repository/friends.ts';
 
 export interface Friend {
@@ -16,31 +20,44 @@ export interface Friend {
   email?: string | null | undefined;
 }
 
-/** More than this in a day are looked at by a person first (B4). */
-const INVITATIONS_PER_DAY = 10;
-
 /**
  * Records that a member recommends a friend (B4). Never says whether the card exists or what was found: whoever
  * sends a lead learns nothing of members. The same friend of the same member stays one invitation. Recommendations must
  * come one after another, as leads do: of two members the second is told from the first.
  * @param card number or hash of the member's card
+ * @param doubts what is known of the sender already
  */
-export async function recommend(tx: Tx, card: string, friend: Friend): Promise<void> {
+export async function recommend(
+  tx: Tx,
+  card: string,
+  friend: Friend,
+  doubts: readonly Doubt[] = [],
+): Promise<void> {
   const referrer = await findReferrer(tx, card);
   if (!referrer) return;
   const keys = { phone: normalisePhone(friend.phone ?? '') || null, email: mailboxOf(friend.email ?? '') };
-  const isOwn =
-    [...referrer.phones, referrer.verifiedPhone ?? ''].some(
-      (phone) => normalisePhone(phone) === keys.phone,
-    ) || mailboxOf(referrer.email) === keys.email;
-  const isCardOn = cardState(physicalCard(await findCards(tx, referrer.id))) === 'active';
-  const isDoubtful =
-    isOwn ||
-    !isCardOn ||
-    (await isKnownFriend(tx, referrer.id, keys)) ||
-    (await countInvitationsToday(tx, referrer.id)) >= INVITATIONS_PER_DAY;
-  const status: InvitationStatus = isDoubtful ? 'review' : 'sent';
-  await insertInvitation(tx, referrer.id, { name: friend.name, status, ...keys });
+  const all = [...doubts, ...(await doubtsOf(tx, referrer, keys))];
+  const status: InvitationStatus = all.length > 0 ? 'review' : 'sent';
+  await insertInvitation(tx, referrer.id, { name: friend.name, status, doubts: all, ...keys });
+}
+
+async function doubtsOf(tx: Tx, referrer: Referrer, keys: FriendKeys): Promise<Doubt[]> {
+  const isSelf = isOwn(referrer, keys);
+  const isThere: Array<[Doubt, boolean]> = [
+    ['self', isSelf],
+    ['card', cardState(physicalCard(await findCards(tx, referrer.id))) !== 'active'],
+    ['member', !isSelf && (await isMember(tx, keys))],
+    ['second', await isInvitedByAnother(tx, referrer.id, keys)],
+    ['invitations', (await countInvitationsToday(tx, referrer.id)) >= INVITATIONS_PER_DAY],
+  ];
+  return isThere.filter(([, is]) => is).map(([doubt]) => doubt);
+}
+
+function isOwn(referrer: Referrer, { phone, email }: FriendKeys): boolean {
+  const phones = [...referrer.phones, referrer.verifiedPhone ?? ''].map((own) => normalisePhone(own));
+  return (
+    (phone !== null && phones.includes(phone)) || (email !== null && mailboxOf(referrer.email) === email)
+  );
 }
 
 /** One spelling for everything that reaches a mailbox: no case, no dots, nothing from a plus on. */

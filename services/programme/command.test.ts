@@ -1,4 +1,4 @@
-import { readCommand } from './command.ts';
+import { commandSchema, HELP, readCommand } from './command.ts';
 
 test.each([
   [
@@ -14,25 +14,56 @@ test.each([
     { name: 'study', invitation: 4, course: 'dubai', percent: 20, hold: true },
   ],
   ['accrue birthday --email Anna@Cabinet.test', { name: 'birthday', email: 'anna@cabinet.test' }],
+  ['refund --invitation 4', { name: 'refund', invitation: 4 }],
+  ['reviews', { name: 'reviews' }],
+  ['release --invitation 4', { name: 'release', invitation: 4 }],
+  ['reject --invitation 4 --reason Учился', { name: 'reject', invitation: 4, reason: 'Учился' }],
   ['invitations --email anna@cabinet.test', { name: 'invitations', email: 'anna@cabinet.test' }],
   ['block --card 1', { name: 'block', card: '1' }],
 ])('%s', (line, command) => {
   expect(readCommand(line.split(' '))).toEqual(command);
 });
 
+const UNKNOWN = (words: string) => `There is no command "${words}"`;
 test.each([
-  '',
-  'accrue',
-  'accrue block --card 1',
-  'registration --card 1 --friend A',
-  'accrue registration --card 1',
-  'accrue study --invitation four --price 1',
-  'accrue study --invitation 4 --price 1.5',
-  'accrue study --invitation 4 --course cooking',
-  'block --card 1 --friend A',
-  'block --card 1 --speed 2',
-  'accrue birthday today --email anna@cabinet.test',
-  'accrue birthday --email anna',
-])('"%s" is answered with what there is', (line) => {
-  expect(() => readCommand(line.split(' '))).toThrow(/\n\nnpm run programme -- <what>/);
+  ['accrue', UNKNOWN('accrue')],
+  ['acrue study --invitation 4', UNKNOWN('acrue study')],
+  ['accrue block --card 1', UNKNOWN('accrue block')],
+  ['registration --card 1 --friend A', UNKNOWN('registration')],
+  ['accrue birthday today --email anna@cabinet.test', UNKNOWN('accrue birthday today')],
+  ['accrue registration --card 1', '"accrue registration" needs --friend'],
+  ['refund', '"refund" needs --invitation'],
+  ['accrue study --invitation four --price 1', '--invitation is no whole number: "four"'],
+  ['accrue study --invitation 4 --price 1.5', '--price is no whole number: "1.5"'],
+  ['accrue study --invitation 4 --price -5', "Option '--price' argument is ambiguous"],
+  ['accrue study --invitation 4 --price 9999999999', '--price is no whole number: "9999999999"'],
+  [
+    'accrue study --invitation 4 --course cooking',
+    '--course is none of university, continuing, school, dubai: "cooking"',
+  ],
+  ['accrue birthday --email anna', '--email is no e-mail: "anna"'],
+  ['block --card 1 --friend A', '"block" takes no --friend'],
+  ['block --card 1 --speed 2', "Unknown option '--speed'"],
+  ['block --card', "Option '--card <value>' argument missing"],
+])('"%s" is answered in one line', (line, why) => {
+  expect(() => readCommand(line.split(' '))).toThrow(
+    expect.objectContaining({ message: `${why}. "npm run programme -- --help" tells what there is.` }),
+  );
+});
+
+test.each(['', '--help', '-h', 'accrue study --help'])('"%s" asks what there is', (line) => {
+  expect(readCommand(line.split(' ').filter(Boolean))).toBeNull();
+});
+
+describe('the help', () => {
+  const examples = [...HELP.matchAll(/^ {2}npm run programme -- (.+)$/gm)].map(([, words = '']) =>
+    [...words.matchAll(/"([^"]+)"|\S+/g)].map(([word, quoted]) => quoted ?? word),
+  );
+
+  test.each(commandSchema.options.map(({ entries }) => entries.name.literal))(
+    'has an example of %s that works',
+    (name) => {
+      expect(examples.map((words) => readCommand(words)?.name)).toContain(name);
+    },
+  );
 });

@@ -3,13 +3,17 @@ import { COURSES, type Course } from '@cabinet/domain/reward';
 import * as v from 'valibot';
 import { StartError } from '../startError.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254));
-const email = v.pipe(text, v.toLowerCase(), v.email());
+const courses = Object.keys(COURSES) as Course[];
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.maxLength(254, 'is too long'));
+const email = v.pipe(text, v.toLowerCase(), v.email('is no e-mail'));
 const whole = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),
-  v.integer(),
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))], 'is no whole number'),
+  v.integer('is no whole number'),
+  v.minValue(0, 'is no whole number'),
+  v.maxValue(999_999_999, 'is too large'),
 );
-const course = v.optional(v.picklist(Object.keys(COURSES) as Course[]), 'university');
+const course = v.optional(v.picklist(courses, `is none of ${courses.join(', ')}`), 'university');
 
 /** What an operator can ask for: the words of the command line, and what goes through the door. */
 export const commandSchema = v.variant('name', [
@@ -24,6 +28,10 @@ export const commandSchema = v.variant('name', [
   }),
   v.strictObject({ name: v.literal('birthday'), email }),
   v.strictObject({ name: v.literal('welcome'), email }),
+  v.strictObject({ name: v.literal('refund'), invitation: whole }),
+  v.strictObject({ name: v.literal('reviews') }),
+  v.strictObject({ name: v.literal('release'), invitation: whole }),
+  v.strictObject({ name: v.literal('reject'), invitation: whole, reason: text }),
   v.strictObject({ name: v.literal('invitations'), email }),
   v.strictObject({ name: v.literal('block'), card: text }),
   v.strictObject({ name: v.literal('unblock'), card: text }),
@@ -39,47 +47,85 @@ const options = {
   course: option,
   percent: option,
   email: option,
+  reason: option,
   hold: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
 } as const;
 
 /** What is accrued stands behind this word; the rest stands alone. */
 const ACCRUALS = ['registration', 'study', 'birthday', 'welcome'];
 
-const USAGE = `npm run programme -- <what>, where <what> is one of
+export const HELP = `npm run programme -- <what>, where <what> is one of
 
-  accrue registration --card <number> --friend "<name>"   a friend of the card's owner has registered
-  accrue study --invitation <id> --price <roubles>        the friend has paid; the tokens are credited
-    [--course ${Object.keys(COURSES).join('|')}] [--percent <15 to 25, dubai only>]
-    [--hold]                                              promised only; without --price it is credited later
+  accrue registration --card <number> --friend "<name>"
+      a friend of the card's owner has registered
+  accrue study --invitation <id> --price <roubles> [--course <course>] [--percent <whole>] [--hold]
+      the friend has paid for the study; the tokens are credited
+      --course   ${courses.join(', ')}; university by default
+      --percent  15 to 25, for dubai only
+      --hold     the tokens are promised; the same without --price credits them later
   accrue birthday --email <e-mail>
   accrue welcome --email <e-mail>
+  refund --invitation <id>
+      the friend's payment was returned; the tokens are taken back, the rest is owed
+  reviews
+      every invitation that somebody has to look at, and why
+  release --invitation <id>
+      all is well: the invitation goes on
+  reject --invitation <id> --reason "<words that the participant reads>"
   invitations --email <e-mail>
-  block --card <number>, unblock --card <number>`;
+  block --card <number>
+  unblock --card <number>
+
+for example
+
+  npm run programme -- accrue registration --card 770000000011 --friend "Нодира Юсупова"
+  npm run programme -- accrue study --invitation 7 --price 96000
+  npm run programme -- accrue study --invitation 7 --price 96000 --course dubai --percent 20 --hold
+  npm run programme -- accrue birthday --email student@cabinet.test
+  npm run programme -- accrue welcome --email poor@cabinet.test
+  npm run programme -- refund --invitation 7
+  npm run programme -- reviews
+  npm run programme -- release --invitation 7
+  npm run programme -- reject --invitation 7 --reason "Друг уже учился у нас раньше"
+  npm run programme -- invitations --email student@cabinet.test
+  npm run programme -- block --card 770000000011
+  npm run programme -- unblock --card 770000000011`;
 
 /**
- * The words of a command line as a command.
- * @throws {StartError} that says what is wrong, and what there is
+ * The words of a command line as a command; null where it is the list of them that is asked for.
+ * @throws {StartError} one line that says what is wrong
  */
-export function readCommand(args: string[]): Command {
+export function readCommand(args: string[]): Command | null {
   const { values, positionals } = wordsOf(args);
-  const [first = '', second = '', ...more] = positionals;
-  const isAccrual = first === 'accrue';
-  const name = isAccrual ? second : first;
-  const isKnown = ACCRUALS.includes(name) === isAccrual && more.length === 0 && (isAccrual || second === '');
-  const result = v.safeParse(commandSchema, { name: isKnown ? name : '', ...values });
+  const { help, ...given } = values;
+  if (help || args.length === 0) return null;
+  const isAccrual = positionals[0] === 'accrue';
+  const [name = '', ...more] = isAccrual ? positionals.slice(1) : positionals;
+  const isKnown = more.length === 0 && isAccrual === ACCRUALS.includes(name);
+  const result = v.safeParse(commandSchema, { name: isKnown ? name : '', ...given });
   if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw misunderstood(v.getDotPath(issue) === 'name' ? 'There is no such command.' : issue.message);
+  throw misunderstood(whyNot(positionals.join(' '), result.issues[0]));
 }
 
 function wordsOf(args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    throw misunderstood((error as Error).message);
+    // Of the parser's own words the first sentence.
+    throw misunderstood((error as Error).message.split(/\.\s/)[0] ?? '');
   }
 }
 
+function whyNot(words: string, issue: v.BaseIssue<unknown>): string {
+  const name = v.getDotPath(issue);
+  if (name === 'name') return `There is no command "${words}"`;
+  if (issue.expected === 'never') return `"${words}" takes no --${name}`;
+  return issue.received === 'undefined'
+    ? `"${words}" needs --${name}`
+    : `--${name} ${issue.message}: "${issue.input}"`;
+}
+
 function misunderstood(why: string): StartError {
-  return new StartError(`${why}\n\n${USAGE}`);
+  return new StartError(`${why}. "npm run programme -- --help" tells what there is.`);
 }

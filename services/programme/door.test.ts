@@ -41,6 +41,18 @@ const ask = (url: string, token: string | null, body: unknown) =>
     body: JSON.stringify(body),
   });
 
+test('what there is is told without any system', async () => {
+  const { code, out, errors } = await run(['--help'], { DATA_DIR: join(dataDir, 'nowhere') });
+  expect([code, errors]).toEqual([0, '']);
+  expect(out).toContain('npm run programme -- refund --invitation 7\n');
+});
+
+test('what is misunderstood is said in one line', async () => {
+  const { code, out, errors } = await run(['refund', '--invitation', 'seven']);
+  expect([code, out]).toEqual([1, '']);
+  expect(errors).toMatch(/^--invitation is no whole number: "seven"\. .+\n$/);
+});
+
 test('without a system there is one line', async () => {
   const { code, errors } = await run(REGISTRATION, { DATA_DIR: join(dataDir, 'nowhere') });
   expect(code).toBe(1);

@@ -4,7 +4,7 @@ import { openDatabase } from '../kit/database.ts';
 import { DataFolderInUse } from '../kit/dataLock.ts';
 import { ServiceError } from '../kit/errors.ts';
 import { StartError } from '../startError.ts';
-import { type Command, readCommand } from './command.ts';
+import { type Command, HELP, readCommand } from './command.ts';
 import { knock } from './door.ts';
 import { operate } from './operate.ts';
 
@@ -34,7 +34,8 @@ function reasonOf(error: unknown): unknown {
 }
 
 try {
-  const lines = await run(readCommand(process.argv.slice(2)));
+  const command = readCommand(process.argv.slice(2));
+  const lines = command ? await run(command) : [HELP];
   console.log(lines.join('\n') || 'There is nothing.');
 } catch (error) {
   console.error(reasonOf(error));

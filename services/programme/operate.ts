@@ -1,15 +1,19 @@
 import { findBirthDate } from '../crm/repository/clients.ts';
 import type { Database, Tx } from '../kit/database.ts';
 import { Conflict } from '../kit/errors.ts';
+import { DOUBTS } from '../loyalty/doubts.ts';
 import {
   accrueBirthday,
   accrueRegistration,
   accrueStudy,
   accrueWelcome,
   type Booking,
+  releaseInvitation,
 } from '../loyalty/programme/accruals.ts';
 import { setCard } from '../loyalty/programme/cardStatus.ts';
-import { findInvitationsOf, type InvitationRow } from '../loyalty/programme/invitations.ts';
+import { findInvitationsOf, findReviews, type InvitationRow } from '../loyalty/programme/invitations.ts';
+import { type Clawback, refundStudy } from '../loyalty/programme/refund.ts';
+import { reject } from '../loyalty/programme/reject.ts';
 import type { Command } from './command.ts';
 
 /**
@@ -31,6 +35,14 @@ async function act(tx: Tx, command: Command, now: Date): Promise<string[]> {
       return bookingLines(await accrueWelcome(tx, command.email));
     case 'birthday':
       return bookingLines(await birthday(tx, command.email, now));
+    case 'refund':
+      return clawbackLines(await refundStudy(tx, command.invitation));
+    case 'reviews':
+      return (await findReviews(tx)).map((review) => `${invitationLine(review)}, invited by ${review.email}`);
+    case 'release':
+      return bookingLines(await releaseInvitation(tx, command.invitation));
+    case 'reject':
+      return [invitationLine(await reject(tx, command.invitation, command.reason))];
     case 'invitations':
       return (await findInvitationsOf(tx, command.email)).map(invitationLine);
     case 'block':
@@ -53,8 +65,17 @@ function bookingLines({ email, type, amount, balance, invitation }: Booking): st
   ];
 }
 
-function invitationLine({ id, name, status, amount }: InvitationRow): string {
-  return `Invitation ${id}: ${name}, ${status}${amount === null ? '' : `, ${amount} tokens`}`;
+function clawbackLines({ email, amount, taken, balance, owed, invitation }: Clawback): string[] {
+  const back = amount > 0 ? `Took back ${taken} of ${amount} tokens` : 'There were no tokens to take back';
+  const rest = owed > 0 ? `; ${owed} are owed and will be taken from what comes next` : '';
+  return [`${back} from ${email}; the balance is ${balance}${rest}.`, invitationLine(invitation)];
+}
+
+function invitationLine({ id, name, status, amount, doubts }: InvitationRow): string {
+  const tokens = amount === null ? '' : `, ${amount} tokens`;
+  const why =
+    status === 'review' && doubts.length > 0 ? ` (${doubts.map((doubt) => DOUBTS[doubt]).join('; ')})` : '';
+  return `Invitation ${id}: ${name}, ${status}${tokens}${why}`;
 }
 
 const CARD_STATUSES: Record<number, string> = { 1: 'active', 2: 'off', 5: 'blocked' };

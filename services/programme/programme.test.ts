@@ -10,7 +10,7 @@ import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
 import { findLedgerFaults } from '../loyalty/ledger.ts';
 import { resetLoyalty } from '../loyalty/prepare.ts';
-import { readCommand } from './command.ts';
+import { type Command, readCommand } from './command.ts';
 import { operate } from './operate.ts';
 
 const STUDENT = 'student@cabinet.test';
@@ -25,10 +25,9 @@ onEachDatabase((open) => {
     system = await startServices(await open());
   }, 60_000);
   afterAll(() => system.close());
-  beforeEach(() => resetLoyalty(system.db));
   afterEach(async () => expect(await findLedgerFaults(system.db)).toEqual([]));
 
-  const operateWith = (words: string[], now?: Date) => operate(system.db, readCommand(words), now);
+  const operateWith = (words: string[], now?: Date) => operate(system.db, readCommand(words) as Command, now);
   const accrue = (...words: string[]) => operateWith(['accrue', ...words]);
   const atOnce = <T>(times: number, work: () => Promise<T>) =>
     Promise.all(Array.from({ length: times }, work));
@@ -48,66 +47,28 @@ onEachDatabase((open) => {
     return found;
   }
 
-  describe('the circle', () => {
-    test('invited, registered, paid: tokens, the event and the new balance', async () => {
-      const student = system.as('student');
-      await student.get(listContactTracking);
-      const { id } = await invitationOf('student', 'Фёдор Лазарев');
+  // On the data as it was seeded: nothing here changes it.
+  describe('what is refused', () => {
+    test.each([
+      ['registration', '--card', '1', '--friend', 'Новый Друг'],
+      ['study', '--invitation', '999999', '--price', '1000'],
+      ['welcome', '--email', 'nobody@cabinet.test'],
+    ])('accrue %s %s %s: there is none', async (...words) => {
+      await expect(accrue(...words)).rejects.toMatchObject({ status: 404 });
+    });
 
-      expect(await registration('фёдор  лазарев')).toEqual([
-        `Booked 100 tokens (FRIEND) for ${STUDENT}; the balance is 12600.`,
-        `Invitation ${id}: Фёдор Лазарев, working`,
-      ]);
-      expect(await student.get(listContactTracking)).toEqual(['contacts']);
-      expect(await study(id, 96_000)).toEqual([
-        `Booked 38400 tokens (ACADEM_ORDER) for ${STUDENT}; the balance is 51000.`,
-        `Invitation ${id}: Фёдор Лазарев, paid, 38400 tokens`,
-      ]);
-      expect(await student.get(listContactTracking)).toEqual(['contacts']);
-      expect(await student.get(listContactTracking)).toEqual([]);
-      expect(await balanceOf('student')).toBe(51_000);
-      expect(await invitationOf('student', 'Фёдор Лазарев')).toMatchObject({
-        status: 'paid',
-        amount: 38_400,
+    test.each([
+      ['refund', '--invitation', '999999'],
+      ['release', '--invitation', '999999'],
+      ['reject', '--invitation', '999999', '--reason', 'Нет'],
+    ])('%s %s %s: there is none', async (...words) => {
+      await expect(operateWith(words)).rejects.toMatchObject({ status: 404 });
+    });
+
+    test('§1 without a card nothing is earned', async () => {
+      await expect(accrue('welcome', '--email', 'newcomer@cabinet.test')).rejects.toMatchObject({
+        body: { errorCode: 'no_card' },
       });
-      const { data } = await student.get(listReferrals, { query: { xmlId: 'ACADEM_ORDER' } });
-      expect(data[0]).toMatchObject({ name: 'Фёдор Лазарев', amount: 38_400 });
-    });
-
-    test('a friend nobody has written down yet gets an invitation', async () => {
-      await registration('Новый Друг');
-      expect(await invitationOf('student', 'Новый Друг')).toMatchObject({ status: 'working' });
-      expect(await operateWith(['invitations', '--email', STUDENT])).toHaveLength(8);
-    });
-
-    test('R22 what is held back is promised, not booked, and is credited later without a price', async () => {
-      const { id } = await invitationOf('student', 'Зарина Олимова');
-      await study(id, 50_000, '--hold');
-      expect(await invitationOf('student', 'Зарина Олимова')).toMatchObject({
-        status: 'waiting',
-        amount: 20_000,
-      });
-      expect(await balanceOf('student')).toBe(12_500);
-      await accrue('study', '--invitation', String(id));
-      expect(await balanceOf('student')).toBe(32_500);
-    });
-  });
-
-  describe('L7 once', () => {
-    test('of twenty registrations of a friend at once', async () => {
-      await atOnce(20, () => registration('Новый Друг'));
-      expect((await invitationsOf('student')).filter(({ name }) => name === 'Новый Друг')).toHaveLength(1);
-      expect(await balanceOf('student')).toBe(12_600);
-    });
-
-    test('B4 an invitation pays, however often it is paid for at once, and only when it is paid', async () => {
-      const { id } = await invitationOf('student', 'Зарина Олимова');
-      const before = await operationsOf('student', 'ACADEM_ORDER');
-      await atOnce(20, () => study(id, 97_777));
-      const after = await operationsOf('student', 'ACADEM_ORDER');
-      expect(after).toHaveLength(before.length + 1);
-      expect(after[0]?.amount).toBe(39_110);
-      expect(await invitationOf('student', 'Зарина Олимова')).toMatchObject({ status: 'paid' });
     });
 
     test.each([
@@ -123,71 +84,16 @@ onEachDatabase((open) => {
       expect(await balanceOf('student')).toBe(12_500);
     });
 
-    test('one welcome for five spellings of a phone, asked for twenty times at once', async () => {
-      const spellings = [
-        '+79031234503',
-        '89031234503',
-        '7 903 123-45-03',
-        '8 (903) 123-45-03',
-        '+7.903.123.4503',
-      ];
-      const emails = await Promise.all(spellings.map((phone, index) => aMember(index, phone)));
-      await Promise.all(
-        Array.from({ length: 20 }, (_, index) => accrue('welcome', '--email', emails[index % 5] ?? '')),
-      );
-      const [row] = await system.db.query(
-        `select count(*) as times, sum(p.amount) as tokens from loyalty.contact c
-         join loyalty.account a on a.contact_id = c.id join loyalty.posting p on p.account_id = a.id
-         where c.email like 'twin%'`,
-      );
-      expect(row).toEqual({ times: 1, tokens: 250 });
-    });
+    test.each([[['--course', 'dubai']], [['--course', 'dubai', '--percent', '26']], [['--percent', '50']]])(
+      'R18 a percentage nobody may choose is refused: %j',
+      async (more) => {
+        const { id } = await invitationOf('student', 'Зарина Олимова');
+        await expect(study(id, 96_000, ...more)).rejects.toMatchObject({ status: 409 });
+        expect(await invitationOf('student', 'Зарина Олимова')).toMatchObject({ status: 'working' });
+      },
+    );
 
-    test('one bonus for a birthday, asked for twenty times at once', async () => {
-      await atOnce(20, () => operateWith(['accrue', 'birthday', '--email', 'poor@cabinet.test'], NOVEMBER));
-      expect(await operationsOf('poor', 'BIRTHDAY')).toMatchObject([{ amount: 500 }]);
-      await operateWith(
-        ['accrue', 'birthday', '--email', 'poor@cabinet.test'],
-        new Date('2027-07-29T20:59:00Z'),
-      );
-      expect(await balanceOf('poor')).toBe(600);
-      await operateWith(
-        ['accrue', 'birthday', '--email', 'poor@cabinet.test'],
-        new Date('2027-07-29T21:00:00Z'),
-      );
-      expect(await balanceOf('poor')).toBe(1_100);
-    });
-  });
-
-  test('L7 the friend who makes the level is paid at the level before it', async () => {
-    for (const [index, tokens] of [300, 300, 300, 300, 300, 400, 400, 400, 400, 400, 500].entries()) {
-      await registration(`Друг ${index}`, '770000000020');
-      const { id } = await invitationOf('applicant', `Друг ${index}`);
-      expect((await study(id, 1_000))[0]).toContain(`Booked ${tokens} tokens`);
-    }
-  });
-
-  test.each([
-    [['--course', 'continuing'], 9_777],
-    [['--course', 'school'], 29_333],
-    [['--course', 'dubai', '--percent', '17'], 16_622],
-  ])('L7 a course of %j on 97 777 roubles brings %d whole tokens', async (more, tokens) => {
-    await registration('Новый Друг', BEST_CARD);
-    const { id } = await invitationOf('best', 'Новый Друг');
-    expect((await study(id, 97_777, ...more))[0]).toContain(`Booked ${tokens} tokens`);
-  });
-
-  test.each([[['--course', 'dubai']], [['--course', 'dubai', '--percent', '26']], [['--percent', '50']]])(
-    'R18 a percentage nobody may choose is refused: %j',
-    async (more) => {
-      const { id } = await invitationOf('student', 'Зарина Олимова');
-      await expect(study(id, 96_000, ...more)).rejects.toMatchObject({ status: 409 });
-      expect(await invitationOf('student', 'Зарина Олимова')).toMatchObject({ status: 'working' });
-    },
-  );
-
-  describe('A5 on a card that is blocked', () => {
-    test('nothing is earned', async () => {
+    test('A5 on a card that is blocked nothing is earned', async () => {
       await expect(registration('Новый Друг', BLOCKED_CARD)).rejects.toMatchObject({
         body: { errorCode: 'card_off' },
       });
@@ -197,25 +103,6 @@ onEachDatabase((open) => {
       expect(await balanceOf('blocked')).toBe(4_200);
     });
 
-    test('unblocked it earns again; the cabinet hears of both', async () => {
-      const student = system.as('student');
-      await student.get(listContactTracking);
-      expect(await operateWith(['block', '--card', STUDENT_CARD])).toEqual([
-        `Card ${STUDENT_CARD} is blocked now.`,
-      ]);
-      expect(await operateWith(['block', '--card', STUDENT_CARD])).toEqual([
-        `Card ${STUDENT_CARD} is blocked already.`,
-      ]);
-      expect(await student.get(listContactTracking)).toEqual(['cards']);
-      await expect(registration('Новый Друг')).rejects.toMatchObject({ status: 409 });
-
-      await operateWith(['unblock', '--card', STUDENT_CARD]);
-      expect(await student.get(listContactTracking)).toEqual(['cards']);
-      const { cards } = await student.get(listCards, { query: {} });
-      expect(cards.every(({ status }) => status === 1)).toBe(true);
-      expect(await registration('Новый Друг')).toContainEqual(expect.stringContaining('Booked 100'));
-    });
-
     test('a card that is off stays off', async () => {
       expect(await operateWith(['unblock', '--card', '770000000050'])).toEqual([
         'Card 770000000050 is off already.',
@@ -223,17 +110,147 @@ onEachDatabase((open) => {
     });
   });
 
-  test.each([
-    ['registration', '--card', '1', '--friend', 'Новый Друг'],
-    ['study', '--invitation', '999999', '--price', '1000'],
-    ['welcome', '--email', 'nobody@cabinet.test'],
-  ])('accrue %s %s %s: there is none', async (...words) => {
-    await expect(accrue(...words)).rejects.toMatchObject({ status: 404 });
-  });
+  describe('what is booked', () => {
+    beforeEach(() => resetLoyalty(system.db));
 
-  test('§1 without a card nothing is earned', async () => {
-    await expect(accrue('welcome', '--email', 'newcomer@cabinet.test')).rejects.toMatchObject({
-      body: { errorCode: 'no_card' },
+    describe('the circle', () => {
+      test('invited, registered, paid: tokens, the event and the new balance', async () => {
+        const student = system.as('student');
+        await student.get(listContactTracking);
+        const { id } = await invitationOf('student', 'Фёдор Лазарев');
+
+        expect(await registration('фёдор  лазарев')).toEqual([
+          `Booked 100 tokens (FRIEND) for ${STUDENT}; the balance is 12600.`,
+          `Invitation ${id}: Фёдор Лазарев, working`,
+        ]);
+        expect(await student.get(listContactTracking)).toEqual(['contacts']);
+        expect(await study(id, 96_000)).toEqual([
+          `Booked 38400 tokens (ACADEM_ORDER) for ${STUDENT}; the balance is 51000.`,
+          `Invitation ${id}: Фёдор Лазарев, paid, 38400 tokens`,
+        ]);
+        expect(await student.get(listContactTracking)).toEqual(['contacts']);
+        expect(await student.get(listContactTracking)).toEqual([]);
+        expect(await balanceOf('student')).toBe(51_000);
+        expect(await invitationOf('student', 'Фёдор Лазарев')).toMatchObject({
+          status: 'paid',
+          amount: 38_400,
+        });
+        const { data } = await student.get(listReferrals, { query: { xmlId: 'ACADEM_ORDER' } });
+        expect(data[0]).toMatchObject({ name: 'Фёдор Лазарев', amount: 38_400 });
+      });
+
+      test('a friend nobody has written down yet gets an invitation', async () => {
+        await registration('Новый Друг');
+        expect(await invitationOf('student', 'Новый Друг')).toMatchObject({ status: 'working' });
+        expect(await operateWith(['invitations', '--email', STUDENT])).toHaveLength(8);
+      });
+
+      test('R22 what is held back is promised, not booked, and is credited later without a price', async () => {
+        const { id } = await invitationOf('student', 'Зарина Олимова');
+        await study(id, 50_000, '--hold');
+        expect(await invitationOf('student', 'Зарина Олимова')).toMatchObject({
+          status: 'waiting',
+          amount: 20_000,
+        });
+        expect(await balanceOf('student')).toBe(12_500);
+        await accrue('study', '--invitation', String(id));
+        expect(await balanceOf('student')).toBe(32_500);
+      });
+    });
+
+    describe('L7 once', () => {
+      test('of twenty registrations of a friend at once', async () => {
+        await atOnce(20, () => registration('Новый Друг'));
+        expect((await invitationsOf('student')).filter(({ name }) => name === 'Новый Друг')).toHaveLength(1);
+        expect(await balanceOf('student')).toBe(12_600);
+      });
+
+      test('B4 an invitation pays, however often it is paid for at once, and only when it is paid', async () => {
+        const { id } = await invitationOf('student', 'Зарина Олимова');
+        const before = await operationsOf('student', 'ACADEM_ORDER');
+        await atOnce(20, () => study(id, 97_777));
+        const after = await operationsOf('student', 'ACADEM_ORDER');
+        expect(after).toHaveLength(before.length + 1);
+        expect(after[0]?.amount).toBe(39_110);
+        expect(await invitationOf('student', 'Зарина Олимова')).toMatchObject({ status: 'paid' });
+      });
+
+      test('one welcome for five spellings of a phone, asked for twenty times at once', async () => {
+        const spellings = [
+          '+79031234503',
+          '89031234503',
+          '7 903 123-45-03',
+          '8 (903) 123-45-03',
+          '+7.903.123.4503',
+        ];
+        const emails = await Promise.all(spellings.map((phone, index) => aMember(index, phone)));
+        await Promise.all(
+          Array.from({ length: 20 }, (_, index) => accrue('welcome', '--email', emails[index % 5] ?? '')),
+        );
+        const [row] = await system.db.query(
+          `select count(*) as times, sum(p.amount) as tokens from loyalty.contact c
+           join loyalty.account a on a.contact_id = c.id join loyalty.posting p on p.account_id = a.id
+           where c.email like 'twin%'`,
+        );
+        expect(row).toEqual({ times: 1, tokens: 250 });
+      });
+
+      test('one bonus for a birthday, asked for twenty times at once', async () => {
+        await atOnce(20, () => operateWith(['accrue', 'birthday', '--email', 'poor@cabinet.test'], NOVEMBER));
+        expect(await operationsOf('poor', 'BIRTHDAY')).toMatchObject([{ amount: 500 }]);
+        await operateWith(
+          ['accrue', 'birthday', '--email', 'poor@cabinet.test'],
+          new Date('2027-07-29T20:59:00Z'),
+        );
+        expect(await balanceOf('poor')).toBe(600);
+        await operateWith(
+          ['accrue', 'birthday', '--email', 'poor@cabinet.test'],
+          new Date('2027-07-29T21:00:00Z'),
+        );
+        expect(await balanceOf('poor')).toBe(1_100);
+      });
+    });
+
+    test('L7 the friend who makes the level is paid at the level before it', async () => {
+      for (const [index, tokens] of [300, 300, 300, 300, 300, 400, 400, 400, 400, 400, 500].entries()) {
+        await system.db.query(
+          `update loyalty.invitation set registered_at = registered_at - interval '1 day'`,
+        );
+        await registration(`Друг ${index}`, '770000000020');
+        const { id } = await invitationOf('applicant', `Друг ${index}`);
+        expect((await study(id, 1_000))[0]).toContain(`Booked ${tokens} tokens`);
+      }
+    });
+
+    test.each([
+      [['--course', 'continuing'], 9_777],
+      [['--course', 'school'], 29_333],
+      [['--course', 'dubai', '--percent', '17'], 16_622],
+    ])('L7 a course of %j on 97 777 roubles brings %d whole tokens', async (more, tokens) => {
+      await registration('Новый Друг', BEST_CARD);
+      const { id } = await invitationOf('best', 'Новый Друг');
+      expect((await study(id, 97_777, ...more))[0]).toContain(`Booked ${tokens} tokens`);
+    });
+
+    describe('A5 on a card that is blocked', () => {
+      test('unblocked it earns again; the cabinet hears of both', async () => {
+        const student = system.as('student');
+        await student.get(listContactTracking);
+        expect(await operateWith(['block', '--card', STUDENT_CARD])).toEqual([
+          `Card ${STUDENT_CARD} is blocked now.`,
+        ]);
+        expect(await operateWith(['block', '--card', STUDENT_CARD])).toEqual([
+          `Card ${STUDENT_CARD} is blocked already.`,
+        ]);
+        expect(await student.get(listContactTracking)).toEqual(['cards']);
+        await expect(registration('Новый Друг')).rejects.toMatchObject({ status: 409 });
+
+        await operateWith(['unblock', '--card', STUDENT_CARD]);
+        expect(await student.get(listContactTracking)).toEqual(['cards']);
+        const { cards } = await student.get(listCards, { query: {} });
+        expect(cards.every(({ status }) => status === 1)).toBe(true);
+        expect(await registration('Новый Друг')).toContainEqual(expect.stringContaining('Booked 100'));
+      });
     });
   });
 

@@ -1,8 +1,10 @@
 import { errorBodySchema } from '@cabinet/contracts/error';
-import type { Route } from '@cabinet/contracts/route';
+import { sendLeadForm } from '@cabinet/contracts/lander';
+import { answerStatuses, type Route } from '@cabinet/contracts/route';
 import { routes } from '@cabinet/contracts/routes';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { EXAMPLES } from './examples.ts';
 
 type JsonSchema = ReturnType<typeof schemaOf>;
 
@@ -13,41 +15,135 @@ export function openApi(version: string): object {
     const path = `/${route.service}${route.path}`;
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route) };
   }
+  paths[`/${sendLeadForm.service}${sendLeadForm.path}`] = { post: landerOperation() };
   return {
     openapi: '3.1.0',
     info: { title: 'Cabinet', version },
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: '`Token …`' },
+      },
       schemas: { Error: schemaOf(errorBodySchema) },
     },
   };
 }
 
 function operation(name: string, route: Route): object {
+  const { service, summary, params, query, body } = route;
+  const example = EXAMPLES[name];
   return {
     operationId: name,
-    summary: route.summary,
-    tags: [route.service],
-    security: route.access === 'public' ? [] : [{ bearer: [] }],
-    parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
-    ...(route.body && { requestBody: { required: true, content: jsonOf(schemaOf(route.body)) } }),
+    summary,
+    tags: [service],
+    security: securityOf(route),
+    parameters: [
+      ...parameters('path', params, example?.params),
+      ...parameters('query', query, example?.query),
+      ...headers(route),
+    ],
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': mediaOf(body, example?.body) } },
+    }),
+    responses: Object.fromEntries(answerStatuses(route).map((status) => [status, answer(route, status)])),
+  };
+}
+
+/** A form in, a text out: also a refusal is a text, with status 200 (§7). */
+function landerOperation(): object {
+  const { service, summary, query, body, output } = sendLeadForm;
+  const example = EXAMPLES.sendLeadForm;
+  return {
+    operationId: 'sendLeadForm',
+    summary,
+    tags: [service],
+    security: [],
+    parameters: parameters('query', query, example?.query),
+    requestBody: {
+      required: true,
+      content: { 'application/x-www-form-urlencoded': mediaOf(body, example?.body) },
+    },
     responses: {
-      200: { description: 'OK', ...(route.method !== 'HEAD' && { content: jsonOf(schemaOf(route.output)) }) },
-      default: { description: 'Error', content: jsonOf({ $ref: '#/components/schemas/Error' }) },
+      200: { description: 'What became of it', content: { 'text/plain': { schema: schemaOf(output) } } },
+      ...Object.fromEntries([400, 413, 415, 503].map((status) => [status, refusal(status)])),
     },
   };
 }
 
-function parameters(place: 'path' | 'query', schema: GenericSchema | undefined): object[] {
+function securityOf({ access, service }: Route): object[] {
+  if (access !== 'public') return [{ bearer: [] }];
+  // Asked for where the service has one.
+  return service === 'suggestions' ? [{ token: [] }, {}] : [];
+}
+
+function parameters(place: 'path' | 'query', schema: GenericSchema | undefined, examples = {}): object[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema);
+  const known = new Map(Object.entries(examples));
   return Object.entries(properties).map(([name, member]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
     schema: member,
+    ...(known.has(name) && { example: known.get(name) }),
   }));
+}
+
+const REQUEST_ID = {
+  name: 'X-Request-ID',
+  in: 'header',
+  required: false,
+  description: 'Comes back with the answer',
+  schema: { type: 'string', maxLength: 128 },
+};
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key and body give the same answer and one effect',
+  schema: { type: 'string', minLength: 8, maxLength: 128 },
+};
+
+function headers({ method, access }: Route): object[] {
+  const isWrite = method === 'POST' || method === 'PUT';
+  return isWrite && access !== 'public' ? [REQUEST_ID, IDEMPOTENCY_KEY] : [REQUEST_ID];
+}
+
+const LOCATION = { description: 'The origin of the own programme', schema: { type: 'string' } };
+const RETRY_AFTER = { description: 'Seconds', schema: { type: 'integer' } };
+
+function answer({ method, output }: Route, status: number): object {
+  if (status === 204) return { description: 'No Content', headers: { Location: LOCATION } };
+  if (status === 200) return { description: 'OK', content: { 'application/json': mediaOf(output) } };
+  return refusal(status, method === 'HEAD');
+}
+
+const REFUSALS: Record<number, string> = {
+  400: 'The request itself is wrong',
+  401: 'Nobody is signed in',
+  403: 'Not allowed: another participant’s, or a write in view-as',
+  404: 'There is none, or it is not yours',
+  409: 'A rule of the programme is against it',
+  413: 'A body beyond 64 KiB',
+  414: 'An address that is too long',
+  415: 'A body of another type',
+  422: 'The idempotency key was used for something else',
+  429: 'Too often',
+  503: 'Not now',
+};
+
+function refusal(status: number, isHead = false): object {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return {
+    description: REFUSALS[status],
+    ...(status === 429 || status === 503 ? { headers: { 'Retry-After': RETRY_AFTER } } : {}),
+    ...(!isHead && { content }),
+  };
+}
+
+function mediaOf(schema: GenericSchema, example?: object): { schema: JsonSchema; example?: object } {
+  return { schema: schemaOf(schema), ...(example && { example }) };
 }
 
 /** What stands on the wire: the input of a schema; what JSON schema has no word for is left out. */
@@ -58,8 +154,4 @@ function schemaOf(schema: GenericSchema) {
     errorMode: 'ignore',
   });
   return printed;
-}
-
-function jsonOf(schema: JsonSchema | { $ref: string }) {
-  return { 'application/json': { schema } };
 }

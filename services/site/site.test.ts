@@ -263,17 +263,6 @@ test('a tab that began with an older release still gets its files (R3)', async (
   expect((await get('/my/js/main.aaaaaaaaaa.js')).statusCode).toBe(404);
 });
 
-test('/openapi.json describes every route with its parameters', async () => {
-  const description = (await get('/openapi.json')).json();
-  expect(description.openapi).toBe('3.1.0');
-  expect(description.paths['/loyalty/api/cards'].get.operationId).toBe('listCards');
-  expect(description.paths['/crm/api/user/get'].get.security).toEqual([{ bearer: [] }]);
-  const order = description.paths['/loyalty/api/orders/{orderId}'].get;
-  expect(order.parameters).toContainEqual(
-    expect.objectContaining({ name: 'orderId', in: 'path', required: true }),
-  );
-});
-
 test('the policy of the main site is plain markup that runs nothing', async () => {
   const { statusCode, headers, body } = await get('/lp/privacy-common/');
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);

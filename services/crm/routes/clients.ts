@@ -12,6 +12,7 @@ import type { Database } from '../../kit/database.ts';
 import { BadRequest, NotFound } from '../../kit/errors.ts';
 import { once } from '../../kit/once.ts';
 import { serve } from '../../kit/serve.ts';
+import { register } from '../../loyalty/registration.ts';
 import { putCardLink } from '../repository/cardLinks.ts';
 import { changeClient, findClient, getAttempts, getClient, insertClient } from '../repository/clients.ts';
 import { findSupportRequests } from '../repository/supportRequests.ts';
@@ -57,8 +58,13 @@ export function serveClients(app: FastifyInstance, db: Database): void {
 
   serve(app, linkCard, async ({ body }, caller) => {
     const client = await getClient(db, caller);
-    await db.transaction((tx) => putCardLink(tx, client.id, body));
-    return { response: {} };
+    return db.transaction((tx) =>
+      once(tx, caller.subject, caller.key, ['linkCard', body], async () => {
+        await putCardLink(tx, client.id, body);
+        const cardNumber = await register(tx, caller);
+        return { response: cardNumber === null ? {} : { cardNumber } };
+      }),
+    );
   });
 }
 

@@ -52,7 +52,7 @@ export class Browser {
   readonly #cookies = new Map<string, string>();
   readonly verifier: string = randomBytes(32).toString('base64url');
 
-  constructor({ url }: Realm) {
+  constructor({ url }: Pick<Realm, 'url'>) {
     this.#realm = url;
   }
 

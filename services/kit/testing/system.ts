@@ -23,7 +23,8 @@ export interface Answer<T> {
   headers: Record<string, unknown>;
 }
 
-interface Input {
+/** What a call hands over. */
+export interface Input {
   params?: object;
   query?: object;
   body?: object;
@@ -54,6 +55,8 @@ export interface TestSystem {
   nobody: TestCaller;
   /** What the access log was given. */
   log: string[];
+  /** Every address that is answered, such as `GET /loyalty/api/cards`. */
+  served: string[];
   close(): Promise<void>;
 }
 
@@ -66,7 +69,11 @@ export async function startServices(db: Database): Promise<TestSystem> {
 
   const identity = await testIdentity();
   const log: string[] = [];
+  const served: string[] = [];
   const app = createApp({ logger: { write: (line) => log.push(line) } });
+  app.addHook('onRoute', ({ method, url }) => {
+    served.push(...[method].flat().map((one) => `${one} ${url}`));
+  });
   const { verify } = identity;
   await app.register(loyaltyService, { prefix: '/loyalty', db, verify, findCrmClient: findClient });
   await app.register(crmService, { prefix: '/crm', db, verify });
@@ -79,7 +86,14 @@ export async function startServices(db: Database): Promise<TestSystem> {
     db,
     identity,
     log,
-    as: (account, claims) => callerWith(app, () => identity.tokenOf(account, claims)),
+    served,
+    as: (account, claims) => {
+      let token: Promise<string> | undefined;
+      return callerWith(app, () => {
+        token ??= identity.tokenOf(account, claims);
+        return token;
+      });
+    },
     nobody: callerWith(app, async () => null),
     close: async () => {
       await app.close();
@@ -112,8 +126,13 @@ function callerWith(app: FastifyInstance, token: () => Promise<string | null>): 
   };
 }
 
+export interface TestRequest extends InjectOptions {
+  url: string;
+  query?: Record<string, string>;
+}
+
 /** The HTTP request of a call. */
-export function requestOf(route: Route, input: Input = {}, key?: string): InjectOptions {
+export function requestOf(route: Route, input: Input = {}, key?: string): TestRequest {
   const { params, query, body } = input;
   return {
     method: route.method,

@@ -1,17 +1,26 @@
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import {
+  exportJWK,
+  generateKeyPair,
+  type JWK,
+  type JWTHeaderParameters,
+  type JWTPayload,
+  SignJWT,
+} from 'jose';
 import accounts from '../../identity/accounts.json' with { type: 'json' };
+import { AUDIENCE, CLIENT_ID } from '../../identity/realm.ts';
 import { type TokenVerifier, tokenVerifier } from '../token.ts';
 
 export const ISSUER = 'https://cabinet.test/identity/realms/clients';
-export const AUDIENCE = 'svc';
 const KEY_ID = 'test';
 
 export interface TestIdentity {
   verify: TokenVerifier;
+  /** The half of the key that everybody may know. */
+  publicKey: JWK;
   /** An access token as the identity service would give it to an account of the sandbox. */
   tokenOf(account: string, changes?: JWTPayload): Promise<string>;
-  /** Any claims, signed with the right key. */
-  sign(claims: JWTPayload, header?: { alg?: string; kid?: string; typ?: string }): Promise<string>;
+  /** Any claims, signed with the right key; one that is undefined is left out. */
+  sign(claims: Record<string, unknown>, header?: Partial<JWTHeaderParameters>): Promise<string>;
 }
 
 /** An identity service in a key pair. */
@@ -20,11 +29,17 @@ export async function testIdentity(): Promise<TestIdentity> {
   const jwk = { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' };
 
   const sign: TestIdentity['sign'] = (claims, header = {}) =>
-    new SignJWT(claims)
+    new SignJWT(claims as JWTPayload)
       .setProtectedHeader({ alg: 'RS256', kid: KEY_ID, typ: 'at+jwt', ...header })
       .sign(privateKey);
   return {
-    verify: tokenVerifier({ issuer: ISSUER, audience: AUDIENCE, keys: { keys: [jwk] } }),
+    verify: tokenVerifier({
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      clients: [CLIENT_ID],
+      keys: { keys: [jwk] },
+    }),
+    publicKey: jwk,
     tokenOf: (account, changes = {}) => sign({ ...claimsOf(account), ...changes }),
     sign,
   };
@@ -38,7 +53,7 @@ export function claimsOf(account: string): JWTPayload {
   return {
     iss: ISSUER,
     aud: AUDIENCE,
-    azp: 'friends-public',
+    azp: CLIENT_ID,
     sub: owner.id,
     iat: now,
     exp: now + 300,

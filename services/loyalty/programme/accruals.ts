@@ -10,9 +10,19 @@ import {
 } from '@cabinet/domain/reward';
 import type { Tx } from '../../kit/database.ts';
 import { Conflict } from '../../kit/errors.ts';
-import { move } from '../ledger.ts';
+import { REGISTRATIONS_PER_DAY } from '../doubts.ts';
+import { lockBalance, move } from '../ledger.ts';
 import { findOperations, findReferrals } from '../repository/operations.ts';
-import { getInvitation, type InvitationRow, moveInvitation, takeInvitation } from './invitations.ts';
+import {
+  countRegistrations,
+  findPaidElsewhere,
+  getInvitation,
+  type InvitationRow,
+  moveInvitation,
+  noteRegistration,
+  putUnderReview,
+  takeInvitation,
+} from './invitations.ts';
 import { insistOnEarning, lockMember, lockMemberByCard, lockMemberByEmail, type Member } from './members.ts';
 import { hadWelcome } from './welcome.ts';
 
@@ -48,7 +58,10 @@ export async function accrueBirthday(
   return give(tx, member, 'BIRTHDAY', REWARDS.birthday, 'С днём рождения!', now);
 }
 
-/** A friend of the card's owner has registered: the invitation is in work from now on. */
+/**
+ * A friend of the card's owner has registered: the invitation is in work from now on. One that is looked at first stays
+ * where it is, and so does the eleventh of a day; `release` gives what is due (B4).
+ */
 export async function accrueRegistration(
   tx: Tx,
   { card, friend }: { card: string; friend: string },
@@ -57,10 +70,31 @@ export async function accrueRegistration(
   const invitation = await takeInvitation(tx, member.contactId, friend);
   const refusal = invitationRefusal('registered', invitation.status);
   if (refusal === 'done') return nothing(member, 'FRIEND', invitation);
+  if (refusal === 'in-review') return nothing(member, 'FRIEND', await noteRegistration(tx, invitation));
   if (refusal) throw closed(invitation, refusal);
   insistOnEarning(member);
+  const registered = await noteRegistration(tx, invitation);
+  if ((await countRegistrations(tx, member.contactId)) > REGISTRATIONS_PER_DAY) {
+    return nothing(member, 'FRIEND', await putUnderReview(tx, registered, 'registrations'));
+  }
+  return welcomeFriend(tx, member, registered);
+}
+
+/** The friend counts: the invitation is in work, and the participant has the tokens of a registration. */
+async function welcomeFriend(tx: Tx, member: Member, invitation: InvitationRow): Promise<Booking> {
   const working = await moveInvitation(tx, invitation, 'working');
   return { ...(await give(tx, member, 'FRIEND', REWARDS.friend, working.name)), invitation: working };
+}
+
+/** Somebody has looked at the friend, and all is well: the invitation goes on as if it had never stopped (B4). */
+export async function releaseInvitation(tx: Tx, id: number): Promise<Booking> {
+  const { contactId } = await getInvitation(tx, id);
+  const member = await lockMember(tx, contactId);
+  const invitation = await getInvitation(tx, id);
+  if (invitation.status !== 'review') throw notUnderReview(invitation);
+  insistOnEarning(member);
+  if (invitation.registeredAt) return welcomeFriend(tx, member, invitation);
+  return nothing(member, 'FRIEND', await moveInvitation(tx, invitation, 'sent'));
 }
 
 export interface StudyPayment {
@@ -82,6 +116,7 @@ export async function accrueStudy(tx: Tx, payment: StudyPayment): Promise<Bookin
   if (refusal === 'done') return nothing(member, 'ACADEM_ORDER', invitation);
   if (refusal) throw closed(invitation, refusal);
   insistOnEarning(member);
+  await insistOnFirst(tx, invitation);
 
   const amount = await rewardOf(tx, invitation, payment);
   if (payment.hold) {
@@ -110,6 +145,20 @@ async function rewardOf(tx: Tx, invitation: InvitationRow, payment: StudyPayment
   });
 }
 
+/** Any constant: of two participants who brought one friend, the second is decided after the first. */
+const STUDY_LOCK = 4_102_029;
+
+/** @throws {Conflict} another participant has been paid for this friend (B4) */
+async function insistOnFirst(tx: Tx, invitation: InvitationRow): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock($1)', [STUDY_LOCK]);
+  const other = await findPaidElsewhere(tx, invitation);
+  if (other === null) return;
+  throw new Conflict({
+    message: `The friend of invitation ${invitation.id} counts for invitation ${other} already.`,
+    errorCode: 'paid_elsewhere',
+  });
+}
+
 async function give(
   tx: Tx,
   member: Member,
@@ -119,19 +168,32 @@ async function give(
   at?: Date,
 ): Promise<Booking> {
   insistOnEarning(member);
-  const { contactId, email, balance } = member;
+  const { contactId, email } = member;
   await move(tx, { contactId, type, comment, ...(at && { at }) }, amount);
-  return { email, type, amount, balance: balance + amount };
+  // Not the sum of both: what the participant owed has been taken from it.
+  return { email, type, amount, balance: await lockBalance(tx, contactId) };
 }
 
 function nothing({ email, balance }: Member, type: OperationType, invitation?: InvitationRow): Booking {
   return { email, type, amount: 0, balance, ...(invitation && { invitation }) };
 }
 
-function closed({ id, status }: InvitationRow, refusal: Exclude<InvitationRefusal, 'done'>): Conflict {
-  const message =
-    refusal === 'closed'
-      ? `Invitation ${id} is ${status}: nothing is booked on it.`
-      : `The friend of invitation ${id} has not registered yet.`;
-  return new Conflict({ message, errorCode: refusal.replace('-', '_') });
+const CLOSED: Record<Exclude<InvitationRefusal, 'done'>, (invitation: InvitationRow) => string> = {
+  closed: ({ id, status }) => `Invitation ${id} is ${status}: nothing is booked on it.`,
+  'too-early': ({ id }) => `The friend of invitation ${id} has not registered yet.`,
+  'in-review': ({ id }) => `Invitation ${id} is under review: release it first, or reject it.`,
+};
+
+function closed(invitation: InvitationRow, refusal: Exclude<InvitationRefusal, 'done'>): Conflict {
+  return new Conflict({
+    message: CLOSED[refusal](invitation),
+    errorCode: refusal.replace('-', '_'),
+  });
+}
+
+function notUnderReview({ id, status }: InvitationRow): Conflict {
+  return new Conflict({
+    message: `Invitation ${id} is ${status}: there is nothing to release.`,
+    errorCode: 'not_in_review',
+  });
 }

@@ -1,21 +1,18 @@
 import type { Tx } from '../../kit/database.ts';
+import { phoneDigits } from '../phoneDigits.ts';
 import type { Member } from './members.ts';
-
-/** The digits of a phone as `normalisePhone` has them, however it was stored (§5). */
-const DIGITS = (phone: string) =>
-  `regexp_replace(regexp_replace(${phone}, '\\D', '', 'g'), '^8(?=\\d{10}$)', '7')`;
 
 /** A phone's welcome bonus is decided by one transaction after another. */
 const LOCK_PHONES = `
   select pg_advisory_xact_lock(hashtextextended('welcome ' || phone, 0))
-  from (select distinct ${DIGITS('spelled')} as phone from unnest($1::text[]) spelled order by 1) own`;
+  from (select distinct ${phoneDigits('spelled')} as phone from unnest($1::text[]) spelled order by 1) own`;
 
 const WELCOMED = `
   select t.id from loyalty.transaction t join loyalty.operation o on o.id = t.operation_id
   join loyalty.contact c on c.id = t.contact_id
   where o.type = 'WELCOME' and (c.id = $2 or exists (
     select from unnest(c.phones || c.verified_phone) theirs, unnest($1::text[]) own
-    where ${DIGITS('theirs')} = ${DIGITS('own')}))
+    where ${phoneDigits('theirs')} = ${phoneDigits('own')}))
   limit 1`;
 
 /** Whether the participant, or anybody with one of their phones, has had the welcome bonus (L7). */

@@ -13,3 +13,16 @@ export async function findCards(tx: Tx, contactId: number): Promise<Card[]> {
 export async function lockCards(tx: Tx, contactId: number): Promise<Card[]> {
   return tx.query<Card>(`${CARDS} for share`, [contactId]);
 }
+
+/** @returns the id of the new card */
+export async function insertCard(
+  tx: Tx,
+  { contactId, status, typeId, cardNumber, cardHash }: Omit<Card, 'id'> & { contactId: number },
+): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(
+    `insert into loyalty.card (contact_id, status, type_id, card_number, card_hash)
+     values ($1, $2, $3, $4, $5) returning id`,
+    [contactId, status, typeId, cardNumber, cardHash],
+  );
+  return row?.id ?? 0;
+}

@@ -1,5 +1,7 @@
 import type { InvitationStatus } from '@cabinet/contracts/loyalty';
 import type { Tx } from '../../kit/database.ts';
+import type { Doubt } from '../doubts.ts';
+import { phoneDigits } from '../phoneDigits.ts';
 
 /** How a friend is recognised: a normalised phone, a mailbox, or both. */
 export interface FriendKeys {
@@ -25,19 +27,27 @@ export async function findReferrer(tx: Tx, card: string): Promise<Referrer | nul
   return row ?? null;
 }
 
-/** Whether the friend takes part already, or another member was first. */
-export async function isKnownFriend(
+/** Whether the friend takes part already. */
+export async function isMember(tx: Tx, { phone, email }: FriendKeys): Promise<boolean> {
+  const rows = await tx.query(
+    `select 1 from loyalty.contact
+     where exists (select from unnest(phones || verified_phone) stored
+         where ${phoneDigits('stored')} = ${phoneDigits('$1::text')}) or
+       replace(split_part(split_part(email, '@', 1), '+', 1), '.', '') || '@' || split_part(email, '@', 2) = $2::text
+     limit 1`,
+    [phone, email],
+  );
+  return rows.length > 0;
+}
+
+/** Whether another member was first. */
+export async function isInvitedByAnother(
   tx: Tx,
   contactId: number,
   { phone, email }: FriendKeys,
 ): Promise<boolean> {
   const rows = await tx.query(
-    `select 1 from loyalty.contact
-     where $2::text = any(phones) or verified_phone = $2 or
-       replace(split_part(split_part(email, '@', 1), '+', 1), '.', '') || '@' || split_part(email, '@', 2) = $3::text
-     union all
-     select 1 from loyalty.invitation where contact_id <> $1 and (friend_phone = $2 or friend_email = $3)
-     limit 1`,
+    `select 1 from loyalty.invitation where contact_id <> $1 and (friend_phone = $2 or friend_email = $3) limit 1`,
     [contactId, phone, email],
   );
   return rows.length > 0;
@@ -56,11 +66,12 @@ export async function countInvitationsToday(tx: Tx, contactId: number): Promise<
 export async function insertInvitation(
   tx: Tx,
   contactId: number,
-  { name, status, phone, email }: FriendKeys & { name: string; status: InvitationStatus },
+  friend: FriendKeys & { name: string; status: InvitationStatus; doubts: readonly Doubt[] },
 ): Promise<void> {
+  const { name, status, phone, email, doubts } = friend;
   await tx.query(
-    `insert into loyalty.invitation (contact_id, name, status, friend_phone, friend_email)
-     values ($1, $2, $3, $4, $5) on conflict do nothing`,
-    [contactId, name, status, phone, email],
+    `insert into loyalty.invitation (contact_id, name, status, friend_phone, friend_email, doubts)
+     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+    [contactId, name, status, phone, email, doubts],
   );
 }

@@ -38,12 +38,13 @@ export async function findOperations(
   }));
 }
 
-/** Friends as the ledger knows them: one accrual each, with the friend's name. */
+/** Friends as the ledger knows them: one accrual each, with the friend's name; none whose study was refunded (B4). */
 export async function findReferrals(tx: Tx, contactId: number, type: string): Promise<Referral[]> {
-  const rows = await tx.query<OperationRow>(`${OPERATIONS} and o.type = $2 ${NEWEST_FIRST}`, [
-    contactId,
-    type,
-  ]);
+  const rows = await tx.query<OperationRow>(
+    `${OPERATIONS} and o.type = $2
+       and not exists (select from loyalty.clawback b where b.transaction_id = t.id) ${NEWEST_FIRST}`,
+    [contactId, type],
+  );
   return rows.map(({ id, comment, amount, at }) => ({ id, name: comment ?? '', amount, date: iso(at) }));
 }
 

@@ -19,6 +19,7 @@ export async function findRating(tx: Tx, places: number, contactId: number | nul
          join loyalty.account a on a.contact_id = t.contact_id
          join loyalty.posting p on p.transaction_id = t.id and p.account_id = a.id
          join loyalty.contact c on c.id = t.contact_id
+       where not exists (select from loyalty.clawback b where b.transaction_id = t.id)
        group by c.id having sum(sign(p.amount)) > 0)
      select id as "contactId", place, name, friends, amount from ranked
      where place <= $1 or id = $2 order by place`,

@@ -35,7 +35,7 @@ export function serveMembers(app: FastifyInstance, db: Database): void {
     if (caller.isViewAs) return [];
     return db.transaction(async (tx) => {
       const contact = await findContact(tx, caller);
-      return takeChanges(tx, caller.subject, contact?.id ?? null);
+      return takeChanges(tx, caller, contact?.id ?? null);
     });
   });
 }

@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import accounts from '../../identity/accounts.json' with { type: 'json' };
 import type { Tx } from '../../kit/database.ts';
 import { type Movement, move, openAccount } from '../ledger.ts';
 import { newBarcode } from '../purchase.ts';
+import { newCardHash } from '../registration.ts';
+import { insertCard } from '../repository/cards.ts';
 import { insertPurchase, markCancelled, recordStatus } from '../repository/orders.ts';
 import { products } from './catalogue.ts';
 import { daysAgo, daysFromNow } from './days.ts';
@@ -30,7 +31,7 @@ async function seedPerson(tx: Tx, person: Person, number: number): Promise<void>
   await openAccount(tx, contactId);
   const cardIds: number[] = [];
   for (const [place, card] of person.cards.entries()) {
-    cardIds.push(await insertCard(tx, contactId, card, number * 10 + place));
+    cardIds.push(await insertCard(tx, seedCard(contactId, card, number * 10 + place)));
   }
   if (person.deal) await insertDeal(tx, contactId, person.deal, number);
   for (const invitation of person.invitations ?? []) await insertInvitation(tx, contactId, invitation);
@@ -40,6 +41,16 @@ async function seedPerson(tx: Tx, person: Person, number: number): Promise<void>
     orders.push(...(await insertOrder(tx, contactId, cardIds.at(-1) ?? 0, order)));
   }
   await moveInOrder(tx, person, [...operationsOf(person, contactId), ...orders]);
+}
+
+function seedCard(contactId: number, { status, type }: SeedCard, number: number) {
+  return {
+    contactId,
+    status: CARD_STATUS[status],
+    typeId: CARD_TYPE[type],
+    cardNumber: `7700${String(number).padStart(8, '0')}`,
+    cardHash: newCardHash(),
+  };
 }
 
 type Dated = Movement & { at: Date; amount: number };
@@ -74,21 +85,6 @@ async function insertContact(tx: Tx, person: Person): Promise<number> {
       person.phone,
       person.isPhoneVerified ? person.phone : null,
       person.manager ?? null,
-    ],
-  );
-  return row?.id ?? 0;
-}
-
-async function insertCard(tx: Tx, contactId: number, card: SeedCard, number: number): Promise<number> {
-  const [row] = await tx.query<{ id: number }>(
-    `insert into loyalty.card (contact_id, status, type_id, card_number, card_hash)
-     values ($1, $2, $3, $4, $5) returning id`,
-    [
-      contactId,
-      CARD_STATUS[card.status],
-      CARD_TYPE[card.type],
-      `7700${String(number).padStart(8, '0')}`,
-      randomBytes(16).toString('hex'),
     ],
   );
   return row?.id ?? 0;

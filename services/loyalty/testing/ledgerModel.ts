@@ -1,54 +1,96 @@
-/** Signed whole tokens that were booked, 0 when it was done before, or that nothing was done. */
+/** Signed whole tokens by which the balance has changed, or that nothing was done. */
 export type Outcome = number | 'refused';
+
+interface Friend {
+  status: 'working' | 'review' | 'paid' | 'refunded';
+  /** Tokens of the paid study. */
+  reward: number;
+}
 
 /** What the ledger of one participant must do, in as few words as can be said (L6). */
 export class LedgerModel {
   balance = 0;
+  /** Of what was taken back, what the balance has not covered yet. */
+  owed = 0;
   readonly orders: Array<{ price: number; isCancelled: boolean }> = [];
-  readonly #friends = new Map<string, 'working' | 'paid'>();
-  readonly #given = new Set<string>();
-  #isBlocked = false;
+  readonly #friends = new Map<string, Friend>();
+  #card: 'none' | 'active' | 'blocked' = 'none';
+  #hadBirthday = false;
 
-  block(isBlocked: boolean): void {
-    this.#isBlocked = isBlocked;
+  join(): Outcome {
+    if (this.#card !== 'none') return 0;
+    this.#card = 'active';
+    return this.#add(250);
   }
 
-  /** A bonus of which there is one. */
-  bonus(name: string, amount: number): Outcome {
-    if (this.#given.has(name)) return 0;
-    return this.#move(amount, () => this.#given.add(name));
+  block(to: 'active' | 'blocked'): Outcome {
+    if (this.#card === 'none') return 'refused';
+    this.#card = to;
+    return 0;
   }
 
-  register(friend: string): Outcome {
-    if (this.#friends.has(friend)) return 0;
-    return this.#move(100, () => this.#friends.set(friend, 'working'));
+  birthday(): Outcome {
+    if (this.#hadBirthday) return 0;
+    if (this.#card !== 'active') return 'refused';
+    this.#hadBirthday = true;
+    return this.#add(500);
   }
 
-  study(friend: string, price: number): Outcome {
-    const status = this.#friends.get(friend);
-    if (!status) return 'refused';
-    if (status === 'paid') return 0;
-    const paid = [...this.#friends.values()].filter((other) => other === 'paid').length;
+  /** The eleventh friend of a day is looked at first (B4). */
+  register(name: string): Outcome {
+    const friend = this.#friends.get(name);
+    if (friend) return friend.status === 'refunded' ? 'refused' : 0;
+    if (this.#card !== 'active') return 'refused';
+    const status = this.#friends.size < 10 ? 'working' : 'review';
+    this.#friends.set(name, { status, reward: 0 });
+    return status === 'review' ? 0 : this.#add(100);
+  }
+
+  release(name: string): Outcome {
+    const friend = this.#friends.get(name);
+    if (friend?.status !== 'review' || this.#card !== 'active') return 'refused';
+    friend.status = 'working';
+    return this.#add(100);
+  }
+
+  study(name: string, price: number): Outcome {
+    const friend = this.#friends.get(name);
+    if (friend?.status === 'paid') return 0;
+    if (friend?.status !== 'working' || this.#card !== 'active') return 'refused';
+    const paid = [...this.#friends.values()].filter(({ status }) => status === 'paid').length;
     const percent = paid > 9 ? 50 : paid > 4 ? 40 : 30;
-    return this.#move(Math.floor((price * percent) / 100), () => this.#friends.set(friend, 'paid'));
+    Object.assign(friend, { status: 'paid', reward: Math.floor((price * percent) / 100) });
+    return this.#add(friend.reward);
+  }
+
+  /** A study that is paid back takes its tokens with it, also those that are frozen or spent (B4). */
+  refund(name: string): Outcome {
+    const friend = this.#friends.get(name);
+    if (friend?.status !== 'paid') return 'refused';
+    friend.status = 'refunded';
+    this.owed += friend.reward;
+    return this.#add(0);
   }
 
   buy(price: number): Outcome {
-    if (price > this.balance) return 'refused';
-    return this.#move(-price, () => this.orders.push({ price, isCancelled: false }));
+    if (this.#card !== 'active' || price > this.balance) return 'refused';
+    this.orders.push({ price, isCancelled: false });
+    return this.#add(-price);
   }
 
   cancel(index: number): Outcome {
     const order = this.orders[index];
-    if (!order || order.isCancelled) return 'refused';
-    return this.#move(order.price, () => Object.assign(order, { isCancelled: true }));
+    if (this.#card !== 'active' || !order || order.isCancelled) return 'refused';
+    order.isCancelled = true;
+    return this.#add(order.price);
   }
 
-  /** On a blocked card nothing is earned and nothing is spent. */
-  #move(amount: number, done: () => void): Outcome {
-    if (this.#isBlocked) return 'refused';
-    this.balance += amount;
-    done();
-    return amount;
+  /** What comes in pays first what is owed. */
+  #add(amount: number): number {
+    const before = this.balance;
+    const taken = Math.min(this.owed, before + amount);
+    this.owed -= taken;
+    this.balance = before + amount - taken;
+    return this.balance - before;
   }
 }

@@ -1,0 +1,67 @@
+import { confirmEmailChange, getClient, requestEmailChange, sendEmailCode } from '@cabinet/contracts/crm';
+import type { Route, RouteInput } from '@cabinet/contracts/route';
+import { openDatabase } from '../kit/database.ts';
+import { findMessages } from '../kit/outbox.ts';
+import { resetKit } from '../kit/prepare.ts';
+import { requestOf, startServices, type TestSystem } from '../kit/testing/system.ts';
+import { resetCrm } from './prepare.ts';
+
+const NEW_EMAIL = 'anna.new@cabinet.test';
+const TAKEN_EMAIL = 'best@cabinet.test';
+const OLD_EMAIL = 'mail-none@cabinet.test';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await startServices(await openDatabase());
+}, 60_000);
+afterAll(() => system.close());
+beforeEach(async () => {
+  await resetCrm(system.db);
+  await resetKit(system.db);
+});
+
+/** What is mailed while somebody whose cabinet is in this language changes their e-mail. */
+async function changeEmail(email: string, language: string | null) {
+  const ask = async <R extends Route>(route: R, input: RouteInput<R>) => {
+    const headers = language === null ? {} : { 'accept-language': language };
+    const { body } = await system.as('mail-none').send({ ...requestOf(route, input as object), headers });
+    return body as { client?: { id: number } };
+  };
+  const { client } = await ask(getClient, { query: {} });
+  const params = { id: client?.id ?? 0 };
+  await ask(requestEmailChange, { params, body: { change_client_email: email } });
+  await ask(sendEmailCode, { params });
+  const [sent] = await findMessages(system.db, email);
+  if (sent?.code) await ask(confirmEmailChange, { params, body: { code: Number(sent.code), email } });
+  return { sent, told: (await findMessages(system.db, OLD_EMAIL))[0] };
+}
+
+describe.each([
+  ['ru', 'ru'],
+  ['uz', 'uz'],
+  ['en', 'en'],
+  ['uz-Latn-UZ,uz;q=0.9,ru;q=0.8', 'uz'],
+  ['de-DE,en;q=0.7', 'en'],
+  ['fr', 'ru'],
+  [null, 'ru'],
+] as const)('§1 to a cabinet in %s', (language, locale) => {
+  const WORDS = {
+    ru: { code: /^Код для смены почты/, taken: /^Кто-то хотел/, changed: /^Для личного кабинета/ },
+    uz: { code: /^Shaxsiy kabinetda/, taken: /^Kimdir/, changed: /^Shaxsiy kabinet uchun/ },
+    en: { code: /^Your code to change/, taken: /^Somebody/, changed: /^A new e-mail/ },
+  }[locale];
+
+  test('the code is mailed, and the old address told, in its language', async () => {
+    const { sent, told } = await changeEmail(NEW_EMAIL, language);
+    expect(sent?.text).toMatch(WORDS.code);
+    expect(told?.text).toMatch(WORDS.changed);
+    expect([sent?.subject, told?.subject]).toEqual([expect.any(String), expect.any(String)]);
+  });
+
+  test('B3 whoever has the e-mail already reads of it in the same language, without a code', async () => {
+    const { sent, told } = await changeEmail(TAKEN_EMAIL, language);
+    expect(sent?.text).toMatch(WORDS.taken);
+    expect(sent).not.toHaveProperty('code');
+    expect(told).toBeUndefined();
+  });
+});

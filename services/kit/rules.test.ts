@@ -1,0 +1,316 @@
+import { confirmEmailChange, requestEmailChange, updateClient } from '@cabinet/contracts/crm';
+import { createLead } from '@cabinet/contracts/landing';
+import {
+  CANCEL_SOURCE,
+  checkPhoneCode,
+  createOrder,
+  listContacts,
+  listInvitations,
+  sendOrderMessage,
+  sendPhoneCode,
+} from '@cabinet/contracts/loyalty';
+import type { Route } from '@cabinet/contracts/route';
+import { routes } from '@cabinet/contracts/routes';
+import { openDatabase } from './database.ts';
+import { ACCESS_ROWS, NOBODYS, routeKind, type Things } from './testing/accessPolicy.ts';
+import { fingerprint } from './testing/fingerprint.ts';
+import { type Stage, stageOf } from './testing/rehearsal.ts';
+import { type Input, requestOf, startServices, type TestSystem } from './testing/system.ts';
+import { thingsOf } from './testing/things.ts';
+
+// The services alone, as if the cabinet checked nothing.
+
+let stage: Stage;
+let system: TestSystem;
+const things: Record<string, Things> = {};
+beforeAll(async () => {
+  stage = stageOf(await openDatabase());
+  system = await startServices(stage);
+  for (const account of ['student', 'poor', 'applicant', 'newcomer', 'off', 'blocked', 'mail-pending']) {
+    things[account] = await thingsOf(system, account);
+  }
+  // Past the step that a service can still be cancelled at; a product can, until it is bought (§4).
+  await system.db.query(
+    `update loyalty.purchase set status = 'PROCESSING' where kind = 'service' and status = 'NEW_ORDER'`,
+  );
+}, 60_000);
+jest.setTimeout(60_000);
+afterAll(() => system.close());
+
+const own = (account: string): Things => things[account] ?? NOBODYS;
+const orderIn = async (status: string, kind: string) => {
+  const [order] = await system.db.query<{ id: number }>(
+    'select id from loyalty.purchase where status = $1 and kind = $2 order by id limit 1',
+    [status, kind],
+  );
+  return order?.id ?? 0;
+};
+
+const wish =
+  (prodId: number, more: object = {}) =>
+  async (account: string) => ({
+    body: { cardId: own(account).card, prodId, date: '2026-12-01T10:00:00.000Z', ...more },
+  });
+const cancellation =
+  (status: string, kind: string, message = 'Передумала') =>
+  async () => ({
+    params: { orderId: await orderIn(status, kind) },
+    body: { source: CANCEL_SOURCE, message },
+  });
+const lead = (more: object) => async () => ({
+  body: {
+    land: 'sf_referral',
+    sourceName: 'WEB',
+    utm_source: 'Университет',
+    payload: { mergelead: 'SFrule1763715600', name: 'Нодира Юсупова', phone: '+998901110001', ...more },
+  },
+});
+const emailChange = (body: object) => async (account: string) => ({
+  params: { id: own(account).client },
+  body,
+});
+
+const BAD_PHONE = 'Введи корректный номер телефона';
+const BAD_EMAIL = 'Введи корректный адрес e-mail';
+const BAD_NAME = 'Введи корректное имя';
+const REQUIRED = 'Поле обязательно для заполнения';
+const MALFORMED = 'Запрос записан с ошибкой';
+
+type Rule = [
+  rule: string,
+  account: string,
+  route: Route,
+  input: (account: string) => Promise<Input>,
+  status: number,
+  text: string | RegExp,
+];
+
+const RULES: Rule[] = [
+  [
+    'a phone is a phone',
+    'student',
+    sendPhoneCode,
+    async () => ({ body: { phone: '+7916' } }),
+    400,
+    BAD_PHONE,
+  ],
+  ['a phone must be there', 'student', sendPhoneCode, async () => ({ body: { phone: ' ' } }), 400, BAD_PHONE],
+  [
+    'a phone is a phone: client',
+    'student',
+    updateClient,
+    async () => ({ body: { phone: '12' } }),
+    400,
+    BAD_PHONE,
+  ],
+  ['a phone is a phone: lead', 'student', createLead, lead({ phone: '+7916' }), 400, BAD_PHONE],
+  [
+    'a phone is of the twelve countries',
+    'student',
+    createLead,
+    lead({ phone: '+12025550123' }),
+    400,
+    BAD_PHONE,
+  ],
+  ['a name has no digits', 'student', createLead, lead({ name: 'Нодира 2' }), 400, BAD_NAME],
+  ['a name has no special characters', 'student', createLead, lead({ name: 'Нодира_<b>' }), 400, BAD_NAME],
+  ['a name must be there', 'student', createLead, lead({ name: ' ' }), 400, REQUIRED],
+  ['an e-mail is an e-mail: lead', 'student', createLead, lead({ email: 'nodira@' }), 400, BAD_EMAIL],
+  [
+    'an e-mail is an e-mail: change',
+    'student',
+    requestEmailChange,
+    emailChange({ change_client_email: 'anna@' }),
+    400,
+    BAD_EMAIL,
+  ],
+  [
+    'an e-mail has 254 characters at most',
+    'student',
+    requestEmailChange,
+    emailChange({ change_client_email: `${'a'.repeat(243)}@cabinet.test` }),
+    400,
+    MALFORMED,
+  ],
+  ['an e-mail must be there', 'student', requestEmailChange, emailChange({}), 400, REQUIRED],
+  [
+    'a code is a number (R4)',
+    'mail-pending',
+    confirmEmailChange,
+    emailChange({ code: '123456', email: 'jasur.new@cabinet.test' }),
+    400,
+    MALFORMED,
+  ],
+  [
+    'a code has six digits',
+    'student',
+    checkPhoneCode,
+    async () => ({ query: { code: 1_234_567 } }),
+    400,
+    MALFORMED,
+  ],
+  ['a code must be there', 'student', checkPhoneCode, async () => ({ query: {} }), 400, REQUIRED],
+  [
+    'a comment has 500 characters at most',
+    'student',
+    createOrder,
+    wish(32, { comment: 'x'.repeat(501) }),
+    400,
+    MALFORMED,
+  ],
+  ['no card, no purchase', 'newcomer', createOrder, wish(32), 409, 'У тебя нет физической карты'],
+  ['a card that is off buys nothing', 'off', createOrder, wish(32), 409, /^Карта отключена/],
+  ['a card that is blocked buys nothing', 'blocked', createOrder, wish(32), 409, /^Карта отключена/],
+  [
+    'who is no student buys nothing (R34)',
+    'applicant',
+    createOrder,
+    wish(32),
+    409,
+    'Каталог откроется после зачисления',
+  ],
+  [
+    'what is missing is named',
+    'poor',
+    createOrder,
+    wish(1),
+    409,
+    /^Недостаточно токенов: не хватает 3\s100$/,
+  ],
+  ['the ticket limit is a mistake', 'student', createOrder, wish(98), 409, /Обратись в поддержку/],
+  ['nothing is left of it', 'student', createOrder, wish(7), 409, 'Этого товара больше нет в наличии'],
+  ['the price is another by now', 'student', createOrder, wish(32, { price: 1 }), 409, /^Цена изменилась/],
+  [
+    'a product cannot be cancelled from BUYING on',
+    'student',
+    sendOrderMessage,
+    cancellation('BUYING', 'product'),
+    409,
+    'Этот заказ уже нельзя отменить',
+  ],
+  [
+    'a product cannot be cancelled on its way',
+    'student',
+    sendOrderMessage,
+    cancellation('DELIVERY', 'product'),
+    409,
+    'Этот заказ уже нельзя отменить',
+  ],
+  [
+    'a service can be cancelled in NEW_ORDER only',
+    'student',
+    sendOrderMessage,
+    cancellation('PROCESSING', 'service'),
+    409,
+    'Этот заказ уже нельзя отменить',
+  ],
+  [
+    'what is cancelled is cancelled once',
+    'student',
+    sendOrderMessage,
+    cancellation('CANCELLED', 'product'),
+    409,
+    'Этот заказ уже отменён',
+  ],
+  [
+    'a cancellation needs a reason',
+    'student',
+    sendOrderMessage,
+    cancellation('NEW_ORDER', 'product', ' '),
+    400,
+    REQUIRED,
+  ],
+];
+
+test.each(RULES)(
+  'I4 §5 %s: the service alone refuses %s, and nothing moves',
+  async (_, account, route, input, status, text) => {
+    const before = await fingerprint(system.db);
+    const request = requestOf(route, await input(account));
+    const answer = await system.as(account).send(request);
+    expect(answer).toMatchObject({
+      status,
+      body: { error: text instanceof RegExp ? expect.stringMatching(text) : text },
+    });
+    expect(await fingerprint(system.db)).toEqual(before);
+  },
+);
+
+test('I4 §5 the old form takes nobody’s data without their consent', async () => {
+  const before = await fingerprint(system.db);
+  const form = { mergelead: 'SFrule1763715600', name: 'Нодира', phone: '+998901110001' };
+  const { body } = await system.app.inject({
+    method: 'POST',
+    url: '/lander/lander.php',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  });
+  expect(body).toBe('Нужно согласие на обработку персональных данных');
+  expect(await fingerprint(system.db)).toEqual(before);
+});
+
+describe.each([
+  ['off', 2],
+  ['blocked', 5],
+])('A5 from the request after the card is %s on', (_, cardStatus) => {
+  const onTheCard = <T>(work: () => Promise<T>) =>
+    stage.rehearse(async () => {
+      await system.db.query('update loyalty.card set status = $1 where id = $2', [
+        cardStatus,
+        own('student').card,
+      ]);
+      return work();
+    });
+  const money = async () => {
+    const {
+      'loyalty.account': balances,
+      'loyalty.posting': postings,
+      ...rest
+    } = await fingerprint(system.db);
+    return { balances, postings, orders: rest['loyalty.purchase'] };
+  };
+
+  test.each<[string, Route, (account: string) => Promise<Input>]>([
+    ['nothing is bought', createOrder, wish(32)],
+    ['nothing is cancelled', sendOrderMessage, cancellation('NEW_ORDER', 'product')],
+  ])('%s', async (_name, route, input) => {
+    const request = requestOf(route, await input('student'));
+    expect(await stage.rehearse(() => system.as('student').send(request))).toMatchObject({ status: 200 });
+    await onTheCard(async () => {
+      const before = await money();
+      const { status, body } = await system.as('student').send(request);
+      expect({ status, body }).toMatchObject({ status: 409, body: { errorCode: 'card_off' } });
+      expect(await money()).toEqual(before);
+    });
+  });
+
+  test('nobody is invited: a friend it recommends waits for a person to look at it', async () => {
+    await onTheCard(async () => {
+      const before = await money();
+      const [card] = await system.db.query<{ number: string }>(
+        'select card_number as number from loyalty.card where id = $1',
+        [own('student').card],
+      );
+      const request = requestOf(createLead, await lead({ partner: card?.number })());
+      expect(await system.nobody.send(request)).toMatchObject({ status: 200 });
+      const { recommendations } = await system.as('student').get(listInvitations, { query: {} });
+      expect(recommendations.find(({ name }) => name === 'Нодира Юсупова')).toMatchObject({
+        status: 'review',
+      });
+      expect(await money()).toEqual(before);
+    });
+  });
+
+  test('every token is frozen, and every page can still be read', async () => {
+    await onTheCard(async () => {
+      const { contacts } = await system.as('student').get(listContacts, { query: {} });
+      expect(contacts[0]).toMatchObject({ balance: 12_500, available: 0, frozen: 12_500 });
+      for (const [name, route] of Object.entries(routes).filter(([, one]) => routeKind(one) === 'read')) {
+        const { status } = await system
+          .as('student')
+          .send(requestOf(route, ACCESS_ROWS[name]?.about(own('student'))));
+        expect([name, status < 300 || name === 'getEmailByBitrixId']).toEqual([name, true]);
+      }
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { getClient } from '@cabinet/contracts/crm';
+import { listCards, listContacts, listOrders } from '@cabinet/contracts/loyalty';
+import { physicalCard } from '@cabinet/domain/card';
+import { NOBODYS, type Things } from './accessPolicy.ts';
+import type { TestCaller, TestSystem } from './system.ts';
+
+export const emailOf = (account: string) => `${account}@cabinet.test`;
+
+/** An account's things, a nobody's where it has none. */
+export async function thingsOf({ as }: TestSystem, account: string): Promise<Things> {
+  const caller = as(account);
+  const { contacts } = await caller.get(listContacts, { query: {} });
+  const { cards } = await caller.get(listCards, { query: {} });
+  const { orders } = await caller.get(listOrders, { query: {} });
+  const client = await clientOf(caller);
+  return {
+    email: emailOf(account),
+    phone: contacts[0]?.phones?.[0] ?? NOBODYS.phone,
+    order: orders[0]?.id ?? NOBODYS.order,
+    client: client?.id ?? NOBODYS.client,
+    card: physicalCard(cards)?.id ?? NOBODYS.card,
+    bitrix: String(client?.bitrix_id ?? NOBODYS.bitrix),
+  };
+}
+
+async function clientOf(caller: TestCaller) {
+  const { status } = await caller.ask(getClient, { query: {} });
+  return status === 404 ? null : (await caller.get(getClient, { query: {} })).client;
+}
+
+/** Everything of an account that its own page or somebody else's list may tell. */
+export async function seedSecrets({ db }: TestSystem, account: string): Promise<void> {
+  await db.query('update loyalty.contact set bitrix_id = 800001 where email = $1', [emailOf(account)]);
+  await db.query(
+    `insert into crm.support_request (client_id, topic, category_code, status_code)
+     select id, 'Смена e-mail: secret@mail.test', 'PROFILE_CHANGING', 'NEW' from crm.client where email = $1`,
+    [emailOf(account)],
+  );
+}

@@ -1,0 +1,94 @@
+import type { LocalText } from '@cabinet/contracts/text';
+import type { Tx } from '../../kit/database.ts';
+import { Conflict } from '../../kit/errors.ts';
+import { collectOwed } from '../ledger.ts';
+import { getInvitation, type InvitationRow, rejectInvitation } from './invitations.ts';
+import { lockMember, type Member } from './members.ts';
+
+/** What became of a refund. */
+export interface Clawback {
+  email: string;
+  /** Tokens to take back; 0 when none were credited. */
+  amount: number;
+  /** Of them, what the balance covered now. */
+  taken: number;
+  balance: number;
+  /** Everything that the participant owes now. */
+  owed: number;
+  invitation: InvitationRow;
+}
+
+const REFUNDED: LocalText = {
+  ru: 'Другу вернули оплату обучения',
+  uz: 'Doʻstingizga oʻqish toʻlovi qaytarildi',
+  en: 'The payment for your friend’s studies was refunded',
+};
+
+/**
+ * The friend's payment was returned, or the deal is gone (B4): a promise is withdrawn, and credited tokens are taken
+ * back, once. What the balance does not cover is owed (`collectOwed`). The tokens of the registration stay.
+ */
+export async function refundStudy(tx: Tx, id: number): Promise<Clawback> {
+  const { contactId } = await getInvitation(tx, id);
+  const member = await lockMember(tx, contactId);
+  const invitation = await getInvitation(tx, id);
+  if (invitation.status === 'waiting') return withdrawn(tx, member, invitation);
+  if (invitation.status !== 'paid') throw notPaid(invitation);
+  const accrual = await findAccrual(tx, invitation);
+  await tx.query('insert into loyalty.clawback (transaction_id, contact_id, amount) values ($1, $2, $3)', [
+    accrual.id,
+    contactId,
+    accrual.amount,
+  ]);
+  await collectOwed(tx, contactId);
+  return withdrawn(tx, member, invitation, accrual);
+}
+
+async function withdrawn(
+  tx: Tx,
+  { contactId, email }: Member,
+  invitation: InvitationRow,
+  accrual?: Accrual,
+): Promise<Clawback> {
+  const [now] = await tx.query<{ balance: number; owed: number; taken: number }>(
+    `select a.balance, coalesce(sum(b.amount - b.taken), 0) as owed,
+       coalesce(sum(b.taken) filter (where b.transaction_id = $2), 0) as taken
+     from loyalty.account a left join loyalty.clawback b on b.contact_id = a.contact_id
+     where a.contact_id = $1 group by a.id`,
+    [contactId, accrual?.id ?? null],
+  );
+  const { balance = 0, owed = 0, taken = 0 } = now ?? {};
+  const rejected = await rejectInvitation(tx, invitation, REFUNDED);
+  return { email, amount: accrual?.amount ?? 0, taken, balance, owed, invitation: rejected };
+}
+
+interface Accrual {
+  id: number;
+  amount: number;
+}
+
+/** The accrual that the invitation has brought, as the ledger knows it. */
+async function findAccrual(tx: Tx, { id, contactId, name, amount }: InvitationRow): Promise<Accrual> {
+  const [accrual] = await tx.query<Accrual>(
+    `select t.id, p.amount from loyalty.transaction t
+       join loyalty.operation o on o.id = t.operation_id and o.type = 'ACADEM_ORDER'
+       join loyalty.posting p on p.transaction_id = t.id
+       join loyalty.account a on a.id = p.account_id and a.contact_id = t.contact_id
+     where t.contact_id = $1 and t.comment = $2 and p.amount = $3
+       and not exists (select from loyalty.clawback b where b.transaction_id = t.id)
+     order by t.id desc limit 1`,
+    [contactId, name, amount],
+  );
+  if (accrual) return accrual;
+  throw new Conflict({
+    message: `The ledger knows no tokens of invitation ${id}.`,
+    errorCode: 'no_accrual',
+  });
+}
+
+function notPaid({ id, status }: InvitationRow): Conflict {
+  return new Conflict({
+    message: `Invitation ${id} is ${status}: there is nothing to refund.`,
+    errorCode: 'not_paid',
+  });
+}

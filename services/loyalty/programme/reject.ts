@@ -1,0 +1,13 @@
+import type { Tx } from '../../kit/database.ts';
+import { Conflict } from '../../kit/errors.ts';
+import { getInvitation, type InvitationRow, rejectInvitation } from './invitations.ts';
+import { lockMember } from './members.ts';
+
+/** The university refuses the friend (R22). Tokens that were credited are a matter of a refund. */
+export async function reject(tx: Tx, id: number, reason: string): Promise<InvitationRow> {
+  const { contactId } = await getInvitation(tx, id);
+  await lockMember(tx, contactId);
+  const invitation = await getInvitation(tx, id);
+  if (invitation.status !== 'paid') return rejectInvitation(tx, invitation, { ru: reason });
+  throw new Conflict({ message: `Invitation ${id} is paid: refund it.`, errorCode: 'paid' });
+}

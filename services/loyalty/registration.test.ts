@@ -1,0 +1,106 @@
+import { addClient, linkCard } from '@cabinet/contracts/crm';
+import { listCards, listContacts, listContactTracking, listOperations } from '@cabinet/contracts/loyalty';
+import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
+import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
+import { aContact, aMember } from './testing/members.ts';
+import { proveLedger } from './testing/proveLedger.ts';
+
+const FIVE_SPELLINGS = [
+  '+79035550101',
+  '89035550101',
+  '7 903 555-01-01',
+  '8 (903) 555-01-01',
+  '+7.903.555.0101',
+];
+
+onEachDatabase((open) => {
+  let system: TestSystem;
+  beforeAll(async () => {
+    system = await startServices(await open());
+  }, 60_000);
+  afterAll(() => system.close());
+  proveLedger(() => system.db);
+
+  /** Signed in, and known to the CRM, as the cabinet's start makes them (§4). */
+  async function participant(email: string): Promise<TestCaller> {
+    const caller = system.as('student', { sub: email, email });
+    await caller.get(addClient, { body: {} });
+    return caller;
+  }
+  async function newcomer(phone?: string): Promise<TestCaller> {
+    const { email } = await system.db.transaction((tx) => aContact(tx, phone ? { phone } : {}));
+    return participant(email);
+  }
+  const register = (caller: TestCaller, key?: string) => caller.get(linkCard, { body: {} }, key);
+  const balanceOf = async (caller: TestCaller) =>
+    (await caller.get(listContacts, { query: {} })).contacts[0]?.balance;
+  const cardsOf = async (caller: TestCaller) => (await caller.get(listCards, { query: {} })).cards;
+  const operationsOf = async (caller: TestCaller) =>
+    (await caller.get(listOperations, { query: {} })).operations.map(({ type, amount }) => [type, amount]);
+
+  test('§1 who finishes the registration gets a card, 250 tokens and the event', async () => {
+    const caller = await newcomer();
+    await caller.get(listContactTracking);
+    const { response } = await register(caller);
+    expect(await cardsOf(caller)).toMatchObject([
+      {
+        status: 1,
+        typeId: 2,
+        cardNumber: response?.cardNumber,
+        cardHash: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    ]);
+    expect(response?.cardNumber).toMatch(/^77\d{10}$/);
+    expect(await operationsOf(caller)).toEqual([['WELCOME', 250]]);
+    expect(await caller.get(listContactTracking)).toEqual(['cards', 'contacts']);
+  });
+
+  test('L3 the same request again has the same answer', async () => {
+    const caller = await newcomer();
+    const key = 'registration-1';
+    expect(await register(caller, key)).toEqual(await register(caller, key));
+  });
+
+  test('L7 twenty registrations of one participant at once make one card and one welcome of 250', async () => {
+    const caller = await newcomer();
+    await Promise.all(Array.from({ length: 20 }, () => register(caller)));
+    expect(await cardsOf(caller)).toHaveLength(1);
+    expect(await operationsOf(caller)).toEqual([['WELCOME', 250]]);
+  });
+
+  test('L7 twenty registrations of one person, the phone spelled five ways, make one welcome of 250', async () => {
+    const accounts = await Promise.all(FIVE_SPELLINGS.map(newcomer));
+    await Promise.all(accounts.flatMap((caller) => Array.from({ length: 4 }, () => register(caller))));
+
+    expect((await Promise.all(accounts.map(cardsOf))).map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
+    expect((await Promise.all(accounts.map(operationsOf))).flat()).toEqual([['WELCOME', 250]]);
+    expect((await Promise.all(accounts.map(balanceOf))).sort()).toEqual([0, 0, 0, 0, 250]);
+  });
+
+  test('the participant who has a card keeps it, and gets nothing for asking', async () => {
+    const { contact } = await system.db.transaction((tx) => aMember(tx));
+    const member = await participant(contact.email);
+    expect(await register(member)).toEqual({ response: {} });
+    expect(await cardsOf(member)).toHaveLength(1);
+    expect(await balanceOf(member)).toBe(0);
+  });
+
+  test.each(['off', 'blocked'])('A5 a card that is %s is replaced by none', async (account) => {
+    const caller = system.as(account);
+    const before = [await cardsOf(caller), await balanceOf(caller)];
+    expect(await register(caller)).toEqual({ response: {} });
+    expect([await cardsOf(caller), await balanceOf(caller)]).toEqual(before);
+  });
+
+  test('without a verified phone there is no card', async () => {
+    const caller = system.as('newcomer');
+    expect(await register(caller)).toEqual({ response: {} });
+    expect(await cardsOf(caller)).toEqual([]);
+  });
+
+  test('whom the programme does not know gets no card', async () => {
+    const stranger = await participant('nobody@cabinet.test');
+    expect(await register(stranger)).toEqual({ response: {} });
+    expect(await cardsOf(stranger)).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { listContactTracking } from '@cabinet/contracts/loyalty';
+import { AUDIENCE, CLIENT_ID, REALM_PATH } from '../../identity/realm.ts';
+import { Browser, CABINET, openRealm } from '../../identity/testing/realm.ts';
+import { openDatabase } from '../../kit/database.ts';
+import { onEachDatabase } from '../../kit/testing/onEachDatabase.ts';
+import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
+import { tokenVerifier } from '../../kit/token.ts';
+
+onEachDatabase((open) => {
+  let system: TestSystem;
+  beforeAll(async () => {
+    system = await startServices(await open());
+  }, 60_000);
+  afterAll(() => system.close());
+  beforeEach(() => system.db.query('delete from loyalty.change_seen'));
+
+  /** The student, signed in on this device. */
+  const on = (device: string) => system.as('student', { sid: device });
+  const heard = (device: TestCaller) => device.get(listContactTracking);
+  const changeCards = () =>
+    system.db.query(
+      `update loyalty.card set status = status
+       where contact_id = (select id from loyalty.contact where email = 'student@cabinet.test')`,
+    );
+
+  describe('§4, R24 what changed is told', () => {
+    test('to each device once, whichever asks first', async () => {
+      const [phone, laptop] = [on('phone'), on('laptop')];
+      expect([await heard(phone), await heard(laptop)]).toEqual([[], []]);
+      await changeCards();
+      expect([await heard(laptop), await heard(phone)]).toEqual([['cards'], ['cards']]);
+      expect([await heard(laptop), await heard(phone)]).toEqual([[], []]);
+    });
+
+    test('to one of a device’s tabs at least, however many ask at once', async () => {
+      const phone = on('phone');
+      await heard(phone);
+      await changeCards();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => heard(phone)));
+      expect(answers.flat().length).toBeGreaterThan(0);
+      expect(await heard(phone)).toEqual([]);
+    });
+
+    test('to a device that slept meanwhile, all of it at once', async () => {
+      const [phone, laptop] = [on('phone'), on('laptop')];
+      await heard(phone);
+      await heard(laptop);
+      for (const _ of [1, 2, 3]) {
+        await changeCards();
+        expect(await heard(phone)).toEqual(['cards']);
+      }
+      expect(await heard(laptop)).toEqual(['cards']);
+    });
+
+    test('to the next sign-in, when it came between two visits', async () => {
+      await heard(on('yesterday'));
+      await changeCards();
+      expect(await heard(on('today'))).toEqual(['cards']);
+    });
+
+    test('to no sign-in that began after another device had heard it', async () => {
+      const phone = on('phone');
+      await heard(phone);
+      await changeCards();
+      await heard(phone);
+      expect(await heard(on('laptop'))).toEqual([]);
+    });
+
+    test('to a participant whose token names no session', async () => {
+      const student = system.as('student');
+      await heard(student);
+      await changeCards();
+      expect(await heard(student)).toEqual(['cards']);
+      expect(await heard(student)).toEqual([]);
+    });
+  });
+
+  test('sessions of a month ago are forgotten', async () => {
+    await heard(on('old'));
+    await system.db.query(`update loyalty.change_seen set seen_at = now() - interval '31 days'`);
+    await changeCards();
+    expect(await heard(on('new'))).toEqual(['cards']);
+    const rows = await system.db.query('select distinct session from loyalty.change_seen');
+    expect(rows).toEqual([{ session: 'new' }]);
+  });
+});
+
+test('R24 an access token names the sign-in that it comes from, and keeps it when it is refreshed', async () => {
+  const realm = await openRealm(await openDatabase());
+  const verify = tokenVerifier({
+    issuer: CABINET + REALM_PATH,
+    audience: AUDIENCE,
+    clients: [CLIENT_ID],
+    keys: realm.keys.publicJwks,
+  });
+  const sessionOf = async ({ access_token }: { access_token: string }) =>
+    (await verify(access_token)).session;
+  const phone = new Browser(realm);
+  const tokens = await phone.tokensOf('student@cabinet.test');
+  const onPhone = await sessionOf(tokens);
+  expect(onPhone).toMatch(/^[\w-]{10,}$/);
+  expect(await sessionOf((await phone.refresh(tokens.refresh_token)).body)).toBe(onPhone);
+  expect(await sessionOf(await new Browser(realm).tokensOf('student@cabinet.test'))).not.toBe(onPhone);
+  await realm.close();
+}, 60_000);

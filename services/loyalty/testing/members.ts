@@ -1,0 +1,45 @@
+import type { Tx } from '../../kit/database.ts';
+import { move, openAccount } from '../ledger.ts';
+import { insertCard } from '../repository/cards.ts';
+import { type ContactRow, getContact } from '../repository/contacts.ts';
+
+export interface TestMember {
+  contact: ContactRow;
+  cardId: number;
+}
+
+let made = 0;
+
+/** A student whom the programme knows by a verified phone: no card, no tokens. */
+export async function aContact(tx: Tx, { phone }: { phone?: string } = {}): Promise<ContactRow> {
+  const email = `member${++made}@cabinet.test`;
+  const [row] = await tx.query<{ id: number }>(
+    `insert into loyalty.contact (subject, email, phones, verified_phone)
+     values ($1, $1, array[$2::text], $2) returning id`,
+    [email, phone ?? `+7${9_160_000_000 + made}`],
+  );
+  const contactId = row?.id ?? 0;
+  await openAccount(tx, contactId);
+  await tx.query(`insert into loyalty.deal (contact_id, stage_id) values ($1, 'WON')`, [contactId]);
+  return getContact(tx, { subject: email, email, owner: null });
+}
+
+/** Somebody with an active card and this many tokens. */
+export async function aMember(tx: Tx, { balance = 0 } = {}): Promise<TestMember> {
+  const contact = await aContact(tx);
+  const { id: contactId, email } = contact;
+  const card = { contactId, status: 1, typeId: 2, cardNumber: email, cardHash: email };
+  const cardId = await insertCard(tx, card);
+  if (balance > 0) await move(tx, { contactId, type: 'PAYMENT' }, balance);
+  return { contact, cardId };
+}
+
+/** Something of which there is always enough. */
+export async function aProduct(tx: Tx, price: number): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(
+    `insert into loyalty.product (id, section, name, price, search_text, place)
+     select coalesce(max(id), 0) + 1, 'products', '{"ru": "Товар"}', $1, '', 1 from loyalty.product returning id`,
+    [price],
+  );
+  return row?.id ?? 0;
+}

@@ -1,0 +1,47 @@
+import * as fc from 'fast-check';
+import { prepareKit } from '../../kit/prepare.ts';
+import { findLedgerFaults } from '../ledger.ts';
+import { prepareLoyalty } from '../prepare.ts';
+import { type Action, actionsUpTo, expectedOf, PRICES } from './ledgerActions.ts';
+import { LedgerModel } from './ledgerModel.ts';
+import type { World } from './ledgerWorld.ts';
+import { aProduct } from './members.ts';
+import { proveLedger } from './proveLedger.ts';
+import { RealMember } from './realMember.ts';
+
+const { LEDGER_RUNS: runs = 1_000, LEDGER_STEPS: steps = 32, LEDGER_SEED: seed } = process.env;
+
+/**
+ * L6: any order of actions does to the ledger what it does to the model. A failure prints its seed:
+ * `LEDGER_SEED=…` repeats it, `LEDGER_RUNS` and `LEDGER_STEPS` make more and longer runs.
+ */
+export function modelSuite(make: () => Promise<World>): void {
+  let world: World;
+  beforeAll(async () => {
+    world = await make();
+    await prepareKit(world.db);
+    await prepareLoyalty(world.db);
+    for (const price of PRICES) await aProduct(world.db, price);
+  }, 60_000);
+  afterAll(() => world.close());
+  proveLedger(() => world.db);
+
+  test(`L6 ${runs} runs of up to ${steps} actions agree with the model`, async () => {
+    await fc.assert(fc.asyncProperty(actionsUpTo(Number(steps)), run), {
+      numRuns: Number(runs),
+      ...(seed && { seed: Number(seed) }),
+    });
+  }, 3_600_000);
+
+  /** Each with a participant of its own: an empty database for each would take a second. */
+  async function run(actions: Action[]): Promise<void> {
+    const model = new LedgerModel();
+    const member = await RealMember.in(world);
+    for (const step of actions) {
+      const expected = expectedOf(model, step);
+      expect([step, await member.act(step), member.balance]).toEqual([step, expected, model.balance]);
+    }
+    expect(await member.owed()).toBe(model.owed);
+    expect(await findLedgerFaults(world.db, member.contact.id)).toEqual([]);
+  }
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createOrder } from '@cabinet/contracts/loyalty';
+import { PROTOCOL_PATH, REALM } from '../../identity/realm.ts';
+import type { DatabaseOptions } from '../../kit/database.ts';
+import { requestOf } from '../../kit/testing/system.ts';
+import { testIdentity } from '../../kit/testing/tokens.ts';
+
+/** An identity service that outlives the services that trust it: it only hands out its public key. */
+export async function openIdentity() {
+  const identity = await testIdentity();
+  const path = `/realms/${REALM}`;
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === `${path}${PROTOCOL_PATH}/certs` ? 200 : 404, {
+      'content-type': 'application/json',
+    });
+    response.end(JSON.stringify({ keys: [identity.publicKey] }));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    /** @returns an access token of whoever has this e-mail */
+    tokenOf: (email: string) => identity.tokenOf('student', { iss: `${url}${path}`, sub: email, email }),
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const MAIN = join(__dirname, '../../main.ts');
+
+/** The services as their operator starts them, in a process of their own. */
+export class ServiceProcess {
+  static readonly #running = new Set<ChildProcess>();
+  readonly #child: ChildProcess;
+  readonly url: string;
+
+  private constructor(child: ChildProcess, url: string) {
+    this.#child = child;
+    this.url = url;
+  }
+
+  static async start(
+    { dataDir, databaseUrl }: DatabaseOptions,
+    keycloakUrl: string,
+  ): Promise<ServiceProcess> {
+    const child = spawn(process.execPath, [MAIN], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: '0',
+        SERVICES: 'loyalty',
+        KEYCLOAK_URL: keycloakUrl,
+        ...(dataDir && { DATA_DIR: dataDir }),
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      },
+    });
+    ServiceProcess.#running.add(child);
+    child.once('exit', () => ServiceProcess.#running.delete(child));
+    return new ServiceProcess(child, await addressOf(child));
+  }
+
+  /** For a test that failed half-way. */
+  static killAll(): void {
+    for (const child of ServiceProcess.#running) child.kill('SIGKILL');
+  }
+
+  /** @returns the answer, or null when there was none */
+  async order(token: string, key: string, body: Record<string, unknown>): Promise<string | null> {
+    const { url } = requestOf(createOrder);
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    };
+    try {
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      const response = await fetch(new URL(String(url), this.url), init);
+      return `${response.status} ${await response.text()}`;
+    } catch {
+      return null;
+    }
+  }
+
+  async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const ended = once(this.#child, 'exit');
+    this.#child.kill(signal);
+    await ended;
+  }
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let out = '';
+  return new Promise((resolve, reject) => {
+    child.stderr?.on('data', (chunk) => {
+      out += chunk;
+    });
+    child.stdout?.on('data', (chunk) => {
+      out += chunk;
+      const address = /runs at (http:\/\/[^/]+)/.exec(out)?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', () => reject(new Error(`The services did not start:\n${out}`)));
+  });
+}

@@ -1,0 +1,51 @@
+interface Example {
+  params?: object;
+  query?: object;
+  body?: object;
+}
+
+const FRIEND = { name: 'Нодира Юсупова', phone: '+998901110001' };
+
+/** A call of each route that needs to be told something, as `student` of the sandbox would make it. */
+export const EXAMPLES: Record<string, Example> = {
+  listContacts: { query: { include: 'deals,manager,hasWin' } },
+  listReferrals: { query: { xmlId: 'FRIEND' } },
+  listProducts: { query: { section: 'products', limit: 6 } },
+  getProduct: { params: { id: 1 } },
+  listRelatives: { params: { id: 1 } },
+  listOrders: { query: { include: 'productImage' } },
+  getOrder: { params: { orderId: 1012 }, query: { include: 'statusDetail' } },
+  createOrder: { body: { cardId: 2, prodId: 32, date: '2026-12-01T10:00:00.000Z', comment: 'После обеда' } },
+  sendOrderMessage: {
+    params: { orderId: 1012 },
+    body: { source: 'Вопрос по заказу', message: 'Можно забрать в субботу?' },
+  },
+  sendPhoneCode: { body: { phone: '+79160001122' } },
+  checkPhoneCode: { query: { code: 123_456 } },
+  getEmailByBitrixId: { params: { id: '800001' } },
+
+  addClient: { body: { name: 'Анна', surname: 'Каримова' } },
+  updateClient: { body: { phone: '+79161234501' } },
+  getEmailConfirmation: { params: { id: 5001 } },
+  listSupportRequests: { query: { category_code: 'PROFILE_CHANGING', status_code: 'NEW' } },
+  requestEmailChange: { params: { id: 5001 }, body: { change_client_email: 'anna.new@cabinet.test' } },
+  confirmEmailChange: { params: { id: 5001 }, body: { code: 123_456, email: 'anna.new@cabinet.test' } },
+  sendEmailCode: { params: { id: 5001 } },
+  cancelEmailChange: { params: { id: 5001 } },
+  replaceEmail: { body: { email: 'anna.new@cabinet.test' } },
+  linkCard: { body: { cardNumber: '770000000020' } },
+
+  createLead: {
+    body: {
+      land: 'sf_referral',
+      sourceName: 'WEB',
+      utm_source: 'Университет',
+      payload: { ...FRIEND, mergelead: 'SFk3x9a1763715600', partner: '770000000020' },
+    },
+  },
+  sendLeadForm: {
+    query: { r: 'land/index', unit: 'synergy', type: 'sy_f', 'ignore-thanksall': '1' },
+    body: { ...FRIEND, personalDataAgree: 'on', mergelead: 'SFk3x9b1763715600', entry_point: 'invite' },
+  },
+  suggestAddress: { body: { query: 'Москва Тверская', count: 3 } },
+};

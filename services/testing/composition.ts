@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net';
+import { compose, PARTS } from '../compose.ts';
+import { REALM_PATH } from '../identity/realm.ts';
+import { Browser, CABINET } from '../identity/testing/realm.ts';
+import type { Database } from '../kit/database.ts';
+import { readConfig } from '../site/settings.ts';
+import { makeBuilds } from '../site/testing/builds.ts';
+
+export interface Composition {
+  url: string;
+  /** Every line that was logged. */
+  log: string[];
+  /** Somebody's browser at the identity service. */
+  browser(): Browser;
+  close(): Promise<void>;
+}
+
+/** Everything that `npm start` runs, on an empty database, seeded and listening. */
+export async function openComposition(db: Database): Promise<Composition> {
+  const builds = await makeBuilds();
+  const log: string[] = [];
+  const app = await compose(db, {
+    origins: [CABINET],
+    dataDir: builds.dataDir,
+    config: readConfig({}),
+    remoteOrigins: [],
+    keycloakUrl: undefined,
+    programmeOrigin: 'https://mti.cabinet.test',
+    carriers: {},
+    trustedProxies: [],
+    parts: PARTS,
+    seed: true,
+    isSandbox: true,
+    log: (line) => log.push(line),
+    root: builds.root,
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return {
+    url,
+    log,
+    browser: () => new Browser({ url: url + REALM_PATH }),
+    close: async () => {
+      await app.close();
+      await db.close();
+      await builds.remove();
+    },
+  };
+}
