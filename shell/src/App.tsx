@@ -1,6 +1,7 @@
 import { configAtom } from '@cabinet/state/config';
 import { TokenWord } from '@cabinet/ui/Tokens';
 import { useAtomValue } from 'jotai';
+import { LayoutBoundary, PageBoundary } from './layout/boundaries.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Pages } from './Pages.tsx';
 import { MaintenancePage } from './pages/MaintenancePage.tsx';
@@ -15,9 +16,13 @@ export function App() {
   if (phase === 'no-identity') return <NoIdentityPage />;
   return (
     <TokenWord value={config?.project === 'mti' ? 'coin' : 'token'}>
-      <Layout>
-        <Pages />
-      </Layout>
+      <LayoutBoundary>
+        <Layout>
+          <PageBoundary>
+            <Pages />
+          </PageBoundary>
+        </Layout>
+      </LayoutBoundary>
     </TokenWord>
   );
 }

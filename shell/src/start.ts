@@ -1,8 +1,10 @@
 import { configureApi } from '@cabinet/api/client';
+import type { ApiError } from '@cabinet/api/error';
 import { type CabinetConfig, cabinetConfigSchema } from '@cabinet/contracts/config';
 import { mayViewAs } from '@cabinet/domain/roles';
 import { configAtom } from '@cabinet/state/config';
 import { forgetDrafts } from '@cabinet/state/drafts';
+import { reportReadFailure } from '@cabinet/state/errors';
 import { forgetEvents, loadEvents } from '@cabinet/state/events';
 import { watchConnection } from '@cabinet/state/offline';
 import { reportError } from '@cabinet/state/report';
@@ -68,13 +70,15 @@ function enter(signIn: SignIn, config: CabinetConfig): void {
     token: signIn.token,
     scope: apiScope,
     offlineText: () => i18n.t('shell:offline.write'),
-    onUnauthorised: (count) => (count === 1 ? warnOfSession() : void signOut()),
+    onUnauthorised: (count, error) => (count === 1 ? warnOfSession(error) : void signOut()),
+    onReadFailure: reportReadFailure,
   });
   store.set(startPhaseAtom, 'signed-in');
 }
 
-/** §8: the first authorisation failure is told and mended by a fresh token, the second ends the session. */
-function warnOfSession(): void {
+/** §8: the first authorisation failure is told, reported and mended by a fresh token; the second ends the session. */
+function warnOfSession(error: ApiError): void {
+  reportError(error, 'authorisation');
   showToast({ message: i18n.t('shell:session.retry'), color: 'error' });
 }
 

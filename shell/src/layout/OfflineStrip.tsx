@@ -9,5 +9,5 @@ export function OfflineStrip() {
   const { t } = useTranslation('shell');
   const { formatTime } = useFormats();
   const since = useAtomValue(offlineSinceAtom);
-  return since !== null && <Banner>{t('offline.strip', { time: formatTime(since) })}</Banner>;
+  return since !== null && <Banner>{t('offline.strip', { time: formatTime(new Date(since)) })}</Banner>;
 }

@@ -20,6 +20,9 @@ describe('V2 what tells a person or a session does not leave the page', () => {
     ['a sign-in code', 'code=4f1c-9', 'code=[…]'],
     ['a code in JSON', '{"code":"123456","x":1}', '{"code":"[…]","x":1}'],
     ['a session', 'session_state=abc&x=1', 'session_state=[…]&x=1'],
+    ['a confirmation code', 'Код 482913 не подошёл', 'Код [code] не подошёл'],
+    ['a refresh token', `refresh_token=${JWT}`, 'refresh_token=[…]'],
+    ['a refresh token that is no JWT', '{"refresh_token":"0d1f7a1e.x-y"}', '{"refresh_token":"[…]"}'],
     ['a query of its own', '?email=a&x=1', ''],
     ['a fragment of its own', '#code=1&state=2', ''],
   ])('%s', (_, canary, scrubbed) => {
@@ -37,15 +40,27 @@ describe('V2 what tells a person or a session does not leave the page', () => {
     expect(scrubText(text)).toBe(scrubbed);
   });
 
+  test.each([
+    ['Карта участника Анна Каримова не найдена', 'Карта участника [name] [name] не найдена'],
+    ['АННА КАРИМОВА', '[name] [name]'],
+    [encodeURIComponent('Каримова'), '[name]'],
+    ['Анна-Мария', '[name]-Мария'],
+    ['Жоанна и Ян', 'Жоанна и Ян'],
+  ])('the name of the participant, as a whole word: %s', (text, scrubbed) => {
+    expect(scrubText(text, ['Анна', 'Каримова Анна', 'Ян'])).toBe(scrubbed);
+  });
+
   test('however deep, in names too', () => {
     const at = new Date();
     const event = {
       breadcrumbs: [{ data: { to: '/my/orders/12-15', at, count: 79161234501 } }],
       'a@b.test': 1,
+      message: 'Анна',
     };
-    expect(scrubDeep(event)).toEqual({
+    expect(scrubDeep(event, ['Анна'])).toEqual({
       breadcrumbs: [{ data: { to: '/my/orders/:id', at, count: 79161234501 } }],
       '[email]': 1,
+      message: '[name]',
     });
   });
 });
@@ -57,6 +72,8 @@ test.each([
   '2026-11-21T09:00:00.000Z',
   'https://cabinet.test/remotes/mf-orders/3.2.0-32428762/412.0a1b2c3d.js',
   'POST /api/orders: 409',
+  'at f (main.js:1:482913)',
+  'main.482913.js',
 ])('what helps to find the fault stays: %s', (text) => {
   expect(scrubText(text)).toBe(text);
 });

@@ -6,15 +6,20 @@ const PARAMETER =
   /\b((?:[\w-]*(?:code|token|state|nonce|email|phone|secret|referral))["']?\s*[=:]\s*["']?)[^&\s"',}]+/gi;
 /** Ten to fifteen digits with what people put between them, plain or as a URL writes it. */
 const PHONE = /(?:\+|%2B|(?<![\w.]))\d(?:(?:[\s()-]|%(?:20|28|29|2D))*\d){9,14}(?!\w)/gi;
+/** A confirmation code that stands by itself; not part of a version, an address or a place in a file. */
+const CODE = /(?<![\w.:/-])\d{6}(?![\w.:/-])/g;
 const DOTTED_PHONE = /(?<![\w.])\+?\d\.\d{3}\.\d{3}\.\d{2}\.?\d{2}(?!\w)/g;
 const URL_OR_PATH = /\b[a-z][\w+.-]*:\/\/[^\s"'<>]+|(?<=^|[\s"'(])\/[^\s"'<>]*/gi;
 /** What names an element of the page: it may quote a person. */
 const ATTRIBUTE = /\[[\w-]+=(?:"[^"]*"|'[^']*')\]/g;
 const QUERY_OR_FRAGMENT = /^[?#].*$/s;
 
-/** A text without anything that tells a person or a session (V2): by value, wherever it stands. */
-export function scrubText(text: string): string {
-  return text
+/**
+ * A text without anything that tells a person or a session (V2): by value, wherever it stands.
+ * @param names of the participant: no pattern tells a name from another word
+ */
+export function scrubText(text: string, names: readonly string[] = []): string {
+  return withoutNames(text, names)
     .replace(QUERY_OR_FRAGMENT, '')
     .replace(URL_OR_PATH, urlTemplate)
     .replace(ATTRIBUTE, '')
@@ -23,7 +28,16 @@ export function scrubText(text: string): string {
     .replace(EMAIL, '[email]')
     .replace(PARAMETER, '$1[…]')
     .replace(PHONE, '[phone]')
-    .replace(DOTTED_PHONE, '[phone]');
+    .replace(DOTTED_PHONE, '[phone]')
+    .replace(CODE, '[code]');
+}
+
+/** Whole words of three letters and more, in any case, plain or as a URL writes them. */
+function withoutNames(text: string, names: readonly string[]): string {
+  const words = names.flatMap((name) => name.match(/\p{L}{3,}/gu) ?? []);
+  if (words.length === 0) return text;
+  const spelled = words.flatMap((word) => [word, encodeURIComponent(word)]).join('|');
+  return text.replace(new RegExp(`(?<!\\p{L})(?:${spelled})(?!\\p{L})`, 'giu'), '[name]');
 }
 
 /** `/my/orders/12-15?dialog=1` as `/my/orders/:id`: neither query nor fragment, and no id in the path. */
@@ -40,12 +54,13 @@ function isId(part: string): boolean {
 }
 
 /** The same value with every string in it scrubbed, however deep; what is no plain data stays as it is. */
-export function scrubDeep<T>(value: T): T;
-export function scrubDeep(value: unknown): unknown {
-  if (typeof value === 'string') return scrubText(value);
-  if (Array.isArray(value)) return value.map((item) => scrubDeep(item));
+export function scrubDeep<T>(value: T, names?: readonly string[]): T;
+export function scrubDeep(value: unknown, names?: readonly string[]): unknown {
+  if (typeof value === 'string') return scrubText(value, names);
+  if (Array.isArray(value)) return value.map((item) => scrubDeep(item, names));
   if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [scrubText(key), scrubDeep(item)]));
+  const members = Object.entries(value);
+  return Object.fromEntries(members.map(([key, item]) => [scrubText(key, names), scrubDeep(item, names)]));
 }
 
 function isPlain(value: unknown): value is object {

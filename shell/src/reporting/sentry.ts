@@ -1,6 +1,9 @@
 import { isApiError } from '@cabinet/api/error';
 import type { CabinetConfig } from '@cabinet/contracts/config';
 import type { Report } from '@cabinet/state/report';
+import { sessionAtom } from '@cabinet/state/session';
+import { store } from '@cabinet/state/store';
+import { clientAtom, contactAtom } from '@cabinet/state/user';
 import {
   type BrowserOptions,
   breadcrumbsIntegration,
@@ -21,7 +24,7 @@ import { scrubDeep, urlTemplate } from './scrub.ts';
  * @returns what takes the reports
  */
 export function startSentry({ dsn, environment }: CabinetConfig['sentry']): (report: Report) => void {
-  init({
+  const client = init({
     dsn: dsn ?? '',
     environment,
     release: __RELEASE__,
@@ -33,9 +36,13 @@ export function startSentry({ dsn, environment }: CabinetConfig['sentry']): (rep
     dataCollection: NOTHING,
     defaultIntegrations: false,
     integrations: INTEGRATIONS,
-    beforeBreadcrumb: (breadcrumb) => scrubDeep(breadcrumb),
+    beforeBreadcrumb: (breadcrumb) => scrubDeep(breadcrumb, ownNames()),
     beforeSend: (event) => scrubEvent(event),
     beforeSendTransaction: (event) => scrubEvent(event),
+  });
+  // The header of an envelope repeats the name of the trace, past all of the above.
+  client?.on('createDsc', (dsc) => {
+    delete dsc.transaction;
   });
   return capture;
 }
@@ -83,5 +90,13 @@ function capture({ error, place }: Report): void {
 
 /** Our own members of the event, scrubbed; nothing of who and where the participant is. */
 function scrubEvent<E extends Event>({ user, request, server_name, sdkProcessingMetadata, ...event }: E): E {
-  return { ...scrubDeep(event), sdkProcessingMetadata } as E;
+  return { ...scrubDeep(event, ownNames()), sdkProcessingMetadata } as E;
+}
+
+/** How the services and the identity service call the participant. */
+function ownNames(): string[] {
+  const { firstName, lastName } = store.get(sessionAtom) ?? {};
+  const { name, surname, patronymic } = store.get(clientAtom) ?? {};
+  const names = [firstName, lastName, store.get(contactAtom)?.full_name, name, surname, patronymic];
+  return names.filter((text) => typeof text === 'string');
 }

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { keycloakSignIn } from './keycloak.ts';
+
+// An identity service and a browser around the real keycloak-js: what goes over the wire is counted, time is fake.
+
+const SERVER = { url: '/identity', realm: 'clients', clientId: 'friends-public' };
+const START = new Date('2026-11-21T09:00:00Z');
+
+interface Identity {
+  /** Life of an access token, in seconds. */
+  life: number;
+  /** The grant of every token request. */
+  grants: string[];
+}
+
+let identity: Identity;
+let frames: MutationObserver;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: START });
+  identity = { life: 300, grants: [] };
+  Object.assign(globalThis, {
+    isSecureContext: true,
+    BroadcastChannel: Channel,
+    fetch: answerToken,
+    Headers: class extends Map {},
+  });
+  Object.defineProperty(globalThis.crypto, 'subtle', { configurable: true, value: { digest } });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: lock } });
+  frames = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof HTMLIFrameElement) returnFrom(node);
+  });
+  frames.observe(document.body, { childList: true });
+});
+afterEach(() => {
+  frames.disconnect();
+  Channel.all.clear();
+  jest.useRealTimers();
+});
+
+// ── the identity service ────────────────────────────────────────────────────────────────────────────
+
+let nonce: string | null = null;
+
+/** The hidden frame of the silent sign-in: the session is known, so it comes back with a code. */
+function returnFrom(frame: HTMLIFrameElement): void {
+  const { searchParams } = new URL(frame.src);
+  nonce = searchParams.get('nonce');
+  const data = `${searchParams.get('redirect_uri')}#state=${searchParams.get('state')}&code=code-1`;
+  const source = frame.contentWindow;
+  setTimeout(() =>
+    window.dispatchEvent(new MessageEvent('message', { origin: location.origin, source, data })),
+  );
+}
+
+async function answerToken(_url: string, { body }: { body: URLSearchParams }) {
+  identity.grants.push(body.get('grant_type') ?? '');
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { sub: 'anna', email: 'Anna@Cabinet.test', iat: now, exp: now + identity.life, nonce };
+  const token = `head.${btoa(JSON.stringify({ ...claims, n: identity.grants.length }))}.sign`;
+  return { ok: true, json: async () => ({ access_token: token, refresh_token: token, id_token: token }) };
+}
+
+const refreshes = () => identity.grants.filter((grant) => grant === 'refresh_token').length;
+
+// ── the browser ─────────────────────────────────────────────────────────────────────────────────────
+
+/** PKCE's, without a thread of its own that the fake time would not wait for. */
+async function digest(_algorithm: string, data: Uint8Array): Promise<Uint8Array> {
+  return createHash('sha256').update(data).digest();
+}
+
+/** One lock of the browser for all tabs. */
+let queue: Promise<unknown> = Promise.resolve();
+
+function lock(_name: string, work: () => Promise<unknown>): Promise<unknown> {
+  const turn = queue.then(work);
+  queue = turn.catch(() => {});
+  return turn;
+}
+
+class Channel {
+  static all = new Set<Channel>();
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+
+  constructor() {
+    Channel.all.add(this);
+  }
+
+  postMessage(data: unknown): void {
+    for (const other of Channel.all) if (other !== this) other.onmessage?.({ data });
+  }
+}
+
+/** A tab of somebody whose session the identity service knows. */
+async function aTab() {
+  const signedIn = keycloakSignIn(SERVER);
+  await jest.advanceTimersByTimeAsync(1_000);
+  return signedIn;
+}
+
+// ── the promises ────────────────────────────────────────────────────────────────────────────────────
+
+test('S1 signing in costs one token request, and tells who it is', async () => {
+  const { session } = await aTab();
+  expect(session).toMatchObject({ subject: 'anna', email: 'anna@cabinet.test' });
+  expect(identity.grants).toEqual(['authorization_code']);
+});
+
+test('SE1 50 calls at once, 10 s before the token ends, are one token request', async () => {
+  const tab = await aTab();
+  // The machine has slept over the moment of the refresh: its timer did not come.
+  jest.setSystemTime(START.getTime() + 290_000);
+  const tokens = await Promise.all(Array.from({ length: 50 }, () => tab.token()));
+  expect(refreshes()).toBe(1);
+  expect(new Set(tokens).size).toBe(1);
+});
+
+test('SE1 50 calls that all need another token, whatever its age, are one token request', async () => {
+  const tab = await aTab();
+  const before = await tab.token();
+  const tokens = await Promise.all(Array.from({ length: 50 }, () => tab.token(true)));
+  expect(refreshes()).toBe(1);
+  expect(tokens).not.toContain(before);
+});
+
+test('SE1 50 calls in each of three tabs are one token request', async () => {
+  const tabs = [await aTab(), await aTab(), await aTab()];
+  jest.setSystemTime(START.getTime() + 290_000);
+  const calls = tabs.flatMap((tab) => Array.from({ length: 50 }, () => tab.token()));
+  expect(new Set(await Promise.all(calls)).size).toBe(1);
+  expect(refreshes()).toBe(1);
+});
+
+/**
+ * §7 wants a refresh 60 s before a token ends, so one serves its life less 60 s: of 300 s (SE4) an hour takes
+ * 3600 / 240 = 15.
+ */
+test.each([
+  [300, 15],
+  [600, 7],
+  [3_600, 1],
+])(
+  'SE1 an idle hour with tokens of %d s takes %d token requests, however often it polls',
+  async (life, most) => {
+    identity.life = life;
+    const tab = await aTab();
+    for (let second = 0; second < 3_600; second += 30) {
+      await jest.advanceTimersByTimeAsync(30_000);
+      await Promise.all([tab.token(), tab.token(), tab.token()]);
+    }
+    expect(refreshes()).toBeLessThanOrEqual(most);
+    expect(refreshes()).toBeGreaterThanOrEqual(most - 1);
+  },
+);
+
+test('SE1 §7 R13 the token is refreshed 60 s before its end without any call', async () => {
+  await aTab();
+  await jest.advanceTimersByTimeAsync(238_000);
+  expect(refreshes()).toBe(0);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(refreshes()).toBe(1);
+});

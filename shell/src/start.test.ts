@@ -1,0 +1,353 @@
+import { transports } from '@cabinet/api/transport';
+import type { CabinetConfig } from '@cabinet/contracts/config';
+import { addClient, getClient, updateClient } from '@cabinet/contracts/crm';
+import {
+  getProgrammeOrigin,
+  listCards,
+  listContacts,
+  listContactTracking,
+  listOrders,
+  listReferrals,
+} from '@cabinet/contracts/loyalty';
+import type { Route } from '@cabinet/contracts/route';
+import { configAtom } from '@cabinet/state/config';
+import { addEvents, eventsAtom, forgetEvents, loadEvents } from '@cabinet/state/events';
+import { type Report, receiveReports } from '@cabinet/state/report';
+import { ownerEmailAtom, sessionAtom } from '@cabinet/state/session';
+import { store } from '@cabinet/state/store';
+import { fatalErrorAtom, infoDialogAtom, lastErrorCodeAtom, toastsAtom } from '@cabinet/state/ui';
+import { contactAtom, forgetUser, isFetchedAtom, loadUser, userErrorAtom } from '@cabinet/state/user';
+import { type Account, anAccount, networkOf } from '@cabinet/testing/account';
+import { aClient, aConfig } from '@cabinet/testing/builders';
+import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
+import type { SignIn } from './auth/signIn.ts';
+import { messagesReady } from './i18n.ts';
+import { leave, signInAtom, start, startPhaseAtom } from './start.ts';
+
+let reports: Report[] = [];
+
+beforeAll(() => messagesReady);
+beforeEach(() => {
+  reports = [];
+  receiveReports((report) => reports.push(report));
+  history.replaceState(null, '', '/my/');
+});
+afterEach(() => {
+  forgetEvents();
+  forgetUser();
+  sessionStorage.clear();
+  store.set(startPhaseAtom, 'starting');
+  store.set(signInAtom, null);
+  store.set(toastsAtom, []);
+  store.set(infoDialogAtom, null);
+  jest.restoreAllMocks();
+});
+
+interface Beginning {
+  account?: Partial<Account>;
+  config?: Partial<CabinetConfig>;
+  /** What the browser's address says behind `/my/`. */
+  search?: string;
+}
+
+/** The shell before its start: a person who has signed in, and services that answer. */
+function aShell({ account: about = {}, config = {}, search = '' }: Beginning = {}) {
+  const account = anAccount(about);
+  const network = networkOf(account);
+  network.on(listOrders, () => ({ orders: [] }));
+  network.on(listContactTracking, () => []);
+  network.on(getProgrammeOrigin, () => answer(204));
+  for (const transport of Object.values(transports)) transport.defaults.adapter = network.adapter;
+
+  const token = jest.fn(async () => 'token');
+  const signOut = jest.fn(async () => {});
+  const signIn: SignIn = { session: account.session, token, signOut };
+  window.cabinetEarly = { config: Promise.resolve(aConfig(config)), signIn: Promise.resolve(signIn) };
+  history.replaceState(null, '', `/my/${search}`);
+  return { account, network, token, signOut };
+}
+
+/** Everything that waits for no clock has happened. */
+async function quiet(): Promise<void> {
+  for (let tick = 0; tick < 200; tick += 1) await Promise.resolve();
+}
+
+/** What was asked, in the order it was asked. */
+function asked(network: FakeNetwork): string[] {
+  return network.calls().map(({ route, input }) => nameOf(route, input.query));
+}
+
+function nameOf({ method, path }: Route, query: unknown): string {
+  const { xmlId } = Object(query) as { xmlId?: string };
+  return [method, path, xmlId].filter(Boolean).join(' ');
+}
+
+describe('§4 the app start', () => {
+  test('reads the participant at once, then tells the CRM, then polls for events', async () => {
+    const { network } = aShell({ account: { client: aClient({ partner_id: 1 }) } });
+    await start();
+    await quiet();
+    const order = asked(network);
+    // None of these waits for another.
+    const reads = [
+      'GET /api/cards',
+      'GET /api/contacts/detail ACADEM_ORDER',
+      'GET /api/contacts/detail FRIEND',
+      'GET /api/user/get',
+      'GET /v2/api/contacts',
+    ];
+    expect(order.slice(0, reads.length).sort()).toEqual(reads);
+    const rest = order.slice(reads.length);
+    expect(rest).toContain('GET /v2/api/orders');
+    expect(rest.filter((call) => call !== 'GET /v2/api/orders')).toEqual([
+      'POST /api/user/update',
+      'GET /api/contactTracking',
+    ]);
+    expect(network.calls(updateClient)[0]?.input.body).toEqual({ partner_id: 9001 });
+    expect(store.get(isFetchedAtom)).toBe(true);
+  });
+
+  test('asks for nothing before somebody is signed in', async () => {
+    const { network, account, token, signOut } = aShell();
+    const held = Promise.withResolvers<SignIn>();
+    window.cabinetEarly = { config: Promise.resolve(aConfig()), signIn: held.promise };
+    const started = start();
+    await quiet();
+    expect([asked(network), store.get(startPhaseAtom)]).toEqual([[], 'starting']);
+    held.resolve({ session: account.session, token, signOut });
+    await started;
+    expect(store.get(startPhaseAtom)).toBe('signed-in');
+  });
+
+  test('knows the stored events before it reads the user', async () => {
+    const { network, account } = aShell();
+    store.set(sessionAtom, account.session);
+    loadEvents();
+    addEvents([2]);
+    store.set(eventsAtom, []);
+    const known = new Promise((resolve) => {
+      network.on(listContacts, () => {
+        resolve(store.get(eventsAtom).map(({ type }) => type));
+        return { contacts: [] };
+      });
+    });
+    await start();
+    expect(await known).toEqual([2]);
+  });
+
+  test('makes a client where the CRM knows none', async () => {
+    const { network } = aShell({ account: { client: null } });
+    await start();
+    expect(network.calls(addClient)).toHaveLength(1);
+  });
+
+  test.each([
+    ['that is broken', { project: 'unheard of' }],
+    ['that nobody can read', null],
+    ['that says so', aConfig({ maintenance: true })],
+  ])('with a configuration %s ends at the maintenance page, and asks for nothing', async (_, config) => {
+    const { network } = aShell();
+    window.cabinetEarly = { config: Promise.resolve(config), signIn: new Promise(() => {}) };
+    await start();
+    expect([store.get(startPhaseAtom), asked(network)]).toEqual(['maintenance', []]);
+    // §1: the page names the mailbox, where it is known.
+    expect(store.get(configAtom)?.support.email).toBe(
+      config && 'support' in config ? config.support.email : undefined,
+    );
+  });
+
+  test('ends at a page of its own when the identity service does not answer', async () => {
+    const { network } = aShell();
+    window.cabinetEarly = { config: Promise.resolve(aConfig()), signIn: Promise.reject(new Error('down')) };
+    await start();
+    expect([store.get(startPhaseAtom), asked(network)]).toEqual(['no-identity', []]);
+  });
+});
+
+const OTHER = 'https://mti.cabinet.test';
+const redirecting = { redirectToProgramme: true, programmeOrigins: [OTHER] };
+
+describe('§4 R30 the redirect to the own programme', () => {
+  const ORIGIN = 'HEAD /v2/api';
+
+  test('leaves the page before anything of the user is read', async () => {
+    // jsdom cannot leave a page, and says so.
+    const left = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { network } = aShell({ config: redirecting });
+    network.on(getProgrammeOrigin, () => answer(204, {}, { location: `${OTHER}/whatever` }));
+    await start();
+    await quiet();
+    expect(String(left.mock.calls[0])).toContain('navigation');
+    expect(asked(network)).toContain(ORIGIN);
+    expect(asked(network)).not.toContain('GET /v2/api/contacts');
+    expect(store.get(isFetchedAtom)).toBe(false);
+  });
+
+  test('is decided before the user is read', async () => {
+    const { network } = aShell({ config: redirecting });
+    await start();
+    await quiet();
+    const order = asked(network);
+    expect(order).toContain(ORIGIN);
+    expect(order.indexOf(ORIGIN)).toBeLessThan(order.indexOf('GET /v2/api/contacts'));
+    expect(store.get(isFetchedAtom)).toBe(true);
+  });
+
+  test.each([
+    ['an origin that is not on the list', () => answer(204, {}, { location: 'https://evil.example' })],
+    ['a refusal, and the main programme is not on the list', () => answer(403)],
+  ])('goes nowhere with %s: that is reported, and the start goes on', async (_, given) => {
+    const services = { ...aConfig().services, mainSite: 'https://main.example' };
+    const { network } = aShell({ config: { ...redirecting, services } });
+    network.on(getProgrammeOrigin, given);
+    await start();
+    expect(reports.map(({ place }) => place)).toEqual(['programme-origin']);
+    expect(store.get(isFetchedAtom)).toBe(true);
+  });
+
+  test('§7 without an answer it is the main programme', async () => {
+    const left = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const services = { ...aConfig().services, mainSite: `${OTHER}/` };
+    const { network } = aShell({ config: { ...redirecting, services } });
+    network.on(getProgrammeOrigin, () => answer(500));
+    await start();
+    expect(left).toHaveBeenCalled();
+    expect(asked(network)).not.toContain('GET /v2/api/contacts');
+  });
+
+  test.each<[string, Beginning]>([
+    ['where it is switched off', { config: { ...redirecting, redirectToProgramme: false } }],
+    [
+      'in view-as',
+      { config: redirecting, account: { session: staff() }, search: '?ownerEmail=anna@cabinet.test' },
+    ],
+  ])('is not asked for %s', async (_, beginning) => {
+    const { network } = aShell(beginning);
+    await start();
+    expect(asked(network)).not.toContain(ORIGIN);
+    expect(store.get(isFetchedAtom)).toBe(true);
+  });
+
+  test('is not asked for in development', async () => {
+    const { network } = aShell({ config: redirecting });
+    const environment = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+    await start();
+    environment.restore();
+    expect(asked(network)).not.toContain(ORIGIN);
+  });
+});
+
+function staff(): Account['session'] {
+  return { ...anAccount().session, email: 'manager@cabinet.test', roles: ['manager'] };
+}
+
+describe('§6 ?ownerEmail=', () => {
+  const search = '?ownerEmail=anna@cabinet.test';
+
+  test('of staff opens the cabinet of that participant, and makes none', async () => {
+    const { network } = aShell({ account: { session: staff(), client: null }, search });
+    await start();
+    expect(store.get(ownerEmailAtom)).toBe('anna@cabinet.test');
+    expect(network.calls(listCards)[0]?.input.query).toEqual({ email: 'anna@cabinet.test' });
+    expect(network.calls(addClient)).toEqual([]);
+  });
+
+  test('of a participant is not heard', async () => {
+    const { network } = aShell({ search });
+    await start();
+    expect(store.get(ownerEmailAtom)).toBeNull();
+    expect(network.calls(listCards)[0]?.input.query).toEqual({ email: 'student@cabinet.test' });
+  });
+
+  test('holds in this tab after the links have dropped it, until it is empty', async () => {
+    aShell({ account: { session: staff() }, search });
+    await start();
+    aShell({ account: { session: staff() } });
+    await start();
+    expect(store.get(ownerEmailAtom)).toBe('anna@cabinet.test');
+    aShell({ account: { session: staff() }, search: '?ownerEmail=' });
+    await start();
+    expect(store.get(ownerEmailAtom)).toBeNull();
+  });
+});
+
+describe('R27 a start that fails', () => {
+  test('opens with what there is, and starting again is the retry', async () => {
+    const { network, account } = aShell();
+    network.on(listCards, () => answer(409, { error: 'Карты не читаются', errorCode: 'cards_busy' }));
+    await start();
+    expect(store.get(startPhaseAtom)).toBe('signed-in');
+    expect(store.get(userErrorAtom)?.text).toBe('Карты не читаются');
+    expect(store.get(contactAtom)?.balance).toBe(12_500);
+    expect(store.get(fatalErrorAtom)).toBeNull();
+
+    network.on(listCards, () => ({ cards: account.cards }));
+    await loadUser();
+    expect([store.get(userErrorAtom), store.get(isFetchedAtom)]).toEqual([null, true]);
+  });
+
+  test('§8 R12 is fatal without an answer that can be read, and keeps its code', async () => {
+    const { network } = aShell();
+    network.on(getClient, () => answer(500, { errorCode: 'crm_down' }));
+    await start();
+    expect(store.get(fatalErrorAtom)?.code).toBe('crm_down');
+  });
+
+  test('§8 of a poll for events keeps its code and is told in a toast', async () => {
+    const { network } = aShell();
+    network.on(listContactTracking, () => answer(409, { error: 'Занято', errorCode: 'busy' }));
+    await start();
+    await quiet();
+    expect(store.get(lastErrorCodeAtom)).toBe('busy');
+    expect(store.get(toastsAtom)).toMatchObject([{ message: 'Занято' }]);
+  });
+});
+
+describe('§8 an authorisation failure', () => {
+  test('is told, reported and mended by a fresh token the first time', async () => {
+    const { network, account, token, signOut } = aShell();
+    network.on(listCards, () => {
+      network.on(listCards, () => ({ cards: account.cards }));
+      return answer(401);
+    });
+    await start();
+    expect(store.get(toastsAtom)).toMatchObject([
+      { message: 'Произошла ошибка, попробуйте еще раз.', color: 'error' },
+    ]);
+    expect(reports).toMatchObject([{ place: 'authorisation', error: { status: 401 } }]);
+    expect(token).toHaveBeenCalledWith(true);
+    expect([store.get(isFetchedAtom), store.get(userErrorAtom)]).toEqual([true, null]);
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  test('signs out the second time, and nothing of the participant is left', async () => {
+    const { network, signOut } = aShell();
+    for (const route of [getClient, listContacts, listCards, listReferrals]) {
+      network.on(route as typeof listCards, () => answer(401));
+    }
+    await start();
+    await quiet();
+    expect(signOut).toHaveBeenCalledTimes(1);
+    expect(reports.map(({ place }) => place)).toEqual(['authorisation']);
+    expect([store.get(sessionAtom), store.get(contactAtom)]).toEqual([null, null]);
+  });
+});
+
+test('V3 leaving by hand takes the stored events and the viewed owner along', async () => {
+  const { signOut } = aShell({ account: { session: staff() }, search: '?ownerEmail=anna@cabinet.test' });
+  await start();
+  addEvents([2]);
+  await leave();
+  expect(signOut).toHaveBeenCalledTimes(1);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+test('§4 a network that is gone at the start leaves the retry', async () => {
+  jest.useFakeTimers({ advanceTimers: 200 });
+  const { network } = aShell();
+  network.on(listReferrals, () => lost);
+  await start();
+  expect(store.get(userErrorAtom)?.kind).toBe('network');
+  expect([store.get(isFetchedAtom), store.get(fatalErrorAtom)]).toEqual([true, null]);
+  jest.useRealTimers();
+});
