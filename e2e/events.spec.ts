@@ -101,57 +101,6 @@ test('one tab of the browser polls for all, and the next takes over', async ({ c
   expect(polls.at(-1)).toBe(second);
 });
 
-test('R31 without a network the data stays under a strip with its time, and nothing can be bought', async ({
-  context,
-  open,
-  problems,
-  signIn,
-}) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/);
-  await signIn('student');
-  const page = await open('/catalog/12');
-  const buyButton = page.getByRole('button', { name: 'Купить' });
-  await expect(buyButton).toBeVisible();
-
-  await context.setOffline(true);
-  await expect(page.getByText(/^Нет сети\. Показаны данные от \d{1,2}:\d\d\.$/)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Термос');
-
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.method()));
-  await buyButton.click();
-  await page
-    .getByRole('dialog', { name: /^Списать/ })
-    .getByRole('button', { name: 'Списать' })
-    .click();
-  await expect(page.getByRole('dialog')).toContainText(/нет сети|Ответ не пришёл/);
-  expect(sent).not.toContain('POST');
-
-  await context.setOffline(false);
-  await expect(page.getByText('Нет сети')).toHaveCount(0);
-});
-
-test('N1 back on the network the balance is read again within 2 s', async ({
-  context,
-  open,
-  page,
-  problems,
-  signIn,
-}) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/);
-  await signIn('student');
-  await open('/');
-  await expectBalance(page, '12 500');
-  await context.setOffline(true);
-  await expect(page.getByText(/^Нет сети/)).toBeVisible();
-  const read = page.waitForResponse((response) => response.url().includes('/api/contacts?'), {
-    timeout: 2_000,
-  });
-  await context.setOffline(false);
-  await read;
-  await expectBalance(page, '12 500');
-});
-
 /** Each poll is answered before the next one is due. */
 async function passPolls(page: Page, count: number): Promise<void> {
   for (let poll = 0; poll < count; poll += 1) {

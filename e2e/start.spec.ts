@@ -1,52 +1,255 @@
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+import { expectBalance } from './support/verbs.ts';
 
 const OTHER = 'https://mti.cabinet.test';
+const EVIL = 'https://evil.example';
 
 test.use({ environment: { REDIRECT_TO_PROGRAMME: 'true', PROGRAMME_ORIGINS: OTHER } });
 
-test.beforeEach(async ({ context }) => {
-  await context.route(`${OTHER}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>mti</h1>' }),
+/** Answers the question for the own programme. */
+async function answerOrigin(page: Page, location?: string): Promise<void> {
+  await page.route('**/v2/api', (route) =>
+    route.fulfill({ status: 204, ...(location && { headers: { location } }) }),
   );
-});
-
-for (const [location, heading] of [
-  [`${OTHER}/whatever`, 'mti'],
-  ['https://evil.example/my/', 'Вопросы и ответы'],
-] as const) {
-  test(`R30 a programme at ${location} shows «${heading}»`, async ({ open, page, signIn }) => {
-    await page.route('**/v2/api', (route) => route.fulfill({ status: 204, headers: { location } }));
-    await signIn('student');
-    await open('/faq');
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  });
 }
 
-test('§6 in view-as nobody is led to another programme', async ({ open, page, signIn }) => {
-  let isAsked = false;
-  await page.route('**/v2/api', (route) => {
-    isAsked = true;
-    return route.fulfill({ status: 204, headers: { location: OTHER } });
+/** What a start asks for, one line a request: `GET /crm/api/user/get`, in the order it is sent. */
+function recordStart(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const line = lineOf(request);
+    if (line) asked.push(line);
   });
+  return asked;
+}
+
+const OF_THE_START =
+  /^\/my\/config\.json|\/openid-connect\/token$|^\/crm\/|^\/loyalty\/(v2\/api$|v2\/api\/contacts|api\/(cards|contacts))/;
+
+function lineOf(request: Request): string | null {
+  const { pathname, searchParams } = new URL(request.url());
+  const xmlId = searchParams.get('xmlId');
+  return OF_THE_START.test(pathname) ? `${request.method()} ${pathname}${xmlId ? ` ${xmlId}` : ''}` : null;
+}
+
+const TOKEN = 'POST /identity/realms/clients/protocol/openid-connect/token';
+/** Sent at once: none waits for another. */
+const READS = [
+  'GET /crm/api/user/get',
+  'GET /loyalty/v2/api/contacts',
+  'GET /loyalty/api/cards',
+  'GET /loyalty/api/contacts/detail FRIEND',
+  'GET /loyalty/api/contacts/detail ACADEM_ORDER',
+].sort();
+
+test('§4 the start asks for configuration, token and own programme, then for client, contact, cards and friends', async ({
+  open,
+  page,
+  signIn,
+}) => {
+  // The server writes the configuration into the page; without it the page asks for it.
+  await page.route('**/my/', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/(id="cabinet-config">)[^<]*/, '$1');
+    await route.fulfill({ response: answer, body });
+  });
+  await answerOrigin(page);
+  await signIn('student');
+  const asked = recordStart(page);
+  await open('/');
+  await expect(page.getByText('5 друзей уже учатся')).toBeVisible();
+  expect(asked.splice(0, 3)).toEqual(['GET /my/config.json', TOKEN, 'HEAD /loyalty/v2/api']);
+  expect(asked.sort()).toEqual(READS);
+});
+
+test('§4 whom the CRM does not know is created once, and nobody else is', async ({
+  open,
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/status of 404 .*\/crm\/api\/user\/get/);
+  await answerOrigin(page);
+  await signIn('stranger');
+  const asked = recordStart(page);
+  const created = page.waitForRequest('**/crm/api/user/add');
+  await open('/');
+  expect((await created).postDataJSON()).toEqual({ name: 'Тимур', surname: 'Юсупов' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Начни со своей карты' })).toBeVisible();
+  expect(asked.filter((line) => line.includes('/crm/'))).toEqual([
+    'GET /crm/api/user/get',
+    'POST /crm/api/user/add',
+  ]);
+
+  asked.length = 0;
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Начни со своей карты' })).toBeVisible();
+  expect(asked.filter((line) => line.includes('/crm/'))).toEqual(['GET /crm/api/user/get']);
+});
+
+test('§4 the sync carries only the id that differs, and the next start has nothing to tell', async ({
+  open,
+  page,
+  signIn,
+}) => {
+  await answerOrigin(page);
+  await page.route('**/v2/api/contacts?**', async (route) => {
+    const answer = await route.fetch();
+    const { contacts } = await answer.json();
+    await route.fulfill({ json: { contacts: [{ ...contacts[0], partnerId: 4711 }] } });
+  });
+  await signIn('student');
+  const asked = recordStart(page);
+  const synced = page.waitForRequest('**/crm/api/user/update');
+  await open('/');
+  expect((await synced).postDataJSON()).toEqual({ partner_id: 4711 });
+  expect(asked.at(-1)).toBe('POST /crm/api/user/update');
+  await (await synced).response();
+
+  asked.length = 0;
+  await page.reload();
+  await expect(page.getByText('5 друзей уже учатся')).toBeVisible();
+  expect(asked.splice(0, 2)).toEqual([TOKEN, 'HEAD /loyalty/v2/api']);
+  expect(asked.sort()).toEqual(READS);
+});
+
+test('R27 what the start could not read is told with a retry, and the rest is usable', async ({
+  open,
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/status of 500 .*contacts\/detail/);
+  let isBroken = true;
+  await answerOrigin(page);
+  await page.route('**/api/contacts/detail?**', (route) =>
+    isBroken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  );
+  await signIn('student');
+  await open('/');
+  await expectBalance(page, '12 500');
+  await expect(page.getByText('Часть данных не загрузилась.')).toBeVisible();
+  await page.getByRole('link', { name: 'Заказы', exact: true }).first().click();
+  await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+  await page.getByRole('link', { name: 'Главная' }).first().click();
+
+  isBroken = false;
+  await page.getByRole('button', { name: 'Загрузить ещё раз' }).click();
+  await expect(page.getByText('5 друзей уже учатся')).toBeVisible();
+  await expect(page.getByText('Часть данных не загрузилась.')).toHaveCount(0);
+});
+
+test('§6 in view-as nobody is created and nobody is led to another programme', async ({
+  open,
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/status of 404 .*\/crm\/api\/user\/get/);
+  await answerOrigin(page, OTHER);
   await signIn('manager');
-  await open('/?ownerEmail=student@cabinet.test');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('12 500');
-  expect(isAsked).toBe(false);
+  const asked = recordStart(page);
+  await open('/?ownerEmail=stranger@cabinet.test');
+  await expect(page.getByText('Ты смотришь кабинет участника stranger@cabinet.test')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Начни со своей карты' })).toBeVisible();
+  expect(asked.shift()).toBe(TOKEN);
+  expect(asked.sort()).toEqual(READS);
 });
 
-for (const [href, path] of [
-  ['/my/rules', '/my/rules'],
-  ['rules', '/my/rules'],
-  ['//evil.example/my/rules', '/my/faq?href=//evil.example/my/rules'],
-  ['https:\\\\evil.example', '/my/faq?href=https:\\\\evil.example'],
-] as const) {
-  test(`I1 R30 ?href=${href} leads to ${path} after 200 ms`, async ({ open, page, signIn }) => {
-    await page.route('**/v2/api', (route) => route.fulfill({ status: 204 }));
-    await signIn('student');
+test.describe('R30 Location of HEAD /v2/api', () => {
+  test.beforeEach(async ({ context, page, signIn }) => {
+    for (const origin of [OTHER, EVIL])
+      await context.route(`${origin}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<h1>${origin}</h1>` }),
+      );
     await page.clock.install();
-    await open(`/faq?href=${encodeURIComponent(href)}`);
-    await expect(page.getByRole('link', { name: 'Вопросы' }).first()).toBeVisible();
-    await page.clock.fastForward(200);
-    await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname + url.search) === path);
+    await signIn('student');
   });
+
+  test('leads to a listed origin, and to nothing but its cabinet', async ({ open, page }) => {
+    await answerOrigin(page, `${OTHER}/whatever?x=1`);
+    await open('/faq');
+    await expect(page).toHaveURL(`${OTHER}/my/`);
+  });
+
+  test('I1 leads nowhere else, whatever is named', async ({ open, page, baseURL }) => {
+    const named = [
+      ...[EVIL, `${EVIL}/my/`, '//evil.example/my/', 'https:\\\\evil.example', 'https:/evil.example'],
+      ...['http://mti.cabinet.test', 'https://mti.cabinet.test:444', 'https://mti.cabinet.test.evil.example'],
+      ...[
+        'https://mti.cabinet.test@evil.example/',
+        'javascript:alert(1)',
+        'mti.cabinet.test',
+        `${baseURL}/my/`,
+      ],
+    ];
+    for (const location of named) {
+      await test.step(location, async () => {
+        await page.unroute('**/v2/api');
+        await answerOrigin(page, location);
+        // The start goes on here.
+        const isGoingOn = page.waitForRequest('**/crm/api/user/get?**');
+        await open('/faq');
+        await isGoingOn;
+        await expect(page.getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible();
+        expect(page.url()).toBe(`${baseURL}/my/faq`);
+      });
+    }
+  });
+});
+
+/** Opens a page with this `?href=`, and lets the 200 ms of §9 pass. */
+async function followHref(page: Page, href: string): Promise<void> {
+  await page.goto(`/my/faq?href=${encodeURIComponent(href)}`);
+  await expect(page.getByRole('link', { name: 'Вопросы' }).first()).toBeVisible();
+  await page.clock.fastForward(200);
 }
+
+test('R30 ?href= leads on within the cabinet after 200 ms', async ({ baseURL, page, signIn }) => {
+  await answerOrigin(page);
+  await signIn('student');
+  await page.clock.install();
+  for (const href of ['/my/rules', 'rules', `${baseURL}/my//rules`]) {
+    await followHref(page, href);
+    await expect(page).toHaveURL(`${baseURL}/my/rules`);
+  }
+});
+
+test('I1 ?href= leads nobody out of the cabinet and runs nothing', async ({
+  baseURL,
+  context,
+  page,
+  signIn,
+}) => {
+  const foreign: string[] = [];
+  context.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${baseURL}/`))
+      foreign.push(request.url());
+  });
+  page.on('dialog', (dialog) => {
+    foreign.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await answerOrigin(page);
+  await signIn('student');
+  await page.clock.install();
+  for (const href of [
+    ...['//evil.example/my/rules', '/\\evil.example/my/', '/\t/evil.example/my/', '////my//evil.example'],
+    ...[
+      'https:\\\\evil.example',
+      'https:/evil.example/my/',
+      `${baseURL}@evil.example/my/`,
+      `${baseURL}.evil.example/my/`,
+    ],
+    ...['javascript:alert(1)//my/', 'java\nscript:alert(1)', 'data:text/html,<script>alert(1)</script>'],
+    '/my/../identity/realms/clients/protocol/openid-connect/logout',
+  ]) {
+    await test.step(href, async () => {
+      await followHref(page, href);
+      expect(new URL(page.url()).searchParams.get('href')).toBe(href);
+      await expect(page.getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible();
+    });
+  }
+  expect(foreign).toEqual([]);
+});

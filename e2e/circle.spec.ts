@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { participantOf } from './support/participant.ts';
+import { invitationIn, programme } from './support/programme.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { countLoads, expectBalance } from './support/verbs.ts';
+
+const POLL_MS = 30_000;
+
+/** The operator's command looks for the system in its data folder. */
+const dataDir = join(tmpdir(), `cabinet-circle-${process.pid}`);
+process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+test.use({ environment: { DATA_DIR: dataDir } });
+// One system serves them all.
+test.describe.configure({ mode: 'default' });
+
+const operator = (...words: string[]) => programme(dataDir, words);
+
+/** Opens the home page and waits until the service has told it for the first time what is new: nothing (R24). */
+async function openCabinet(page: Page): Promise<void> {
+  await page.clock.install();
+  const heard = nextPoll(page);
+  await page.goto('/my/');
+  await heard;
+}
+
+function nextPoll(page: Page) {
+  return page.waitForResponse((response) => response.url().endsWith('/api/contactTracking'));
+}
+
+async function passPoll(page: Page): Promise<void> {
+  const heard = nextPoll(page);
+  await page.clock.fastForward(POLL_MS);
+  await heard;
+}
+
+/** The line of the history that speaks of this. */
+function movement(page: Page, reason: string) {
+  return page.getByRole('listitem').filter({ hasText: reason });
+}
+
+/** The number on the card of the home page. */
+async function cardNumber(page: Page): Promise<string> {
+  const card = page.getByRole('figure', { name: 'Карта участника' });
+  await expect(card).toContainText(/\d{4} \d{4} \d{4}/);
+  return /\d{4} \d{4} \d{4}/.exec((await card.textContent()) ?? '')?.[0].replaceAll(' ', '') ?? '';
+}
+
+/** What a friend leaves on the page that a referral link opens: the old form's own fields (§7). */
+async function leaveLead(origin: string, partner: string | null, name: string): Promise<string> {
+  const query = 'r=land/index&unit=synergy&type=sy_f&ignore-thanksall=1&utm_campaign=sf_referral';
+  const answer = await fetch(`${origin}/lander/lander.php?${query}`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      name,
+      phone: '+998901112233',
+      partner: partner ?? '',
+      personalDataAgree: 'on',
+      mergelead: mergeId(),
+      url_location: 'https://synergy.cabinet.test/invite',
+      entry_point: 'invite',
+    }),
+  });
+  return answer.text();
+}
+
+const mergeId = () => `SF${randomUUID().replaceAll('-', '')}1763715600`;
+
+test('§4 the circle by the link: a friend comes and pays, and the open cabinet shows tokens and level', async ({
+  context,
+  page,
+  signIn,
+  system,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  system.isChanged = true;
+  await signIn('student');
+  await openCabinet(page);
+  await expectBalance(page, '12 500');
+  await expect(page.getByText('5 друзей уже учатся. Ещё 5 друзей, и будет 50%')).toBeVisible();
+  const card = await cardNumber(page);
+  const loads = countLoads(page);
+
+  const id = await test.step('whoever opens the link leaves a lead, and is an invitation', async () => {
+    await page.getByRole('button', { name: 'Скопировать' }).click();
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    const answer = await leaveLead(system.url, link.searchParams.get('referral'), 'Нодира Юсупова');
+    expect(answer).toBe('send-success');
+    const lines = await operator('invitations', '--email', 'student@cabinet.test');
+    expect(lines).toMatch(/: Нодира Юсупова, sent$/m);
+    return invitationIn(lines);
+  });
+
+  await test.step('the friend registers: at the next poll the tokens are there', async () => {
+    const lines = await operator('accrue', 'registration', '--card', card, '--friend', 'Нодира Юсупова');
+    expect(invitationIn(lines)).toBe(id);
+    await expectBalance(page, '12 500');
+    await passPoll(page);
+    await expectBalance(page, '12 600');
+    await expect(movement(page, 'За регистрацию друга: Нодира Юсупова')).toContainText('+100');
+  });
+
+  await test.step('the friend pays: 40 % of the semester, and one friend more on the way to the next level', async () => {
+    await operator('accrue', 'study', '--invitation', id, '--price', '96001');
+    await passPoll(page);
+    await expectBalance(page, '51 000');
+    await expect(movement(page, 'За учёбу друга: Нодира Юсупова')).toContainText('+38 400');
+    await expect(page.getByText('6 друзей уже учатся. Ещё 4 друга, и будет 50%')).toBeVisible();
+  });
+
+  await test.step('the invitation says that its reward is on the card', async () => {
+    await page.getByRole('link', { name: 'Приглашения', exact: true }).first().click();
+    const row = page.getByRole('listitem').filter({ hasText: 'Нодира Юсупова' });
+    await expect(row).toContainText('Награда на карте');
+    await expect(row).toContainText('+38 400');
+  });
+  expect(loads()).toBe(0);
+});
+
+test('§4 the circle by the form: the invitation moves on in the open list, and the fifth friend is a new level', async ({
+  page,
+  signIn,
+  system,
+}) => {
+  system.isChanged = true;
+  await signIn('poor');
+  const owner = participantOf(page, system.url);
+  await openCabinet(page);
+  const card = await cardNumber(page);
+  const study = async (friend: string) => {
+    const lines = await operator('accrue', 'registration', '--card', card, '--friend', friend);
+    return operator('accrue', 'study', '--invitation', invitationIn(lines), '--price', '1000');
+  };
+  for (const friend of ['Антон Ежов', 'Лола Каримова', 'Пётр Ли', 'Сабина Юсупова']) await study(friend);
+  await passPoll(page);
+  await expect(page.getByText('4 друга уже учатся. Ещё 1 друг, и за каждого будет 40%')).toBeVisible();
+  const loads = countLoads(page);
+
+  await test.step('the form sends a lead with the number of the card, and it stands in the list', async () => {
+    const payload = { name: 'Тимур Ким', email: 'timur@mail.test', partner: card, mergelead: mergeId() };
+    const lead = { land: 'sf_referral', sourceName: 'WEB', utm_source: 'Университет', payload };
+    const answer = await owner.post('/landing/api/leads', lead, {
+      headers: { 'Idempotency-Key': randomUUID() },
+    });
+    expect(answer.status).toBe(200);
+    // What was read less than 2 s ago is not read again.
+    await page.clock.fastForward(2_000);
+    await page.getByRole('link', { name: 'Приглашения', exact: true }).first().click();
+    await expect(invitation(page)).toContainText('Отправлено');
+  });
+
+  await test.step('it is in work when the friend has registered', async () => {
+    await operator('accrue', 'registration', '--card', card, '--friend', 'Тимур Ким');
+    await passPoll(page);
+    await expect(invitation(page)).toContainText('В работе');
+  });
+
+  await test.step('it is paid when the friend has paid, for the share of the level that was', async () => {
+    const lines = await operator('invitations', '--email', 'poor@cabinet.test');
+    const id = invitationIn(lines.split('\n').find((line) => line.includes('Тимур Ким')) ?? '');
+    await operator('accrue', 'study', '--invitation', id, '--price', '100000');
+    await passPoll(page);
+    await expect(invitation(page)).toContainText('+30 000');
+    await page.getByRole('link', { name: 'Главная' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Ты хороший друг' })).toBeVisible();
+    await expect(page.getByText('Тебе 40% его первого семестра.')).toBeVisible();
+  });
+  expect(loads()).toBe(0);
+});
+
+function invitation(page: Page) {
+  return page.getByRole('listitem').filter({ hasText: 'Тимур Ким' });
+}
+
+test('L7 the birthday bonus comes into the open cabinet once a year', async ({ page, signIn, system }) => {
+  system.isChanged = true;
+  await signIn('applicant');
+  await openCabinet(page);
+  await expectBalance(page, '250');
+  for (const [booked, balance] of [
+    ['Booked 500 tokens', '750'],
+    ['Booked no tokens', '750'],
+  ] as const) {
+    expect(await operator('accrue', 'birthday', '--email', 'applicant@cabinet.test')).toContain(booked);
+    await passPoll(page);
+    await expectBalance(page, balance);
+  }
+  await expect(movement(page, 'С днём рождения!')).toHaveCount(1);
+  await expect(movement(page, 'С днём рождения!')).toContainText('+500');
+});
