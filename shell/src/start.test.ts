@@ -178,19 +178,25 @@ describe('§4 R30 the redirect to the own programme', () => {
     await start();
     await quiet();
     expect(String(left.mock.calls[0])).toContain('navigation');
-    expect(asked(network)).toContain(ORIGIN);
-    expect(asked(network)).not.toContain('GET /v2/api/contacts');
+    expect(asked(network)).toEqual(['GET /api/user/get', ORIGIN]);
     expect(store.get(isFetchedAtom)).toBe(false);
   });
 
-  test('is decided before the user is read', async () => {
-    const { network } = aShell({ config: redirecting });
+  test('is decided after the client is known, or made, and before the rest is read', async () => {
+    const { network } = aShell({ config: redirecting, account: { client: null } });
     await start();
     await quiet();
-    const order = asked(network);
-    expect(order).toContain(ORIGIN);
-    expect(order.indexOf(ORIGIN)).toBeLessThan(order.indexOf('GET /v2/api/contacts'));
+    expect(asked(network).slice(0, 3)).toEqual(['GET /api/user/get', 'POST /api/user/add', ORIGIN]);
+    expect(asked(network).filter((call) => call === 'GET /api/user/get')).toHaveLength(1);
     expect(store.get(isFetchedAtom)).toBe(true);
+  });
+
+  test('is decided as well where the client cannot be read, and that is told afterwards (R27)', async () => {
+    const { network } = aShell({ config: redirecting });
+    network.on(getClient, () => answer(403));
+    await start();
+    expect(asked(network).slice(0, 2)).toEqual(['GET /api/user/get', ORIGIN]);
+    expect([store.get(userErrorAtom)?.status, store.get(isFetchedAtom)]).toEqual([403, true]);
   });
 
   test.each([

@@ -12,6 +12,7 @@ import { apiScope, ownerEmailAtom, sessionAtom } from '@cabinet/state/session';
 import { store } from '@cabinet/state/store';
 import { showToast } from '@cabinet/state/ui';
 import { endSession, loadUser } from '@cabinet/state/user';
+import { findClient } from '@cabinet/state/userReads';
 import { atom } from 'jotai';
 import { parse } from 'valibot';
 import { programmeOrigin } from './auth/programmeOrigin.ts';
@@ -41,12 +42,16 @@ export async function start(): Promise<void> {
   const signIn = await early.signIn.catch(() => null);
   if (!signIn) return store.set(startPhaseAtom, 'no-identity');
   enter(signIn, config);
+  const client = findClient();
   loadEvents();
   watchConnection();
   // Where a redirect is off nothing waits for its check.
-  const origin = config.redirectToProgramme ? await programmeOrigin(config) : null;
-  if (origin) return location.replace(`${origin}/my/`);
-  await loadUser();
+  if (config.redirectToProgramme) {
+    await client.catch(() => null);
+    const origin = await programmeOrigin(config);
+    if (origin) return location.replace(`${origin}/my/`);
+  }
+  await loadUser(client);
   await followEvents();
 }
 

@@ -55,15 +55,16 @@ let lastLoad = 0;
  * the orders and the sync to the CRM, which nothing waits for. Never rejects: a part that fails is told (§8), stands in
  * `userErrorAtom` or, when the cabinet cannot be without it, in `fatalErrorAtom`, and takes nothing else away (R12,
  * R27). Calling it again is the retry.
+ * @param client on its way already: it comes before the redirect to the own programme is decided
  */
-export async function loadUser(): Promise<void> {
+export async function loadUser(client = findClient()): Promise<void> {
   lastLoad += 1;
   const load = lastLoad;
   store.set(userErrorAtom, null);
   store.set(fatalErrorAtom, null);
 
   await Promise.all([
-    readInto(clientAtom, findClient(), failRequired),
+    readInto(clientAtom, client, failRequired),
     readInto(contactAtom, findContact(), failRequired),
     readInto(cardsAtom, findCards(), failRequired),
     readInto(registrationsAtom, findReferrals('FRIEND'), failPart),
