@@ -25,7 +25,7 @@ function recordStart(page: Page): string[] {
 }
 
 const OF_THE_START =
-  /^\/my\/config\.json|\/openid-connect\/token$|^\/crm\/|^\/loyalty\/(v2\/api$|v2\/api\/contacts|api\/(cards|contacts))/;
+  /^\/my\/config\.json|\/openid-connect\/token$|^\/crm\/|^\/loyalty\/(v2\/api$|v2\/api\/(contacts|orders)|api\/(cards|contacts))/;
 
 function lineOf(request: Request): string | null {
   const { pathname, searchParams } = new URL(request.url());
@@ -34,16 +34,31 @@ function lineOf(request: Request): string | null {
 }
 
 const TOKEN = 'POST /identity/realms/clients/protocol/openid-connect/token';
+const CLIENT = 'GET /crm/api/user/get';
+const ORIGIN = 'HEAD /loyalty/v2/api';
 /** Sent at once: none waits for another. */
 const READS = [
-  'GET /crm/api/user/get',
   'GET /loyalty/v2/api/contacts',
   'GET /loyalty/api/cards',
   'GET /loyalty/api/contacts/detail FRIEND',
   'GET /loyalty/api/contacts/detail ACADEM_ORDER',
 ].sort();
+const ORDERS = 'GET /loyalty/v2/api/orders';
 
-test('§4 the start asks for configuration, token and own programme, then for client, contact, cards and friends', async ({
+/** The events come after the start. */
+function endOfStart(page: Page) {
+  return page.waitForResponse('**/api/contactTracking');
+}
+
+/** The order of a start; `after` comes at its end, nothing waits for it. */
+function expectStart(asked: string[], before: string[], after: string[]): void {
+  const rest = asked.slice(before.length);
+  expect(asked.slice(0, before.length)).toEqual(before);
+  expect(rest.slice(0, READS.length).sort()).toEqual(READS);
+  expect(rest.slice(READS.length).sort()).toEqual(after.sort());
+}
+
+test('§4 the start asks for configuration, token, client and own programme, then for contact, cards and friends, then for orders', async ({
   open,
   page,
   signIn,
@@ -57,10 +72,10 @@ test('§4 the start asks for configuration, token and own programme, then for cl
   await answerOrigin(page);
   await signIn('student');
   const asked = recordStart(page);
+  const isOver = endOfStart(page);
   await open('/');
-  await expect(page.getByText('5 друзей уже учатся')).toBeVisible();
-  expect(asked.splice(0, 3)).toEqual(['GET /my/config.json', TOKEN, 'HEAD /loyalty/v2/api']);
-  expect(asked.sort()).toEqual(READS);
+  await isOver;
+  expectStart(asked, ['GET /my/config.json', TOKEN, CLIENT, ORIGIN], [ORDERS]);
 });
 
 test('§4 whom the CRM does not know is created once, and nobody else is', async ({
@@ -92,26 +107,36 @@ test('§4 the sync carries only the id that differs, and the next start has noth
   open,
   page,
   signIn,
+  system,
 }) => {
   await answerOrigin(page);
+  // A contact of whom the CRM knows one id and not the other.
   await page.route('**/v2/api/contacts?**', async (route) => {
+    const { authorization = '' } = route.request().headers();
+    const known = await fetch(`${system.url}/crm/api/user/get`, { headers: { authorization } });
+    const { client } = await known.json();
     const answer = await route.fetch();
     const { contacts } = await answer.json();
-    await route.fulfill({ json: { contacts: [{ ...contacts[0], partnerId: 4711 }] } });
+    const [contact] = contacts;
+    await route.fulfill({
+      json: { contacts: [{ ...contact, partnerId: 4711, bitrixId: client.bitrix_id }] },
+    });
   });
   await signIn('student');
   const asked = recordStart(page);
   const synced = page.waitForRequest('**/crm/api/user/update');
+  const isOver = endOfStart(page);
   await open('/');
+  await isOver;
   expect((await synced).postDataJSON()).toEqual({ partner_id: 4711 });
-  expect(asked.at(-1)).toBe('POST /crm/api/user/update');
   await (await synced).response();
+  expectStart(asked, [TOKEN, CLIENT, ORIGIN], [ORDERS, 'POST /crm/api/user/update']);
 
   asked.length = 0;
+  const isOverAgain = endOfStart(page);
   await page.reload();
-  await expect(page.getByText('5 друзей уже учатся')).toBeVisible();
-  expect(asked.splice(0, 2)).toEqual([TOKEN, 'HEAD /loyalty/v2/api']);
-  expect(asked.sort()).toEqual(READS);
+  await isOverAgain;
+  expectStart(asked, [TOKEN, CLIENT, ORIGIN], [ORDERS]);
 });
 
 test('R27 what the start could not read is told with a retry, and the rest is usable', async ({
@@ -154,7 +179,7 @@ test('§6 in view-as nobody is created and nobody is led to another programme', 
   await expect(page.getByText('Ты смотришь кабинет участника stranger@cabinet.test')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Начни со своей карты' })).toBeVisible();
   expect(asked.shift()).toBe(TOKEN);
-  expect(asked.sort()).toEqual(READS);
+  expect(asked.sort()).toEqual([CLIENT, ...READS].sort());
 });
 
 test.describe('R30 Location of HEAD /v2/api', () => {
@@ -189,7 +214,7 @@ test.describe('R30 Location of HEAD /v2/api', () => {
         await page.unroute('**/v2/api');
         await answerOrigin(page, location);
         // The start goes on here.
-        const isGoingOn = page.waitForRequest('**/crm/api/user/get?**');
+        const isGoingOn = page.waitForRequest('**/loyalty/v2/api/contacts?**');
         await open('/faq');
         await isGoingOn;
         await expect(page.getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible();

@@ -495,7 +495,7 @@ describe('buying', () => {
       await setOnline(false);
       expect(buy).toBeDisabled();
       expect(buy).toHaveAccessibleDescription('Сейчас нет сети: купить получится, когда она появится.');
-      expect(screen.getByText(/^Сейчас нет сети/).closest('[role=status]')).toBeVisible();
+      expect(screen.getByText(/^Сейчас нет сети/).closest('[aria-live=polite]')).toBeVisible();
       await setOnline(true);
       expect(buy).toBeEnabled();
     });

@@ -330,7 +330,7 @@ describe('cancelling', () => {
     expect(button).toHaveAccessibleDescription(
       'Сейчас нет сети. Отменить заказ получится, когда она появится.',
     );
-    expect(screen.getByText(/^Сейчас нет сети/)).toHaveAttribute('role', 'status');
+    expect(screen.getByText(/^Сейчас нет сети/)).toHaveAttribute('aria-live', 'polite');
     await setOnline(true);
     expect(button).toBeEnabled();
   });

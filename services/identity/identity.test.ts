@@ -68,13 +68,13 @@ onEachDatabase((open) => {
     });
 
     test('a code lives 60 seconds', async () => {
-      const browser = new Browser(realm);
-      const early = await browser.signIn(STUDENT);
+      const [quick, slow] = [new Browser(realm), new Browser(realm)];
+      const early = await quick.signIn(STUDENT);
       await pass(55);
-      expect((await browser.exchange(early)).status).toBe(200);
-      const late = await new Browser(realm).signIn(STUDENT);
+      expect((await quick.exchange(early)).status).toBe(200);
+      const late = await slow.signIn(STUDENT);
       await pass(61);
-      expect((await browser.exchange(late)).body.error).toBe('invalid_grant');
+      expect((await slow.exchange(late)).body.error).toBe('invalid_grant');
     });
 
     test('a code is good for the address it was made for only', async () => {

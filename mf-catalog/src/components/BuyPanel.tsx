@@ -53,7 +53,7 @@ export function BuyPanel({ product, available, block, refusal, isPending, onBuy 
           {t('product.buy')}
         </Button>
         {/* What comes between is heard when it comes: that the network has gone, that the last one is sold. */}
-        <div className={styles.block} role="status">
+        <div className={styles.block} aria-live="polite">
           {block && !isPending && <RefusalNote id={noteId} reason={block} />}
         </div>
       </div>

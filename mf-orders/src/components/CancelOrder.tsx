@@ -30,7 +30,7 @@ export function CancelOrder({ order, obstacle, onCancel }: CancelOrderProps) {
         </Button>
       )}
       {/* What changes under the button is heard: that the network has gone, that it was sent. */}
-      <p className={styles.rule} id={ruleId} role="status">
+      <p className={styles.rule} id={ruleId} aria-live="polite">
         {t(`cancel.rule.${obstacle ?? 'open'}`, { context: border })}
       </p>
     </div>

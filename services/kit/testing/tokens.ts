@@ -45,7 +45,7 @@ export async function testIdentity(): Promise<TestIdentity> {
   };
 }
 
-/** The claims of an account's access token, good for five minutes. */
+/** The claims of an account's access token, good for as long as the slowest suite takes. */
 export function claimsOf(account: string): JWTPayload {
   const owner = accounts.find(({ username }) => username === account);
   if (!owner) throw new Error(`There is no account ${account}`);
@@ -56,7 +56,7 @@ export function claimsOf(account: string): JWTPayload {
     azp: CLIENT_ID,
     sub: owner.id,
     iat: now,
-    exp: now + 300,
+    exp: now + 3600,
     email: owner.email,
     email_verified: true,
     given_name: owner.firstName,

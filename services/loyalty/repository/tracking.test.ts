@@ -1,6 +1,6 @@
 import { listContactTracking } from '@cabinet/contracts/loyalty';
 import { AUDIENCE, CLIENT_ID, REALM_PATH } from '../../identity/realm.ts';
-import { Browser, CABINET, openRealm } from '../../identity/testing/realm.ts';
+import { Browser, CABINET, openRealm, type Realm } from '../../identity/testing/realm.ts';
 import { openDatabase } from '../../kit/database.ts';
 import { onEachDatabase } from '../../kit/testing/onEachDatabase.ts';
 import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
@@ -85,21 +85,27 @@ onEachDatabase((open) => {
   });
 });
 
-test('R24 an access token names the sign-in that it comes from, and keeps it when it is refreshed', async () => {
-  const realm = await openRealm(await openDatabase());
-  const verify = tokenVerifier({
-    issuer: CABINET + REALM_PATH,
-    audience: AUDIENCE,
-    clients: [CLIENT_ID],
-    keys: realm.keys.publicJwks,
+describe('R24 an access token', () => {
+  let realm: Realm;
+  beforeAll(async () => {
+    realm = await openRealm(await openDatabase());
+  }, 60_000);
+  afterAll(() => realm.close());
+
+  test('names the sign-in that it comes from, and keeps it when it is refreshed', async () => {
+    const verify = tokenVerifier({
+      issuer: CABINET + REALM_PATH,
+      audience: AUDIENCE,
+      clients: [CLIENT_ID],
+      keys: realm.keys.publicJwks,
+    });
+    const sessionOf = async ({ access_token }: { access_token: string }) =>
+      (await verify(access_token)).session;
+    const phone = new Browser(realm);
+    const tokens = await phone.tokensOf('student@cabinet.test');
+    const onPhone = await sessionOf(tokens);
+    expect(onPhone).toMatch(/^[\w-]{10,}$/);
+    expect(await sessionOf((await phone.refresh(tokens.refresh_token)).body)).toBe(onPhone);
+    expect(await sessionOf(await new Browser(realm).tokensOf('student@cabinet.test'))).not.toBe(onPhone);
   });
-  const sessionOf = async ({ access_token }: { access_token: string }) =>
-    (await verify(access_token)).session;
-  const phone = new Browser(realm);
-  const tokens = await phone.tokensOf('student@cabinet.test');
-  const onPhone = await sessionOf(tokens);
-  expect(onPhone).toMatch(/^[\w-]{10,}$/);
-  expect(await sessionOf((await phone.refresh(tokens.refresh_token)).body)).toBe(onPhone);
-  expect(await sessionOf(await new Browser(realm).tokensOf('student@cabinet.test'))).not.toBe(onPhone);
-  await realm.close();
-}, 60_000);
+});

@@ -46,15 +46,15 @@ export class LedgerModel {
     return status === 'review' ? 0 : this.#add(100);
   }
 
-  release(name: string): Outcome {
-    const friend = this.#friends.get(name);
+  release(place: number): Outcome {
+    const friend = this.#friendAt(place);
     if (friend?.status !== 'review' || this.#card !== 'active') return 'refused';
     friend.status = 'working';
     return this.#add(100);
   }
 
-  study(name: string, price: number): Outcome {
-    const friend = this.#friends.get(name);
+  study(place: number, price: number): Outcome {
+    const friend = this.#friendAt(place);
     if (friend?.status === 'paid') return 0;
     if (friend?.status !== 'working' || this.#card !== 'active') return 'refused';
     const paid = [...this.#friends.values()].filter(({ status }) => status === 'paid').length;
@@ -64,8 +64,8 @@ export class LedgerModel {
   }
 
   /** A study that is paid back takes its tokens with it, also those that are frozen or spent (B4). */
-  refund(name: string): Outcome {
-    const friend = this.#friends.get(name);
+  refund(place: number): Outcome {
+    const friend = this.#friendAt(place);
     if (friend?.status !== 'paid') return 'refused';
     friend.status = 'refunded';
     this.owed += friend.reward;
@@ -83,6 +83,10 @@ export class LedgerModel {
     if (this.#card !== 'active' || !order || order.isCancelled) return 'refused';
     order.isCancelled = true;
     return this.#add(order.price);
+  }
+
+  #friendAt(place: number): Friend | undefined {
+    return [...this.#friends.values()][place % this.#friends.size];
   }
 
   /** What comes in pays first what is owed. */

@@ -81,15 +81,15 @@ export class RealMember {
       case 'join':
         return this.#join(db);
       case 'register':
-        return this.#register(db, step.friend);
+        return this.#register(db, step.name);
       case 'study':
         return db.transaction((tx) =>
-          accrueStudy(tx, { ...step, invitation: this.#invitation(step.friend), course: 'university' }),
+          accrueStudy(tx, { ...step, invitation: this.#invitationAt(step.place), course: 'university' }),
         );
       case 'release':
-        return db.transaction((tx) => releaseInvitation(tx, this.#invitation(step.friend)));
+        return db.transaction((tx) => releaseInvitation(tx, this.#invitationAt(step.place)));
       case 'refund':
-        return db.transaction((tx) => refundStudy(tx, this.#invitation(step.friend)));
+        return db.transaction((tx) => refundStudy(tx, this.#invitationAt(step.place)));
       case 'birthday':
         return db.transaction((tx) =>
           accrueBirthday(tx, { email: this.contact.email, birthDate: '2003-04-18', now: new Date() }),
@@ -126,8 +126,8 @@ export class RealMember {
     return booking;
   }
 
-  #invitation(name: string): number {
-    return this.#invitations.get(name) ?? 0;
+  #invitationAt(place: number): number {
+    return [...this.#invitations.values()][place % this.#invitations.size] ?? 0;
   }
 
   #purchaseOf(index: number): Request {

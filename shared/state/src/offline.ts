@@ -1,7 +1,14 @@
 import { atom } from 'jotai';
 import { sessionAtom } from './session.ts';
 import { store } from './store.ts';
-import { isFetchedAtom, loadUser, refreshCards, refreshContact, userErrorAtom } from './user.ts';
+import {
+  isFetchedAtom,
+  loadUser,
+  refreshCards,
+  refreshContact,
+  refreshFriends,
+  userErrorAtom,
+} from './user.ts';
 
 /** Since when there is no network, in milliseconds since 1970: what is on screen is not newer (R31). */
 export const offlineSinceAtom = atom<number | null>(navigator.onLine ? null : Date.now());
@@ -21,5 +28,5 @@ export function watchConnection(): void {
 async function recover(): Promise<void> {
   if (!store.get(sessionAtom)) return;
   const isWhole = store.get(isFetchedAtom) && !store.get(userErrorAtom);
-  await (isWhole ? Promise.all([refreshContact(), refreshCards()]) : loadUser());
+  await (isWhole ? Promise.all([refreshContact(), refreshCards(), refreshFriends()]) : loadUser());
 }

@@ -23,6 +23,7 @@ import {
   physicalCardAtom,
   refreshCards,
   refreshContact,
+  refreshFriends,
   registrationsAtom,
   userErrorAtom,
   virtualCardAtom,
@@ -256,6 +257,15 @@ describe('the participant afterwards', () => {
     account.cards = [aCard({ status: 5 })];
     await refreshCards();
     expect(store.get(cardStateAtom)).toBe('blocked');
+  });
+
+  test('a friend who has paid meanwhile shows', async () => {
+    const { account } = signIn({ registrations: [aReferral()] });
+    await loadUser();
+    account.payments = [aReferral({ amount: 38_400 })];
+    await refreshFriends();
+    expect(store.get(registrationsAtom)).toHaveLength(1);
+    expect(store.get(paymentsAtom)).toEqual(account.payments);
   });
 
   test('a failed refresh never takes away what is on screen, and is never fatal', async () => {

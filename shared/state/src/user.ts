@@ -86,6 +86,14 @@ export async function refreshCards(): Promise<void> {
   await readInto(cardsAtom, findCards(), reportApiError);
 }
 
+/** Reads the friends again: an operation may be what one of them has brought (§4). */
+export async function refreshFriends(): Promise<void> {
+  await Promise.all([
+    readInto(registrationsAtom, findReferrals('FRIEND'), reportApiError),
+    readInto(paymentsAtom, findReferrals('ACADEM_ORDER'), reportApiError),
+  ]);
+}
+
 /** Signs out on this side: nobody is signed in any more, nothing is left of them, nothing is read (SE6). */
 export function endSession(): void {
   store.set(sessionAtom, null);

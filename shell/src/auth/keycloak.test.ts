@@ -11,6 +11,9 @@ interface Identity {
   life: number;
   /** The grant of every token request. */
   grants: string[];
+  isReachable: boolean;
+  /** Refresh tokens have ended; the session itself has not. */
+  refuses: boolean;
 }
 
 let identity: Identity;
@@ -18,7 +21,7 @@ let frames: MutationObserver;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: START });
-  identity = { life: 300, grants: [] };
+  identity = { life: 300, grants: [], isReachable: true, refuses: false };
   Object.assign(globalThis, {
     isSecureContext: true,
     BroadcastChannel: Channel,
@@ -45,6 +48,7 @@ let nonce: string | null = null;
 
 /** The hidden frame of the silent sign-in: the session is known, so it comes back with a code. */
 function returnFrom(frame: HTMLIFrameElement): void {
+  if (!identity.isReachable) return;
   const { searchParams } = new URL(frame.src);
   nonce = searchParams.get('nonce');
   const data = `${searchParams.get('redirect_uri')}#state=${searchParams.get('state')}&code=code-1`;
@@ -55,7 +59,10 @@ function returnFrom(frame: HTMLIFrameElement): void {
 }
 
 async function answerToken(_url: string, { body }: { body: URLSearchParams }) {
-  identity.grants.push(body.get('grant_type') ?? '');
+  if (!identity.isReachable) throw new TypeError('Failed to fetch');
+  const grant = body.get('grant_type') ?? '';
+  identity.grants.push(grant);
+  if (identity.refuses && grant === 'refresh_token') return { ok: false, status: 400 };
   const now = Math.floor(Date.now() / 1000);
   const claims = { sub: 'anna', email: 'Anna@Cabinet.test', iat: now, exp: now + identity.life, nonce };
   const token = `head.${btoa(JSON.stringify({ ...claims, n: identity.grants.length }))}.sign`;
@@ -141,6 +148,9 @@ test.each([
   [300, 15],
   [600, 7],
   [3_600, 1],
+  // A server may give tokens shorter than the wished validity: one refresh for each half of their life.
+  [60, 120],
+  [100, 72],
 ])(
   'SE1 an idle hour with tokens of %d s takes %d token requests, however often it polls',
   async (life, most) => {
@@ -161,4 +171,27 @@ test('SE1 §7 R13 the token is refreshed 60 s before its end without any call', 
   expect(refreshes()).toBe(0);
   await jest.advanceTimersByTimeAsync(2_000);
   expect(refreshes()).toBe(1);
+});
+
+test('N1 without a network a refresh fails at once, and the first one after its return works', async () => {
+  const tab = await aTab();
+  jest.setSystemTime(START.getTime() + 290_000);
+  identity.isReachable = false;
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const refused = expect(tab.token()).rejects.toThrow('Failed to fetch');
+  await jest.advanceTimersByTimeAsync(100);
+  await refused;
+  identity.isReachable = true;
+  onLine.mockRestore();
+  await expect(tab.token()).resolves.toEqual(expect.any(String));
+  expect(refreshes()).toBe(1);
+});
+
+test('SE2 a refresh token that is refused is no end where the session lives on', async () => {
+  const tab = await aTab();
+  identity.refuses = true;
+  const renewed = tab.token(true);
+  await jest.advanceTimersByTimeAsync(1_000);
+  await expect(renewed).resolves.toEqual(expect.any(String));
+  expect(identity.grants).toEqual(['authorization_code', 'refresh_token', 'authorization_code']);
 });

@@ -52,8 +52,14 @@ export async function keycloakSignIn(server: Server): Promise<SignIn> {
     clearTimeout(timer);
     timer = setTimeout(
       () => void renew(false).catch(() => undefined),
-      (secondsLeft() - REFRESH_BEFORE_S) * 1000,
+      (secondsLeft() - Math.min(REFRESH_BEFORE_S, halfLife())) * 1000,
     );
+  }
+
+  /** A server may give tokens shorter than the wished validity: they must not be renewed at every call. */
+  function halfLife(): number {
+    const { iat = 0, exp = 0 } = keycloak.tokenParsed ?? {};
+    return (exp - iat) / 2;
   }
 
   function secondsLeft(): number {
@@ -61,9 +67,7 @@ export async function keycloakSignIn(server: Server): Promise<SignIn> {
   }
 
   function isFresh(): boolean {
-    const { iat = 0, exp = 0 } = keycloak.tokenParsed ?? {};
-    // A server may give tokens shorter than the wished validity: they must not be renewed at every call.
-    return secondsLeft() > Math.min(MIN_VALIDITY_S, (exp - iat) / 2);
+    return secondsLeft() > Math.min(MIN_VALIDITY_S, halfLife());
   }
 
   /** One tab renews, the others wait for it and take what it got (SE1). */
@@ -72,7 +76,9 @@ export async function keycloakSignIn(server: Server): Promise<SignIn> {
     await navigator.locks.request('cabinet-token', async () => {
       if (keycloak.token !== replaced || (!force && isFresh())) return;
       // The refresh token may have ended while other tabs did the renewing; the session may live on.
-      await keycloak.updateToken(-1).catch(async () => {
+      await keycloak.updateToken(-1).catch(async (error) => {
+        // Without a network the hidden frame never answers, and every call would wait for it.
+        if (!navigator.onLine) throw error;
         const renewed = await silently(server);
         if (!renewed.authenticated || renewed.subject !== session.subject)
           throw new Error('the session has ended');

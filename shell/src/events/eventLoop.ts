@@ -5,8 +5,6 @@ import type { Tabs } from './tabs.ts';
 
 export interface EventLoopOptions {
   tabs: Tabs;
-  /** Staff who view somebody else's cabinet only say that they are there. */
-  mayLead: boolean;
   /** Asks the service what has changed, and shows it. */
   poll: () => Promise<EventType[]>;
   /** Shows what another tab has heard. */
@@ -19,7 +17,7 @@ export interface EventLoopOptions {
  * Polls every 30 s in one tab of the browser, and tells the others (§4 Events). The interval's timer does not look at
  * the clock: after a sleep it fires once, and a poll that is still under way makes the next one wait for its turn.
  */
-export function startEventLoop({ tabs, mayLead, poll, onEvents, onHidden }: EventLoopOptions): void {
+export function startEventLoop({ tabs, poll, onEvents, onHidden }: EventLoopOptions): void {
   let isLeader = false;
   let isPolling = false;
   let hiddenPolls = 0;
@@ -56,7 +54,6 @@ export function startEventLoop({ tabs, mayLead, poll, onEvents, onHidden }: Even
     else if (message.kind === 'seen') setHidden(0);
     else if (!isLeader) setHidden(message.hiddenPolls);
   });
-  if (!mayLead) return;
   tabs.lead(() => {
     isLeader = true;
     setInterval(() => void beat(), POLL_INTERVAL);

@@ -274,4 +274,14 @@ describe('several tabs', () => {
     expect(polls()).toBe(0);
     expect(network.calls(listContacts)).toHaveLength(1);
   });
+
+  test('§6 R25 a view-as tab that nobody looks at signs out on poll 40 as well', async () => {
+    const { polls, signOut } = await aCabinet({ owner: 'anna@cabinet.test' });
+    show('hidden');
+    await passPolls(39);
+    expect(signOut).not.toHaveBeenCalled();
+    await passPolls(1);
+    expect(signOut).toHaveBeenCalledTimes(1);
+    expect(polls()).toBe(0);
+  });
 });

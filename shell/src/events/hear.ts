@@ -10,7 +10,7 @@ import {
 import { type EventType, isCardEvent, OPERATION_ADDED, raisedEvent } from '@cabinet/domain/events';
 import { addEvents, hadCards, loadEvents, rememberCards } from '@cabinet/state/events';
 import { store } from '@cabinet/state/store';
-import { cardStateAtom, cardsAtom, refreshCards, refreshContact } from '@cabinet/state/user';
+import { cardStateAtom, cardsAtom, refreshCards, refreshContact, refreshFriends } from '@cabinet/state/user';
 
 /** The reads that an operation shows in. */
 const OPERATION_ROUTES = [listOperations, listOrders, getOrder, listInvitations];
@@ -46,6 +46,7 @@ export function applyEvents(types: EventType[]): void {
 function showOperations(types: EventType[]): void {
   if (!types.includes(OPERATION_ADDED)) return;
   void refreshContact();
+  void refreshFriends();
   void refreshRoutes(OPERATION_ROUTES);
 }
 

@@ -9,7 +9,7 @@ import { endWarning, warnOfLeaving } from './warnOfLeaving.ts';
 /** Keeps an open cabinet up to date, and closes one that nobody looks at (§4 Events, R25). */
 export function startEvents(
   signOut: () => Promise<void>,
-  tabs: Tabs = browserTabs(store.get(sessionAtom)?.subject ?? ''),
+  tabs: Tabs = browserTabs(store.get(sessionAtom)?.subject ?? '', store.get(isViewAsAtom)),
 ): void {
   const isViewAs = store.get(isViewAsAtom);
 
@@ -23,8 +23,8 @@ export function startEvents(
 
   startEventLoop({
     tabs,
-    mayLead: !isViewAs,
-    poll: hearEvents,
+    // What is new would be the staff member's own news: nothing is asked, the time that nobody looks is counted.
+    poll: isViewAs ? async () => [] : hearEvents,
     onEvents: isViewAs ? () => {} : applyEvents,
     onHidden,
   });

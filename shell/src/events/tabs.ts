@@ -19,16 +19,18 @@ export interface Tabs {
 /**
  * The tabs of this browser. A tab that can hold no lock polls for itself.
  * @param subject of the participant: tabs of somebody else are no tabs of theirs
+ * @param isViewAs tabs that show somebody else's cabinet have a leader of their own, who asks for nothing (§6)
  */
-export function browserTabs(subject: string): Tabs {
+export function browserTabs(subject: string, isViewAs: boolean): Tabs {
   const name = `cabinet-events-${subject}`;
+  const lock = isViewAs ? `${name}-view-as` : name;
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : null;
 
   return {
     lead(begin) {
       if (!navigator.locks) return begin();
       // Never given back: it is held for the page's life, and the browser passes it on after that.
-      void navigator.locks.request(name, () => {
+      void navigator.locks.request(lock, () => {
         begin();
         return new Promise(() => {});
       });
