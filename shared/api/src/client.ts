@@ -3,7 +3,7 @@ import { isReadMethod } from '@cabinet/domain/viewAs';
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { getDotPath, safeParse } from 'valibot';
 import { authorised, resetAuthorisation } from './authorisation.ts';
-import { ApiError, toApiError } from './error.ts';
+import { ApiError, toApiError, toldError } from './error.ts';
 import { identitySignal } from './identity.ts';
 import { withRetries } from './retry.ts';
 import { type ApiSettings, applySettings, readySettings, whenReady } from './settings.ts';
@@ -80,6 +80,8 @@ async function send<T>(
       baseURL: route.service === 'suggestions' ? config.suggestions.url : config[route.service],
       ...(adapter ? { adapter } : {}),
     });
+    const told = toldError(route, response);
+    if (told) throw told;
     return read(response);
   } catch (error) {
     throw toApiError(error, route);

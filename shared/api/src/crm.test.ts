@@ -36,6 +36,11 @@ describe('§7 the CRM client', () => {
     await expect(client()).rejects.toMatchObject({ service: 'crm', text: 'Пользователь не найден' });
   });
 
+  test('an error field in an answer that came through is a refusal all the same', async () => {
+    connect(fakeNetwork([[getClient, () => answer(200, { error: 'Пользователь не найден' })]]));
+    await expect(client()).rejects.toMatchObject({ kind: 'refused', text: 'Пользователь не найден' });
+  });
+
   test('a cancelled request ends quietly: no ApiError, nothing sent again, nothing in flight', async () => {
     const network = fakeNetwork([[getClient, () => new Promise(() => {})]]);
     connect(network);

@@ -86,6 +86,18 @@ export function toApiError(
   return new ApiError(`${call}: ${error.response.status}`, details);
 }
 
+/** §7: the CRM bus may say what went wrong in an answer that came through as well. */
+export function toldError(route: Route, response: AxiosResponse): ApiError | null {
+  if (route.service !== 'crm') return null;
+  const details = answerDetails(response);
+  if (!details.text) return null;
+  return new ApiError(`${route.method} ${route.path}: refused`, {
+    ...details,
+    service: 'crm',
+    kind: 'refused',
+  });
+}
+
 function answerDetails({ status, data, headers }: AxiosResponse): ApiErrorDetails {
   const body = safeParse(errorBodySchema, data);
   const { error, errorCode, message } = body.success ? body.output : {};
