@@ -1,6 +1,7 @@
 import { EMAIL_CHANGE_TOPIC } from '@cabinet/contracts/crm';
 import type { ErrorBody } from '@cabinet/contracts/error';
 import { emailChangeMessage } from '@cabinet/domain/emailChange';
+import { needsReplacement } from '@cabinet/domain/emailState';
 import { type CodeUse, checkCode, issueCode } from '../kit/codes.ts';
 import type { Tx } from '../kit/database.ts';
 import { Conflict, TooManyRequests } from '../kit/errors.ts';
@@ -28,9 +29,6 @@ import {
   startChange,
 } from './repository/emailChanges.ts';
 import { openProfileRequest } from './repository/supportRequests.ts';
-
-/** Until the next code may be asked for (R3). */
-export const RESEND_SECONDS = 60;
 
 // The change of the own e-mail (§4), each step in the caller's transaction with the client's row locked.
 
@@ -84,8 +82,7 @@ export async function cancelChange(tx: Tx, caller: Context, id: number): Promise
 export async function replaceEmail(tx: Tx, caller: Context, email: string): Promise<void> {
   const client = await lockClient(tx, caller);
   if (email === client.email) return;
-  const isNeeded =
-    isNewClient(client) && client.is_client_email_confirmed && email === client.change_client_email;
+  const isNeeded = needsReplacement(client) && email === client.change_client_email;
   if (!isNeeded || (await isTaken(tx, email, client.id))) throw new Conflict(EMAIL_REFUSED);
   await putEmail(tx, client.id, email);
 }
@@ -105,9 +102,4 @@ async function lockAllowed(
 
 function codeUse({ subject }: Context, target: string): CodeUse {
   return { purpose: 'emailChange', subject, target };
-}
-
-/** The university's own systems do not know a new client yet. */
-function isNewClient({ partner_id, bitrix_id }: EmailChange['client']): boolean {
-  return partner_id === null && bitrix_id === null;
 }

@@ -8,9 +8,6 @@ import { getContact, setVerifiedPhone } from './repository/contacts.ts';
 
 const PURPOSE = 'phone';
 
-/** Until the next code may be asked for (R3). */
-export const RESEND_SECONDS = 60;
-
 const TEXTS: Record<Locale, (code: string) => string> = {
   ru: (code) => `Код для личного кабинета: ${code}. Никому его не говори.`,
   uz: (code) => `Shaxsiy kabinet uchun kod: ${code}. Uni hech kimga aytmang.`,

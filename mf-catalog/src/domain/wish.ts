@@ -1,4 +1,5 @@
 import type { Product } from '@cabinet/contracts/loyalty';
+import { COMMENT_LENGTH } from '@cabinet/contracts/text';
 import { stripEmoji } from '@cabinet/domain/emoji';
 
 /** What the participant says with a purchase. */
@@ -7,9 +8,6 @@ export interface Wish {
   date: string;
   comment: string;
 }
-
-/** Longest comment (R32). */
-export const COMMENT_LENGTH = 500;
 
 export const NO_WISH: Wish = { date: '', comment: '' };
 

@@ -1,11 +1,12 @@
 import type { Invitation } from '@cabinet/contracts/loyalty';
 import { initials } from '@cabinet/domain/initials';
+import { INVITATION_WAY, invitationStep, isInvitationStatus } from '@cabinet/domain/invitation';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { Progress } from '@cabinet/ui/Progress';
 import { Tag } from '@cabinet/ui/Tag';
 import { Tokens } from '@cabinet/ui/Tokens';
 import { useTranslation } from 'react-i18next';
-import { isKnownStatus, statusTone, stepOf, TRACK } from '../domain/invitationStatus.ts';
+import { statusTone } from '../domain/invitationStatus.ts';
 import styles from './InvitationRow.module.css';
 
 /** One friend: who, what happened last, how far it is. */
@@ -13,7 +14,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('mf-invites');
   const { formatMoment } = useFormats();
   const { status, name, changedAt, date } = invitation;
-  const step = stepOf(status);
+  const step = invitationStep(status);
 
   return (
     <li className={styles.row} data-status={status}>
@@ -30,9 +31,11 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
       <div className={styles.way}>
         {step !== null && (
           <Progress
-            label={step > 0 ? t('list.progress', { step, count: TRACK.length }) : t(`status.${status}`)}
+            label={
+              step > 0 ? t('list.progress', { step, count: INVITATION_WAY.length }) : t(`status.${status}`)
+            }
             value={step}
-            max={TRACK.length}
+            max={INVITATION_WAY.length}
             isSegmented
           />
         )}
@@ -48,7 +51,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
 function LastEvent({ invitation: { status, reason } }: { invitation: Invitation }) {
   const { t } = useTranslation('mf-invites');
   const { localText } = useFormats();
-  const text = localText(reason) || (isKnownStatus(status) ? t(`event.${status}`) : '');
+  const text = localText(reason) || (isInvitationStatus(status) ? t(`event.${status}`) : '');
   return text && <span>{text}</span>;
 }
 
@@ -62,5 +65,5 @@ function StatusTag({ invitation: { status, statusName, amount } }: { invitation:
         <Tokens amount={amount} isSigned />
       </Tag>
     );
-  return <Tag tone={tone}>{isKnownStatus(status) ? t(`status.${status}`) : statusName || status}</Tag>;
+  return <Tag tone={tone}>{isInvitationStatus(status) ? t(`status.${status}`) : statusName || status}</Tag>;
 }

@@ -1,9 +1,9 @@
+import { INVITATION_WAY } from '@cabinet/domain/invitation';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { PipelineBar } from '@cabinet/ui/PipelineBar';
 import { Tokens } from '@cabinet/ui/Tokens';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TRACK } from '../domain/invitationStatus.ts';
 import styles from './InvitationSummary.module.css';
 
 const TONES = {
@@ -24,7 +24,7 @@ export interface InvitationSummaryProps {
 /** What the friends have come to, in figures and along the way. */
 export function InvitationSummary({ figures, countOf }: InvitationSummaryProps) {
   const { t } = useTranslation('mf-invites');
-  const parts = TRACK.map((status) => ({
+  const parts = INVITATION_WAY.map((status) => ({
     id: status,
     label: t(`step.${status}`),
     count: countOf(status),

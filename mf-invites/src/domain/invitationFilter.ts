@@ -1,12 +1,12 @@
 import { INVITATION_STATUSES, type Invitation, type InvitationStatus } from '@cabinet/contracts/loyalty';
-import { stepOf, TRACK } from './invitationStatus.ts';
+import { INVITATION_WAY, invitationStep } from '@cabinet/domain/invitation';
 
 export type InvitationFilter = InvitationStatus | 'all';
 
 /** The order in which filters are offered: along the way, then what left it. */
 const ORDER: readonly InvitationStatus[] = [
-  ...TRACK,
-  ...INVITATION_STATUSES.filter((status) => stepOf(status) === 0),
+  ...INVITATION_WAY,
+  ...INVITATION_STATUSES.filter((status) => invitationStep(status) === 0),
 ];
 
 /** The filter in the address, `?status=paid`; anything unknown shows all. */

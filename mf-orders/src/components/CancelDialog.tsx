@@ -1,10 +1,11 @@
 import type { Order } from '@cabinet/contracts/loyalty';
+import { COMMENT_LENGTH } from '@cabinet/contracts/text';
+import { reasonRefusal } from '@cabinet/domain/fields';
 import { ConfirmDialog } from '@cabinet/ui/ConfirmDialog';
 import { TextArea } from '@cabinet/ui/TextArea';
 import { Tokens } from '@cabinet/ui/Tokens';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REASON_LIMIT, reasonFault } from '../domain/cancelRule.ts';
 
 export interface CancelDialogProps {
   order: Order;
@@ -26,7 +27,7 @@ export function CancelDialog({ order, reason, onReason, onConfirm, onClose, ...d
   const { t } = useTranslation('mf-orders');
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const fault = reasonFault(reason);
+  const fault = reasonRefusal(reason);
 
   function confirm() {
     setTried(true);
@@ -55,7 +56,7 @@ export function CancelDialog({ order, reason, onReason, onConfirm, onClose, ...d
         ref={field}
         label={t('cancel.reason')}
         hint={t('cancel.hint')}
-        error={isTried && fault ? t(`cancel.fault.${fault}`, { count: REASON_LIMIT }) : null}
+        error={isTried && fault ? t(`cancel.fault.${fault}`, { count: COMMENT_LENGTH }) : null}
         value={reason}
         required
         onChange={(event) => onReason(event.target.value)}

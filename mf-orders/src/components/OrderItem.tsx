@@ -1,11 +1,12 @@
 import type { Order } from '@cabinet/contracts/loyalty';
 import { useFormats } from '@cabinet/i18n/useFormats';
+import { ProductPicture } from '@cabinet/ui/ProductPicture';
 import { Tokens } from '@cabinet/ui/Tokens';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { productPath } from '../paths.ts';
 import styles from './OrderItem.module.css';
-import { ProductPicture } from './ProductPicture.tsx';
+import { pictureOf } from './pictureOf.tsx';
 
 /** What was bought and what it took from the card. */
 export function OrderItem({ order }: { order: Order }) {
@@ -13,7 +14,7 @@ export function OrderItem({ order }: { order: Order }) {
   return (
     <div>
       <div className={styles.item}>
-        <ProductPicture order={order} />
+        <ProductPicture {...pictureOf(order)} size="thumb" />
         <div className={styles.text}>
           <p className={styles.name}>
             <ProductName order={order} />

@@ -1,4 +1,4 @@
-import { cancelBorder, cancelObstacle, failureWord, reasonFault } from './cancelRule.ts';
+import { cancelBorder, cancelObstacle, failureWord } from './cancelRule.ts';
 
 const order = { kind: 'product', status: 'NEW_ORDER', cancelRequested: false } as const;
 const nothing = { isSent: false, isViewAs: false, isOnline: true };
@@ -42,16 +42,4 @@ test.each([
   [null, 'buying'],
 ] as const)('%s can be cancelled until %s', (kind, border) => {
   expect(cancelBorder(kind)).toBe(border);
-});
-
-test.each([
-  ['', 'required'],
-  [' \n', 'required'],
-  ['🙏', 'required'],
-  ['Не подошёл размер', null],
-  ['а'.repeat(500), null],
-  ['а'.repeat(501), 'too-long'],
-  [`${'а'.repeat(500)}🙏`, null],
-])('the reason %p', (reason, fault) => {
-  expect(reasonFault(reason)).toBe(fault);
 });

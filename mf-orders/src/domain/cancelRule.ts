@@ -1,9 +1,5 @@
 import type { Order } from '@cabinet/contracts/loyalty';
-import { stripEmoji } from '@cabinet/domain/emoji';
 import { type CancelRefusal, cancelRefusal } from '@cabinet/domain/order';
-
-/** Longest reason for a cancellation, in characters (R32 comment). */
-export const REASON_LIMIT = 500;
 
 /** Why the button is off: the rule's own reasons, an order looked at as another user (§6), no network (R31). */
 export type CancelObstacle = CancelRefusal | 'view-as' | 'offline';
@@ -28,13 +24,6 @@ export function cancelObstacle(
 /** Up to when an order of this kind can be cancelled, asked of the rule itself (§4). */
 export function cancelBorder(kind: Order['kind']): 'new' | 'buying' {
   return cancelRefusal({ kind, status: 'PROCESSING' }) === null ? 'buying' : 'new';
-}
-
-/** What is wrong with a reason, as it will be sent: without emoji (R33) and blanks around. */
-export function reasonFault(reason: string): 'required' | 'too-long' | null {
-  const sent = stripEmoji(reason).trim();
-  if (sent === '') return 'required';
-  return sent.length > REASON_LIMIT ? 'too-long' : null;
 }
 
 /** The refusals that the cabinet says in the participant's language; others come in the service's words. */

@@ -1,10 +1,11 @@
 import type { Invitation } from '@cabinet/contracts/loyalty';
+import { INVITATION_WAY } from '@cabinet/domain/invitation';
 import { PipelineBar, type PipelinePart } from '@cabinet/ui/PipelineBar';
 import { useTranslation } from 'react-i18next';
-import { invitationCounts, STEPS } from '../domain/invitationCounts.ts';
+import { invitationCounts } from '../domain/invitationCounts.ts';
 import styles from './InvitationPipeline.module.css';
 
-const TONES: Record<(typeof STEPS)[number], PipelinePart['tone']> = {
+const TONES: Record<(typeof INVITATION_WAY)[number], PipelinePart['tone']> = {
   sent: 'mute',
   review: 'ring2',
   working: 'accent',
@@ -19,7 +20,7 @@ export function InvitationPipeline({ invitations }: { invitations: readonly Invi
   return (
     <div className={styles.pipeline}>
       <PipelineBar
-        parts={STEPS.map((step) => ({
+        parts={INVITATION_WAY.map((step) => ({
           id: step,
           label: t(`friends.step.${step}`),
           count: steps[step],

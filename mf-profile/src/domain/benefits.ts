@@ -1,8 +1,5 @@
 import { LEVELS } from '@cabinet/domain/level';
-
-/** One-off accruals, in tokens (§1, §9). */
-const WELCOME = 250;
-const BIRTHDAY = 500;
+import { REWARDS } from '@cabinet/domain/reward';
 
 export interface Benefit {
   name: 'welcome' | 'friend' | 'good' | 'best' | 'birthday';
@@ -12,7 +9,7 @@ export interface Benefit {
 
 /** What a card brings, for those who have none yet. */
 export const BENEFITS: readonly Benefit[] = [
-  { name: 'welcome', amount: WELCOME, isPercent: false },
+  { name: 'welcome', amount: REWARDS.welcome, isPercent: false },
   ...LEVELS.map(({ name, percent }) => ({ name, amount: percent, isPercent: true })),
-  { name: 'birthday', amount: BIRTHDAY, isPercent: false },
+  { name: 'birthday', amount: REWARDS.birthday, isPercent: false },
 ];

@@ -1,8 +1,7 @@
 import type { Invitation } from '@cabinet/contracts/loyalty';
+import { INVITATION_WAY } from '@cabinet/domain/invitation';
 
-/** The steps of an invitation that is on its way (R22), in the order of the bar. */
-export const STEPS = ['sent', 'review', 'working', 'waiting', 'paid'] as const;
-type Step = (typeof STEPS)[number];
+type Step = (typeof INVITATION_WAY)[number];
 
 export interface InvitationCounts {
   steps: Record<Step, number>;
@@ -15,7 +14,7 @@ export function invitationCounts(invitations: readonly Pick<Invitation, 'status'
   const count = (...statuses: string[]) =>
     invitations.filter(({ status }) => statuses.includes(status)).length;
   return {
-    steps: Object.fromEntries(STEPS.map((step) => [step, count(step)])) as Record<Step, number>,
+    steps: Object.fromEntries(INVITATION_WAY.map((step) => [step, count(step)])) as Record<Step, number>,
     left: count('declined', 'rejected'),
   };
 }

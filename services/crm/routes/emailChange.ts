@@ -5,19 +5,13 @@ import {
   requestEmailChange,
   sendEmailCode,
 } from '@cabinet/contracts/crm';
+import { RESEND_SECONDS } from '@cabinet/domain/code';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from '../../kit/database.ts';
 import { Conflict } from '../../kit/errors.ts';
 import { once } from '../../kit/once.ts';
 import { type Context, serve } from '../../kit/serve.ts';
-import {
-  cancelChange,
-  confirmChange,
-  RESEND_SECONDS,
-  replaceEmail,
-  requestChange,
-  sendCode,
-} from '../emailChange.ts';
+import { cancelChange, confirmChange, replaceEmail, requestChange, sendCode } from '../emailChange.ts';
 
 export function serveEmailChange(app: FastifyInstance, db: Database): void {
   /** Does `work` once for the caller's key (L3). */

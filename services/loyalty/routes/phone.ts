@@ -1,4 +1,5 @@
 import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/loyalty';
+import { RESEND_SECONDS } from '@cabinet/domain/code';
 import { normalisePhone } from '@cabinet/domain/phone';
 import { phoneRefusal } from '@cabinet/domain/phoneRefusal';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +7,7 @@ import type { Database } from '../../kit/database.ts';
 import { BadRequest, Conflict } from '../../kit/errors.ts';
 import { once } from '../../kit/once.ts';
 import { serve } from '../../kit/serve.ts';
-import { RESEND_SECONDS, sendCode, verify } from '../phoneVerification.ts';
+import { sendCode, verify } from '../phoneVerification.ts';
 import { BAD_PHONE, CODE_REFUSALS } from '../refusals.ts';
 
 export function servePhoneVerification(app: FastifyInstance, db: Database): void {

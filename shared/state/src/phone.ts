@@ -1,9 +1,7 @@
 import { call } from '@cabinet/api/client';
 import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/loyalty';
+import { RESEND_SECONDS } from '@cabinet/domain/code';
 import { reportApiError } from './errors.ts';
-
-/** Seconds until another code may be asked for, where the service does not say (R3). */
-const RESEND_AFTER = 60;
 
 /**
  * Sends a code to the phone (§4 Phone verification).
@@ -12,7 +10,7 @@ const RESEND_AFTER = 60;
 export async function sendCode(phone: string): Promise<number | null> {
   try {
     const { response } = await call(sendPhoneCode, { body: { phone } });
-    return response.retryAfter ?? RESEND_AFTER;
+    return response.retryAfter ?? RESEND_SECONDS;
   } catch (error) {
     reportApiError(error);
     return null;

@@ -4,6 +4,7 @@ import { identityNumber } from '@cabinet/api/identity';
 import type { CrmClient } from '@cabinet/contracts/crm';
 import { type Card, type Contact, listOrders, type Referral } from '@cabinet/contracts/loyalty';
 import { cardState, physicalCard, virtualCard } from '@cabinet/domain/card';
+import { isStudent } from '@cabinet/domain/client';
 import { atom, type PrimitiveAtom } from 'jotai';
 import { reportApiError } from './errors.ts';
 import { ownerEmailAtom, sessionAtom } from './session.ts';
@@ -27,11 +28,7 @@ export const physicalCardAtom = atom((get) => physicalCard(get(cardsAtom) ?? [])
 export const virtualCardAtom = atom((get) => virtualCard(get(cardsAtom) ?? []));
 export const cardStateAtom = atom((get) => cardState(get(physicalCardAtom)));
 
-/** §3 Deal: WON means paid and student. */
-export const isStudentAtom = atom((get) => {
-  const contact = get(contactAtom);
-  return Boolean(contact?.hasWin || contact?.deals?.some(({ stageId }) => stageId === 'WON'));
-});
+export const isStudentAtom = atom((get) => isStudent(get(contactAtom)));
 
 const isLoadedAtom = atom(false);
 
