@@ -110,10 +110,7 @@ export async function compose(db: Database, options: CompositionOptions): Promis
 }
 
 /** With the embedded identity service the keys are at hand: no request to ourselves. */
-function verifierOf(
-  { origins, keycloakUrl, config }: CompositionOptions,
-  keys: IdentityKeys,
-): TokenVerifier {
+function verifierOf({ origins, keycloakUrl, config }: CompositionOptions, keys: IdentityKeys): TokenVerifier {
   const common = { audience: AUDIENCE, clients: [config.identity.clientId] };
   if (!keycloakUrl)
     return tokenVerifier({ ...common, issuer: origins[0] + REALM_PATH, keys: keys.publicJwks });

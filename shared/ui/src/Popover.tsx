@@ -15,21 +15,32 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Which edge of the button it keeps to. */
   align?: 'start' | 'end';
+  /** As wide as what it holds, or as the button. */
+  fit?: 'content' | 'trigger';
   /** Opens or closes it from outside, when it changes. */
   open?: boolean | undefined;
   onToggle?: ((isOpen: boolean) => void) | undefined;
 }
 
 /** Something that opens at a button, by the browser's own `popover`: Escape and a press outside close it. */
-export function Popover({ trigger, label, children, align = 'start', open, onToggle }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  children,
+  align = 'start',
+  fit = 'content',
+  open,
+  onToggle,
+}: PopoverProps) {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   useOpenFromOutside(popover, open);
 
-  function toggle(event: ToggleEvent) {
+  function toggle(event: ToggleEvent<HTMLElement>) {
     setOpen(event.newState === 'open');
     onToggle?.(event.newState === 'open');
+    if (event.newState === 'closed') giveFocusBack(event.currentTarget);
   }
 
   return (
@@ -41,7 +52,11 @@ export function Popover({ trigger, label, children, align = 'start', open, onTog
         popover="auto"
         role="dialog"
         aria-label={label}
-        className={classNames(styles.popover, align === 'end' && styles.end)}
+        className={classNames(
+          styles.popover,
+          align === 'end' && styles.end,
+          fit === 'trigger' && styles.wide,
+        )}
         onToggle={toggle}
       >
         {typeof children === 'function' ? children(() => popover.current?.hidePopover()) : children}
@@ -54,9 +69,20 @@ function useOpenFromOutside(popover: RefObject<HTMLDivElement | null>, open: boo
   useEffect(() => {
     const element = popover.current;
     if (open === undefined || !element) return;
-    // The button it keeps to; a press on it would have told the browser.
-    const root = element.getRootNode() as Document | ShadowRoot;
-    const source = root.querySelector<HTMLElement>(`[popovertarget="${element.id}"]`) ?? element;
-    element.togglePopover({ force: open, source });
+    // A press on the button it keeps to would have told the browser.
+    element.togglePopover({ force: open, source: triggerOf(element) });
   }, [popover, open]);
+}
+
+/** Chromium gives the focus back to the button in a document, and loses it in a Shadow root. */
+function giveFocusBack(popover: HTMLElement) {
+  const root = popover.getRootNode();
+  if (!(root instanceof ShadowRoot)) return;
+  const isLost = popover.contains(root.activeElement) || document.activeElement === document.body;
+  if (isLost) triggerOf(popover).focus();
+}
+
+function triggerOf(popover: HTMLElement): HTMLElement {
+  const root = popover.getRootNode() as Document | ShadowRoot;
+  return root.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`) ?? popover;
 }

@@ -3,6 +3,7 @@ import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './PriceSlider.module.css';
 import { TokenSign } from './Rings.tsx';
+import rangeStyles from './Slider.module.css';
 
 export interface PriceSliderProps {
   /** «Цена до» */
@@ -25,6 +26,7 @@ export function PriceSlider({ label, min = 0, max, step = 1, histogram, ...props
   // What is being typed or dragged, until it is a choice.
   const [draft, setDraft] = useState<string | null>(null);
   const value = !draft ? props.value : Math.min(max, Math.max(min, Number(draft)));
+  const part = (value - min) / (max - min || 1);
 
   function commit() {
     setDraft(null);
@@ -32,7 +34,7 @@ export function PriceSlider({ label, min = 0, max, step = 1, histogram, ...props
   }
 
   return (
-    <div className={styles.slider} style={{ '--min': min, '--max': max, '--value': value } as CSSProperties}>
+    <div className={styles.slider} style={{ '--part': part } as CSSProperties}>
       <div className={styles.head}>
         <label className={styles.label} htmlFor={id}>
           {label}
@@ -51,9 +53,9 @@ export function PriceSlider({ label, min = 0, max, step = 1, histogram, ...props
           <TokenSign />
         </span>
       </div>
-      {histogram && <Histogram counts={histogram} part={(value - min) / (max - min)} />}
+      {histogram && <Histogram counts={histogram} part={part} />}
       <input
-        className={styles.range}
+        className={rangeStyles.range}
         type="range"
         aria-label={label}
         aria-valuetext={formatTokens(value)}

@@ -20,13 +20,15 @@ export interface TimelineProps {
   label: string;
   /** Oldest first. */
   steps: readonly TimelineStep[];
+  /** One under another on a wide screen too: where there may be many. */
+  isColumn?: boolean | undefined;
 }
 
 /** Where a thing is on its way: side by side on a wide screen, one under another on a phone. */
-export function Timeline({ label, steps }: TimelineProps) {
+export function Timeline({ label, steps, isColumn = false }: TimelineProps) {
   const t = useUiText();
   return (
-    <ol className={styles.timeline} aria-label={label}>
+    <ol className={classNames(styles.timeline, !isColumn && styles.row)} aria-label={label}>
       {steps.map(({ id, title, note, state, icon }) => (
         <li
           key={id}

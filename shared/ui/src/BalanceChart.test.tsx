@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { renderUi } from '../test/renderUi.tsx';
+import { BalanceChart } from './BalanceChart.tsx';
+
+const series = [
+  { month: new Date(2026, 9), accrued: 6_400, charged: 0, balance: 6_650 },
+  { month: new Date(2026, 10), accrued: 500, charged: 900, balance: 6_250 },
+];
+
+test('the picture says where the balance began and where it is, its table all the numbers', async () => {
+  await renderUi(<BalanceChart series={series} />, 'en');
+  expect(await screen.findByRole('img')).toHaveAccessibleName('Balance by month. Oct: 6,650, Nov: 6,250.');
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'monthaccruedspentbalance',
+    'Oct 20266,40006,650',
+    'Nov 20265009006,250',
+  ]);
+});
+
+test('a month may be heard by another name', async () => {
+  await renderUi(<BalanceChart series={series} monthName={(month) => `${month.getMonth() + 1}`} />);
+  expect(await screen.findByRole('rowheader', { name: '11' })).toBeInTheDocument();
+});
+
+test('as long as it is on its way there is no picture', async () => {
+  await renderUi(<BalanceChart series={null} />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react';
+import styles from './BalanceChart.module.css';
+import { BalanceFigures } from './drawing/BalanceFigures.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { useUiText } from './useUiText.ts';
+
+export interface BalanceChartMonth {
+  /** First day of the month, in local time. */
+  month: Date;
+  /** What came in that month, in tokens. */
+  accrued: number;
+  /** What went in that month, in tokens. */
+  charged: number;
+  /** Balance at its end, in tokens. */
+  balance: number;
+}
+
+export interface BalanceChartProps {
+  /** Oldest first; null as long as they are on their way. */
+  series: readonly BalanceChartMonth[] | null;
+  /** A month as those hear it who do not see the picture; «ноя 2026» without it. */
+  monthName?: ((month: Date) => string) | undefined;
+}
+
+// The picture is fetched when it is first shown. Where that fails, its numbers stand in its place.
+const Drawing = lazy(() =>
+  import('./drawing/BalanceDrawing.tsx').then(
+    ({ BalanceDrawing }) => ({ default: BalanceDrawing }),
+    () => ({ default: BalanceFigures }),
+  ),
+);
+
+/** A balance over months, with what its colours mean; its place is kept until it can be drawn. */
+export function BalanceChart({ series, monthName }: BalanceChartProps) {
+  const t = useUiText();
+  const ground = <Skeleton shape="block" height="260px" />;
+  return (
+    <div className={styles.place}>
+      <div className={styles.picture}>
+        {series ? (
+          <Suspense fallback={ground}>
+            <Drawing series={series} monthName={monthName} />
+          </Suspense>
+        ) : (
+          ground
+        )}
+      </div>
+      <ul className={styles.key} aria-hidden="true">
+        <li className={styles.ofAccrued}>{t('chart.accrued')}</li>
+        <li className={styles.ofCharged}>{t('chart.charged')}</li>
+        <li className={styles.ofBalance}>{t('chart.balance')}</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { type ReactNode, use } from 'react';
+import styles from './BannerSpent.module.css';
+import { Progress } from './Progress.tsx';
+import { TokenSign } from './Rings.tsx';
+import { TokenWord } from './Tokens.tsx';
+import { useUiText } from './useUiText.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface BannerSpentProps {
+  /** On what: «Потрачено на обучение». */
+  title: string;
+  /** In tokens. */
+  spent: number;
+  /** Of how many tokens. */
+  total: number;
+  /** Below the bar: what is left, or until when. */
+  note?: ReactNode;
+  /** One small button or link. */
+  action?: ReactNode;
+}
+
+/** How much of something has been spent, in figures and as a bar. */
+export function BannerSpent({ title, spent, total, note, action }: BannerSpentProps) {
+  const t = useUiText();
+  const { formatTokens } = useFormats();
+  const word = use(TokenWord);
+  const figures = t('spent', { spent: formatTokens(spent), total: formatTokens(total) });
+  return (
+    <div className={styles.banner}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.figures}>
+        {figures} <TokenSign />
+        <VisuallyHidden> {t(word, { count: total })}</VisuallyHidden>
+      </p>
+      <div className={styles.bar}>
+        <Progress label={title} value={Math.min(spent, total)} max={total} />
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { CalendarDays } from 'lucide-react';
+import { type ChangeEvent, type ComponentProps, lazy, Suspense, useState } from 'react';
+import styles from './DatePicker.module.css';
+import { dateText, dateValue, wholeDateValue } from './dateText.ts';
+import type { FieldLook } from './Field.tsx';
+import { IconButton } from './IconButton.tsx';
+import { onLeave } from './leave.ts';
+import { isTyped, writeMasked } from './mask.ts';
+import { Popover } from './Popover.tsx';
+import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
+import { TextField } from './TextField.tsx';
+import { useUiText } from './useUiText.ts';
+
+type Attributes = Omit<
+  ComponentProps<'input'>,
+  'id' | 'type' | 'className' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'min' | 'max'
+>;
+
+export interface DatePickerProps extends Attributes, FieldLook {
+  /** `YYYY-MM-DD`; what is typed as long as it is no date; empty when nothing is. */
+  value: string;
+  onChange(value: string): void;
+  /** The focus has left field and calendar. */
+  onBlur?: (() => void) | undefined;
+  /** First day that the calendar offers, `YYYY-MM-DD`. What is typed is for the form to judge. */
+  min?: string | undefined;
+  /** Last day that the calendar offers, `YYYY-MM-DD`. */
+  max?: string | undefined;
+}
+
+// The calendar is fetched when it is first opened. Where that fails, the field takes a date all the same.
+const Calendar = lazy(() =>
+  import('./calendar/Calendar.tsx').then(
+    ({ Calendar }) => ({ default: Calendar }),
+    () => ({ default: Failure }),
+  ),
+);
+
+/** A date, typed as DD.MM.YYYY or chosen in a calendar. `autoComplete="bday"` makes it a birth date for the browser. */
+export function DatePicker({ value, onChange, onBlur, min, max, ...field }: DatePickerProps) {
+  const t = useUiText();
+  const [isOpen, setOpen] = useState(false);
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const next = readEdit(event);
+    writeMasked(event, dateText(next));
+    onChange(next);
+  }
+
+  function complete() {
+    const whole = wholeDateValue(value);
+    if (whole !== value) onChange(whole);
+  }
+
+  return (
+    <fieldset aria-label={field.label} onBlur={onLeave(onBlur)}>
+      <TextField
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={t('calendar.format')}
+        {...field}
+        value={dateText(value)}
+        onChange={change}
+        onBlur={complete}
+        after={
+          <Popover
+            label={field.label}
+            align="end"
+            onToggle={setOpen}
+            trigger={(trigger) => (
+              <IconButton
+                {...trigger}
+                className={styles.open}
+                label={t('calendar.open')}
+                variant="plain"
+                disabled={field.disabled || field.readOnly}
+              >
+                <CalendarDays size={20} strokeWidth={1.8} aria-hidden="true" />
+              </IconButton>
+            )}
+          >
+            {(close) => (
+              <div className={styles.calendar}>
+                {isOpen && (
+                  <Suspense fallback={<Ground />}>
+                    <Calendar
+                      value={value}
+                      min={min}
+                      max={max}
+                      onChoose={(day) => {
+                        onChange(day);
+                        close();
+                      }}
+                    />
+                  </Suspense>
+                )}
+              </div>
+            )}
+          </Popover>
+        }
+      />
+    </fieldset>
+  );
+}
+
+function readEdit({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): string {
+  const isByHand =
+    isTyped(nativeEvent) || ('inputType' in nativeEvent && /^delete/.test(String(nativeEvent.inputType)));
+  return isByHand ? dateValue(target.value) : wholeDateValue(target.value);
+}
+
+/** The place of the days, until the calendar is there. */
+function Ground() {
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="block" height="calc(20 * var(--rem))" />
+    </SkeletonGroup>
+  );
+}
+
+function Failure() {
+  const t = useUiText();
+  return <p>{t('calendar.failure')}</p>;
+}

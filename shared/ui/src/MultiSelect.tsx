@@ -1,0 +1,117 @@
+import { ChevronDown } from 'lucide-react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Chip } from './Chip.tsx';
+import { classNames } from './classNames.ts';
+import { Field, type FieldLook } from './Field.tsx';
+import { onLeave } from './leave.ts';
+import styles from './MultiSelect.module.css';
+import { ChoiceList } from './multiSelect/ChoiceList.tsx';
+import { Popover } from './Popover.tsx';
+import selectStyles from './Select.module.css';
+import inputStyles from './TextField.module.css';
+import { useUiText } from './useUiText.ts';
+
+export interface MultiSelectOption<Value extends string> {
+  value: Value;
+  text: string;
+}
+
+export interface MultiSelectProps<Value extends string> extends FieldLook {
+  options: readonly MultiSelectOption<Value>[];
+  /** What is chosen. */
+  value: readonly Value[];
+  /** Told the whole choice, in the order of the options. */
+  onChange(value: Value[]): void;
+  /** The focus has left field, list and chips. */
+  onBlur?: (() => void) | undefined;
+  /** The button that opens the list: what a form focuses. */
+  ref?: Ref<HTMLButtonElement> | undefined;
+  /** Name of the checkboxes. */
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  /** Stands in the field while nothing is chosen. */
+  placeholder?: string | undefined;
+}
+
+/** Several of many: a list of checkboxes that can be searched, and below the field a chip for each that is chosen. */
+export function MultiSelect<Value extends string>({
+  options,
+  value,
+  onChange,
+  onBlur,
+  ref,
+  name,
+  disabled,
+  placeholder,
+  ...look
+}: MultiSelectProps<Value>) {
+  const t = useUiText();
+  const field = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLButtonElement);
+  const [closings, setClosings] = useState(0);
+  const chosen = options.filter((option) => value.includes(option.value));
+  const count = t('multiSelect.chosen', { count: chosen.length });
+  const summary = chosen.length > 0 ? count : (placeholder ?? t('multiSelect.choose'));
+
+  function change(next: readonly Value[]) {
+    onChange(options.map((option) => option.value).filter((each) => next.includes(each)));
+  }
+
+  function remove(removed: Value) {
+    change(value.filter((each) => each !== removed));
+    // The chip that had the focus goes away.
+    field.current?.focus();
+  }
+
+  return (
+    <Field {...look}>
+      {(wiring) => (
+        <fieldset className={styles.choice} aria-label={look.label} onBlur={onLeave(onBlur)}>
+          <Popover
+            label={look.label}
+            fit="trigger"
+            onToggle={(isOpen) => !isOpen && setClosings((closings) => closings + 1)}
+            trigger={(trigger) => (
+              <button
+                {...trigger}
+                {...wiring}
+                ref={field}
+                type="button"
+                className={classNames(inputStyles.input, styles.field, chosen.length === 0 && styles.empty)}
+                aria-label={`${look.label}, ${summary}`}
+                disabled={disabled}
+              >
+                {summary}
+                <ChevronDown className={selectStyles.arrow} size={20} strokeWidth={1.8} aria-hidden="true" />
+              </button>
+            )}
+          >
+            {(close) => (
+              // The next time it opens, there is nothing searched for.
+              <ChoiceList
+                key={closings}
+                options={options}
+                value={value}
+                name={name}
+                summary={count}
+                onChange={change}
+                onDone={close}
+              />
+            )}
+          </Popover>
+          {chosen.length > 0 && (
+            <ul className={styles.chips}>
+              {chosen.map((option) => (
+                <li key={option.value}>
+                  <Chip isApplied disabled={disabled} onClick={() => remove(option.value)}>
+                    {option.text}
+                  </Chip>
+                </li>
+              ))}
+            </ul>
+          )}
+        </fieldset>
+      )}
+    </Field>
+  );
+}

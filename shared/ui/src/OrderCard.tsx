@@ -1,0 +1,49 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import styles from './OrderCard.module.css';
+import { ProductPicture, type ProductPictureProps } from './ProductPicture.tsx';
+import { Tokens } from './Tokens.tsx';
+
+export interface OrderCardLook<Link extends ElementType> {
+  /** The router's link: `<OrderCard as={Link} to={…}>`. A plain link without it. */
+  as?: Link | undefined;
+  /** What was ordered. */
+  name: ReactNode;
+  picture: Omit<ProductPictureProps, 'size' | 'alt'>;
+  /** Below the name: number, date. */
+  details: readonly ReactNode[];
+  /** `Tag`s that say how the order stands. */
+  tags?: ReactNode;
+  /** In tokens; null where it is not known. */
+  price: number | null;
+  /** Level of the name among the headings of the page. */
+  level?: 2 | 3 | undefined;
+}
+
+export type OrderCardProps<Link extends ElementType> = OrderCardLook<Link> &
+  Omit<ComponentProps<Link>, keyof OrderCardLook<Link> | 'className' | 'children'>;
+
+/** One order of a list; all of it leads to the order, while only its name is the link that is heard. */
+export function OrderCard<Link extends ElementType = 'a'>(props: OrderCardProps<Link>) {
+  const { as, name, picture, details, tags, price, level = 2, ...link } = props as OrderCardProps<'a'>;
+  const Element: ElementType = as ?? 'a';
+  const Name = `h${level}` as const;
+  return (
+    <div className={styles.row}>
+      <ProductPicture {...picture} size="thumb" />
+      <div className={styles.what}>
+        <Name className={styles.name}>
+          <Element {...link} className={styles.link}>
+            {name}
+          </Element>
+        </Name>
+        <p className={styles.meta}>
+          {details.map((detail, index) => (
+            <span key={index}>{detail}</span>
+          ))}
+        </p>
+      </div>
+      <p className={styles.tags}>{tags}</p>
+      {price !== null && <Tokens className={styles.price} amount={price} size="lg" />}
+    </div>
+  );
+}

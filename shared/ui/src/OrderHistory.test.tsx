@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { renderUi } from '../test/renderUi.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+
+test('what has a date is done, the last of it is now, the rest is ahead', async () => {
+  await renderUi(
+    <OrderHistory
+      label="История заказа"
+      entries={[
+        { id: 'new', title: 'Принят', date: '2025-03-01T10:00:00' },
+        { id: 'sent', title: 'Отправлен', date: '2025-03-04T10:00:00', note: 'СДЭК' },
+        { id: 'there', title: 'Получен', date: null },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Принят пройдено1\u00a0марта 2025',
+    'Отправлен сейчас4\u00a0марта 2025 · СДЭК',
+    'Получен впереди',
+  ]);
+});
+
+test('a cancelled order ends with its cancellation', async () => {
+  await renderUi(
+    <OrderHistory
+      label="История заказа"
+      entries={[
+        { id: 'new', title: 'Принят', date: '2025-03-01T10:00:00' },
+        { id: 'off', title: 'Отменён', date: '2025-03-02T10:00:00', isCancelled: true },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Отменён отменено2 марта 2025');
+});

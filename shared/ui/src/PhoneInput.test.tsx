@@ -1,0 +1,160 @@
+import { act, screen } from '@testing-library/react';
+import { Controller, useForm } from 'react-hook-form';
+import { renderUi } from '../test/renderUi.tsx';
+import { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
+
+async function call(phone = '', props: Partial<PhoneInputProps> = {}) {
+  const values: string[] = [];
+  const onBlur = jest.fn();
+  function Form() {
+    const { control } = useForm({ defaultValues: { phone } });
+    return (
+      <Controller
+        name="phone"
+        control={control}
+        render={({ field }) => (
+          <PhoneInput
+            label="Телефон"
+            {...props}
+            {...field}
+            onBlur={onBlur}
+            onChange={(value) => {
+              values.push(value);
+              field.onChange(value);
+            }}
+          />
+        )}
+      />
+    );
+  }
+  const { user, container } = await renderUi(<Form />);
+  // The numbering plans have come with the flags.
+  await act(async () => {
+    await import('./phone/plans.tsx');
+  });
+  const field = screen.getByRole('textbox', { name: 'Телефон' });
+  const country = screen.getByRole('combobox', { name: 'Страна телефона' });
+  return { user, container, field, country, values, onBlur };
+}
+
+test('a number is grouped as it is typed, and told as it is sent', async () => {
+  const { user, field, country, values } = await call();
+  expect(country).toHaveDisplayValue('Россия +7');
+  await user.type(field, '9164802217');
+  expect(field).toHaveValue('916 480-22-17');
+  expect(values.at(0)).toBe('+79');
+  expect(values.at(-1)).toBe('+79164802217');
+});
+
+test.each([
+  ['8 (916) 480-22-17', '+79164802217', 'Россия +7', '916 480-22-17'],
+  ['+7 916 480 22 17', '+79164802217', 'Россия +7', '916 480-22-17'],
+  ['007 916 480-22-17', '+79164802217', 'Россия +7', '916 480-22-17'],
+  ['916.480.22.17', '+79164802217', 'Россия +7', '916 480-22-17'],
+  ['+998 (90) 123-45-67', '+998901234567', 'Узбекистан +998', '90 123 45 67'],
+  ['00998901234567', '+998901234567', 'Узбекистан +998', '90 123 45 67'],
+  ['998901234567', '+998901234567', 'Узбекистан +998', '90 123 45 67'],
+  ['+7 771 000 99 98', '+77710009998', 'Казахстан +7', '771 000 9998'],
+  ['8 771 000 99 98', '+77710009998', 'Казахстан +7', '771 000 9998'],
+])('«%s» is pasted as %s of %s', async (text, phone, country, shown) => {
+  const { user, field, country: select, values } = await call();
+  await user.click(field);
+  await user.paste(text);
+  expect(values).toEqual([phone]);
+  expect(select).toHaveDisplayValue(country);
+  expect(field).toHaveValue(shown);
+});
+
+test.each([
+  ['89164802217', '+79164802217', '916 480-22-17'],
+  ['+998901234567', '+998901234567', '90 123 45 67'],
+  ['00998901234567', '+998901234567', '90 123 45 67'],
+])('%s is understood as it is typed', async (typed, phone, shown) => {
+  const { user, field, values } = await call();
+  await user.type(field, typed);
+  expect(values.at(-1)).toBe(phone);
+  expect(field).toHaveValue(shown);
+});
+
+test('a dial code alone is a choice of the country, not a phone', async () => {
+  const { user, field, country, values } = await call();
+  await user.type(field, '+998');
+  expect(country).toHaveDisplayValue('Узбекистан +998');
+  expect(field).toHaveValue('');
+  expect(values.at(-1)).toBe('');
+});
+
+test('a digit too many is not taken, one in the middle is replaced', async () => {
+  const { user, field, values } = await call('+77710009998');
+  await user.type(field, '5');
+  expect(field).toHaveValue('771 000 9998');
+  expect(values).toEqual([]);
+  await user.type(field, '5', { initialSelectionStart: 4, initialSelectionEnd: 5 });
+  expect(field).toHaveValue('771 500 9998');
+});
+
+test('the caret stays where a digit was taken out, and goes over what stands between', async () => {
+  const { user, field } = await call('+79164802217');
+  await user.type(field, '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+  expect(field).toHaveValue('916 802-21-7');
+  await user.keyboard('{Backspace}');
+  expect(field).toHaveValue('918 022-17');
+  await user.keyboard('6');
+  expect(field).toHaveValue('916 802-21-7');
+  await user.keyboard('{Delete}');
+  expect(field).toHaveValue('916 802-21-7');
+  await user.keyboard('{Delete}');
+  expect(field).toHaveValue('916 022-17');
+});
+
+test('another country keeps the digits', async () => {
+  const { user, field, country, values } = await call('+79164802217');
+  await user.selectOptions(country, 'am');
+  expect(values).toEqual(['+3749164802217']);
+  await user.clear(field);
+  expect(values.at(-1)).toBe('');
+  expect(country).toHaveDisplayValue('Армения +374');
+  await user.type(field, '77123456');
+  expect(values.at(-1)).toBe('+37477123456');
+});
+
+test('of two countries with one dial code, the digits tell, and else the choice', async () => {
+  const { user, field, country } = await call('', { defaultCountry: 'kz' });
+  expect(country).toHaveDisplayValue('Казахстан +7');
+  await user.type(field, '771');
+  expect(country).toHaveDisplayValue('Казахстан +7');
+  await user.clear(field);
+  await user.type(field, '916');
+  expect(country).toHaveDisplayValue('Россия +7');
+});
+
+test('a phone of no country of the list stands as it is', async () => {
+  const { field, country } = await call('+447911123456');
+  expect(field).toHaveValue('+447911123456');
+  expect(country).toHaveValue('');
+});
+
+test('the country that is chosen, and each in the list, has its flag', async () => {
+  const { container } = await call();
+  expect(container.querySelectorAll('option svg')).toHaveLength(12);
+  expect(container.querySelector('[aria-hidden] svg[width="24"]')).toBeInTheDocument();
+});
+
+test('the field is left when the focus leaves number and country', async () => {
+  const { user, field, country, onBlur } = await call();
+  await user.tab();
+  expect(country).toHaveFocus();
+  await user.tab();
+  expect(field).toHaveFocus();
+  expect(onBlur).not.toHaveBeenCalled();
+  await user.tab();
+  expect(onBlur).toHaveBeenCalledTimes(1);
+});
+
+test('a phone keyboard, the phones the browser knows, and what is wrong', async () => {
+  const { field } = await call('', { error: 'Введи корректный номер телефона' });
+  expect(field).toHaveAttribute('type', 'tel');
+  expect(field).toHaveAttribute('autocomplete', 'tel');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Введи корректный номер телефона');
+});

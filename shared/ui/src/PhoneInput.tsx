@@ -1,0 +1,170 @@
+import { DIAL_CODES, dialCode, PHONE_COUNTRIES, type PhoneCountry } from '@cabinet/domain/phone';
+import { readPhone } from '@cabinet/domain/phoneReading';
+import { ChevronDown, Globe } from 'lucide-react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { classNames } from './classNames.ts';
+import { Field, type FieldLook } from './Field.tsx';
+import { onLeave } from './leave.ts';
+import { countDigits, isTyped, writeMasked } from './mask.ts';
+import styles from './PhoneInput.module.css';
+import inputStyles from './TextField.module.css';
+import { useUiText } from './useUiText.ts';
+
+type Attributes = Omit<
+  ComponentProps<'input'>,
+  'id' | 'type' | 'className' | 'value' | 'defaultValue' | 'onChange' | 'onBlur'
+>;
+
+export interface PhoneInputProps extends Attributes, FieldLook {
+  /** The normalised phone, `+79161234567`, as far as it is typed; empty when nothing is. */
+  value: string;
+  onChange(phone: string): void;
+  /** The focus has left number and country. */
+  onBlur?: (() => void) | undefined;
+  /** The country of an empty field. */
+  defaultCountry?: PhoneCountry | undefined;
+  /** A sign at the end of the field: a tick. */
+  after?: ReactNode;
+}
+
+/** A phone of one of the countries of §3, typed behind the dial code of its country or pasted in any spelling. */
+export function PhoneInput({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isOptional,
+  value,
+  onChange,
+  onBlur,
+  defaultCountry = 'ru',
+  after,
+  ...input
+}: PhoneInputProps) {
+  const plans = usePlans();
+  const [chosen, setChosen] = useState(defaultCountry);
+  const country = countryOf(value, chosen, plans);
+  const text = textOf(value, country, plans);
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const typed = event.target.value;
+    const isTooMuch =
+      isTyped(event.nativeEvent) && countDigits(typed) > countDigits(text) && plans?.isPhone(value);
+    if (isTooMuch) return writeMasked(event, text);
+    const phone = readPhone(typed, country ?? chosen);
+    const next = countryOf(phone, chosen, plans);
+    setChosen(next ?? chosen);
+    writeMasked(event, textOf(phone, next, plans));
+    // A dial code alone is a choice of the country.
+    onChange(next && phone === codeOf(next) ? '' : phone);
+  }
+
+  function choose(next: PhoneCountry) {
+    setChosen(next);
+    const number = country ? value.slice(codeOf(country).length) : '';
+    if (value) onChange(number && codeOf(next) + number);
+  }
+
+  return (
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} isOptional={isOptional}>
+      {(wiring) => (
+        <fieldset className={styles.phone} aria-label={label} onBlur={onLeave(onBlur)}>
+          <CountrySelect
+            country={country}
+            plans={plans}
+            disabled={input.disabled || input.readOnly}
+            onChange={choose}
+          />
+          <span className={inputStyles.box}>
+            <input
+              autoComplete="tel"
+              {...input}
+              {...wiring}
+              type="tel"
+              className={classNames(inputStyles.input, Boolean(after) && inputStyles.hasAfter)}
+              value={text}
+              onChange={change}
+            />
+            {after && <span className={inputStyles.after}>{after}</span>}
+          </span>
+        </fieldset>
+      )}
+    </Field>
+  );
+}
+
+interface CountrySelectProps {
+  /** Null while the digits so far are of none. */
+  country: PhoneCountry | null;
+  plans: Plans | null;
+  disabled: boolean | undefined;
+  onChange(country: PhoneCountry): void;
+}
+
+/** The browser's own list, invisible over the flag and the dial code. */
+function CountrySelect({ country, plans, disabled, onChange }: CountrySelectProps) {
+  const t = useUiText();
+  return (
+    <span className={inputStyles.box}>
+      <select
+        className={styles.select}
+        aria-label={t('country.label')}
+        value={country ?? ''}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value as PhoneCountry)}
+      >
+        {country === null && <option value="" hidden />}
+        {PHONE_COUNTRIES.map((each) => (
+          <option key={each} value={each}>
+            {plans && <plans.Flag country={each} />}
+            {`${t(`country.${each}`)} ${codeOf(each)}`}
+          </option>
+        ))}
+      </select>
+      <span className={classNames(inputStyles.input, styles.face)} aria-hidden="true">
+        <span className={styles.flag}>
+          {country === null ? (
+            <Globe size={20} strokeWidth={1.8} />
+          ) : (
+            plans && <plans.Flag country={country} />
+          )}
+        </span>
+        {country && codeOf(country)}
+        <ChevronDown size={18} strokeWidth={1.8} />
+      </span>
+    </span>
+  );
+}
+
+type Plans = typeof import('./phone/plans.tsx')['plans'];
+
+/** The numbering plans and flags, once they are there: until then, and where that fails, a phone is digits. */
+function usePlans(): Plans | null {
+  const [plans, setPlans] = useState<Plans | null>(null);
+  useEffect(() => {
+    import('./phone/plans.tsx').then(
+      (fetched) => setPlans(fetched.plans),
+      () => {},
+    );
+  }, []);
+  return plans;
+}
+
+function codeOf(country: PhoneCountry): string {
+  return `+${DIAL_CODES[country]}`;
+}
+
+/** The country of a phone; `chosen` where there is no phone, or where countries share the dial code. */
+function countryOf(phone: string, chosen: PhoneCountry, plans: Plans | null): PhoneCountry | null {
+  if (phone === '') return chosen;
+  const code = dialCode(phone);
+  const countries = PHONE_COUNTRIES.filter((country) => DIAL_CODES[country] === code);
+  if (countries.length > 1 && plans?.phoneCountry(phone)) return plans.phoneCountry(phone);
+  return countries.includes(chosen) ? chosen : (countries[0] ?? null);
+}
+
+/** What stands in the field: the number behind the dial code, or the whole phone while that is of no country. */
+function textOf(phone: string, country: PhoneCountry | null, plans: Plans | null): string {
+  if (phone === '' || country === null) return phone;
+  return plans ? plans.phoneText(phone, country) : phone.slice(codeOf(country).length);
+}

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { renderUi } from '../test/renderUi.tsx';
+import { ProductCard } from './ProductCard.tsx';
+
+test('the whole card is one link, with name, price and what is missing', async () => {
+  await renderUi(
+    <ProductCard
+      href="/my/catalog/12"
+      name="Рюкзак"
+      price={4200}
+      picture={{ src: null, tag: 'Новое' }}
+      note="не хватает 200"
+    />,
+  );
+  const link = screen.getByRole('link', { name: /Новое.*Рюкзак.*4\u00a0200 токенов.*не хватает 200/ });
+  expect(link).toHaveAttribute('href', '/my/catalog/12');
+});

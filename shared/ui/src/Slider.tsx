@@ -1,0 +1,78 @@
+import type { ComponentProps, CSSProperties } from 'react';
+import { Field, type FieldLook } from './Field.tsx';
+import styles from './Slider.module.css';
+
+export interface SliderMark {
+  value: number;
+  text: string;
+}
+
+type Attributes = Omit<
+  ComponentProps<'input'>,
+  'id' | 'type' | 'className' | 'style' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'
+>;
+
+export interface SliderProps extends Attributes, Omit<FieldLook, 'isOptional'> {
+  value: number;
+  /** Told on every move. */
+  onChange(value: number): void;
+  min?: number | undefined;
+  max?: number | undefined;
+  step?: number | undefined;
+  /** The value in words, shown and said: `formatRoubles`. Without it, the number. */
+  format?: ((value: number) => string) | undefined;
+  /** Words below the track at some values: its ends, the usual choice. */
+  marks?: readonly SliderMark[] | undefined;
+}
+
+/** A number between two others, by the browser's own slider. */
+export function Slider({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  value,
+  onChange,
+  min = 0,
+  max = 100,
+  step = 1,
+  format = String,
+  marks,
+  ...input
+}: SliderProps) {
+  const part = (at: number) => ({ '--part': (at - min) / (max - min || 1) }) as CSSProperties;
+
+  return (
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
+      {(wiring) => (
+        <span className={styles.slider}>
+          <span className={styles.value} aria-hidden="true">
+            {format(value)}
+          </span>
+          <input
+            {...input}
+            {...wiring}
+            className={styles.range}
+            style={part(value)}
+            type="range"
+            min={min}
+            max={max}
+            step={step}
+            value={value}
+            aria-valuetext={format(value)}
+            onChange={(event) => onChange(event.target.valueAsNumber)}
+          />
+          {marks && (
+            <span className={styles.marks} aria-hidden="true">
+              {marks.map((mark) => (
+                <span key={mark.value} className={styles.mark} style={part(mark.value)}>
+                  {mark.text}
+                </span>
+              ))}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

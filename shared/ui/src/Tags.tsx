@@ -1,0 +1,48 @@
+import { useId, useState } from 'react';
+import { Tag, type TagTone } from './Tag.tsx';
+import styles from './Tags.module.css';
+import { useUiText } from './useUiText.ts';
+
+export interface TagsItem {
+  id: string | number;
+  text: string;
+  tone?: TagTone | undefined;
+}
+
+export interface TagsProps {
+  /** What they say something about. */
+  label: string;
+  tags: readonly TagsItem[];
+  /** How many are shown at first. */
+  limit?: number | undefined;
+}
+
+/** Words about a thing side by side; those beyond the limit wait behind a button. */
+export function Tags({ label, tags, limit = 5 }: TagsProps) {
+  const t = useUiText();
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  const rest = tags.length - limit;
+  return (
+    <div className={styles.tags}>
+      <ul id={id} className={styles.list} aria-label={label}>
+        {(isWhole ? tags : tags.slice(0, limit)).map(({ id, text, tone }) => (
+          <li key={id}>
+            <Tag tone={tone}>{text}</Tag>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isWhole}
+          aria-controls={id}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? t('tags.less') : t('tags.more', { count: rest })}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { dateOf, dateText, dateValue, isoOf, wholeDateValue } from './dateText.ts';
+
+test.each([
+  ['', ''],
+  ['1', '1'],
+  ['14', '14'],
+  ['140', '14.0'],
+  ['1402', '14.02'],
+  ['14021', '14.02.1'],
+  ['14021998', '1998-02-14'],
+  ['140219987', '1998-02-14'],
+  ['14.02.1998', '1998-02-14'],
+  ['14/02/1998', '1998-02-14'],
+  ['14 02 1998', '1998-02-14'],
+  ['14. 02. 1998', '1998-02-14'],
+  ['1998-02-14', '1998-02-14'],
+  ['1.', '01.'],
+  ['01.2.', '01.02.'],
+  ['14.', '14.'],
+  ['31.02.1998', '31.02.1998'],
+  ['00.00.0000', '00.00.0000'],
+  ['99999999', '99.99.9999'],
+])('«%s», as it is typed, is %s', (typed, value) => {
+  expect(dateValue(typed)).toBe(value);
+});
+
+test.each([
+  ['a digit is taken out of the month', '14.0.1998', '14.0.1998'],
+  ['the month is taken out', '14..1998', '14..1998'],
+  ['the month gets one digit too many', '14.012.1998', '1998-01-14'],
+])('the parts stay in their places when %s', (_, typed, value) => {
+  expect(dateValue(typed)).toBe(value);
+});
+
+test.each([
+  ['4.2.1998', '1998-02-04'],
+  ['14.02.1998', '1998-02-14'],
+  ['14.02.98', '14.02.98'],
+  ['4.2', '4.2'],
+  ['', ''],
+])('«%s», as it is pasted or left, is %s', (text, value) => {
+  expect(wholeDateValue(text)).toBe(value);
+});
+
+test('a field shows a date as people write it, and what is no date as it is', () => {
+  expect(dateText('1998-02-14')).toBe('14.02.1998');
+  expect(dateText('14.0')).toBe('14.0');
+});
+
+test('a day is a day here, in whatever time zone', () => {
+  const day = dateOf('1998-02-14');
+  expect(day?.getDate()).toBe(14);
+  expect(isoOf(day as Date)).toBe('1998-02-14');
+  expect(dateOf('1998-02-30')).toBeNull();
+  expect(dateOf('14.02.1998')).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { useFormats } from '@cabinet/i18n/useFormats';
+import type { BalanceChartMonth } from '../BalanceChart.tsx';
+import { Table } from '../Table.tsx';
+import { useUiText } from '../useUiText.ts';
+
+export interface BalanceFiguresProps {
+  series: readonly BalanceChartMonth[];
+  monthName?: ((month: Date) => string) | undefined;
+}
+
+/** The numbers of a balance over months, for those who do not see its picture. */
+export function BalanceFigures({ series, monthName }: BalanceFiguresProps) {
+  const t = useUiText();
+  const { formatNumber, formatShortMonth } = useFormats();
+  const shortName = (month: Date) => `${formatShortMonth(month)} ${month.getFullYear()}`;
+  const nameOf = monthName ?? shortName;
+  const figures = (['accrued', 'charged', 'balance'] as const).map((name) => ({
+    id: name,
+    title: t(`chart.${name}`),
+    align: 'end' as const,
+    cell: (row: BalanceChartMonth) => formatNumber(row[name]),
+  }));
+  return (
+    <Table
+      caption={useBalanceLabel(series)}
+      columns={[{ id: 'month', title: t('chart.month'), cell: ({ month }) => nameOf(month) }, ...figures]}
+      rows={series}
+      rowKey={({ month }) => month.getTime()}
+      empty={null}
+    />
+  );
+}
+
+/** Where the balance began and where it is, in words. */
+export function useBalanceLabel(series: readonly BalanceChartMonth[]): string {
+  const t = useUiText();
+  const { formatNumber } = useFormats();
+  const monthName = useShortMonth(series.length);
+  const [first, last] = [series.at(0), series.at(-1)];
+  if (!first || !last) return '';
+  return t('chart.label', {
+    from: monthName(first.month),
+    first: formatNumber(first.balance),
+    to: monthName(last.month),
+    last: formatNumber(last.balance),
+  });
+}
+
+/** Short names of so many months: those of more than a year need it. */
+export function useShortMonth(count: number): (month: Date) => string {
+  const { formatShortMonth } = useFormats();
+  return (month) => formatShortMonth(month) + (count > 12 ? ` ${String(month.getFullYear()).slice(2)}` : '');
+}

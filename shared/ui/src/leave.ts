@@ -1,0 +1,8 @@
+import type { FocusEvent } from 'react';
+
+/** For `onBlur` of what holds several controls: calls back when the focus leaves all of them. */
+export function onLeave(callback: (() => void) | undefined) {
+  return ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) callback?.();
+  };
+}

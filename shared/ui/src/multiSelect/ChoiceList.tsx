@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from '../Button.tsx';
+import { Checkbox } from '../Checkbox.tsx';
+import type { MultiSelectOption } from '../MultiSelect.tsx';
+import { TextField } from '../TextField.tsx';
+import { useUiText } from '../useUiText.ts';
+import hidden from '../VisuallyHidden.module.css';
+import styles from './ChoiceList.module.css';
+
+export interface ChoiceListProps<Value extends string> {
+  options: readonly MultiSelectOption<Value>[];
+  value: readonly Value[];
+  name: string | undefined;
+  /** How much is chosen, in words. */
+  summary: string;
+  onChange(value: readonly Value[]): void;
+  onDone(): void;
+}
+
+/** What opens at a `MultiSelect`: the search, the checkboxes, and what there is to do with all of them. */
+export function ChoiceList<Value extends string>({
+  options,
+  value,
+  name,
+  summary,
+  onChange,
+  onDone,
+}: ChoiceListProps<Value>) {
+  const t = useUiText();
+  const [query, setQuery] = useState('');
+  const found = options.filter(({ text }) => plain(text).includes(plain(query)));
+
+  function toggle(option: Value, isChosen: boolean) {
+    onChange(isChosen ? [...value, option] : value.filter((each) => each !== option));
+  }
+
+  return (
+    <div className={styles.list}>
+      <TextField
+        ref={focusOnOpening}
+        type="search"
+        label={t('multiSelect.search')}
+        isLabelHidden
+        placeholder={t('multiSelect.search')}
+        autoComplete="off"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        onKeyDown={keepForm}
+      />
+      <ul className={styles.options}>
+        {found.map((option) => (
+          <li key={option.value}>
+            <Checkbox
+              name={name}
+              value={option.value}
+              checked={value.includes(option.value)}
+              onChange={(event) => toggle(option.value, event.target.checked)}
+              onKeyDown={keepForm}
+            >
+              {option.text}
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      <p className={found.length > 0 ? hidden.hidden : styles.nothing} role="status">
+        {query && t(found.length > 0 ? 'multiSelect.found' : 'multiSelect.nothing', { count: found.length })}
+      </p>
+      <div className={styles.actions}>
+        <p className={styles.summary} role="status">
+          {summary}
+        </p>
+        <Button variant="quiet" size="sm" disabled={value.length === 0} onClick={() => onChange([])}>
+          {t('multiSelect.clear')}
+        </Button>
+        <Button size="sm" onClick={onDone}>
+          {t('multiSelect.done')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Where there is a keyboard, the search is at hand when the list opens; on a phone it would bring the keyboard up. */
+function focusOnOpening(search: HTMLInputElement | null) {
+  search?.toggleAttribute('autofocus', matchMedia('(hover: hover)').matches);
+}
+
+/** Enter in the list does not send the form around it. */
+function keepForm(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}
+
+/** Found in small letters, with е for ё, and whichever apostrophe stands in oʻ and gʻ. */
+function plain(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[ʻʼ'’‘`]/g, '');
+}
