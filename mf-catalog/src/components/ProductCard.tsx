@@ -1,12 +1,11 @@
 import type { Product } from '@cabinet/contracts/loyalty';
 import { useFormats } from '@cabinet/i18n/useFormats';
-import { Tokens } from '@cabinet/ui/Tokens';
+import { ProductCard as Card } from '@cabinet/ui/ProductCard';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { productLinkTarget } from '../domain/place.ts';
 import { productPath } from '../paths.ts';
-import styles from './ProductCard.module.css';
-import { ProductPicture } from './ProductPicture.tsx';
+import { usePictureOf } from './usePictureOf.ts';
 
 export interface ProductCardProps {
   product: Product;
@@ -14,27 +13,25 @@ export interface ProductCardProps {
   available: number | null;
 }
 
-/** A product in a grid: the whole of it is one link. */
+/** A product of the list, which leads to it. */
 export function ProductCard({ product, available }: ProductCardProps) {
   const { t } = useTranslation('mf-catalog');
   const { localText, formatTokens } = useFormats();
+  const pictureOf = usePictureOf();
   const target = productLinkTarget(useLocation());
   const missing = available === null || product.stock === 0 ? 0 : product.price - available;
 
   return (
     <li>
-      <Link className={styles.card} to={productPath(product.id)} {...target}>
-        <ProductPicture product={product} />
-        <span>
-          <span className={styles.name}>{localText(product.name)}</span>
-          <span className={styles.price}>
-            <Tokens amount={product.price} />
-            {missing > 0 && (
-              <span className={styles.missing}>{t('card.missing', { tokens: formatTokens(missing) })}</span>
-            )}
-          </span>
-        </span>
-      </Link>
+      <Card
+        as={Link}
+        to={productPath(product.id)}
+        {...target}
+        name={localText(product.name)}
+        price={product.price}
+        picture={pictureOf(product)}
+        note={missing > 0 && t('card.missing', { tokens: formatTokens(missing) })}
+      />
     </li>
   );
 }

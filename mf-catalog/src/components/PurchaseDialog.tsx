@@ -2,11 +2,12 @@ import type { Product } from '@cabinet/contracts/loyalty';
 import type { PurchaseRefusal } from '@cabinet/domain/purchase';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { ConfirmDialog } from '@cabinet/ui/ConfirmDialog';
+import { ProductPicture } from '@cabinet/ui/ProductPicture';
 import { useTranslation } from 'react-i18next';
 import type { Wish } from '../domain/wish.ts';
-import { ProductPicture } from './ProductPicture.tsx';
 import styles from './PurchaseDialog.module.css';
 import { PurchaseError, type PurchaseFailure } from './PurchaseError.tsx';
+import { usePictureOf } from './usePictureOf.ts';
 import { useTokenText } from './useTokenText.ts';
 import { WishFields } from './WishFields.tsx';
 
@@ -36,6 +37,7 @@ export interface PurchaseDialogProps {
 export function PurchaseDialog({ product, available, purchase, ...props }: PurchaseDialogProps) {
   const { t } = useTranslation('mf-catalog');
   const { localText, formatTokens } = useFormats();
+  const pictureOf = usePictureOf();
   const tokenText = useTokenText();
   const { isRunning, isUnanswered, error } = purchase;
   const { price } = product;
@@ -59,7 +61,7 @@ export function PurchaseDialog({ product, available, purchase, ...props }: Purch
       busy={isRunning || (isPriceRefused && props.isReading)}
       error={hasProblem && !isToldAlready && <PurchaseError {...purchase} {...props} />}
       width={520}
-      picture={<ProductPicture product={product} size="strip" />}
+      picture={<ProductPicture {...pictureOf(product)} tag={null} size="strip" />}
     >
       <div className={styles.body}>
         {isPriceChanged && (

@@ -1,10 +1,11 @@
 import { buttonClass } from '@cabinet/ui/Button';
 import { EmptyState } from '@cabinet/ui/EmptyState';
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { ProductDetailCardSkeleton } from '@cabinet/ui/ProductDetailCard';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ClosedCatalogue } from '../components/AccessNote.tsx';
-import { ProductDetails, ProductDetailsSkeleton } from '../components/ProductDetails.tsx';
+import { ProductDetails } from '../components/ProductDetails.tsx';
 import { useCatalogueAccess } from '../data/useCatalogueAccess.ts';
 import { useProduct } from '../data/useProduct.ts';
 import { sectionPath } from '../paths.ts';
@@ -20,7 +21,7 @@ export function ProductView({ id, isPage }: { id: number; isPage: boolean }) {
   if (access === 'closed') return <ClosedCatalogue />;
   if (!product && error?.kind === 'missing') return <NoSuchProduct />;
   if (!product && error) return <LoadFailure error={error} onRetry={retry} busy={isRefreshing} />;
-  if (!product || access === 'unknown') return <ProductDetailsSkeleton />;
+  if (!product || access === 'unknown') return <ProductDetailCardSkeleton />;
   return (
     <div className={styles.view}>
       <ProductDetails product={product} isPage={isPage}>

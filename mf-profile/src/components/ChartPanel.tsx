@@ -9,11 +9,11 @@ import styles from './ChartPanel.module.css';
 interface ChartPanelProps {
   period: Period;
   onPeriod: (period: Period) => void;
-  /** The picture, as high as it will be. */
+  /** The picture. */
   children: ReactNode;
 }
 
-/** Where the balance over months is shown: its period to choose, and what the colours mean. */
+/** Where the balance over months is shown, and its period to choose. */
 export function ChartPanel({ period, onPeriod, children }: ChartPanelProps) {
   const { t } = useTranslation('mf-profile');
   const word = use(TokenWord);
@@ -25,11 +25,6 @@ export function ChartPanel({ period, onPeriod, children }: ChartPanelProps) {
       actions={<Segments label={t('chart.period')} options={periods} value={period} onChange={onPeriod} />}
     >
       {children}
-      <ul className={styles.key} aria-hidden="true">
-        <li className={styles.accrued}>{t('chart.accrued')}</li>
-        <li className={styles.charged}>{t('chart.charged')}</li>
-        <li className={styles.balance}>{t('chart.balance')}</li>
-      </ul>
     </Panel>
   );
 }

@@ -1,16 +1,14 @@
 import type { Operation } from '@cabinet/contracts/loyalty';
 import { contactAtom } from '@cabinet/state/user';
+import { BalanceChart } from '@cabinet/ui/BalanceChart';
 import { EmptyState } from '@cabinet/ui/EmptyState';
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { Skeleton } from '@cabinet/ui/Skeleton';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { BalanceChart } from '../components/BalanceChart.tsx';
 import { ChartPanel } from '../components/ChartPanel.tsx';
 import { History } from '../components/History.tsx';
 import { HistorySkeleton } from '../components/HistorySkeleton.tsx';
 import { useOperations } from '../data/useOperations.ts';
-import { CHART } from '../domain/balanceChart.ts';
 import { balanceSeries } from '../domain/balanceSeries.ts';
 import styles from './HistorySection.module.css';
 import { useHomeView } from './useHomeView.ts';
@@ -31,11 +29,7 @@ export function HistorySection() {
   return (
     <div className={styles.history} aria-busy={!operations}>
       <ChartPanel period={period} onPeriod={setPeriod}>
-        {operations ? (
-          <Chart operations={operations} />
-        ) : (
-          <Skeleton shape="block" height={`${CHART.height}px`} />
-        )}
+        <Chart operations={operations} />
       </ChartPanel>
       {operations ? (
         <History operations={operations} movements={movements} onMovements={setMovements} />
@@ -46,8 +40,14 @@ export function HistorySection() {
   );
 }
 
-function Chart({ operations }: { operations: readonly Operation[] }) {
+function Chart({ operations }: { operations: readonly Operation[] | undefined }) {
+  const { t } = useTranslation('mf-profile');
   const balance = useAtomValue(contactAtom)?.balance ?? 0;
   const { period } = useHomeView();
-  return <BalanceChart series={balanceSeries(operations, balance, period, new Date())} />;
+  return (
+    <BalanceChart
+      series={operations ? balanceSeries(operations, balance, period, new Date()) : null}
+      monthName={(month) => `${t(`month.${month.getMonth()}`)} ${month.getFullYear()}`}
+    />
+  );
 }
