@@ -42,13 +42,24 @@ const brought = fc.oneof(
   { weight: 1, arbitrary: fc.constant(11) },
 );
 
-/** Up to so many actions, each length as likely as the other; few before there is a card, more for a Good Friend. */
+/** How many it mostly are: short lists find most, and one in ten is long. */
+const FEW = 16;
+/** The most that comes before them: what is done without a card, the card, and eleven friends. */
+const BEFORE = 26;
+
+/**
+ * Lists of actions, few of them before there is a card; some begin with what makes a Good or a Best Friend.
+ * @param maxLength more than {@link BEFORE}
+ */
 export function actionsUpTo(maxLength: number): fc.Arbitrary<Action[]> {
-  const early = fc.array(action, { maxLength: 2 });
-  const later = fc.array(action, { maxLength: maxLength - 3, size: 'max' });
+  const listOf = (length: number) => fc.array(action, { maxLength: length, size: 'max' });
+  const later = fc.oneof(
+    { weight: 9, arbitrary: listOf(FEW) },
+    { weight: 1, arbitrary: listOf(maxLength - BEFORE) },
+  );
   return fc
-    .tuple(early, join, brought, later)
-    .map(([before, joined, count, after]) => [...before, joined, ...friendsBrought(count), ...after]);
+    .tuple(listOf(2), join, brought, later)
+    .map(([early, joined, count, rest]) => [...early, joined, ...friendsBrought(count), ...rest]);
 }
 
 /** What the action does to the model. */

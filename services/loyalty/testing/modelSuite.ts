@@ -9,7 +9,7 @@ import { aProduct } from './members.ts';
 import { proveLedger } from './proveLedger.ts';
 import { RealMember } from './realMember.ts';
 
-const { LEDGER_RUNS: runs = 1_000, LEDGER_STEPS: steps = 32, LEDGER_SEED: seed } = process.env;
+const { LEDGER_RUNS: runs = 1_000, LEDGER_STEPS: steps = 100, LEDGER_SEED: seed } = process.env;
 
 /**
  * L6: any order of actions does to the ledger what it does to the model. A failure prints its seed:
