@@ -3,9 +3,9 @@ import styles from './OrderCard.module.css';
 import { ProductPicture, type ProductPictureProps } from './ProductPicture.tsx';
 import { Tokens } from './Tokens.tsx';
 
-export interface OrderCardLook<Link extends ElementType> {
+export interface OrderCardProps {
   /** The router's link: `<OrderCard as={Link} to={…}>`. A plain link without it. */
-  as?: Link | undefined;
+  as?: ElementType | undefined;
   /** What was ordered. */
   name: ReactNode;
   picture: Omit<ProductPictureProps, 'size' | 'alt'>;
@@ -19,12 +19,14 @@ export interface OrderCardLook<Link extends ElementType> {
   level?: 2 | 3 | undefined;
 }
 
-export type OrderCardProps<Link extends ElementType> = OrderCardLook<Link> &
-  Omit<ComponentProps<Link>, keyof OrderCardLook<Link> | 'className' | 'children'>;
+type As<Link extends ElementType> = OrderCardProps & { as?: Link } & Omit<
+    ComponentProps<Link>,
+    keyof OrderCardProps | 'className' | 'children'
+  >;
 
 /** One order of a list; all of it leads to the order, while only its name is the link that is heard. */
-export function OrderCard<Link extends ElementType = 'a'>(props: OrderCardProps<Link>) {
-  const { as, name, picture, details, tags, price, level = 2, ...link } = props as OrderCardProps<'a'>;
+export function OrderCard<Link extends ElementType = 'a'>(props: As<Link>) {
+  const { as, name, picture, details, tags, price, level = 2, ...link } = props as As<'a'>;
   const Element: ElementType = as ?? 'a';
   const Name = `h${level}` as const;
   return (

@@ -3,9 +3,9 @@ import styles from './ProductCard.module.css';
 import { ProductPicture, type ProductPictureProps } from './ProductPicture.tsx';
 import { Tokens } from './Tokens.tsx';
 
-export interface ProductCardLook<Link extends ElementType> {
+export interface ProductCardProps {
   /** The router's link: `<ProductCard as={Link} to={…}>`. A plain link without it. */
-  as?: Link | undefined;
+  as?: ElementType | undefined;
   name: ReactNode;
   /** In tokens. */
   price: number;
@@ -14,12 +14,14 @@ export interface ProductCardLook<Link extends ElementType> {
   note?: ReactNode;
 }
 
-export type ProductCardProps<Link extends ElementType> = ProductCardLook<Link> &
-  Omit<ComponentProps<Link>, keyof ProductCardLook<Link> | 'className' | 'children'>;
+type As<Link extends ElementType> = ProductCardProps & { as?: Link } & Omit<
+    ComponentProps<Link>,
+    keyof ProductCardProps | 'className' | 'children'
+  >;
 
 /** A product in a grid: the whole of it is one link. */
-export function ProductCard<Link extends ElementType = 'a'>(props: ProductCardProps<Link>) {
-  const { as, name, price, picture, note, ...link } = props as ProductCardProps<'a'>;
+export function ProductCard<Link extends ElementType = 'a'>(props: As<Link>) {
+  const { as, name, price, picture, note, ...link } = props as As<'a'>;
   const Element: ElementType = as ?? 'a';
   return (
     <Element {...link} className={styles.card}>
