@@ -1,22 +1,39 @@
 import type { Page } from '@playwright/test';
 import { emailOf } from './support/accounts.ts';
+import { fillInSignIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
+import { buy, expectBalance } from './support/verbs.ts';
 
 const DSN = 'https://0123456789abcdef0123456789abcdef@reports.test/1';
 
-test.use({ environment: { SENTRY_DSN: DSN, SENTRY_ENVIRONMENT: 'e2e' } });
+test.use({ environment: { SENTRY_DSN: DSN, SENTRY_ENVIRONMENT: 'e2e', LOG: 'requests' } });
 
-/** Four spellings of one phone, an e-mail, a sign-in code, a token. */
+/** Three spellings of an e-mail, four of a phone, a code, and what a session consists of. */
 const CANARIES = [
+  'anna.canary@cabinet.test',
+  'anna.canary%40cabinet.test',
+  'ANNA.CANARY@CABINET.TEST',
   '+79161234501',
   '89161234501',
   '8 (916) 123-45-01',
   '%2B7%20916%20123-45-01',
-  'anna.canary@cabinet.test',
-  'ANNA.CANARY%40CABINET.TEST',
   'code=canary-code',
   'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJjYW5hcnkifQ.c2lnbmF0dXJl',
+  'refresh_token=canary-refresh',
+  'state=canary-state',
 ];
+
+/** What somebody's screen says of them is nobody's either. */
+const NAMES = ['Каримова', 'Абдуллаева'];
+
+/** Every remote, at the address that shows it. */
+const REMOTES = {
+  'mf-profile': '/',
+  'mf-catalog': '/catalog/products',
+  'mf-orders': '/orders',
+  'mf-invites': '/invites',
+  'mf-email-change': '/email-change',
+};
 
 interface ReportedEvent {
   transaction?: string;
@@ -41,6 +58,23 @@ async function collect(page: Page): Promise<{ raw: () => string; events: () => R
   };
 }
 
+/** What the session of this page consists of, as it is issued and used. */
+function collectSecrets(page: Page): Set<string> {
+  const secrets = new Set<string>();
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/openid-connect/token')) return;
+    const sent = new URLSearchParams(request.postData() ?? '');
+    for (const name of ['code', 'code_verifier', 'refresh_token']) secrets.add(sent.get(name) ?? '');
+    secrets.delete('');
+  });
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/openid-connect/token')) return;
+    const { access_token, refresh_token, id_token } = await response.json();
+    for (const token of [access_token, refresh_token, id_token]) secrets.add(token);
+  });
+  return secrets;
+}
+
 /** What the page throws without anybody catching it, each in its own task. */
 async function throwCanaries(page: Page): Promise<void> {
   await page.evaluate((canaries) => {
@@ -53,21 +87,53 @@ async function throwCanaries(page: Page): Promise<void> {
   }, CANARIES);
 }
 
-test('V2 what goes to the error-reporting service names nobody and no session', async ({
-  signIn,
+function expectNone(text: string, canaries: Iterable<string>): void {
+  for (const canary of canaries) expect(text.toLowerCase(), canary).not.toContain(canary.toLowerCase());
+}
+
+test('V1 V2 a whole visit tells neither the error-reporting service nor the log who it was', async ({
+  context,
   open,
   page,
   problems,
+  system,
 }) => {
   problems.allow(/It broke for|Refused: /);
   const reports = await collect(page);
-  await signIn('student');
-  await open(`/orders?email=${encodeURIComponent('anna.canary@cabinet.test')}&phone=89161234501`);
-  await page.getByRole('list', { name: 'Заказы' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/my\/orders\/\d+/);
-  await page.goto('/my/catalog/products?search=anna.canary%40cabinet.test');
-  await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
-  await throwCanaries(page);
+  const secrets = collectSecrets(page);
+
+  await test.step('a visit, with what one types and what stands in addresses', async () => {
+    await open('/');
+    await fillInSignIn(page, 'student');
+    await expectBalance(page, '12 500');
+    await page.goto(`/my/orders?email=${CANARIES[1]}&phone=${CANARIES[4]}`);
+    await page.getByRole('list', { name: 'Заказы' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/my\/orders\/\d+/);
+    await page.goto(`/my/catalog/products?search=${CANARIES[1]}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
+    await page.goto('/my/catalog/12');
+    await buy(page, CANARIES.slice(0, 7).join(' '));
+    await throwCanaries(page);
+  });
+  await test.step('calls that are refused', async () => {
+    const search = `?email=${CANARIES[1]}&phone=${CANARIES[3]}&${CANARIES[7]}`;
+    const headers = { authorization: `Bearer ${CANARIES[8]}` };
+    const data = { email: CANARIES[0], phone: CANARIES[5], code: CANARIES[7] };
+    for (const path of [
+      '/loyalty/api/cards',
+      '/crm/api/user/get',
+      `/loyalty/api/${CANARIES[1]}`,
+      '/landing/api/leads',
+    ])
+      for (const method of ['GET', 'POST']) {
+        const answer = await context.request.fetch(`${system.url}${path}${search}`, {
+          method,
+          headers,
+          data,
+        });
+        expect(answer.ok()).toBe(false);
+      }
+  });
 
   const errors = () => reports.events().filter(({ exception }) => exception);
   await expect.poll(() => errors().length).toBeGreaterThanOrEqual(CANARIES.length);
@@ -75,22 +141,28 @@ test('V2 what goes to the error-reporting service names nobody and no session', 
   await expect
     .poll(() => reports.events().filter(({ transaction }) => transaction).length)
     .toBeGreaterThan(0);
+  expect(secrets.size).toBeGreaterThanOrEqual(5);
 
-  const session = emailOf('student');
-  for (const canary of [
-    ...CANARIES,
-    session,
-    encodeURIComponent(session),
-    'session_state=',
-    '?search',
-    '?email',
-  ]) {
-    expect(reports.raw().toLowerCase(), canary).not.toContain(canary.toLowerCase());
-  }
+  const own = [emailOf('student'), encodeURIComponent(emailOf('student')), ...NAMES];
+  expectNone(reports.raw(), [...CANARIES, ...own, ...secrets, 'session_state=', '?search', '?email']);
   expect(reports.raw()).not.toMatch(/"user"|"cookies"|"User-Agent"|"Referer"|aria-label|\/orders\/\d/);
+
+  const log = system.log();
+  expectNone(log.join('\n'), [...CANARIES, ...own, ...secrets]);
+  const lines = log
+    .map((line): Record<string, unknown> => JSON.parse(line))
+    .filter((line) => 'route' in line);
+  for (const line of lines) expect(line.requestId).toMatch(/^[\w.:-]+$/);
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      route: '/loyalty/v2/api/contacts',
+      status: 200,
+      subject: expect.stringMatching(/^[\da-f]{12}$/),
+    }),
+  );
 });
 
-test('R4 a broken remote is reported with its name and its release', async ({
+test('V2 R4 an error in any remote is reported with its name and its release, and with nobody’s', async ({
   signIn,
   open,
   page,
@@ -99,31 +171,36 @@ test('R4 a broken remote is reported with its name and its release', async ({
   problems.allow(/It broke|recreate this component tree|The above error/);
   const reports = await collect(page);
   // A release whose pages throw as soon as they are drawn.
-  await page.route('**/remotes/mf-orders/**/remoteEntry.js*', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `var mf_orders = {
-        init: () => {},
-        get: () => Promise.resolve(() => ({
-          contract: 1,
-          messages: { ru: {}, uz: async () => ({}), en: async () => ({}) },
-          Routes: () => {
-            setTimeout(() => { throw new Error('It broke in a timer'); });
-            Promise.reject(new Error('It broke in a promise'));
-            throw new Error('It broke');
-          },
-        })),
-      };`,
-    }),
-  );
+  await page.route('**/remotes/mf-*/**/remoteEntry.js*', (route) => {
+    const [name = ''] = /mf-[a-z-]+/.exec(route.request().url()) ?? [];
+    return route.fulfill({ contentType: 'text/javascript', body: brokenRemote(name) });
+  });
   await signIn('student');
-  await open('/orders');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Раздел не открылся');
-
   const errors = () => reports.events().filter(({ exception }) => exception);
-  const places = () => new Set(errors().map(({ tags }) => tags?.place));
-  await expect.poll(places).toEqual(new Set(['section', 'window', 'promise']));
-  for (const { tags } of errors()) {
-    expect(tags).toMatchObject({ remote: 'mf-orders', remote_release: expect.stringMatching(/^3\.2\.0-/) });
+  for (const [remote, path] of Object.entries(REMOTES)) {
+    await open(path);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Раздел не открылся');
+    const ofRemote = () => errors().filter(({ tags }) => tags?.remote === remote);
+    const places = () => new Set(ofRemote().map(({ tags }) => tags?.place));
+    await expect.poll(places).toEqual(new Set(['section', 'window', 'promise']));
+    for (const { tags } of ofRemote()) expect(tags?.remote_release).toMatch(/^3\.2\.0-/);
   }
+  expect(errors().filter(({ tags }) => !tags?.remote)).toEqual([]);
+  expectNone(reports.raw(), [...CANARIES, ...NAMES, emailOf('student')]);
 });
+
+function brokenRemote(name: string): string {
+  const words = JSON.stringify(`It broke for ${CANARIES.join(', ')}`);
+  return `var ${name.replaceAll('-', '_')} = {
+    init: () => {},
+    get: () => Promise.resolve(() => ({
+      contract: 1,
+      messages: { ru: {}, uz: async () => ({}), en: async () => ({}) },
+      Routes: () => {
+        setTimeout(() => { throw new Error(${words} + ' in a timer'); });
+        Promise.reject(new Error(${words} + ' in a promise'));
+        throw new Error(${words});
+      },
+    })),
+  };`;
+}

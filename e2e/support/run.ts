@@ -21,6 +21,8 @@ export interface Ending {
 /** The command of `npm start` after installing and building, as a process of its own. */
 export interface Run {
   pid: number;
+  /** What it has printed so far. */
+  output(): string;
   /** The origin to open, as soon as it can be opened. Rejects when the process ends before that. */
   ready: Promise<string>;
   ended: Promise<Ending>;
@@ -62,6 +64,7 @@ export function run({ dataDir, port = 0, env }: Settings): Run {
 
   return {
     pid: child.pid ?? 0,
+    output: () => stdout,
     ready,
     ended,
     stop() {

@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Account, emailOf, PASSWORD } from './accounts.ts';
 
-const REALM = '/identity/realms/clients/protocol/openid-connect';
+export const REALM = '/identity/realms/clients/protocol/openid-connect';
+const CLIENT = 'friends-public';
 
 /** Signs in as a person does. */
 export async function fillInSignIn(page: Page, account: Account, password = PASSWORD): Promise<void> {
@@ -10,32 +11,66 @@ export async function fillInSignIn(page: Page, account: Account, password = PASS
   await page.getByRole('button', { name: 'Войти' }).click();
 }
 
+/** RFC 7636 appendix B. */
+const PKCE = {
+  verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+  challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+};
+
 /**
  * Signs in at the identity service's own form, without drawing it: the session then waits in the cookies of the
  * browser, as for a person who comes back.
+ * @returns where that led: the cabinet, with the code in the fragment
  */
 export async function signInByRequest(
   request: APIRequestContext,
   origin: string,
   account: Account,
-): Promise<void> {
+): Promise<string> {
   const form = await request.get(`${origin}${REALM}/auth`, {
     params: {
-      client_id: 'friends-public',
+      client_id: CLIENT,
       redirect_uri: `${origin}/my/`,
       response_type: 'code',
       response_mode: 'fragment',
       scope: 'openid',
       state: 'e2e',
-      // RFC 7636 appendix B: the code is never redeemed.
-      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      code_challenge: PKCE.challenge,
       code_challenge_method: 'S256',
     },
   });
   // A browser that is signed in already is led back without a form.
-  if (form.url().startsWith(`${origin}/my/`)) return;
+  if (form.url().startsWith(`${origin}/my/`)) return form.url();
   const answer = await request.post(form.url(), {
     form: { username: emailOf(account), password: PASSWORD },
   });
   if (!answer.url().startsWith(`${origin}/my/`)) throw new Error(`${account} was not signed in`);
+  return answer.url();
+}
+
+export interface Tokens {
+  access_token: string;
+  refresh_token: string;
+  id_token: string;
+}
+
+/** Signs in and takes the tokens, as the cabinet does. */
+export async function redeemSignIn(
+  request: APIRequestContext,
+  origin: string,
+  account: Account,
+): Promise<Tokens> {
+  const url = new URL(await signInByRequest(request, origin, account));
+  const answer = await request.post(`${origin}${REALM}/token`, {
+    form: {
+      grant_type: 'authorization_code',
+      client_id: CLIENT,
+      redirect_uri: `${origin}/my/`,
+      code: new URLSearchParams(url.hash.slice(1)).get('code') ?? '',
+      code_verifier: PKCE.verifier,
+    },
+  });
+  if (!answer.ok()) throw new Error(`the code of ${account} was refused: ${answer.status()}`);
+  const { access_token, refresh_token, id_token }: Tokens = await answer.json();
+  return { access_token, refresh_token, id_token };
 }

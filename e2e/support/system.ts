@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Run, run, type Settings } from './run.ts';
@@ -9,6 +10,8 @@ export interface System {
   url: string;
   /** Something was written since the seeds were put in. */
   isChanged: boolean;
+  /** What it has written to its log since it was started last: with `LOG=requests` a line for each request. */
+  log(): string[];
   /** Puts the seeded data back, where anything was changed. */
   putBack(): Promise<void>;
   /** Stops it and starts it on the same data and the same port. */
@@ -30,6 +33,11 @@ export async function startSystem(env: Record<string, string> = {}): Promise<Sys
   const system: System = {
     url,
     isChanged: false,
+    log: () =>
+      current
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{')),
     async putBack() {
       if (!system.isChanged) return;
       const { status } = await fetch(`${url}/sandbox/reset`, { method: 'POST' });
@@ -46,6 +54,59 @@ export async function startSystem(env: Record<string, string> = {}): Promise<Sys
     },
   };
   return system;
+}
+
+/** A cabinet whose identity service is a process of its own, on another origin. */
+export interface SystemOfTwo {
+  /** Its origin. */
+  url: string;
+  /** The same cabinet on another site than the identity service: there the hidden frame gets no cookies. */
+  otherSiteUrl: string;
+  /** Origin of the identity service. */
+  identityUrl: string;
+  /** Stops both and forgets their data. */
+  end(): Promise<void>;
+}
+
+/** Starts an identity service, and a cabinet that takes it as its Keycloak. */
+export async function startSystemOfTwo(): Promise<SystemOfTwo> {
+  const folders = [freshFolder(), freshFolder()] as const;
+  const [port, identityPort] = await Promise.all([freePort(), freePort()]);
+  const [url, otherSiteUrl] = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+  const identityUrl = `http://localhost:${identityPort}`;
+  const identity = run({
+    dataDir: folders[0],
+    port: identityPort,
+    env: { SERVICES: 'identity', PUBLIC_ORIGINS: `${url},${otherSiteUrl}` },
+  });
+  const cabinet = run({
+    dataDir: folders[1],
+    port,
+    env: {
+      SERVICES: 'loyalty,crm,leads,suggestions,site',
+      KEYCLOAK_URL: `${identityUrl}/identity`,
+      SEED: 'on',
+    },
+  });
+  await Promise.all([identity.ready, cabinet.ready]);
+  return {
+    url,
+    otherSiteUrl,
+    identityUrl,
+    async end() {
+      await Promise.all([cabinet.stop(), identity.stop()]);
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** A folder that nobody else uses. */

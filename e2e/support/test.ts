@@ -56,7 +56,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   signIn: async ({ context, system }, use) => {
-    await use((account) => signInByRequest(context.request, system.url, account));
+    await use(async (account) => {
+      await signInByRequest(context.request, system.url, account);
+    });
   },
 
   open: async ({ page }, use) => {

@@ -1,6 +1,9 @@
 import Keycloak, { type KeycloakConfig, type KeycloakTokenParsed } from 'keycloak-js';
+import { beginAgain, beginAgainOnReturn } from './beginAgain.ts';
 import { rememberPlace, returnToPlace } from './returnPlace.ts';
 import type { Session, SignIn } from './signIn.ts';
+import { forgetViewedOwner } from './viewedOwner.ts';
+import { withinLimit } from './withinLimit.ts';
 
 /** R13: 70000 ms of §7; keycloak-js counts seconds. */
 const MIN_VALIDITY_S = 70;
@@ -8,6 +11,8 @@ const MIN_VALIDITY_S = 70;
 const REFRESH_BEFORE_S = 60;
 /** How long the identity service may take before the cabinet says that nobody can sign in. */
 const ANSWER_LIMIT_MS = 8_000;
+/** How long a tab whose turn it is to renew waits for word of the one before it. */
+const NEWS_LIMIT_MS = 500;
 
 interface Server {
   url: string;
@@ -15,37 +20,63 @@ interface Server {
   clientId: string;
 }
 
-type TabMessage = { kind: 'token'; subject: string; token: string } | { kind: 'signed-out' };
+/** `leaving`: by hand; `signed-out`: the identity service knows nobody any more. */
+type TabMessage =
+  | { kind: 'renewing' }
+  | { kind: 'token'; subject: string; token: string }
+  | { kind: 'leaving' }
+  | { kind: 'signed-out' };
 
 /**
  * Signs in with Keycloak, or with a service that speaks like it. Tokens stay in memory (S3). A guest is sent to the
  * sign-in page and comes back to where they were; this promise then never ends.
  */
 export async function keycloakSignIn(server: Server): Promise<SignIn> {
+  beginAgainOnReturn();
   const tabs = new BroadcastChannel('cabinet-session');
   let keycloak = await silently(server);
-  if (!keycloak.authenticated) {
-    // Told by whoever finds it so, the tab that has signed out first of all: a tab that looked for the session while it
-    // is being ended would still be let in.
-    tabs.postMessage({ kind: 'signed-out' } satisfies TabMessage);
-    rememberPlace();
-    await keycloak.login({ locale: document.documentElement.lang });
-  }
+  if (!keycloak.authenticated) await askToSignIn(keycloak);
   returnToPlace();
 
   const session = sessionOf(keycloak.tokenParsed ?? {});
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let renewal: Promise<void> | null = null;
+  /** What another tab has begun to ask for. */
+  let news: PromiseWithResolvers<void> | null = null;
 
   tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-    if (data.kind === 'signed-out') location.reload();
-    else if (data.subject === session.subject) adopt(data.token);
+    if (data.kind === 'renewing') news = Promise.withResolvers();
+    else if (data.kind === 'leaving') forgetWhereabouts();
+    else if (data.kind === 'token' && data.subject === session.subject) adopt(data.token);
+    // Signed out, or it is somebody else by now: nothing of this person stays on screen (SE4, SE6).
+    else void beginAgain();
   };
+
+  async function askToSignIn(guest: Keycloak): Promise<never> {
+    // Told by whoever finds it so, the tab that has signed out first of all: a tab that looked for the session while it
+    // is being ended would still be let in.
+    tell({ kind: 'signed-out' });
+    rememberPlace();
+    // Nothing of this page stays behind for Back.
+    location.replace(await guest.createLoginUrl({ locale: document.documentElement.lang }));
+    return new Promise(() => {});
+  }
+
+  function tellToken(): void {
+    const { token = '' } = keycloak;
+    tell({ kind: 'token', subject: session.subject, token });
+  }
+
+  function tell(message: TabMessage): void {
+    tabs.postMessage(message);
+  }
 
   /** Takes over an access token; each tab keeps its own refresh token, so that no tab replays another's. */
   function adopt(token: string) {
     keycloak.token = token;
     keycloak.tokenParsed = claimsOf(token);
     schedule();
+    news?.resolve();
   }
 
   function schedule() {
@@ -70,26 +101,52 @@ export async function keycloakSignIn(server: Server): Promise<SignIn> {
     return secondsLeft() > Math.min(MIN_VALIDITY_S, halfLife());
   }
 
+  /** One renewal for all callers of this tab. */
+  function renew(force: boolean): Promise<void> {
+    renewal ??= renewInTurn(force).finally(() => {
+      renewal = null;
+    });
+    return renewal;
+  }
+
   /** One tab renews, the others wait for it and take what it got (SE1). */
-  async function renew(force: boolean): Promise<void> {
+  async function renewInTurn(force: boolean): Promise<void> {
     const replaced = keycloak.token;
+    const isDone = () => keycloak.token !== replaced || (!force && isFresh());
     await navigator.locks.request('cabinet-token', async () => {
-      if (keycloak.token !== replaced || (!force && isFresh())) return;
-      // The refresh token may have ended while other tabs did the renewing; the session may live on.
-      await keycloak.updateToken(-1).catch(async (error) => {
-        // Without a network the hidden frame never answers, and every call would wait for it.
-        if (!navigator.onLine) throw error;
-        const renewed = await silently(server);
-        if (!renewed.authenticated || renewed.subject !== session.subject)
-          throw new Error('the session has ended');
-        keycloak = renewed;
-      });
-      const { token = '' } = keycloak;
-      tabs.postMessage({ kind: 'token', subject: session.subject, token } satisfies TabMessage);
+      // The lock may arrive before the token of the tab that gave it back.
+      if (news && !isDone()) await withinLimit(NEWS_LIMIT_MS, news.promise).catch(() => undefined);
+      news = null;
+      if (isDone()) return;
+      tell({ kind: 'renewing' });
+      await refresh().catch(enterAgain);
+      tellToken();
     });
     schedule();
   }
 
+  /** A lost answer is asked for again: the identity service then gives the same successor (SE2). */
+  function refresh(): Promise<boolean> {
+    return withinLimit(
+      ANSWER_LIMIT_MS,
+      keycloak.updateToken(-1).catch(() => keycloak.updateToken(-1)),
+    );
+  }
+
+  /** The refresh token may have ended while other tabs did the renewing; the session may live on. */
+  async function enterAgain(error: unknown): Promise<void> {
+    // Without a network the hidden frame never answers, and every call would wait for it.
+    if (!navigator.onLine) throw error;
+    const isRefused = keycloak.refreshToken === undefined;
+    const renewed = await silently(server);
+    if (renewed.authenticated && renewed.subject === session.subject) keycloak = renewed;
+    // Where the frame gets no cookies it knows nobody: only a refused token says that the session is over.
+    else if (!isRefused) throw error;
+    else if (renewed.authenticated) await beginAgain();
+    else await askToSignIn(renewed);
+  }
+
+  tellToken();
   schedule();
   return {
     session,
@@ -98,6 +155,7 @@ export async function keycloakSignIn(server: Server): Promise<SignIn> {
       return keycloak.token ?? null;
     },
     async signOut() {
+      tell({ kind: 'leaving' });
       await keycloak.logout({ redirectUri: home(), logoutMethod: 'POST' });
     },
   };
@@ -114,12 +172,7 @@ async function silently(server: Server): Promise<Keycloak> {
     pkceMethod: 'S256',
   });
   // keycloak-js itself waits for the hidden frame for ever.
-  const limit = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => limit.reject(new Error('The identity service does not answer')),
-    ANSWER_LIMIT_MS,
-  );
-  await Promise.race([answer, limit.promise]).finally(() => clearTimeout(timer));
+  await withinLimit(ANSWER_LIMIT_MS, answer);
   return keycloak;
 }
 
@@ -139,6 +192,12 @@ function addressesOf({ url, realm, clientId }: Server): KeycloakConfig {
       end_session_endpoint: `${protocol}/logout`,
     },
   };
+}
+
+/** Whoever signs in next begins at home, and nothing says whose cabinet this was (V3). */
+function forgetWhereabouts(): void {
+  forgetViewedOwner();
+  history.replaceState(null, '', home());
 }
 
 /** The one redirect address that the identity service allows. */

@@ -1,0 +1,142 @@
+import type { BrowserContext } from '@playwright/test';
+import { watchProblems } from './support/problems.ts';
+import { countTokens, endAtIdentity } from './support/session.ts';
+import { fillInSignIn, signInByRequest } from './support/signIn.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { buy, expectBalance } from './support/verbs.ts';
+
+const MANAGER = 'Лола Абдуллаева';
+const HOUR_MS = 60 * 60 * 1000;
+
+interface Condition {
+  name: string;
+  set(context: BrowserContext, page: Page): Promise<void>;
+}
+
+/** What a browser may be like. That of five tabs is in session.spec.ts, that of foreign cookies in signIn.spec.ts. */
+const CONDITIONS: Condition[] = [
+  { name: 'storage is blocked', set: async (context) => void (await context.addInitScript(blockStorage)) },
+  { name: 'storage is full', set: async (context) => void (await context.addInitScript(fillStorage)) },
+  { name: 'the clock is three hours fast', set: (_context, page) => setClock(page, 3 * HOUR_MS) },
+  { name: 'the clock is three hours slow', set: (_context, page) => setClock(page, -3 * HOUR_MS) },
+];
+
+for (const { name, set } of CONDITIONS) {
+  test(`SE7 while ${name} one can sign in, buy, reload and sign out`, async ({ context, open, page }) => {
+    await set(context, page);
+    const tokens = countTokens(context);
+    await open('/');
+    await fillInSignIn(page, 'student');
+    await expectBalance(page, '12 500');
+    expect(new URL(page.url()).hash).toBe('');
+    await page.goto('/my/catalog/12');
+    await buy(page);
+    await page.getByRole('link', { name: 'Друзья, на главную' }).click();
+    await expectBalance(page, '10 100');
+    // One for each document.
+    expect(tokens()).toBe(2);
+    await page.getByRole('button', { name: 'Выйти' }).click();
+    await expect(page.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
+  });
+}
+
+test('SE7 Back shows nothing of a person who has signed out, in a browser that keeps pages for it', async ({
+  launchOptions,
+  playwright,
+  system,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const context = await browser.newContext({ baseURL: system.url, locale: 'ru-RU' });
+  const problems = watchProblems(context, system.url);
+  problems.allow(/favicon/);
+  const restored: string[] = [];
+  await context.exposeBinding('pageRestored', (_source, seen: string) => void restored.push(seen));
+  await context.addInitScript(reportRestored);
+  await signInByRequest(context.request, system.url, 'student');
+  // The first one polls for both: a page that holds a lock is not kept.
+  const [, page] = [await openSupport(context), await openSupport(context)];
+
+  await test.step('what was kept is not seen, and asks anew', async () => {
+    await page.goto('/healthz');
+    await goBack(page);
+    await expect(page.getByRole('heading', { name: MANAGER })).toBeVisible();
+    expect(restored).toEqual(['']);
+  });
+  await test.step('also when the session has ended meanwhile', async () => {
+    await page.goto('/healthz');
+    await endAtIdentity(context.request, system.url);
+    await goBack(page);
+    await expect(signInForm(page)).toBeVisible();
+    expect(restored).toEqual(['', '']);
+  });
+  await test.step('signing out leaves nothing to come back to', async () => {
+    await fillInSignIn(page, 'student');
+    await expect(page.getByRole('heading', { name: MANAGER })).toBeVisible();
+    await page.getByRole('button', { name: 'Выйти' }).click();
+    await expect(signInForm(page)).toBeVisible();
+    await goBack(page);
+    await expect(signInForm(page)).toBeVisible();
+    await expect(page.getByText(MANAGER)).toHaveCount(0);
+  });
+  expect(problems.list()).toEqual([]);
+  await browser.close();
+});
+
+async function openSupport(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/my/support');
+  await expect(page.getByRole('heading', { name: MANAGER })).toBeVisible();
+  return page;
+}
+
+function signInForm(page: Page) {
+  return page.getByRole('heading', { name: 'Вход в кабинет' });
+}
+
+/** Playwright's own waits for a document to load, which one that was kept does not. */
+async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => void setTimeout(() => history.back()));
+}
+
+/** Tells what there is to see of a page that comes back as it was left. */
+function reportRestored(): void {
+  interface Reporting {
+    pageRestored(seen: string): Promise<void>;
+  }
+  addEventListener('pageshow', ({ persisted }) => {
+    const seen = document.body.checkVisibility() ? document.body.textContent : '';
+    if (persisted) void (window as unknown as Reporting).pageRestored(seen);
+  });
+}
+
+function blockStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  }
+}
+
+/** To the last character. */
+function fillStorage(): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (let size = 2 ** 22; size >= 1; size /= 2) {
+      for (let part = 0; ; part += 1) {
+        try {
+          storage.setItem(`full-${size}-${part}`, ' '.repeat(size));
+        } catch {
+          break;
+        }
+      }
+    }
+  }
+}
+
+async function setClock(page: Page, offset: number): Promise<void> {
+  await page.clock.install({ time: Date.now() + offset });
+}

@@ -1,0 +1,329 @@
+import type { BrowserContext } from '@playwright/test';
+import { emailOf } from './support/accounts.ts';
+import { nextPoll, POLL_MS, passPolls } from './support/polls.ts';
+import {
+  countTokens,
+  endAtIdentity,
+  hold,
+  LIFE_S,
+  NEAR_END_MS,
+  recordCalls,
+  stopClock,
+  TOKEN,
+} from './support/session.ts';
+import { fillInSignIn } from './support/signIn.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { watchTexts } from './support/texts.ts';
+import { bearerOf, claimsOf } from './support/token.ts';
+import { countLoads, expectBalance } from './support/verbs.ts';
+
+/** Of every service. */
+const DATA = /\/(loyalty|crm)\//;
+const POLL = 'GET /loyalty/api/contactTracking';
+
+test('SE1 SE7 five tabs near the end of their token renew it once, and their calls wait for it', async ({
+  context,
+  signIn,
+}) => {
+  await signIn('student');
+  await context.clock.install();
+  const tabs: Page[] = [];
+  while (tabs.length < 5) tabs.push(await openTab(context));
+
+  await stopClock(context);
+  const tokens = countTokens(context);
+  const calls = recordCalls(context);
+  const release = await hold(context, TOKEN);
+  await context.clock.fastForward(NEAR_END_MS);
+  // A network that comes and goes: each time the balance and the cards are read again.
+  for (const tab of tabs) {
+    await tab.evaluate(() => {
+      for (let time = 0; time < 5; time += 1) dispatchEvent(new Event('online'));
+    });
+  }
+  await expect.poll(tokens).toBe(1);
+  expect(calls).toEqual([]);
+
+  release();
+  await expect.poll(() => calls.length).toBeGreaterThanOrEqual(50);
+  expect(tokens()).toBe(1);
+});
+
+test('SE1 an idle hour costs a token each four minutes', async ({ context, page, signIn }) => {
+  await signIn('student');
+  await page.clock.install();
+  const first = nextPoll(page);
+  await page.goto('/my/faq');
+  await first;
+  await stopClock(context);
+  const tokens = countTokens(context);
+  await passPolls(page, 120);
+  // §7: 60 s before a token of 300 s ends, which makes 15 in an hour.
+  expect([14, 15]).toContain(tokens());
+});
+
+test('SE1 F11 tokens of a minute are not renewed at every call', async ({ context, page, signIn }) => {
+  await signIn('student');
+  await page.clock.install();
+  await shortenTokens(context, 60);
+  const tokens = countTokens(context);
+  const calls = recordCalls(context);
+  const first = nextPoll(page);
+  await page.goto('/my/');
+  await expectBalance(page, '12 500');
+  await first;
+  expect(calls.length).toBeGreaterThan(5);
+  expect(tokens()).toBe(1);
+  await stopClock(context);
+  await passPolls(page, 4);
+  expect(tokens()).toBeLessThanOrEqual(5);
+});
+
+test('SE2 a lost answer to the renewal costs no field, no navigation and no tab', async ({
+  context,
+  open,
+  page,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/openid-connect\/token|ERR_FAILED|ERR_CONNECTION_RESET/);
+  await signIn('student');
+  await context.clock.install();
+  await open('/catalog/12');
+  await page.getByRole('button', { name: 'Купить' }).click();
+  const comment = page.getByLabel('Комментарий к заказу');
+  await comment.fill('Синий, размер M');
+  const other = await openTab(context);
+  const loads = [countLoads(page), countLoads(other)];
+
+  const lost = await loseAnswers(context, TOKEN, 1);
+  await context.clock.fastForward(NEAR_END_MS);
+  await expect.poll(lost).toBe(1);
+  await other.getByRole('banner').getByRole('link', { name: 'Заказы' }).click();
+  await expect(other.getByRole('list', { name: 'Заказы' })).toBeVisible();
+
+  await expect(comment).toHaveValue('Синий, размер M');
+  await page.getByRole('dialog').getByRole('button', { name: 'Списать' }).click();
+  await expect(page.getByRole('heading', { name: /оформлен$/ })).toBeVisible();
+  expect(loads.map((count) => count())).toEqual([0, 0]);
+});
+
+test('SE4 signing out in one tab leaves nothing personal in the others', async ({
+  context,
+  open,
+  signIn,
+}) => {
+  await signIn('student');
+  const page = await open('/support');
+  await expect(page.getByRole('heading', { name: 'Лола Абдуллаева' })).toBeVisible();
+  const others = [await openTab(context), await openTab(context)];
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  for (const tab of [page, ...others]) {
+    await expect(tab.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
+    await expect(tab.getByRole('main')).not.toContainText(/12.500|Каримова|Лола/);
+  }
+});
+
+test('SE4 a session that ends elsewhere closes every tab at the end of its token, of five minutes at most', async ({
+  context,
+  open,
+  page,
+  problems,
+  signIn,
+  system,
+}) => {
+  problems.allow(/openid-connect\/token/);
+  await signIn('student');
+  await context.clock.install();
+  const bearer = bearerOf(page);
+  await open('/');
+  await expectBalance(page, '12 500');
+  const other = await openTab(context);
+  const { iat, exp } = claimsOf(await bearer);
+  expect(exp - iat).toBeLessThanOrEqual(LIFE_S);
+
+  await endAtIdentity(context.request, system.url);
+  await context.clock.fastForward(LIFE_S * 1000);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
+  }
+});
+
+test('SE5 a poll that takes longer than its interval is never joined by a second one', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn('student');
+  await page.clock.install();
+  const first = nextPoll(page);
+  await page.goto('/my/faq');
+  await first;
+  await stopClock(context);
+  const calls = recordCalls(context);
+  // Half of the interval until it is known that the cards have changed, half until they are read: no call is too slow.
+  await page.route('**/api/contactTracking', (route) => route.fulfill({ json: ['cards'] }));
+  const showPoll = await hold(context, '**/api/contactTracking');
+  const showCards = await hold(context, '**/api/cards*');
+  await page.clock.fastForward(POLL_MS);
+  await page.clock.fastForward(POLL_MS / 2);
+  showPoll();
+  await expect.poll(() => calls).toEqual([POLL, 'GET /loyalty/api/cards']);
+  await page.clock.fastForward(POLL_MS / 2);
+  showCards();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cabinet.events'))).not.toBeNull();
+  await passPolls(page, 1);
+  expect(calls.filter((call) => call === POLL)).toHaveLength(2);
+});
+
+test('SE5 after eight hours of sleep the cabinet wakes with one poll and one token', async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn('student');
+  await page.clock.install();
+  const first = nextPoll(page);
+  await page.goto('/my/');
+  await expectBalance(page, '12 500');
+  await first;
+  await stopClock(context);
+  const tokens = countTokens(context);
+  const calls = recordCalls(context);
+  const woken = nextPoll(page);
+  await page.clock.fastForward(8 * 60 * 60 * 1000);
+  await woken;
+  await expectBalance(page, '12 500');
+
+  expect(calls.filter((call) => call === POLL)).toHaveLength(1);
+  expect(new Set(calls).size).toBe(calls.length);
+  expect(tokens()).toBe(1);
+});
+
+/** What the cabinet draws of the student, and of nobody else. */
+const STUDENT = [emailOf('student'), 'Каримова', 'Лола Абдуллаева', '12 500'];
+
+test('SE6 no frame shows a participant to the next one who signs in in the same tab', async ({
+  context,
+  open,
+  page,
+  signIn,
+}) => {
+  const drawn = await watchTexts(context, STUDENT);
+  await signIn('student');
+  await open('/');
+  await expectBalance(page, '12 500');
+  for (const path of ['Заказы', 'Каталог', 'Поддержка'])
+    await page.getByRole('link', { name: path }).first().click();
+  await expect(page.getByRole('heading', { name: 'Лола Абдуллаева' })).toBeVisible();
+  expect(drawn.list()).toEqual([...STUDENT].sort());
+
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(page.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
+  drawn.forget();
+  const release = await hold(context, DATA);
+  await fillInSignIn(page, 'best');
+  await expect(greeting(page)).toHaveText('Привет, Азиз.');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('У тебя на карте');
+  await page.getByRole('link', { name: 'Поддержка' }).first().click();
+  expect(drawn.list()).toEqual([]);
+});
+
+test('SE6 no frame shows a viewed participant in another one’s cabinet, or in one’s own', async ({
+  context,
+  open,
+  page,
+  problems,
+  signIn,
+}) => {
+  // Staff is no participant.
+  problems.allow(/api\/user\/get/);
+  const drawn = await watchTexts(context, STUDENT);
+  await signIn('manager');
+  await open('/');
+  await open(`/?ownerEmail=${emailOf('student')}`);
+  await expectBalance(page, '12 500');
+  expect(drawn.list()).toContain('12 500');
+
+  const next = [
+    { path: `/?ownerEmail=${emailOf('best')}`, whole: greeting(page).getByText('280 450') },
+    { path: '/?ownerEmail=', whole: page.getByRole('heading', { name: 'Начни со своей карты' }) },
+  ];
+  for (const { path, whole } of next) {
+    const release = await hold(context, DATA);
+    await page.goto(`/my${path}`, { waitUntil: 'commit' });
+    drawn.forget();
+    await expect(greeting(page)).toContainText('Привет');
+    release();
+    await expect(whole).toBeVisible();
+    expect(drawn.list()).toEqual([]);
+  }
+});
+
+test('SE6 a tab lets go of its participant as soon as another one signs in beside it', async ({
+  context,
+  open,
+  page,
+  signIn,
+}) => {
+  await signIn('student');
+  await open('/support');
+  await expect(page.getByRole('heading', { name: 'Лола Абдуллаева' })).toBeVisible();
+  await context.clearCookies();
+  await signIn('poor');
+  const other = await context.newPage();
+  await other.goto('/my/');
+  await expectBalance(other, '100');
+  await expect(page.getByText('Лола Абдуллаева')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Главная' }).first().click();
+  await expectBalance(page, '100');
+});
+
+/** While the data is on its way. */
+function greeting(page: Page) {
+  return page.getByRole('main').getByRole('heading', { level: 1 });
+}
+
+/** Another tab, with the home page and all its data. */
+async function openTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/my/');
+  await expectBalance(page, '12 500');
+  await expect(page.getByRole('button', { name: 'Вся история' })).toBeVisible();
+  return page;
+}
+
+/** The first answers come to be, but never arrive. */
+async function loseAnswers(context: BrowserContext, url: string, count: number): Promise<() => number> {
+  let lost = 0;
+  await context.route(url, async (route) => {
+    if (lost === count) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  return () => lost;
+}
+
+/** The cabinet gets tokens that say they end sooner, and the services the real ones. */
+async function shortenTokens(context: BrowserContext, seconds: number): Promise<void> {
+  const real = new Map<string, string>();
+  await context.route(TOKEN, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    const token: string = json.access_token;
+    const [head, , signature] = token.split('.');
+    const claims = claimsOf(token);
+    const short = Buffer.from(JSON.stringify({ ...claims, exp: claims.iat + seconds })).toString('base64url');
+    const shortened = `${head}.${short}.${signature}`;
+    real.set(`Bearer ${shortened}`, `Bearer ${token}`);
+    await route.fulfill({ response, json: { ...json, access_token: shortened } });
+  });
+  await context.route(DATA, async (route) => {
+    const headers = route.request().headers();
+    await route.continue({
+      headers: { ...headers, authorization: real.get(headers.authorization ?? '') ?? '' },
+    });
+  });
+}

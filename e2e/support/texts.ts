@@ -1,0 +1,35 @@
+import type { BrowserContext } from '@playwright/test';
+
+export interface Drawn {
+  /** Which of the texts stood in a document since, whatever happened to them after that. */
+  list(): string[];
+  forget(): void;
+}
+
+/**
+ * Looks for texts in every state that any document goes through: what it says, its attributes, title and fields.
+ * @param texts with plain spaces
+ */
+export async function watchTexts(context: BrowserContext, texts: readonly string[]): Promise<Drawn> {
+  const found = new Set<string>();
+  await context.exposeBinding('cabinetTextSeen', (_source, text: string) => void found.add(text));
+  await context.addInitScript((wanted: readonly string[]) => {
+    if (window.parent !== window) return;
+    const look = () => {
+      const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+      const all = [document.documentElement?.outerHTML ?? '', ...fields.map(({ value }) => value)].join('\n');
+      const plain = all.replace(/&nbsp;|\s/g, ' ');
+      for (const text of wanted) {
+        if (plain.includes(text)) void (window as unknown as Seen).cabinetTextSeen(text);
+      }
+    };
+    interface Seen {
+      cabinetTextSeen(text: string): Promise<void>;
+    }
+    const everything = { attributes: true, characterData: true, childList: true, subtree: true };
+    new MutationObserver(look).observe(document, everything);
+    addEventListener('pageshow', look);
+  }, texts);
+
+  return { list: () => [...found].sort(), forget: () => found.clear() };
+}
