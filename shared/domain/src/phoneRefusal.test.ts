@@ -32,6 +32,7 @@ test.each([
   ['+7 000 000-00-00', 'invalid'],
   ['+7 809 123-45-67', 'invalid'],
   ['+998 10 123 45 67', 'invalid'],
+  ['+7 8 916 480-22-17', 'invalid'],
   ['+998', 'invalid'],
 ])('§5 B2 %s is refused: %s', (phone, refusal) => {
   expect(phoneRefusal(phone)).toBe(refusal);

@@ -1,4 +1,4 @@
-import { isValidPhoneNumber, type MetadataJson } from 'libphonenumber-js/core';
+import { type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import { dialCode, normalisePhone } from './phone.ts';
 import metadata from './phoneMetadata.json' with { type: 'json' };
 
@@ -13,5 +13,7 @@ export function phoneRefusal(phone: string): PhoneRefusal | null {
   const normal = normalisePhone(phone);
   if (normal === '') return 'empty';
   if (dialCode(normal) === null) return 'country';
-  return isValidPhoneNumber(normal, metadata as unknown as MetadataJson) ? null : 'invalid';
+  const parsed = parsePhoneNumberFromString(normal, metadata as unknown as MetadataJson);
+  // A trunk prefix behind the dial code (`+7 8 916…`) is parsed away, but a call to what was typed would not arrive.
+  return parsed?.isValid() && parsed.number === normal ? null : 'invalid';
 }
