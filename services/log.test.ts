@@ -151,7 +151,7 @@ async function send({ method, path, example }: Address, { isSignedIn, query, isB
       ...(method === 'POST' && {
         'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
       }),
-      ...(method === 'PUT' && { 'content-type': 'application/json' }),
+      ...((method === 'PUT' || method === 'DELETE') && { 'content-type': 'application/json' }),
     },
     ...(method !== 'GET' && method !== 'HEAD' && { body: isBroken ? body.slice(0, -20) : body }),
   });

@@ -1,5 +1,5 @@
 import type { Route } from '@cabinet/contracts/route';
-import { mayViewAs } from '@cabinet/domain/roles';
+import { mayViewAs, staffRole } from '@cabinet/domain/roles';
 import { isReadMethod, VIEW_AS_REFUSAL } from '@cabinet/domain/viewAs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from './database.ts';
@@ -93,8 +93,17 @@ export async function recordViewAs(
   requestId: string,
 ): Promise<void> {
   await db.query(
-    `insert into kit.view_as_read (actor_subject, actor_email, owner_email, route, request_id)
-     values ($1, $2, $3, $4, $5)`,
-    [actor.subject, actor.email, owner, `${route.method} ${route.path}`, requestId],
+    `insert into kit.view_as_read
+       (actor_subject, actor_email, owner_email, route, request_id, actor_role, actor_name)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      actor.subject,
+      actor.email,
+      owner,
+      `${route.method} ${route.path}`,
+      requestId,
+      staffRole(actor.roles) ?? '',
+      `${actor.firstName} ${actor.lastName}`.trim(),
+    ],
   );
 }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { BODY_LIMIT } from '@cabinet/contracts/route';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -22,7 +23,6 @@ export interface AppOptions {
   trustedProxies?: string[] | undefined;
 }
 
-const BODY_LIMIT = 64 * 1024;
 const SANE_REQUEST_ID = /^[\w.:-]{1,128}$/;
 
 /** The Fastify application every service is mounted on: error shape, request ids, security headers, access log. */

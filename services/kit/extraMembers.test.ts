@@ -49,6 +49,12 @@ function wrongValue(type: string): unknown {
   return type === 'text[]' ? ['CLOSED'] : 'CLOSED';
 }
 
+/** The same as the database's driver wants it. */
+function parameterOf(type: string): unknown {
+  if (type === 'bytea') return Buffer.from(String(wrongValue(type)));
+  return type === 'jsonb' ? JSON.stringify(wrongValue(type)) : wrongValue(type);
+}
+
 /** In how many rows each column has its value. */
 async function countHits(): Promise<Record<string, unknown>> {
   const hits: Record<string, unknown> = {};
@@ -60,7 +66,7 @@ async function countHits(): Promise<Record<string, unknown>> {
     );
     const [row] = await system.db.query(
       `select ${counts.join(', ')} from ${table}`,
-      own.map(({ type }) => (type === 'jsonb' ? JSON.stringify(wrongValue(type)) : wrongValue(type))),
+      own.map(({ type }) => parameterOf(type)),
     );
     hits[table] = row;
   }
@@ -75,6 +81,7 @@ interface Write {
 }
 
 const WRITES: Record<string, Write> = {
+  requestConversion: { as: 'best' },
   addClient: { as: 'stranger' },
   sendEmailCode: { as: 'mail-pending' },
   cancelEmailChange: { as: 'mail-pending' },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from './database.ts';
+import type { Database, Tx } from './database.ts';
 import { Conflict, Unprocessable } from './errors.ts';
 
 const IN_FLIGHT = { error: 'Этот запрос уже выполняется', errorCode: 'in_flight' };
@@ -34,6 +34,16 @@ export async function once<T>(
     return answer;
   }
   return earlierAnswer<T>(tx, subject, key, fingerprint);
+}
+
+/** `once` in a transaction of its own, for whoever sent the key. */
+export function writeOnce<T>(
+  db: Database,
+  { subject, key }: { subject: string; key: string | null },
+  request: unknown,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return db.transaction((tx) => once(tx, subject, key, request, () => work(tx)));
 }
 
 async function isFirst(tx: Tx, subject: string, key: string, fingerprint: string): Promise<boolean> {

@@ -58,6 +58,7 @@ function addRoute(
 ): void {
   app.route({
     method: route.method,
+    ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
       reply.header('Cache-Control', 'no-store');

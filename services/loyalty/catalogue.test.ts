@@ -1,4 +1,10 @@
-import { getProduct, listProducts, listRelatives, type Product } from '@cabinet/contracts/loyalty';
+import {
+  listBrands,
+  listCategories,
+  listProductTypes,
+  listSubCategories,
+} from '@cabinet/contracts/catalogue';
+import { getProduct, listProducts, listRelatives, type Product, SECTIONS } from '@cabinet/contracts/loyalty';
 import type { RouteInput } from '@cabinet/contracts/route';
 import { openDatabase } from '../kit/database.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
@@ -97,6 +103,54 @@ test('a product has its picture, and those that go with it', async () => {
   const { products } = await system.as('student').get(listRelatives, { params: { id: 1 } });
   expect(products.length).toBeGreaterThan(0);
   expect(ids(products)).not.toContain(1);
+});
+
+test('a gallery begins with the picture of the list, and each of its pictures is there', async () => {
+  const { products } = await find({ section: 'products' });
+  const galleries = products.filter(({ images }) => (images ?? []).length > 1);
+  expect(galleries.length).toBeGreaterThan(4);
+  for (const { images, imageUrl } of products) {
+    expect(images?.[0]).toBe(imageUrl);
+    for (const url of images ?? []) expect((await system.app.inject(url)).statusCode).toBe(200);
+  }
+});
+
+test('the lists name what the catalogue is sorted into', async () => {
+  const student = system.as('student');
+  const { facets } = await find({ section: 'products' });
+  const { brands } = await student.get(listBrands, {});
+  expect(brands).toEqual(
+    expect.arrayContaining(facets?.brands.map(({ id, name }) => ({ id, name: name.ru })) ?? []),
+  );
+  const { categories } = await student.get(listCategories, {});
+  expect(categories).toEqual(
+    expect.arrayContaining(
+      facets?.categories.map(({ id, name }) => ({ id, name, section: 'products' })) ?? [],
+    ),
+  );
+  const { productTypes } = await student.get(listProductTypes, {});
+  expect(productTypes.map(({ section }) => section)).toEqual([...SECTIONS]);
+});
+
+test('sub-categories divide their category without a rest', async () => {
+  const { subCategories } = await system.as('student').get(listSubCategories, {});
+  const byCategory = Map.groupBy(subCategories, ({ categoryId }) => categoryId);
+  expect(byCategory.size).toBeGreaterThan(3);
+  for (const [category, parts] of byCategory) {
+    const { total } = await find({ category: `${category}` });
+    const { products } = await find({ subCategory: parts.map(({ id }) => id).join(',') });
+    expect(products).toHaveLength(total ?? 0);
+    expect(new Set(products.map(({ categoryId }) => categoryId))).toEqual(new Set([category]));
+  }
+});
+
+test('an event with a limit of tickets tells how many one has, and nothing else does', async () => {
+  const owned = async (account: string, id: number) =>
+    (await system.as(account).get(getProduct, { params: { id } })).product.owned;
+  expect(await owned('student', 91)).toBe(1);
+  expect(await owned('poor', 91)).toBe(0);
+  expect(await owned('stranger', 91)).toBe(0);
+  expect(await owned('student', 1)).toBeNull();
 });
 
 test('every product has a name in three languages and a picture that is there', async () => {

@@ -7,6 +7,10 @@ export interface Movement {
   type: OperationType;
   /** The friend, event or reason behind it. */
   comment?: string | null;
+  /** The friend who brought it, or whose refund takes it. */
+  friend?: string | null;
+  /** Of a friend's paid study: the share that comes back. */
+  percent?: number | null;
   /** The order it belongs to. */
   purchaseId?: number;
   /** Now, but for what happened earlier. */
@@ -57,10 +61,10 @@ export async function move(tx: Tx, movement: Movement, amount: number): Promise<
  * never negative, and is zero while anything is owed.
  */
 export async function collectOwed(tx: Tx, contactId: number): Promise<void> {
-  for (const { transactionId, owed, comment } of await lockOwed(tx, contactId)) {
+  for (const { transactionId, owed, comment, friend } of await lockOwed(tx, contactId)) {
     const part = Math.min(owed, await lockBalance(tx, contactId));
     if (part === 0) return;
-    await move(tx, { contactId, type: 'CANCELLATION', comment }, -part);
+    await move(tx, { contactId, type: 'CANCELLATION', comment, friend }, -part);
     await tx.query('update loyalty.clawback set taken = taken + $2 where transaction_id = $1', [
       transactionId,
       part,
@@ -72,11 +76,12 @@ interface Owed {
   transactionId: number;
   owed: number;
   comment: string | null;
+  friend: string | null;
 }
 
 async function lockOwed(tx: Tx, contactId: number): Promise<Owed[]> {
   return tx.query<Owed>(
-    `select c.transaction_id as "transactionId", c.amount - c.taken as owed, t.comment
+    `select c.transaction_id as "transactionId", c.amount - c.taken as owed, t.comment, t.friend
      from loyalty.clawback c join loyalty.transaction t on t.id = c.transaction_id
      where c.contact_id = $1 and c.taken < c.amount order by c.transaction_id for update of c`,
     [contactId],
@@ -84,17 +89,28 @@ async function lockOwed(tx: Tx, contactId: number): Promise<Owed[]> {
 }
 
 async function post(tx: Tx, movement: Movement, accountId: number, amount: number): Promise<void> {
-  const { contactId, type, purchaseId = null, comment = null, at = null } = movement;
+  const { contactId, type, purchaseId = null, comment = null, friend = null, percent = null } = movement;
   await tx.query(
     `with made as (
-       insert into loyalty.transaction (contact_id, operation_id, purchase_id, comment, at)
-       select $1, min(id), $3, $4, coalesce($5, now()) from loyalty.operation where type = $2
+       insert into loyalty.transaction (contact_id, operation_id, purchase_id, comment, at, friend, percent)
+       select $1, min(id), $3, $4, coalesce($5, now()), $9, $10 from loyalty.operation where type = $2
        returning id)
      insert into loyalty.posting (transaction_id, account_id, amount)
      select id, $6::bigint, $7::bigint from made
      union all
      select made.id, programme.id, -$7::bigint from made, loyalty.account programme where programme.name = $8`,
-    [contactId, type, purchaseId, comment, at, accountId, amount, OTHER_SIDE[type] ?? 'emission'],
+    [
+      contactId,
+      type,
+      purchaseId,
+      comment,
+      movement.at ?? null,
+      accountId,
+      amount,
+      OTHER_SIDE[type] ?? 'emission',
+      friend,
+      percent,
+    ],
   );
 }
 

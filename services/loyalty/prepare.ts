@@ -26,6 +26,7 @@ export async function resetLoyalty(db: Database): Promise<void> {
     await recreate(tx, 'loyalty', MIGRATIONS);
     // An answer remembered from before would speak of an order that is gone.
     await tx.query('delete from kit.idempotency_key');
+    await tx.query('delete from kit.view_as_read');
     await seedAll(tx);
   });
 }

@@ -4,10 +4,11 @@ import type { ParsedInput } from '@cabinet/contracts/route';
 import { cardState, physicalCard } from '@cabinet/domain/card';
 import { cancelRefusal } from '@cabinet/domain/order';
 import { purchaseRefusal } from '@cabinet/domain/purchase';
+import { mustAcceptTerms } from '@cabinet/domain/terms';
 import type { Tx } from '../kit/database.ts';
 import { Conflict, NotFound } from '../kit/errors.ts';
 import { lockBalance, move } from './ledger.ts';
-import { cancelRefusalBody, priceChangedBody, purchaseRefusalBody } from './refusals.ts';
+import { cancelRefusalBody, priceChangedBody, purchaseRefusalBody, TERMS_CHANGED } from './refusals.ts';
 import { lockCards } from './repository/cards.ts';
 import type { ContactRow } from './repository/contacts.ts';
 import {
@@ -35,6 +36,7 @@ const KIND_OF: Record<Section, OrderKind> = {
  * @returns the id of the new order
  */
 export async function buy(tx: Tx, contact: ContactRow, wish: Wish): Promise<number> {
+  insistOnTerms(contact);
   const product = await getProduct(tx, wish.prodId);
   if (wish.price !== undefined && wish.price !== product.price) {
     throw new Conflict(priceChangedBody(product.price));
@@ -48,8 +50,13 @@ export async function buy(tx: Tx, contact: ContactRow, wish: Wish): Promise<numb
   return placeOrder(tx, contact.id, card, product, wish);
 }
 
+/** Nothing is bought under terms that the participant has not accepted (R37). */
+export function insistOnTerms(contact: Pick<ContactRow, 'updatedCondition'>): void {
+  if (mustAcceptTerms(null, contact)) throw new Conflict(TERMS_CHANGED);
+}
+
 /** The physical card of §4, if that is the one that was meant; a card of another participant does not exist. */
-function cardToPayWith(cards: Card[], cardId: number): Card | null {
+export function cardToPayWith(cards: Card[], cardId: number): Card | null {
   const card = physicalCard(cards);
   if (card && card.id !== cardId) {
     throw new NotFound({ error: 'У тебя нет такой физической карты', errorCode: 'no_card' });
@@ -84,18 +91,22 @@ async function placeOrder(
     createdAt,
   });
   await recordStatus(tx, id, { status: 'NEW_ORDER', at: createdAt });
-  await charge(tx, contactId, id, product);
-  return id;
-}
-
-/** The last guards: each is a statement that two purchases at once cannot both pass (L2). */
-async function charge(tx: Tx, contactId: number, purchaseId: number, product: ProductRow): Promise<void> {
-  const comment = product.name.ru;
-  const isPaid = await move(tx, { contactId, type: 'ORDER', purchaseId, comment }, -product.price);
-  if (!isPaid) throw new Conflict(purchaseRefusalBody({ reason: 'not-enough-tokens' }));
+  await chargeFor(tx, contactId, id, product);
   if (!(await takeFromStock(tx, product.id))) {
     throw new Conflict(purchaseRefusalBody({ reason: 'out-of-stock' }));
   }
+  return id;
+}
+
+/** The last guard: a statement that two purchases at once cannot both pass (L2), like the one over the stock. */
+export async function chargeFor(
+  tx: Tx,
+  contactId: number,
+  purchaseId: number,
+  { name, price }: Pick<ProductRow, 'name' | 'price'>,
+): Promise<void> {
+  const isPaid = await move(tx, { contactId, type: 'ORDER', purchaseId, comment: name.ru }, -price);
+  if (!isPaid) throw new Conflict(purchaseRefusalBody({ reason: 'not-enough-tokens' }));
 }
 
 /** Shown at the hand-over, so it must not be guessed from the order's number. */

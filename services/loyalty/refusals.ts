@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@cabinet/contracts/error';
+import type { ConversionRefusal } from '@cabinet/domain/conversion';
 import type { CancelRefusal } from '@cabinet/domain/order';
 import type { PurchaseRefusal, PurchaseRefusalReason } from '@cabinet/domain/purchase';
 import type { CodeCheck } from '../kit/codes.ts';
@@ -29,6 +30,19 @@ export function purchaseRefusalBody({ reason, missing }: PurchaseRefusal): Error
   const body = PURCHASE_REFUSALS[reason];
   return missing === undefined ? body : { ...body, error: `${body.error}: не хватает ${tokens(missing)}` };
 }
+
+const NOT_BEST: ErrorBody = { error: 'Токены в рубли переводят Лучшие друзья', errorCode: 'not_best' };
+
+/** Why the manager is not asked to turn tokens into roubles. */
+export function conversionRefusalBody({ reason, missing = 0 }: ConversionRefusal): ErrorBody {
+  return reason === 'not-best' ? NOT_BEST : purchaseRefusalBody({ reason, missing });
+}
+
+/** R37. */
+export const TERMS_CHANGED: ErrorBody = {
+  error: 'Условия программы изменились. Прими их, чтобы продолжить.',
+  errorCode: 'terms_changed',
+};
 
 /** The price on screen is not the price any more. */
 export function priceChangedBody(price: number): ErrorBody {

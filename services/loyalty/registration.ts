@@ -10,11 +10,11 @@ import { findContact, type Whose } from './repository/contacts.ts';
  * Finishes the registration of a participant: the first physical card, and with it the welcome bonus (§1 Earning, L7).
  * Safe to repeat, and at once: there is one card, and one bonus for a phone.
  * @returns the number of the card that was issued now; null where there is one already, also one that is off, where the
- * programme does not know the participant, and where no phone was verified
+ * programme does not know the participant, where no phone was verified, and where changed terms wait (R37)
  */
 export async function register(tx: Tx, whose: Whose): Promise<string | null> {
   const contact = await findContact(tx, whose);
-  if (!contact?.verifiedPhone) return null;
+  if (!contact?.verifiedPhone || contact.updatedCondition) return null;
   // Of two at once the second finds the card.
   await lockBalance(tx, contact.id);
   if (physicalCard(await lockCards(tx, contact.id))) return null;

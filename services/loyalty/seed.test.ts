@@ -10,8 +10,11 @@ import {
   OPERATION_TYPES,
   ORDER_STATUSES,
 } from '@cabinet/contracts/loyalty';
+import { listViews } from '@cabinet/contracts/views';
+import { balanceParts } from '@cabinet/domain/balance';
 import { cardState, physicalCard } from '@cabinet/domain/card';
 import { friendshipLevel } from '@cabinet/domain/level';
+import { accountStatement } from '@cabinet/domain/statement';
 import { welcomeOperation } from '@cabinet/domain/welcome';
 import { openDatabase } from '../kit/database.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
@@ -28,6 +31,7 @@ proveLedger(() => system.db);
 const contactOf = async (account: string) =>
   (await system.as(account).get(listContacts, { query: { include: 'deals,manager,hasWin' } })).contacts[0];
 const cardsOf = async (account: string) => (await system.as(account).get(listCards, { query: {} })).cards;
+const isOfAnOrder = (type: string) => type === 'ORDER' || type === 'CANCEL_ORDER';
 const set = (values: unknown[]) => [...new Set(values)].sort();
 
 test('an account that has data already is not seeded again', async () => {
@@ -95,6 +99,49 @@ test('stranger is not known', async () => {
 test('applicant is greeted: a recent welcome operation and nothing after it', async () => {
   const { operations } = await system.as('applicant').get(listOperations, { query: {} });
   expect(welcomeOperation(operations, new Date())).toMatchObject({ amount: 250 });
+});
+
+test('student was looked at by staff three times', async () => {
+  const { views } = await system.as('student').get(listViews, { query: {} });
+  expect(views.map(({ role }) => role)).toEqual(['manager', 'tokens-admin', 'manager']);
+  for (const { from, until } of views) expect(Date.parse(until) - Date.parse(from)).toBe(7 * 60_000);
+});
+
+test('the movements of student say why: a friend or an order wherever there is one', async () => {
+  const { operations } = await system.as('student').get(listOperations, { query: {} });
+  for (const { type, friend, orderNumber } of operations) {
+    expect([type, friend !== null]).toEqual([type, ['FRIEND', 'ACADEM_ORDER'].includes(type)]);
+    expect([type, orderNumber !== null]).toEqual([type, ['ORDER', 'CANCEL_ORDER'].includes(type)]);
+  }
+});
+
+test('every balance is told in parts that add up, and by a statement that does', async () => {
+  for (const account of ['student', 'applicant', 'off', 'blocked', 'best']) {
+    const contact = await contactOf(account);
+    const { operations } = await system.as(account).get(listOperations, { query: {} });
+    const parts = balanceParts(contact ?? { balance: Number.NaN });
+    expect({ account, ...parts }).toMatchObject({
+      available: contact?.available,
+      frozen: contact?.frozen,
+      earned: operations.reduce((sum, { type, amount }) => sum + (isOfAnOrder(type) ? 0 : amount), 0),
+    });
+    const period = { from: new Date(Date.now() - 100 * 86_400_000), to: new Date(Date.now() + 86_400_000) };
+    const { opening, closing, accrued, charged } = accountStatement(
+      operations,
+      parts.available + parts.frozen,
+      period,
+    );
+    expect([account, closing, opening + accrued - charged]).toEqual([
+      account,
+      contact?.balance,
+      contact?.balance,
+    ]);
+    expect(opening).toBe(
+      operations
+        .filter(({ date }) => new Date(date) < period.from)
+        .reduce((sum, { amount }) => sum + amount, 0),
+    );
+  }
 });
 
 test('best is a Best Friend', async () => {

@@ -135,6 +135,10 @@ onEachDatabase((open) => {
           status: 'paid',
           amount: 38_400,
         });
+        const [paid] = await operationsOf('student', 'ACADEM_ORDER');
+        expect(paid).toMatchObject({ friend: 'Фёдор Лазарев', percent: 40 });
+        const [registered] = await operationsOf('student', 'FRIEND');
+        expect(registered).toMatchObject({ friend: 'Фёдор Лазарев', percent: null });
         const { data } = await student.get(listReferrals, { query: { xmlId: 'ACADEM_ORDER' } });
         expect(data[0]).toMatchObject({ name: 'Фёдор Лазарев', amount: 38_400 });
       });

@@ -406,6 +406,8 @@ onEachDatabase((open) => {
 
       expect(await operations(member, 'ACADEM_ORDER')).toEqual([300]);
       expect(await operations(member, 'CANCELLATION')).toEqual([-300]);
+      const { operations: all } = await member.call.get(listOperations, { query: {} });
+      expect(all[0]).toMatchObject({ type: 'CANCELLATION', friend: FRIEND });
       expect(await takenBack(member)).toBe(300);
       expect([await paidFriends(member), await ranked()]).toEqual([0, null]);
       expect(await member.call.get(listContactTracking)).toEqual(['contacts']);

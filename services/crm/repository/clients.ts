@@ -59,8 +59,14 @@ type Changes = ParsedInput<typeof updateClient>['body'];
 export async function changeClient(tx: Tx, id: number, changes: Changes): Promise<void> {
   await tx.query(
     `update crm.client set phone = coalesce($2, phone), partner_id = coalesce($3, partner_id),
-       bitrix_id = coalesce($4, bitrix_id) where id = $1`,
-    [id, changes.phone ?? null, textOf(changes.partner_id), textOf(changes.bitrix_id)],
+       bitrix_id = coalesce($4, bitrix_id), updated_terms = coalesce($5, updated_terms) where id = $1`,
+    [
+      id,
+      changes.phone ?? null,
+      textOf(changes.partner_id),
+      textOf(changes.bitrix_id),
+      changes.updated_terms ?? null,
+    ],
   );
 }
 

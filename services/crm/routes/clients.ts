@@ -7,12 +7,14 @@ import {
   updateClient,
 } from '@cabinet/contracts/crm';
 import { normalisePhone } from '@cabinet/domain/phone';
+import { mustAcceptTerms } from '@cabinet/domain/terms';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database.ts';
 import { BadRequest, NotFound } from '../../kit/errors.ts';
 import { once } from '../../kit/once.ts';
 import { serve } from '../../kit/serve.ts';
 import { register } from '../../loyalty/registration.ts';
+import { acceptTerms } from '../../loyalty/repository/contacts.ts';
 import { putCardLink } from '../repository/cardLinks.ts';
 import { changeClient, findClient, getAttempts, getClient, insertClient } from '../repository/clients.ts';
 import { findSupportRequests } from '../repository/supportRequests.ts';
@@ -36,8 +38,9 @@ export function serveClients(app: FastifyInstance, db: Database): void {
     db.transaction((tx) =>
       once(tx, caller.subject, caller.key, ['updateClient', body], async () => {
         const client = await getClient(tx, caller);
-        const { phone, ...ids } = body;
-        await changeClient(tx, client.id, phone === undefined ? ids : { ...ids, phone: phoneOf(phone) });
+        const { phone, ...rest } = body;
+        await changeClient(tx, client.id, phone === undefined ? rest : { ...rest, phone: phoneOf(phone) });
+        if (body.updated_terms === false) await acceptTerms(tx, caller);
         return { result: 'success' };
       }),
     ),
@@ -61,7 +64,7 @@ export function serveClients(app: FastifyInstance, db: Database): void {
     return db.transaction((tx) =>
       once(tx, caller.subject, caller.key, ['linkCard', body], async () => {
         await putCardLink(tx, client.id, body);
-        const cardNumber = await register(tx, caller);
+        const cardNumber = mustAcceptTerms(client, null) ? null : await register(tx, caller);
         return { response: cardNumber === null ? {} : { cardNumber } };
       }),
     );

@@ -9,14 +9,14 @@ import { RESEND_SECONDS } from '@cabinet/domain/code';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from '../../kit/database.ts';
 import { Conflict } from '../../kit/errors.ts';
-import { once } from '../../kit/once.ts';
+import { writeOnce } from '../../kit/once.ts';
 import { type Context, serve } from '../../kit/serve.ts';
 import { cancelChange, confirmChange, replaceEmail, requestChange, sendCode } from '../emailChange.ts';
 
 export function serveEmailChange(app: FastifyInstance, db: Database): void {
   /** Does `work` once for the caller's key (L3). */
-  const write = <T>({ subject, key }: Context, asked: unknown[], work: (tx: Tx) => Promise<T>) =>
-    db.transaction((tx) => once(tx, subject, key, asked, () => work(tx)));
+  const write = <T>(caller: Context, asked: unknown[], work: (tx: Tx) => Promise<T>) =>
+    writeOnce(db, caller, asked, work);
   const success = { result: 'success' };
 
   serve(app, requestEmailChange, async ({ params: { id }, body }, caller) =>

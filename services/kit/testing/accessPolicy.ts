@@ -31,10 +31,12 @@ export interface AccessRow {
   about: (things: Things) => Input;
   /** Staff finds the thing by its number alone, because its address names no owner (§6). */
   isFoundByStaff?: boolean;
-  /** What it tells is told once, to the participant. */
-  isSilentToStaff?: boolean;
+  /** Staff is not told the same: what is told once, or what a look itself adds to. */
+  isDifferentForStaff?: boolean;
 }
 
+/** A picture begins like this. */
+const PHOTO = '/9j/4AAQSkZJRgABAQAAAQABAAD/2Q==';
 const WISH = { prodId: 32, date: '2026-12-01T10:00:00.000Z' };
 
 /** One row for each route of the contracts, by its name there. */
@@ -47,6 +49,25 @@ export const ACCESS_ROWS: Record<string, AccessRow> = {
   listProducts: { about: () => ({}) },
   getProduct: { about: () => ({ params: { id: 1 } }) },
   listRelatives: { about: () => ({ params: { id: 1 } }) },
+  listBrands: { about: () => ({}) },
+  listCategories: { about: () => ({}) },
+  listSubCategories: { about: () => ({}) },
+  listProductTypes: { about: () => ({}) },
+  listWishes: { about: () => ({}) },
+  addWish: { about: () => ({ params: { id: 1 } }) },
+  removeWish: { about: () => ({ params: { id: 1 } }) },
+  getGoal: { about: () => ({}) },
+  setGoal: { about: () => ({ body: { prodId: 1 } }) },
+  removeGoal: { about: () => ({}) },
+  savePhoto: { about: () => ({ body: { data: PHOTO } }) },
+  removePhoto: { about: () => ({}) },
+  listViews: { about: () => ({}), isDifferentForStaff: true },
+  listManagerRequests: { about: () => ({}) },
+  requestConversion: { about: () => ({ body: { amount: 100 } }) },
+  askManager: { about: () => ({ body: { comment: 'Когда откроется офис?' } }) },
+  payTuition: {
+    about: ({ card }) => ({ body: { cardId: card, docNum: 'Д-0001', semester: 4, amount: 100 } }),
+  },
   listOrders: { about: () => ({ query: { include: 'productImage' } }) },
   getOrder: {
     about: ({ order }) => ({ params: { orderId: order }, query: { include: 'statusDetail' } }),
@@ -60,7 +81,7 @@ export const ACCESS_ROWS: Record<string, AccessRow> = {
     }),
   },
   listInvitations: { about: () => ({}) },
-  listContactTracking: { about: () => ({}), isSilentToStaff: true },
+  listContactTracking: { about: () => ({}), isDifferentForStaff: true },
   sendPhoneCode: { about: ({ phone }) => ({ body: { phone } }) },
   checkPhoneCode: { about: () => ({ query: { code: 123_456 } }) },
   getWelcomeBonus: { about: ({ phone }) => ({ query: { phone } }) },

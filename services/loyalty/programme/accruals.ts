@@ -11,7 +11,7 @@ import {
 import type { Tx } from '../../kit/database.ts';
 import { Conflict } from '../../kit/errors.ts';
 import { REGISTRATIONS_PER_DAY } from '../doubts.ts';
-import { lockBalance, move } from '../ledger.ts';
+import { lockBalance, type Movement, move } from '../ledger.ts';
 import { findOperations, findReferrals } from '../repository/operations.ts';
 import {
   countRegistrations,
@@ -43,7 +43,7 @@ export interface Booking {
 export async function accrueWelcome(tx: Tx, email: string): Promise<Booking> {
   const member = await lockMemberByEmail(tx, email);
   if (await hadWelcome(tx, member)) return nothing(member, 'WELCOME');
-  return give(tx, member, 'WELCOME', REWARDS.welcome, 'Приветственный бонус');
+  return give(tx, member, 'WELCOME', REWARDS.welcome, { comment: 'Приветственный бонус' });
 }
 
 /** @param birthDate `YYYY-MM-DD`, as the CRM knows it */
@@ -55,7 +55,7 @@ export async function accrueBirthday(
   const operations = await findOperations(tx, member.contactId, { operationIds: null, since: null });
   const earlier = operations.filter(({ type }) => type === 'BIRTHDAY').map(({ date }) => new Date(date));
   if (hadBirthdayReward(birthDate, earlier, now)) return nothing(member, 'BIRTHDAY');
-  return give(tx, member, 'BIRTHDAY', REWARDS.birthday, 'С днём рождения!', now);
+  return give(tx, member, 'BIRTHDAY', REWARDS.birthday, { comment: 'С днём рождения!', at: now });
 }
 
 /**
@@ -83,7 +83,8 @@ export async function accrueRegistration(
 /** The friend counts: the invitation is in work, and the participant has the tokens of a registration. */
 async function welcomeFriend(tx: Tx, member: Member, invitation: InvitationRow): Promise<Booking> {
   const working = await moveInvitation(tx, invitation, 'working');
-  return { ...(await give(tx, member, 'FRIEND', REWARDS.friend, working.name)), invitation: working };
+  const reason = { comment: working.name, friend: working.name };
+  return { ...(await give(tx, member, 'FRIEND', REWARDS.friend, reason)), invitation: working };
 }
 
 /** Somebody has looked at the friend, and all is well: the invitation goes on as if it had never stopped (B4). */
@@ -118,12 +119,13 @@ export async function accrueStudy(tx: Tx, payment: StudyPayment): Promise<Bookin
   insistOnEarning(member);
   await insistOnFirst(tx, invitation);
 
-  const amount = await rewardOf(tx, invitation, payment);
+  const { tokens: amount, percent } = await rewardOf(tx, invitation, payment);
   if (payment.hold) {
     return nothing(member, 'ACADEM_ORDER', await moveInvitation(tx, invitation, 'waiting', amount));
   }
   const paid = await moveInvitation(tx, invitation, 'paid', amount);
-  return { ...(await give(tx, member, 'ACADEM_ORDER', amount, paid.name)), invitation: paid };
+  const reason = { comment: paid.name, friend: paid.name, percent };
+  return { ...(await give(tx, member, 'ACADEM_ORDER', amount, reason)), invitation: paid };
 }
 
 const STUDY_REFUSALS: Record<StudyRefusal, string> = {
@@ -133,12 +135,19 @@ const STUDY_REFUSALS: Record<StudyRefusal, string> = {
   'percent-is-fixed': 'The percentage of this course is fixed by the rules.',
 };
 
-async function rewardOf(tx: Tx, invitation: InvitationRow, payment: StudyPayment): Promise<number> {
+/** What was promised before is not worked out again, and its share is not known any more. */
+async function rewardOf(
+  tx: Tx,
+  invitation: InvitationRow,
+  payment: StudyPayment,
+): Promise<{ tokens: number; percent: number | null }> {
   const { price, course, percent } = payment;
-  if (price === undefined && invitation.status === 'waiting' && invitation.amount) return invitation.amount;
+  if (price === undefined && invitation.status === 'waiting' && invitation.amount) {
+    return { tokens: invitation.amount, percent: null };
+  }
   const paidFriends = (await findReferrals(tx, invitation.contactId, 'ACADEM_ORDER')).length;
   const reward = studyReward({ course, price: price ?? 0, paidFriends, percent });
-  if (!('refusal' in reward)) return reward.tokens;
+  if (!('refusal' in reward)) return reward;
   throw new Conflict({
     message: STUDY_REFUSALS[reward.refusal],
     errorCode: reward.refusal.replaceAll('-', '_'),
@@ -164,12 +173,11 @@ async function give(
   member: Member,
   type: OperationType,
   amount: number,
-  comment: string,
-  at?: Date,
+  reason: Pick<Movement, 'comment' | 'friend' | 'percent' | 'at'>,
 ): Promise<Booking> {
   insistOnEarning(member);
   const { contactId, email } = member;
-  await move(tx, { contactId, type, comment, ...(at && { at }) }, amount);
+  await move(tx, { contactId, type, ...reason }, amount);
   // Not the sum of both: what the participant owed has been taken from it.
   return { email, type, amount, balance: await lockBalance(tx, contactId) };
 }

@@ -9,6 +9,8 @@ export type Whose = Pick<Caller, 'subject' | 'email' | 'owner'>;
 /** A contact with what is stored of its tokens; what can be spent of them is a matter of its cards. */
 export type ContactRow = Omit<Contact, 'available' | 'frozen' | 'deals' | 'manager'> & {
   managerId: number | null;
+  /** Of the photo that the participant has put there themselves. */
+  photoName: string | null;
 };
 
 const CONTACT = `
@@ -16,6 +18,7 @@ const CONTACT = `
     c.status_id as "statusId", c.status_name as "statusName", c.pa_status_name as "paStatusName",
     c.updated_condition as "updatedCondition", c.img_url as "imgUrl", c.partner_id as "partnerId",
     c.bitrix_id as "bitrixId", c.partners, c.manager_id as "managerId",
+    (select p.name from loyalty.photo p where p.contact_id = c.id) as "photoName",
     exists (select from loyalty.deal d where d.contact_id = c.id and d.stage_id = 'WON') as "hasWin",
     (select coalesce(sum(i.amount), 0) from loyalty.invitation i
       where i.contact_id = c.id and i.status = 'waiting') as waiting,
@@ -59,6 +62,12 @@ export async function setVerifiedPhone(tx: Tx, id: number, phone: string): Promi
      where id = $1`,
     [id, phone],
   );
+}
+
+/** The changed terms are accepted (R37). */
+export async function acceptTerms(tx: Tx, whose: Whose): Promise<void> {
+  const contact = await findContact(tx, whose);
+  await tx.query('update loyalty.contact set updated_condition = false where id = $1', [contact?.id ?? null]);
 }
 
 /** The e-mail of the contact with a bitrix id, or null. */

@@ -13,7 +13,8 @@ type OperationRow = Omit<Operation, 'date' | 'orderNumber'> & { at: Date };
 
 /** The movements on the contact's own account, newest first. */
 const OPERATIONS = `
-  select t.id, t.operation_id as "operationId", o.type, p.amount, t.at, t.comment, t.purchase_id as "orderId"
+  select t.id, t.operation_id as "operationId", o.type, p.amount, t.at, t.comment, t.purchase_id as "orderId",
+    coalesce(t.friend, case when o.type in ('FRIEND', 'ACADEM_ORDER') then t.comment end) as friend, t.percent
   from loyalty.transaction t
     join loyalty.operation o on o.id = t.operation_id
     join loyalty.posting p on p.transaction_id = t.id

@@ -1,24 +1,34 @@
 import type { Facet, listProducts, Product } from '@cabinet/contracts/loyalty';
 import type { ParsedInput } from '@cabinet/contracts/route';
+import { searchWords } from '@cabinet/domain/searchText';
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
-import { searchWords } from '../../kit/searchText.ts';
 import { iso } from './dates.ts';
 
 export type ProductFilter = ParsedInput<typeof listProducts>['query'];
 
-/** `image` is a file of `pictures/`; its address depends on where the service is mounted. */
-export type ProductRow = Omit<Product, 'imageUrl'> & { image: string | null };
+/** `image` and `images` are files of `pictures/`; their addresses depend on where the service is mounted. */
+export type ProductRow = Omit<Product, 'imageUrl' | 'images' | 'owned'> & {
+  image: string | null;
+  images: string[];
+};
 
 export interface ProductPage {
   products: ProductRow[];
   total: number;
-  facets: { brands: Facet[]; categories: Facet[]; prices: number[] };
+  facets: Facets | null;
+}
+
+interface Facets {
+  brands: Facet[];
+  categories: Facet[];
+  prices: number[];
 }
 
 const PRODUCT = `
   select p.id, p.section, p.name, p.description, p.price, p.brand_id as "brandId", b.name as brand,
-    p.category_id as "categoryId", c.name as category, p.image, p.tile, p.is_new as "isNew", p.stock,
+    p.category_id as "categoryId", c.name as category, p.sub_category_id as "subCategoryId", p.image, p.images,
+    p.tile, p.is_new as "isNew", p.stock,
     p.delivery_note as "deliveryNote", p.event_at as "eventDate", p.ticket_limit as "ticketLimit"
   from loyalty.product p
     left join loyalty.brand b on b.id = p.brand_id
@@ -27,7 +37,7 @@ const PRODUCT = `
 const ORDER_BY: Record<ProductFilter['sort'], string> = {
   default: 'p.is_new desc, p.place, p.id',
   ascending: 'p.price, p.id',
-  descending: 'p.price desc, p.id',
+  descending: 'p.price desc, p.id desc',
 };
 
 /** The filters, each with its own parameter; a facet counts under all of them but its own. */
@@ -37,6 +47,7 @@ const MATCH = {
   brand: '($3::bigint[] is null or p.brand_id = any ($3))',
   category: '($4::bigint[] is null or p.category_id = any ($4))',
   maxPrice: '($5::bigint is null or p.price <= $5)',
+  subCategory: '($6::bigint[] is null or p.sub_category_id = any ($6))',
 };
 
 function matching(except?: keyof typeof MATCH): string {
@@ -46,9 +57,9 @@ function matching(except?: keyof typeof MATCH): string {
     .join(' and ');
 }
 
-function paramsOf({ section, search, brand, category, maxPrice }: ProductFilter): unknown[] {
+function paramsOf({ section, search, brand, category, subCategory, maxPrice }: ProductFilter): unknown[] {
   const words = searchWords(search ?? '').map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  return [section, words, listOrNull(brand), listOrNull(category), maxPrice ?? null];
+  return [section, words, listOrNull(brand), listOrNull(category), maxPrice ?? null, listOrNull(subCategory)];
 }
 
 function listOrNull(ids: number[] | undefined): number[] | null {
@@ -58,17 +69,23 @@ function listOrNull(ids: number[] | undefined): number[] | null {
 export async function findProducts(tx: Tx, filter: ProductFilter): Promise<ProductPage> {
   const params = paramsOf(filter);
   const rows = await tx.query<StoredProduct>(
-    `${PRODUCT} where ${matching()} order by ${ORDER_BY[filter.sort]} offset $6 limit $7`,
+    `${PRODUCT} where ${matching()} order by ${ORDER_BY[filter.sort]} offset $7 limit $8`,
     [...params, filter.offset, filter.limit],
   );
   const [counted] = await tx.query<{ total: number }>(
     `select count(*) as total from loyalty.product p where ${matching()}`,
     params,
   );
-  return { products: rows.map(productOf), total: counted?.total ?? 0, facets: await findFacets(tx, params) };
+  const products = rows.map(productOf);
+  // They are the same on every page.
+  const facets = filter.offset === 0 ? await findFacets(tx, params) : null;
+  return { products, total: counted?.total ?? 0, facets };
 }
 
-async function findFacets(tx: Tx, params: unknown[]): Promise<ProductPage['facets']> {
+/** More prices than these are told by a part of them, taken evenly: their bounds and their shape stay. */
+const PRICES = 500;
+
+async function findFacets(tx: Tx, params: unknown[]): Promise<Facets> {
   const brands = await tx.query<Facet>(
     `select b.id, jsonb_build_object('ru', b.name) as name, count(*) as count
      from loyalty.product p join loyalty.brand b on b.id = p.brand_id
@@ -82,8 +99,11 @@ async function findFacets(tx: Tx, params: unknown[]): Promise<ProductPage['facet
     params,
   );
   const prices = await tx.query<{ price: number }>(
-    `select p.price from loyalty.product p where ${matching('maxPrice')} order by p.price`,
-    params,
+    `select price from (
+       select p.price, row_number() over (order by p.price) as place, count(*) over () as total
+       from loyalty.product p where ${matching('maxPrice')}) priced
+     where total <= $7 or place = total or (place - 1) % (total / $7 + 1) = 0 order by place`,
+    [...params, PRICES],
   );
   return { brands, categories, prices: prices.map((row) => row.price) };
 }
@@ -92,6 +112,12 @@ export async function getProduct(tx: Tx, id: number): Promise<ProductRow> {
   const [row] = await tx.query<StoredProduct>(`${PRODUCT} where p.id = $1`, [id]);
   if (!row) throw new NotFound({ error: 'Такого товара нет в каталоге', errorCode: 'no_product' });
   return productOf(row);
+}
+
+/** By id; what is not there is left out. */
+export async function findProductsByIds(tx: Tx, ids: number[]): Promise<Map<number, ProductRow>> {
+  const rows = await tx.query<StoredProduct>(`${PRODUCT} where p.id = any ($1::bigint[])`, [ids]);
+  return new Map(rows.map((row) => [row.id, productOf(row)]));
 }
 
 export async function findRelatives(tx: Tx, id: number): Promise<ProductRow[]> {

@@ -9,15 +9,18 @@ import { cardState, physicalCard } from '@cabinet/domain/card';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from '../../kit/database.ts';
 import { serve } from '../../kit/serve.ts';
+import type { PhotoUrl } from '../photos.ts';
 import { findCards } from '../repository/cards.ts';
 import { type ContactRow, findContact, findDeals, findManager } from '../repository/contacts.ts';
 import { findInvitations } from '../repository/invitations.ts';
 import { takeChanges } from '../repository/tracking.ts';
 
-export function serveMembers(app: FastifyInstance, db: Database): void {
+export function serveMembers(app: FastifyInstance, db: Database, photoUrl: PhotoUrl): void {
   serve(app, listContacts, async ({ query }, caller) => {
     const contact = await findContact(db, caller);
-    return { contacts: contact ? [await contactAnswer(db, contact, query.include.split(','))] : [] };
+    return {
+      contacts: contact ? [await contactAnswer(db, contact, query.include.split(','), photoUrl)] : [],
+    };
   });
 
   serve(app, listCards, async (_, caller) => {
@@ -40,10 +43,16 @@ export function serveMembers(app: FastifyInstance, db: Database): void {
   });
 }
 
-async function contactAnswer(tx: Tx, contact: ContactRow, include: string[]): Promise<Contact> {
-  const { managerId, ...known } = contact;
+async function contactAnswer(
+  tx: Tx,
+  contact: ContactRow,
+  include: string[],
+  photoUrl: PhotoUrl,
+): Promise<Contact> {
+  const { managerId, photoName, ...known } = contact;
   return {
     ...known,
+    imgUrl: photoName === null ? known.imgUrl : await photoUrl(tx, photoName),
     ...(await partsOfBalance(tx, contact)),
     deals: include.includes('deals') ? await findDeals(tx, contact.id) : null,
     manager: include.includes('manager') ? await findManager(tx, managerId) : null,

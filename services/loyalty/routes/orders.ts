@@ -6,16 +6,18 @@ import {
   type Order,
   sendOrderMessage,
 } from '@cabinet/contracts/loyalty';
+import { payTuition as payTuitionRoute } from '@cabinet/contracts/tuition';
 import { mayViewAs } from '@cabinet/domain/roles';
 import type { FastifyInstance } from 'fastify';
 import { recordViewAs } from '../../kit/access.ts';
 import type { Database } from '../../kit/database.ts';
-import { once } from '../../kit/once.ts';
+import { writeOnce } from '../../kit/once.ts';
 import { type Context, serve } from '../../kit/serve.ts';
 import type { PictureUrl } from '../pictures.ts';
 import { buy, cancel, leaveMessage } from '../purchase.ts';
 import { findContact, getContact } from '../repository/contacts.ts';
 import { findOrders, getOrder, getOrderOwner, getStatusDetail, type OrderRow } from '../repository/orders.ts';
+import { payTuition } from '../tuition.ts';
 
 export function serveOrders(app: FastifyInstance, db: Database, pictureUrl: PictureUrl): void {
   function orderAnswer({ image, ...order }: OrderRow, statusDetail: Order['statusDetail'] = null): Order {
@@ -44,23 +46,27 @@ export function serveOrders(app: FastifyInstance, db: Database, pictureUrl: Pict
   });
 
   serve(app, createOrder, async ({ body }, caller) =>
-    db.transaction((tx) =>
-      once(tx, caller.subject, caller.key, ['createOrder', body], async () => {
-        const contact = await getContact(tx, caller);
-        const id = await buy(tx, contact, body);
-        return { order: orderAnswer(await getOrder(tx, contact.id, id)) };
-      }),
-    ),
+    writeOnce(db, caller, ['createOrder', body], async (tx) => {
+      const contact = await getContact(tx, caller);
+      const id = await buy(tx, contact, body);
+      return { order: orderAnswer(await getOrder(tx, contact.id, id)) };
+    }),
+  );
+
+  serve(app, payTuitionRoute, async ({ body }, caller) =>
+    writeOnce(db, caller, ['payTuition', body], async (tx) => {
+      const contact = await getContact(tx, caller);
+      const id = await payTuition(tx, contact, body);
+      return { order: orderAnswer(await getOrder(tx, contact.id, id)) };
+    }),
   );
 
   serve(app, sendOrderMessage, async ({ params, body }, caller) =>
-    db.transaction((tx) =>
-      once(tx, caller.subject, caller.key, ['sendOrderMessage', params, body], async () => {
-        const contact = await getContact(tx, caller);
-        if (body.source === CANCEL_SOURCE) await cancel(tx, contact, params.orderId, body.message);
-        await leaveMessage(tx, contact, params.orderId, body);
-        return {};
-      }),
-    ),
+    writeOnce(db, caller, ['sendOrderMessage', params, body], async (tx) => {
+      const contact = await getContact(tx, caller);
+      if (body.source === CANCEL_SOURCE) await cancel(tx, contact, params.orderId, body.message);
+      await leaveMessage(tx, contact, params.orderId, body);
+      return {};
+    }),
   );
 }

@@ -1,11 +1,12 @@
 import type { Section } from '@cabinet/contracts/loyalty';
 import type { LocalText } from '@cabinet/contracts/text';
+import { searchText } from '@cabinet/domain/searchText';
 import type { Tx } from '../../kit/database.ts';
-import { searchText } from '../../kit/searchText.ts';
 import brandFile from './brands.json' with { type: 'json' };
 import categoryFile from './categories.json' with { type: 'json' };
 import { daysFromNow } from './days.ts';
 import productFile from './products.json' with { type: 'json' };
+import subCategoryFile from './subCategories.json' with { type: 'json' };
 
 interface SeedBrand {
   id: number;
@@ -20,6 +21,15 @@ interface SeedCategory {
   name: LocalText;
 }
 
+interface SeedSubCategory {
+  id: number;
+  slug: string;
+  category: string;
+  name: LocalText;
+  /** Ids in `products.json`. */
+  products: number[];
+}
+
 export interface SeedProduct {
   id: number;
   section: Section;
@@ -29,6 +39,7 @@ export interface SeedProduct {
   brand: string | null;
   category: string;
   image: string;
+  images?: string[];
   tile: number;
   isNew?: boolean;
   stock?: number | null;
@@ -40,6 +51,7 @@ export interface SeedProduct {
 
 const brands = brandFile as SeedBrand[];
 const categories = categoryFile as SeedCategory[];
+const subCategories = subCategoryFile as SeedSubCategory[];
 export const products = productFile as SeedProduct[];
 
 export async function seedCatalogue(tx: Tx): Promise<void> {
@@ -47,10 +59,16 @@ export async function seedCatalogue(tx: Tx): Promise<void> {
   await insertAll(tx, 'category', 'id bigint, slug text, section text, name jsonb', categories);
   await insertAll(
     tx,
+    'sub_category',
+    'id bigint, slug text, category_id bigint, name jsonb',
+    subCategories.map((one) => ({ ...one, category_id: categoryId(one.category) })),
+  );
+  await insertAll(
+    tx,
     'product',
     `id bigint, section text, name jsonb, description jsonb, price bigint, brand_id bigint, category_id bigint,
      image text, tile smallint, is_new boolean, stock integer, delivery_note jsonb, event_at timestamptz,
-     ticket_limit integer, search_text text, place integer`,
+     ticket_limit integer, search_text text, place integer, sub_category_id bigint, images text[]`,
     products.map(productRow),
   );
   const relatives = products.flatMap(({ id, relatives = [] }) =>
@@ -72,7 +90,9 @@ function productRow(product: SeedProduct, place: number): object {
   return {
     ...product,
     brand_id: brand?.id,
-    category_id: categories.find(({ slug }) => slug === product.category)?.id,
+    category_id: categoryId(product.category),
+    sub_category_id: subCategories.find(({ products: ids }) => ids.includes(product.id))?.id,
+    images: product.images ?? [],
     is_new: product.isNew ?? false,
     delivery_note: product.deliveryNote,
     event_at: product.eventInDays === undefined ? null : daysFromNow(product.eventInDays),
@@ -80,4 +100,8 @@ function productRow(product: SeedProduct, place: number): object {
     search_text: searchText(words),
     place,
   };
+}
+
+function categoryId(wanted: string): number | undefined {
+  return categories.find(({ slug }) => slug === wanted)?.id;
 }

@@ -7,6 +7,7 @@ import { insertCard } from '../repository/cards.ts';
 import { insertPurchase, markCancelled, recordStatus } from '../repository/orders.ts';
 import { products } from './catalogue.ts';
 import { daysAgo, daysFromNow } from './days.ts';
+import { seedExtras } from './extras.ts';
 import { managers } from './managers.ts';
 import { people } from './people.ts';
 import type { Person, SeedCard, SeedInvitation, SeedOrder } from './person.ts';
@@ -36,6 +37,7 @@ async function seedPerson(tx: Tx, person: Person, number: number): Promise<void>
   if (person.deal) await insertDeal(tx, contactId, person.deal, number);
   for (const invitation of person.invitations ?? []) await insertInvitation(tx, contactId, invitation);
 
+  await seedExtras(tx, contactId, person);
   const orders: Dated[] = [];
   for (const order of oldestFirst(person.orders ?? [])) {
     orders.push(...(await insertOrder(tx, contactId, cardIds.at(-1) ?? 0, order)));

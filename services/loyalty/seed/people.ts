@@ -96,6 +96,17 @@ export const people: Person[] = [
     invitations: [
       { name: 'Вера Максимова', status: 'paid', daysAgo: 112, changedDaysAgo: 96, amount: 31_500 },
     ],
+    goal: { sum: 300_000 },
+    conversions: [
+      { amount: 30_000, comment: 'На карту из договора', daysAgo: 4, status: 'new' },
+      {
+        amount: 20_000,
+        comment: '',
+        daysAgo: 150,
+        status: 'done',
+        answer: 'Перевели 20 000 ₽, токены списаны по заявлению',
+      },
+    ],
   },
   ...[
     'mail-none',

@@ -40,6 +40,29 @@ export interface SeedInvitation {
   reason?: LocalText;
 }
 
+/** What the participant saves for: a product or a sum. */
+export interface SeedGoal {
+  product?: number;
+  sum?: number;
+  inDays?: number;
+}
+
+/** A conversion that the manager was asked for. */
+export interface SeedConversion {
+  amount: number;
+  comment: string;
+  daysAgo: number;
+  status: 'new' | 'done' | 'declined';
+  answer?: string;
+}
+
+/** A look of staff at the cabinet. */
+export interface SeedView {
+  /** Account of the staff member. */
+  by: string;
+  daysAgo: number;
+}
+
 /** A participant as the loyalty service knows them; names and e-mails are those of the identity's accounts. */
 export interface Person {
   /** Name in front of `@cabinet.test`. */
@@ -53,4 +76,9 @@ export interface Person {
   operations?: SeedOperation[];
   orders?: SeedOrder[];
   invitations?: SeedInvitation[];
+  /** Ids in `products.json`, the newest first. */
+  wishes?: number[];
+  goal?: SeedGoal;
+  conversions?: SeedConversion[];
+  views?: SeedView[];
 }

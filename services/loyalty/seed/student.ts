@@ -11,6 +11,13 @@ export const student: Person = {
   ],
   deal: 'WON',
   manager: 'Лола Абдуллаева',
+  wishes: [5, 13, 18, 2],
+  goal: { product: 5, inDays: 100 },
+  views: [
+    { by: 'manager', daysAgo: 2 },
+    { by: 'tokens-admin', daysAgo: 16 },
+    { by: 'manager', daysAgo: 41 },
+  ],
   operations: [
     { type: 'WELCOME', amount: 250, daysAgo: 420, comment: 'Приветственный бонус' },
     { type: 'DECREE', amount: 3_000, daysAgo: 402, comment: 'Приказ о зачислении' },

@@ -36,6 +36,8 @@ export const cabinetConfigSchema = v.object({
     /** The lander's white-list secret; absent: nothing is sent (R28). */
     landerSecret: v.optional(v.string()),
     landing: v.string(),
+    /** Where the forms go (§7); absent: to the lander. */
+    leads: v.optional(v.picklist(['lander', 'landing'])),
     suggestions: v.object({ url: v.string(), token: v.optional(v.string(), '') }),
     mainSite: v.string(),
   }),

@@ -32,6 +32,7 @@ export const crmClientSchema = v.object({
   is_client_email_confirmed: flag,
   is_change_email: flag,
   is_old_email: flag,
+  /** The terms of the programme changed, and the participant has not accepted them yet (R37). */
   updated_terms: flag,
 });
 export type CrmClient = v.InferOutput<typeof crmClientSchema>;
@@ -93,6 +94,8 @@ export const updateClient = defineRoute({
     phone: v.optional(v.string()),
     partner_id: v.optional(v.union([v.number(), v.string()])),
     bitrix_id: v.optional(v.union([v.number(), v.string()])),
+    /** The changed terms are accepted (R37); the loyalty service hears of it. Nobody takes that back. */
+    updated_terms: v.optional(v.literal(false)),
   }),
   output: success,
   refuses: [404],

@@ -1,17 +1,7 @@
 import * as v from 'valibot';
+import { count, dateTime, localText, numericId, owner, text, tokens } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { COMMENT_LENGTH, localTextSchema } from './text.ts';
-
-// Tolerant on purpose: extra members are dropped, missing optional ones are null (ARCHITECTURE §2).
-const text = v.nullish(v.string(), null);
-const localText = v.nullish(localTextSchema, null);
-const count = v.pipe(v.number(), v.integer());
-/** Whole tokens; 1 token = 1 rouble (§1). */
-const tokens = v.pipe(v.number(), v.integer());
-/** ISO 8601 date-time. */
-const dateTime = v.string();
-const numericId = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1));
-const owner = { email: v.optional(v.string()) };
 
 // ── contacts and cards ──────────────────────────────────────────────────────────────────────────────
 
@@ -62,7 +52,9 @@ export const contactSchema = v.object({
   statusId: v.nullish(v.number(), null),
   statusName: text,
   paStatusName: text,
+  /** The terms of the programme changed, and the participant has not accepted them yet (R37). */
   updatedCondition: v.nullish(v.boolean(), false),
+  /** Of the own photo; opens it for an hour or two, to whoever was told it. */
   imgUrl: text,
   partnerId: v.nullish(v.union([v.number(), v.string()]), null),
   bitrixId: v.nullish(v.union([v.number(), v.string()]), null),
@@ -144,6 +136,10 @@ export const operationSchema = v.object({
   date: dateTime,
   /** The friend, event or reason behind it. */
   comment: text,
+  /** The friend who brought it, or whose refund took it, as the participant named them. */
+  friend: text,
+  /** Of a friend's paid study: the share that came back in tokens, by the level of that day (§1). */
+  percent: v.nullish(count, null),
   orderId: v.nullish(v.number(), null),
   orderNumber: text,
 });
@@ -191,7 +187,10 @@ export const productSchema = v.object({
   brand: text,
   categoryId: v.nullish(v.number(), null),
   category: localText,
+  subCategoryId: v.nullish(v.number(), null),
   imageUrl: text,
+  /** More views of it, for a gallery that begins with `imageUrl`. */
+  images: v.nullish(v.array(v.string()), []),
   /** Which of the four tile grounds the picture stands on, 1 to 4. */
   tile: v.nullish(v.picklist([1, 2, 3, 4]), 1),
   isNew: v.nullish(v.boolean(), false),
@@ -203,6 +202,8 @@ export const productSchema = v.object({
   eventDate: text,
   /** Events: tickets one participant may have; 0 is a mistake in the data (§5). */
   ticketLimit: v.nullish(count, null),
+  /** Events with such a limit: tickets that the caller has; `getProduct` tells it. */
+  owned: v.nullish(count, null),
 });
 export type Product = v.InferOutput<typeof productSchema>;
 
@@ -233,6 +234,7 @@ export const listProducts = defineRoute({
     section: v.optional(v.picklist(SECTIONS), 'products'),
     brand: v.optional(idList),
     category: v.optional(idList),
+    subCategory: v.optional(idList),
     maxPrice: v.optional(queryNumber),
     sort: v.optional(v.picklist(PRODUCT_SORTS), 'default'),
     search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
@@ -243,11 +245,12 @@ export const listProducts = defineRoute({
     products: v.array(productSchema),
     /** How many match the filters, on all pages. */
     total: v.nullish(count, null),
+    /** With the first page (`offset` 0) only: they are the same on all. */
     facets: v.nullish(
       v.object({
         brands: v.array(facet),
         categories: v.array(facet),
-        /** Every price of the section under the other filters, ascending: bounds and histogram of the slider. */
+        /** Prices of the section under the other filters, ascending; of very many an even part with both ends. */
         prices: v.array(tokens),
       }),
       null,

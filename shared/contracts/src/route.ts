@@ -11,6 +11,9 @@ export type ServiceName = 'loyalty' | 'crm' | 'landing' | 'suggestions';
  */
 export type Access = 'public' | 'own' | 'own-only';
 
+/** Longest body in bytes. */
+export const BODY_LIMIT = 64 * 1024;
+
 /** A route is data: served by the service, called by the client, faked by tests, printed as OpenAPI. */
 export interface Route<
   Params extends GenericSchema | undefined = GenericSchema | undefined,
@@ -19,7 +22,7 @@ export interface Route<
   Output extends GenericSchema = GenericSchema,
 > {
   service: ServiceName;
-  method: 'GET' | 'HEAD' | 'POST' | 'PUT';
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   /** Below the service's base address, with `{name}` for each member of `params`. */
   path: `/${string}`;
   access: Access;
@@ -29,6 +32,8 @@ export interface Route<
   query?: Query;
   body?: Body;
   output: Output;
+  /** Longest body in bytes, where that is not {@link BODY_LIMIT}. */
+  bodyLimit?: number;
   /** Why it may say no beyond what `answerStatuses` knows of every route: nothing there, a rule, a limit. */
   refuses?: readonly (401 | 404 | 409 | 429)[];
 }
@@ -67,16 +72,16 @@ export type RouteAnswer<R> = R extends { output: infer O extends GenericSchema }
 
 /** Every status the route answers with, its success first: what `/openapi.json` prints and a test may hold it to. */
 export function answerStatuses({ method, access, params, refuses = [] }: Route): number[] {
-  const hasBody = method === 'POST' || method === 'PUT';
+  const isWrite = method !== 'GET' && method !== 'HEAD';
   const isOwned = access !== 'public';
   const refusals = new Set([
     400,
     ...(isOwned ? [401, 403] : []),
     ...refuses,
-    ...(hasBody ? [413, 415] : []),
+    ...(isWrite ? [413, 415] : []),
     ...(params ? [414] : []),
     // The idempotency key: in use just now, used for something else (CONTRACT §6).
-    ...(hasBody && isOwned ? [409, 422] : []),
+    ...(isWrite && isOwned ? [409, 422] : []),
     503,
   ]);
   return [method === 'HEAD' ? 204 : 200, ...[...refusals].sort((a, b) => a - b)];

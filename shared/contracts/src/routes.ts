@@ -1,8 +1,14 @@
+import * as catalogue from './catalogue.ts';
 import * as crm from './crm.ts';
+import * as goal from './goal.ts';
 import * as landing from './landing.ts';
 import * as loyalty from './loyalty.ts';
+import * as managerRequests from './managerRequests.ts';
+import * as photo from './photo.ts';
 import type { Route } from './route.ts';
 import * as suggestions from './suggestions.ts';
+import * as tuition from './tuition.ts';
+import * as views from './views.ts';
 
 function routesOf(file: object): Record<string, Route> {
   return Object.fromEntries(
@@ -15,6 +21,12 @@ function routesOf(file: object): Record<string, Route> {
 /** Every route by name: what `/openapi.json` prints and what a test can walk over. */
 export const routes: Record<string, Route> = {
   ...routesOf(loyalty),
+  ...routesOf(catalogue),
+  ...routesOf(goal),
+  ...routesOf(photo),
+  ...routesOf(views),
+  ...routesOf(managerRequests),
+  ...routesOf(tuition),
   ...routesOf(crm),
   ...routesOf(landing),
   ...routesOf(suggestions),

@@ -1,4 +1,4 @@
-import { mayViewAs } from './roles.ts';
+import { mayViewAs, staffRole } from './roles.ts';
 
 test.each([
   [['admin'], true],
@@ -11,4 +11,12 @@ test.each([
   [[], false],
 ])('§6 roles %j may view as another: %s', (roles, may) => {
   expect(mayViewAs(roles)).toBe(may);
+});
+
+test.each([
+  [['offline_access', 'manager'], 'manager'],
+  [['tokens-manager', 'admin'], 'admin'],
+  [['student'], null],
+])('staff with the roles %j acts as %s', (roles, role) => {
+  expect(staffRole(roles)).toBe(role);
 });

@@ -7,5 +7,10 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
  * @param roles of the resource `svc` in the identity token
  */
 export function mayViewAs(roles: readonly string[]): boolean {
-  return roles.some((role) => (STAFF_ROLES as readonly string[]).includes(role));
+  return staffRole(roles) !== null;
+}
+
+/** The first of these roles, in the order of §6, that lets view as another participant; null without one. */
+export function staffRole(roles: readonly string[]): StaffRole | null {
+  return STAFF_ROLES.find((role) => roles.includes(role)) ?? null;
 }

@@ -96,6 +96,14 @@ const ROWS: Record<string, Row> = {
   getOperationDictionary: { by: 'page', expected: TOAST },
   listProducts: { by: 'page', expected: TOAST },
   listInvitations: { by: 'page', expected: TOAST },
+  listBrands: { by: 'page', expected: TOAST },
+  listCategories: { by: 'page', expected: TOAST },
+  listSubCategories: { by: 'page', expected: TOAST },
+  listProductTypes: { by: 'page', expected: TOAST },
+  listWishes: { by: 'page', expected: TOAST },
+  getGoal: { by: 'page', expected: TOAST },
+  listViews: { by: 'page', expected: TOAST },
+  listManagerRequests: { by: 'page', expected: TOAST },
   getWelcomeBonus: { by: 'page', expected: TOAST },
   getProduct: { by: 'page', expected: { ...TOAST, ...ABSENT } },
   listRelatives: { by: 'page', expected: { ...TOAST, ...ABSENT } },
@@ -106,7 +114,10 @@ const ROWS: Record<string, Row> = {
   listSupportRequests: { by: 'page', expected: CRM },
   // §8: handed to the same handler by the event loop, and by the verification, which rethrows.
   listContactTracking: { by: () => call(listContactTracking, {}).catch(reportApiError), expected: TOAST },
-  checkPhoneCode: { by: () => expect(checkCode('123456')).rejects.toThrow(), expected: TOAST },
+  checkPhoneCode: {
+    by: () => expect(checkCode('123456', '+79161234567')).rejects.toThrow(),
+    expected: TOAST,
+  },
   // §7: falls back to the main programme.
   getProgrammeOrigin: {
     by: () => callForHeader(getProgrammeOrigin, {}, 'location').catch(() => ''),

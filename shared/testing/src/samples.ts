@@ -23,6 +23,17 @@ export interface Sample {
 
 const done = { result: 'success' };
 const client = { id: 77 };
+const wish = { product: aProduct({ id: 12 }), date: '2026-11-20T10:00:00Z' };
+const goal = { product: null, sum: 5_000, date: null, since: '2026-11-20T10:00:00Z' };
+const request = {
+  id: 1,
+  kind: 'conversion',
+  amount: 5_000,
+  comment: '',
+  status: 'new',
+  date: '2026-11-20T10:00:00Z',
+  answer: null,
+};
 
 /** One for every route: a new route wants its row here. */
 const SAMPLES: Record<string, Sample> = {
@@ -57,6 +68,38 @@ const SAMPLES: Record<string, Sample> = {
   getRating: { query: {}, answer: { client: null, top: [] } },
   getEmailByBitrixId: { params: { id: '7001' }, answer: { email: 'student@cabinet.test' } },
   getProgrammeOrigin: { answer: {} },
+  listBrands: { answer: { brands: [{ id: 1, name: 'Synergy' }] } },
+  listCategories: { answer: { categories: [{ id: 1, section: 'products', name: 'Посуда' }] } },
+  listSubCategories: { answer: { subCategories: [{ id: 1, categoryId: 1, name: 'Термосы' }] } },
+  listProductTypes: { answer: { productTypes: [{ id: 1, section: 'products', name: 'Товары' }] } },
+  listWishes: { query: {}, answer: { wishes: [wish] } },
+  addWish: { params: { id: 12 }, answer: { wish } },
+  removeWish: { params: { id: 12 }, answer: {} },
+  getGoal: { query: {}, answer: { goal } },
+  setGoal: { body: { sum: 5_000 }, answer: { goal } },
+  removeGoal: { answer: {} },
+  savePhoto: { body: { data: '/9j/4AAQ' }, answer: { imgUrl: '/loyalty/photos/1' } },
+  removePhoto: { answer: {} },
+  listViews: {
+    query: {},
+    answer: {
+      views: [
+        {
+          role: 'manager',
+          name: 'Ольга Петрова',
+          from: '2026-11-20T10:00:00Z',
+          until: '2026-11-20T10:10:00Z',
+        },
+      ],
+    },
+  },
+  listManagerRequests: { query: {}, answer: { requests: [request] } },
+  requestConversion: { body: { amount: 5_000 }, answer: { request } },
+  askManager: { body: { comment: 'Когда откроется офис?' }, answer: { request } },
+  payTuition: {
+    body: { cardId: 501, docNum: 'Д-1', semester: 3, amount: 5_000 },
+    answer: { order: anOrder({ kind: 'tuition', prodId: null }) },
+  },
   getClient: { query: {}, answer: { client: aClient() } },
   addClient: { body: { name: 'Анна' }, answer: { ...done, client: aClient() } },
   updateClient: { body: { partner_id: 9001 }, answer: done },

@@ -1,0 +1,71 @@
+import type {
+  ManagerRequest,
+  requestConversion as requestConversionRoute,
+} from '@cabinet/contracts/managerRequests';
+import type { ParsedInput } from '@cabinet/contracts/route';
+import { physicalCard } from '@cabinet/domain/card';
+import { conversionRefusal } from '@cabinet/domain/conversion';
+import type { Tx } from '../kit/database.ts';
+import { Conflict, TooManyRequests } from '../kit/errors.ts';
+import { sendMessage } from '../kit/outbox.ts';
+import { lockBalance } from './ledger.ts';
+import { conversionRefusalBody } from './refusals.ts';
+import { lockCards } from './repository/cards.ts';
+import { type ContactRow, findManager } from './repository/contacts.ts';
+import { countQuestionsToday, insertManagerRequest, sumOfConversions } from './repository/managerRequests.ts';
+import { findReferrals } from './repository/operations.ts';
+
+type Wish = ParsedInput<typeof requestConversionRoute>['body'];
+
+const QUESTIONS_PER_DAY = 10;
+const HOUR_SECONDS = 60 * 60;
+
+/** Asks the manager to turn tokens into roubles, or a Conflict that says why not (§1). It moves none. */
+export async function requestConversion(
+  tx: Tx,
+  contact: ContactRow,
+  { amount, comment }: Wish,
+): Promise<ManagerRequest> {
+  // Of two at once the second counts the first.
+  const available = await lockBalance(tx, contact.id);
+  const refusal = conversionRefusal({
+    card: physicalCard(await lockCards(tx, contact.id)),
+    paidFriends: (await findReferrals(tx, contact.id, 'ACADEM_ORDER')).length,
+    available,
+    requested: await sumOfConversions(tx, contact.id),
+    amount,
+  });
+  if (refusal) throw new Conflict(conversionRefusalBody(refusal));
+  return ask(tx, contact, { kind: 'conversion', amount, comment });
+}
+
+/** Asks the manager anything. */
+export async function askManager(tx: Tx, contact: ContactRow, comment: string): Promise<ManagerRequest> {
+  if ((await countQuestionsToday(tx, contact.id)) >= QUESTIONS_PER_DAY) {
+    throw new TooManyRequests(HOUR_SECONDS);
+  }
+  return ask(tx, contact, { kind: 'question', amount: null, comment });
+}
+
+/** The request is kept, and the manager, where there is one, is written to in their own language. */
+async function ask(
+  tx: Tx,
+  contact: ContactRow,
+  asked: Pick<ManagerRequest, 'kind' | 'amount' | 'comment'>,
+): Promise<ManagerRequest> {
+  const request = await insertManagerRequest(tx, contact.id, asked);
+  const manager = await findManager(tx, contact.managerId);
+  if (manager?.email) {
+    await sendMessage(tx, { channel: 'email', to: manager.email, ...letterOf(request, contact) });
+  }
+  return request;
+}
+
+function letterOf(
+  { id, kind, amount, comment }: ManagerRequest,
+  { full_name, email }: ContactRow,
+): { subject: string; text: string } {
+  const subject = kind === 'conversion' ? 'Перевести токены в рубли' : 'Вопрос участника';
+  const asked = [amount && `Сумма: ${amount}`, comment].filter(Boolean).join('\n');
+  return { subject: `${subject}, запрос ${id}`, text: `${full_name ?? ''} ${email}\n${asked}` };
+}

@@ -1,0 +1,7 @@
+create table loyalty.photo (
+  contact_id bigint primary key references loyalty.contact,
+  -- Random, and another with each photo: half of its address; the other half is signed (photos.ts).
+  name text not null unique,
+  type text not null check (type in ('image/jpeg', 'image/png', 'image/webp')),
+  data bytea not null check (length(data) between 1 and 2 * 1024 * 1024)
+);

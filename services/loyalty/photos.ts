@@ -1,0 +1,77 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { PHOTO_SIZE, type PhotoType } from '@cabinet/contracts/photo';
+import type { FastifyInstance } from 'fastify';
+import type { Database, Tx } from '../kit/database.ts';
+import { BadRequest, NotFound } from '../kit/errors.ts';
+import { hashWith } from '../kit/secret.ts';
+import { findPhoto, putPhoto } from './repository/photos.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** What the first twelve bytes of a file, in hexadecimal, say that it is; what it is called says nothing. */
+const BEGINNINGS: Record<PhotoType, RegExp> = {
+  'image/jpeg': /^ffd8ff/,
+  'image/png': /^89504e470d0a1a0a/,
+  'image/webp': /^52494646.{8}57454250/,
+};
+
+/** The address of a participant's photo. */
+export type PhotoUrl = (tx: Tx, name: string) => Promise<string>;
+
+/**
+ * Serves photos to whoever was told their address in the last hour or two, and that is the participant and the staff
+ * who looks at the cabinet: a picture in a page sends no bearer token.
+ */
+export function servePhotos(app: FastifyInstance, db: Database): PhotoUrl {
+  app.get<{ Params: { name: string }; Querystring: Record<string, unknown> }>(
+    '/photos/:name',
+    async ({ params: { name }, query: { until, sign } }, reply) => {
+      const isOpen = Number(until) > Date.now() && (await isSigned(db, `${name} ${until}`, sign));
+      const photo = isOpen ? await findPhoto(db, name) : null;
+      if (!photo) throw new NotFound();
+      return (
+        reply
+          .type(photo.type)
+          .header(
+            'Cache-Control',
+            `private, max-age=${Math.floor((Number(until) - Date.now()) / 1000)}, immutable`,
+          )
+          // A picture that somebody opens as a page of its own runs nothing.
+          .header('Content-Security-Policy', "default-src 'none'; sandbox")
+          .send(photo.data)
+      );
+    },
+  );
+  return async (tx, name) => {
+    // The same for an hour, so that a browser loads it once.
+    const until = (Math.floor(Date.now() / HOUR) + 2) * HOUR;
+    return `${app.prefix}/photos/${name}?until=${until}&sign=${await hashWith(tx, 'photo', `${name} ${until}`)}`;
+  };
+}
+
+async function isSigned(tx: Tx, text: string, sign: unknown): Promise<boolean> {
+  const expected = Buffer.from(await hashWith(tx, 'photo', text));
+  const given = Buffer.from(String(sign));
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** @param data the file in base64 @returns the name of the photo, which is another with each */
+export async function savePhoto(tx: Tx, contactId: number, data: string): Promise<string> {
+  const bytes = Buffer.from(data, 'base64');
+  const type = typeOf(bytes);
+  if (!type || bytes.length > PHOTO_SIZE) {
+    throw new BadRequest({
+      error: 'Подойдёт фотография в JPEG, PNG или WebP, не больше 2 МБ',
+      errorCode: 'bad_photo',
+    });
+  }
+  const name = randomBytes(16).toString('hex');
+  await putPhoto(tx, contactId, { name, type, data: bytes });
+  return name;
+}
+
+function typeOf(bytes: Buffer): PhotoType | null {
+  const beginning = bytes.toString('hex', 0, 12);
+  const [type] = Object.entries(BEGINNINGS).find(([, pattern]) => pattern.test(beginning)) ?? [];
+  return (type as PhotoType | undefined) ?? null;
+}

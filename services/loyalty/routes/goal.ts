@@ -1,0 +1,49 @@
+import { type Goal, getGoal, removeGoal, setGoal } from '@cabinet/contracts/goal';
+import { isGoalDayPast } from '@cabinet/domain/goal';
+import type { FastifyInstance } from 'fastify';
+import type { Database, Tx } from '../../kit/database.ts';
+import { BadRequest } from '../../kit/errors.ts';
+import { writeOnce } from '../../kit/once.ts';
+import { serve } from '../../kit/serve.ts';
+import type { PictureUrl } from '../pictures.ts';
+import { productAnswer } from '../productAnswer.ts';
+import { findContact, getContact } from '../repository/contacts.ts';
+import { deleteGoal, findGoal, putGoal } from '../repository/goals.ts';
+import { getProduct } from '../repository/products.ts';
+
+export function serveGoal(app: FastifyInstance, db: Database, pictureUrl: PictureUrl): void {
+  async function goalAnswer(tx: Tx, contactId: number): Promise<Goal | null> {
+    const goal = await findGoal(tx, contactId);
+    if (!goal) return null;
+    const { prodId, sum, ...rest } = goal;
+    const product = prodId === null ? null : productAnswer(await getProduct(tx, prodId), pictureUrl);
+    return { ...rest, product, sum: product?.price ?? sum ?? 0 };
+  }
+
+  serve(app, getGoal, async (_, caller) => {
+    const contact = await findContact(db, caller);
+    return { goal: contact && (await goalAnswer(db, contact.id)) };
+  });
+
+  serve(app, setGoal, async ({ body }, caller) =>
+    writeOnce(db, caller, ['setGoal', body], async (tx) => {
+      const { prodId = null, sum = null, date = null } = body;
+      if (date !== null && isGoalDayPast(date, new Date())) throw new BadRequest(PAST);
+      const contact = await getContact(tx, caller);
+      if (prodId !== null) await getProduct(tx, prodId);
+      await putGoal(tx, contact.id, { prodId, sum, date });
+      const goal = await goalAnswer(tx, contact.id);
+      if (!goal) throw new Error('The goal was not stored');
+      return { goal };
+    }),
+  );
+
+  serve(app, removeGoal, async (_, caller) =>
+    writeOnce(db, caller, ['removeGoal'], async (tx) => {
+      await deleteGoal(tx, (await getContact(tx, caller)).id);
+      return {};
+    }),
+  );
+}
+
+const PAST = { error: 'Этот день уже прошёл', errorCode: 'past_day' };

@@ -1,0 +1,31 @@
+import {
+  askManager as askManagerRoute,
+  listManagerRequests,
+  requestConversion as requestConversionRoute,
+} from '@cabinet/contracts/managerRequests';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../kit/database.ts';
+import { writeOnce } from '../../kit/once.ts';
+import { serve } from '../../kit/serve.ts';
+import { askManager, requestConversion } from '../managerRequests.ts';
+import { findContact, getContact } from '../repository/contacts.ts';
+import { findManagerRequests } from '../repository/managerRequests.ts';
+
+export function serveManagerRequests(app: FastifyInstance, db: Database): void {
+  serve(app, listManagerRequests, async (_, caller) => {
+    const contact = await findContact(db, caller);
+    return { requests: contact ? await findManagerRequests(db, contact.id) : [] };
+  });
+
+  serve(app, requestConversionRoute, async ({ body }, caller) =>
+    writeOnce(db, caller, ['requestConversion', body], async (tx) => ({
+      request: await requestConversion(tx, await getContact(tx, caller), body),
+    })),
+  );
+
+  serve(app, askManagerRoute, async ({ body }, caller) =>
+    writeOnce(db, caller, ['askManager', body], async (tx) => ({
+      request: await askManager(tx, await getContact(tx, caller), body.comment),
+    })),
+  );
+}

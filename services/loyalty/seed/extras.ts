@@ -1,0 +1,69 @@
+import { staffRole } from '@cabinet/domain/roles';
+import accounts from '../../identity/accounts.json' with { type: 'json' };
+import type { Tx } from '../../kit/database.ts';
+import { daysAgo, daysFromNow } from './days.ts';
+import type { Person, SeedConversion, SeedGoal, SeedView } from './person.ts';
+
+/** What a participant has beside cards, orders and tokens: wishes, a goal, requests, and who looked at them. */
+export async function seedExtras(tx: Tx, contactId: number, person: Person): Promise<void> {
+  for (const [place, productId] of (person.wishes ?? []).entries()) {
+    await tx.query('insert into loyalty.wish (contact_id, product_id, added_at) values ($1, $2, $3)', [
+      contactId,
+      productId,
+      daysAgo(place * 6 + 1),
+    ]);
+  }
+  if (person.goal) await insertGoal(tx, contactId, person.goal);
+  for (const conversion of person.conversions ?? []) await insertConversion(tx, contactId, conversion);
+  for (const view of person.views ?? []) await insertView(tx, person.account, view);
+}
+
+async function insertGoal(tx: Tx, contactId: number, { product, sum, inDays }: SeedGoal): Promise<void> {
+  await tx.query(
+    'insert into loyalty.goal (contact_id, product_id, sum, day, set_at) values ($1, $2, $3, $4, $5)',
+    [
+      contactId,
+      product ?? null,
+      sum ?? null,
+      inDays === undefined ? null : daysFromNow(inDays).toISOString().slice(0, 10),
+      daysAgo(20),
+    ],
+  );
+}
+
+async function insertConversion(tx: Tx, contactId: number, request: SeedConversion): Promise<void> {
+  await tx.query(
+    `insert into loyalty.manager_request (contact_id, kind, amount, comment, status, answer, created_at)
+     values ($1, 'conversion', $2, $3, $4, $5, $6)`,
+    [
+      contactId,
+      request.amount,
+      request.comment,
+      request.status,
+      request.answer ?? null,
+      daysAgo(request.daysAgo),
+    ],
+  );
+}
+
+/** Two looks, seven minutes apart: one visit. */
+async function insertView(tx: Tx, account: string, { by, daysAgo: days }: SeedView): Promise<void> {
+  const [actor, owner] = [by, account].map((name) => accounts.find(({ username }) => username === name));
+  if (!actor || !owner) throw new Error(`There is no account ${by} or ${account}`);
+  const from = daysAgo(days);
+  for (const at of [from, new Date(from.getTime() + 7 * 60_000)]) {
+    await tx.query(
+      `insert into kit.view_as_read
+         (at, actor_subject, actor_email, owner_email, route, request_id, actor_role, actor_name)
+       values ($1, $2, $3, $4, 'GET /v2/api/contacts', 'seed', $5, $6)`,
+      [
+        at,
+        actor.id,
+        actor.email,
+        owner.email,
+        staffRole(actor.roles ?? []) ?? '',
+        `${actor.firstName} ${actor.lastName}`,
+      ],
+    );
+  }
+}

@@ -1,0 +1,75 @@
+import type { ParsedInput } from '@cabinet/contracts/route';
+import type { LocalText } from '@cabinet/contracts/text';
+import type { payTuition as payTuitionRoute } from '@cabinet/contracts/tuition';
+import { tuitionRefusal } from '@cabinet/domain/tuition';
+import type { Tx } from '../kit/database.ts';
+import { Conflict, NotFound } from '../kit/errors.ts';
+import { lockBalance } from './ledger.ts';
+import { cardToPayWith, chargeFor, insistOnTerms, newBarcode } from './purchase.ts';
+import { purchaseRefusalBody } from './refusals.ts';
+import { lockCards } from './repository/cards.ts';
+import { type ContactRow, findDeals } from './repository/contacts.ts';
+import { insertPurchase, recordStatus } from './repository/orders.ts';
+
+type Payment = ParsedInput<typeof payTuitionRoute>['body'];
+
+/**
+ * Pays for the own studies: charge, order and operation in the caller's transaction, or a Conflict that says why not.
+ * @returns the id of the new order
+ */
+export async function payTuition(tx: Tx, contact: ContactRow, payment: Payment): Promise<number> {
+  insistOnTerms(contact);
+  const available = await lockBalance(tx, contact.id);
+  const card = cardToPayWith(await lockCards(tx, contact.id), payment.cardId);
+  const isStudent = contact.hasWin ?? false;
+  const refusal = tuitionRefusal({ card, available, isStudent, amount: payment.amount });
+  if (refusal || !card) throw new Conflict(purchaseRefusalBody(refusal ?? { reason: 'no-card' }));
+  await insistOnContract(tx, contact.id, payment.docNum);
+  return placePayment(tx, contact.id, card.id, payment);
+}
+
+/** Studies that somebody else pays for, or that never began, do not exist here. */
+async function insistOnContract(tx: Tx, contactId: number, docNum: string): Promise<void> {
+  const deals = await findDeals(tx, contactId);
+  if (deals.some((deal) => deal.docNum === docNum && deal.stageId === 'WON')) return;
+  throw new NotFound({ error: 'У тебя нет такого договора', errorCode: 'no_contract' });
+}
+
+async function placePayment(
+  tx: Tx,
+  contactId: number,
+  cardId: number,
+  { docNum, semester, amount, comment }: Payment,
+): Promise<number> {
+  const createdAt = new Date();
+  const name = tuitionName(semester, docNum);
+  const id = await insertPurchase(tx, {
+    contactId,
+    cardId,
+    productId: null,
+    kind: 'tuition',
+    name,
+    image: null,
+    tile: 1,
+    price: amount,
+    comment,
+    description: '',
+    wishedAt: createdAt,
+    status: 'NEW_ORDER',
+    barcode: newBarcode(),
+    place: null,
+    keepUntil: null,
+    createdAt,
+  });
+  await recordStatus(tx, id, { status: 'NEW_ORDER', at: createdAt });
+  await chargeFor(tx, contactId, id, { name, price: amount });
+  return id;
+}
+
+function tuitionName(semester: number, docNum: string): LocalText {
+  return {
+    ru: `Оплата обучения, ${semester}-й семестр, договор ${docNum}`,
+    uz: `Oʻqish toʻlovi, ${semester}-semestr, ${docNum} shartnoma`,
+    en: `Tuition, semester ${semester}, contract ${docNum}`,
+  };
+}

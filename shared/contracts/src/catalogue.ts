@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { dateTime, numericId, owner } from './fields.ts';
+import { productSchema, SECTIONS } from './loyalty.ts';
+import { defineRoute } from './route.ts';
+import { localTextSchema } from './text.ts';
+
+// ── what the catalogue is sorted into: the whole lists, where `listProducts` counts what matches ─────────────────
+
+export const listBrands = defineRoute({
+  service: 'loyalty',
+  method: 'GET',
+  path: '/api/brands',
+  access: 'own',
+  summary: 'Every brand of the catalogue',
+  output: v.object({ brands: v.array(v.object({ id: v.number(), name: v.string() })) }),
+});
+
+export const listCategories = defineRoute({
+  service: 'loyalty',
+  method: 'GET',
+  path: '/api/categories',
+  access: 'own',
+  summary: 'Every category of the catalogue, by section',
+  output: v.object({
+    categories: v.array(v.object({ id: v.number(), section: v.picklist(SECTIONS), name: localTextSchema })),
+  }),
+});
+
+export const listSubCategories = defineRoute({
+  service: 'loyalty',
+  method: 'GET',
+  path: '/api/subCategories',
+  access: 'own',
+  summary: 'What the larger categories are divided into',
+  output: v.object({
+    subCategories: v.array(v.object({ id: v.number(), categoryId: v.number(), name: localTextSchema })),
+  }),
+});
+
+export const listProductTypes = defineRoute({
+  service: 'loyalty',
+  method: 'GET',
+  path: '/api/productTypes',
+  access: 'own',
+  summary: 'The sections of the catalogue',
+  output: v.object({
+    productTypes: v.array(v.object({ id: v.number(), section: v.picklist(SECTIONS), name: localTextSchema })),
+  }),
+});
+
+// ── wish list ───────────────────────────────────────────────────────────────────────────────────────
+
+/** A product that the participant wishes for. */
+export const wishSchema = v.object({
+  product: productSchema,
+  /** Since when. */
+  date: dateTime,
+});
+export type Wish = v.InferOutput<typeof wishSchema>;
+
+export const listWishes = defineRoute({
+  service: 'loyalty',
+  method: 'GET',
+  path: '/v2/api/wishes',
+  access: 'own',
+  summary: 'The own wish list, newest first',
+  query: v.object(owner),
+  output: v.object({ wishes: v.array(wishSchema) }),
+});
+
+export const addWish = defineRoute({
+  service: 'loyalty',
+  method: 'PUT',
+  path: '/v2/api/wishes/{id}',
+  access: 'own',
+  summary: 'Puts a product on the own wish list; there already, it stays',
+  params: v.object({ id: numericId }),
+  output: v.object({ wish: wishSchema }),
+  refuses: [404],
+});
+
+export const removeWish = defineRoute({
+  service: 'loyalty',
+  method: 'DELETE',
+  path: '/v2/api/wishes/{id}',
+  access: 'own',
+  summary: 'Takes a product off the own wish list; not on it, that is fine too',
+  params: v.object({ id: numericId }),
+  output: v.looseObject({}),
+  refuses: [404],
+});

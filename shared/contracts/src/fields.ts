@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { localTextSchema } from './text.ts';
+
+// What the bodies of the loyalty service are made of. Tolerant on purpose: extra members are dropped, missing optional
+// ones are null (ARCHITECTURE §2).
+export const text = v.nullish(v.string(), null);
+export const localText = v.nullish(localTextSchema, null);
+export const count = v.pipe(v.number(), v.integer());
+/** Whole tokens; 1 token = 1 rouble (§1). */
+export const tokens = v.pipe(v.number(), v.integer());
+/** Tokens that somebody asks for: at least one, and no more than a number can hold exactly. */
+export const someTokens = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+/** ISO 8601 date-time. */
+export const dateTime = v.string();
+export const numericId = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(1),
+);
+/** `YYYY-MM-DD`, a day that is in the calendar. */
+export const day = v.pipe(v.string(), v.isoDate(), v.check(isInCalendar));
+/** Whose data, in view-as (§6). */
+export const owner = { email: v.optional(v.string()) };
+
+/** The 31st of February is not, whatever programs make of it. */
+function isInCalendar(day: string): boolean {
+  const at = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { dateTime, day, owner, someTokens, text, tokens } from './fields.ts';
+import { productSchema } from './loyalty.ts';
+import { defineRoute } from './route.ts';
+
+/** What the participant saves for: a product or a sum (R16). It blocks no token. */
+export const goalSchema = v.object({
+  /** Null where a sum is saved for. */
+  product: v.nullish(productSchema, null),
+  /** Tokens it takes: the sum, or what the product costs today. */
+  sum: tokens,
+  /** `YYYY-MM-DD` by which it is wished for. */
+  date: text,
+  /** When it was set. */
+  since: dateTime,
+});
+export type Goal = v.InferOutput<typeof goalSchema>;
+
+export const getGoal = defineRoute({
+  service: 'loyalty',
+  method: 'GET',
+  path: '/api/goal',
+  access: 'own',
+  summary: 'The own saving goal, null where there is none',
+  query: v.object(owner),
+  output: v.object({ goal: v.nullish(goalSchema, null) }),
+});
+
+export const setGoal = defineRoute({
+  service: 'loyalty',
+  method: 'PUT',
+  path: '/api/goal',
+  access: 'own',
+  summary: 'Sets the own saving goal in place of any other: a product or a sum, with or without a day',
+  body: v.pipe(
+    v.object({
+      prodId: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+      /** At most as much as everybody together will ever have. */
+      sum: v.optional(v.pipe(someTokens, v.maxValue(100_000_000))),
+      /** `YYYY-MM-DD`, not past. */
+      date: v.optional(day),
+    }),
+    v.check(({ prodId, sum }) => (prodId === undefined) !== (sum === undefined)),
+  ),
+  output: v.object({ goal: goalSchema }),
+  refuses: [404],
+});
+
+export const removeGoal = defineRoute({
+  service: 'loyalty',
+  method: 'DELETE',
+  path: '/api/goal',
+  access: 'own',
+  summary: 'Forgets the own saving goal',
+  output: v.looseObject({}),
+  refuses: [404],
+});

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { defineRoute } from './route.ts';
+
+/** Largest photo in bytes. */
+export const PHOTO_SIZE = 2 * 1024 * 1024;
+/** What a photo may be; its first bytes decide, not what anybody calls it. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export type PhotoType = (typeof PHOTO_TYPES)[number];
+
+const BASE64_LENGTH = Math.ceil(PHOTO_SIZE / 3) * 4;
+
+export const savePhoto = defineRoute({
+  service: 'loyalty',
+  method: 'PUT',
+  path: '/api/photo',
+  access: 'own',
+  summary: 'The own photo in place of any other: JPEG, PNG or WebP of 2 MiB at most',
+  body: v.object({
+    /** The file in base64, without a `data:` in front. */
+    data: v.pipe(v.string(), v.minLength(1), v.maxLength(BASE64_LENGTH), v.base64()),
+  }),
+  bodyLimit: BASE64_LENGTH + 1024,
+  output: v.object({ imgUrl: v.string() }),
+  refuses: [404],
+});
+
+export const removePhoto = defineRoute({
+  service: 'loyalty',
+  method: 'DELETE',
+  path: '/api/photo',
+  access: 'own',
+  summary: 'Forgets the own photo',
+  output: v.looseObject({}),
+  refuses: [404],
+});

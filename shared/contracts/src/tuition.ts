@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { someTokens } from './fields.ts';
+import { orderSchema } from './loyalty.ts';
+import { defineRoute } from './route.ts';
+import { COMMENT_LENGTH } from './text.ts';
+
+/** Longest study, in semesters. */
+export const SEMESTERS = 12;
+
+export const payTuition = defineRoute({
+  service: 'loyalty',
+  method: 'POST',
+  path: '/api/tuition',
+  access: 'own',
+  summary:
+    'Pays for the own studies with tokens: an order of kind `tuition`, charged at once, cancelled like a service',
+  body: v.object({
+    /** Id of the own physical card. */
+    cardId: v.pipe(v.number(), v.integer()),
+    /** Contract: `docNum` of an own deal that is WON. */
+    docNum: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+    semester: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SEMESTERS)),
+    amount: someTokens,
+    comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(COMMENT_LENGTH)), ''),
+  }),
+  output: v.object({ order: orderSchema }),
+  refuses: [404, 409],
+});

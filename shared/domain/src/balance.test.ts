@@ -1,0 +1,28 @@
+import * as fc from 'fast-check';
+import { balanceParts } from './balance.ts';
+
+test.each([
+  [{ balance: 12_500 }, { available: 12_500, frozen: 0, waiting: 0, spent: 0, earned: 12_500 }],
+  [
+    { balance: 12_500, frozen: 0, waiting: 18_000, spent: 93_250 },
+    { available: 12_500, frozen: 0, waiting: 18_000, spent: 93_250, earned: 105_750 },
+  ],
+  [
+    { balance: 4_200, frozen: 4_200 },
+    { available: 0, frozen: 4_200, waiting: 0, spent: 0, earned: 4_200 },
+  ],
+])('%j is %j', (contact, parts) => {
+  expect(balanceParts(contact)).toEqual(parts);
+});
+
+test('whatever the service says, the parts add up and none is negative', () => {
+  const amount = fc.integer();
+  fc.assert(
+    fc.property(fc.record({ balance: amount, frozen: amount, waiting: amount, spent: amount }), (contact) => {
+      const { available, frozen, waiting, spent, earned } = balanceParts(contact);
+      expect(available + frozen).toBe(Math.max(contact.balance, 0));
+      expect(available + frozen + spent).toBe(earned);
+      expect(Math.min(available, frozen, waiting, spent, earned)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { goalProgress, isGoalDayPast, recentEarnings } from './goal.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();
+const earned = (amount: number, days = 10, type = 'ACADEM_ORDER') => ({ amount, type, date: ago(days) });
+const progress = (goal: { sum: number; date?: string }, available: number, operations = [earned(9_000)]) =>
+  goalProgress({ date: null, ...goal }, { available, operations }, NOW);
+
+test.each([
+  [10_000, 2_500, { saved: 2_500, missing: 7_500, percent: 25 }],
+  [10_000, 0, { saved: 0, missing: 10_000, percent: 0 }],
+  [10_000, 9_999, { saved: 9_999, missing: 1, percent: 99 }],
+  [10_000, 10_000, { saved: 10_000, missing: 0, percent: 100, forecast: null }],
+  [10_000, 90_000, { saved: 10_000, missing: 0, percent: 100, forecast: null }],
+])('for a goal of %i with %i tokens: %j', (sum, available, expected) => {
+  expect(progress({ sum }, available)).toMatchObject(expected);
+});
+
+test.each([
+  ['a hundred a day', 10_000, 7_000, [earned(9_000)], '2026-12-21T12:00:00.000Z'],
+  ['a day that is begun counts whole', 10_000, 9_999, [earned(9_000)], '2026-11-22T12:00:00.000Z'],
+  ['nothing came in', 10_000, 7_000, [], null],
+  ['what came in is too long ago', 10_000, 7_000, [earned(9_000, 91)], null],
+  ['all of it was taken back', 10_000, 7_000, [earned(9_000), earned(-9_000, 3, 'CANCELLATION')], null],
+  ['it would take a lifetime', 10_000_000, 0, [earned(100)], null],
+])('R16 the forecast when %s', (_, sum, available, operations, forecast) => {
+  expect(progress({ sum }, available, operations).forecast?.toISOString() ?? null).toBe(forecast);
+});
+
+test.each([
+  ['2026-12-21', false],
+  ['2026-12-20', true],
+  [undefined, null],
+])('a goal for %s is late: %s', (date, isLate) => {
+  expect(progress({ sum: 10_000, ...(date && { date }) }, 7_000).isLate).toBe(isLate);
+});
+
+test('earnings are what came in, without what an order gave back and what was spent', () => {
+  const operations = [
+    earned(500),
+    earned(100, 80, 'FRIEND'),
+    earned(-200, 5, 'CANCELLATION'),
+    earned(900, 5, 'CANCEL_ORDER'),
+    earned(-900, 6, 'ORDER'),
+  ];
+  expect(recentEarnings(operations, NOW)).toBe(400);
+});
+
+test('what is saved and what is missing is the goal, whatever the balance', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.integer(), (sum, available) => {
+      const { saved, missing, percent } = progress({ sum }, available);
+      expect(saved + missing).toBe(sum);
+      expect(percent === 100).toBe(missing === 0);
+    }),
+  );
+});
+
+test.each([
+  ['2026-11-21', false],
+  ['2026-11-20', false],
+  ['2026-11-19', true],
+  ['2027-01-01', false],
+])('on 21 November the day %s is past everywhere: %s', (date, isPast) => {
+  expect(isGoalDayPast(date, new Date('2026-11-21T11:00:00Z'))).toBe(isPast);
+});

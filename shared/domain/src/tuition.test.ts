@@ -1,0 +1,13 @@
+import { tuitionRefusal } from './tuition.ts';
+
+const STUDENT = { card: { status: 1 }, available: 5_000, isStudent: true, amount: 5_000 };
+
+test.each([
+  ['a student pays with all there is', {}, null],
+  ['nobody without a card', { card: null }, { reason: 'no-card' }],
+  ['nobody whose card is off', { card: { status: 2 } }, { reason: 'card-off' }],
+  ['nobody who does not study', { isStudent: false }, { reason: 'not-student' }],
+  ['no more than there is', { amount: 5_100 }, { reason: 'not-enough-tokens', missing: 100 }],
+])('§1 tuition: %s', (_, payment, refusal) => {
+  expect(tuitionRefusal({ ...STUDENT, ...payment })).toEqual(refusal);
+});
