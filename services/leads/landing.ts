@@ -11,7 +11,8 @@ import { SPAM_SECONDS, SPAM_TEXT } from './refusals.ts';
 /** The landing service (§7). */
 export async function landingService(app: FastifyInstance, { db }: { db: Database }): Promise<void> {
   servePublic(app, createLead, async ({ body }, { network }) => {
-    const lead = v.safeParse(leadSchema, body.payload);
+    const { payload } = body;
+    const lead = v.safeParse(leadSchema, { ...payload, phone: payload.phone ?? payload.phone_number });
     if (!lead.success) throw new BadRequest({ error: lead.issues[0].message, errorCode: 'bad_lead' });
     const { land, sourceName, utm_source } = body;
     const sent = { ...lead.output, land, sourceName, utm_source };

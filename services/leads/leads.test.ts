@@ -94,6 +94,12 @@ onEachDatabase((open) => {
       expect(await invitationsOf('student')).toEqual([]);
     });
 
+    test('§3 takes a phone by the name that the get-card form has for it', async () => {
+      const { phone, ...form } = friend({ partner: '' });
+      expect(await send({ ...form, phone_number: phone })).toBe(true);
+      expect(await system.db.query('select phone from leads.lead')).toEqual([{ phone }]);
+    });
+
     test('B4 a lead that is sent again, twenty times at once, is one', async () => {
       const lead = friend();
       const answers = await Promise.all(Array.from({ length: 20 }, () => send(lead)));

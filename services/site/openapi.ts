@@ -31,7 +31,7 @@ export function openApi(version: string): object {
 }
 
 function operation(name: string, route: Route): object {
-  const { service, summary, params, query, body } = route;
+  const { service, summary, params, query, body, bodyLimit } = route;
   const example = EXAMPLES[name];
   return {
     operationId: name,
@@ -44,7 +44,11 @@ function operation(name: string, route: Route): object {
       ...headers(route),
     ],
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': mediaOf(body, example?.body) } },
+      requestBody: {
+        required: true,
+        ...(bodyLimit && { description: `Up to ${bodyLimit} bytes` }),
+        content: { 'application/json': mediaOf(body, example?.body) },
+      },
     }),
     responses: Object.fromEntries(answerStatuses(route).map((status) => [status, answer(route, status)])),
   };
@@ -106,7 +110,7 @@ const IDEMPOTENCY_KEY = {
 };
 
 function headers({ method, access }: Route): object[] {
-  const isWrite = method === 'POST' || method === 'PUT';
+  const isWrite = method !== 'GET' && method !== 'HEAD';
   return isWrite && access !== 'public' ? [REQUEST_ID, IDEMPOTENCY_KEY] : [REQUEST_ID];
 }
 
@@ -125,7 +129,7 @@ const REFUSALS: Record<number, string> = {
   403: 'Not allowed: another participant’s, or a write in view-as',
   404: 'There is none, or it is not yours',
   409: 'A rule of the programme is against it',
-  413: 'A body beyond 64 KiB',
+  413: 'A body beyond 64 KiB, or beyond what is said of it',
   414: 'An address that is too long',
   415: 'A body of another type',
   422: 'The idempotency key was used for something else',

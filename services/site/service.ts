@@ -29,7 +29,8 @@ export async function siteService(app: FastifyInstance, options: SiteOptions): P
 
   await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false });
   app.get('/', (_request, reply) => reply.redirect('/my/'));
-  app.get('/my', (_request, reply) => reply.redirect('/my/'));
+  // The router writes the home page so, with what is open above it in the query.
+  app.get('/my', ({ url }, reply) => reply.redirect(`/my/${url.slice('/my'.length)}`));
   servePolicy(app);
   app.get('/openapi.json', (request, reply) => sendPrepared(request, reply, description));
   await app.register(async (scope) => serveShell(scope, { ...options, readRegistry, documentFor }), {

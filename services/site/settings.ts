@@ -35,6 +35,7 @@ function fromEnv(env: Env) {
       crm: env.CRM_URL || '/crm',
       lander: env.LANDER_URL || '/lander',
       landing: env.LANDING_URL || '/landing',
+      ...(env.LEADS && { leads: env.LEADS }),
       ...(env.LANDER_SECRET && { landerSecret: env.LANDER_SECRET }),
       suggestions: { url: env.SUGGESTIONS_URL || '/suggestions', token: env.SUGGESTIONS_TOKEN ?? '' },
       mainSite: env.MAIN_SITE ?? '',

@@ -33,9 +33,13 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers });
 
 describe('addresses', () => {
-  test.each(['/', '/my'])('%s leads to the cabinet', async (url) => {
+  test.each([
+    ['/', '/my/'],
+    ['/my', '/my/'],
+    ['/my?open=card', '/my/?open=card'],
+  ])('%s leads to the cabinet', async (url, cabinet) => {
     const response = await get(url);
-    expect([response.statusCode, response.headers.location]).toEqual([302, '/my/']);
+    expect([response.statusCode, response.headers.location]).toEqual([302, cabinet]);
   });
 
   test.each([

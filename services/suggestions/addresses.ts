@@ -1,5 +1,5 @@
 import type { AddressSuggestion } from '@cabinet/contracts/suggestions';
-import { searchText } from '../kit/searchText.ts';
+import { searchText } from '@cabinet/domain/searchText';
 import gazetteer from './gazetteer.json' with { type: 'json' };
 
 type City = Omit<(typeof gazetteer)[number], 'streets'>;

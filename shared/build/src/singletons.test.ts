@@ -1,7 +1,17 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { FACADES, REACT, SHARED_REQUEST, sharedFiles, singletons } from './singletons.ts';
-import { root } from './workspace.ts';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  bundledParts,
+  FACADES,
+  isBundledPart,
+  isShared,
+  REACT,
+  SHARED_PARTS,
+  SHARED_REQUEST,
+  sharedFiles,
+  singletons,
+} from './singletons.ts';
+import { remoteNames, root } from './workspace.ts';
 
 const sources = globSync('{shell,mf-*,shared/*}/src/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.tsx?$|^shared\/(testing|build)\/|\/vendor\//.test(file),
@@ -25,6 +35,20 @@ const imports: Import[] = sources.flatMap((file) => {
       .filter((name) => name && !name.startsWith('type ')),
   }));
 });
+
+const KIT = join(root, 'shared/ui/src');
+
+/** The files of these parts of the kit and of all that they are made of, up to what the shell brings. */
+function filesOf(parts: string[]): Set<string> {
+  const files = new Set(parts.map((name) => join(KIT, `${name}.tsx`)));
+  // A set that grows is gone through to its end.
+  for (const file of files)
+    for (const [, request = ''] of readFileSync(file, 'utf8').matchAll(
+      /(?:from |import\()'(\.[^']+\.(?:tsx?|css))'/g,
+    ))
+      if (!isShared(request, dirname(file))) files.add(join(dirname(file), request));
+  return files;
+}
 
 function facadeExports(facade: string): string[] {
   const text = readFileSync(join(root, `shared/federation/src/vendor/${facade}.ts`), 'utf8');
@@ -83,6 +107,38 @@ test('the shell brings every part of React that a remote imports (C4)', () => {
     ({ file, from }) => file.startsWith('mf-') && /^react(-dom)?(\/|$)/.test(from) && !REACT.includes(from),
   );
   expect(missing).toEqual([]);
+});
+
+test('every part that the shell brings is there', () => {
+  expect(SHARED_PARTS.filter((name) => !existsSync(join(root, `shared/ui/src/${name}.tsx`)))).toEqual([]);
+});
+
+test('a part that the shell shows, or more than one remote, is a shared one: its styles come once', () => {
+  const shownByShell = imports
+    .filter(({ file }) => /^(?:shell|shared)\//.test(file) && !file.startsWith('shell/src/documentation/'))
+    .map(({ from }) => /^@cabinet\/ui\/(\w+)$/.exec(from)?.[1] ?? '')
+    .filter((name) => name && !SHARED_PARTS.includes(name));
+  const homes = [SHARED_PARTS, ...remoteNames.map(bundledParts)].map((parts) => [...filesOf(parts)]);
+  const brought = homes.flat().filter((file) => isBundledPart(file) || file.endsWith('.css'));
+  const broughtTwice = brought.filter((file, index) => brought.indexOf(file) !== index);
+  // A part that is listed here belongs into SHARED_PARTS; of a style sheet, its part.
+  expect([...shownByShell, ...broughtTwice]).toEqual([]);
+});
+
+test('what a remote bundles of the kit keeps no state', () => {
+  const own = globSync('*.tsx', { cwd: KIT }).filter((file) => isBundledPart(join(KIT, file)));
+  const files = filesOf(
+    own.filter((file) => !file.includes('.test.')).map((file) => file.replace('.tsx', '')),
+  );
+  const state = /^(?:export )?(?:let |const \w+.*= (?:createContext|atom|new (?:Weak)?(?:Map|Set))\b)/m;
+  expect([...files].filter((file) => state.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('a bundled part reaches its shared neighbours through the shell', () => {
+  expect(isShared('./Field.tsx', KIT)).toBe(true);
+  expect(isShared('../Dialog.tsx', join(KIT, 'drawing'))).toBe(true);
+  expect(isShared('./PhoneInput.tsx', KIT)).toBe(false);
+  expect(isShared('./Field.tsx', join(root, 'mf-profile/src/components'))).toBe(false);
 });
 
 test('a remote brings no shared library of its own (C4)', () => {

@@ -1,6 +1,6 @@
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { catalog, packageJson, root } from './workspace.ts';
 
 /** React itself must be on the page once, whoever loads first (C4). */
@@ -18,32 +18,106 @@ export const FACADES: Record<string, string> = {
   'react-i18next': 'i18n',
 };
 
-/** Packages of ours that keep state, or styles, in their modules. */
-const PACKAGES = ['api', 'state', 'i18n', 'ui'];
+/** Packages of ours that keep state in their modules. */
+const PACKAGES = ['api', 'state', 'i18n'];
+
+/**
+ * The parts of the kit that the shell brings: what it shows itself, what more than one remote shows, and what keeps
+ * state. Any other part is bundled, with its styles, by the one remote that shows it, and reaches these through the shell.
+ */
+export const SHARED_PARTS = [
+  'Banner',
+  'Barcode',
+  'Button',
+  'Checkbox',
+  'Chip',
+  'CodeScreen',
+  'ConfirmDialog',
+  'Dialog',
+  'EmptyState',
+  'Field',
+  'GoBack',
+  'IconButton',
+  'InfoDialog',
+  'LoadFailure',
+  'PageHeading',
+  'PageLoader',
+  'Panel',
+  'PipelineBar',
+  'Popover',
+  'ProductPicture',
+  'Progress',
+  'QrCode',
+  'Radio',
+  'Rings',
+  'Segments',
+  'Select',
+  'ShowMore',
+  'Skeleton',
+  'SkipLink',
+  'Slider',
+  'Stage',
+  'Tabs',
+  'Tag',
+  'TextArea',
+  'TextField',
+  'ToastViewport',
+  'Tokens',
+  'VisuallyHidden',
+  'messages',
+  'useTokenText',
+];
 
 /** The one shared module that all of these reach a remote by. */
 export const SHARED_MODULE = '@cabinet/shared';
 
+/** Where the build writes it. */
+export const SHARED_FILE = join(root, '.cache/shared/everything.ts');
+
 /** Imports of a remote that the shell answers. */
 export const SHARED_REQUEST = new RegExp(
-  `^(?:${Object.keys(FACADES).join('|')}|@cabinet/(?:${PACKAGES.join('|')})/\\w+)$`,
+  `^(?:${Object.keys(FACADES).join('|')}|@cabinet/(?:(?:${PACKAGES.join('|')})/\\w+|ui/(?:${SHARED_PARTS.join('|')})))$`,
 );
 
 /** Public modules of the shared packages and the facades, as files. */
 export function sharedFiles(): string[] {
-  const modules = PACKAGES.flatMap((name) =>
-    globSync(`shared/${name}/src/*.${name === 'ui' ? 'tsx' : 'ts'}`, { cwd: root }),
-  ).filter((file) => !/\.(?:test|d)\.tsx?$/.test(file));
+  const modules = globSync(`shared/{${PACKAGES.join(',')}}/src/*.ts`, { cwd: root }).filter(
+    (file) => !/\.(?:test|d)\.ts$/.test(file),
+  );
+  const parts = SHARED_PARTS.map((name) => `shared/ui/src/${name}.tsx`);
   const facades = [...new Set(Object.values(FACADES))].map(
     (name) => `shared/federation/src/vendor/${name}.ts`,
   );
-  return [...modules, ...facades].sort();
+  return [...modules, ...parts, ...facades].sort();
 }
+
+/** Whether the shell answers this import from that folder: by its name, or as the neighbour of a bundled part. */
+export function isShared(request: string, folder: string): boolean {
+  return SHARED_REQUEST.test(request) || shared.has(join(folder, request));
+}
+
+/** Whether that file is a part of the kit that its user bundles. */
+export function isBundledPart(file: string): boolean {
+  return dirname(file) === join(root, 'shared/ui/src') && file.endsWith('.tsx') && !shared.has(file);
+}
+
+/** Names of the parts of the kit that these sources import and bundle. */
+export function bundledParts(folder: string): string[] {
+  const text = globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+  const names = [...text.matchAll(/from '@cabinet\/ui\/(\w+)'/g)].map(([, name = '']) => name);
+  return [...new Set(names)].filter((name) => !SHARED_PARTS.includes(name)).sort();
+}
+
+const shared = new Set(sharedFiles().map((file) => join(root, file)));
 
 /**
  * Writes the module that says what remotes find in the shell, and answers its path. Beside React it is one module
- * instead of a hundred: each shared module is looked up and versioned by itself in the browser, which a phone feels. It
- * holds every public module, because remotes are published later than the shell and may need what none needs today.
+ * instead of a hundred: each shared module is looked up and versioned by itself in the browser, which a phone feels. Of
+ * what keeps state it holds every public module, because remotes are published later than the shell and may need what
+ * none needs today.
  */
 export function writeSharedModule(): string {
   const folder = join(root, '.cache/shared');
@@ -53,9 +127,13 @@ export function writeSharedModule(): string {
   ];
   const brought = Object.entries(singletons());
   const ofShell = createRequire(join(root, 'shell/package.json'));
-  const from = (name: string) => (name === SHARED_MODULE ? './everything.ts' : ofShell.resolve(name));
+  const bring = (name: string, as: string) =>
+    name === SHARED_MODULE
+      ? // Required, it stays a module of its own with its names: the documentation area reaches the same one.
+        `const ${as} = require(${JSON.stringify(SHARED_FILE)});`
+      : `import * as ${as} from ${JSON.stringify(ofShell.resolve(name))};`;
   const scope = [
-    ...brought.map(([name], index) => `import * as module${index} from ${JSON.stringify(from(name))};`),
+    ...brought.map(([name], index) => bring(name, `module${index}`)),
     'export const shared = {',
     ...brought.map(([name, { version, requiredVersion }], index) => {
       const shareConfig = JSON.stringify({ singleton: true, requiredVersion });
@@ -64,7 +142,7 @@ export function writeSharedModule(): string {
     '};',
   ];
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'everything.ts'), lines(everything));
+  writeFileSync(SHARED_FILE, lines(everything));
   writeFileSync(join(folder, 'scope.ts'), lines(scope));
   return join(folder, 'scope.ts');
 }

@@ -1,0 +1,153 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type Node, nodesOf, outcomesOf, piecesOf } from './syntaxTree.ts';
+import { root } from './workspace.ts';
+
+interface Source {
+  file: string;
+  nodes: Node[];
+}
+
+const sources: Source[] = globSync('{shell,mf-*,shared/*}/src/**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !/\.test\.tsx?$|\.d\.ts$|^shared\/(?:testing|build)\//.test(file))
+  .map((file) => ({ file, nodes: nodesOf(join(root, file)) }));
+
+/** Folders with texts of their own by their namespaces, inner ones first. */
+const rooms = new Map(
+  globSync('{shell,mf-*,shared/*}/src/**/locales/ru.json', { cwd: root })
+    .map((file) => dirname(dirname(file)))
+    .sort((a, b) => b.length - a.length)
+    .map((folder) => [basename(folder.replace(/\/src$/, '')), folder]),
+);
+
+/** A file speaks with the texts of the folder that it lies in, and with those that it names. */
+function speaks({ file, nodes }: Source): string[] {
+  const named = nodes
+    .filter(({ type, callee }) => type === 'CallExpression' && (callee as Node).value === 'useTranslation')
+    .map((call) => String(firstArgument(call)?.value));
+  const own = [...rooms].find(([, folder]) => file.startsWith(`${folder}/`))?.[0];
+  return [...named, ...(own ? [own] : [])];
+}
+
+/** Every word that the programs name something by: what may stand in the hole of a template. */
+const names = [...new Set(sources.flatMap(({ nodes }) => nodes.flatMap(namesIn)))].filter(Boolean);
+
+function namesIn({ type, value, key, identifier }: Node): string[] {
+  if (type === 'StringLiteral' || type === 'NumericLiteral') return [String(value)];
+  const named = (type === 'FunctionDeclaration' ? identifier : key) as Node | undefined;
+  return named?.type === 'Identifier' ? [String(named.value)] : [];
+}
+
+/** A text that is asked for: its key, in pieces where a template has holes. */
+interface Asked {
+  file: string;
+  /** Where it may be. */
+  namespaces: string[];
+  pieces: string[];
+}
+
+function askedIn(source: Source): Asked[] {
+  const keys = source.nodes.flatMap((node) => outcomesOf(keyOf(node)).map(piecesOf));
+  return keys
+    .filter((pieces) => pieces !== null)
+    .map(([first = '', ...others]) => {
+      const [, namespace, key = first] = /^([\w-]+):(.*)/.exec(first) ?? [];
+      const namespaces = namespace ? [namespace] : speaks(source);
+      return { file: source.file, namespaces, pieces: [key, ...others] };
+    });
+}
+
+/** What `t(…)` or `i18n.t(…)` is called with first, and what `<Trans>` is told. */
+function keyOf(node: Node): unknown {
+  const { type, name, value, callee } = node;
+  if (type === 'JSXAttribute') return (name as Node).value === 'i18nKey' ? value : null;
+  if (type !== 'CallExpression') return null;
+  const { property = callee } = callee as { property?: unknown };
+  return (property as Node).value === 't' ? firstArgument(node) : null;
+}
+
+function firstArgument({ arguments: given }: Node): Node | undefined {
+  return (given as { expression: Node }[])[0]?.expression;
+}
+
+/** Keys as they are asked for: without the forms of plural and context, which i18next adds. */
+function keysOf(namespace: string): { key: string; spellings: string[] }[] {
+  const file = join(root, rooms.get(namespace) ?? '', 'locales/ru.json');
+  const messages = JSON.parse(readFileSync(file, 'utf8'));
+  return leavesOf(messages).map((key) => {
+    const singular = key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+    return { key, spellings: [key, singular, singular.replace(/_[^_.]+$/, '')] };
+  });
+}
+
+function leavesOf(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') return [path];
+  return Object.entries(value as object).flatMap(([key, member]) =>
+    leavesOf(member, path ? `${path}.${key}` : key),
+  );
+}
+
+/** Whether the key is these pieces with names in the holes. */
+function isMadeOf(key: string, [first = '', ...others]: string[]): boolean {
+  if (others.length === 0) return key === first;
+  if (!key.startsWith(first)) return false;
+  const rest = key.slice(first.length);
+  const numbers = /^\d+/.exec(rest) ?? [];
+  return [...names, ...numbers].some(
+    (name) => rest.startsWith(name) && isMadeOf(rest.slice(name.length), others),
+  );
+}
+
+test('there are texts, and programs that ask for them', () => {
+  expect([...rooms.keys()]).toEqual(expect.arrayContaining(['shell', 'ui', 'mf-catalog']));
+  expect(sources.flatMap(askedIn).length).toBeGreaterThan(500);
+});
+
+test.each([...rooms.keys()])('%s: every text is asked for', (namespace) => {
+  const asked = sources.flatMap(askedIn).filter(({ namespaces }) => namespaces.includes(namespace));
+  // A key that waits in a list or a condition is a text like any other.
+  const speakers = sources.filter((source) => speaks(source).includes(namespace));
+  const texts = speakers.flatMap(({ nodes }) => nodes.flatMap((node) => piecesOf(node)?.at(0) ?? []));
+  const isWaiting = new Set(texts);
+  const isAsked = (key: string) => isWaiting.has(key) || asked.some(({ pieces }) => isMadeOf(key, pieces));
+  const unused = keysOf(namespace).filter(({ spellings }) => !spellings.some(isAsked));
+  expect(unused.map(({ key }) => `${namespace}: nobody asks for ${key}`)).toEqual([]);
+});
+
+test('every text that a program asks for is there', () => {
+  const there = new Map(
+    [...rooms.keys()].map((name) => [name, new Set(keysOf(name).flatMap(({ spellings }) => spellings))]),
+  );
+  const isThere = ({ namespaces, pieces }: Asked) =>
+    namespaces.some((name) =>
+      pieces.length === 1
+        ? there.get(name)?.has(pieces[0] ?? '')
+        : [...(there.get(name) ?? [])].some((key) => isMadeOf(key, pieces)),
+    );
+  const missing = sources.flatMap(askedIn).filter((asked) => !isThere(asked));
+  expect(missing.map(({ file, pieces }) => `${file} asks for ${pieces.join('…')}`)).toEqual([]);
+});
+
+/** Attributes of elements and properties of components that people read or hear. */
+const SAID =
+  /^(?:aria-(?:label|description|roledescription|valuetext)|alt|error|hint|label|lead|message|placeholder|text|title)$/;
+
+test('no component says a text of its own: every word comes from the locales', () => {
+  const said = sources.flatMap(({ file, nodes }) =>
+    nodes.flatMap(saidIn).map((text) => `${file} says ${text}`),
+  );
+  expect(said).toEqual([]);
+});
+
+/** Texts that a piece of JSX writes out: between its tags, and in the attributes that people hear or read. */
+function saidIn({ type, name, value, children }: Node): string[] {
+  const isSaid = type === 'JSXAttribute' && SAID.test(String((name as Node).value));
+  const written = isSaid ? [value] : ((children as Node[] | undefined) ?? []);
+  return written.flatMap(textsOf).filter((text) => /\p{L}/u.test(text));
+}
+
+function textsOf(node: unknown): string[] {
+  return outcomesOf(node).flatMap(
+    (each) => (each.type === 'JSXText' ? String(each.value) : piecesOf(each)) ?? [],
+  );
+}
