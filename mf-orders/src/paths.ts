@@ -1,17 +1,32 @@
+import { type OrderListView, viewParams } from './domain/orderFilter.ts';
+
 /** The addresses of this remote, below `/my`. */
 export const paths = {
   list: '/orders',
   order: '/orders/:id',
+  tuition: '/orders/tuition',
 };
 
 /** Where others live that an order leads to. */
 export const elsewhere = {
   catalog: '/catalog',
+  invites: '/invites',
   support: '/support',
 };
 
-export function orderPath(id: number): string {
-  return `/orders/${id}`;
+export function listPath(view: OrderListView): string {
+  const query = new URLSearchParams(viewParams(view)).toString();
+  return query ? `${paths.list}?${query}` : paths.list;
+}
+
+/** One order, or several on one page (R39). */
+export function orderPath(...ids: number[]): string {
+  return `/orders/${ids.join('-')}`;
+}
+
+/** The codes of orders on one sheet. */
+export function codesPath(ids: readonly number[]): string {
+  return `${orderPath(...ids)}?view=codes`;
 }
 
 export function productPath(id: number): string {

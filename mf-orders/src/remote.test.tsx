@@ -1,15 +1,19 @@
 import {
   CANCEL_SOURCE,
   getOrder,
+  getProduct,
   listContacts,
   listOrders,
   type Order,
+  type Product,
   sendOrderMessage,
 } from '@cabinet/contracts/loyalty';
+import { draftKey, storedDraft } from '@cabinet/state/drafts';
+import { purchaseDraft } from '@cabinet/state/purchaseDraft';
 import { store } from '@cabinet/state/store';
 import { toastsAtom } from '@cabinet/state/ui';
 import { anAccount } from '@cabinet/testing/account';
-import { anOrder } from '@cabinet/testing/builders';
+import { aContact, anOrder, aProduct } from '@cabinet/testing/builders';
 import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
 import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
 import { setOnline } from '@cabinet/testing/setOnline';
@@ -28,6 +32,7 @@ function open(path: string, orders: Order[], options: Options = {}) {
         const order = orders.find(({ id }) => id === params.orderId);
         return order ? { order } : answer(404, { error: 'Такого заказа нет', errorCode: 'no_order' });
       });
+      network.on(getProduct, ({ params }) => ({ product: aProduct({ id: params.id }) }));
     },
     options,
   );
@@ -57,33 +62,94 @@ describe('the list of orders', () => {
 
   test('an unknown status shows the text of the service', async () => {
     await open('/orders', [anOrder({ status: 'AT_CUSTOMS', statusName: 'На таможне' })]);
-    expect(await screen.findByText('На таможне')).toBeVisible();
+    expect(await screen.findByRole('listitem')).toHaveTextContent('На таможне');
   });
 
-  test('the filter stands in the address and services belong to products', async () => {
-    const { user, path } = await open('/orders', [
-      anOrder({ kind: 'service', productName: { ru: 'Массаж' } }),
-      anOrder({ kind: 'event', productName: { ru: 'Концерт' } }),
-      anOrder({ kind: 'tuition', productName: { ru: 'Третий семестр' }, prodId: null }),
-    ]);
+  const ONE_OF_EACH = [
+    anOrder({ productName: { ru: 'Кружка' }, status: 'DELIVERED' }),
+    anOrder({ kind: 'service', productName: { ru: 'Массаж' } }),
+    anOrder({ kind: 'education', productName: { ru: 'Курс' }, status: 'RECEIVED' }),
+    anOrder({ kind: 'event', productName: { ru: 'Концерт' } }),
+    anOrder({ kind: 'tuition', productName: { ru: 'Третий семестр' }, prodId: null }),
+  ];
+
+  const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  test('a filter counts its orders and stands in the address; a course is a service', async () => {
+    const { user, path } = await open('/orders', ONE_OF_EACH);
     await screen.findByText('Массаж');
-    await user.click(screen.getByRole('link', { name: 'Товары и услуги' }));
-    expect(path()).toBe('/orders?show=products');
-    expect(screen.getByText('Массаж')).toBeVisible();
-    expect(screen.queryByText('Концерт')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Оплата учёбы' }));
-    expect(screen.getByText('Третий семестр')).toBeVisible();
-    expect(screen.queryByText('Массаж')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Услуги и курсы 2' }));
+    expect(path()).toBe('/orders?show=services');
+    expect(shown()).toEqual(['Массаж', 'Курс']);
+    expect(screen.getByText('2 заказа')).toHaveRole('status');
+    await user.click(screen.getByRole('link', { name: 'Оплата учёбы 1' }));
+    expect(shown()).toEqual(['Третий семестр']);
+    await user.click(screen.getByRole('link', { name: 'Товары 1' }));
+    expect(shown()).toEqual(['Кружка']);
+    await user.click(screen.getByRole('link', { name: 'Все 5' }));
+    expect(path()).toBe('/orders');
   });
 
   test('a shared link opens its filter', async () => {
-    await open('/orders?show=events', [
-      anOrder({ kind: 'event', productName: { ru: 'Концерт' } }),
-      anOrder({ productName: { ru: 'Кружка' } }),
-    ]);
+    await open('/orders?show=events', ONE_OF_EACH);
     expect(await screen.findByText('Концерт')).toBeVisible();
-    expect(screen.queryByText('Кружка')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'События' })).toHaveAttribute('aria-current', 'page');
+    expect(shown()).toEqual(['Концерт']);
+    expect(screen.getByRole('link', { name: 'События 1' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('§4 the status narrows the list, offers what there is and ends with the filter', async () => {
+    const unknown = anOrder({ productName: { ru: 'Лампа' }, status: 'AT_CUSTOMS', statusName: 'На таможне' });
+    const { user, path } = await open('/orders', [unknown, ...ONE_OF_EACH]);
+    const status = await screen.findByRole('combobox', { name: 'Статус заказа' });
+    expect(
+      within(status)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Любой статус', 'Новый', 'Можно забирать', 'У тебя', 'На таможне']);
+    await user.selectOptions(status, 'Можно забирать');
+    expect(path()).toBe('/orders?status=DELIVERED');
+    expect(shown()).toEqual(['Кружка']);
+    await user.click(screen.getByRole('link', { name: 'События 1' }));
+    expect(path()).toBe('/orders?show=events');
+    expect(shown()).toEqual(['Концерт']);
+  });
+
+  test('a status of the address that no order has can be seen and left', async () => {
+    const { user } = await open('/orders?status=DELIVERY', ONE_OF_EACH);
+    expect(await screen.findByText('Здесь пусто')).toBeVisible();
+    const status = screen.getByRole('combobox', { name: 'Статус заказа' });
+    expect(status).toHaveDisplayValue('Едет к тебе');
+    await user.selectOptions(status, 'Любой статус');
+    expect(shown()).toHaveLength(5);
+  });
+
+  test('a long list opens page by page', async () => {
+    const { user, path } = await open(
+      '/orders',
+      Array.from({ length: 45 }, () => anOrder()),
+    );
+    expect(await screen.findAllByRole('listitem')).toHaveLength(20);
+    await user.click(screen.getByRole('button', { name: 'Показать ещё 25' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(40);
+    expect(path()).toBe('/orders?pages=2');
+  });
+
+  test('several codes are chosen, across filters, for one sheet', async () => {
+    const [mug, , , concert] = ONE_OF_EACH;
+    const { user, path } = await open('/orders', ONE_OF_EACH);
+    await user.click(await screen.findByRole('button', { name: 'Выбрать коды' }));
+    expect(screen.queryByRole('link', { name: 'Показать коды' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: `Код заказа ${mug?.number}` }));
+    await user.click(screen.getByRole('link', { name: 'События 1' }));
+    await user.click(screen.getByRole('checkbox', { name: `Код заказа ${concert?.number}` }));
+    expect(screen.getByText('Выбрано 2 заказа')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Показать коды' }));
+    expect(path()).toBe(`/orders/${mug?.id}-${concert?.id}?view=codes`);
+  });
+
+  test('what has no code cannot be chosen', async () => {
+    await open('/orders?pick=', [anOrder({ number: '7', status: 'CANCELLED' })]);
+    expect(await screen.findByRole('checkbox', { name: 'У заказа 7 нет кода' })).toBeDisabled();
   });
 
   test('without orders it leads to the catalogue and names what can be spent', async () => {
@@ -211,6 +277,112 @@ describe('the page of an order', () => {
   });
 });
 
+describe('the codes of several orders', () => {
+  const ready = anOrder({ number: '1', status: 'DELIVERED', barcode: '460000000001' });
+  const fresh = anOrder({ number: '2', productName: { ru: 'Кружка' }, barcode: '460000000002' });
+  const cancelled = anOrder({ number: '3', status: 'CANCELLED' });
+
+  test('stand on one sheet that can be printed', async () => {
+    const print = jest.spyOn(globalThis, 'print').mockImplementation(() => {});
+    const { user } = await open(`/orders/${ready.id}-${fresh.id}-${cancelled.id}?view=codes`, [
+      ready,
+      fresh,
+      cancelled,
+    ]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Коды 3 заказов');
+    expect(await screen.findByRole('img', { name: 'Штрихкод 460000000001' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'Штрихкод 460000000002' })).toBeVisible();
+    const [first, second, third] = within(screen.getByRole('list', { name: 'Коды' })).getAllByRole(
+      'listitem',
+    );
+    expect(first).toHaveTextContent('Заказ 1 · Можно забирать');
+    expect(second).toHaveTextContent('Кружка');
+    expect(third).toHaveTextContent('У заказа 3 нет кода');
+
+    await user.click(screen.getByRole('button', { name: 'Распечатать' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    print.mockRestore();
+  });
+
+  test('the sheet and the orders lead to each other, and a code fills the screen above the sheet', async () => {
+    const { user, path } = await open(`/orders/${ready.id}-${fresh.id}`, [ready, fresh]);
+    await user.click(screen.getByRole('link', { name: 'Коды' }));
+    expect(path()).toBe(`/orders/${ready.id}-${fresh.id}?view=codes`);
+    const [first] = await screen.findAllByRole('button', { name: 'На весь экран' });
+    if (first) await user.click(first);
+    expect(path()).toBe(`/orders/${ready.id}-${fresh.id}?view=codes&code=${ready.id}`);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Закрыть' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Подробно' }));
+    expect(path()).toBe(`/orders/${ready.id}-${fresh.id}`);
+  });
+});
+
+describe('repeating', () => {
+  afterEach(() => setOnline(true));
+
+  const order = anOrder({ prodId: 12, comment: 'Размер M', status: 'RECEIVED' });
+
+  function openFor(product: Partial<Product> | null, options?: Options) {
+    return openWith(
+      `/orders/${order.id}`,
+      (network) => {
+        network.on(getOrder, () => ({ order }));
+        network.on(getProduct, () =>
+          product ? { product: aProduct({ id: 12, ...product }) } : answer(404, { errorCode: 'no_product' }),
+        );
+      },
+      options,
+    );
+  }
+
+  test('leads to the purchase of the same product, which begins with the same comment', async () => {
+    const { user, path, account } = await openFor({ price: 1_100 });
+    const link = await screen.findByRole('link', { name: 'Повторить заказ' });
+    expect(link).toHaveAccessibleDescription(/^Сейчас стоит 1.100\. Комментарий перенесём\.$/);
+    await user.click(link);
+    expect(path()).toBe('/catalog/12');
+    const draft = storedDraft(draftKey(account.session.subject, purchaseDraft(12)), {
+      date: '',
+      comment: '',
+    });
+    expect(draft).toEqual({ date: '', comment: 'Размер M' });
+  });
+
+  test.each([
+    ['what is no longer sold', null, {}, 'В каталоге этого больше нет.'],
+    ['what is sold out', { stock: 0 }, {}, 'Нет в наличии: последнее уже разобрали.'],
+    [
+      'what is too dear by now',
+      { price: 13_700 },
+      {},
+      /^Недостаточно токенов, не хватает 1.200\. Позвать друга$/,
+    ],
+    ['without a student', {}, { contact: aContact({ hasWin: false, deals: [] }) }, /после зачисления/],
+    ['for another participant', {}, { owner: 'other@cabinet.test' }, /чужой кабинет/],
+  ])('%s is not repeated, and it says why', async (_, product, account, reason) => {
+    await openFor(product, { account: anAccount(account) });
+    const button = await screen.findByRole('button', { name: 'Повторить заказ' });
+    await waitFor(() => expect(button).toBeDisabled());
+    expect(button).toHaveAccessibleDescription(reason);
+  });
+
+  test('a service that does not tell of the product does not stop it', async () => {
+    await openWith(`/orders/${order.id}`, (network) => {
+      network.on(getOrder, () => ({ order }));
+      network.on(getProduct, () => answer(500));
+    });
+    expect(await screen.findByRole('link', { name: 'Повторить заказ' }, { timeout: 3_000 })).toBeVisible();
+  });
+
+  test('a tuition payment is no product', async () => {
+    const tuition = anOrder({ kind: 'tuition', prodId: null });
+    await open(`/orders/${tuition.id}`, [tuition]);
+    await screen.findByRole('button', { name: 'Отменить заказ' });
+    expect(screen.queryByText('Повторить заказ')).not.toBeInTheDocument();
+  });
+});
+
 describe('cancelling', () => {
   const REASON = 'Нашла дешевле';
 
@@ -330,7 +502,7 @@ describe('cancelling', () => {
     expect(button).toHaveAccessibleDescription(
       'Сейчас нет сети. Отменить заказ получится, когда она появится.',
     );
-    expect(screen.getByText(/^Сейчас нет сети/)).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByText(/^Сейчас нет сети. Отменить/)).toHaveAttribute('aria-live', 'polite');
     await setOnline(true);
     expect(button).toBeEnabled();
   });

@@ -2,6 +2,7 @@ import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import ru from './locales/ru.json' with { type: 'json' };
 import { OrderListPage } from './pages/OrderListPage.tsx';
 import { OrderPage } from './pages/OrderPage.tsx';
+import { TuitionPage } from './pages/TuitionPage.tsx';
 import { paths } from './paths.ts';
 
 export const contract = 1;
@@ -16,6 +17,7 @@ export function Routes() {
   return (
     <RouterRoutes>
       <Route path={paths.list} element={<OrderListPage />} />
+      <Route path={paths.tuition} element={<TuitionPage />} />
       <Route path={paths.order} element={<OrderPage />} />
     </RouterRoutes>
   );

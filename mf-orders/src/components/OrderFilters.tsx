@@ -1,23 +1,36 @@
+import type { Order } from '@cabinet/contracts/loyalty';
+import { useFormats } from '@cabinet/i18n/useFormats';
 import { chipClass } from '@cabinet/ui/Chip';
 import { Tabs } from '@cabinet/ui/Tabs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { filterQuery, ORDER_FILTERS, type OrderFilter } from '../domain/orderFilter.ts';
-import { paths } from '../paths.ts';
+import { filterOrders, ORDER_FILTERS, type OrderListView } from '../domain/orderFilter.ts';
+import { listPath } from '../paths.ts';
+import styles from './OrderFilters.module.css';
 
-/** The filters of the list, each with its address. */
-export function OrderFilters({ current }: { current: OrderFilter }) {
+export interface OrderFiltersProps {
+  view: OrderListView;
+  /** All orders, to be counted; nothing while they are not known. */
+  orders: readonly Order[] | undefined;
+}
+
+/** The filters of the list, each with its address and what stands under it. */
+export function OrderFilters({ view, orders }: OrderFiltersProps) {
   const { t } = useTranslation('mf-orders');
+  const { formatNumber } = useFormats();
   return (
     <Tabs label={t('list.filters')}>
-      {ORDER_FILTERS.map((filter) => (
+      {ORDER_FILTERS.map((show) => (
         <Link
-          key={filter}
+          key={show}
           className={chipClass()}
-          to={`${paths.list}${filterQuery(filter)}`}
-          aria-current={filter === current ? 'page' : undefined}
+          to={listPath({ ...view, show, status: null, pages: 1 })}
+          aria-current={show === view.show ? 'page' : undefined}
         >
-          {t(`list.filter.${filter}`)}
+          {t(`list.filter.${show}`)}{' '}
+          {orders && (
+            <span className={styles.count}>{formatNumber(filterOrders(orders, { show }).length)}</span>
+          )}
         </Link>
       ))}
     </Tabs>

@@ -23,7 +23,7 @@ export function OrderHeading({ order, isPage }: OrderHeadingProps) {
     );
   return (
     <div className={styles.part}>
-      <h2>{statusText(order)}</h2>
+      <h2 tabIndex={-1}>{statusText(order)}</h2>
       <p className={styles.lead}>
         <Lead order={order} />
       </p>

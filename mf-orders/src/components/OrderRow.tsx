@@ -1,18 +1,37 @@
 import type { Order } from '@cabinet/contracts/loyalty';
 import { useFormats } from '@cabinet/i18n/useFormats';
+import { Checkbox } from '@cabinet/ui/Checkbox';
 import { OrderCard } from '@cabinet/ui/OrderCard';
+import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ticketUse } from '../domain/orderTicket.ts';
 import { orderPath } from '../paths.ts';
+import styles from './OrderRow.module.css';
 import { OrderTags } from './OrderTags.tsx';
 import { pictureOf } from './pictureOf.tsx';
 
-/** One order of the list, which leads to it. */
-export function OrderRow({ order }: { order: Order }) {
+export interface OrderRowProps {
+  order: Order;
+  /** Whether it is chosen; undefined while nobody is choosing. */
+  isPicked: boolean | undefined;
+  onPick(): void;
+}
+
+/** One order of the list, which leads to it; beside it, while codes are being chosen, whether its own is wanted. */
+export function OrderRow({ order, isPicked, onPick }: OrderRowProps) {
   const { t } = useTranslation('mf-orders');
   const { formatMoment, localText } = useFormats();
+  const hasCode = ticketUse(order) !== null;
   return (
-    <li>
+    <li className={isPicked === undefined ? undefined : styles.choice}>
+      {isPicked !== undefined && (
+        <Checkbox checked={isPicked} disabled={!hasCode} onChange={onPick}>
+          <VisuallyHidden>
+            {t(hasCode ? 'pick.order' : 'pick.noCode', { number: order.number })}
+          </VisuallyHidden>
+        </Checkbox>
+      )}
       <OrderCard
         as={Link}
         to={orderPath(order.id)}

@@ -1,29 +1,47 @@
 import type { Order } from '@cabinet/contracts/loyalty';
+import { useFormats } from '@cabinet/i18n/useFormats';
 import { Barcode } from '@cabinet/ui/Barcode';
 import { Button } from '@cabinet/ui/Button';
-import { Dialog } from '@cabinet/ui/Dialog';
+import { CodeScreen } from '@cabinet/ui/CodeScreen';
 import { Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ticketUse } from '../domain/orderTicket.ts';
 import styles from './OrderTicket.module.css';
 import { useAddressedDialog } from './useAddressedDialog.ts';
+import { useStatusText } from './useStatusText.ts';
+
+export interface OrderTicketProps {
+  order: Order;
+  /** One of several on a sheet: it says which order it is, and none of them is louder than the others. */
+  isOnSheet?: boolean;
+}
 
 /** The code that is shown at the hand-over, and the same on the whole screen. */
-export function OrderTicket({ order }: { order: Order }) {
+export function OrderTicket({ order, isOnSheet = false }: OrderTicketProps) {
   const { t } = useTranslation('mf-orders');
+  const { formatDay, localText } = useFormats();
+  const statusText = useStatusText();
   const { isOpen, open, close } = useAddressedDialog('code', order.id);
   const use = ticketUse(order);
   if (!use || !order.barcode) return null;
+  const orderTitle = t('order.title', { number: order.number });
+  const name = localText(order.productName);
+  const keepUntil = use === 'now' && order.statusDetail?.keepUntil;
+  const until = keepUntil && t('order.until', { date: formatDay(keepUntil) });
 
   return (
     <section
       className={styles.ticket}
-      data-use={use}
+      data-use={isOnSheet ? 'sheet' : use}
       aria-label={t('ticket.label', { number: order.number })}
     >
       <header className={styles.head}>
-        <p className={styles.title}>{t(`ticket.${use}.title`)}</p>
-        <p className={styles.text}>{t(`ticket.${use}.text`)}</p>
+        <p className={styles.title}>{isOnSheet ? name || orderTitle : t(`ticket.${use}.title`)}</p>
+        <p className={styles.text}>
+          {isOnSheet
+            ? [orderTitle, statusText(order), until].filter(Boolean).join(' · ')
+            : t(`ticket.${use}.text`)}
+        </p>
       </header>
       <div className={styles.code}>
         <Barcode value={order.barcode} height={132} />
@@ -34,12 +52,15 @@ export function OrderTicket({ order }: { order: Order }) {
           {t('ticket.fullScreen')}
         </Button>
       </div>
-      <Dialog open={isOpen} onClose={close} title={t('order.title', { number: order.number })} isFullSheet>
-        <div className={styles.screen}>
-          <Barcode value={order.barcode} height={240} />
-        </div>
-        <p className={styles.hint}>{t('ticket.brightness')}</p>
-      </Dialog>
+      <CodeScreen
+        open={isOpen}
+        onClose={close}
+        title={orderTitle}
+        value={order.barcode}
+        hint={t('ticket.brightness')}
+      >
+        {name}
+      </CodeScreen>
     </section>
   );
 }

@@ -2,18 +2,19 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** A dialog with an address, `?code=12`: Back closes it, a reload and a link open it. */
 export function useAddressedDialog(name: string, id: number) {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
+  const others = [...search].filter(([other]) => other !== name);
 
   function open() {
-    navigate({ search: `?${name}=${id}` }, { state: { isOpenedHere: true } });
+    setSearch([...others, [name, String(id)]], { state: { isOpenedHere: true } });
   }
 
   // Back to where it was opened, so that closing leaves no second entry of the same page in the history.
   function close() {
     if (isOpenedHere(state)) navigate(-1);
-    else navigate({ search: '' }, { replace: true });
+    else setSearch(others, { replace: true });
   }
 
   return { isOpen: search.get(name) === String(id), open, close };

@@ -1,17 +1,22 @@
 import { cancelBorder, cancelObstacle, failureWord } from './cancelRule.ts';
 
 const order = { kind: 'product', status: 'NEW_ORDER', cancelRequested: false } as const;
-const nothing = { isSent: false, isViewAs: false, isOnline: true };
+const nothing = { isSent: false, writeObstacle: null };
 
 test.each([
   ['a new order can be cancelled', order, nothing, null],
   ['what was sent from here is not sent again', order, { ...nothing, isSent: true }, 'requested'],
-  ['R31 nobody cancels without a network', order, { ...nothing, isOnline: false }, 'offline'],
-  ['nobody cancels for another user', order, { ...nothing, isViewAs: true }, 'view-as'],
+  [
+    'R31 nobody cancels without a network',
+    order,
+    { ...nothing, writeObstacle: 'offline' as const },
+    'offline',
+  ],
+  ['nobody cancels for another user', order, { ...nothing, writeObstacle: 'view-as' as const }, 'view-as'],
   [
     'the rule comes before view-as',
     { ...order, status: 'BUYING' },
-    { ...nothing, isViewAs: true },
+    { ...nothing, writeObstacle: 'view-as' as const },
     'too-late',
   ],
   [

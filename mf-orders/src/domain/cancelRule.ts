@@ -1,24 +1,21 @@
 import type { Order } from '@cabinet/contracts/loyalty';
 import { type CancelRefusal, cancelRefusal } from '@cabinet/domain/order';
+import type { WriteObstacle } from '@cabinet/state/writeObstacle';
 
-/** Why the button is off: the rule's own reasons, an order looked at as another user (§6), no network (R31). */
-export type CancelObstacle = CancelRefusal | 'view-as' | 'offline';
+/** Why the button is off: the rule's own reasons, then what ends every write. */
+export type CancelObstacle = CancelRefusal | WriteObstacle;
 
 interface Circumstances {
   /** The cancellation was sent from here; the order may not tell of it yet (R9). */
   isSent: boolean;
-  isViewAs: boolean;
-  isOnline: boolean;
+  writeObstacle: WriteObstacle | null;
 }
 
 export function cancelObstacle(
   order: Pick<Order, 'kind' | 'status' | 'cancelRequested'>,
-  { isSent, isViewAs, isOnline }: Circumstances,
+  { isSent, writeObstacle }: Circumstances,
 ): CancelObstacle | null {
-  const refusal = cancelRefusal({ ...order, cancelRequested: order.cancelRequested || isSent });
-  if (refusal) return refusal;
-  if (isViewAs) return 'view-as';
-  return isOnline ? null : 'offline';
+  return cancelRefusal({ ...order, cancelRequested: order.cancelRequested || isSent }) ?? writeObstacle;
 }
 
 /** Up to when an order of this kind can be cancelled, asked of the rule itself (§4). */

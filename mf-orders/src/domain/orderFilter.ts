@@ -1,29 +1,72 @@
-import type { Order, OrderKind } from '@cabinet/contracts/loyalty';
+import { ORDER_STATUSES, type Order, type OrderKind } from '@cabinet/contracts/loyalty';
+import { parseOrderIds } from '@cabinet/domain/orderIds';
+import { isKnownStatus } from './orderStatus.ts';
 
 /** The filters of the list (§2 Orders); `all` is the list without one. */
-export const ORDER_FILTERS = ['all', 'products', 'tuition', 'events'] as const;
+export const ORDER_FILTERS = ['all', 'products', 'services', 'tuition', 'events'] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-/** What stands under which filter: everything out of the catalogue but events is a product. */
+/** What stands under which filter; a course is a service of the university. */
 const FILTER_OF: Record<OrderKind, OrderFilter> = {
   product: 'products',
-  service: 'products',
-  education: 'products',
+  service: 'services',
+  education: 'services',
   tuition: 'tuition',
   event: 'events',
 };
 
-/** The filter in the address, `?show=events`; anything unknown shows all. */
-export function readFilter(search: URLSearchParams): OrderFilter {
-  return ORDER_FILTERS.find((filter) => filter === search.get('show')) ?? 'all';
+/** Orders of one page of the list. */
+export const PAGE_SIZE = 20;
+
+/** How the list is looked at: all of it stands in the address. */
+export interface OrderListView {
+  show: OrderFilter;
+  /** Null is any: §4's ANY. */
+  status: string | null;
+  /** Ids chosen for one sheet of codes; null while nobody is choosing. */
+  picked: number[] | null;
+  /** How many pages are open. */
+  pages: number;
 }
 
-/** The query that `readFilter` reads; none for all. */
-export function filterQuery(filter: OrderFilter): string {
-  return filter === 'all' ? '' : `?show=${filter}`;
+/** Reads `?show=events&status=DELIVERED&pick=12-15&pages=2`; anything that makes no sense there is left out. */
+export function readView(search: URLSearchParams): OrderListView {
+  const pick = search.get('pick');
+  return {
+    show: ORDER_FILTERS.find((filter) => filter === search.get('show')) ?? 'all',
+    status: search.get('status') || null,
+    picked: pick === null ? null : (parseOrderIds(pick) ?? []),
+    pages: Math.max(1, Number.parseInt(search.get('pages') ?? '', 10) || 1),
+  };
 }
 
-/** An order without a kind counts as a product. */
-export function filterOrders<T extends Pick<Order, 'kind'>>(orders: readonly T[], filter: OrderFilter): T[] {
-  return orders.filter(({ kind }) => filter === 'all' || FILTER_OF[kind ?? 'product'] === filter);
+/** The query that `readView` reads; only what differs from the whole list. */
+export function viewParams({ show, status, picked, pages }: OrderListView): Record<string, string> {
+  return {
+    ...(show !== 'all' && { show }),
+    ...(status !== null && { status }),
+    ...(picked !== null && { pick: picked.join('-') }),
+    ...(pages > 1 && { pages: String(pages) }),
+  };
+}
+
+/** The orders under a filter and, unless it is any, in a status. An order without a kind counts as a product. */
+export function filterOrders<T extends Pick<Order, 'kind' | 'status'>>(
+  orders: readonly T[],
+  { show, status = null }: Pick<OrderListView, 'show'> & Partial<OrderListView>,
+): T[] {
+  return orders.filter(
+    (order) =>
+      (show === 'all' || FILTER_OF[order.kind ?? 'product'] === show) &&
+      (status === null || order.status === status),
+  );
+}
+
+/** One order for each status that there is, in the order of §4; those that we do not know come last (R8). */
+export function oneOfEachStatus<T extends Pick<Order, 'status'>>(orders: readonly T[]): T[] {
+  const known = ORDER_STATUSES.flatMap((status) => orders.find((order) => order.status === status) ?? []);
+  const unknown = new Map(
+    orders.filter(({ status }) => !isKnownStatus(status)).map((order) => [order.status, order]),
+  );
+  return [...known, ...unknown.values()];
 }

@@ -1,9 +1,9 @@
 import type { Order } from '@cabinet/contracts/loyalty';
-import { isOnlineAtom } from '@cabinet/state/offline';
-import { isViewAsAtom } from '@cabinet/state/session';
 import { showToast } from '@cabinet/state/ui';
 import { useDraft } from '@cabinet/state/useDraft';
+import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
 import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelDialog } from '../components/CancelDialog.tsx';
 import { CancelFailure } from '../components/CancelFailure.tsx';
@@ -12,21 +12,33 @@ import { useAddressedDialog } from '../components/useAddressedDialog.ts';
 import { useCancelOrder } from '../data/useCancelOrder.ts';
 import { cancelObstacle } from '../domain/cancelRule.ts';
 
+export interface OrderCancellationProps {
+  order: Order;
+  /** It was sent and the dialog is gone, and with it the button that the focus would go back to. */
+  onDone(): void;
+}
+
 /** Cancelling an order: its rule, the question for the reason, what came of it. */
-export function OrderCancellation({ order }: { order: Order }) {
+export function OrderCancellation({ order, onDone }: OrderCancellationProps) {
   const { t } = useTranslation('mf-orders');
-  const isViewAs = useAtomValue(isViewAsAtom);
-  const isOnline = useAtomValue(isOnlineAtom);
+  const writeObstacle = useAtomValue(writeObstacleAtom);
   const dialog = useAddressedDialog('cancel', order.id);
   const { cancel, isSent, isRunning, error, isUnsettled, reset } = useCancelOrder(order.id);
   const reason = useDraft(`cancel-${order.id}`, '');
-  const obstacle = cancelObstacle(order, { isSent, isViewAs, isOnline });
+  const obstacle = cancelObstacle(order, { isSent, writeObstacle });
   const isOffline = obstacle === 'offline';
+  const [isDone, setDone] = useState(false);
+  const done = useEffectEvent(onDone);
+
+  useEffect(() => {
+    if (isDone && !dialog.isOpen) done();
+  }, [isDone, dialog.isOpen]);
 
   async function send(text: string) {
     if (!(await cancel(text))) return;
     reason.drop();
     showToast({ message: t('cancel.done') });
+    setDone(true);
     dialog.close();
   }
 

@@ -1,46 +1,80 @@
+import type { Order } from '@cabinet/contracts/loyalty';
 import { contactAtom } from '@cabinet/state/user';
+import { buttonClass } from '@cabinet/ui/Button';
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { PageHeading } from '@cabinet/ui/PageHeading';
+import { ShowMore } from '@cabinet/ui/ShowMore';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { ListTools } from '../components/ListTools.tsx';
 import { NoOrders, NoOrdersHere } from '../components/NoOrders.tsx';
 import { OrderFilters } from '../components/OrderFilters.tsx';
 import { OrderListSkeleton } from '../components/OrderListSkeleton.tsx';
 import { OrderRow } from '../components/OrderRow.tsx';
+import { PickBar } from '../components/PickBar.tsx';
+import { useOrderListView } from '../data/useOrderListView.ts';
 import { useOrders } from '../data/useOrders.ts';
-import { filterOrders, type OrderFilter, readFilter } from '../domain/orderFilter.ts';
+import { filterOrders, PAGE_SIZE } from '../domain/orderFilter.ts';
+import { paths } from '../paths.ts';
 import styles from './OrderListPage.module.css';
 
 export function OrderListPage() {
   const { t } = useTranslation('mf-orders');
-  const [search] = useSearchParams();
-  const filter = readFilter(search);
+  const { view } = useOrderListView();
+  const { orders, error, retry, isRefreshing } = useOrders();
+  const tuition = (
+    <Link className={buttonClass({ variant: 'line', size: 'sm' })} to={paths.tuition}>
+      {t('tuition.action')}
+    </Link>
+  );
   return (
     <div className={styles.page}>
-      <PageHeading>{t('list.title')}</PageHeading>
-      <OrderFilters current={filter} />
-      <OrderList filter={filter} />
+      <PageHeading aside={tuition}>{t('list.title')}</PageHeading>
+      <OrderFilters view={view} orders={orders} />
+      {/* A failed refresh never takes away what is already on screen. */}
+      {orders && <OrderList orders={orders} />}
+      {!orders && error && <LoadFailure error={error} onRetry={retry} busy={isRefreshing} />}
+      {!orders && !error && <OrderListSkeleton />}
     </div>
   );
 }
 
-function OrderList({ filter }: { filter: OrderFilter }) {
+function OrderList({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation('mf-orders');
-  const { orders, error, retry, isRefreshing } = useOrders();
   const contact = useAtomValue(contactAtom);
+  const { view, setStatus, showMore, togglePicking, togglePicked } = useOrderListView();
+  const { picked } = view;
+  const found = filterOrders(orders, view);
+  const shown = found.slice(0, view.pages * PAGE_SIZE);
 
-  // A failed refresh never takes away what is already on screen.
-  if (!orders && error) return <LoadFailure error={error} onRetry={retry} busy={isRefreshing} />;
-  if (!orders) return <OrderListSkeleton />;
   if (orders.length === 0) return <NoOrders available={contact?.available ?? null} />;
-  const shown = filterOrders(orders, filter);
-  if (shown.length === 0) return <NoOrdersHere />;
   return (
-    <ul className={styles.list} aria-label={t('list.title')}>
-      {shown.map((order) => (
-        <OrderRow key={order.id} order={order} />
-      ))}
-    </ul>
+    <>
+      <ListTools
+        orders={filterOrders(orders, { show: view.show })}
+        found={found.length}
+        status={view.status}
+        onStatus={setStatus}
+        isPicking={picked !== null}
+        onPicking={togglePicking}
+      />
+      {found.length === 0 ? (
+        <NoOrdersHere />
+      ) : (
+        <ul className={styles.list} aria-label={t('list.title')}>
+          {shown.map((order) => (
+            <OrderRow
+              key={order.id}
+              order={order}
+              isPicked={picked?.includes(order.id)}
+              onPick={() => togglePicked(order.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <ShowMore count={found.length - shown.length} onClick={showMore} />
+      {picked && <PickBar picked={picked} />}
+    </>
   );
 }

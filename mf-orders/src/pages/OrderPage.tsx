@@ -2,39 +2,70 @@ import { parseOrderIds } from '@cabinet/domain/orderIds';
 import { GoBack } from '@cabinet/ui/GoBack';
 import { PageHeading } from '@cabinet/ui/PageHeading';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { OrderNotFound } from '../components/OrderNotFound.tsx';
+import { OrderViews } from '../components/OrderViews.tsx';
+import { PrintButton } from '../components/PrintButton.tsx';
 import { paths } from '../paths.ts';
+import { OrderCodeSection } from './OrderCodeSection.tsx';
 import styles from './OrderPage.module.css';
 import { OrderSection } from './OrderSection.tsx';
 
-/** The order of the address, or several of them: `/orders/12-15` (R39). */
+/** The order of the address, or several of them: `/orders/12-15` (R39), `?view=codes` for their codes alone. */
 export function OrderPage() {
   const { t } = useTranslation('mf-orders');
   const { id = '' } = useParams();
   const ids = parseOrderIds(id);
   return (
     <div className={styles.page}>
-      <GoBack as={Link} to={paths.list}>
-        {t('order.all')}
-      </GoBack>
+      <div className={styles.bar}>
+        <GoBack as={Link} to={paths.list}>
+          {t('order.all')}
+        </GoBack>
+        {ids && <PrintButton />}
+      </div>
       {ids ? <Orders ids={ids} /> : <OrderNotFound />}
     </div>
   );
 }
 
 function Orders({ ids }: { ids: number[] }) {
-  const { t } = useTranslation('mf-orders');
+  const [search] = useSearchParams();
   const [first] = ids;
+  if (search.get('view') === 'codes') return <CodeSheet ids={ids} />;
   if (ids.length === 1 && first) return <OrderSection key={first} id={first} isPage />;
+  return <SeveralOrders ids={ids} />;
+}
+
+function SeveralOrders({ ids }: { ids: number[] }) {
+  const { t } = useTranslation('mf-orders');
   return (
     <>
       <PageHeading>{t('order.several', { count: ids.length })}</PageHeading>
+      <OrderViews ids={ids} isSheet={false} />
       {ids.map((id) => (
         <div key={id} className={styles.part}>
           <OrderSection id={id} isPage={false} />
         </div>
       ))}
+    </>
+  );
+}
+
+/** All codes on one sheet, for one visit to the pick-up point. */
+function CodeSheet({ ids }: { ids: number[] }) {
+  const { t } = useTranslation('mf-orders');
+  return (
+    <>
+      <PageHeading lead={t('sheet.lead')}>{t('sheet.title', { count: ids.length })}</PageHeading>
+      <OrderViews ids={ids} isSheet />
+      <ul className={styles.sheet} aria-label={t('sheet.codes')}>
+        {ids.map((id) => (
+          <li key={id}>
+            <OrderCodeSection id={id} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Order } from '@cabinet/contracts/loyalty';
 import { contactAtom } from '@cabinet/state/user';
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
 import { OrderFacts } from '../components/OrderFacts.tsx';
 import { OrderHeading } from '../components/OrderHeading.tsx';
 import { OrderItem } from '../components/OrderItem.tsx';
@@ -12,6 +13,7 @@ import { OrderTimeline } from '../components/OrderTimeline.tsx';
 import { useOrder } from '../data/useOrder.ts';
 import { ticketUse } from '../domain/orderTicket.ts';
 import { OrderCancellation } from './OrderCancellation.tsx';
+import { OrderRepeat } from './OrderRepeat.tsx';
 import styles from './OrderSection.module.css';
 
 export interface OrderSectionProps {
@@ -32,8 +34,10 @@ export function OrderSection({ id, isPage }: OrderSectionProps) {
 
 function OrderDetails({ order, isPage }: { order: Order; isPage: boolean }) {
   const contact = useAtomValue(contactAtom);
+  const article = useRef<HTMLElement>(null);
+  const focusHeading = () => article.current?.querySelector<HTMLElement>('h1, h2')?.focus();
   return (
-    <article className={styles.order} data-ticket={ticketUse(order) ?? 'none'}>
+    <article ref={article} className={styles.order} data-ticket={ticketUse(order) ?? 'none'}>
       <OrderHeading order={order} isPage={isPage} />
       <div className={styles.way}>
         <OrderTimeline order={order} />
@@ -44,7 +48,8 @@ function OrderDetails({ order, isPage }: { order: Order; isPage: boolean }) {
       <div className={styles.body}>
         <OrderItem order={order} />
         <OrderFacts order={order} manager={contact?.manager ?? null} />
-        <OrderCancellation order={order} />
+        <OrderCancellation order={order} onDone={focusHeading} />
+        <OrderRepeat order={order} />
       </div>
     </article>
   );

@@ -11,6 +11,7 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
   Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(document, 'execCommand');
 });
 
 /** A browser whose clipboard and sheet do this. */
@@ -22,6 +23,16 @@ function aBrowser(work: () => Promise<void>): void {
 test('a link is copied', async () => {
   aBrowser(async () => {});
   await expect(copyLink(LINK)).resolves.toBe(true);
+  expect(reports).toEqual([]);
+});
+
+test('a link is copied by the browser’s older command where the clipboard is closed', async () => {
+  aBrowser(() => Promise.reject(new Error('denied')));
+  const clipboardData = { setData: jest.fn() };
+  const execCommand = () => document.dispatchEvent(Object.assign(new Event('copy'), { clipboardData }));
+  Object.assign(document, { execCommand });
+  await expect(copyLink(LINK)).resolves.toBe(true);
+  expect(clipboardData.setData).toHaveBeenCalledWith('text/plain', LINK);
   expect(reports).toEqual([]);
 });
 

@@ -15,9 +15,24 @@ export async function copyLink(link: string): Promise<boolean> {
     await navigator.clipboard.writeText(link);
     return true;
   } catch (error) {
+    if (copyByCommand(link)) return true;
     reportError(error, 'copy-link');
     return false;
   }
+}
+
+/** The way of before, for pages and frames that the clipboard's own interface is closed to. */
+function copyByCommand(text: string): boolean {
+  let isCopied = false;
+  function put(event: ClipboardEvent) {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+    isCopied = true;
+  }
+  document.addEventListener('copy', put);
+  document.execCommand?.('copy');
+  document.removeEventListener('copy', put);
+  return isCopied;
 }
 
 /** Phones and some desktops have a sheet of their own for it. */

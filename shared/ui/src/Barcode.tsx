@@ -11,12 +11,17 @@ export interface BarcodeProps {
 }
 
 // The encoder is fetched when a code is first shown. Where that fails, the figures can still be typed in.
-const Drawing = lazy(() =>
+const load = () =>
   import('./drawing/BarcodeDrawing.tsx').then(
     ({ BarcodeDrawing }) => ({ default: BarcodeDrawing }),
     () => ({ default: Figures }),
-  ),
-);
+  );
+const Drawing = lazy(load);
+
+/** Fetches the encoder before a code is shown: where it is needed there may be no network. */
+export function prepareBarcode(): void {
+  void load();
+}
 
 /** A CODE128 barcode, dark on white in every theme, with its value below. */
 export function Barcode(props: BarcodeProps) {

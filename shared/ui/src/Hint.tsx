@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from './Button.tsx';
 import { classNames } from './classNames.ts';
 import styles from './Hint.module.css';
-import popover from './Popover.module.css';
+import { popoverClass } from './Popover.tsx';
 
 export interface HintProps {
   /** What is explained; names the button. */
@@ -29,7 +29,7 @@ export function Hint({ label, children }: HintProps) {
       >
         <CircleHelp size={18} strokeWidth={1.8} aria-hidden="true" />
       </Button>
-      <span id={id} className={classNames(popover.popover, styles.text)} popover="auto">
+      <span id={id} className={classNames(popoverClass(), styles.text)} popover="auto">
         {children}
       </span>
     </>

@@ -7,8 +7,8 @@ import { onLeave } from './leave.ts';
 import styles from './MultiSelect.module.css';
 import { ChoiceList } from './multiSelect/ChoiceList.tsx';
 import { Popover } from './Popover.tsx';
-import selectStyles from './Select.module.css';
-import inputStyles from './TextField.module.css';
+import { arrowClass } from './Select.tsx';
+import { inputClass } from './TextField.tsx';
 import { useUiText } from './useUiText.ts';
 
 export interface MultiSelectOption<Value extends string> {
@@ -77,12 +77,12 @@ export function MultiSelect<Value extends string>({
                 {...wiring}
                 ref={field}
                 type="button"
-                className={classNames(inputStyles.input, styles.field, chosen.length === 0 && styles.empty)}
+                className={classNames(inputClass(), styles.field, chosen.length === 0 && styles.empty)}
                 aria-label={`${look.label}, ${summary}`}
                 disabled={disabled}
               >
                 {summary}
-                <ChevronDown className={selectStyles.arrow} size={20} strokeWidth={1.8} aria-hidden="true" />
+                <ChevronDown className={arrowClass()} size={20} strokeWidth={1.8} aria-hidden="true" />
               </button>
             )}
           >

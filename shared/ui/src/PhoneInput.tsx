@@ -7,7 +7,7 @@ import { Field, type FieldLook } from './Field.tsx';
 import { onLeave } from './leave.ts';
 import { countDigits, isTyped, writeMasked } from './mask.ts';
 import styles from './PhoneInput.module.css';
-import inputStyles from './TextField.module.css';
+import { inputClass } from './TextField.tsx';
 import { useUiText } from './useUiText.ts';
 
 type Attributes = Omit<
@@ -75,17 +75,17 @@ export function PhoneInput({
             disabled={input.disabled || input.readOnly}
             onChange={choose}
           />
-          <span className={inputStyles.box}>
+          <span className={inputClass('box')}>
             <input
               autoComplete="tel"
               {...input}
               {...wiring}
               type="tel"
-              className={classNames(inputStyles.input, Boolean(after) && inputStyles.hasAfter)}
+              className={classNames(inputClass(), Boolean(after) && inputClass('hasAfter'))}
               value={text}
               onChange={change}
             />
-            {after && <span className={inputStyles.after}>{after}</span>}
+            {after && <span className={inputClass('after')}>{after}</span>}
           </span>
         </fieldset>
       )}
@@ -105,7 +105,7 @@ interface CountrySelectProps {
 function CountrySelect({ country, plans, disabled, onChange }: CountrySelectProps) {
   const t = useUiText();
   return (
-    <span className={inputStyles.box}>
+    <span className={inputClass('box')}>
       <select
         className={styles.select}
         aria-label={t('country.label')}
@@ -121,7 +121,7 @@ function CountrySelect({ country, plans, disabled, onChange }: CountrySelectProp
           </option>
         ))}
       </select>
-      <span className={classNames(inputStyles.input, styles.face)} aria-hidden="true">
+      <span className={classNames(inputClass(), styles.face)} aria-hidden="true">
         <span className={styles.flag}>
           {country === null ? (
             <Globe size={20} strokeWidth={1.8} />

@@ -2,6 +2,11 @@ import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useId, use
 import { classNames } from './classNames.ts';
 import styles from './Popover.module.css';
 
+/** The look of a popover, for another part that has one. */
+export function popoverClass(): string {
+  return classNames(styles.popover);
+}
+
 export interface PopoverTrigger {
   popoverTarget: string;
   'aria-expanded': boolean;

@@ -3,7 +3,7 @@ import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './PriceSlider.module.css';
 import { TokenSign } from './Rings.tsx';
-import rangeStyles from './Slider.module.css';
+import { rangeClass } from './Slider.tsx';
 
 export interface PriceSliderProps {
   /** «Цена до» */
@@ -55,7 +55,7 @@ export function PriceSlider({ label, min = 0, max, step = 1, histogram, ...props
       </div>
       {histogram && <Histogram counts={histogram} part={part} />}
       <input
-        className={rangeStyles.range}
+        className={rangeClass()}
         type="range"
         aria-label={label}
         aria-valuetext={formatTokens(value)}

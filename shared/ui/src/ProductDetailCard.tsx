@@ -16,6 +16,8 @@ export interface ProductDetailCardProps {
   /** Above the name: what kind of thing it is. */
   kind?: ReactNode;
   picture: Omit<ProductPictureProps, 'size' | 'alt'>;
+  /** In place of the picture: several of them. */
+  gallery?: ReactNode;
   /** On a page of its own the name is the heading; a dialog has its heading already. */
   isPage?: boolean | undefined;
   /** Price and purchase. */
@@ -25,11 +27,12 @@ export interface ProductDetailCardProps {
 }
 
 /** Picture on the left, everything to decide by on the right; one under another on a phone. */
-export function ProductDetailCard({ name, kind, picture, isPage, children, facts }: ProductDetailCardProps) {
+export function ProductDetailCard({ name, kind, picture, isPage, ...props }: ProductDetailCardProps) {
+  const { gallery, children, facts } = props;
   return (
     <div className={styles.details}>
       <div className={styles.picture}>
-        <ProductPicture {...picture} size="page" alt={name} />
+        {gallery ?? <ProductPicture {...picture} size="page" alt={name} />}
       </div>
       <div className={styles.side}>
         {kind && <p className={styles.kind}>{kind}</p>}

@@ -3,7 +3,12 @@ import type { ComponentProps } from 'react';
 import { classNames } from './classNames.ts';
 import { Field, type FieldLook } from './Field.tsx';
 import styles from './Select.module.css';
-import inputStyles from './TextField.module.css';
+import { inputClass } from './TextField.tsx';
+
+/** The look of the arrow, for another part that opens a list. */
+export function arrowClass(): string {
+  return classNames(styles.arrow);
+}
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'id' | 'className'>, FieldLook {
   /** `bare` for a choice in a row of tools, such as the order of a list. */
@@ -27,7 +32,7 @@ export function Select({
           <select
             {...select}
             {...wiring}
-            className={classNames(inputStyles.input, styles.select, look === 'bare' && styles.bare)}
+            className={classNames(inputClass(), styles.select, look === 'bare' && styles.bare)}
           />
           <ChevronDown className={styles.arrow} size={20} strokeWidth={1.8} aria-hidden="true" />
         </span>

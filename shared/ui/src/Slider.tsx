@@ -1,6 +1,12 @@
 import type { ComponentProps, CSSProperties } from 'react';
+import { classNames } from './classNames.ts';
 import { Field, type FieldLook } from './Field.tsx';
 import styles from './Slider.module.css';
+
+/** The look of a track with its thumb, for another part that has one. */
+export function rangeClass(): string {
+  return classNames(styles.range);
+}
 
 export interface SliderMark {
   value: number;

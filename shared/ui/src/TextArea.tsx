@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './classNames.ts';
 import { Field, type FieldLook } from './Field.tsx';
 import styles from './TextArea.module.css';
-import inputStyles from './TextField.module.css';
+import { inputClass } from './TextField.tsx';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & FieldLook;
 
@@ -10,7 +10,7 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'>
 export function TextArea({ label, isLabelHidden, hint, error, isOptional, ...area }: TextAreaProps) {
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} isOptional={isOptional}>
-      {(wiring) => <textarea {...area} {...wiring} className={classNames(inputStyles.input, styles.area)} />}
+      {(wiring) => <textarea {...area} {...wiring} className={classNames(inputClass(), styles.area)} />}
     </Field>
   );
 }

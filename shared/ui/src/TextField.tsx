@@ -3,6 +3,11 @@ import { classNames } from './classNames.ts';
 import { Field, type FieldLook } from './Field.tsx';
 import styles from './TextField.module.css';
 
+/** The look of a field's control, for another part that has one: of the input, its frame, and the sign at its end. */
+export function inputClass(part: 'input' | 'box' | 'after' | 'hasAfter' = 'input'): string {
+  return classNames(styles[part]);
+}
+
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'>, FieldLook {
   /** A sign at the end of the field: a tick, a unit, a button. */
   after?: ReactNode;

@@ -56,3 +56,18 @@ test('it can be closed by hand', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
   expect(onDismiss).toHaveBeenCalledWith(2);
 });
+
+test('closed by hand it gives the focus back to where that came from', async () => {
+  await renderUi(
+    <>
+      <button type="button">Скопировать</button>
+      <ToastViewport toasts={[success]} onDismiss={() => {}} />
+    </>,
+  );
+  const before = screen.getByRole('button', { name: 'Скопировать' });
+  const close = screen.getByRole('button', { name: 'Закрыть' });
+  before.focus();
+  act(() => close.focus());
+  fireEvent.click(close);
+  expect(before).toHaveFocus();
+});

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Clock, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './ToastViewport.module.css';
 import { useUiText } from './useUiText.ts';
@@ -27,6 +27,7 @@ export interface ToastViewportProps {
 export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
   const t = useUiText();
   const viewport = useRef<HTMLElement>(null);
+  const focus = useFocusBefore();
   const newest = toasts.at(-1)?.id;
 
   // Shown again for each new toast: above a dialog that was opened meanwhile.
@@ -37,10 +38,24 @@ export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
 
   const isError = (toast: ToastContent) => toast.color === 'error';
   const draw = (toast: ToastContent) => (
-    <Toast key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} />
+    <Toast
+      key={toast.id}
+      toast={toast}
+      onDismiss={() => onDismiss(toast.id)}
+      onClose={() => {
+        focus.giveBack();
+        onDismiss(toast.id);
+      }}
+    />
   );
   return (
-    <section ref={viewport} className={styles.viewport} popover="manual" aria-label={t('notifications')}>
+    <section
+      ref={viewport}
+      className={styles.viewport}
+      popover="manual"
+      aria-label={t('notifications')}
+      onFocus={focus.onFocus}
+    >
       <div className={styles.region} role="status">
         {toasts.filter((toast) => !isError(toast)).map(draw)}
       </div>
@@ -51,7 +66,27 @@ export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
   );
 }
 
-function Toast({ toast, onDismiss }: { toast: ToastContent; onDismiss(): void }) {
+/** Remembers where the focus came from, for what has it may be taken away. */
+function useFocusBefore() {
+  const before = useRef<HTMLElement>(null);
+
+  function onFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    const isFromOutside = relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
+    if (isFromOutside) before.current = relatedTarget;
+  }
+
+  return { onFocus, giveBack: () => before.current?.focus() };
+}
+
+interface ToastProps {
+  toast: ToastContent;
+  /** Its time is over. */
+  onDismiss(): void;
+  /** It was closed by hand. */
+  onClose(): void;
+}
+
+function Toast({ toast, onDismiss, onClose }: ToastProps) {
   const t = useUiText();
   const pause = useCountdown(toast.timer, onDismiss);
   const Icon = ICONS[toast.icon ?? ''] ?? (toast.color === 'success' ? Check : CircleAlert);
@@ -62,7 +97,7 @@ function Toast({ toast, onDismiss }: { toast: ToastContent; onDismiss(): void })
         <Icon size={18} strokeWidth={2} aria-hidden="true" />
       </span>
       <span className={styles.message}>{toast.message}</span>
-      <button type="button" className={styles.close} aria-label={t('close')} onClick={onDismiss}>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
         <X size={18} strokeWidth={1.8} aria-hidden="true" />
       </button>
     </div>

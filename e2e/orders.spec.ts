@@ -1,0 +1,268 @@
+import { expect, type Locator, type Page, test } from './support/test.ts';
+import { cancelOrder, expectBalance } from './support/verbs.ts';
+
+function rows(page: Page): Locator {
+  return page.getByRole('list', { name: 'Заказы' }).getByRole('listitem');
+}
+
+const filters = (page: Page) => page.getByRole('navigation', { name: 'Какие заказы показать' });
+
+test.describe('the list', () => {
+  test('filters count their orders, have an address, and Back undoes the last choice', async ({
+    signIn,
+    open,
+  }) => {
+    await signIn('student');
+    const page = await open('/orders');
+    await expect(filters(page).getByRole('link')).toHaveText([
+      'Все 12',
+      'Товары 7',
+      'Услуги и курсы 3',
+      'Оплата учёбы 1',
+      'События 1',
+    ]);
+    await expect(rows(page)).toHaveCount(12);
+    await expect(rows(page).first().getByRole('img', { includeHidden: true }).first()).toBeVisible();
+
+    await filters(page).getByRole('link', { name: 'Товары' }).click();
+    await expect(rows(page)).toHaveCount(7);
+    await page.getByLabel('Статус заказа').selectOption('Можно забирать');
+    await expect(page).toHaveURL(/\/my\/orders\?show=products&status=DELIVERED$/);
+    await expect(rows(page)).toHaveText([/Термос 0,75 л/]);
+    await page.reload();
+    await expect(rows(page)).toHaveText([/Термос 0,75 л/]);
+
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(7);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(12);
+  });
+
+  test('without orders it leads to the catalogue and says what there is to spend', async ({
+    signIn,
+    open,
+  }) => {
+    await signIn('poor');
+    const page = await open('/orders');
+    await expect(page.getByText('Пока без заказов')).toBeVisible();
+    await expect(page.getByText('Можно потратить')).toContainText('100');
+    await page.getByRole('link', { name: 'Открыть каталог' }).click();
+    await expect(page).toHaveURL(/\/my\/catalog\/products$/);
+  });
+
+  test('with a card that is off the page of the card takes its place', async ({ signIn, open }) => {
+    await signIn('off');
+    const page = await open('/orders/tuition');
+    await expect(page.getByRole('heading', { level: 1, name: 'Карта выключена' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Оплатить учёбу' })).toHaveCount(0);
+  });
+});
+
+/** §4: each status of the seeds, what its page says, and what can be done about it. */
+const STATUSES = [
+  { id: 1012, status: 'Новый', steps: 6, canCancel: true, rule: 'Отменить можно до закупки.' },
+  { id: 1011, status: 'Новый', steps: 3, canCancel: true, rule: 'Отменить можно, пока заказ новый.' },
+  { id: 1010, status: 'В обработке', steps: 6, canCancel: true, rule: 'Отменить можно до закупки.' },
+  { id: 1008, status: 'Закупаем', steps: 6, canCancel: false, rule: /^Отмена доступна до закупки/ },
+  { id: 1007, status: 'Едет к тебе', steps: 6, canCancel: false, rule: /^Отмена доступна до закупки/ },
+  { id: 1006, status: 'Можно забирать', steps: 6, canCancel: false, rule: /^Отмена доступна до закупки/ },
+  { id: 1005, status: 'У тебя', steps: 3, canCancel: false, rule: /^Отмена доступна до закупки/ },
+  { id: 1002, status: 'Закрыт', steps: 4, canCancel: false, rule: /^Отмена доступна, пока заказ новый/ },
+];
+
+test('§4 each status has its timeline and the rule of its cancellation', async ({ signIn, open }) => {
+  await signIn('student');
+  const page = await open('/orders');
+  for (const { id, status, steps, canCancel, rule } of STATUSES) {
+    await page.getByRole('list', { name: 'Заказы' }).locator(`a[href$="/orders/${id}"]`).click();
+    await expect(page.getByRole('heading', { level: 1, name: status })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Статусы заказа' }).getByRole('listitem')).toHaveCount(steps);
+    const cancel = page.getByRole('button', { name: 'Отменить заказ' });
+    await expect(cancel).toBeEnabled({ enabled: canCancel });
+    await expect(cancel).toHaveAccessibleDescription(rule);
+    await page.getByRole('link', { name: 'Все заказы' }).click();
+  }
+  await rows(page).filter({ hasText: '№ 1004' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Отменён' })).toBeVisible();
+  await expect(page.getByText('Уже купила такой же')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Отменить заказ' })).toHaveCount(0);
+});
+
+test('a service is cancelled with a reason while it is new, and its tokens come back', async ({
+  signIn,
+  open,
+}) => {
+  await signIn('student');
+  const page = await open('/orders/1011');
+  await cancelOrder(page, 'Нашла время сама');
+  await expect(page.getByRole('heading', { level: 1, name: 'Отменён' })).toBeVisible();
+  await expect(page.getByText('Нашла время сама')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Главная' }).click();
+  await expectBalance(page, '14 100');
+});
+
+test.describe('codes', () => {
+  test('the code fills the screen on light ground; Escape and Back close it', async ({ signIn, open }) => {
+    await signIn('student');
+    const page = await open('/orders/1006');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.getByRole('button', { name: 'На весь экран' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Заказ 1006' });
+    await expect(dialog.getByRole('img', { name: /^Штрихкод \d{12}$/ })).toBeVisible();
+    await expect(dialog).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'На весь экран' })).toBeFocused();
+    await page.getByRole('button', { name: 'На весь экран' }).click();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/my\/orders\/1006$/);
+  });
+
+  test('several are chosen in the list and stand on one sheet, on paper too', async ({ signIn, open }) => {
+    await signIn('student');
+    const page = await open('/orders');
+    await page.getByRole('button', { name: 'Выбрать коды' }).click();
+    await page.getByRole('checkbox', { name: 'Код заказа 1012' }).check();
+    await page.getByRole('checkbox', { name: 'Код заказа 1006' }).check();
+    await expect(page.getByRole('checkbox', { name: 'У заказа 1001 нет кода' })).toBeDisabled();
+    await page.getByRole('link', { name: 'Показать коды' }).click();
+
+    await expect(page).toHaveURL(/\/my\/orders\/1012-1006\?view=codes$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Коды 2 заказов' })).toBeVisible();
+    const codes = page.getByRole('img', { name: /^Штрихкод/ });
+    await expect(codes).toHaveCount(2);
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(codes).toHaveCount(2);
+    for (const code of await codes.all()) await expect(code).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Распечатать' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Все заказы' })).toBeHidden();
+
+    await page.emulateMedia({ media: 'screen' });
+    await page.goBack();
+    await expect(page.getByText('Выбрано 2 заказа')).toBeVisible();
+  });
+});
+
+test.describe('repeating', () => {
+  test('an order is bought once more with its comment', async ({ signIn, open }) => {
+    await signIn('student');
+    const page = await open('/orders/1012');
+    await page.getByRole('link', { name: 'Повторить заказ' }).click();
+    const product = page.getByRole('dialog', { name: 'Худи «Первый курс»' });
+    await product.getByRole('button', { name: 'Купить' }).click();
+    const question = page.getByRole('dialog', { name: 'Списать 3 200 токенов?' });
+    await expect(question.getByLabel('Комментарий к заказу')).toHaveValue('Размер M');
+    await question.getByRole('button', { name: 'Списать' }).click();
+    await page.getByRole('link', { name: 'Открыть заказ' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Новый' })).toBeVisible();
+    await expect(page.getByText('Размер M')).toBeVisible();
+  });
+
+  test('what has become too dear says how many tokens are missing', async ({ signIn, open }) => {
+    await signIn('student');
+    const page = await open('/orders/1003');
+    const button = page.getByRole('button', { name: 'Повторить заказ' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/^Недостаточно токенов, не хватает 3.300\./);
+  });
+});
+
+test.describe('tuition', () => {
+  test('is paid with tokens, becomes an order, and is cancelled as one', async ({ signIn, open }) => {
+    await signIn('student');
+    const page = await open('/orders');
+    await page.getByRole('link', { name: 'Оплатить учёбу' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Оплата учёбы' })).toBeVisible();
+    await page.getByLabel('За какой семестр').selectOption('4-й семестр');
+    await page.getByLabel('Сколько списать').fill('5 000');
+    await page.getByRole('button', { name: 'Оплатить учёбу' }).click();
+    const question = page.getByRole('dialog', { name: 'Списать 5 000 токенов?' });
+    await expect(question).toContainText(/4-й семестр, договор \S+\. На карте останется 7.500\./);
+    await question.getByRole('button', { name: 'Списать' }).click();
+
+    await expect(page.getByRole('status')).toContainText(['Списали 5 000 токенов']);
+    await expect(page.getByRole('heading', { level: 1, name: 'Новый' })).toBeVisible();
+    await page.getByRole('link', { name: 'Все заказы' }).click();
+    await filters(page).getByRole('link', { name: 'Оплата учёбы 2' }).click();
+    await expect(rows(page).first()).toContainText('5 000');
+    await rows(page).first().getByRole('link').click();
+    await cancelOrder(page, 'Не тот семестр');
+    await expect(page.getByRole('heading', { level: 1, name: 'Отменён' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Главная' }).click();
+    await expectBalance(page, '12 500');
+  });
+
+  test('§5 beyond the balance the missing tokens are named beside the amount', async ({ signIn, open }) => {
+    await signIn('poor');
+    const page = await open('/orders/tuition');
+    await page.getByLabel('За какой семестр').selectOption('1-й семестр');
+    const amount = page.getByLabel('Сколько списать');
+    await amount.fill('1500');
+    await page.getByRole('button', { name: 'Оплатить учёбу' }).click();
+    await expect(amount).toHaveAccessibleDescription(/Недостаточно токенов, не хватает 1.400\./);
+    await expect(amount).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('an applicant is told when it will be possible', async ({ signIn, open }) => {
+    await signIn('applicant');
+    const page = await open('/orders/tuition');
+    await expect(page.getByText('Пока нечего оплачивать')).toBeVisible();
+    await expect(page.getByLabel('Сколько списать')).toHaveCount(0);
+  });
+
+  test('what was typed outlives a reload', async ({ signIn, open }) => {
+    await signIn('student');
+    const page = await open('/orders/tuition');
+    await page.getByLabel('За какой семестр').selectOption('4-й семестр');
+    await page.getByLabel('Сколько списать').fill('700');
+    await page.reload();
+    await expect(page.getByLabel('За какой семестр')).toHaveValue('4');
+    await expect(page.getByLabel('Сколько списать')).toHaveValue('700');
+  });
+});
+
+test('§6 in view-as orders, codes and the payment are read, and every action says why it is off', async ({
+  signIn,
+  open,
+}) => {
+  await signIn('manager');
+  const page = await open('/orders/1012?ownerEmail=student@cabinet.test');
+  for (const name of ['Отменить заказ', 'Повторить заказ']) {
+    const button = page.getByRole('button', { name });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/чужой кабинет/);
+  }
+  await page.goto('/my/orders/1012-1006?view=codes');
+  await expect(page.getByRole('img', { name: /^Штрихкод/ })).toHaveCount(2);
+  await page.goto('/my/orders/tuition');
+  const pay = page.getByRole('button', { name: 'Оплатить учёбу' });
+  await expect(pay).toBeDisabled();
+  await expect(pay).toHaveAccessibleDescription(/чужой кабинет/);
+});
+
+test('R31 without a network orders stay readable and nothing can be sent', async ({
+  signIn,
+  open,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await signIn('student');
+  const page = await open('/orders/1012');
+  await expect(page.getByRole('link', { name: 'Повторить заказ' })).toBeVisible();
+  await context.setOffline(true);
+  for (const name of ['Отменить заказ', 'Повторить заказ']) {
+    const button = page.getByRole('button', { name });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/^Сейчас нет сети/);
+  }
+  await expect(page.getByText('Размер M')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Отменить заказ' })).toBeEnabled();
+});

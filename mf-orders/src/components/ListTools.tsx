@@ -1,0 +1,32 @@
+import type { Order } from '@cabinet/contracts/loyalty';
+import { Chip } from '@cabinet/ui/Chip';
+import { useTranslation } from 'react-i18next';
+import styles from './ListTools.module.css';
+import { StatusSelect } from './StatusSelect.tsx';
+
+export interface ListToolsProps {
+  /** Orders under the filter, in any status. */
+  orders: readonly Order[];
+  /** How many of them are shown. */
+  found: number;
+  status: string | null;
+  onStatus(status: string | null): void;
+  isPicking: boolean;
+  onPicking(): void;
+}
+
+/** Above the list: how many there are, in which status, and choosing several of them. */
+export function ListTools({ orders, found, status, onStatus, isPicking, onPicking }: ListToolsProps) {
+  const { t } = useTranslation('mf-orders');
+  return (
+    <div className={styles.tools}>
+      <p className={styles.found} role="status">
+        {t('order.several', { count: found })}
+      </p>
+      <StatusSelect orders={orders} value={status} onChange={onStatus} />
+      <Chip pressed={isPicking} onClick={onPicking}>
+        {t('pick.start')}
+      </Chip>
+    </div>
+  );
+}

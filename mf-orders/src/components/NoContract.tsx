@@ -1,0 +1,27 @@
+import { buttonClass } from '@cabinet/ui/Button';
+import { EmptyState } from '@cabinet/ui/EmptyState';
+import { TokenWord } from '@cabinet/ui/Tokens';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { elsewhere } from '../paths.ts';
+
+/** Nothing to pay for: not a student yet, or a student whose contract has no number. */
+export function NoContract({ isStudent }: { isStudent: boolean }) {
+  const { t } = useTranslation('mf-orders');
+  const of = isStudent ? 'noNumber' : 'notStudent';
+  return (
+    <EmptyState
+      title={t(`tuition.${of}.title`)}
+      text={t(`tuition.${of}.text`, { context: use(TokenWord) })}
+      action={
+        <Link
+          className={buttonClass({ variant: 'quiet' })}
+          to={isStudent ? elsewhere.support : elsewhere.invites}
+        >
+          {t(`tuition.${of}.action`)}
+        </Link>
+      }
+    />
+  );
+}

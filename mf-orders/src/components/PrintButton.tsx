@@ -1,0 +1,14 @@
+import { Button } from '@cabinet/ui/Button';
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+/** Prints the page. */
+export function PrintButton() {
+  const { t } = useTranslation('mf-orders');
+  return (
+    <Button variant="line" size="sm" onClick={() => print()}>
+      <Printer size={18} strokeWidth={1.8} aria-hidden="true" />
+      {t('order.print')}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { TokenWord } from '@cabinet/ui/Tokens';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Obstacle } from '../domain/obstacle.ts';
+import { elsewhere } from '../paths.ts';
+
+/** The obstacle in words (§5), and where to turn. */
+export function Refusal({ reason, missing = 0 }: Obstacle) {
+  const { t } = useTranslation('mf-orders');
+  const { formatTokens } = useFormats();
+  const context = use(TokenWord);
+  return (
+    <>
+      {t(`refusal.${reason}`, { context, missing: formatTokens(missing) })}
+      {reason === 'not-enough-tokens' && (
+        <>
+          {' '}
+          <Link to={elsewhere.invites}>{t('refusal.invite')}</Link>
+        </>
+      )}
+      {reason === 'ticket-limit-misconfigured' && (
+        <>
+          {' '}
+          <Link to={elsewhere.support}>{t('refusal.support')}</Link>
+        </>
+      )}
+    </>
+  );
+}

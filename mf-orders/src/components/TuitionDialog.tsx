@@ -1,0 +1,44 @@
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { ConfirmDialog } from '@cabinet/ui/ConfirmDialog';
+import { useTokenText } from '@cabinet/ui/useTokenText';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TuitionPayment } from '../domain/tuition.ts';
+
+export interface TuitionDialogProps {
+  payment: TuitionPayment;
+  /** Tokens on the card before it. */
+  available: number;
+  busy: boolean;
+  /** Why the last try did not work. */
+  error: ReactNode;
+  /** Sent, but without an answer: it is only sent again. */
+  isUnanswered: boolean;
+  onConfirm(): void;
+  onCancel(): void;
+}
+
+/** The charge warning (§2). */
+export function TuitionDialog({ payment, available, isUnanswered, ...dialog }: TuitionDialogProps) {
+  const { t } = useTranslation('mf-orders');
+  const { formatTokens } = useFormats();
+  const tokenText = useTokenText();
+  const { docNum, semester, amount } = payment;
+  const rest = available - amount;
+  return (
+    <ConfirmDialog
+      {...dialog}
+      open
+      width={520}
+      title={t('tuition.confirm.title', { sum: tokenText(amount) })}
+      text={
+        <>
+          {t('tuition.confirm.text', { docNum, semester })}
+          {rest >= 0 && !isUnanswered && ` ${t('tuition.confirm.rest', { tokens: formatTokens(rest) })}`}
+        </>
+      }
+      cancelText={t('tuition.confirm.cancel')}
+      confirmText={t(isUnanswered ? 'tuition.confirm.retry' : 'tuition.confirm.confirm')}
+    />
+  );
+}

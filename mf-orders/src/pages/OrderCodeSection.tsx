@@ -1,0 +1,27 @@
+import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { Skeleton, SkeletonGroup } from '@cabinet/ui/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { OrderMissing } from '../components/OrderNotFound.tsx';
+import { OrderTicket } from '../components/OrderTicket.tsx';
+import { useOrder } from '../data/useOrder.ts';
+import { ticketUse } from '../domain/orderTicket.ts';
+
+/** The code of one order of a sheet, read by its id. */
+export function OrderCodeSection({ id }: { id: number }) {
+  const { t } = useTranslation('mf-orders');
+  const { order, error, retry, isRefreshing } = useOrder(id);
+
+  if (order)
+    return ticketUse(order) ? (
+      <OrderTicket order={order} isOnSheet />
+    ) : (
+      <p>{t('pick.noCode', { number: order.number })}</p>
+    );
+  if (error?.kind === 'missing') return <OrderMissing id={id} />;
+  if (error) return <LoadFailure error={error} onRetry={retry} busy={isRefreshing} />;
+  return (
+    <SkeletonGroup>
+      <Skeleton shape="block" height="calc(18 * var(--rem))" />
+    </SkeletonGroup>
+  );
+}
