@@ -33,6 +33,12 @@ test('§4 what is bought elsewhere shows in the open cabinet after one poll', as
   await expectBalance(page, '12 500');
   await page.clock.fastForward(POLL_MS);
   await expectBalance(page, '10 100');
+
+  await page.getByRole('button', { name: 'Уведомления, 1 новое' }).click();
+  const news = page.getByRole('dialog', { name: 'Уведомления' });
+  await expect(news.getByRole('listitem')).toHaveText(/^Новая операция \(новое\)Баланс изменился/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Уведомления', exact: true })).toBeFocused();
   await page.getByRole('link', { name: 'Заказы' }).first().click();
   await expect(page.getByRole('main')).toContainText('Термос 0,75 л');
 });

@@ -38,6 +38,22 @@ test('§2 without a card the navbar offers only what may be opened', async ({ si
   await expect(links).toHaveText(['Главная', 'Правила', 'Вопросы', 'Поддержка']);
 });
 
+test('§2 with a card the navbar offers every section, the last of them behind one button', async ({
+  signIn,
+  open,
+}) => {
+  await signIn('student');
+  const page = await open('/faq');
+  const navbar = page.getByRole('navigation', { name: 'Разделы', exact: true });
+  await expect(navbar.getByRole('link')).toHaveText(['Главная', 'Приглашения', 'Каталог', 'Заказы']);
+  await navbar.getByRole('button', { name: 'Ещё' }).click();
+  const more = navbar.getByRole('dialog', { name: 'Ещё' });
+  await expect(more.getByRole('link', { name: 'Вопросы' })).toHaveAttribute('aria-current', 'page');
+  await more.getByRole('link', { name: 'Правила' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Правила программы' })).toBeVisible();
+  await expect(more).toBeHidden();
+});
+
 test('§2 with a card GetCard leads home', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/get-card');

@@ -213,8 +213,9 @@ test('SE6 no frame shows a participant to the next one who signs in in the same 
   await signIn('student');
   await open('/');
   await expectBalance(page, '12 500');
-  for (const path of ['Заказы', 'Каталог', 'Поддержка'])
-    await page.getByRole('link', { name: path }).first().click();
+  for (const path of ['Заказы', 'Каталог']) await page.getByRole('link', { name: path }).first().click();
+  await page.getByRole('button', { name: 'Ещё' }).click();
+  await page.getByRole('link', { name: 'Поддержка' }).first().click();
   await expect(page.getByRole('heading', { name: 'Лола Абдуллаева' })).toBeVisible();
   expect(drawn.list()).toEqual([...STUDENT].sort());
 

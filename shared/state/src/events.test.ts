@@ -1,5 +1,14 @@
 import { aSession } from '@cabinet/testing/builders';
-import { addEvents, eventsAtom, forgetEvents, hadCards, loadEvents, rememberCards } from './events.ts';
+import {
+  addEvents,
+  eventsAtom,
+  forgetEvents,
+  hadCards,
+  loadEvents,
+  readEvents,
+  rememberCards,
+  unreadEventsAtom,
+} from './events.ts';
 import { sessionAtom } from './session.ts';
 import { store } from './store.ts';
 
@@ -31,11 +40,22 @@ test('SE6 another participant of the same browser finds nothing', () => {
   expect(hadCards()).toBeNull();
 });
 
-test('types and ids only are kept', () => {
+test('what was looked at stays read, and what comes after it is new', () => {
+  signIn('anna');
+  addEvents([1, 2]);
+  expect(store.get(unreadEventsAtom)).toBe(2);
+  readEvents();
+  addEvents([3]);
+  signIn('anna');
+  expect(store.get(eventsAtom).map(({ isRead }) => isRead)).toEqual([true, true, false]);
+  expect(store.get(unreadEventsAtom)).toBe(1);
+});
+
+test('what is kept names nobody', () => {
   signIn('anna');
   addEvents([1]);
   const { value } = JSON.parse(localStorage.getItem('cabinet.events') ?? '');
-  expect(value.map(Object.keys)).toEqual([['id', 'type']]);
+  expect(value.map(Object.keys)).toEqual([['id', 'type', 'at', 'isRead']]);
 });
 
 test('the oldest go, so that the storage does not grow', () => {
@@ -54,7 +74,7 @@ test('V3 signing out leaves nothing behind', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test.each(['{', '[]', '{"subject":"anna"}', '{"subject":"anna","value":[{"id":1,"type":9}, null]}'])(
+test.each(['{', '[]', '{"subject":"anna"}', '{"subject":"anna","value":[{"id":"1","type":2}, null]}'])(
   'what is kept may be broken: %s',
   (text) => {
     localStorage.setItem('cabinet.events', text);

@@ -7,6 +7,9 @@ import { store } from './store.ts';
 export interface CabinetEvent {
   id: string;
   type: EventType;
+  /** When this browser heard of it, ISO 8601. */
+  at: string;
+  isRead: boolean;
 }
 
 /** §3: the two keys of the local storage. Both are bound to the subject and name nobody. */
@@ -16,6 +19,9 @@ const KEPT = 20;
 
 /** The last events of the signed-in participant, oldest first. */
 export const eventsAtom = atom<CabinetEvent[]>([]);
+
+/** How many of them nobody has looked at. */
+export const unreadEventsAtom = atom((get) => get(eventsAtom).filter(({ isRead }) => !isRead).length);
 
 /** What the next card event depends on; null while nothing was heard of the cards. */
 const hadCardsAtom = atom<boolean | null>(null);
@@ -30,9 +36,20 @@ export function loadEvents(): void {
 
 /** Keeps new events. */
 export function addEvents(types: readonly EventType[]): void {
-  const added = types.map((type) => ({ id: crypto.randomUUID(), type }));
-  store.set(eventsAtom, [...store.get(eventsAtom), ...added].slice(-KEPT));
-  write(EVENTS_KEY, store.get(eventsAtom));
+  const at = new Date().toISOString();
+  const added = types.map((type) => ({ id: crypto.randomUUID(), type, at, isRead: false }));
+  keep([...store.get(eventsAtom), ...added].slice(-KEPT));
+}
+
+/** All of them have been looked at. */
+export function readEvents(): void {
+  if (store.get(unreadEventsAtom) > 0)
+    keep(store.get(eventsAtom).map((event) => ({ ...event, isRead: true })));
+}
+
+function keep(events: CabinetEvent[]): void {
+  store.set(eventsAtom, events);
+  write(EVENTS_KEY, events);
 }
 
 /** Whether there was a card when the cards were last looked at, in this visit or in an earlier one. */
@@ -59,8 +76,9 @@ export function forgetEvents(): void {
 }
 
 function isEvent(value: unknown): value is CabinetEvent {
-  if (typeof value !== 'object' || value === null || !('id' in value && 'type' in value)) return false;
-  return typeof value.id === 'string' && EVENT_TYPES.some((type) => type === value.type);
+  const { id, type, at, isRead } = (value ?? {}) as Partial<Record<keyof CabinetEvent, unknown>>;
+  const isKnown = EVENT_TYPES.some((known) => known === type);
+  return isKnown && typeof id === 'string' && typeof at === 'string' && typeof isRead === 'boolean';
 }
 
 /** What is kept for the signed-in participant. */

@@ -4,11 +4,13 @@ import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { leave } from '../start.ts';
+import { AppearancePopup } from './AppearancePopup.tsx';
 import styles from './Header.module.css';
 import { InvitePopup } from './InvitePopup.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Menu } from './Menu.tsx';
-import { NavLinks } from './NavLinks.tsx';
+import { NavBar } from './NavBar.tsx';
+import { Notifications } from './Notifications.tsx';
 import { useNavigation } from './useNavigation.ts';
 
 /** §2 Header: logo, sections, invite popup, language, sign-out; below 768 px a menu holds all but the logo. */
@@ -23,15 +25,18 @@ export function Header() {
           <Logo />
           <span>{t('programme').toLowerCase()}</span>
         </Link>
-        {hasNavbar && <NavLinks className={styles.nav} links={links} current={current} />}
+        {hasNavbar && <NavBar links={links} current={current} />}
         <div className={styles.tools}>
           <InvitePopup />
+          <Notifications />
           <LanguageSwitch />
+          <AppearancePopup />
           <IconButton variant="plain" label={t('signOut')} onClick={() => void leave()}>
             <LogOut size={20} strokeWidth={1.8} aria-hidden="true" />
           </IconButton>
         </div>
         <div className={styles.phoneTools}>
+          <Notifications />
           <Menu links={links} current={current} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CabinetRoute } from '../guard/routes.ts';
 import { leave } from '../start.ts';
+import { AppearanceSwitch } from './AppearanceSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './Menu.module.css';
 import { NavLinks } from './NavLinks.tsx';
@@ -22,9 +23,12 @@ export function Menu({ links, current }: { links: CabinetRoute[]; current: Cabin
         <MenuIcon size={22} strokeWidth={1.8} aria-hidden="true" />
       </IconButton>
       <Dialog open={isOpen} onClose={close} title={t('nav.menu')} isFullSheet>
-        <NavLinks className={styles.links} links={links} current={current} onOpen={close} />
+        <nav className={styles.links} aria-label={t('nav.label')}>
+          <NavLinks links={links} current={current} onOpen={close} />
+        </nav>
         <div className={styles.tools}>
           <LanguageSwitch />
+          <AppearanceSwitch />
           <Button variant="quiet" onClick={() => void leave()}>
             <LogOut size={20} strokeWidth={1.8} aria-hidden="true" />
             {t('signOut')}

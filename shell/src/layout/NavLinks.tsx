@@ -3,31 +3,27 @@ import { Link } from 'react-router-dom';
 import type { CabinetRoute } from '../guard/routes.ts';
 
 interface NavLinksProps {
-  links: CabinetRoute[];
+  links: readonly CabinetRoute[];
   current: CabinetRoute;
-  className: string | undefined;
-  onOpen?(): void;
+  onOpen?: (() => void) | undefined;
 }
 
 /** Links to the sections; those that the participant may not open are not there (§2). */
-export function NavLinks({ links, current, className, onOpen }: NavLinksProps) {
+export function NavLinks({ links, current, onOpen }: NavLinksProps) {
   const { t } = useTranslation('shell');
-  return (
-    <nav className={className} aria-label={t('nav.label')}>
-      {links.map(({ name, path }) => (
-        <Link
-          key={name}
-          to={path}
-          aria-current={isCurrent(name, current) ? 'page' : undefined}
-          onClick={onOpen}
-        >
-          {t(`nav.${name}`)}
-        </Link>
-      ))}
-    </nav>
-  );
+  return links.map((link) => (
+    <Link
+      key={link.name}
+      to={link.path}
+      aria-current={isCurrent(link, current) ? 'page' : undefined}
+      onClick={onOpen}
+    >
+      {t(`nav.${link.name}`)}
+    </Link>
+  ));
 }
 
-function isCurrent(name: string, current: CabinetRoute): boolean {
+/** Whether the page belongs to the section: a product does to the catalogue. */
+export function isCurrent({ name }: CabinetRoute, current: CabinetRoute): boolean {
   return name === current.name || (name === 'catalog' && current.name === 'product');
 }
