@@ -12,4 +12,5 @@ export const neighbours = {
   invites: '/invites',
   emailChange: '/email-change',
   support: '/support',
+  rules: '/rules',
 };

@@ -1,32 +1,47 @@
-import type { Contact } from '@cabinet/contracts/loyalty';
+import type { BalanceParts as Parts } from '@cabinet/domain/balance';
 import { useFormats } from '@cabinet/i18n/useFormats';
+import { Hint } from '@cabinet/ui/Hint';
+import { TokenWord } from '@cabinet/ui/Tokens';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './BalanceParts.module.css';
 
+const SHOWN = ['available', 'frozen', 'waiting', 'spent'] as const;
+
 interface BalancePartsProps {
-  contact: Pick<Contact, 'balance' | 'available' | 'frozen' | 'waiting'>;
+  /** The balance itself, in tokens. */
+  balance: number;
+  parts: Parts;
 }
 
-/** What the balance is made of; nothing where all of it can be spent and nothing is on its way. */
-export function BalanceParts({ contact }: BalancePartsProps) {
+/** What became of the tokens; a part that is nothing is left out, but never what can be spent. */
+export function BalanceParts({ balance, parts }: BalancePartsProps) {
   const { t } = useTranslation('mf-profile');
   const { formatTokens } = useFormats();
-  const frozen = contact.frozen ?? 0;
-  const parts = [
-    { name: 'available', amount: frozen > 0 ? (contact.available ?? contact.balance - frozen) : 0 },
-    { name: 'frozen', amount: frozen },
-    { name: 'waiting', amount: contact.waiting ?? 0 },
-  ].filter(({ amount }) => amount > 0);
+  const context = use(TokenWord);
+  const shown = SHOWN.filter((name) => parts[name] > 0 || name === 'available');
+  const sum = t('balance.sum', {
+    context,
+    earned: formatTokens(parts.earned),
+    spent: formatTokens(parts.spent),
+    balance: formatTokens(balance),
+  });
 
-  if (parts.length === 0) return null;
   return (
-    <dl className={styles.parts}>
-      {parts.map(({ name, amount }) => (
-        <div key={name} className={styles.part}>
-          <dt>{t(`balance.${name}`)}</dt>
-          <dd>{formatTokens(amount)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.parts}>
+      <dl className={styles.list}>
+        {shown.map((name) => (
+          <div key={name} className={styles.part}>
+            <dt>{t(`balance.${name}`)}</dt>
+            <dd>{formatTokens(parts[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      <Hint label={t('balance.how')}>
+        {sum}
+        {parts.frozen > 0 && ` ${t('balance.frozenText')}`}
+        {parts.waiting > 0 && ` ${t('balance.waitingText')}`}
+      </Hint>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { RINGS } from '../domain/friends.ts';
 import { chainCentre, chainSize } from '../domain/rings.ts';
 import styles from './Level.module.css';
 import { LevelChain } from './LevelChain.tsx';
+import { TextButton } from './TextButton.tsx';
 
 interface LevelProps {
   /** Friends with a paid study (R17). */
@@ -14,10 +15,14 @@ interface LevelProps {
   friends: readonly string[];
   /** False as long as the friends are on their way. */
   isKnown: boolean;
+  /** Opens what each level brings. */
+  onMore(): void;
+  /** Asks for roubles in place of tokens: at the last level. */
+  onConversion(): void;
 }
 
 /** The friendship level: its name, one sentence about the next one, and the chain. */
-export function Level({ count, friends, isKnown }: LevelProps) {
+export function Level({ count, friends, isKnown, onMore, onConversion }: LevelProps) {
   const { t } = useTranslation('mf-profile');
   const { name, percent, next } = friendshipLevel(count);
   const ahead = next
@@ -30,6 +35,10 @@ export function Level({ count, friends, isKnown }: LevelProps) {
       <div className={styles.words}>
         <h2 className={styles.title}>{isKnown ? t(`level.title.${name}`) : <Skeleton />}</h2>
         <p className={styles.text}>{isKnown && sentence}</p>
+        <div className={styles.actions}>
+          <TextButton onClick={onMore}>{t('levels.open')}</TextButton>
+          {isKnown && !next && <TextButton onClick={onConversion}>{t('conversion.open')}</TextButton>}
+        </div>
       </div>
       <div>
         <LevelChain

@@ -1,15 +1,23 @@
 import type { Manager } from '@cabinet/contracts/loyalty';
-import { initials } from '@cabinet/domain/initials';
+import { Button } from '@cabinet/ui/Button';
 import { chipClass } from '@cabinet/ui/Chip';
 import { Panel } from '@cabinet/ui/Panel';
-import { Mail, Phone, Send } from 'lucide-react';
+import { Mail, MessageSquare, Phone, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { callAddress, phoneLine } from '../domain/phoneLine.ts';
 import { neighbours } from '../paths.ts';
+import { Avatar } from './Avatar.tsx';
 import styles from './ManagerCard.module.css';
 
+interface ManagerCardProps {
+  manager: Manager | null;
+  /** Absent where the programme does not know who would ask. */
+  onQuestion?: (() => void) | undefined;
+}
+
 /** The personal manager with every way to reach them, or the support in their place. */
-export function ManagerCard({ manager }: { manager: Manager | null }) {
+export function ManagerCard({ manager, onQuestion }: ManagerCardProps) {
   const { t } = useTranslation('mf-profile');
   if (!manager) {
     return (
@@ -24,9 +32,7 @@ export function ManagerCard({ manager }: { manager: Manager | null }) {
   return (
     <Panel className={styles.card}>
       <div className={styles.head}>
-        <span className={styles.ring} aria-hidden="true">
-          {initials(manager.name)}
-        </span>
+        <Avatar name={manager.name} imgUrl={manager.imgUrl} />
         <div>
           <h3>{manager.name}</h3>
           <p className={styles.text}>{t('about.manager')}</p>
@@ -34,6 +40,12 @@ export function ManagerCard({ manager }: { manager: Manager | null }) {
       </div>
       <p className={styles.text}>{t('about.managerText')}</p>
       <Contacts manager={manager} />
+      {onQuestion && (
+        <Button variant="quiet" wide onClick={onQuestion}>
+          <MessageSquare size={18} strokeWidth={1.8} aria-hidden="true" />
+          {t('question.open')}
+        </Button>
+      )}
     </Panel>
   );
 }
@@ -44,9 +56,9 @@ function Contacts({ manager: { phone, email, telegram } }: { manager: Manager })
     <ul className={styles.contacts}>
       {phone && (
         <li>
-          <a className={chipClass()} href={`tel:${phone}`}>
+          <a className={chipClass()} href={callAddress(phone)}>
             <Phone {...look} />
-            {phone}
+            {phoneLine(phone)}
           </a>
         </li>
       )}

@@ -1,12 +1,12 @@
 import { linkParts } from '@cabinet/domain/referralLink';
 import { Button } from '@cabinet/ui/Button';
-import { Chip } from '@cabinet/ui/Chip';
 import { Panel } from '@cabinet/ui/Panel';
 import { QrCode } from '@cabinet/ui/QrCode';
-import { Copy, Share } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ReferralPanel.module.css';
+import { ShareWays } from './ShareWays.tsx';
 
 interface ReferralPanelProps {
   /** Null as long as the card is on its way. */
@@ -16,12 +16,14 @@ interface ReferralPanelProps {
   onCopy: () => void;
   /** Absent where the browser cannot share. */
   onShare?: (() => void) | undefined;
+  /** Opens the code to show, keep and print. */
+  onCode(): void;
   /** What a friend would bring. */
   estimate: ReactNode;
 }
 
 /** The invitation to act: the participant's own link, to copy, to share and to scan. */
-export function ReferralPanel({ link, percent, onCopy, onShare, estimate }: ReferralPanelProps) {
+export function ReferralPanel({ link, percent, estimate, ...panel }: ReferralPanelProps) {
   const { t } = useTranslation('mf-profile');
   const id = useId();
   // Drawing the code takes its time and lies below the first screen.
@@ -41,17 +43,12 @@ export function ReferralPanel({ link, percent, onCopy, onShare, estimate }: Refe
             <span className={styles.address}>{parts?.address}</span>
             <b className={styles.own}>{parts?.own}</b>
           </p>
-          <Button size="sm" onClick={onCopy} disabled={!link}>
+          <Button size="sm" onClick={panel.onCopy} disabled={!link}>
             <Copy size={18} strokeWidth={1.8} aria-hidden="true" />
             {t('referral.copy')}
           </Button>
         </div>
-        {onShare && (
-          <Chip className={styles.share} onClick={onShare}>
-            <Share size={18} strokeWidth={1.8} aria-hidden="true" />
-            {t('referral.share')}
-          </Chip>
-        )}
+        <ShareWays link={link} onShare={panel.onShare} onCode={panel.onCode} />
       </div>
       {estimate}
     </Panel>

@@ -8,7 +8,7 @@ export function SupportContacts({ email, phones }: { email: string; phones: read
   return (
     <ul className={styles.contacts}>
       <li>
-        <a className={buttonClass()} href={`mailto:${email}`}>
+        <a className={buttonClass({ variant: 'line' })} href={`mailto:${email}`}>
           <Mail {...look} />
           {email}
         </a>

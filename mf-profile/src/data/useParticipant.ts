@@ -3,7 +3,7 @@ import { clientAtom, contactAtom } from '@cabinet/state/user';
 import { useAtomValue } from 'jotai';
 
 /** Whose cabinet this is: the signed-in participant, or the one that staff looks at (§6). */
-export function useParticipant(): { firstName: string; fullName: string; email: string } {
+export function useParticipant() {
   const session = useAtomValue(sessionAtom);
   const client = useAtomValue(clientAtom);
   const contact = useAtomValue(contactAtom);
@@ -14,5 +14,5 @@ export function useParticipant(): { firstName: string; fullName: string; email: 
     ? [client?.name, client?.surname]
     : [session?.firstName, session?.lastName];
   const fullName = [firstName, lastName].filter(Boolean).join(' ') || contact?.full_name || '';
-  return { firstName: firstName ?? '', fullName, email };
+  return { firstName: firstName ?? '', lastName: lastName ?? '', fullName, email };
 }

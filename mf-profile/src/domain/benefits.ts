@@ -13,3 +13,6 @@ export const BENEFITS: readonly Benefit[] = [
   ...LEVELS.map(({ name, percent }) => ({ name, amount: percent, isPercent: true })),
   { name: 'birthday', amount: REWARDS.birthday, isPercent: false },
 ];
+
+/** What the programme begins with; the levels come with the first friends. */
+export const NEWCOMER_BENEFITS = BENEFITS.filter(({ name }) => name !== 'good' && name !== 'best');

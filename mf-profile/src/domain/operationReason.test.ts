@@ -4,11 +4,11 @@ import ru from '../locales/ru.json' with { type: 'json' };
 import { operationReason } from './operationReason.ts';
 
 test.each([
-  ['ACADEM_ORDER', 'Артур Р.', { name: 'ACADEM_ORDER', subject: 'Артур Р.', note: null }],
-  ['FRIEND', null, { name: 'FRIEND', subject: null, note: null }],
-  ['BIRTHDAY', 'С днём рождения!', { name: 'BIRTHDAY', subject: null, note: null }],
-  ['QUOTE', 'Квота за олимпиаду', { name: 'QUOTE', subject: null, note: 'Квота за олимпиаду' }],
-  ['NEW_TYPE', 'Конкурс', { name: 'gain', subject: null, note: 'Конкурс' }],
+  ['ACADEM_ORDER', 'Артур Р.', { name: 'ACADEM_ORDER', subject: 'Артур Р.', note: null, percent: null }],
+  ['FRIEND', null, { name: 'FRIEND', subject: null, note: null, percent: null }],
+  ['BIRTHDAY', 'С днём рождения!', { name: 'BIRTHDAY', subject: null, note: null, percent: null }],
+  ['QUOTE', 'Квота за олимпиаду', { name: 'QUOTE', subject: null, note: 'Квота за олимпиаду', percent: null }],
+  ['NEW_TYPE', 'Конкурс', { name: 'gain', subject: null, note: 'Конкурс', percent: null }],
 ])('%s with the comment %j', (type, comment, reason) => {
   expect(operationReason(anOperation({ type, comment }))).toEqual(reason);
 });
@@ -19,7 +19,22 @@ test.each([
   [null, null, null],
 ])('an order with number %j and id %j is called %j', (orderNumber, orderId, subject) => {
   const order = anOperation({ type: 'ORDER', amount: -900, comment: 'Термос', orderNumber, orderId });
-  expect(operationReason(order)).toEqual({ name: 'ORDER', subject, note: 'Термос' });
+  expect(operationReason(order)).toEqual({ name: 'ORDER', subject, note: 'Термос', percent: null });
+});
+
+test('a friend is called by the name they are known by, with the share that came back', () => {
+  const studies = anOperation({ type: 'ACADEM_ORDER', friend: 'Артур Р.', comment: 'Семестр 1', percent: 40 });
+  expect(operationReason(studies)).toMatchObject({ subject: 'Артур Р.', percent: 40 });
+});
+
+test('what a refund took back names the friend once', () => {
+  const taken = anOperation({ type: 'CANCELLATION', amount: -500, friend: 'Артур Р.', comment: 'Артур Р.' });
+  expect(operationReason(taken)).toEqual({
+    name: 'CANCELLATION',
+    subject: 'Артур Р.',
+    note: null,
+    percent: null,
+  });
 });
 
 test('a payment that was rewarded is another thing than one made with tokens', () => {

@@ -7,6 +7,8 @@ export interface OperationReason {
   subject: string | null;
   /** What the service adds to it. */
   note: string | null;
+  /** The rule behind it: which share of a friend's payment came back (§1). */
+  percent: number | null;
 }
 
 const OF_A_FRIEND = ['FRIEND', 'ACADEM_ORDER'];
@@ -16,16 +18,18 @@ const SAID_ALREADY = ['WELCOME', 'BIRTHDAY'];
 
 /** Why tokens moved, for a line of the history (§3 Operation). */
 export function operationReason(
-  operation: Pick<Operation, 'type' | 'amount' | 'comment' | 'orderId' | 'orderNumber'>,
+  operation: Pick<Operation, 'type' | 'amount' | 'comment' | 'friend' | 'percent' | 'orderId' | 'orderNumber'>,
 ): OperationReason {
-  const { type, amount, comment, orderId, orderNumber } = operation;
-  if (OF_A_FRIEND.includes(type)) return { name: type, subject: comment, note: null };
+  const { type, amount, comment, friend, percent, orderId, orderNumber } = operation;
+  if (OF_A_FRIEND.includes(type)) return { name: type, subject: friend ?? comment, note: null, percent };
   if (OF_AN_ORDER.includes(type)) {
-    return { name: type, subject: orderNumber ?? orderId?.toString() ?? null, note: comment };
+    return { name: type, subject: orderNumber ?? orderId?.toString() ?? null, note: comment, percent: null };
   }
   const isKnown = (OPERATION_TYPES as readonly string[]).includes(type);
   // A payment for studies is rewarded; one made with tokens is a charge.
   const name = type === 'PAYMENT' && amount < 0 ? 'TUITION' : type;
-  if (isKnown) return { name, subject: null, note: SAID_ALREADY.includes(type) ? null : comment };
-  return { name: amount > 0 ? 'gain' : 'loss', subject: null, note: comment };
+  // Another's refund takes back what they brought; its comment is their name.
+  const note = SAID_ALREADY.includes(type) || comment === friend ? null : comment;
+  if (isKnown) return { name, subject: friend, note, percent: null };
+  return { name: amount > 0 ? 'gain' : 'loss', subject: null, note: comment, percent: null };
 }

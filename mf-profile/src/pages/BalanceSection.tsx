@@ -1,3 +1,4 @@
+import { balanceParts } from '@cabinet/domain/balance';
 import { contactAtom } from '@cabinet/state/user';
 import { useAtomValue } from 'jotai';
 import { BalanceHeading } from '../components/BalanceHeading.tsx';
@@ -10,7 +11,8 @@ import { useFriends } from '../data/useFriends.ts';
 import { useHomePhase } from '../data/useHomePhase.ts';
 import { useParticipant } from '../data/useParticipant.ts';
 import { friendRings } from '../domain/friends.ts';
-import { FullCard, OwnCard } from './OwnCard.tsx';
+import { OwnCard } from './OwnCard.tsx';
+import { useHomeDialog } from './useHomeDialog.ts';
 
 /** The stage: the balance, the card as an object, and the way to the next level. */
 export function BalanceSection() {
@@ -20,33 +22,25 @@ export function BalanceSection() {
   const known = isReady ? contact : null;
   const access = useCatalogueAccess();
   const { phase, payments } = useFriends();
+  const { open } = useHomeDialog();
 
   return (
-    <>
-      <HomeStage
-        isBusy={!known}
-        heading={<BalanceHeading firstName={firstName} balance={known?.balance ?? null} />}
-        actions={
-          // Both at once: one after the other would push each other about.
-          known &&
-          access !== 'unknown' && (
-            <>
-              <Spending access={access} />
-              <BalanceParts contact={known} />
-            </>
-          )
-        }
-        card={<OwnCard friends={payments?.length ?? 0} />}
-      >
-        {(payments || phase !== 'failed') && (
-          <Level
-            count={payments?.length ?? 0}
-            friends={friendRings(payments ?? [])}
-            isKnown={payments !== null}
-          />
-        )}
-      </HomeStage>
-      <FullCard />
-    </>
+    <HomeStage
+      isBusy={!known}
+      heading={<BalanceHeading firstName={firstName} balance={known?.balance ?? null} />}
+      actions={known && access !== 'unknown' && <Spending access={access} />}
+      parts={known && <BalanceParts balance={known.balance} parts={balanceParts(known)} />}
+      card={<OwnCard friends={payments?.length ?? 0} />}
+    >
+      {(payments || phase !== 'failed') && (
+        <Level
+          count={payments?.length ?? 0}
+          friends={friendRings(payments ?? [])}
+          isKnown={payments !== null}
+          onMore={() => open('level')}
+          onConversion={() => open('conversion')}
+        />
+      )}
+    </HomeStage>
   );
 }

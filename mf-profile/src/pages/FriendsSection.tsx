@@ -8,11 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FriendFigures } from '../components/FriendFigures.tsx';
 import { InvitationPipeline } from '../components/InvitationPipeline.tsx';
+import { TextButton } from '../components/TextButton.tsx';
 import { useFriends } from '../data/useFriends.ts';
 import { useInvitations } from '../data/useInvitations.ts';
 import { friendTokens } from '../domain/friends.ts';
 import { neighbours } from '../paths.ts';
 import styles from './FriendsSection.module.css';
+import { useHomeDialog } from './useHomeDialog.ts';
 
 /** The friends in numbers, and where those are who were invited. */
 export function FriendsSection() {
@@ -20,6 +22,7 @@ export function FriendsSection() {
   const id = useId();
   const { phase, registrations, payments } = useFriends();
   const { invitations, error } = useInvitations();
+  const { open } = useHomeDialog();
   const isWaiting = !invitations && !error;
   const isNobody = registrations?.length === 0 && payments?.length === 0;
 
@@ -32,7 +35,10 @@ export function FriendsSection() {
   }
   return (
     <section className={styles.friends} aria-labelledby={id} aria-busy={phase === 'loading' || isWaiting}>
-      <h2 id={id}>{t('friends.title')}</h2>
+      <div className={styles.head}>
+        <h2 id={id}>{t('friends.title')}</h2>
+        <TextButton onClick={() => open('friends')}>{t('friends.open')}</TextButton>
+      </div>
       <div className={styles.figures}>
         {phase === 'failed' ? (
           <FailedFigures />

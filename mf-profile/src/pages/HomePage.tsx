@@ -7,6 +7,7 @@ import { AboutSection } from './AboutSection.tsx';
 import { BalanceSection } from './BalanceSection.tsx';
 import { FriendsSection } from './FriendsSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
+import { HomeDialogs } from './HomeDialogs.tsx';
 import styles from './HomePage.module.css';
 import { NewcomerSection } from './NewcomerSection.tsx';
 import { ReferralSection } from './ReferralSection.tsx';
@@ -25,6 +26,7 @@ export function HomePage() {
       <div className={styles.page}>
         <NewcomerSection />
         <AboutSection />
+        <HomeDialogs />
       </div>
     );
   }
@@ -35,6 +37,7 @@ export function HomePage() {
       <FriendsSection />
       <HistorySection />
       <AboutSection />
+      <HomeDialogs />
     </div>
   );
 }

@@ -8,12 +8,9 @@ import { Benefits } from '../components/Benefits.tsx';
 import { HomeStage } from '../components/HomeStage.tsx';
 import { LoyaltyCard } from '../components/LoyaltyCard.tsx';
 import { useParticipant } from '../data/useParticipant.ts';
-import { BENEFITS } from '../domain/benefits.ts';
+import { NEWCOMER_BENEFITS } from '../domain/benefits.ts';
 import { paths } from '../paths.ts';
 import styles from './NewcomerSection.module.css';
-
-/** What the programme begins with; the levels come with the first friends. */
-const FIRST = BENEFITS.filter(({ name }) => name !== 'good' && name !== 'best');
 
 /** The stage of a participant without a card: an invitation to get one. */
 export function NewcomerSection() {
@@ -38,7 +35,7 @@ export function NewcomerSection() {
       }
       card={<LoyaltyCard name={fullName} cardNumber={null} friends={0} isPreview />}
     >
-      <Benefits benefits={FIRST} />
+      <Benefits benefits={NEWCOMER_BENEFITS} />
     </HomeStage>
   );
 }

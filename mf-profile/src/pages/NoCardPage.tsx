@@ -1,30 +1,61 @@
+import { configAtom } from '@cabinet/state/config';
 import { cardStateAtom } from '@cabinet/state/user';
 import { buttonClass } from '@cabinet/ui/Button';
 import { PageHeading } from '@cabinet/ui/PageHeading';
-import { EmptyRings } from '@cabinet/ui/Rings';
+import { Stage } from '@cabinet/ui/Stage';
+import { TokenWord } from '@cabinet/ui/Tokens';
 import { useAtomValue } from 'jotai';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
+import { Benefits } from '../components/Benefits.tsx';
+import { LoyaltyCard } from '../components/LoyaltyCard.tsx';
+import { SupportContacts } from '../components/SupportContacts.tsx';
+import { useParticipant } from '../data/useParticipant.ts';
+import { BENEFITS } from '../domain/benefits.ts';
 import { paths } from '../paths.ts';
 import styles from './NoCardPage.module.css';
 
-/** Says that there is no card yet, and leads to where one gets it. */
+const SECTIONS = ['what', 'who', 'how'] as const;
+
+/** What a card is and gives, who can have one, and how to get it. */
 export function NoCardPage() {
   const { t } = useTranslation('mf-profile');
+  const { fullName, email } = useParticipant();
+  const support = useAtomValue(configAtom)?.support;
+  const context = use(TokenWord);
   const cardState = useAtomValue(cardStateAtom);
   if (cardState === 'active') return <Navigate to={paths.home} replace />;
+
   return (
     <div className={styles.page}>
-      <EmptyRings />
-      <PageHeading lead={t('noCard.lead')}>{t('noCard.title')}</PageHeading>
-      <div className={styles.actions}>
-        <Link className={buttonClass()} to={paths.getCard}>
-          {t('card.get')}
-        </Link>
-        <Link className={buttonClass({ variant: 'quiet' })} to={paths.home}>
-          {t('noCard.home')}
-        </Link>
+      <div className={styles.text}>
+        <PageHeading lead={t('noCard.lead')}>{t('noCard.title')}</PageHeading>
+        {SECTIONS.map((section) => (
+          <section key={section} className={styles.section}>
+            <h2>{t(`noCard.${section}`)}</h2>
+            <p>{t(`noCard.${section}Text`, { context })}</p>
+          </section>
+        ))}
+        <div className={styles.actions}>
+          <Link className={buttonClass()} to={paths.getCard}>
+            {t('card.get')}
+          </Link>
+          <Link className={buttonClass({ variant: 'quiet' })} to={paths.home}>
+            {t('noCard.home')}
+          </Link>
+        </div>
+        <p className={styles.help}>{t('noCard.help', { email })}</p>
+        {support && <SupportContacts {...support} />}
       </div>
+      <Stage className={styles.stage} aria-label={t('getCard.preview')}>
+        <div className={styles.preview}>
+          <div className={styles.card}>
+            <LoyaltyCard name={fullName} cardNumber={null} friends={0} isPreview />
+          </div>
+          <Benefits benefits={BENEFITS} />
+        </div>
+      </Stage>
     </div>
   );
 }

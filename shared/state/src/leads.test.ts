@@ -10,9 +10,10 @@ import { store } from './store.ts';
 import { toastsAtom } from './ui.ts';
 
 const form = { name: 'Нодира', phone: '+998901110001' };
-const toLanding = { entryPoint: 'invite', target: 'landing' } as const;
+const options = { entryPoint: 'invite' };
 
 beforeEach(() => {
+  localStorage.clear();
   jest.useFakeTimers({ advanceTimers: true });
   store.set(sessionAtom, aSession());
   store.set(toastsAtom, []);
@@ -21,13 +22,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const { services } = aConfig();
+const landingServices = { ...services, leads: 'landing' } as const;
+
 function aLanding() {
+  store.set(configAtom, aConfig({ services: landingServices }));
   const network = fakeNetwork([[createLead, () => ({})]]);
   connect(network);
   return { network, ids: () => network.calls(createLead).map(({ input }) => input.body.payload.mergelead) };
 }
 
 function aLander(text: string): void {
+  store.set(configAtom, aConfig());
   connect(fakeNetwork([]), {
     adapter: async (config) => ({ data: text, status: 200, statusText: '', headers: {}, config }),
   });
@@ -36,42 +42,52 @@ function aLander(text: string): void {
 test('§7 a lead has a merge id of prefix, random string and seconds', async () => {
   jest.setSystemTime(new Date('2026-11-21T09:00:00Z'));
   const { ids } = aLanding();
-  expect(await submitLead(form, toLanding)).toBe(true);
+  expect(await submitLead(form, options)).toBe(true);
   expect(ids()).toEqual([expect.stringMatching(/^SF[0-9a-f]{32}1795251600$/)]);
 });
 
 test.each([...PROJECTS])('§7 in the variant %s it goes to a landing there is', async (project) => {
-  store.set(configAtom, aConfig({ project }));
   const { network } = aLanding();
-  await submitLead(form, toLanding);
+  store.set(configAtom, aConfig({ project, services: landingServices }));
+  await submitLead(form, options);
   expect(LANDS).toContain(network.calls(createLead)[0]?.input.body.land);
 });
 
 describe('B4 a form is one lead', () => {
   test('submitted twice at once, and again after it was accepted', async () => {
     const { ids } = aLanding();
-    const twice = await Promise.all([submitLead(form, toLanding), submitLead({ ...form }, toLanding)]);
-    expect([...twice, await submitLead(form, toLanding)]).toEqual([true, true, true]);
+    const twice = await Promise.all([submitLead(form, options), submitLead({ ...form }, options)]);
+    expect([...twice, await submitLead(form, options)]).toEqual([true, true, true]);
     expect(ids()).toHaveLength(1);
   });
 
   test('submitted again after the network was gone: sent with the same merge id', async () => {
     const { network, ids } = aLanding();
     network.on(createLead, () => lost);
-    await expect(submitLead(form, toLanding)).rejects.toMatchObject({ kind: 'network' });
+    await expect(submitLead(form, options)).rejects.toMatchObject({ kind: 'network' });
     network.on(createLead, () => ({}));
-    expect(await submitLead(form, toLanding)).toBe(true);
+    expect(await submitLead(form, options)).toBe(true);
     expect(new Set(ids()).size).toBe(1);
     const keys = network.calls().map(({ headers }) => headers['Idempotency-Key']);
     expect(new Set(keys).size).toBe(1);
   });
 
+  test('where the browser keeps nothing, too', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    const { ids } = aLanding();
+    await Promise.all([submitLead(form, options), submitLead(form, options)]);
+    jest.restoreAllMocks();
+    expect(ids()).toHaveLength(1);
+  });
+
   test('corrected after a refusal it is another one', async () => {
     const { network, ids } = aLanding();
     network.on(createLead, () => answer(400, { error: 'Введи корректное имя' }));
-    expect(await submitLead(form, toLanding)).toBe(false);
+    expect(await submitLead(form, options)).toBe(false);
     network.on(createLead, () => ({}));
-    expect(await submitLead({ ...form, name: 'Нодира Юсупова' }, toLanding)).toBe(true);
+    expect(await submitLead({ ...form, name: 'Нодира Юсупова' }, options)).toBe(true);
     expect(new Set(ids()).size).toBe(2);
   });
 });

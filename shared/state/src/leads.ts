@@ -1,3 +1,4 @@
+import { dropIntent, type Intent, keepIntent, openIntent } from '@cabinet/api/intents';
 import { type LeadAnswer, sendToLander, sendToLanding } from '@cabinet/api/leads';
 import { type LeadForm, leadLand } from '@cabinet/domain/lead';
 import { mergeId } from '@cabinet/domain/mergeId';
@@ -10,62 +11,79 @@ import { showToast } from './ui.ts';
 export interface LeadOptions {
   /** Which form it is: `invite`. */
   entryPoint: string;
-  /** §7: the old form's target, or the landing service. */
-  target?: 'lander' | 'landing';
   /** To the landing service: number of the card that recommends. */
   partner?: string | null;
   /** Whether a refusal shows a toast (§8). */
   hasToasts?: boolean;
 }
 
-/** One person's wish to send one form; sent again it is the same lead (§7, B4). */
-interface Intent {
+/** What makes of two sendings one lead. */
+interface Wanted {
+  form: LeadForm;
   mergelead: string;
-  idempotencyKey: string;
-  answer: Promise<LeadAnswer> | null;
 }
 
-const intents = new Map<string, Intent>();
+/** Answers that are known or on their way, by merge id. */
+const answers = new Map<string, Promise<LeadAnswer>>();
+
+/** The last intent of each person and form, for browsers that keep nothing. */
+const intents = new Map<string, Intent<Wanted>>();
 
 /** How long the toast of a refused lead stays, in milliseconds (§8, §9). */
 const LEAD_TOAST = 6000;
 
 /**
- * Submits a lead (§7). The same form is one lead however often it is submitted: twice at once, again after the
- * answer was lost or the network was gone, again after it was accepted.
+ * Submits a lead (§7) to the lander, or to the landing service where the settings say so. The same form is one lead
+ * however often it is submitted: twice at once, again after the answer was lost or the page reloaded, in another tab,
+ * again after it was accepted (B4).
  * @returns whether it was accepted; why not, a toast says (§8)
  * @throws ApiError when there is no answer: submitting again is safe
  */
 export async function submitLead(form: LeadForm & { name: string }, options: LeadOptions): Promise<boolean> {
-  const id = JSON.stringify([store.get(sessionAtom)?.subject, options.entryPoint, form]);
-  const intent = intents.get(id) ?? anIntent();
-  intents.set(id, intent);
-  intent.answer ??= send(form, options, intent);
+  const name = `lead-${options.entryPoint}`;
+  const intent = intentOf(name, form);
+  const { mergelead } = intent.input;
+  const answer = answers.get(mergelead) ?? send(form, options, intent);
+  answers.set(mergelead, answer);
   try {
-    const answer = await intent.answer;
-    if (answer.name === 'accepted') return true;
-    intents.delete(id);
-    if (options.hasToasts !== false) showRefusal(answer);
+    const outcome = await answer;
+    if (outcome.name === 'accepted') return true;
+    // Sent again it is another lead.
+    dropIntent(name, intent);
+    intents.delete(ownName(name));
+    if (options.hasToasts !== false) showRefusal(outcome);
     return false;
   } catch (error) {
-    intent.answer = null;
+    answers.delete(mergelead);
     throw error;
   }
 }
 
-function anIntent(): Intent {
+function intentOf(name: string, form: LeadForm): Intent<Wanted> {
+  const open = openIntent<Wanted>(name) ?? intents.get(ownName(name));
+  if (open && JSON.stringify(open.input.form) === JSON.stringify(form)) return open;
   const random = crypto.randomUUID().replaceAll('-', '');
-  return { mergelead: mergeId(random, new Date()), idempotencyKey: crypto.randomUUID(), answer: null };
+  const intent = { key: crypto.randomUUID(), input: { form, mergelead: mergeId(random, new Date()) } };
+  intents.set(ownName(name), intent);
+  keepIntent(name, intent);
+  return intent;
+}
+
+function ownName(name: string): string {
+  return `${store.get(sessionAtom)?.subject} ${name}`;
 }
 
 function send(
   form: LeadForm & { name: string },
-  { entryPoint, target = 'lander', partner = null }: LeadOptions,
-  { mergelead, idempotencyKey }: Intent,
+  { entryPoint, partner = null }: LeadOptions,
+  { key, input }: Intent<Wanted>,
 ): Promise<LeadAnswer> {
-  const land = leadLand(store.get(configAtom)?.project ?? 'synergy');
-  const lead = { mergelead, idempotencyKey, land, entryPoint };
-  return target === 'lander' ? sendToLander(form, lead) : sendToLanding(form, { ...lead, partner });
+  const config = store.get(configAtom);
+  const land = leadLand(config?.project ?? 'synergy');
+  const lead = { mergelead: input.mergelead, idempotencyKey: key, land, entryPoint };
+  return config?.services.leads === 'landing'
+    ? sendToLanding(form, { ...lead, partner })
+    : sendToLander(form, lead);
 }
 
 function showRefusal(answer: Exclude<LeadAnswer, { name: 'accepted' }>): void {

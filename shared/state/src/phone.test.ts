@@ -1,16 +1,23 @@
 import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/loyalty';
+import { aContact } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';
 import { answer, fakeNetwork } from '@cabinet/testing/fakeNetwork';
 import { checkCode, sendCode } from './phone.ts';
 import { store } from './store.ts';
 import { toastsAtom } from './ui.ts';
+import { contactAtom } from './user.ts';
 
-beforeEach(() => store.set(toastsAtom, []));
+const PHONE = '+79161234567';
+
+beforeEach(() => {
+  store.set(toastsAtom, []);
+  store.set(contactAtom, aContact({ verifiedPhone: null }));
+});
 
 function aService() {
   const network = fakeNetwork([
     [sendPhoneCode, () => ({ response: { retryAfter: 90 } })],
-    [checkPhoneCode, () => ({ response: { phone: '+79161234567' } })],
+    [checkPhoneCode, () => ({ response: { phone: PHONE } })],
   ]);
   connect(network);
   return network;
@@ -24,24 +31,36 @@ test.each([
 ])('R3 a code that was sent with %j may be sent again after %d s', async (response, seconds) => {
   const network = aService();
   network.on(sendPhoneCode, () => ({ response }));
-  await expect(sendCode('+79161234567')).resolves.toBe(seconds);
-  expect(network.calls(sendPhoneCode)[0]?.input.body).toEqual({ phone: '+79161234567' });
+  await expect(sendCode(PHONE)).resolves.toEqual({ wait: seconds, error: null });
+  expect(network.calls(sendPhoneCode)[0]?.input.body).toEqual({ phone: PHONE });
 });
 
 test('§8 R5 a code that could not be sent is told and not rethrown: there is no countdown', async () => {
   aService().on(sendPhoneCode, () => answer(429, { error: 'Подожди минуту' }));
-  await expect(sendCode('+79161234567')).resolves.toBeNull();
+  await expect(sendCode(PHONE)).resolves.toMatchObject({
+    wait: null,
+    error: { text: 'Подожди минуту' },
+  });
   expect(told()).toEqual(['Подожди минуту']);
 });
 
 test('R4 a code is a number on the wire, whatever stands before it', async () => {
   const network = aService();
-  await checkCode('012345');
+  await checkCode('012345', PHONE);
   expect(network.calls(checkPhoneCode)[0]?.input.query).toEqual({ code: 12_345 });
 });
 
 test('§8 a code that is refused is told and rethrown', async () => {
   aService().on(checkPhoneCode, () => answer(400, { error: 'Код не подходит' }));
-  await expect(checkCode('123456')).rejects.toMatchObject({ text: 'Код не подходит' });
+  await expect(checkCode('123456', PHONE)).rejects.toMatchObject({ text: 'Код не подходит' });
   expect(told()).toEqual(['Код не подходит']);
+});
+
+test.each([
+  [{ phone: '+79160000000' }, '+79160000000'],
+  [{}, PHONE],
+])('a code that fits verifies the phone; answered %j', async (response, verified) => {
+  aService().on(checkPhoneCode, () => ({ response }));
+  await checkCode('123456', PHONE);
+  expect(store.get(contactAtom)?.verifiedPhone).toBe(verified);
 });

@@ -1,29 +1,37 @@
 import { call } from '@cabinet/api/client';
+import { type ApiError, isApiError } from '@cabinet/api/error';
 import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/loyalty';
 import { RESEND_SECONDS } from '@cabinet/domain/code';
 import { reportApiError } from './errors.ts';
+import { store } from './store.ts';
+import { contactAtom } from './user.ts';
+
+/** Sent, and for how many seconds no other may be; or not sent, for whoever shows why where the code is asked for. */
+export type Sending = { wait: number; error: null } | { wait: null; error: ApiError | null };
 
 /**
  * Sends a code to the phone (§4 Phone verification).
- * @returns seconds until another one may be sent; null when it was not sent: that has been told (§8, R5)
+ * @returns never a rejection: what went wrong has been told (§8, R5)
  */
-export async function sendCode(phone: string): Promise<number | null> {
+export async function sendCode(phone: string): Promise<Sending> {
   try {
     const { response } = await call(sendPhoneCode, { body: { phone } });
-    return response.retryAfter ?? RESEND_SECONDS;
+    return { wait: response.retryAfter ?? RESEND_SECONDS, error: null };
   } catch (error) {
     reportApiError(error);
-    return null;
+    return { wait: null, error: isApiError(error) ? error : null };
   }
 }
 
 /**
- * Verifies the phone by the code; a number on the wire (R4).
+ * Verifies the phone by the code that was sent to it; a number on the wire (R4). The contact has it from then on.
  * @throws what went wrong, after it has been told (§8)
  */
-export async function checkCode(code: string): Promise<void> {
+export async function checkCode(code: string, phone: string): Promise<void> {
   try {
-    await call(checkPhoneCode, { query: { code: Number(code) } });
+    const { response } = await call(checkPhoneCode, { query: { code: Number(code) } });
+    const contact = store.get(contactAtom);
+    if (contact) store.set(contactAtom, { ...contact, verifiedPhone: response.phone ?? phone });
   } catch (error) {
     reportApiError(error);
     throw error;

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@cabinet/ui/ConfirmDialog';
 import { InfoDialog } from '@cabinet/ui/InfoDialog';
 import { ToastViewport } from '@cabinet/ui/ToastViewport';
 import { useAtom, useAtomValue } from 'jotai';
+import { PolicyDialog } from '../policy/PolicyDialog.tsx';
 
 /** What any part of the cabinet may raise above the page: a question, an information, a toast. */
 export function Dialogs() {
@@ -20,6 +21,7 @@ export function Dialogs() {
           onCancel={() => question.close(false)}
         />
       )}
+      <PolicyDialog />
       {info && <InfoDialog open {...info} onClose={() => setInfo(null)} />}
       <ToastViewport toasts={toasts} onDismiss={(id) => dismissToast(Number(id))} />
     </>

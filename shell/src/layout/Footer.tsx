@@ -1,4 +1,5 @@
 import { configAtom } from '@cabinet/state/config';
+import { policyLink } from '@cabinet/state/policy';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import styles from './Footer.module.css';
@@ -17,9 +18,7 @@ export function Footer() {
               {name}
             </a>
           ))}
-          <a href="/my/files/privacy-policy.pdf" target="_blank" rel="noreferrer noopener">
-            {t('footer.policy')}
-          </a>
+          <a {...policyLink}>{t('footer.policy')}</a>
         </nav>
       </div>
     </footer>

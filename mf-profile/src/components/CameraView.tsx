@@ -1,0 +1,50 @@
+import { Button } from '@cabinet/ui/Button';
+import { Camera } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './CameraView.module.css';
+
+interface CameraViewProps {
+  /** Null as long as the browser asks for the permission. */
+  stream: MediaStream | null;
+  onPicture(picture: ImageBitmap): void;
+}
+
+/** What the camera sees, as in a mirror, and the button that takes it. */
+export function CameraView({ stream, onPicture }: CameraViewProps) {
+  const { t } = useTranslation('mf-profile');
+  const video = useRef<HTMLVideoElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  const show = useCallback(
+    (element: HTMLVideoElement | null) => {
+      video.current = element;
+      if (element) element.srcObject = stream;
+    },
+    [stream],
+  );
+
+  async function take() {
+    if (video.current) onPicture(await createImageBitmap(video.current));
+  }
+
+  return (
+    <>
+      <div className={styles.place}>
+        {!stream && <p className={styles.wait}>{t('photo.allow')}</p>}
+        <video
+          ref={show}
+          className={styles.video}
+          aria-label={t('photo.view')}
+          onLoadedData={() => setSeen(true)}
+          autoPlay
+          playsInline
+          muted
+        />
+      </div>
+      <Button wide disabled={!isSeen} onClick={() => void take()}>
+        <Camera size={18} strokeWidth={1.8} aria-hidden="true" />
+        {t('photo.take')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@cabinet/ui/Button';
+import { Download, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './CodeActions.module.css';
+
+const LOOK = { size: 18, strokeWidth: 1.8, 'aria-hidden': true } as const;
+
+interface CodeActionsProps {
+  onPng(): void;
+  onSvg(): void;
+  onPrint(): void;
+}
+
+/** What can be done with a code beside showing it. */
+export function CodeActions({ onPng, onSvg, onPrint }: CodeActionsProps) {
+  const { t } = useTranslation('mf-profile');
+  return (
+    <div className={styles.actions}>
+      <Button variant="quiet" onClick={onPng}>
+        <Download {...LOOK} />
+        {t('code.png')}
+      </Button>
+      <Button variant="quiet" onClick={onSvg}>
+        <Download {...LOOK} />
+        {t('code.svg')}
+      </Button>
+      <Button onClick={onPrint}>
+        <Printer {...LOOK} />
+        {t('code.print.action')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { COURSES } from '@cabinet/domain/reward';
+import { useTranslation } from 'react-i18next';
+import styles from './CourseShares.module.css';
+
+const OTHERS = ['continuing', 'school', 'dubai'] as const;
+
+/** What friends bring who study elsewhere than at the university; a range stays a range (§1, R18). */
+export function CourseShares() {
+  const { t } = useTranslation('mf-profile');
+  return (
+    <section>
+      <h3>{t('levels.others')}</h3>
+      <dl className={styles.shares}>
+        {OTHERS.map((course) => (
+          <div key={course} className={styles.share}>
+            <dt>{t(`levels.course.${course}`)}</dt>
+            <dd>{shareText(COURSES[course])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{t('levels.range')}</p>
+    </section>
+  );
+}
+
+function shareText(share: number | { min: number; max: number }): string {
+  return typeof share === 'number' ? `${share}%` : `${share.min}–${share.max}%`;
+}

@@ -1,0 +1,35 @@
+import { friendshipLevel, type LEVELS } from '@cabinet/domain/level';
+import { Tag } from '@cabinet/ui/Tag';
+import { useTranslation } from 'react-i18next';
+import styles from './LevelList.module.css';
+
+interface LevelListProps {
+  levels: typeof LEVELS;
+  /** Friends with a paid study (R17); null as long as they are not known. */
+  count: number | null;
+}
+
+/** The levels: when each is reached and what it brings. */
+export function LevelList({ levels, count }: LevelListProps) {
+  const { t } = useTranslation('mf-profile');
+  const current = count === null ? null : friendshipLevel(count).name;
+  return (
+    <ol className={styles.levels}>
+      {levels.map(({ name, percent, friends }) => (
+        <li key={name} className={styles.level} aria-current={name === current ? 'step' : undefined}>
+          <b className={styles.percent}>{percent}%</b>
+          <div>
+            <p className={styles.name}>
+              {t(`level.name.${name}`)}
+              {name === current && <Tag tone="primary">{t('levels.current')}</Tag>}
+            </p>
+            <p className={styles.text}>
+              {friends > 0 ? t('levels.from', { count: friends }) : t('levels.fromCard')}
+              {name === 'best' && ` ${t('levels.roubles')}`}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,19 @@
+import { friendshipLevel, LEVELS } from '@cabinet/domain/level';
+import { Progress } from '@cabinet/ui/Progress';
+import { useTranslation } from 'react-i18next';
+import styles from './LevelProgress.module.css';
+
+/** How far it is to the next level, in words and as a bar; nothing lies above the last one. */
+export function LevelProgress({ count }: { count: number }) {
+  const { t } = useTranslation('mf-profile');
+  const { next, percent } = friendshipLevel(count);
+  if (!next) return <p>{t('level.top', { percent })}</p>;
+  const goal = LEVELS.find(({ name }) => name === next.name)?.friends ?? count;
+  const words = t('levels.left', { count: next.missing, percent: next.percent });
+  return (
+    <div className={styles.progress}>
+      <p className={styles.words}>{words}</p>
+      <Progress label={words} value={count} max={goal} isSegmented />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ManagerRequest } from '@cabinet/contracts/managerRequests';
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { Tag, type TagTone } from '@cabinet/ui/Tag';
+import { Tokens } from '@cabinet/ui/Tokens';
+import { useTranslation } from 'react-i18next';
+import styles from './ManagerRequestList.module.css';
+
+const TONES: Record<ManagerRequest['status'], TagTone> = {
+  new: 'warning',
+  done: 'success',
+  declined: 'quiet',
+};
+
+interface ManagerRequestListProps {
+  title: string;
+  requests: readonly ManagerRequest[];
+}
+
+/** What the manager was asked, and what came of it; nothing where nothing was asked. */
+export function ManagerRequestList({ title, requests }: ManagerRequestListProps) {
+  const { t } = useTranslation('mf-profile');
+  const { formatDate } = useFormats();
+  if (requests.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className={styles.list}>
+        {requests.map(({ id, status, date, amount, comment, answer }) => (
+          <li key={id} className={styles.request}>
+            <p className={styles.head}>
+              <span className={styles.date}>{formatDate(date)}</span>
+              {amount !== null && <Tokens amount={amount} />}
+              <Tag tone={TONES[status]}>{t(`request.${status}`)}</Tag>
+            </p>
+            {comment && <p>{comment}</p>}
+            {answer && <p className={styles.answer}>{answer}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ActualPhone } from '@cabinet/domain/phone';
+import { Tag } from '@cabinet/ui/Tag';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { phoneLine } from '../domain/phoneLine.ts';
+import { type OtherPhone, phoneMismatch } from '../domain/phoneMismatch.ts';
+import { neighbours } from '../paths.ts';
+import styles from './Deals.module.css';
+import { Fact } from './Fact.tsx';
+
+interface PhoneFactProps {
+  phone: ActualPhone;
+  /** What the sources say that do not agree. */
+  others: readonly OtherPhone[];
+}
+
+/** The phone the cabinet goes by, and in words where its sources disagree (§3 Actual phone, §8). */
+export function PhoneFact({ phone, others }: PhoneFactProps) {
+  const { t } = useTranslation('mf-profile');
+  if (!phone.phone) return <Fact title={t('phone.title')}>{t('phone.none')}</Fact>;
+  const mismatch = phoneMismatch(phone);
+  // Nobody at the support can verify it; the code does that when a card is applied for.
+  const isForSupport = mismatch !== null && mismatch !== 'unverified';
+  const list = others.map(
+    ({ source, phone: other }) => `${t(`phone.source.${source}`)}: ${phoneLine(other)}`,
+  );
+  return (
+    <Fact
+      title={t('phone.title')}
+      note={mismatch && [t(`phone.mismatch.${mismatch}`), ...list].join(' ')}
+      action={isForSupport && <Link to={neighbours.support}>{t('phone.tell')}</Link>}
+    >
+      <span className={styles.deal}>
+        {phoneLine(phone.phone)}
+        {phone.isVerifiedByClient && <Tag tone="success">{t('phone.verified')}</Tag>}
+      </span>
+    </Fact>
+  );
+}

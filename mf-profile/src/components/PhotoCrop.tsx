@@ -1,0 +1,73 @@
+import { Slider } from '@cabinet/ui/Slider';
+import { type PointerEvent, type RefObject, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Crop, cropRoom, cropSquare, MOST_ZOOM, moveCrop } from '../domain/photoCrop.ts';
+import styles from './PhotoCrop.module.css';
+
+/** Side of the photo that is kept, in pixels. */
+const SIDE = 512;
+
+interface PhotoCropProps {
+  picture: ImageBitmap;
+  crop: Crop;
+  onCrop(crop: Crop): void;
+  /** Holds the photo as it will be kept. */
+  canvas: RefObject<HTMLCanvasElement | null>;
+}
+
+/** Which square of a picture becomes the photo: dragged, or set by sliders. */
+export function PhotoCrop({ picture, crop, onCrop, canvas }: PhotoCropProps) {
+  const { t } = useTranslation('mf-profile');
+  const room = cropRoom(picture, crop);
+
+  useEffect(() => {
+    const { left, top, side } = cropSquare(picture, crop);
+    canvas.current?.getContext('2d')?.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE);
+  }, [picture, crop, canvas]);
+
+  function drag({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLCanvasElement>) {
+    if (buttons === 0) return;
+    const width = currentTarget.clientWidth;
+    onCrop(moveCrop(picture, crop, { x: movementX / width, y: movementY / width }));
+  }
+
+  return (
+    <div className={styles.crop}>
+      <canvas
+        ref={canvas}
+        className={styles.photo}
+        width={SIDE}
+        height={SIDE}
+        role="img"
+        aria-label={t('photo.preview')}
+        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+        onPointerMove={drag}
+      />
+      <Slider
+        label={t('photo.zoom')}
+        value={crop.zoom}
+        min={1}
+        max={MOST_ZOOM}
+        step={0.05}
+        format={percent}
+        onChange={(zoom) => onCrop({ ...crop, zoom })}
+      />
+      {room.x && <Place label={t('photo.across')} value={crop.x} onChange={(x) => onCrop({ ...crop, x })} />}
+      {room.y && <Place label={t('photo.down')} value={crop.y} onChange={(y) => onCrop({ ...crop, y })} />}
+    </div>
+  );
+}
+
+interface PlaceProps {
+  label: string;
+  value: number;
+  onChange(value: number): void;
+}
+
+function Place(props: PlaceProps) {
+  return <Slider {...props} min={0} max={1} step={0.01} format={percent} />;
+}
+
+function percent(part: number): string {
+  return `${Math.round(part * 100)}%`;
+}

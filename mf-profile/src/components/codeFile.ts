@@ -1,0 +1,49 @@
+/** Width of a code as a picture, in pixels: sharp on a poster. */
+const WIDTH = 1024;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/**
+ * A drawing of the page as a file of its own: what style sheets gave it stands in it, on white ground.
+ * @returns the text of an SVG file
+ */
+export function svgFile(drawing: SVGSVGElement): string {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const copies = copy.querySelectorAll<SVGElement>('*');
+  drawing.querySelectorAll<SVGElement>('*').forEach((shape, index) => {
+    const { fill, stroke } = getComputedStyle(shape);
+    if (fill) copies[index]?.setAttribute('fill', fill);
+    if (stroke) copies[index]?.setAttribute('stroke', stroke);
+    copies[index]?.removeAttribute('class');
+  });
+  copy.removeAttribute('class');
+  copy.setAttribute('xmlns', SVG);
+  copy.setAttribute('width', String(WIDTH));
+  copy.setAttribute('height', String(WIDTH));
+  copy.prepend(ground(copy));
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/** The text of an SVG file as a picture that every program opens. */
+export async function pngFile(svg: string): Promise<Blob> {
+  const picture = new Image();
+  picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = WIDTH;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, WIDTH, WIDTH);
+  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!file) throw new Error('The code could not be drawn');
+  return file;
+}
+
+/** Scanners want what is around the code to be white too. */
+function ground(drawing: SVGSVGElement): SVGRectElement {
+  const [x = '0', y = '0'] = drawing.getAttribute('viewBox')?.split(/\s+/) ?? [];
+  const rect = document.createElementNS(SVG, 'rect');
+  for (const [name, value] of Object.entries({ x, y, width: '100%', height: '100%', fill: '#fff' })) {
+    rect.setAttribute(name, value);
+  }
+  return rect;
+}

@@ -1,0 +1,32 @@
+import { Button, buttonClass } from '@cabinet/ui/Button';
+import { PageHeading } from '@cabinet/ui/PageHeading';
+import { LinkingRings } from '@cabinet/ui/Rings';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import styles from './CardCreating.module.css';
+
+/** The form was taken and the card is on its way: no form (R36). */
+export function CardCreating({ onEdit }: { onEdit: () => void }) {
+  const { t } = useTranslation('mf-profile');
+  const place = useRef<HTMLDivElement>(null);
+
+  // It comes in the place of a form that had the focus.
+  useEffect(() => place.current?.querySelector('h1')?.focus(), []);
+
+  return (
+    <div className={styles.creating} ref={place}>
+      <LinkingRings />
+      <PageHeading lead={t('getCard.creating.text')}>{t('getCard.creating.title')}</PageHeading>
+      <div className={styles.actions}>
+        <Link className={buttonClass()} to={paths.home}>
+          {t('noCard.home')}
+        </Link>
+        <Button variant="quiet" onClick={onEdit}>
+          {t('getCard.creating.edit')}
+        </Button>
+      </div>
+    </div>
+  );
+}

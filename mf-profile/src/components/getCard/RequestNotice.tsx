@@ -1,0 +1,26 @@
+import { Alert } from '@cabinet/ui/Alert';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { neighbours } from '../../paths.ts';
+
+interface RequestNoticeProps {
+  state: 'open' | 'creating' | 'failed';
+  failure: 'refused' | 'unanswered' | 'offline' | null;
+}
+
+/** At the head of the form: why there is no card although it was asked for (§7, R36). */
+export function RequestNotice({ state, failure }: RequestNoticeProps) {
+  const { t } = useTranslation('mf-profile');
+  const problem = failure ?? (state === 'failed' ? 'failed' : null);
+  return (
+    problem && (
+      <Alert
+        tone="danger"
+        title={t(`getCard.notice.${problem}`)}
+        action={<Link to={neighbours.support}>{t('about.support')}</Link>}
+      >
+        {t(`getCard.notice.${problem}Text`)}
+      </Alert>
+    )
+  );
+}

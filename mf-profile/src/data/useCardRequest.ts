@@ -1,0 +1,99 @@
+import { call } from '@cabinet/api/client';
+import { isApiError } from '@cabinet/api/error';
+import { linkCard } from '@cabinet/contracts/crm';
+import type { GetCardForm } from '@cabinet/domain/forms';
+import { reportApiError } from '@cabinet/state/errors';
+import { submitLead } from '@cabinet/state/leads';
+import { store } from '@cabinet/state/store';
+import { acceptTerms } from '@cabinet/state/terms';
+import { useDraft } from '@cabinet/state/useDraft';
+import { cardStateAtom, refreshCards, refreshContact } from '@cabinet/state/user';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { cardLead } from '../domain/cardForm.ts';
+
+/** `creating`: the form was taken, the card is on its way (R36); it is so after a reload too. */
+const NOT_ASKED = { state: '' };
+
+/** Why the form was not taken: `unanswered` may have been taken all the same, and sending it again is safe (B4). */
+export type RequestFailure = 'refused' | 'unanswered' | 'offline';
+
+export interface CardRequest {
+  state: 'open' | 'creating' | 'failed';
+  isSending: boolean;
+  failure: RequestFailure | null;
+  send: (form: GetCardForm) => Promise<void>;
+  /** Makes the card of a form that was taken. */
+  create: (form: GetCardForm) => Promise<void>;
+  /** Back to the form. */
+  reopen: () => void;
+}
+
+/** Asking for a card: the form goes out as a lead (§7), then the card is made (R36). */
+export function useCardRequest(): CardRequest {
+  const creation = useDraft('card-creation', NOT_ASKED);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
+  const isBusy = useRef(false);
+
+  async function send(form: GetCardForm) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    const outcome = await submit(form);
+    if (outcome === 'taken') creation.edit({ state: 'creating' });
+    setFailure(outcome === 'taken' ? null : outcome);
+    setSending(false);
+    isBusy.current = false;
+  }
+
+  async function create(form: GetCardForm) {
+    if (!(await isCardMade(form))) creation.edit({ state: 'failed' });
+  }
+
+  return {
+    state: stateOf(creation.value.state),
+    isSending,
+    failure,
+    send,
+    create,
+    reopen: creation.drop,
+  };
+}
+
+function stateOf(state: string): CardRequest['state'] {
+  return state === 'creating' || state === 'failed' ? state : 'open';
+}
+
+async function submit(form: GetCardForm): Promise<'taken' | RequestFailure> {
+  if (!navigator.onLine) return 'offline';
+  try {
+    const isTaken = await submitLead(cardLead(form), { entryPoint: 'get-card' });
+    if (isTaken) void acceptTerms().catch(reportApiError);
+    return isTaken ? 'taken' : 'refused';
+  } catch {
+    return 'unanswered';
+  }
+}
+
+/**
+ * Asks for the card. A failure is told by the form and by nobody else (§7); without one the card is there, or it comes
+ * with event 1.
+ */
+async function isCardMade(form: GetCardForm): Promise<boolean> {
+  try {
+    await call(linkCard, { body: cardLead(form) });
+    await Promise.all([refreshCards(), refreshContact()]);
+    return true;
+  } catch (error) {
+    // A session that has ended, or a page that is left, says nothing about the card.
+    return !isApiError(error) || error.kind === 'unauthorised';
+  }
+}
+
+/** Tells when the card is there, be it by event 1, before the guard leads home (§2). */
+export function useCardArrival(onCard: () => void): void {
+  const arrive = useEffectEvent(() => {
+    if (store.get(cardStateAtom) === 'active') onCard();
+  });
+  useEffect(() => store.sub(cardStateAtom, arrive), []);
+}

@@ -1,0 +1,8 @@
+import { useRouteData } from '@cabinet/api/useRouteData';
+import { listManagerRequests, type ManagerRequest } from '@cabinet/contracts/managerRequests';
+
+/** What the participant has asked the manager for, newest first. */
+export function useManagerRequests(kind: ManagerRequest['kind']) {
+  const { data, error, retry } = useRouteData(listManagerRequests, { query: {} });
+  return { requests: data?.requests.filter((request) => request.kind === kind), error, retry };
+}

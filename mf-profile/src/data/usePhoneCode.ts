@@ -1,0 +1,82 @@
+import { type ApiError, isApiError } from '@cabinet/api/error';
+import { secondsToResend } from '@cabinet/domain/code';
+import { checkCode, sendCode } from '@cabinet/state/phone';
+import { useDraft } from '@cabinet/state/useDraft';
+import { contactAtom } from '@cabinet/state/user';
+import { useAtomValue } from 'jotai';
+import { useEffect, useReducer, useState } from 'react';
+
+/** The last code that was sent: to which phone, when (in milliseconds), for how many seconds no other one. */
+const NOT_SENT = { phone: '', at: 0, wait: 0 };
+
+export interface PhoneCode {
+  /** `unknown`: the programme does not know the participant yet, so there is nothing to verify a phone for. */
+  state: 'open' | 'sent' | 'verified' | 'unknown';
+  /** Until another code may be sent; it goes on after a reload (R3). */
+  secondsLeft: number;
+  busy: 'sending' | 'checking' | null;
+  /** Why the last sending or the last code failed (R5). */
+  error: ApiError | null;
+  /** Both tell whether that went well. */
+  send: () => Promise<boolean>;
+  check: (code: string) => Promise<boolean>;
+}
+
+/** Verifying a phone by a code (§4). */
+export function usePhoneCode(phone: string): PhoneCode {
+  const contact = useAtomValue(contactAtom);
+  const sent = useDraft('get-card-code', NOT_SENT);
+  const [busy, setBusy] = useState<PhoneCode['busy']>(null);
+  const [failure, setFailure] = useState<{ phone: string; error: ApiError } | null>(null);
+  const isSent = sent.value.at > 0 && sent.value.phone === phone;
+  const secondsLeft = useSecondsLeft(isSent ? sent.value : NOT_SENT);
+
+  async function send() {
+    setBusy('sending');
+    setFailure(null);
+    const { wait, error } = await sendCode(phone);
+    if (wait !== null) sent.edit({ phone, at: Date.now(), wait });
+    if (error) setFailure({ phone, error });
+    setBusy(null);
+    return wait !== null;
+  }
+
+  async function check(code: string) {
+    setBusy('checking');
+    setFailure(null);
+    try {
+      await checkCode(code, phone);
+      sent.drop();
+      return true;
+    } catch (error) {
+      if (isApiError(error)) setFailure({ phone, error });
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  const isVerified = phone !== '' && contact?.verifiedPhone === phone;
+  return {
+    state: contact === null ? 'unknown' : isVerified ? 'verified' : isSent ? 'sent' : 'open',
+    secondsLeft,
+    busy,
+    // What was said of another phone is not said of this one.
+    error: failure?.phone === phone ? failure.error : null,
+    send,
+    check,
+  };
+}
+
+function useSecondsLeft({ at, wait }: typeof NOT_SENT): number {
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
+  const left = secondsToResend(at > 0 ? new Date(at) : null, new Date(), wait);
+  const isWaiting = left > 0;
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  return left;
+}

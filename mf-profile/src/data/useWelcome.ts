@@ -1,0 +1,46 @@
+import { subjectMark } from '@cabinet/api/subjectMark';
+import { useRouteData } from '@cabinet/api/useRouteData';
+import { listOperations } from '@cabinet/contracts/loyalty';
+import { welcomeOperation } from '@cabinet/domain/welcome';
+import { isViewAsAtom, sessionAtom } from '@cabinet/state/session';
+import { physicalCardAtom } from '@cabinet/state/user';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+
+const PREFIX = 'cabinet-welcome';
+
+/** The welcome that is still to be said: once to each person, and never to staff who looks (§4 Welcome modal). */
+export function useWelcome() {
+  // Who has no card yet has no bonus, and the home page reads no history for them.
+  const hasCard = useAtomValue(physicalCardAtom) !== null;
+  const operations = useRouteData(listOperations, hasCard ? { query: {} } : null).data?.operations;
+  const subject = useAtomValue(sessionAtom)?.subject ?? '';
+  const isViewAs = useAtomValue(isViewAsAtom);
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const key = `${PREFIX}:${subjectMark(subject)}`;
+  const isDue = operations !== undefined && !isViewAs && dismissed !== key && !isKept(key);
+
+  function dismiss() {
+    setDismissed(key);
+    keep(key);
+  }
+
+  return { welcome: isDue ? welcomeOperation(operations, new Date()) : null, dismiss };
+}
+
+/** Where nothing can be kept, it is said once in each tab. */
+function isKept(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function keep(key: string): void {
+  try {
+    localStorage.setItem(key, 'said');
+  } catch {
+    // It is said again next time.
+  }
+}

@@ -1,0 +1,12 @@
+import { cameraFault } from './cameraFault.ts';
+
+test.each([
+  ['NotAllowedError', 'denied'],
+  ['SecurityError', 'denied'],
+  ['NotFoundError', 'absent'],
+  ['OverconstrainedError', 'absent'],
+  ['NotReadableError', 'busy'],
+  ['AbortError', 'busy'],
+])('R15: %s means that the camera is %s', (name, fault) => {
+  expect(cameraFault(new DOMException('', name))).toBe(fault);
+});

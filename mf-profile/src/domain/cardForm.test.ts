@@ -1,0 +1,69 @@
+import { cardFormOf, cardLead, cardRefusals, shownStep } from './cardForm.ts';
+
+const person = {
+  firstName: 'Мария',
+  lastName: 'Соколова',
+  email: 'maria@cabinet.test',
+  client: null,
+  contact: null,
+};
+const client = { name: null, surname: null, patronymic: null, sex: null, birth_date: null, phone: null };
+
+test('the form begins with what is known, and with no consent', () => {
+  expect(
+    cardFormOf({
+      ...person,
+      client: { ...client, sex: 'female', birth_date: '2005-12-11', patronymic: 'Олеговна' },
+      contact: { verifiedPhone: null, phones: ['8 903 123-45-03'] },
+    }),
+  ).toEqual({
+    name: 'Мария',
+    last_name: 'Соколова',
+    middle_name: 'Олеговна',
+    hasNoMiddleName: false,
+    phone_number: '+79031234503',
+    gender: 'female',
+    birth_date: '2005-12-11',
+    email: 'maria@cabinet.test',
+    agreesToPolicy: false,
+    agreesToTerms: false,
+  });
+});
+
+test('what nobody knows is left to be filled in', () => {
+  expect(cardFormOf(person)).toMatchObject({ phone_number: '', gender: '', birth_date: '', middle_name: '' });
+  expect(cardFormOf({ ...person, client: { ...client, sex: 'M' } }).gender).toBe('');
+});
+
+test('§3 without a middle name none is sent, whatever was typed before', () => {
+  const form = { ...cardFormOf(person), middle_name: 'Олеговна', hasNoMiddleName: true };
+  expect(cardLead(form)).toEqual({
+    name: 'Мария',
+    last_name: 'Соколова',
+    middle_name: '',
+    phone_number: '',
+    gender: '',
+    birth_date: '',
+    email: 'maria@cabinet.test',
+  });
+});
+
+test.each([
+  ['consent', { email: 'invalid', last_name: 'empty' }, 'name'],
+  ['consent', { email: 'invalid', agreesToTerms: 'empty' }, 'contacts'],
+  ['contacts', { email: 'invalid' }, 'contacts'],
+  ['name', { email: 'invalid' }, 'name'],
+  ['consent', { agreesToTerms: 'empty' }, 'consent'],
+  ['consent', {}, 'consent'],
+] as const)('asked for %s with %j the form shows %s', (asked, refusals, step) => {
+  expect(shownStep(asked, refusals)).toBe(step);
+});
+
+test.each([
+  ['open', {}, { phone_number: 'unverified' }],
+  ['sent', { phone_number: 'invalid' }, { phone_number: 'invalid' }],
+  ['verified', {}, {}],
+  ['unknown', { email: 'empty' }, { email: 'empty' }],
+] as const)('§4 a phone that is %s, with %j', (phone, refusals, expected) => {
+  expect(cardRefusals(refusals, phone)).toEqual(expected);
+});

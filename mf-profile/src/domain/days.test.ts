@@ -1,0 +1,29 @@
+import { dayOf, periodOf, startOfDay, usualDays } from './days.ts';
+
+test.each(['2026-02-30', '2026-13-01', '20.11.2026', '', null])('%j is no day', (day) => {
+  expect(startOfDay(day)).toBeNull();
+});
+
+test('a period ends with the end of its last day', () => {
+  const { from, to } = periodOf({ from: '2026-02-01', to: '2026-02-28' });
+  expect([from, to]).toEqual([new Date(2026, 1, 1), new Date(2026, 2, 1)]);
+});
+
+test('a period without an end takes in everything', () => {
+  const { from, to } = periodOf({ from: null, to: null });
+  expect(from.getTime()).toBe(0);
+  expect(to.getTime()).toBeGreaterThan(new Date(9999, 0).getTime());
+});
+
+test('last month of January is December of the year before', () => {
+  const days = Object.fromEntries(usualDays(new Date(2026, 0, 15, 23)).map((usual) => [usual.name, usual.days]));
+  expect(days).toEqual({
+    month: { from: '2026-01-01', to: '2026-01-15' },
+    lastMonth: { from: '2025-12-01', to: '2025-12-31' },
+    year: { from: '2026-01-01', to: '2026-01-15' },
+  });
+});
+
+test('a day is told in local time', () => {
+  expect(dayOf(new Date(2026, 10, 3, 23, 59))).toBe('2026-11-03');
+});

@@ -1,0 +1,367 @@
+import { linkCard, updateClient } from '@cabinet/contracts/crm';
+import { createLead } from '@cabinet/contracts/landing';
+import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/loyalty';
+import { isPolicyOpenAtom } from '@cabinet/state/policy';
+import { store } from '@cabinet/state/store';
+import { type Account, anAccount } from '@cabinet/testing/account';
+import { aCard, aClient, aConfig, aContact, aSession } from '@cabinet/testing/builders';
+import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
+import { renderRemote } from '@cabinet/testing/renderRemote';
+import { setOnline } from '@cabinet/testing/setOnline';
+import * as remote from './remote.tsx';
+
+// Compiled here, so that no test waits for it.
+beforeAll(() => import('./pages/GetCardPage.tsx'), 30_000);
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+const PHONE = '+79031234503';
+const services = { ...aConfig().services, leads: 'landing' } as const;
+
+/** Somebody known with name and birth date, whose phone is not verified and who has no card. */
+function aNewcomer(overrides: Partial<Account> = {}): Account {
+  return anAccount({
+    session: aSession({ firstName: 'Мария', lastName: 'Соколова' }),
+    client: aClient({ name: 'Мария', surname: 'Соколова', phone: null }),
+    contact: aContact({ phones: ['8 903 123-45-03'], verifiedPhone: null, balance: 0 }),
+    cards: [],
+    ...overrides,
+  });
+}
+
+interface Page {
+  account?: Account;
+  path?: string;
+  answers?: (network: FakeNetwork) => void;
+}
+
+/** Opens the form; the services take everything. */
+async function open({ account = aNewcomer(), path = '/get-card', answers }: Page = {}) {
+  const page = await renderRemote(remote, {
+    name: 'mf-profile',
+    path,
+    account,
+    config: { services },
+    answers: (network) => {
+      network.on(sendPhoneCode, () => ({ response: {} }));
+      network.on(checkPhoneCode, () => ({ response: { phone: PHONE } }));
+      network.on(createLead, () => ({}));
+      network.on(linkCard, () => {
+        account.cards = [aCard()];
+        return { response: { cardNumber: '770000000011' } };
+      });
+      answers?.(network);
+    },
+  });
+  await page.findByRole('heading', { level: 1, name: /^Получи карту/ }, { timeout: 4000 });
+  const { user } = page;
+  const press = (name: string) => user.click(page.getByRole('button', { name }));
+  return {
+    ...page,
+    press,
+    field: (name: string) => page.getByRole('textbox', { name }),
+    verify: async () => {
+      await press('Получить код');
+      await user.type(await page.findByRole('textbox', { name: 'Код из СМС' }), '012345');
+      await page.findByText('Номер подтверждён');
+    },
+    agree: async () => {
+      await user.click(page.getByRole('checkbox', { name: /политикой обработки/ }));
+      await user.click(page.getByRole('checkbox', { name: /правилами программы/ }));
+    },
+  };
+}
+
+type Form = Awaited<ReturnType<typeof open>>;
+
+const verified = () => aNewcomer({ contact: aContact({ phones: [PHONE], verifiedPhone: PHONE }) });
+
+/** At the last step, all filled in. */
+async function openReview(page: Page = {}): Promise<Form> {
+  return open({ account: verified(), path: '/get-card?step=consent', ...page });
+}
+
+test('§3 the form is three questions, and begins with what is known', async () => {
+  const { field, press, verify, path, ...page } = await open();
+  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Получи карту Как тебя зовут?');
+  expect(page.getByRole('progressbar', { name: 'Шаг 1 из 3' })).toBeVisible();
+  expect(field('Имя')).toHaveValue('Мария');
+  expect(field('Дата рождения')).toHaveValue('14.05.2003');
+
+  await press('Дальше');
+  expect(page.getByRole('heading', { level: 1, name: /Как с тобой связаться/ })).toHaveFocus();
+  expect(path()).toBe('/get-card?step=contacts');
+  await verify();
+  expect(field('E-mail')).toHaveFocus();
+  await press('Дальше');
+  expect(page.getByText('Соколова Мария Сергеевна')).toBeVisible();
+});
+
+test('the card beside the form takes the name that is typed', async () => {
+  const { user, field, ...page } = await open();
+  await user.clear(field('Имя'));
+  await user.type(field('Имя'), 'Oʻgʻiloy');
+  expect(page.getByRole('figure')).toHaveTextContent('Oʻgʻiloy Соколова');
+});
+
+describe('§5 what cannot be sent is told in its place', () => {
+  const empty = aNewcomer({ client: aClient({ surname: '', patronymic: '', sex: null, birth_date: null }) });
+
+  test('at the step, with the focus on the first of it', async () => {
+    const { user, field, press, ...page } = await open({ account: empty });
+    await user.clear(field('Фамилия'));
+    await press('Дальше');
+    expect(page.getAllByText('Поле обязательно для заполнения')).toHaveLength(4);
+    expect(field('Фамилия')).toHaveFocus();
+    expect(field('Фамилия')).toHaveAccessibleDescription('Поле обязательно для заполнения');
+    expect(page.getByRole('group', { name: 'Пол' })).toHaveAccessibleDescription(
+      'Поле обязательно для заполнения',
+    );
+  });
+
+  test.each([
+    ['Имя', 'Анна1', 'Введи корректное имя'],
+    ['Фамилия', 'К@римова', 'Введи корректную фамилию'],
+    ['Отчество', '2', 'Введи корректное отчество'],
+    ['Дата рождения', '31.02.2003', 'Введи корректную дату рождения. Участнику от 14 до 100 лет'],
+  ])('%s: %s, once it is left', async (name, typed, text) => {
+    const { user, field } = await open();
+    await user.clear(field(name));
+    await user.type(field(name), typed);
+    expect(field(name)).not.toHaveAccessibleDescription(text);
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(field(name)).toHaveAccessibleDescription(text);
+  });
+
+  test('R33 emoji are told before they are sent', async () => {
+    const { user, field, ...page } = await open();
+    await user.type(field('Имя'), '🎉');
+    expect(page.getByText('Эмодзи здесь не отправляются')).toBeVisible();
+  });
+
+  test('without a middle name none is asked for', async () => {
+    const { user, field, press, ...page } = await open({ account: empty });
+    await user.click(page.getByRole('checkbox', { name: 'Нет отчества' }));
+    await press('Дальше');
+    expect(field('Отчество')).toBeDisabled();
+    expect(field('Отчество')).toBeValid();
+  });
+
+  test('both consents are asked for', async () => {
+    const { press, network, ...page } = await openReview();
+    await press('Получить карту');
+    expect(page.getAllByText('Поле обязательно для заполнения')).toHaveLength(2);
+    expect(page.getByRole('checkbox', { name: /политикой обработки/ })).toHaveFocus();
+    expect(network.calls(createLead)).toEqual([]);
+  });
+});
+
+describe('§4 the phone', () => {
+  const contacts = { path: '/get-card?step=contacts' };
+
+  test('waits for its code', async () => {
+    const { press, field, ...page } = await open(contacts);
+    await press('Дальше');
+    expect(field('Телефон')).toHaveAccessibleDescription('Подтверди номер кодом из СМС');
+    await press('Получить код');
+    expect(await page.findByRole('textbox', { name: 'Код из СМС' })).toHaveFocus();
+    await press('Дальше');
+    expect(field('Код из СМС')).toHaveFocus();
+  });
+
+  test('that is none gets no code', async () => {
+    const { user, press, field, network, ...page } = await open(contacts);
+    await user.clear(field('Телефон'));
+    await user.type(field('Телефон'), '123');
+    await press('Получить код');
+    expect(field('Телефон')).toHaveAccessibleDescription('Введи корректный номер телефона');
+    expect(field('Телефон')).toHaveFocus();
+    expect(network.calls(sendPhoneCode)).toEqual([]);
+    expect(page.queryByRole('textbox', { name: 'Код из СМС' })).not.toBeInTheDocument();
+  });
+
+  test('R5 a code that could not be sent leaves the step, says why and starts no countdown', async () => {
+    const { press, ...page } = await open({
+      ...contacts,
+      answers: (network) => network.on(sendPhoneCode, () => answer(429, {}, { 'retry-after': '40' })),
+    });
+    await press('Получить код');
+    expect(await page.findByText(/Коды запрашивали слишком часто/)).toBeVisible();
+    expect(page.queryByText(/Новый код через/)).not.toBeInTheDocument();
+    expect(page.getByRole('button', { name: 'Получить код' })).toBeEnabled();
+  });
+
+  test('R4 a code is a string in the field and a number on the wire', async () => {
+    const { verify, network } = await open(contacts);
+    await verify();
+    expect(network.calls(checkPhoneCode)[0]?.input.query).toEqual({ code: 12_345 });
+  });
+
+  test.each([
+    ['wrong_code', 'Код не подошёл. Проверь СМС и введи ещё раз.'],
+    ['code_expired', 'Этот код больше не действует. Запроси новый.'],
+    ['code_exhausted', 'Слишком много попыток. Запроси новый код.'],
+  ])('%s is told at the code', async (errorCode, text) => {
+    const { user, press, field, ...page } = await open({
+      ...contacts,
+      answers: (network) => network.on(checkPhoneCode, () => answer(409, { error: 'Нет', errorCode })),
+    });
+    await press('Получить код');
+    await user.type(await page.findByRole('textbox', { name: 'Код из СМС' }), '123456');
+    expect(await page.findByText(text)).toBeVisible();
+    expect(field('Код из СМС')).toHaveAccessibleDescription(text);
+    expect(field('Код из СМС')).toHaveFocus();
+  });
+
+  test('that was verified is not again, and another one is', async () => {
+    const { user, field, ...page } = await open({ ...contacts, account: verified() });
+    expect(page.getByText('Номер подтверждён')).toBeVisible();
+    await user.type(field('Телефон'), '{Backspace}4');
+    expect(page.getByRole('button', { name: 'Получить код' })).toBeVisible();
+  });
+
+  test('of somebody the programme does not know is left to the manager', async () => {
+    const account = aNewcomer({ contact: null, client: aClient({ phone: PHONE }) });
+    const { press, ...page } = await open({ ...contacts, account });
+    expect(page.getByText(/Код не понадобится/)).toBeVisible();
+    await press('Дальше');
+    expect(page.getByRole('heading', { level: 1, name: /Проверь и согласись/ })).toBeVisible();
+  });
+});
+
+describe('the request', () => {
+  test('§7 goes out as a lead, the card is made, and a greeting waits at home', async () => {
+    const { press, agree, network, ...page } = await openReview();
+    await agree();
+    await press('Получить карту');
+    expect(await page.findByText('Твоя карта готова. Добро пожаловать в программу')).toBeVisible();
+    expect(network.calls(createLead)[0]?.input.body).toMatchObject({
+      land: 'sf_referral',
+      payload: {
+        name: 'Мария',
+        last_name: 'Соколова',
+        middle_name: 'Сергеевна',
+        phone_number: PHONE,
+        gender: 'female',
+        birth_date: '2003-05-14',
+        email: 'student@cabinet.test',
+        entry_point: 'get-card',
+      },
+    });
+    expect(network.calls(linkCard)).toHaveLength(1);
+    expect(Object.keys(localStorage).filter((key) => /draft/.test(key))).toEqual([]);
+  });
+
+  test('R36 while the card is being made there is no form, after a reload neither', async () => {
+    const account = verified();
+    const first = await openReview({ account, answers: (net) => net.on(linkCard, () => ({ response: {} })) });
+    await first.agree();
+    await first.press('Получить карту');
+    expect(await first.findByRole('heading', { name: 'Карта создаётся' })).toHaveFocus();
+    first.unmount();
+
+    const answers = (net: FakeNetwork) => net.on(linkCard, () => ({ response: {} }));
+    const again = await renderRemote(remote, { name: 'mf-profile', path: '/get-card', account, answers });
+    expect(await again.findByRole('heading', { name: 'Карта создаётся' })).toBeVisible();
+    expect(again.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('R36 that made no card comes back whole with an explanation, and is sent again', async () => {
+    const { press, agree, network, account, ...page } = await openReview({
+      answers: (net) => net.on(linkCard, () => answer(503)),
+    });
+    await agree();
+    await press('Получить карту');
+    expect(await page.findByText('Карту создать не получилось')).toBeVisible();
+    expect(page.getByRole('checkbox', { name: /правилами программы/ })).toBeChecked();
+
+    network.on(linkCard, () => {
+      account.cards = [aCard()];
+      return { response: { cardNumber: '770000000011' } };
+    });
+    await press('Получить карту');
+    expect(await page.findByText(/^Твоя карта готова/)).toBeVisible();
+    expect(network.calls(createLead)).toHaveLength(1);
+  });
+
+  test('that was refused says so beside the toast of §8', async () => {
+    const { press, agree, network, ...page } = await openReview({
+      answers: (net) => net.on(createLead, () => answer(429, { error: 'Спам', errorCode: 'spam' })),
+    });
+    await agree();
+    await press('Получить карту');
+    expect(await page.findByText('Анкету не приняли')).toBeVisible();
+    expect(page.getByText(/заблокирована анти-спам системой/)).toBeVisible();
+    expect(network.calls(linkCard)).toEqual([]);
+  });
+
+  test('B4 without an answer is sent again as the same lead', async () => {
+    const { press, agree, network, ...page } = await openReview({
+      answers: (net) => net.on(createLead, () => lost),
+    });
+    await agree();
+    await press('Получить карту');
+    expect(await page.findByText('Ответ не пришёл')).toBeVisible();
+    network.on(createLead, () => ({}));
+    await press('Получить карту');
+    await page.findByText(/^Твоя карта готова/);
+    const ids = network.calls(createLead).map(({ input }) => input.body.payload.mergelead);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('R31 waits for the network', async () => {
+    const page = await openReview();
+    await setOnline(false);
+    expect(page.getByRole('button', { name: 'Получить карту' })).toBeDisabled();
+    expect(page.getByText(/Сейчас нет сети/)).toBeVisible();
+    await setOnline(true);
+    expect(page.getByRole('button', { name: 'Получить карту' })).toBeEnabled();
+  });
+
+  test('R37 accepts terms that have changed, which the form says', async () => {
+    const account = { ...verified(), client: aClient({ updated_terms: true, phone: null }) };
+    const { press, agree, network, ...page } = await openReview({ account });
+    expect(page.getByText('Правила изменились. Прочитай их ещё раз.')).toBeVisible();
+    await agree();
+    await press('Получить карту');
+    await page.findByText(/^Твоя карта готова/);
+    expect(network.calls(updateClient).at(-1)?.input.body).toEqual({ updated_terms: false });
+  });
+
+  test('§6 is not sent from somebody else’s cabinet', async () => {
+    const page = await openReview({ account: { ...verified(), owner: 'maria@cabinet.test' } });
+    expect(page.getByRole('button', { name: 'Получить карту' })).toBeDisabled();
+    expect(page.getByText(/Ты смотришь чужой кабинет/)).toBeVisible();
+  });
+});
+
+test('§1 the policy opens without ticking its consent', async () => {
+  const { user, ...page } = await openReview();
+  await user.click(page.getByRole('link', { name: 'политикой обработки персональных данных' }));
+  expect(store.get(isPolicyOpenAtom)).toBe(true);
+  store.set(isPolicyOpenAtom, false);
+  expect(page.getByRole('checkbox', { name: /политикой обработки/ })).not.toBeChecked();
+});
+
+test('SE3 what was typed comes back to the same participant, and to nobody else', async () => {
+  const maria = aNewcomer();
+  const first = await open({ account: maria });
+  await first.user.type(first.field('Имя'), 'нна');
+  first.unmount();
+
+  const another = await open();
+  expect(another.field('Имя')).toHaveValue('Мария');
+  another.unmount();
+  expect((await open({ account: maria })).field('Имя')).toHaveValue('Мариянна');
+});
+
+test('«Назад» and «Изменить» keep what is typed', async () => {
+  const { press, field, path } = await openReview();
+  await press('Изменить имя и дату рождения');
+  expect(field('Имя')).toHaveValue('Мария');
+  await press('Дальше');
+  await press('Назад');
+  expect(path()).toBe('/get-card?step=name');
+});

@@ -1,0 +1,374 @@
+import { listInvitations, listOperations, type Operation } from '@cabinet/contracts/loyalty';
+import { askManager, listManagerRequests, requestConversion } from '@cabinet/contracts/managerRequests';
+import { removePhoto } from '@cabinet/contracts/photo';
+import { receiveReports } from '@cabinet/state/report';
+import { store } from '@cabinet/state/store';
+import { toastsAtom } from '@cabinet/state/ui';
+import { type Account, anAccount } from '@cabinet/testing/account';
+import { aClient, aContact, anOperation, aReferral } from '@cabinet/testing/builders';
+import { answer, lost } from '@cabinet/testing/fakeNetwork';
+import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
+import { setOnline } from '@cabinet/testing/setOnline';
+import { waitFor, within } from '@testing-library/react';
+import * as remote from './remote.tsx';
+
+interface Home extends Omit<RenderRemoteOptions, 'name' | 'account'> {
+  account?: Partial<Account>;
+  operations?: Operation[];
+}
+
+async function open({ account, operations = [], answers, ...options }: Home = {}) {
+  const page = await renderRemote(remote, {
+    name: 'mf-profile',
+    account: anAccount(account),
+    answers: (network) => {
+      network.on(listOperations, () => ({ operations }));
+      network.on(listInvitations, () => ({ recommendations: [] }));
+      network.on(listManagerRequests, () => ({ requests: [] }));
+      answers?.(network);
+    },
+    ...options,
+  });
+  await waitFor(() => expect(page.container.querySelector('[aria-busy="true"]')).toBeNull());
+  return page;
+}
+
+beforeEach(() => {
+  store.set(toastsAtom, []);
+  localStorage.clear();
+});
+
+const friends = (count: number) => Array.from({ length: count }, () => aReferral({ amount: 18_000 }));
+
+/** As the eye reads it. */
+const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? '';
+
+describe('the balance', () => {
+  test('is split into parts that add up, and says so', async () => {
+    const contact = aContact({ available: 12_000, frozen: 500, waiting: 18_000, spent: 40_000 });
+    const page = await open({ account: { contact } });
+    const names = ['можно потратить', 'заморожено', 'ждут проверки', 'потрачено'];
+    const parts = names.map((name) => plain(page.getAllByText(name).at(-1)?.nextSibling?.textContent));
+    expect(parts).toEqual(['12 000', '500', '18 000', '40 000']);
+    expect(
+      plain(page.getByText(/^Всего заработано/, { ignore: false, selector: 'span' }).textContent),
+    ).toContain('Всего заработано 52 500: потрачено 40 000, на карте 12 500.');
+  });
+
+  test('whose service tells only some parts adds up all the same', async () => {
+    const page = await open({ account: { contact: aContact({ available: null, frozen: 500 }) } });
+    expect(plain(page.getByText('можно потратить').nextSibling?.textContent)).toBe('12 000');
+  });
+});
+
+describe('the levels', () => {
+  test('say how far it is, what each brings, and keep a range a range (R17, R18)', async () => {
+    const { user, path, ...page } = await open({ account: { payments: friends(3) } });
+    await user.click(page.getByRole('button', { name: 'Что даёт уровень' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Уровни дружбы' }));
+    expect(path()).toBe('/?open=level');
+    const progress = dialog.getByRole('progressbar', { name: /^Ещё.2 оплативших друга до 40%$/ });
+    expect(progress).toHaveAttribute('aria-valuenow', '3');
+    expect(dialog.getByText('Друг').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(dialog.getByText('Филиал в Дубае').nextSibling).toHaveTextContent('15–25%');
+  });
+
+  test('know nothing above the last one', async () => {
+    const page = await open({ account: { payments: friends(12) }, path: '/?open=level' });
+    const dialog = within(await page.findByRole('dialog'));
+    expect(dialog.getByText('За каждого 50% и вывод в рубли.')).toBeVisible();
+    expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+});
+
+describe('the referral link', () => {
+  const LINK = 'https://friends.test/invite?referral=a1b2c3';
+
+  test('is sent on by messengers and letters without anything of the browser', async () => {
+    const page = await open();
+    const ways = within(await page.findByRole('list', { name: 'Как отправить ссылку' }));
+    for (const name of ['Telegram', 'WhatsApp', 'Почта']) {
+      const address = ways.getByRole('link', { name }).getAttribute('href') ?? '';
+      expect(decodeURIComponent(address)).toContain(LINK);
+      expect(decodeURIComponent(address)).toContain('Поступай вместе со мной');
+    }
+  });
+
+  test('stands whole beside its code, where it is kept and printed', async () => {
+    const { user, ...page } = await open();
+    await user.click(page.getByRole('button', { name: 'QR-код' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'QR-код твоей ссылки' }));
+    expect(dialog.getByText(LINK)).toBeVisible();
+    for (const name of ['Скачать PNG', 'Скачать SVG', 'Напечатать']) {
+      expect(dialog.getByRole('button', { name })).toBeEnabled();
+    }
+  });
+
+  test('that the browser does not copy is shown whole, to be copied by hand (§8)', async () => {
+    const places: string[] = [];
+    receiveReports(({ place }) => places.push(place));
+    const { user, ...page } = await open();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await user.click(page.getByRole('button', { name: 'Скопировать' }));
+    expect(await page.findByText(LINK)).toBeVisible();
+    expect(places).toEqual(['copy-link']);
+  });
+});
+
+describe('the friends', () => {
+  test('are listed with the day and what they brought, the latest first', async () => {
+    const { user, ...page } = await open({
+      account: {
+        registrations: [
+          aReferral({ name: 'Лола Ким', date: '2026-01-20T10:00:00', amount: 100 }),
+          aReferral({ name: 'Егор Панин', date: '2026-03-02T10:00:00', amount: 100 }),
+        ],
+        payments: [aReferral({ name: 'Лола Ким', date: '2026-05-04T10:00:00', amount: 6_150 })],
+      },
+    });
+    await user.click(page.getByRole('button', { name: 'Кто и когда' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Твои друзья' }));
+    const rows = () => dialog.getAllByRole('listitem').map((row) => plain(row.textContent));
+    expect(rows()).toEqual([
+      expect.stringMatching(/^Егор Панин02\.03\.2026\+100/),
+      expect.stringMatching(/^Лола Ким20\.01\.2026\+100/),
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Оплаты 1' }));
+    expect(rows()).toEqual([expect.stringMatching(/^Лола Ким04\.05\.2026\+6 150/)]);
+  });
+});
+
+describe('a question to the manager', () => {
+  test('is sent once, freed of what surrounds it, and forgotten here', async () => {
+    const { user, network, path, ...page } = await open({
+      answers: (network) => network.on(askManager, ({ body }) => ({ request: aRequest(body) })),
+    });
+    await user.click(page.getByRole('button', { name: 'Задать вопрос' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Вопрос менеджеру' }));
+    await user.click(dialog.getByRole('button', { name: 'Отправить' }));
+    expect(dialog.getByLabelText('Что хочешь спросить?')).toHaveAccessibleDescription(/Напиши вопрос/);
+    expect(dialog.getByLabelText('Что хочешь спросить?')).toHaveFocus();
+
+    await user.type(dialog.getByLabelText('Что хочешь спросить?'), ' Когда открыт офис? ');
+    await user.click(dialog.getByRole('button', { name: 'Отправить' }));
+    expect(await page.findByText('Вопрос у менеджера')).toBeVisible();
+    expect(network.calls(askManager).map(({ input }) => input.body)).toEqual([
+      { comment: 'Когда открыт офис?' },
+    ]);
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(path()).toBe('/');
+  });
+
+  test('whose answer was lost keeps its words and goes again as the same', async () => {
+    const { user, network, ...page } = await open({
+      path: '/?open=question',
+      answers: (network) => network.on(askManager, () => lost),
+    });
+    await user.type(await page.findByLabelText('Что хочешь спросить?'), 'Где моя карта?');
+    await user.click(page.getByRole('button', { name: 'Отправить' }));
+    expect(await within(page.getByRole('dialog')).findByRole('alert')).toHaveTextContent('Ответ не пришёл');
+    network.on(askManager, ({ body }) => ({ request: aRequest(body) }));
+    await user.click(page.getByRole('button', { name: 'Отправить' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    const keys = network.calls(askManager).map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('stands above what was asked before and what was answered', async () => {
+    const page = await open({
+      path: '/?open=question',
+      answers: (network) =>
+        network.on(listManagerRequests, () => ({
+          requests: [
+            aRequest({ comment: 'Когда открыт офис?' }, { status: 'done', answer: 'С девяти до шести' }),
+            aRequest({ comment: 'на карту', amount: 500 }, { kind: 'conversion' }),
+          ],
+        })),
+    });
+    expect(await page.findByText('С девяти до шести')).toBeVisible();
+    expect(page.queryByText('на карту')).not.toBeInTheDocument();
+  });
+
+  test('is not asked in another’s cabinet, nor without a network', async () => {
+    const viewed = await open({ account: { owner: 'student@cabinet.test' }, path: '/?open=question' });
+    expect(await viewed.findByText(/^Это чужой кабинет/)).toBeVisible();
+    expect(viewed.getByLabelText('Что хочешь спросить?')).toHaveAttribute('readonly');
+    await viewed.user.click(viewed.getByRole('button', { name: 'Отправить' }));
+    expect(viewed.network.calls(askManager)).toEqual([]);
+    viewed.unmount();
+
+    const own = await open({ path: '/?open=question' });
+    await setOnline(false);
+    expect(await own.findByText(/^Сейчас нет сети/)).toBeVisible();
+    await setOnline(true);
+  });
+});
+
+describe('roubles in place of tokens', () => {
+  const best = { payments: friends(10) };
+  const wish = async (page: Awaited<ReturnType<typeof open>>, amount: string) => {
+    const field = await page.findByLabelText('Сколько токенов');
+    await page.user.clear(field);
+    await page.user.type(field, amount);
+    await page.user.click(page.getByRole('button', { name: 'Отправить заявку' }));
+    return field;
+  };
+
+  test('are asked for by a Best Friend, as far as the tokens go', async () => {
+    const page = await open({
+      account: best,
+      answers: (network) => {
+        network.on(listManagerRequests, () => ({
+          requests: [aRequest({ comment: '', amount: 2_500 }, { kind: 'conversion' })],
+        }));
+        network.on(requestConversion, ({ body }) => ({ request: aRequest(body, { kind: 'conversion' }) }));
+      },
+    });
+    await page.user.click(page.getByRole('button', { name: 'Перевести в рубли' }));
+    expect(await wish(page, '10 001')).toHaveAccessibleDescription(/Не хватает 1/);
+    await wish(page, '10 000');
+    expect(await page.findByText('Заявка у менеджера')).toBeVisible();
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(page.network.calls(requestConversion).map(({ input }) => input.body.amount)).toEqual([10_000]);
+  });
+
+  test('are refused in the service’s words where it knows better', async () => {
+    const page = await open({
+      account: best,
+      path: '/?open=conversion',
+      answers: (network) =>
+        network.on(requestConversion, () => answer(409, { error: 'Карта отключена: токены заморожены' })),
+    });
+    await wish(page, '5000');
+    const dialog = within(page.getByRole('dialog'));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Карта отключена: токены заморожены');
+    expect(dialog.getByLabelText('Сколько токенов')).toHaveValue('5000');
+  });
+
+  test('are not for a Good Friend', async () => {
+    const page = await open({ account: { payments: friends(6) }, path: '/?open=conversion' });
+    expect(page.queryByRole('button', { name: 'Перевести в рубли' })).not.toBeInTheDocument();
+    expect(await page.findByText(/лучшие друзья. До этого уровня 4 друга/)).toBeVisible();
+    expect(page.queryByLabelText('Сколько токенов')).not.toBeInTheDocument();
+  });
+
+  test('are not asked for in another’s cabinet', async () => {
+    const page = await open({
+      account: { ...best, owner: 'student@cabinet.test' },
+      path: '/?open=conversion',
+    });
+    expect(await page.findByText(/^Это чужой кабинет/)).toBeVisible();
+    expect(page.getByRole('button', { name: 'Отправить заявку' })).toBeDisabled();
+  });
+});
+
+describe('the photo', () => {
+  test('is taken away', async () => {
+    const { account, user, ...page } = await open({
+      account: { contact: aContact({ imgUrl: '/loyalty/photos/1' }) },
+      answers: (network) => network.on(removePhoto, () => ({})),
+    });
+    await user.click(page.getByRole('button', { name: 'Сменить фото' }));
+    const remove = await page.findByRole('button', { name: 'Удалить фото' });
+    account.contact = aContact({ imgUrl: null });
+    await user.click(remove);
+    expect(await page.findByText('Фото удалено')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Добавить фото' })).toBeVisible();
+  });
+
+  test('is not changed in another’s cabinet', async () => {
+    const page = await open({
+      account: { owner: 'student@cabinet.test', contact: aContact({ imgUrl: '/loyalty/photos/1' }) },
+      path: '/?open=photo',
+    });
+    expect(await page.findByText(/^Это чужой кабинет/)).toBeVisible();
+    for (const name of ['Удалить фото', 'Выбрать файл', 'Снять камерой']) {
+      expect(page.getByRole('button', { name })).toBeDisabled();
+    }
+  });
+});
+
+describe('the profile', () => {
+  test('shows the phone, the contracts and the partners', async () => {
+    const contact = aContact({
+      deals: [
+        { id: 1, docNum: 'Д-1', partnerId: null, stageId: 'WON' },
+        { id: 2, docNum: 'Д-2', partnerId: null, stageId: 'NEW' },
+      ],
+      partners: ['Lingva House', 'Школа бизнеса'],
+    });
+    const page = await open({ account: { contact } });
+    expect(page.getByText('+7 916 123-45-67')).toHaveTextContent('подтверждён');
+    expect(page.getByText('Д-1')).toHaveTextContent('оплачен');
+    expect(page.getByText('Д-2')).toHaveTextContent('не оплачен');
+    expect(page.getByText('Lingva House, Школа бизнеса')).toBeVisible();
+  });
+
+  test('says where the sources of the phone disagree, and whom to tell (§3, §8)', async () => {
+    const page = await open({ account: { client: aClient({ phone: '8 (999) 765-43-21' }) } });
+    expect(page.getByText('+7 999 765-43-21')).toBeVisible();
+    expect(page.getByText(/^Университет знает другой номер/)).toHaveTextContent('+7 916 123-45-67');
+    expect(page.getByRole('link', { name: 'Сообщить в поддержку' })).toHaveAttribute('href', '/support');
+  });
+
+  test('says that a phone is not verified', async () => {
+    const page = await open({ account: { contact: aContact({ verifiedPhone: null }) } });
+    expect(page.getByText('Номер не подтверждён кодом.')).toBeVisible();
+  });
+});
+
+describe('the welcome', () => {
+  const now = new Date().toISOString();
+  const welcome = anOperation({ type: 'WELCOME', amount: 250, date: now });
+  const title = 'Добро пожаловать в программу';
+
+  test('names the real bonus and the managers, once to each person (§1, R7)', async () => {
+    const account = anAccount();
+    const { user, ...page } = await open({ account, operations: [welcome] });
+    const dialog = within(await page.findByRole('dialog', { name: title }));
+    expect(dialog.getByText('250')).toBeVisible();
+    expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+74950000001',
+      'tel:+74950000002',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Закрыть' }));
+    expect(page.queryByRole('dialog')).not.toBeInTheDocument();
+    page.unmount();
+
+    const again = await open({ account, operations: [welcome], path: '/?open=level' });
+    await again.findByRole('dialog', { name: 'Уровни дружбы' });
+    await again.user.keyboard('{Escape}');
+    expect(again.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('speaks of 5000 in the coins variant', async () => {
+    const page = await open({ config: { project: 'mti' }, operations: [welcome] });
+    const dialog = within(await page.findByRole('dialog', { name: title }));
+    expect(dialog.getByText(/^5.000$/)).toBeVisible();
+  });
+
+  test.each([
+    ['after a paid study', {}, [welcome, anOperation({ type: 'ACADEM_ORDER', date: now })]],
+    ['a month later', {}, [anOperation({ type: 'WELCOME', date: '2026-01-01T10:00:00' })]],
+    ['to staff who looks', { owner: 'student@cabinet.test' }, [welcome]],
+  ])('is not said %s', async (_, account, operations) => {
+    const page = await open({ account, operations, path: '/?open=level' });
+    await page.findByRole('dialog', { name: 'Уровни дружбы' });
+    await page.user.keyboard('{Escape}');
+    expect(page.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+function aRequest(asked: { comment?: string; amount?: number | null }, more: object = {}) {
+  return {
+    id: 7,
+    kind: 'question' as const,
+    amount: null,
+    comment: '',
+    status: 'new' as const,
+    date: '2026-11-17T10:00:00',
+    answer: null,
+    ...asked,
+    ...more,
+  };
+}

@@ -1,0 +1,26 @@
+import { physicalCardAtom } from '@cabinet/state/user';
+import { CodeScreen } from '@cabinet/ui/CodeScreen';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useParticipant } from '../../data/useParticipant.ts';
+import { bareCardNumber } from '../../domain/cardNumber.ts';
+import type { HomeDialogProps } from '../useHomeDialog.ts';
+
+/** The card on the whole screen: what a scanner reads. */
+export function CardDialog({ onClose }: HomeDialogProps) {
+  const { t } = useTranslation('mf-profile');
+  const { fullName } = useParticipant();
+  const card = useAtomValue(physicalCardAtom);
+  if (!card) return null;
+  return (
+    <CodeScreen
+      open
+      onClose={onClose}
+      title={t('card.title')}
+      value={bareCardNumber(card.cardNumber)}
+      hint={t('card.brightness')}
+    >
+      {fullName}
+    </CodeScreen>
+  );
+}

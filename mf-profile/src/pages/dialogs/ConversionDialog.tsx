@@ -1,0 +1,33 @@
+import { Dialog } from '@cabinet/ui/Dialog';
+import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { Skeleton } from '@cabinet/ui/Skeleton';
+import { TokenWord } from '@cabinet/ui/Tokens';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ManagerRequestList } from '../../components/ManagerRequestList.tsx';
+import { useConversion } from '../../data/useConversion.ts';
+import type { HomeDialogProps } from '../useHomeDialog.ts';
+import { ConversionForm } from './ConversionForm.tsx';
+
+/** Tokens into roubles, by a request to the manager: for Best Friends (§1). It moves no token by itself. */
+export function ConversionDialog({ onClose }: HomeDialogProps) {
+  const { t } = useTranslation('mf-profile');
+  const context = use(TokenWord);
+  const { free, requests, refusalOf, error, retry } = useConversion();
+  const refusal = free === null ? null : refusalOf(0);
+
+  return (
+    <Dialog open onClose={onClose} title={t('conversion.title', { context })}>
+      {refusal && refusal.reason !== 'not-enough-tokens' ? (
+        <p>{t(`conversion.refusal.${refusal.reason}`, { context, count: refusal.missing ?? 0 })}</p>
+      ) : free !== null ? (
+        <ConversionForm free={free} refusalOf={refusalOf} onDone={onClose} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={retry} />
+      ) : (
+        <Skeleton shape="block" height="240px" />
+      )}
+      <ManagerRequestList title={t('conversion.asked')} requests={requests ?? []} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { LEVELS } from '@cabinet/domain/level';
+import { Dialog } from '@cabinet/ui/Dialog';
+import { Skeleton } from '@cabinet/ui/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { CourseShares } from '../../components/CourseShares.tsx';
+import { LevelList } from '../../components/LevelList.tsx';
+import { LevelProgress } from '../../components/LevelProgress.tsx';
+import { useFriends } from '../../data/useFriends.ts';
+import type { HomeDialogProps } from '../useHomeDialog.ts';
+
+/** What each level brings, and how far it is to the next one. */
+export function LevelDialog({ onClose }: HomeDialogProps) {
+  const { t } = useTranslation('mf-profile');
+  const { phase, payments } = useFriends();
+  return (
+    <Dialog open onClose={onClose} title={t('levels.title')}>
+      {payments ? (
+        <LevelProgress count={payments.length} />
+      ) : (
+        phase === 'loading' && <Skeleton shape="block" height="56px" />
+      )}
+      <LevelList levels={LEVELS} count={payments?.length ?? null} />
+      <CourseShares />
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { Alert } from '@cabinet/ui/Alert';
+import { useTranslation } from 'react-i18next';
+import { CameraView } from '../../components/CameraView.tsx';
+import { useCamera } from '../../data/useCamera.ts';
+
+/** The camera, or in words why it cannot be had (R15, §8). */
+export function PhotoCamera({ onPicture }: { onPicture(picture: ImageBitmap): void }) {
+  const { t } = useTranslation('mf-profile');
+  const { stream, fault } = useCamera();
+  if (!fault) return <CameraView stream={stream} onPicture={onPicture} />;
+  return (
+    <Alert tone="danger" title={t(`photo.fault.${fault}.title`)}>
+      {t(`photo.fault.${fault}.text`)}
+    </Alert>
+  );
+}

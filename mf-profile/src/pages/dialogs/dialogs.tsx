@@ -1,0 +1,27 @@
+import { prepareBarcode } from '@cabinet/ui/Barcode';
+import type { ComponentType } from 'react';
+import type { HomeDialog, HomeDialogProps } from '../useHomeDialog.ts';
+import { CardDialog } from './CardDialog.tsx';
+import { CodeDialog } from './CodeDialog.tsx';
+import { ConversionDialog } from './ConversionDialog.tsx';
+import { FriendsDialog } from './FriendsDialog.tsx';
+import { LevelDialog } from './LevelDialog.tsx';
+import { PhotoDialog } from './PhotoDialog.tsx';
+import { QuestionDialog } from './QuestionDialog.tsx';
+import { WelcomeDialog } from './WelcomeDialog.tsx';
+
+prepareBarcode();
+
+/** Every dialog of the home page: one file of code, loaded after the page. */
+export const dialogs = {
+  card: CardDialog,
+  level: LevelDialog,
+  code: CodeDialog,
+  friends: FriendsDialog,
+  question: QuestionDialog,
+  conversion: ConversionDialog,
+  photo: PhotoDialog,
+  welcome: WelcomeDialog,
+} satisfies Record<HomeDialog, ComponentType<HomeDialogProps>> & { welcome: typeof WelcomeDialog };
+
+export type Dialogs = typeof dialogs;

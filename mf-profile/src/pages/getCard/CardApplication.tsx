@@ -1,0 +1,57 @@
+import { showToast } from '@cabinet/state/ui';
+import { Stage } from '@cabinet/ui/Stage';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Benefits } from '../../components/Benefits.tsx';
+import { CardCreating } from '../../components/getCard/CardCreating.tsx';
+import { LoyaltyCard } from '../../components/LoyaltyCard.tsx';
+import { useCardForm } from '../../data/useCardForm.ts';
+import { useCardArrival, useCardRequest } from '../../data/useCardRequest.ts';
+import { NEWCOMER_BENEFITS } from '../../domain/benefits.ts';
+import styles from './CardApplication.module.css';
+import { CardForm } from './CardForm.tsx';
+import { useCardStep } from './useCardStep.ts';
+
+/** The form beside the card that it fills in, then the wait for that card (R36). */
+export function CardApplication() {
+  const { t } = useTranslation('mf-profile');
+  const card = useCardForm();
+  const request = useCardRequest();
+  const step = useCardStep();
+  const isCreating = request.state === 'creating';
+
+  useCardArrival(() => {
+    card.drop();
+    request.reopen();
+    showToast({ message: t('getCard.ready') });
+  });
+
+  // After a reload, too: what was taken must not be left half done.
+  const create = useEffectEvent(() => void request.create(card.form));
+  useEffect(() => {
+    if (isCreating) create();
+  }, [isCreating]);
+
+  return (
+    <div className={styles.page}>
+      {isCreating ? (
+        <CardCreating onEdit={request.reopen} />
+      ) : (
+        <CardForm card={card} request={request} {...step} />
+      )}
+      <Stage className={styles.stage} data-step={step.step} aria-label={t('getCard.preview')}>
+        <div className={styles.preview}>
+          <div className={styles.card}>
+            <LoyaltyCard
+              name={`${card.form.name} ${card.form.last_name}`.trim()}
+              cardNumber={null}
+              friends={0}
+              isPreview
+            />
+          </div>
+          <Benefits benefits={NEWCOMER_BENEFITS} />
+        </div>
+      </Stage>
+    </div>
+  );
+}

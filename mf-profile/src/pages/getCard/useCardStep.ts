@@ -1,0 +1,23 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { CARD_STEPS, type CardStep } from '../../domain/cardForm.ts';
+
+/** The entry of the history before this one is the step before. */
+const CAME_FORWARD = { cameForward: true };
+
+/** Which question is on screen. It stands in the address, so that Back goes to the one before. */
+export function useCardStep() {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const step = CARD_STEPS.find((name) => name === params.get('step')) ?? 'name';
+
+  return {
+    step,
+    goOn: (to: CardStep) => setParams({ step: to }, { state: CAME_FORWARD }),
+    goBack: (from: CardStep) => {
+      const before = CARD_STEPS[CARD_STEPS.indexOf(from) - 1] ?? 'name';
+      if (state?.cameForward) navigate(-1);
+      else setParams({ step: before }, { replace: true });
+    },
+  };
+}

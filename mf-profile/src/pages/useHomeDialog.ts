@@ -1,0 +1,40 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+/** What opens above the home page. */
+export const HOME_DIALOGS = ['card', 'level', 'code', 'friends', 'question', 'conversion', 'photo'] as const;
+export type HomeDialog = (typeof HOME_DIALOGS)[number];
+
+export interface HomeDialogProps {
+  onClose(): void;
+}
+
+/** The open dialog has an address, `?open=card`: Back closes it, a reload and a link open it. */
+export function useHomeDialog() {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isOpenedHere = typeof state === 'object' && state !== null && 'isOpenedHere' in state;
+  const name = HOME_DIALOGS.find((dialog) => dialog === params.get('open')) ?? null;
+
+  function open(dialog: HomeDialog) {
+    const change = (now: URLSearchParams) => {
+      now.set('open', dialog);
+      return now;
+    };
+    setParams(change, { state: { isOpenedHere: true } });
+  }
+
+  // Back to where it was opened, so that closing leaves no second entry of the same page in the history.
+  function close() {
+    if (isOpenedHere) return navigate(-1);
+    setParams(
+      (now) => {
+        now.delete('open');
+        return now;
+      },
+      { replace: true },
+    );
+  }
+
+  return { name, open, close };
+}

@@ -1,0 +1,16 @@
+import { call } from '@cabinet/api/client';
+import { updateClient } from '@cabinet/contracts/crm';
+import { mustAcceptTerms } from '@cabinet/domain/terms';
+import { store } from './store.ts';
+import { clientAtom, contactAtom } from './user.ts';
+
+/**
+ * The participant agrees to the terms as they have changed; asked once (R37). Does nothing where they have not.
+ * @throws ApiError when that could not be kept
+ */
+export async function acceptTerms(): Promise<void> {
+  if (!mustAcceptTerms(store.get(clientAtom), store.get(contactAtom))) return;
+  await call(updateClient, { body: { updated_terms: false } });
+  store.set(clientAtom, (client) => client && { ...client, updated_terms: false });
+  store.set(contactAtom, (contact) => contact && { ...contact, updatedCondition: false });
+}
