@@ -33,7 +33,7 @@ export default {
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/shared/build/src/jest/css.cjs',
-        '\\.(svg|woff2)$': '<rootDir>/shared/build/src/jest/file.cjs',
+        '\\.(svg|woff2|webm|vtt)$': '<rootDir>/shared/build/src/jest/file.cjs',
       },
       setupFilesAfterEnv: ['<rootDir>/shared/testing/src/setup.ts'],
       globals: { __RELEASE__: 'test' },

@@ -14,7 +14,17 @@ export default defineConfig({
   retries: 0,
   workers: process.availableMemory() < ROOM_FOR_TWO ? 1 : 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: {
+      stylePath: './snapshots/pictures.css',
+      // Another Chromium draws the edges of letters a shade different: up to 3 of 1,000 pixels may differ by more than
+      // a fifth of the way from black to white. A button of another colour or a line elsewhere is more than that.
+      threshold: 0.2,
+      maxDiffPixelRatio: 0.003,
+    },
+  },
   reporter: [['list'], ...(TEST_REPORT ? [['json', { outputFile: TEST_REPORT }] as const] : [])],
   use: {
     locale: 'ru-RU',

@@ -227,7 +227,7 @@ test.describe('R30 Location of HEAD /v2/api', () => {
 /** Opens a page with this `?href=`, and lets the 200 ms of §9 pass. */
 async function followHref(page: Page, href: string): Promise<void> {
   await page.goto(`/my/faq?href=${encodeURIComponent(href)}`);
-  await expect(page.getByRole('link', { name: 'Вопросы' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Заказы' }).first()).toBeVisible();
   await page.clock.fastForward(200);
 }
 

@@ -14,8 +14,8 @@ export interface System {
   log(): string[];
   /** Puts the seeded data back, where anything was changed. */
   putBack(): Promise<void>;
-  /** Stops it and starts it on the same data and the same port. */
-  restart(): Promise<void>;
+  /** Stops it and starts it on the same data, which may be changed `meanwhile`, and the same port. */
+  restart(meanwhile?: (dataDir: string) => Promise<void>): Promise<void>;
   /** Stops it and forgets its data. */
   end(): Promise<void>;
 }
@@ -44,8 +44,9 @@ export async function startSystem(env: Record<string, string> = {}): Promise<Sys
       if (status !== 204) throw new Error(`/sandbox/reset answered ${status}`);
       system.isChanged = false;
     },
-    async restart() {
+    async restart(meanwhile) {
       await current.stop();
+      await meanwhile?.(dataDir);
       current = await begin({ dataDir, env, port: Number(new URL(url).port) });
     },
     async end() {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { type Location, Route, Routes, useLocation } from 'react-router-dom';
 import { type CabinetRoute, routeOf } from './guard/routes.ts';
 import { useRouteGuard } from './guard/useRouteGuard.ts';
+import { DocumentationPage } from './pages/DocumentationPage.tsx';
 import { FaqPage } from './pages/FaqPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { RulesPage } from './pages/RulesPage.tsx';
@@ -36,6 +37,7 @@ function Section({ location }: { location: Location }) {
       <Route path="/rules" element={<RulesPage />} />
       <Route path="/faq" element={<FaqPage />} />
       <Route path="/support" element={<SupportPage />} />
+      <Route path="/documentation/*" element={<DocumentationPage />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

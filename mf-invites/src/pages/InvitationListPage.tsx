@@ -6,6 +6,7 @@ import { EmptyState } from '@cabinet/ui/EmptyState';
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { PageHeading } from '@cabinet/ui/PageHeading';
 import { Skeleton } from '@cabinet/ui/Skeleton';
+import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';
 import { useAtomValue } from 'jotai';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -90,6 +91,8 @@ function Friends({ invitations }: { invitations: Invitation[] }) {
         current={filter}
         counts={[{ filter: 'all', count: invitations.length }, ...counts]}
       />
+      {/* What a filter comes to is heard. */}
+      <VisuallyHidden role="status">{t('list.count', { count: shown.length })}</VisuallyHidden>
       <ul aria-label={t('list.title')}>
         {shown.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} />

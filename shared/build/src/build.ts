@@ -17,7 +17,7 @@ import { isBuilt, releaseOf, remoteNames, root } from './workspace.ts';
 const RELEASE_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Runs webpack over the configurations; rejects with webpack's own report when one has errors. */
-function run(configs: Configuration[]): Promise<MultiStats> {
+export function run(configs: Configuration[]): Promise<MultiStats> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configs);
     if (!compiler) return reject(new Error('webpack made no compiler'));

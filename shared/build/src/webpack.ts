@@ -5,9 +5,18 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type ResolveOptions } from 'webpack';
+import { documentationImports, writeDocumentation } from './documentation.ts';
 import { precompress } from './precompress.ts';
-import { SHARED_MODULE, SHARED_REQUEST, singletons, writeSharedModule } from './singletons.ts';
+import {
+  bundledParts,
+  isShared,
+  SHARED_FILE,
+  SHARED_MODULE,
+  SHARED_PARTS,
+  singletons,
+  writeSharedModule,
+} from './singletons.ts';
 import { releaseOf, root } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
@@ -75,7 +84,9 @@ function base(folder: string, outDir: string, release: string): Configuration {
             },
           ],
         },
-        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+        { test: /\.(woff2|svg|png|webm|vtt)$/, type: 'asset/resource' },
+        // Whoever imports it imports it as a whole: seen through, its parts could not be one piece of code.
+        { test: SHARED_FILE, sideEffects: true },
       ],
     },
     optimization: {
@@ -110,9 +121,9 @@ function base(folder: string, outDir: string, release: string): Configuration {
 
 /** Sends a remote's imports of everything shared to the one module that the shell brings. */
 function sharedImports(): webpack.NormalModuleReplacementPlugin {
-  return new webpack.NormalModuleReplacementPlugin(SHARED_REQUEST, (request) => {
-    const issuer = request.contextInfo?.issuer ?? '';
-    if (!issuer.includes('node_modules')) request.request = SHARED_MODULE;
+  return new webpack.NormalModuleReplacementPlugin(/./, (request) => {
+    const isOurs = !request.context.includes('node_modules');
+    if (isOurs && isShared(request.request, request.context)) request.request = SHARED_MODULE;
   });
 }
 
@@ -154,6 +165,24 @@ export function remoteConfig({ name }: RemoteOptions): Configuration {
   };
 }
 
+/** The kit alone, as a page of that remote loads it: the shared parts and those that the remote bundles. */
+export function kitConfig(remote: string, outDir: string): Configuration {
+  const config = base(remote, resolve(outDir), 'kit');
+  const parts = [...SHARED_PARTS, ...bundledParts(remote)];
+  const everything = parts.map((name) => `export * from '${join(root, `shared/ui/src/${name}.tsx`)}';`);
+  return {
+    ...config,
+    entry: { kit: `data:text/javascript,${encodeURIComponent(everything.join(''))}` },
+    output: { ...config.output, library: { type: 'module' }, chunkFormat: 'module' },
+    experiments: { outputModule: true },
+    // What the kit stands on is the page's.
+    externals: [
+      ({ request = '' }) => Promise.resolve(/^(?:[./]|data:)/.test(request) ? false : `module ${request}`),
+    ],
+    cache: false,
+  };
+}
+
 /** Libraries of the first screen stay cached when the shell changes; what remotes need beyond it is one file. */
 const SHELL_CHUNKS = {
   chunks: ({ name }: { name?: string | null | undefined }) => name !== 'federation',
@@ -170,9 +199,10 @@ export function shellConfig(): Configuration[] {
     entry: { main: ['./src/index.ts'] },
     output: { ...config.output, publicPath: '/my/' },
     optimization: { ...config.optimization, splitChunks: SHELL_CHUNKS },
-    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, '#shared': writeSharedModule() } },
+    resolve: withAlias(config, { '#shared': writeSharedModule(), ...writeDocumentation() }),
     plugins: [
       ...(config.plugins ?? []),
+      documentationImports(),
       // What the remotes' builds leave out of the federation's runtime, the shell leaves out as well.
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' }),
     ],
@@ -188,6 +218,7 @@ export function singleBuildConfig(outDir: string): Configuration[] {
     entry: { main: ['./src/index.ts'] },
     output: { ...config.output, publicPath: '/my/' },
     optimization: { ...config.optimization, splitChunks: SHELL_CHUNKS },
+    resolve: withAlias(config, writeDocumentation()),
     plugins: [
       ...(config.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(/^\.\/source\.ts$/, (request) => {
@@ -196,6 +227,11 @@ export function singleBuildConfig(outDir: string): Configuration[] {
     ],
   };
   return [application, signInConfig(config)];
+}
+
+/** Modules that the build writes itself. */
+function withAlias({ resolve }: Configuration, written: Record<string, string>): ResolveOptions {
+  return { ...resolve, alias: { ...resolve?.alias, ...written } };
 }
 
 function signInConfig(config: Configuration): Configuration {

@@ -1,5 +1,6 @@
 // A script of its own that comes first: the sign-in needs three answers from the network, and the application is
-// fetched meanwhile. Nothing but keycloak-js belongs here.
+// fetched meanwhile. Nothing but keycloak-js belongs here, and what must be there before anything is drawn.
+import { applyAppearance, storedAppearance } from '@cabinet/state/appearanceMode';
 import { announceWhenSignedIn } from './announce.ts';
 import { keycloakSignIn } from './keycloak.ts';
 import type { Session, SignIn } from './signIn.ts';
@@ -37,6 +38,7 @@ function syntheticSignIn(user: Omit<Session, 'subject'>): SignIn {
   };
 }
 
+applyAppearance(storedAppearance());
 const config = rawConfig();
 window.cabinetEarly = { config, signIn: signIn(config) };
 // The application looks at both; until then a failure is nobody's unhandled rejection.

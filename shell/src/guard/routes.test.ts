@@ -12,6 +12,9 @@ test.each([
   ['/orders/12-15', 'orders'],
   ['/get-card', 'get-card'],
   ['/email-change', 'email-change'],
+  ['/documentation', 'documentation'],
+  ['/documentation/button', 'documentation'],
+  ['/documentation/iframe/button/Sizes', 'documentation'],
   ['/orders/12/13', 'not-found'],
   ['/invites/x', 'not-found'],
   ['/catalog/services/12', 'not-found'],
@@ -19,4 +22,11 @@ test.each([
   ['/constructor', 'not-found'],
 ])('§2 %s is the route %s', (pathname, name) => {
   expect(routeOf(pathname).name).toBe(name);
+});
+
+test('§2 the documentation is open without a card, and an example of it stands alone', () => {
+  const page = routeOf('/documentation/button');
+  const example = routeOf('/documentation/iframe/button/Sizes');
+  expect([page.needsCard, example.needsCard]).toEqual([false, false]);
+  expect([page.hasNoLayout, example.hasNoLayout]).toEqual([false, true]);
 });

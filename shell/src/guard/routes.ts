@@ -11,6 +11,10 @@ export interface CabinetRoute {
   inNavbar: boolean;
   /** §2: the navigation bar is hidden here. */
   hidesNavbar?: boolean;
+  /** Stands alone on the screen, without header and footer. */
+  hasNoLayout?: boolean;
+  /** Its pages say themselves how the window is called. */
+  hasOwnTitles?: boolean;
   /** The remote whose pages these are; the others are the shell's own. */
   remote?: string;
 }
@@ -74,10 +78,20 @@ const PRODUCT: CabinetRoute = {
   remote: 'mf-catalog',
 };
 
+/** §2: the documentation area has pages of its own, and its `iframe` child shows one component alone. */
+const DOCUMENTATION: CabinetRoute = {
+  name: 'documentation',
+  path: '/documentation',
+  needsCard: false,
+  inNavbar: false,
+  hasOwnTitles: true,
+};
+
 /** The route of a path below `/my`: `/catalog/12` is the product, `/catalog/services` belongs to the catalogue. */
 export function routeOf(pathname: string): CabinetRoute {
   if (/^\/catalog\/\d+\/?$/.test(pathname)) return PRODUCT;
   const [first = '', ...below] = pathname.split('/').filter(Boolean);
+  if (first === 'documentation') return { ...DOCUMENTATION, hasNoLayout: below[0] === 'iframe' };
   const route = ROUTES.find(({ path }) => path === `/${first}`);
   return route && below.length <= (route.hasChildren ? 1 : 0) ? route : NOT_FOUND;
 }

@@ -17,15 +17,18 @@ import { MainArea } from './MainArea.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useHref } from './useHref.ts';
+import { useNavigation } from './useNavigation.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 
 /** §2 Layout: header, optional banner, navbar, main area, footer, toasts and dialogs. */
 export function Layout({ children }: { children: ReactNode }) {
   const isFatal = useAtomValue(fatalErrorAtom) !== null;
+  const { current } = useNavigation();
   useDocumentTitle();
   useHref();
   useScrollToTop();
 
+  if (current.hasNoLayout) return children;
   return (
     <>
       <SkipLink />

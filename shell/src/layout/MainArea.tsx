@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { routeOf } from '../guard/routes.ts';
 import { CardOffPage } from '../pages/CardOffPage.tsx';
 
-/** What stays usable with a card that is off or blocked (R2). */
-const HELP = ['rules', 'faq', 'support'];
+/** What stays usable with a card that is off or blocked (R2); the documentation never asks for one (§2). */
+const HELP = ['rules', 'faq', 'support', 'documentation'];
 
 /** The page, or the card's own page where the card is off or blocked. */
 export function MainArea({ children }: { children: ReactNode }) {

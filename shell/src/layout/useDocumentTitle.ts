@@ -8,6 +8,6 @@ export function useDocumentTitle(): void {
   const { current } = useNavigation();
   const title = `${t(`title.${current.name}`)} · ${t('programme')}`;
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    if (!current.hasOwnTitles) document.title = title;
+  }, [title, current.hasOwnTitles]);
 }

@@ -13,3 +13,7 @@ const imports: Record<string, () => Promise<unknown>> = {
 export const source: RemoteSource = {
   load: (name) => imports[name]?.() ?? Promise.reject(new Error(`${name} is not in this build`)),
 };
+
+export function loadDocumentation() {
+  return import(/* webpackChunkName: "documentation" */ '../documentation/Documentation.tsx');
+}

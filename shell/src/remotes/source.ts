@@ -7,3 +7,9 @@ export const source: RemoteSource = {
     return loadRemote(...remote);
   },
 };
+
+/** The documentation area, which shows the shared kit and so comes behind it: no part of the kit is fetched twice. */
+export async function loadDocumentation() {
+  const { loadDocumentation } = await import(/* webpackChunkName: "federation" */ './federation.ts');
+  return loadDocumentation();
+}

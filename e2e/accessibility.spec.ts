@@ -1,0 +1,155 @@
+import { violationsOf } from './support/axe.ts';
+import { speak } from './support/language.ts';
+import { PAGES, STATES, visit } from './support/places.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+for (const place of [...PAGES, ...STATES]) {
+  test(`WCAG 2.2 AA in three languages, by day and by night: ${place.name}`, async ({
+    signIn,
+    open,
+    problems,
+  }) => {
+    await signIn(place.account ?? 'student');
+    const page = await visit(place, { open, problems });
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
+    expect(await violationsInEverything(page)).toEqual([]);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  for (const [button, path] of [
+    ['Меню', '/faq'],
+    ['Фильтры', '/catalog/products'],
+  ] as const) {
+    test(`WCAG 2.2 AA «${button}»`, async ({ signIn, open }) => {
+      await signIn('student');
+      const page = await open(path);
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByRole('dialog', { name: button })).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violationsOf(page)).toEqual([]);
+      }
+    });
+  }
+});
+
+test('WCAG 2.2 AA a toast', async ({ signIn, open, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('student');
+  const page = await open('/');
+  await page.getByRole('button', { name: 'Скопировать' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Ссылка скопирована' });
+  await expect(toast).toBeVisible();
+  // Its time stands still under the pointer.
+  await toast.hover();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violationsOf(page)).toEqual([]);
+  }
+});
+
+test('WCAG 2.2 AA the sign-in', async ({ open }) => {
+  const page = await open('/');
+  await expect(page.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violationsOf(page)).toEqual([]);
+  }
+});
+
+test('4.1.3 the count that a filter comes to is heard', async ({ signIn, open }) => {
+  await signIn('student');
+  const page = await open('/catalog/products');
+  const heard = page.getByRole('main').getByRole('status').filter({ hasText: /\d/ });
+  await expect(heard).toHaveText('61 товар');
+  await page.getByRole('checkbox', { name: 'Дом' }).click();
+  await expect(heard).toHaveText('10 товаров');
+
+  await page.goto('/my/orders');
+  await expect(heard).toHaveText(/^\d+ заказ/);
+  const all = await heard.textContent();
+  await page.getByRole('link', { name: /^События/ }).click();
+  await expect(heard).not.toHaveText(all ?? '');
+  await expect(heard).toHaveText(/^\d+ заказ/);
+
+  await page.goto('/my/invites');
+  await expect(heard).toHaveText('7 приглашений');
+  await page.getByRole('link', { name: /^Отправлено/ }).click();
+  await expect(heard).toHaveText('1 приглашение');
+
+  await test.step('in the sheet of a phone too, behind which nothing is heard', async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/my/catalog/products');
+    await page.getByRole('button', { name: 'Фильтры' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Фильтры' });
+    await sheet.getByRole('checkbox', { name: 'Дом' }).click();
+    await expect(sheet.getByRole('status')).toHaveText('Показать 10 товаров');
+  });
+});
+
+test('2.3.3 whoever wants less motion gets none', async ({ signIn, open }) => {
+  await signIn('student');
+  const page = await open('/faq');
+  const opened = page.getByRole('dialog', { name: 'Меню' });
+  await page.setViewportSize(PHONE);
+  const press = () => page.getByRole('button', { name: 'Меню' }).click();
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await press();
+  await expect(opened).toBeVisible();
+  expect(await longestMotion(page), 'the sheet slides').toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await press();
+  await expect(opened).toBeVisible();
+  expect(await longestMotion(page)).toBe(0);
+});
+
+test('in forced colours what is chosen and what can be pressed is still told', async ({ signIn, open }) => {
+  await signIn('student');
+  const page = await open('/orders');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ground = (name: string) =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await ground('Русский')).not.toBe(await ground('English'));
+  const link = page.getByRole('banner').getByRole('link', { name: 'Заказы' });
+  await expect(link).toHaveCSS('forced-color-adjust', 'none');
+  await expect(page.getByRole('button', { name: 'Выйти' })).toHaveCSS('border-top-width', '1px');
+
+  await page.goto('/my/orders/1006');
+  const code = page.getByRole('img', { name: /^Штрихкод/ });
+  await expect(code).toHaveCSS('color', 'rgb(22, 23, 28)');
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+/** The screen in both colour schemes, then its words in the other languages, then on a phone. */
+async function violationsInEverything(page: Page): Promise<string[]> {
+  const found = await violationsOf(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  found.push(...(await violationsOf(page, undefined, 'only')));
+  for (const language of ['uz', 'en'] as const) {
+    await speak(page, language);
+    found.push(...(await violationsOf(page, undefined, 'none')));
+  }
+  await page.setViewportSize(PHONE);
+  found.push(...(await violationsOf(page)));
+  return found;
+}
+
+/** Of what moves now: the duration of the longest, in milliseconds. */
+function longestMotion(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Math.max(
+      0,
+      ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0)),
+    ),
+  );
+}

@@ -1,0 +1,188 @@
+import { emailOf, PASSWORD } from './support/accounts.ts';
+import { expectFocus, tabTo, walk } from './support/keyboard.ts';
+import { expect, test } from './support/test.ts';
+import { PLACED } from './support/verbs.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('2.1.1 the whole way from signing in to signing out without a mouse', async ({ open }) => {
+  test.slow();
+  const page = await open('/');
+  const keys = page.keyboard;
+  const press = async (name: string | RegExp, role: 'button' | 'link' | 'checkbox' = 'button') => {
+    await tabTo(page, page.getByRole(role, { name, exact: typeof name === 'string' }).first());
+    await keys.press(role === 'checkbox' ? 'Space' : 'Enter');
+  };
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+  await test.step('signing in', async () => {
+    await tabTo(page, page.getByLabel('E-mail'));
+    await keys.type(emailOf('student'));
+    await tabTo(page, page.getByLabel('Пароль'));
+    await keys.type(PASSWORD);
+    await keys.press('Enter');
+    await expect(heading(/12 500/)).toBeVisible();
+  });
+
+  await test.step('2.4.1 the first stop jumps over the navigation', async () => {
+    await keys.press('Tab');
+    await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'К содержанию' })).toBeInViewport();
+    await keys.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await press('Потратить в каталоге', 'link');
+    await expect(heading('Каталог')).toBeFocused();
+  });
+
+  await test.step('a filter is set, and the focus stays', async () => {
+    await press(/^Сумки и поездки/, 'checkbox');
+    await expect(page.getByText('10 товаров', { exact: true })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /^Сумки и поездки/ })).toBeFocused();
+  });
+
+  await test.step('the dialog of a product takes the focus, and buying is asked about', async () => {
+    await press(/^Термос/, 'link');
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toBeFocused();
+    await press('Купить');
+    await expect(page.getByRole('dialog', { name: /^Списать/ })).toBeVisible();
+    await press('Списать');
+    await expect(page.getByRole('heading', { name: PLACED })).toBeFocused();
+  });
+
+  await test.step('closing it gives the focus back to the product', async () => {
+    await keys.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Термос/ })).toBeFocused();
+  });
+
+  await test.step('the order is found and cancelled', async () => {
+    await press('Заказы', 'link');
+    await expect(heading('Заказы')).toBeFocused();
+    await press(/^Термос/, 'link');
+    await expect(heading('Новый')).toBeFocused();
+    await press('Отменить заказ');
+    const question = page.getByRole('dialog');
+    await tabTo(page, question.getByRole('textbox'));
+    await keys.type('Нашёл старый термос');
+    await tabTo(page, question.getByRole('button', { name: 'Отменить заказ' }));
+    await keys.press('Enter');
+    await expect(heading('Отменён')).toBeFocused();
+  });
+
+  await test.step('another language, then out', async () => {
+    await press('En, English');
+    await expect(heading('Cancelled')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'En, English' })).toBeFocused();
+    await press('Sign out');
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+  });
+});
+
+test('the focus is not lost when what has it goes away', async ({ signIn, open }) => {
+  await signIn('student');
+  const page = await open('/catalog/products?category=4&maxPrice=3000&search=%D0%B0');
+  const applied = page.getByRole('group', { name: 'Выбранные фильтры' });
+  const chips = applied.getByRole('button', { name: /убрать$/ });
+  const count = page.getByRole('main').getByRole('status').filter({ hasText: /товар/ });
+
+  await test.step('a filter that is taken off gives it to the next, the last one to the count', async () => {
+    await expect(chips).toHaveCount(3);
+    for (const left of [2, 1]) {
+      await chips.first().press('Enter');
+      await expect(chips).toHaveCount(left);
+      await expect(chips.first()).toBeFocused();
+    }
+    await chips.first().press('Enter');
+    await expect(applied).toHaveCount(0);
+    await expect(count).toBeFocused();
+  });
+
+  await test.step('so do the buttons that reset', async () => {
+    await page.goto('/my/catalog/products?search=qqq');
+    for (const button of [
+      applied.getByRole('button', { name: 'Сбросить' }),
+      page.getByRole('main').getByRole('button', { name: 'Сбросить' }).last(),
+    ]) {
+      await button.press('Enter');
+      await expect(count).toHaveText('61 товар');
+      await expect(count).toBeFocused();
+      await page.goBack();
+      await expect(count).toHaveText('0 товаров');
+    }
+  });
+
+  await test.step('«Показать ещё» gives it to the first of what it brought', async () => {
+    await page.goto('/my/catalog/products');
+    const products = page.getByRole('main').getByRole('listitem').getByRole('link');
+    const more = page.getByRole('button', { name: /^Показать ещё/ });
+    await expect(more).toBeVisible();
+    const before = await products.count();
+    await more.press('Enter');
+    await expect(products.nth(before)).toBeFocused();
+  });
+
+  await test.step('a closed toast gives it back', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/my/');
+    const copy = page.getByRole('button', { name: 'Скопировать' });
+    await copy.press('Enter');
+    const close = page.getByRole('region', { name: 'Уведомления' }).getByRole('button', { name: 'Закрыть' });
+    // The pointer holds it: a toast has its time.
+    await close.hover();
+    await tabTo(page, close);
+    await page.keyboard.press('Enter');
+    await expect(close).toHaveCount(0);
+    await expectFocus(page);
+  });
+});
+
+for (const [name, path, opener, width] of [
+  ['the menu', '/faq', 'Меню', PHONE.width],
+  ['the filters', '/catalog/products', 'Фильтры', PHONE.width],
+  ['the invitation', '/faq', 'Пригласить', 1280],
+  ['the card', '/', 'Показать', 1280],
+  ['the code', '/orders/1006', 'На весь экран', 1280],
+  ['the question', '/orders/1012', 'Отменить заказ', 1280],
+] as const) {
+  test(`Escape closes ${name} and gives the focus back`, async ({ signIn, open }) => {
+    await signIn('student');
+    const page = await open(path);
+    await page.setViewportSize({ width, height: PHONE.height });
+    const button = page.getByRole('button', { name: opener });
+    await button.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [768, 600],
+  [PHONE.width, PHONE.height],
+  [320, 256],
+] as const) {
+  test(`2.4.11 no stop of the focus stands behind a bar at ${width} x ${height}`, async ({
+    signIn,
+    open,
+    page,
+  }) => {
+    test.slow();
+    await signIn('student');
+    await page.setViewportSize({ width, height });
+    for (const path of [
+      '/',
+      '/catalog/products?category=4',
+      '/orders?pick=1012',
+      '/orders/1006',
+      '/invites',
+    ]) {
+      await open(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText('Загрузка...');
+      await walk(page, 'Tab');
+      await walk(page, 'Shift+Tab');
+    }
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page, test } from './support/test.ts';
+
+const PAPER = 'rgb(255, 255, 255)';
+const INK = 'rgb(0, 0, 0)';
+
+/** Shows the page as it is printed on A4, whatever the colours of the screen. */
+async function print(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  // A4 without the margins, at 96 pixels to the inch.
+  await page.setViewportSize({ width: 688, height: 1000 });
+}
+
+async function expectPaper(page: Page): Promise<void> {
+  await expect(page.locator('body')).toHaveCSS('background-color', PAPER);
+  await expect(page.locator('body')).toHaveCSS('color', INK);
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  const room = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(room, 'nothing is cut off at the side').toBeLessThanOrEqual(0);
+}
+
+test('an order is printed black on white with its code, and nothing to press', async ({ signIn, open }) => {
+  await signIn('student');
+  const page = await open('/orders/1006');
+  const code = page.getByRole('img', { name: /^Штрихкод/ });
+  await expect(code).toBeVisible();
+  await print(page);
+  await expectPaper(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Термос 0,75 л')).toBeVisible();
+  await expect(code).toHaveCSS('color', INK);
+  await expect(code).toHaveAttribute('shape-rendering', 'crispEdges');
+  expect(await moduleWidth(code), 'at least 0,25 mm to a bar').toBeGreaterThan(0.95);
+});
+
+test('a statement is printed: the balance and every movement, and no invitation to act', async ({
+  signIn,
+  open,
+}) => {
+  await signIn('student');
+  const page = await open('/?history=all');
+  const history = page.getByRole('heading', { name: 'Вся история' }).locator('..');
+  const rows = history.getByRole('listitem');
+  await expect(page.getByRole('button', { name: 'Списания' })).toBeVisible();
+  const count = await rows.count();
+  await print(page);
+  await expectPaper(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('12 500');
+  expect(await rows.filter({ visible: true }).count()).toBe(count);
+  await expect(page.getByRole('heading', { name: 'Зови своих' })).toHaveCount(0);
+  await expect(page.getByRole('figure', { name: 'Карта участника' })).toHaveCount(0);
+});
+
+/** Width of the narrowest bar in pixels of 1/96 inch. */
+function moduleWidth(code: Locator): Promise<number> {
+  return code.evaluate((svg: SVGSVGElement) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from '@cabinet/build/build';
+import { findChromium } from '@cabinet/build/chromium';
+import { root } from '@cabinet/build/workspace';
+import { type Browser, chromium } from '@playwright/test';
+import { signInByRequest } from '../support/signIn.ts';
+import { startSystem } from '../support/system.ts';
+import { SCENES, type Scene } from './scenes.ts';
+
+/**
+ * `npm run screens`: photographs every screen for `docs/screens/`, on a desktop and on a phone. Words after it choose
+ * scenes by the beginning of their names.
+ */
+const FOLDER = join(root, 'docs/screens');
+const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
+type Size = keyof typeof SIZES;
+/** Longer pages are cut: a picture is to be looked at. */
+const LONGEST = 2600;
+
+const wanted = process.argv.slice(2);
+const scenes = SCENES.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
+);
+
+await build();
+const system = await startSystem();
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+try {
+  if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  for (const scene of scenes) {
+    for (const size of Object.keys(SIZES) as Size[]) await photograph(browser, scene, size);
+    console.log(scene.name);
+  }
+  if (wanted.length === 0) writeFileSync(join(FOLDER, 'README.md'), contents());
+} finally {
+  await browser.close();
+  await system.end();
+}
+
+async function photograph(browser: Browser, scene: Scene, size: Size): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: system.url,
+    viewport: SIZES[size],
+    locale: 'ru-RU',
+    colorScheme: scene.mode ?? 'light',
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript((locale) => localStorage.setItem('SF_LANG', locale), scene.locale ?? 'ru');
+  await signInByRequest(context.request, system.url, scene.account);
+  const page = await context.newPage();
+  await page.goto(`/my${scene.path}`);
+  await page.locator('main h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await scene.reach?.(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  const isDialog = await page.getByRole('dialog').isVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (!isDialog) await page.setViewportSize({ ...SIZES[size], height: Math.min(height, LONGEST) });
+  await page.screenshot({ path: join(FOLDER, picture(scene, size)), type: 'jpeg', quality: 70 });
+  await context.close();
+}
+
+function picture({ name }: Scene, size: Size): string {
+  return `${name}-${size}.jpg`;
+}
+
+/** A page to look through them all. */
+function contents(): string {
+  const rows = SCENES.map((scene) => {
+    const cells = (Object.keys(SIZES) as Size[]).map(
+      (size) => `<img src="${picture(scene, size)}" width="${size === 'phone' ? 195 : 640}">`,
+    );
+    return `| ${scene.name}<br>\`${scene.account}\`<br>\`/my${scene.path}\` | ${cells.join(' | ')} |`;
+  });
+  return [
+    '# Screens',
+    '',
+    '`npm run screens` takes these pictures.',
+    '',
+    '| | desktop | phone |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,36 @@
+import { expect, type Page } from './test.ts';
+
+/** Reads the documentation page by page in one document. */
+export interface Reader {
+  /** Paths of all pages, the index first. */
+  paths: string[];
+  /** Goes to a page as a press on its link does, and waits until nothing of it is on its way any more. */
+  goTo(path: string): Promise<void>;
+}
+
+/** @param page shows a page of the documentation, in Russian and with room for the list of all pages */
+export async function readDocumentation(page: Page): Promise<Reader> {
+  const list = page.getByRole('navigation', { name: 'Разделы документации' });
+  await expect(list).toBeVisible();
+  const links = await list.getByRole('link').all();
+  const paths = await Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
+
+  const pending = new Set<unknown>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+
+  return {
+    paths,
+    async goTo(path) {
+      await page.evaluate(async (next) => {
+        history.pushState(null, '', next);
+        dispatchEvent(new PopStateEvent('popstate'));
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      }, path);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect.poll(() => pending.size).toBe(0);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    },
+  };
+}

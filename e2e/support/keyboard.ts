@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from './test.ts';
+
+/** More stops than any screen has. */
+const STOPS = 150;
+
+/** Presses Tab until the focus is there; on its way it never stands behind a bar (WCAG 2.4.11). */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await page.keyboard.press(key);
+    expect(await hiddenFocus(page)).toBeNull();
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+/** Walks over everything that takes the focus. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await page.keyboard.press(key);
+    expect(await hiddenFocus(page)).toBeNull();
+    // Behind the last stop lies the browser itself.
+    if (stop > 0 && (await hasNoFocus(page))) return;
+  }
+  throw new Error('Tab never comes to the end');
+}
+
+/** The focus stands on something. */
+export async function expectFocus(page: Page): Promise<void> {
+  await expect.poll(() => hasNoFocus(page), 'the focus is not lost').toBe(false);
+}
+
+function hasNoFocus(page: Page): Promise<boolean> {
+  return page.evaluate(() => !document.activeElement || document.activeElement === document.body);
+}
+
+/** What has the focus although nothing of it can be seen; null where a part of it can. */
+function hiddenFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const seen = focused.closest('label') ?? focused;
+    const { left, top, width, height } = seen.getBoundingClientRect();
+    const parts = [0.02, 0.25, 0.5, 0.75, 0.98];
+    const isSeen = parts.some((x) =>
+      parts.some((y) => {
+        const found = document.elementFromPoint(left + width * x, top + height * y);
+        // A toast goes away by itself.
+        const isToast = found?.closest('[popover="manual"]') != null;
+        return found !== null && (isToast || seen.contains(found) || found.contains(seen));
+      }),
+    );
+    return isSeen ? null : focused.outerHTML.slice(0, 120);
+  });
+}

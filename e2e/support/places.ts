@@ -1,0 +1,170 @@
+import type { Account } from './accounts.ts';
+import type { Problems } from './problems.ts';
+import { expect, type Locator, type Page } from './test.ts';
+
+/** A screen of the cabinet, in Russian and on a wide window to begin with. */
+export interface Place {
+  name: string;
+  path: string;
+  /** Whose; the student's unless said. */
+  account?: Account;
+  /** What is done before it is looked at. */
+  first?(page: Page): Promise<unknown>;
+  /** What is there once the screen is whole. */
+  whole(page: Page): Locator;
+  /** Noise that belongs to the screen. */
+  noise?: RegExp;
+}
+
+const MISSING = /status of 404/;
+const GONE = /ERR_CONNECTION_REFUSED/;
+
+const heading = (name?: string | RegExp) => (page: Page) =>
+  page.getByRole('heading', { level: 1, ...(name && { name }) });
+const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).click();
+
+/** Pages, each with an address of its own. */
+export const PAGES: Place[] = [
+  { name: 'home', path: '/', whole: (page) => page.getByRole('button', { name: 'Вся история' }) },
+  {
+    name: 'whole history',
+    path: '/?history=all',
+    whole: (page) => page.getByRole('heading', { level: 3 }).first(),
+  },
+  { name: 'catalogue', path: '/catalog/products', whole: (page) => page.getByText('61 товар') },
+  {
+    name: 'filtered catalogue',
+    path: '/catalog/products?category=4&sort=ascending',
+    whole: (page) => page.getByText('10 товаров', { exact: true }),
+  },
+  {
+    name: 'catalogue without a match',
+    path: '/catalog/products?search=qqq',
+    whole: (page) => page.getByRole('main').getByRole('button', { name: 'Сбросить' }).last(),
+  },
+  {
+    name: 'services',
+    path: '/catalog/services',
+    whole: (page) => page.getByRole('link', { name: 'Печать 100 страниц' }),
+  },
+  {
+    name: 'product',
+    path: '/catalog/12',
+    whole: (page) => page.getByRole('link', { name: 'Палатка на двоих' }),
+  },
+  { name: 'product that is not there', path: '/catalog/99999', whole: heading('Товар'), noise: MISSING },
+  { name: 'orders', path: '/orders', whole: (page) => page.getByRole('list', { name: 'Заказы' }) },
+  { name: 'orders without a match', path: '/orders?show=events&status=CLOSED', whole: heading('Заказы') },
+  { name: 'order', path: '/orders/1006', whole: (page) => page.getByRole('img', { name: /^Штрихкод/ }) },
+  {
+    name: 'orders being chosen',
+    path: '/orders?pick=1012',
+    whole: (page) => page.getByRole('link', { name: 'Показать коды' }),
+  },
+  {
+    name: 'codes of orders',
+    path: '/orders/1012-1006?view=codes',
+    whole: (page) => page.getByRole('region', { name: 'Код заказа 1006' }).getByRole('img'),
+  },
+  {
+    name: 'tuition payment',
+    path: '/orders/tuition',
+    whole: (page) => page.getByRole('button', { name: 'Оплатить учёбу' }),
+  },
+  { name: 'several orders', path: '/orders/1006-1012', whole: heading('2 заказа') },
+  { name: 'order that is not there', path: '/orders/99999', whole: heading(), noise: MISSING },
+  { name: 'invitations', path: '/invites', whole: (page) => page.getByRole('list', { name: 'Приглашения' }) },
+  { name: 'invitation', path: '/invite', whole: (page) => page.getByRole('img', { name: /QR/ }) },
+  {
+    name: 'e-mail change',
+    path: '/email-change',
+    account: 'mail-pending',
+    whole: (page) => page.getByRole('heading', { name: 'Подтверди новую почту' }),
+  },
+  { name: 'rules', path: '/rules', whole: heading() },
+  { name: 'FAQ', path: '/faq', whole: heading() },
+  {
+    name: 'support',
+    path: '/support',
+    whole: (page) => page.getByRole('heading', { name: 'Лола Абдуллаева' }),
+  },
+  { name: 'page that is not there', path: '/nowhere', whole: heading('Такой страницы нет') },
+  {
+    name: 'home without a card',
+    path: '/',
+    account: 'newcomer',
+    whole: (page) => page.getByRole('heading', { name: 'Начни со своей карты' }),
+  },
+  { name: 'no card', path: '/no-card', account: 'newcomer', whole: heading() },
+  { name: 'get-card', path: '/get-card', account: 'newcomer', whole: heading('Получи карту') },
+  { name: 'blocked card', path: '/', account: 'blocked', whole: heading('Карта заблокирована') },
+  { name: 'card that is off', path: '/', account: 'off', whole: heading('Карта выключена') },
+];
+
+/** What opens above a page or stands in its place for a while. */
+export const STATES: Place[] = [
+  {
+    name: 'product dialog',
+    path: '/catalog/products',
+    first: (page) => page.getByRole('link', { name: 'Термос 0,75 л' }).click(),
+    whole: (page) => page.getByRole('dialog').getByRole('link', { name: 'Палатка на двоих' }),
+  },
+  { name: 'purchase question', path: '/catalog/12', first: press('Купить'), whole: dialog(/^Списать/) },
+  { name: 'card', path: '/', first: press('Показать'), whole: dialog(/./) },
+  {
+    name: 'code on the whole screen',
+    path: '/orders/1006',
+    first: press('На весь экран'),
+    whole: dialog(/./),
+  },
+  {
+    name: 'cancellation',
+    path: '/orders/1012',
+    first: async (page) => {
+      await press('Отменить заказ')(page);
+      // Without a reason it is refused, in its place.
+      await page.getByRole('dialog').getByRole('button', { name: 'Отменить заказ' }).click();
+    },
+    whole: (page) => page.getByRole('dialog').getByRole('textbox', { disabled: false }),
+  },
+  { name: 'invitation menu', path: '/faq', first: press('Пригласить'), whole: dialog('Пригласи друга') },
+  {
+    name: 'open answer',
+    path: '/faq',
+    first: (page) => page.getByRole('heading', { level: 2 }).first().click(),
+    whole: (page) => page.getByRole('group').locator('p').first(),
+  },
+  {
+    name: 'section that did not open',
+    path: '/orders',
+    first: async (page) => {
+      await page.route('**/api/orders**', (route) => route.abort('connectionrefused'));
+      await page.reload();
+    },
+    whole: (page) => page.getByRole('main').getByRole('alert'),
+    noise: GONE,
+  },
+  {
+    name: 'refused purchase',
+    path: '/catalog/13',
+    account: 'poor',
+    first: press('Купить'),
+    whole: (page) => page.getByRole('alert').filter({ hasText: 'Недостаточно' }),
+  },
+];
+
+interface Doors {
+  open(path: string): Promise<Page>;
+  problems: Problems;
+}
+
+/** Opens a screen by the fixtures of a test that has signed its person in, and waits until it is whole. */
+export async function visit(place: Place, { open, problems }: Doors): Promise<Page> {
+  if (place.noise) problems.allow(place.noise);
+  const page = await open(place.path);
+  await place.first?.(page);
+  await expect(place.whole(page)).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Загрузка...');
+  return page;
+}

@@ -1,0 +1,43 @@
+import { TokenWord } from '@cabinet/ui/Tokens';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import snippets from '#documentation-snippets';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import styles from './ExampleFrame.module.css';
+import { HostilePage } from './HostilePage.tsx';
+import { examplesOf, pageAt } from './pages.ts';
+import { useTitle } from './useTitle.ts';
+import { useVariant } from './useVariant.ts';
+
+/**
+ * §2 `iframe`: one example, or all of one page, with nothing around them. With `?hostile` they stand in a Shadow root on
+ * a page that does its worst.
+ */
+export function ExampleFrame() {
+  const { path = '', example } = useParams();
+  const [params] = useSearchParams();
+  const [variant] = useVariant();
+  const page = pageAt(path);
+  const { t } = useTranslation('documentation');
+  useTitle(page ? t(`pages.${path}.title`) : t('overview'));
+  const { file, parts } = examplesOf(page);
+  const names = (snippets[file] ?? []).map(({ name }) => name);
+  const shown = names.filter((name) => !example || name === example);
+
+  const picture = (
+    <TokenWord value={variant === 'mti' ? 'coin' : 'token'}>
+      <main className={styles.alone}>
+        {shown.length === 0 && <NotFoundPage />}
+        {shown.map((name) => {
+          const Part = parts[name];
+          return (
+            <div key={name} className={styles.example} data-example={name}>
+              {Part && <Part />}
+            </div>
+          );
+        })}
+      </main>
+    </TokenWord>
+  );
+  return params.has('hostile') ? <HostilePage variant={variant}>{picture}</HostilePage> : picture;
+}

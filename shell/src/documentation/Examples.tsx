@@ -1,0 +1,91 @@
+import { showToast } from '@cabinet/state/ui';
+import { Button } from '@cabinet/ui/Button';
+import { ChevronDown, ChevronUp, Copy } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import snippets from '#documentation-snippets';
+import { Code } from './Code.tsx';
+import styles from './Examples.module.css';
+import { type DocumentationPage, examplesOf } from './pages.ts';
+
+const TOOL = { variant: 'quiet', size: 'sm', className: styles.tool } as const;
+
+/** The examples of a page, in the order in which they are written. */
+export function Examples({ page }: { page: DocumentationPage }) {
+  const { file, parts } = examplesOf(page);
+  return (
+    <div className={styles.examples}>
+      {(snippets[file] ?? []).map(({ name, code }) => {
+        const Part = parts[name];
+        return (
+          Part && (
+            <ExampleView key={name} path={page.path} name={name} code={code}>
+              <Part />
+            </ExampleView>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+interface ExampleViewProps {
+  path: string;
+  name: string;
+  code: string;
+  children: ReactNode;
+}
+
+/** One example with its source, which is the text of the very function that is shown. */
+function ExampleView({ path, name, code, children }: ExampleViewProps) {
+  const { t } = useTranslation('documentation');
+  const [isOpen, setOpen] = useState(false);
+  const { search } = useLocation();
+  const alone = `/documentation/iframe/${path}/${name}`;
+  const Sign = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <section className={styles.example} aria-labelledby={`example-${name}`}>
+      <h2 className={styles.title} id={`example-${name}`}>
+        {t(`pages.${path}.examples.${name}`)}
+      </h2>
+      <div className={styles.box}>
+        <div className={styles.picture}>{children}</div>
+        <div className={styles.tools}>
+          <Button {...TOOL} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Sign size={16} strokeWidth={1.8} aria-hidden="true" />
+            {t('example.code')}
+          </Button>
+          <CopyButton code={code} />
+          <span className={styles.links}>
+            <Link className={styles.link} to={alone + search}>
+              {t('example.alone')}
+            </Link>
+            <Link className={styles.link} to={`${alone}?hostile`}>
+              {t('example.hostile')}
+            </Link>
+          </span>
+        </div>
+        {isOpen && <Code text={code} label={t('example.code')} />}
+      </div>
+    </section>
+  );
+}
+
+function CopyButton({ code }: { code: string }) {
+  const { t } = useTranslation('documentation');
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code);
+      showToast({ message: t('example.copied') });
+    } catch {
+      showToast({ message: t('example.notCopied'), color: 'error' });
+    }
+  }
+  return (
+    <Button {...TOOL} onClick={() => void copy()}>
+      <Copy size={16} strokeWidth={1.8} aria-hidden="true" />
+      {t('example.copy')}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+/** Names of the tokens that begin so, `--c-`, as the style sheets of the page declare them. */
+export function tokenNames(prefix: string): string[] {
+  const names = new Set<string>();
+  const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+  for (const sheet of sheets) for (const rule of sheet.cssRules) collect(rule, prefix, names);
+  return [...names];
+}
+
+function collect(rule: CSSRule, prefix: string, names: Set<string>): void {
+  if (rule instanceof CSSStyleRule)
+    for (const name of rule.style) if (name.startsWith(prefix)) names.add(name);
+  if (rule instanceof CSSGroupingRule) for (const inner of rule.cssRules) collect(inner, prefix, names);
+}
+
+/** What tokens come to in this element now: each read as a value of that CSS property. */
+export function tokenValues(
+  element: HTMLElement,
+  property: 'backgroundColor' | 'fontSize' | 'width',
+  names: string[],
+): Map<string, string> {
+  const before = element.style[property];
+  const values = names.map((name) => {
+    element.style[property] = `var(${name})`;
+    return [name, getComputedStyle(element)[property]] as const;
+  });
+  element.style[property] = before;
+  return new Map(values);
+}

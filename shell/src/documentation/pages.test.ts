@@ -1,0 +1,44 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { EXAMPLES } from './examples.ts';
+import en from './locales/en.json' with { type: 'json' };
+import ru from './locales/ru.json' with { type: 'json' };
+import uz from './locales/uz.json' with { type: 'json' };
+import { examplesOf, PAGES } from './pages.ts';
+
+interface PageTexts {
+  title: string;
+  text: string;
+  access: string;
+  examples?: Record<string, string>;
+}
+
+const TEXTS: [string, Record<string, PageTexts>][] = [
+  ['ru', ru.pages],
+  ['uz', uz.pages],
+  ['en', en.pages],
+];
+
+test('every component of the kit has a page', () => {
+  const kit = globSync('shared/ui/src/[A-Z]*.tsx')
+    .filter((file) => !file.endsWith('.test.tsx'))
+    .map((file) => basename(file, '.tsx'));
+  const shown = PAGES.flatMap(({ components = [] }) => components);
+  expect(kit.filter((component) => !shown.includes(component))).toEqual([]);
+});
+
+test('every file of examples stands on a page', () => {
+  const shown = PAGES.map((page) => examplesOf(page).file);
+  expect(Object.keys(EXAMPLES).filter((file) => !shown.includes(file))).toEqual([]);
+});
+
+test.each(TEXTS)('in %s every page and every example of it has a title', (_, texts) => {
+  expect(Object.keys(texts).sort()).toEqual(PAGES.map(({ path }) => path).sort());
+  for (const page of PAGES) {
+    const titles = texts[page.path]?.examples ?? {};
+    expect([page.path, ...Object.keys(titles).sort()]).toEqual([
+      page.path,
+      ...Object.keys(examplesOf(page).parts).sort(),
+    ]);
+  }
+});
