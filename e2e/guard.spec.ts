@@ -46,8 +46,8 @@ test('§2 with a card the navbar offers every section, the last of them behind o
   const page = await open('/faq');
   const navbar = page.getByRole('navigation', { name: 'Разделы', exact: true });
   await expect(navbar.getByRole('link')).toHaveText(['Главная', 'Приглашения', 'Каталог', 'Заказы']);
-  await navbar.getByRole('button', { name: 'Ещё' }).click();
-  const more = navbar.getByRole('dialog', { name: 'Ещё' });
+  await navbar.getByRole('button', { name: 'Ещё', exact: true }).click();
+  const more = navbar.getByRole('dialog', { name: 'Ещё', exact: true });
   await expect(more.getByRole('link', { name: 'Вопросы' })).toHaveAttribute('aria-current', 'page');
   await more.getByRole('link', { name: 'Правила' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Правила программы' })).toBeVisible();

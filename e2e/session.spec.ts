@@ -214,7 +214,7 @@ test('SE6 no frame shows a participant to the next one who signs in in the same 
   await open('/');
   await expectBalance(page, '12 500');
   for (const path of ['Заказы', 'Каталог']) await page.getByRole('link', { name: path }).first().click();
-  await page.getByRole('button', { name: 'Ещё' }).click();
+  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
   await page.getByRole('link', { name: 'Поддержка' }).first().click();
   await expect(page.getByRole('heading', { name: 'Лола Абдуллаева' })).toBeVisible();
   expect(drawn.list()).toEqual([...STUDENT].sort());
@@ -227,6 +227,7 @@ test('SE6 no frame shows a participant to the next one who signs in in the same 
   await expect(greeting(page)).toHaveText('Привет, Азиз.');
   release();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('У тебя на карте');
+  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
   await page.getByRole('link', { name: 'Поддержка' }).first().click();
   expect(drawn.list()).toEqual([]);
 });
