@@ -3,6 +3,7 @@ import type { Section } from '@cabinet/contracts/loyalty';
 /** The addresses of this remote, below `/my`. */
 export const paths = {
   catalog: '/catalog',
+  wishes: '/catalog/wishes',
   product: '/catalog/:id',
 };
 
@@ -10,6 +11,8 @@ export const paths = {
 export const elsewhere = {
   invites: '/invites',
   support: '/support',
+  home: '/',
+  rules: '/rules',
 };
 
 export function sectionPath(section: Section): string {

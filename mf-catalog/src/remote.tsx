@@ -5,6 +5,7 @@ import { CatalogPage } from './pages/CatalogPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { ProductListPage } from './pages/ProductListPage.tsx';
 import { ProductRoute } from './pages/ProductRoute.tsx';
+import { WishesPage } from './pages/WishesPage.tsx';
 import { paths, sectionPath } from './paths.ts';
 
 export const contract = 1;
@@ -27,6 +28,7 @@ export function Routes() {
             element={<ProductListPage key={section} section={section} />}
           />
         ))}
+        <Route path={paths.wishes} element={<WishesPage />} />
       </Route>
       <Route path={paths.product} element={<ProductRoute />} />
       <Route path="*" element={<NotFoundPage />} />

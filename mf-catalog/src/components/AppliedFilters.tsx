@@ -1,7 +1,7 @@
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { Chip } from '@cabinet/ui/Chip';
 import { TokenWord } from '@cabinet/ui/Tokens';
-import { use } from 'react';
+import { type MouseEvent, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductFilter } from '../domain/filter.ts';
 import styles from './AppliedFilters.module.css';
@@ -12,22 +12,37 @@ export interface AppliedFiltersProps {
   facets: Facets | null;
   onChange: ChangeFilter;
   onReset(): void;
+  /** The last of them is taken off, and the focus has no place among them any more. */
+  onEmpty(): void;
 }
 
 /** The filters that are set, each to be taken off where it is seen. */
-export function AppliedFilters({ filter, facets, onChange, onReset }: AppliedFiltersProps) {
+export function AppliedFilters({ filter, facets, onChange, onReset, onEmpty }: AppliedFiltersProps) {
   const { t } = useTranslation('mf-catalog');
   const chips = useChips(filter, facets);
   if (chips.length === 0) return null;
 
+  // A chip goes away under the focus: the next one takes it.
+  function takeOff({ without }: AppliedChip, { currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const next = currentTarget.nextElementSibling;
+    if (chips.length === 1) onEmpty();
+    else if (next instanceof HTMLElement) next.focus();
+    onChange(without);
+  }
+
+  function reset() {
+    onEmpty();
+    onReset();
+  }
+
   return (
     <fieldset className={styles.applied} aria-label={t('filters.applied')}>
-      {chips.map(({ id, text, without }) => (
-        <Chip key={id} isApplied onClick={() => onChange(without)}>
-          {text}
+      {chips.map((chip) => (
+        <Chip key={chip.id} isApplied onClick={(event) => takeOff(chip, event)}>
+          {chip.text}
         </Chip>
       ))}
-      <button type="button" className={styles.reset} onClick={onReset}>
+      <button type="button" className={styles.reset} onClick={reset}>
         {t('filters.reset')}
       </button>
     </fieldset>
@@ -47,7 +62,7 @@ function useChips(filter: ProductFilter, facets: Facets | null): AppliedChip[] {
   const word = use(TokenWord);
   const { categories, brand, maxPrice, search, isAffordable } = filter;
 
-  // What nothing matches any more is not among the facets and keeps its general name.
+  // What the catalogue does not know (any more) keeps its general name.
   function nameIn(kind: 'categories' | 'brands', id: number, otherwise: string): string {
     return localText(facets?.[kind].find((facet) => facet.id === id)?.name) || otherwise;
   }

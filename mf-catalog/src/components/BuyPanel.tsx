@@ -3,7 +3,7 @@ import type { PurchaseRefusal } from '@cabinet/domain/purchase';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { Button } from '@cabinet/ui/Button';
 import { Tokens } from '@cabinet/ui/Tokens';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BuyBlock } from '../domain/refusal.ts';
 import styles from './BuyPanel.module.css';
@@ -20,11 +20,13 @@ export interface BuyPanelProps {
   refusal: PurchaseRefusal | null;
   /** Who is asking is not known yet. */
   isPending: boolean;
+  /** Beside the button. */
+  heart: ReactNode;
   onBuy(): void;
 }
 
 /** The price, what it leaves on the card, and the button; whatever speaks against it stands beside it (§5). */
-export function BuyPanel({ product, available, block, refusal, isPending, onBuy }: BuyPanelProps) {
+export function BuyPanel({ product, available, block, refusal, isPending, ...props }: BuyPanelProps) {
   const { t } = useTranslation('mf-catalog');
   const { formatTokens } = useFormats();
   const noteId = useId();
@@ -43,15 +45,18 @@ export function BuyPanel({ product, available, block, refusal, isPending, onBuy 
         )}
       </div>
       <div>
-        <Button
-          wide
-          onClick={onBuy}
-          busy={isPending}
-          disabled={block !== null && !isPending}
-          aria-describedby={block ? noteId : undefined}
-        >
-          {t('product.buy')}
-        </Button>
+        <div className={styles.buy}>
+          <Button
+            wide
+            onClick={props.onBuy}
+            busy={isPending}
+            disabled={block !== null && !isPending}
+            aria-describedby={block ? noteId : undefined}
+          >
+            {t('product.buy')}
+          </Button>
+          {props.heart}
+        </div>
         {/* What comes between is heard when it comes: that the network has gone, that the last one is sold. */}
         <div className={styles.block} aria-live="polite">
           {block && !isPending && <RefusalNote id={noteId} reason={block} />}

@@ -1,5 +1,6 @@
 import { Button } from '@cabinet/ui/Button';
 import { Dialog } from '@cabinet/ui/Dialog';
+import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './FilterSheet.module.css';
@@ -19,6 +20,8 @@ export function FilterSheet({ open, onClose, children, showText }: FilterSheetPr
   return (
     <Dialog open={open} onClose={onClose} title={t('filters.title')}>
       {children}
+      {/* The count of the page is behind the sheet, where nobody hears it. */}
+      <VisuallyHidden role="status">{showText}</VisuallyHidden>
       <div className={styles.foot}>
         <Button wide onClick={onClose}>
           {showText}

@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import type { ProductFilter } from '../domain/filter.ts';
 import { priceScale } from '../domain/priceScale.ts';
 import styles from './Filters.module.css';
-import { SearchField } from './SearchField.tsx';
 
 /** What can be chosen in a section, with counts. */
 export type Facets = NonNullable<RouteOutput<typeof listProducts>['facets']>;
@@ -34,7 +33,6 @@ export function Filters({ filter, facets, hasTokens, onChange }: FiltersProps) {
 
   return (
     <div className={styles.filters}>
-      <SearchField value={filter.search} onChange={(search) => onChange({ search })} />
       <Categories filter={filter} categories={facets.categories} onChange={onChange} />
       <Brands filter={filter} brands={facets.brands} onChange={onChange} />
       {scale && (
@@ -100,7 +98,7 @@ interface BrandsProps {
 
 function Brands({ filter, brands, onChange }: BrandsProps) {
   const { t } = useTranslation('mf-catalog');
-  const { localText } = useFormats();
+  const { localText, formatNumber } = useFormats();
   if (brands.length < 2 && filter.brand === null) return null;
 
   return (
@@ -110,9 +108,9 @@ function Brands({ filter, brands, onChange }: BrandsProps) {
       onChange={({ target }) => onChange({ brand: target.value ? Number(target.value) : null })}
     >
       <option value="">{t('filters.allBrands')}</option>
-      {brands.map(({ id, name }) => (
+      {brands.map(({ id, name, count }) => (
         <option key={id} value={id}>
-          {localText(name)}
+          {`${localText(name)} (${formatNumber(count)})`}
         </option>
       ))}
     </Select>
@@ -122,7 +120,7 @@ function Brands({ filter, brands, onChange }: BrandsProps) {
 export function FiltersSkeleton() {
   return (
     <SkeletonGroup className={styles.filters}>
-      {['3.25rem', '12rem', '3.25rem', '6rem'].map((height, place) => (
+      {['12rem', '3.25rem', '6rem'].map((height, place) => (
         <Skeleton key={place} shape="block" height={height} />
       ))}
     </SkeletonGroup>

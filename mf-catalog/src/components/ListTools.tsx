@@ -1,6 +1,6 @@
 import { Button } from '@cabinet/ui/Button';
 import { SlidersHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countFilters, type ProductFilter } from '../domain/filter.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
@@ -13,15 +13,19 @@ export interface ListToolsProps {
   facets: Facets | null;
   /** «53 товара»; announced when it changes. */
   countText: ReactNode;
+  /** Where the focus goes when what had it is taken away. */
+  countRef: RefObject<HTMLParagraphElement | null>;
   onChange: ChangeFilter;
   onReset(): void;
   onOpenFilters(): void;
 }
 
 /** The row above the list: what it is narrowed to, how much that is, in which order. */
-export function ListTools({ filter, facets, countText, onChange, onReset, onOpenFilters }: ListToolsProps) {
+export function ListTools({ filter, facets, onChange, onReset, onOpenFilters, ...count }: ListToolsProps) {
   const { t } = useTranslation('mf-catalog');
-  const set = countFilters(filter);
+  const { countText, countRef } = count;
+  // Of those behind the button; the search stands beside it.
+  const set = countFilters({ ...filter, search: '' });
   return (
     <div className={styles.tools}>
       <Button variant="ink" size="sm" className={styles.open} onClick={onOpenFilters}>
@@ -30,9 +34,15 @@ export function ListTools({ filter, facets, countText, onChange, onReset, onOpen
         {set > 0 && <span className={styles.badge}>{set}</span>}
       </Button>
       <div className={styles.applied}>
-        <AppliedFilters filter={filter} facets={facets} onChange={onChange} onReset={onReset} />
+        <AppliedFilters
+          filter={filter}
+          facets={facets}
+          onChange={onChange}
+          onReset={onReset}
+          onEmpty={() => countRef.current?.focus()}
+        />
       </div>
-      <p className={styles.count} role="status">
+      <p className={styles.count} role="status" ref={countRef} tabIndex={-1}>
         {countText}
       </p>
       <SortSelect value={filter.sort} onChange={(sort) => onChange({ sort })} />

@@ -1,12 +1,12 @@
 import type { Order } from '@cabinet/contracts/loyalty';
 import { Button, buttonClass } from '@cabinet/ui/Button';
+import { useTokenText } from '@cabinet/ui/useTokenText';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { orderPath } from '../paths.ts';
 import styles from './OrderPlaced.module.css';
-import { useTokenText } from './useTokenText.ts';
 
 export interface OrderPlacedProps {
   order: Pick<Order, 'id' | 'number'>;

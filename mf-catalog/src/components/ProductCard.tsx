@@ -1,20 +1,33 @@
 import type { Product } from '@cabinet/contracts/loyalty';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { ProductCard as Card } from '@cabinet/ui/ProductCard';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { productLinkTarget } from '../domain/place.ts';
 import { productPath } from '../paths.ts';
+import { Highlight } from './Highlight.tsx';
+import styles from './ProductCard.module.css';
 import { usePictureOf } from './usePictureOf.ts';
 
 export interface ProductCardProps {
   product: Product;
   /** Tokens to spend; null where nothing can be bought with them. */
   available: number | null;
+  /** What was searched for: marked in the name. */
+  search?: string | undefined;
+  /** Where it stands in a list that is not here as a whole. */
+  place?: { number: number; total: number } | undefined;
+  /** In the corner of its picture. */
+  heart?: ReactNode;
+  /** Under it: what else can be done with it. */
+  children?: ReactNode;
+  /** Of its link. */
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** A product of the list, which leads to it. */
-export function ProductCard({ product, available }: ProductCardProps) {
+export function ProductCard({ product, available, search = '', place, heart, ...props }: ProductCardProps) {
   const { t } = useTranslation('mf-catalog');
   const { localText, formatTokens } = useFormats();
   const pictureOf = usePictureOf();
@@ -22,16 +35,19 @@ export function ProductCard({ product, available }: ProductCardProps) {
   const missing = available === null || product.stock === 0 ? 0 : product.price - available;
 
   return (
-    <li>
+    <li className={styles.card} aria-posinset={place?.number} aria-setsize={place?.total}>
       <Card
         as={Link}
+        ref={props.ref}
         to={productPath(product.id)}
         {...target}
-        name={localText(product.name)}
+        name={<Highlight text={localText(product.name)} search={search} />}
         price={product.price}
         picture={pictureOf(product)}
         note={missing > 0 && t('card.missing', { tokens: formatTokens(missing) })}
       />
+      {heart && <div className={styles.heart}>{heart}</div>}
+      {props.children}
     </li>
   );
 }

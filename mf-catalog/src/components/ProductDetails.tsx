@@ -2,6 +2,8 @@ import type { Product } from '@cabinet/contracts/loyalty';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { ProductDetailCard } from '@cabinet/ui/ProductDetailCard';
 import type { ReactNode } from 'react';
+import { viewsOf } from '../domain/views.ts';
+import { ProductGallery } from './ProductGallery.tsx';
 import { usePictureOf } from './usePictureOf.ts';
 import { useProductFacts } from './useProductFacts.ts';
 
@@ -18,6 +20,7 @@ export function ProductDetails({ product, isPage, children }: ProductDetailsProp
   const { localText } = useFormats();
   const pictureOf = usePictureOf();
   const facts = useProductFacts(product);
+  const views = viewsOf(product);
   const kind = [localText(product.category), product.brand].filter(Boolean).join(' · ');
 
   return (
@@ -25,6 +28,7 @@ export function ProductDetails({ product, isPage, children }: ProductDetailsProp
       name={localText(product.name)}
       kind={kind}
       picture={pictureOf(product)}
+      gallery={views.length > 1 ? <ProductGallery product={product} views={views} /> : undefined}
       isPage={isPage}
       facts={facts}
     >

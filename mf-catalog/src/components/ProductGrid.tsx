@@ -19,11 +19,6 @@ export function ProductGrid({ children, isRefreshing = false, layout = 'list' }:
   );
 }
 
-/** Something across the whole grid: what is on its way, or did not come. */
-export function ProductGridRow({ children }: { children: ReactNode }) {
-  return <li className={styles.row}>{children}</li>;
-}
-
 export interface ProductGridSkeletonProps {
   count?: number;
   layout?: 'list' | 'row';

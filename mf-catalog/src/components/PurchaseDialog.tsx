@@ -3,12 +3,13 @@ import type { PurchaseRefusal } from '@cabinet/domain/purchase';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { ConfirmDialog } from '@cabinet/ui/ConfirmDialog';
 import { ProductPicture } from '@cabinet/ui/ProductPicture';
+import { useTokenText } from '@cabinet/ui/useTokenText';
 import { useTranslation } from 'react-i18next';
 import type { Wish } from '../domain/wish.ts';
 import styles from './PurchaseDialog.module.css';
 import { PurchaseError, type PurchaseFailure } from './PurchaseError.tsx';
+import { TermsBox, type TermsBoxProps } from './TermsBox.tsx';
 import { usePictureOf } from './usePictureOf.ts';
-import { useTokenText } from './useTokenText.ts';
 import { WishFields } from './WishFields.tsx';
 
 export interface PurchaseDialogProps {
@@ -27,6 +28,8 @@ export interface PurchaseDialogProps {
   isOnline: boolean;
   /** What speaks against the purchase by now. */
   refusal: PurchaseRefusal | null;
+  /** The changed terms, where they have to be accepted (R37). */
+  terms: TermsBoxProps & { isAsked: boolean };
   wish: Wish;
   onWish(wish: Wish): void;
   onConfirm(): void;
@@ -78,6 +81,7 @@ export function PurchaseDialog({ product, available, purchase, ...props }: Purch
           onChange={props.onWish}
           isFixed={isRunning || isUnanswered}
         />
+        {props.terms.isAsked && <TermsBox {...props.terms} />}
       </div>
     </ConfirmDialog>
   );

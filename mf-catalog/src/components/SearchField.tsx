@@ -41,6 +41,8 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
     <form onSubmit={submit} onBlur={() => search(typed.text)}>
       <TextField
         label={t('filters.search')}
+        isLabelHidden
+        placeholder={t('filters.search')}
         type="search"
         enterKeyHint="search"
         maxLength={SEARCH_LENGTH}

@@ -7,12 +7,15 @@ import { useTranslation } from 'react-i18next';
 export function useProductFacts(product: Product): ProductFact[] {
   const { t } = useTranslation('mf-catalog');
   const { localText, formatDay, formatTime, formatNumber } = useFormats();
-  const { eventDate, ticketLimit } = product;
+  const { eventDate, ticketLimit, owned } = product;
+  const tickets =
+    ticketLimit && t('product.tickets', { count: ticketLimit, number: formatNumber(ticketLimit) });
+  const had = tickets && owned && t('product.owned', { count: owned, number: formatNumber(owned) });
   return [
     {
       name: t('product.date'),
       text: eventDate && `${formatDay(eventDate)}, ${formatTime(eventDate)}`,
-      note: ticketLimit && t('product.tickets', { count: ticketLimit, number: formatNumber(ticketLimit) }),
+      note: [tickets, had].filter(Boolean).join('. '),
     },
     { name: t('product.about'), text: localText(product.description) },
     { name: t('product.delivery'), text: localText(product.deliveryNote) },

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { filterParams, type ProductFilter, readFilter, readPages } from '../domain/filter.ts';
+import { filterParams, type ProductFilter, readFilter, readWhole } from '../domain/filter.ts';
 
 /** The filter of the list as it stands in the address: Back undoes the last choice. */
 export function useProductFilter() {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
-  const pages = readPages(params);
+  const isWhole = readWhole(params);
 
   function change(part: Partial<ProductFilter>) {
     // The letters of one search are one entry in the history.
@@ -13,9 +13,9 @@ export function useProductFilter() {
     setParams(filterParams({ ...filter, ...part }), { replace });
   }
 
-  function showMore() {
-    setParams({ ...filterParams(filter), pages: String(pages + 1) }, { replace: true });
+  function showAll() {
+    setParams({ ...filterParams(filter), all: '1' }, { replace: true });
   }
 
-  return { filter, pages, change, reset: () => setParams({}), showMore };
+  return { filter, isWhole, change, reset: () => setParams({}), showAll };
 }

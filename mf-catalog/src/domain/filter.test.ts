@@ -1,4 +1,5 @@
-import { countFilters, filterParams, PAGE_SIZE, productsQuery, readFilter, readPages } from './filter.ts';
+import { countFilters, filterParams, productsQuery, readFilter, readWhole } from './filter.ts';
+import { pageSpan } from './paging.ts';
 
 const WHOLE = readFilter(new URLSearchParams());
 
@@ -53,15 +54,14 @@ test.each([
   expect(productsQuery('products', read(search), available).maxPrice).toBe(maxPrice);
 });
 
-test('a further page begins where the last one ends', () => {
-  expect(productsQuery('events', WHOLE, null, 2)).toMatchObject({ offset: 2 * PAGE_SIZE, limit: PAGE_SIZE });
+test('a further page is asked for by its span', () => {
+  expect(productsQuery('events', WHOLE, null, 2)).toMatchObject(pageSpan(2));
 });
 
 test.each([
-  ['', 1],
-  ['pages=3', 3],
-  ['pages=0', 1],
-  ['pages=many', 1],
-])('"%s" opens %d pages', (search, pages) => {
-  expect(readPages(new URLSearchParams(search))).toBe(pages);
+  ['', false],
+  ['all=1', true],
+  ['all=yes', false],
+])('"%s" shows everything: %s', (search, isWhole) => {
+  expect(readWhole(new URLSearchParams(search))).toBe(isWhole);
 });

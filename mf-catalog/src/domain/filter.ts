@@ -1,4 +1,5 @@
 import { PRODUCT_SORTS, type ProductSort, type Section } from '@cabinet/contracts/loyalty';
+import { pageSpan } from './paging.ts';
 
 /** What a section of the catalogue is narrowed to (§2). */
 export interface ProductFilter {
@@ -12,9 +13,6 @@ export interface ProductFilter {
   /** Only what the balance is enough for. */
   isAffordable: boolean;
 }
-
-/** Fills whole rows: with the referral tile in three columns, without it in two. */
-export const PAGE_SIZE = 20;
 
 /** Longest search that the service takes. */
 export const SEARCH_LENGTH = 100;
@@ -63,8 +61,7 @@ export function productsQuery(section: Section, filter: ProductFilter, available
     maxPrice: highestPrice(filter, available) ?? undefined,
     search: filter.search || undefined,
     sort: filter.sort,
-    offset: page * PAGE_SIZE,
-    limit: PAGE_SIZE,
+    ...pageSpan(page),
   };
 }
 
@@ -73,9 +70,9 @@ function highestPrice({ maxPrice, isAffordable }: ProductFilter, available: numb
   return Math.max(0, Math.min(maxPrice ?? available, available));
 }
 
-/** How many pages are open, `?pages=3`. */
-export function readPages(params: URLSearchParams): number {
-  return Math.max(1, wholeNumber(params.get('pages')) ?? 1);
+/** Whether all that matches is shown, `?all=1`, and not its first page only. */
+export function readWhole(params: URLSearchParams): boolean {
+  return params.get('all') === '1';
 }
 
 function wholeNumber(text: string | null): number | null {

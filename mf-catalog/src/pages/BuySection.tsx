@@ -1,23 +1,27 @@
 import type { Order, Product } from '@cabinet/contracts/loyalty';
 import { purchaseRefusal } from '@cabinet/domain/purchase';
+import { purchaseDraft } from '@cabinet/state/purchaseDraft';
 import { showToast } from '@cabinet/state/ui';
 import { useDraft } from '@cabinet/state/useDraft';
+import { useTokenText } from '@cabinet/ui/useTokenText';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuyPanel } from '../components/BuyPanel.tsx';
 import { OrderPlaced } from '../components/OrderPlaced.tsx';
 import { PurchaseDialog } from '../components/PurchaseDialog.tsx';
-import { useTokenText } from '../components/useTokenText.ts';
 import { useBuyer } from '../data/useBuyer.ts';
-import { useOwnedTickets } from '../data/useOwnedTickets.ts';
 import { usePurchase } from '../data/usePurchase.ts';
+import { useTerms } from '../data/useTerms.ts';
 import { buyBlock } from '../domain/refusal.ts';
 import { isSendable, NO_WISH } from '../domain/wish.ts';
+import { SaveSection } from './SaveSection.tsx';
+import { WishHeart } from './WishHeart.tsx';
 
 export interface BuySectionProps {
   product: Product;
   /** The product is being read again. */
   isReading: boolean;
+  wished: ReadonlySet<number> | undefined;
   onReread(): void;
 }
 
@@ -29,20 +33,20 @@ type Step =
   | { name: 'placed'; order: Order; charged: number };
 
 /** Everything about buying this product, from the price to the placed order. */
-export function BuySection({ product, isReading, onReread }: BuySectionProps) {
+export function BuySection({ product, isReading, wished, onReread }: BuySectionProps) {
   const { t } = useTranslation('mf-catalog');
   const tokenText = useTokenText();
   const { isKnown, isStudent, isViewAs, isOnline, card, available } = useBuyer();
-  const owned = useOwnedTickets(product);
   const { buy, reset, ...purchase } = usePurchase(product.id);
-  const wish = useDraft(`purchase-${product.id}`, NO_WISH);
+  const wish = useDraft(purchaseDraft(product.id), NO_WISH);
+  const { terms, isSettling, settle } = useTerms();
   const [step, setStep] = useState<Step>({ name: 'idle' });
 
   const tokens = available ?? 0;
   // A purchase without an answer may have taken the last tokens or the last piece itself.
   const refusal = purchase.isUnanswered
     ? null
-    : purchaseRefusal({ product, card, available: tokens, isStudent, owned });
+    : purchaseRefusal({ product, card, available: tokens, isStudent, owned: product.owned ?? 0 });
   const close = () => setStep({ name: 'idle' });
 
   function ask() {
@@ -53,6 +57,7 @@ export function BuySection({ product, isReading, onReread }: BuySectionProps) {
 
   async function confirm() {
     if (!card || !isSendable(wish.value, new Date())) return;
+    if (!(await settle())) return;
     const order = await buy(product, card.id, wish.value);
     if (!order) return onReread();
     const charged = order.price ?? product.price;
@@ -71,15 +76,18 @@ export function BuySection({ product, isReading, onReread }: BuySectionProps) {
         block={buyBlock({ isViewAs, isOnline, refusal })}
         refusal={step.name === 'asked' ? refusal : null}
         isPending={!isKnown}
+        heart={<WishHeart product={product} wished={wished} />}
         onBuy={ask}
       />
+      <SaveSection product={product} />
       {step.name === 'confirm' && (
         <PurchaseDialog
           product={product}
           available={tokens}
           priceBefore={step.price}
           isReading={isReading}
-          purchase={purchase}
+          purchase={{ ...purchase, isRunning: purchase.isRunning || isSettling }}
+          terms={terms}
           isOnline={isOnline}
           refusal={refusal}
           wish={wish.value}

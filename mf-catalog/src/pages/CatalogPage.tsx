@@ -7,6 +7,7 @@ import { ProductGridSkeleton } from '../components/ProductGrid.tsx';
 import { SectionTabs } from '../components/SectionTabs.tsx';
 import { useBuyer } from '../data/useBuyer.ts';
 import { useCatalogueAccess } from '../data/useCatalogueAccess.ts';
+import { useWishes } from '../data/useWishes.ts';
 import styles from './CatalogPage.module.css';
 
 /** Heading, balance and sections; the list of the section stands below. */
@@ -14,6 +15,7 @@ export function CatalogPage() {
   const { t } = useTranslation('mf-catalog');
   const { available } = useBuyer();
   const access = useCatalogueAccess();
+  const { wishes } = useWishes();
 
   const balance = available !== null && (
     <p className={styles.balance}>
@@ -28,7 +30,7 @@ export function CatalogPage() {
         <ClosedCatalogue />
       ) : (
         <>
-          <SectionTabs />
+          <SectionTabs wishCount={wishes?.length} />
           {access === 'look' && <LookNote />}
           {access === 'unknown' ? <ProductGridSkeleton /> : <Outlet />}
         </>

@@ -5,43 +5,62 @@ import { paymentsAtom } from '@cabinet/state/user';
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { ShowMore } from '@cabinet/ui/ShowMore';
 import { useAtomValue } from 'jotai';
+import { useRef, useState } from 'react';
+import { NearPage } from '../components/NearPage.tsx';
 import { NothingHere } from '../components/NothingHere.tsx';
-import { ProductCard } from '../components/ProductCard.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../components/ProductGrid.tsx';
 import { ReferralTile } from '../components/ReferralTile.tsx';
 import { StaleNote } from '../components/StaleNote.tsx';
 import { useBuyer } from '../data/useBuyer.ts';
-import { countFilters, PAGE_SIZE, type ProductFilter } from '../domain/filter.ts';
+import { useKeptPlace } from '../data/useKeptPlace.ts';
+import { useWishes } from '../data/useWishes.ts';
+import { countFilters, type ProductFilter } from '../domain/filter.ts';
 import { nearestGoal } from '../domain/goal.ts';
+import { pageCount, pageLength } from '../domain/paging.ts';
 import { MoreProducts } from './MoreProducts.tsx';
+import { ProductItem } from './ProductItem.tsx';
+import styles from './ProductList.module.css';
 
 export interface ProductListProps {
   section: Section;
   filter: ProductFilter;
-  /** How many pages are open. */
-  pages: number;
+  /** Everything, not only the first page. */
+  isWhole: boolean;
   answer: RouteData<typeof listProducts>;
   onReset(): void;
-  onShowMore(): void;
+  onShowAll(): void;
 }
 
 /** Everything that matches the filter, with one referral tile as the third. */
-export function ProductList({ section, filter, pages, answer, onReset, onShowMore }: ProductListProps) {
-  const { available, isStudent } = useBuyer();
+export function ProductList({ section, filter, isWhole, answer, onReset, onShowAll }: ProductListProps) {
+  const { available } = useBuyer();
+  const { ids: wished } = useWishes();
   const payments = useAtomValue(paymentsAtom);
+  const [isAsked, setAsked] = useState(false);
   const { data, error, retry, isRefreshing } = answer;
+  const list = useRef<HTMLDivElement>(null);
+  const heights = useKeptPlace(list, data !== undefined);
   if (!data) return error ? <LoadFailure error={error} onRetry={retry} /> : <ProductGridSkeleton />;
 
   const { products } = data;
   const total = data.total ?? products.length;
-  const tokens = isStudent ? available : null;
-  const cards = products.map((product) => (
-    <ProductCard key={product.id} product={product} available={tokens} />
+  const further = Array.from({ length: pageCount(total) - 1 }, (_, index) => index + 1);
+  const cards = products.map((product, place) => (
+    <ProductItem
+      key={product.id}
+      product={product}
+      wished={wished}
+      search={filter.search}
+      place={{ number: place + 1, total }}
+    />
   ));
-  const further = Array.from({ length: pages - 1 }, (_, index) => index + 1);
+  const showAll = () => {
+    setAsked(true);
+    onShowAll();
+  };
 
   return (
-    <div>
+    <div className={styles.pages} ref={list}>
       {/* A failed refresh never takes away what is already on screen. */}
       {error && <StaleNote onRetry={retry} busy={isRefreshing} />}
       {products.length === 0 ? (
@@ -54,12 +73,24 @@ export function ProductList({ section, filter, pages, answer, onReset, onShowMor
             percent={payments && friendshipLevel(payments.length).percent}
           />
           {cards.slice(2)}
-          {further.map((page) => (
-            <MoreProducts key={page} section={section} filter={filter} page={page} />
-          ))}
         </ProductGrid>
       )}
-      <ShowMore count={total - pages * PAGE_SIZE} onClick={onShowMore} />
+      {isWhole ? (
+        further.map((page) => (
+          <NearPage key={page} page={page} length={pageLength(page, total)} kept={heights[page]}>
+            <MoreProducts
+              section={section}
+              filter={filter}
+              page={page}
+              total={total}
+              wished={wished}
+              takesFocus={isAsked && page === 1}
+            />
+          </NearPage>
+        ))
+      ) : (
+        <ShowMore count={total - products.length} onClick={showAll} />
+      )}
     </div>
   );
 }

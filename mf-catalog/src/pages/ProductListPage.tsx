@@ -1,30 +1,35 @@
 import type { Section } from '@cabinet/contracts/loyalty';
 import { useFormats } from '@cabinet/i18n/useFormats';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterSheet } from '../components/FilterSheet.tsx';
-import { type Facets, Filters, FiltersSkeleton } from '../components/Filters.tsx';
+import { Filters, FiltersSkeleton } from '../components/Filters.tsx';
 import { ListTools } from '../components/ListTools.tsx';
+import { SearchField } from '../components/SearchField.tsx';
 import { useBuyer } from '../data/useBuyer.ts';
+import { useFacets } from '../data/useFacets.ts';
 import { useProductFilter } from '../data/useProductFilter.ts';
 import { useProducts } from '../data/useProducts.ts';
 import { ProductList } from './ProductList.tsx';
 import styles from './ProductListPage.module.css';
 
-/** Of a service that counts nothing. */
-const NO_FACETS: Facets = { categories: [], brands: [], prices: [] };
-
 /** One section of the catalogue: the filters in the address, and what matches them. */
 export function ProductListPage({ section }: { section: Section }) {
   const { t } = useTranslation('mf-catalog');
   const { formatNumber } = useFormats();
-  const { filter, pages, change, reset, showMore } = useProductFilter();
+  const { filter, isWhole, change, reset, showAll } = useProductFilter();
   const { available } = useBuyer();
   const answer = useProducts(section, filter, available);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const count = useRef<HTMLParagraphElement>(null);
 
-  const facets = answer.data ? (answer.data.facets ?? NO_FACETS) : null;
+  const facets = useFacets(answer, filter);
   const total = answer.data?.total ?? answer.data?.products.length ?? null;
+  // The button that resets an empty list goes away with it.
+  const resetList = () => {
+    count.current?.focus();
+    reset();
+  };
   const countText = (kind: 'count' | 'show') =>
     total === null ? '' : t(`${kind}.${section}`, { count: total, number: formatNumber(total) });
   const filters = facets ? (
@@ -39,10 +44,12 @@ export function ProductListPage({ section }: { section: Section }) {
         {filters}
       </aside>
       <div className={styles.list}>
+        <SearchField value={filter.search} onChange={(search) => change({ search })} />
         <ListTools
           filter={filter}
           facets={facets}
           countText={countText('count')}
+          countRef={count}
           onChange={change}
           onReset={reset}
           onOpenFilters={() => setSheetOpen(true)}
@@ -50,10 +57,10 @@ export function ProductListPage({ section }: { section: Section }) {
         <ProductList
           section={section}
           filter={filter}
-          pages={pages}
+          isWhole={isWhole}
           answer={answer}
-          onReset={reset}
-          onShowMore={showMore}
+          onReset={resetList}
+          onShowAll={showAll}
         />
       </div>
       <FilterSheet open={isSheetOpen} onClose={() => setSheetOpen(false)} showText={countText('show')}>

@@ -1,6 +1,7 @@
 import { buttonClass } from '@cabinet/ui/Button';
 import { EmptyState } from '@cabinet/ui/EmptyState';
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { PageHeading } from '@cabinet/ui/PageHeading';
 import { ProductDetailCardSkeleton } from '@cabinet/ui/ProductDetailCard';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { ClosedCatalogue } from '../components/AccessNote.tsx';
 import { ProductDetails } from '../components/ProductDetails.tsx';
 import { useCatalogueAccess } from '../data/useCatalogueAccess.ts';
 import { useProduct } from '../data/useProduct.ts';
+import { useWishes } from '../data/useWishes.ts';
 import { sectionPath } from '../paths.ts';
 import { BuySection } from './BuySection.tsx';
 import styles from './ProductView.module.css';
@@ -15,19 +17,31 @@ import { RelatedProducts } from './RelatedProducts.tsx';
 
 /** One product with its purchase and what goes with it; the same in the dialog and on the page. */
 export function ProductView({ id, isPage }: { id: number; isPage: boolean }) {
+  const { t } = useTranslation('mf-catalog');
   const access = useCatalogueAccess();
   const { product, error, retry, isRefreshing } = useProduct(id);
+  const { ids: wished } = useWishes();
 
   if (access === 'closed') return <ClosedCatalogue />;
-  if (!product && error?.kind === 'missing') return <NoSuchProduct />;
-  if (!product && error) return <LoadFailure error={error} onRetry={retry} busy={isRefreshing} />;
+  if (!product && error) {
+    return (
+      <>
+        {isPage && <PageHeading>{t('product.title')}</PageHeading>}
+        {error.kind === 'missing' ? (
+          <NoSuchProduct />
+        ) : (
+          <LoadFailure error={error} onRetry={retry} busy={isRefreshing} />
+        )}
+      </>
+    );
+  }
   if (!product || access === 'unknown') return <ProductDetailCardSkeleton />;
   return (
     <div className={styles.view}>
       <ProductDetails product={product} isPage={isPage}>
-        <BuySection product={product} isReading={isRefreshing} onReread={retry} />
+        <BuySection product={product} isReading={isRefreshing} wished={wished} onReread={retry} />
       </ProductDetails>
-      <RelatedProducts id={id} />
+      <RelatedProducts id={id} wished={wished} />
     </div>
   );
 }

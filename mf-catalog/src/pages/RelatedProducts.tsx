@@ -1,19 +1,22 @@
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { useTranslation } from 'react-i18next';
-import { ProductCard } from '../components/ProductCard.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../components/ProductGrid.tsx';
-import { useBuyer } from '../data/useBuyer.ts';
 import { useRelatives } from '../data/useProduct.ts';
+import { ProductItem } from './ProductItem.tsx';
 import styles from './RelatedProducts.module.css';
 
 /** How many fill one row. */
 const ROW = 4;
 
+export interface RelatedProductsProps {
+  id: number;
+  wished: ReadonlySet<number> | undefined;
+}
+
 /** What goes with a product; without anything that does, nothing. */
-export function RelatedProducts({ id }: { id: number }) {
+export function RelatedProducts({ id, wished }: RelatedProductsProps) {
   const { t } = useTranslation('mf-catalog');
   const { relatives, error, retry } = useRelatives(id);
-  const { available, isStudent } = useBuyer();
   if (relatives?.length === 0) return null;
 
   return (
@@ -22,7 +25,7 @@ export function RelatedProducts({ id }: { id: number }) {
       {relatives ? (
         <ProductGrid layout="row">
           {relatives.slice(0, ROW).map((product) => (
-            <ProductCard key={product.id} product={product} available={isStudent ? available : null} />
+            <ProductItem key={product.id} product={product} wished={wished} />
           ))}
         </ProductGrid>
       ) : error ? (

@@ -1,0 +1,23 @@
+import { expect, test } from './support/test.ts';
+import { buy } from './support/verbs.ts';
+
+test.use({ environment: { PROJECT: 'mti' } });
+
+for (const path of ['/catalog/products', '/catalog/wishes', '/catalog/12']) {
+  test(`R34 in the coins variant ${path} is closed until enrolling`, async ({ signIn, open }) => {
+    await signIn('applicant');
+    const page = await open(path);
+    await expect(page.getByText('Каталог откроется после зачисления')).toBeVisible();
+    await expect(page.getByText('Коины копятся уже сейчас')).toBeVisible();
+    await expect(page.getByText('Термос')).toHaveCount(0);
+  });
+}
+
+test('in the coins variant a student buys for coins', async ({ signIn, open }) => {
+  await signIn('student');
+  const page = await open('/catalog/products');
+  await expect(page.getByRole('checkbox', { name: 'На что хватает коинов' })).toBeVisible();
+  await page.getByRole('link', { name: 'Термос 0,75 л' }).click();
+  await buy(page);
+  await expect(page.getByText('Списали 2 400 коинов. Дальше всё видно в заказе.')).toBeVisible();
+});

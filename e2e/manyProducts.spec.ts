@@ -1,0 +1,102 @@
+import { addProducts } from './support/manyProducts.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const ADDED = 5_000;
+/** Of the first page and what is near a window of these pictures, however far it is scrolled. */
+const MOST_CARDS = 120;
+
+/** Cards of products in the document. */
+const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /токен/ });
+
+/** The number of the product that is in the middle of the window; 0 where none is. */
+function inTheMiddle(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const middle = innerHeight / 2;
+    const items = [...document.querySelectorAll('main li[aria-posinset]')];
+    const item = items.find((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top <= middle && bottom >= middle;
+    });
+    return Number(item?.getAttribute('aria-posinset') ?? 0);
+  });
+}
+
+test('thousands of products: only what is near is read and drawn, and Back finds the place again', async ({
+  system,
+  signIn,
+  open,
+}) => {
+  // The system is started once more.
+  test.slow();
+  await system.restart((dataDir) => addProducts(dataDir, ADDED));
+  system.isChanged = true;
+  await signIn('student');
+
+  const page = await open('/catalog/products?search=вещь+49');
+  await test.step('search, counts and order are those of all of them', async () => {
+    await expect(page.getByText('199 товаров', { exact: true })).toBeVisible();
+    const found = page.getByRole('link', { name: /^Вещь 49 / });
+    await expect(found.locator('mark')).toHaveText(['Вещь', '49']);
+    await page.getByLabel('Сортировка').selectOption('Дороже');
+    await expect(cards(page).first()).toContainText('Вещь 4999');
+    await page.getByRole('button', { name: 'Сбросить' }).click();
+  });
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/v2/api/products?')) asked.push(request.url());
+  });
+
+  await test.step('the rest opens by one button, and the first of it has the focus', async () => {
+    await expect(page.getByText('5 061 товар', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Показать ещё 5 041' }).click();
+    await expect(page).toHaveURL(/\/my\/catalog\/products\?all=1$/);
+    const item = page.getByRole('listitem').filter({ has: page.locator(':focus') });
+    await expect(item).toHaveAttribute('aria-posinset', '21');
+    await expect(item).toHaveAttribute('aria-setsize', '5061');
+  });
+
+  await test.step('the end is one key away, and nothing between is asked for', async () => {
+    await page.keyboard.press('End');
+    await expect(page.getByRole('link', { name: /^Вещь 5000 / })).toBeVisible();
+    expect(asked.length).toBeLessThan(10);
+    expect(await cards(page).count()).toBeLessThan(MOST_CARDS);
+  });
+
+  await test.step('the keys go on through what is drawn only when it is reached', async () => {
+    const last = page.getByRole('link', { name: /^Вещь 5000 / });
+    await last.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', { name: /^Вещь 4999 / })).toBeFocused();
+  });
+
+  await test.step('half-way the product opens above the list, which stays where it is', async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    await expect.poll(() => inTheMiddle(page)).toBeGreaterThan(2_000);
+    await expect.poll(() => cards(page).count()).toBeLessThan(MOST_CARDS);
+    const before = await inTheMiddle(page);
+    await page.locator(`li[aria-posinset="${before}"]`).getByRole('link').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await inTheMiddle(page)).toBe(before);
+  });
+
+  let place = 0;
+  await test.step('another page and Back: the same products', async () => {
+    const orders = page.getByRole('link', { name: 'Заказы', exact: true });
+    // By the keyboard: a click of Playwright's scrolls the page before it.
+    await orders.evaluate((link) => link.focus({ preventScroll: true }));
+    place = await inTheMiddle(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => inTheMiddle(page)).toBe(place);
+  });
+
+  await test.step('a reload too', async () => {
+    await page.reload();
+    await expect.poll(() => inTheMiddle(page)).toBe(place);
+  });
+});

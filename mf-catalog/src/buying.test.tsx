@@ -1,0 +1,263 @@
+import { updateClient } from '@cabinet/contracts/crm';
+import { createOrder, listContacts } from '@cabinet/contracts/loyalty';
+import { anAccount } from '@cabinet/testing/account';
+import { aClient, aContact, anOrder, aProduct } from '@cabinet/testing/builders';
+import { answer, lost } from '@cabinet/testing/fakeNetwork';
+import { setOnline } from '@cabinet/testing/setOnline';
+import { screen, waitFor, within } from '@testing-library/react';
+import { hoodie, type Options, open, withTokens } from '../test/openCatalogue.ts';
+
+afterEach(() => localStorage.clear());
+
+const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+describe('buying', () => {
+  async function openPurchase(options: Options = {}, product = hoodie) {
+    const view = await open(`/catalog/${product.id}`, [product], options);
+    await view.user.click(await screen.findByRole('button', { name: 'Купить' }));
+    return { ...view, dialog: screen.getByRole('dialog') };
+  }
+
+  test('warns of the charge, sends comment, day, price and key, and shows the order', async () => {
+    const account = anAccount();
+    const { user, network } = await openPurchase({ account });
+    expect(screen.getByRole('dialog', { name: /^Списать 3\s200\sтокенов\?$/ })).toHaveTextContent(
+      'Худи. После покупки останется 9 300.',
+    );
+    await user.type(screen.getByLabelText(/Комментарий/), 'Размер M');
+    await user.type(screen.getByLabelText(/Когда удобно/), '2099-03-01');
+    account.contact = aContact({ balance: 9_300, available: 9_300 });
+    await user.click(screen.getByRole('button', { name: 'Списать' }));
+
+    expect(await screen.findByRole('heading', { name: /^Заказ №\s1043 оформлен$/ })).toHaveFocus();
+    expect(screen.getByText(/^Списали 3\s200\sтокенов\. /)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Открыть заказ' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/orders\/\d+$/),
+    );
+    const [call] = network.calls(createOrder);
+    expect(call?.input.body).toEqual({
+      cardId: 501,
+      prodId: 12,
+      price: 3_200,
+      comment: 'Размер M',
+      date: new Date('2099-03-01T12:00').toISOString(),
+      description: 'Худи',
+    });
+    expect(call?.headers['Idempotency-Key']).toMatch(KEY);
+    // The balance falls: the contact was read again.
+    await waitFor(() => expect(network.calls(listContacts)).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Купить ещё' }));
+    expect(await screen.findByText(/После покупки останется 6\s100/)).toBeVisible();
+  });
+
+  test('a double press is one purchase', async () => {
+    const { user, network } = await openPurchase();
+    await user.dblClick(screen.getByRole('button', { name: 'Списать' }));
+    await screen.findByRole('heading', { name: /оформлен/ });
+    expect(network.calls(createOrder)).toHaveLength(1);
+  });
+
+  test('«Не сейчас» buys nothing and keeps what was typed', async () => {
+    const { user, network } = await openPurchase();
+    await user.type(screen.getByLabelText(/Комментарий/), 'Размер M');
+    await user.click(screen.getByRole('button', { name: 'Не сейчас' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Купить' }));
+    expect(screen.getByLabelText(/Комментарий/)).toHaveValue('Размер M');
+    expect(network.calls(createOrder)).toHaveLength(0);
+  });
+
+  test('says before sending that emoji are not kept, and sends none', async () => {
+    const { user, network } = await openPurchase();
+    await user.type(screen.getByLabelText(/Комментарий/), 'Спасибо 🎉');
+    expect(screen.getByLabelText(/Комментарий/)).toHaveAccessibleDescription(/Эмодзи не сохранятся/);
+    await user.click(screen.getByRole('button', { name: 'Списать' }));
+    await screen.findByRole('heading', { name: /оформлен/ });
+    expect(network.calls(createOrder)[0]?.input.body.comment).toBe('Спасибо');
+  });
+
+  test('a comment that is too long is kept and not sent', async () => {
+    const { user, network } = await openPurchase();
+    await user.click(screen.getByLabelText(/Комментарий/));
+    await user.paste('ю'.repeat(502));
+    expect(screen.getByLabelText(/Комментарий/)).toHaveAccessibleDescription(/Сократи на 2 знака/);
+    await user.click(screen.getByRole('button', { name: 'Списать' }));
+    expect(network.calls(createOrder)).toHaveLength(0);
+    expect(screen.getByLabelText(/Комментарий/)).toHaveValue('ю'.repeat(502));
+  });
+
+  test('§5 too few tokens: an alert names the missing amount, nothing is asked', async () => {
+    const { user, network } = await open('/catalog/12', [hoodie], { account: withTokens(100) });
+    await user.click(await screen.findByRole('button', { name: 'Купить' }));
+    const alert = screen.getByText(/Недостаточно токенов/).closest('[role=alert]');
+    expect(alert).toHaveTextContent('Недостаточно токенов, не хватает 3 100');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(network.calls(createOrder)).toHaveLength(0);
+  });
+
+  test('a price that changed is shown and has to be confirmed again', async () => {
+    const products = [{ ...hoodie }];
+    const { user, network } = await open('/catalog/12', products);
+    await user.click(await screen.findByRole('button', { name: 'Купить' }));
+    products[0] = { ...hoodie, price: 3_500 };
+    network.on(createOrder, ({ body }) =>
+      body.price === 3_500
+        ? { order: anOrder({ number: '1044', price: 3_500 }) }
+        : answer(409, { error: 'Цена изменилась', errorCode: 'price_changed' }),
+    );
+    await user.type(screen.getByLabelText(/Комментарий/), 'Размер M');
+    await user.click(screen.getByRole('button', { name: 'Списать' }));
+
+    expect(await screen.findByText(/была 3\s200, стала 3\s500/)).toBeVisible();
+    expect(screen.getByRole('dialog', { name: /^Списать 3\s500\sтокенов\?$/ })).toBeVisible();
+    expect(screen.getByLabelText(/Комментарий/)).toHaveValue('Размер M');
+    expect(network.calls(createOrder)).toHaveLength(1);
+
+    await user.click(screen.getByRole('button', { name: 'Списать' }));
+    expect(await screen.findByRole('heading', { name: /№\s1044 оформлен/ })).toBeVisible();
+    const [first, second] = network.calls(createOrder);
+    expect(second?.input.body.price).toBe(3_500);
+    expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key']);
+  });
+
+  test('sold out meanwhile: the reason stands in the dialog', async () => {
+    const products = [{ ...hoodie }];
+    const { user, network } = await open('/catalog/12', products);
+    await user.click(await screen.findByRole('button', { name: 'Купить' }));
+    products[0] = { ...hoodie, stock: 0 };
+    network.on(createOrder, () =>
+      answer(409, { error: 'Этого товара больше нет', errorCode: 'out_of_stock' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Списать' }));
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('Нет в наличии');
+    await user.click(screen.getByRole('button', { name: 'Не сейчас' }));
+    expect(await screen.findByRole('button', { name: 'Купить' })).toBeDisabled();
+  });
+
+  test('without an answer the same purchase is sent again with the same key, whatever was typed stays', async () => {
+    const { user, network } = await openPurchase({
+      answers: (network) => network.on(createOrder, () => lost),
+    });
+    await user.type(screen.getByLabelText(/Комментарий/), 'Размер M');
+    await user.click(screen.getByRole('button', { name: 'Списать' }));
+    const alert = await within(screen.getByRole('dialog')).findByRole('alert');
+    expect(alert).toHaveTextContent('Ответ не пришёл');
+    expect(screen.getByLabelText(/Комментарий/)).toHaveAttribute('readonly');
+
+    // Leaving the question does not forget it.
+    await user.click(screen.getByRole('button', { name: 'Не сейчас' }));
+    await user.click(screen.getByRole('button', { name: 'Купить' }));
+    network.on(createOrder, () => ({ order: anOrder({ number: '1045' }) }));
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByRole('heading', { name: /№\s1045 оформлен/ })).toBeVisible();
+
+    const sent = network.calls(createOrder);
+    expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+    expect(new Set(sent.map(({ input }) => JSON.stringify(input.body))).size).toBe(1);
+  });
+
+  test('N2 after a reload in the middle of a purchase the same one is sent again', async () => {
+    const account = anAccount();
+    const first = await openPurchase({ account, answers: (network) => network.on(createOrder, () => lost) });
+    await first.user.type(screen.getByLabelText(/Комментарий/), 'Размер M');
+    await first.user.click(screen.getByRole('button', { name: 'Списать' }));
+    await within(screen.getByRole('dialog')).findByText(/Ответ не пришёл/);
+    first.unmount();
+
+    const { user, network } = await openPurchase({ account });
+    expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('Ответ не пришёл');
+    expect(screen.getByLabelText(/Комментарий/)).toHaveValue('Размер M');
+    expect(screen.getByLabelText(/Комментарий/)).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByRole('heading', { name: /оформлен/ })).toBeVisible();
+    const sent = [...first.network.calls(createOrder), ...network.calls(createOrder)];
+    expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+    expect(new Set(sent.map(({ input }) => JSON.stringify(input.body))).size).toBe(1);
+  });
+
+  test('a service that is asked too often says so, and what was sent stays the same', async () => {
+    const { user, network } = await openPurchase({
+      answers: (net) => net.on(createOrder, () => answer(429, { error: 'Слишком часто, подожди минуту' })),
+    });
+    await user.click(screen.getByRole('button', { name: 'Списать' }));
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('подожди минуту');
+    network.on(createOrder, () => ({ order: anOrder() }));
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    await screen.findByRole('heading', { name: /оформлен/ });
+    const [one, other] = network.calls(createOrder);
+    expect(other?.headers['Idempotency-Key']).toBe(one?.headers['Idempotency-Key']);
+  });
+
+  test('R37 changed terms are accepted once before the purchase', async () => {
+    const account = anAccount({ client: aClient({ updated_terms: true }) });
+    const { user, network, dialog } = await openPurchase({ account });
+    await user.click(screen.getByRole('button', { name: 'Списать' }));
+    const terms = within(dialog).getByRole('checkbox', { name: /Правила программы изменились/ });
+    expect(terms).toHaveAccessibleDescription(/Без согласия/);
+    expect(network.calls(createOrder)).toHaveLength(0);
+
+    await user.click(terms);
+    await user.click(screen.getByRole('button', { name: 'Списать' }));
+    expect(await screen.findByRole('heading', { name: /оформлен/ })).toBeVisible();
+    expect(network.calls(updateClient).map(({ input }) => input.body)).toEqual([{ updated_terms: false }]);
+
+    await user.click(screen.getByRole('button', { name: 'Купить ещё' }));
+    await user.click(screen.getByRole('button', { name: 'Купить' }));
+    expect(screen.queryByRole('checkbox', { name: /Правила/ })).not.toBeInTheDocument();
+  });
+
+  describe('R31 without a network', () => {
+    afterEach(() => setOnline(true));
+
+    test('the button is off with a reason that is heard, until the network is back', async () => {
+      await open('/catalog/12', [hoodie]);
+      const buy = await screen.findByRole('button', { name: 'Купить' });
+      expect(buy).toBeEnabled();
+      await setOnline(false);
+      expect(buy).toBeDisabled();
+      expect(buy).toHaveAccessibleDescription('Сейчас нет сети: купить получится, когда она появится.');
+      expect(screen.getByText(/^Сейчас нет сети/).closest('[aria-live=polite]')).toBeVisible();
+      await setOnline(true);
+      expect(buy).toBeEnabled();
+    });
+
+    test('an open question says that nothing was sent, keeps what is typed, and works afterwards', async () => {
+      const { user, network } = await openPurchase();
+      await user.type(screen.getByLabelText(/Комментарий/), 'Размер M');
+      await setOnline(false);
+      const dialog = within(screen.getByRole('dialog'));
+      const reason = 'Без сети ничего не отправлено и не списано. Попробуй, когда она появится.';
+      expect(dialog.getByRole('alert')).toHaveTextContent(reason);
+      await user.click(dialog.getByRole('button', { name: 'Списать' }));
+      expect(dialog.getByRole('alert')).toHaveTextContent(reason);
+      expect(network.calls(createOrder)).toHaveLength(0);
+
+      await setOnline(true);
+      expect(screen.getByLabelText(/Комментарий/)).toHaveValue('Размер M');
+      await user.click(dialog.getByRole('button', { name: 'Списать' }));
+      expect(await screen.findByRole('heading', { name: /оформлен/ })).toBeVisible();
+      expect(network.calls(createOrder)).toHaveLength(1);
+    });
+
+    test('what was sent before has still no answer: nobody says that it was not charged', async () => {
+      const { user } = await openPurchase({ answers: (network) => network.on(createOrder, () => lost) });
+      await user.click(screen.getByRole('button', { name: 'Списать' }));
+      const dialog = within(screen.getByRole('dialog'));
+      await dialog.findByText(/Ответ не пришёл/);
+      await setOnline(false);
+      expect(dialog.getByRole('alert')).toHaveTextContent('Сейчас нет сети: купить получится');
+      await user.click(dialog.getByRole('button', { name: 'Повторить' }));
+      expect(dialog.getByRole('alert')).not.toHaveTextContent('не списано');
+      await setOnline(true);
+      expect(dialog.getByRole('alert')).toHaveTextContent('Ответ не пришёл');
+    });
+  });
+
+  test('an event has its own day: none is asked for', async () => {
+    const event = aProduct({ id: 14, section: 'events', name: { ru: 'Концерт' }, ticketLimit: 1 });
+    const { dialog } = await openPurchase({}, event);
+    expect(within(dialog).getByLabelText(/Комментарий/)).toBeVisible();
+    expect(within(dialog).queryByLabelText(/Когда удобно/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,34 @@
+import type { Product } from '@cabinet/contracts/loyalty';
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { Carousel } from '@cabinet/ui/Carousel';
+import { ProductPicture } from '@cabinet/ui/ProductPicture';
+import { useTranslation } from 'react-i18next';
+import { usePictureOf } from './usePictureOf.ts';
+
+export interface ProductGalleryProps {
+  product: Product;
+  /** Addresses of its pictures. */
+  views: readonly string[];
+}
+
+/** Every view of a product, side by side. */
+export function ProductGallery({ product, views }: ProductGalleryProps) {
+  const { t } = useTranslation('mf-catalog');
+  const { localText } = useFormats();
+  const pictureOf = usePictureOf();
+  const name = localText(product.name);
+
+  return (
+    <Carousel label={t('product.gallery')}>
+      {views.map((src, place) => (
+        <ProductPicture
+          key={src}
+          {...pictureOf(product)}
+          src={src}
+          size="page"
+          alt={t('product.view', { name, number: place + 1 })}
+        />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Goal } from '@cabinet/contracts/goal';
+import type { Product } from '@cabinet/contracts/loyalty';
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { Button } from '@cabinet/ui/Button';
+import { Progress } from '@cabinet/ui/Progress';
+import { useTokenText } from '@cabinet/ui/useTokenText';
+import { PiggyBank } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { elsewhere } from '../paths.ts';
+import styles from './SavePanel.module.css';
+
+export interface SavePanelProps {
+  product: Pick<Product, 'id' | 'name' | 'price'>;
+  /** Tokens to spend. */
+  available: number;
+  /** What is saved for now: this product, something else, or nothing. */
+  goal: Goal | null;
+  /** Why it cannot be changed now. */
+  block: 'view-as' | 'offline' | null;
+  isSaving: boolean;
+  onSave(): void;
+  onDrop(): void;
+}
+
+/** «Накопить на это»; for what is saved for already, how far it is. */
+export function SavePanel({ product, available, goal, block, isSaving, ...props }: SavePanelProps) {
+  const { t } = useTranslation('mf-catalog');
+  const { localText, formatTokens } = useFormats();
+  const tokenText = useTokenText();
+  const isGoal = goal?.product?.id === product.id;
+  const saved = Math.min(Math.max(available, 0), product.price);
+  const progress = t('goal.saved', { saved: formatTokens(saved), sum: formatTokens(product.price) });
+  const other = goal && (localText(goal.product?.name) || tokenText(goal.sum));
+
+  return (
+    <div className={styles.save}>
+      {isGoal && (
+        <>
+          <p className={styles.title}>{t('goal.title')}</p>
+          <Progress label={progress} value={saved} max={product.price} />
+          <p className={styles.note}>
+            {progress}. <Link to={elsewhere.home}>{t('goal.open')}</Link>
+          </p>
+        </>
+      )}
+      {/* One button for both, so that it keeps the focus when it has worked. */}
+      <Button
+        variant={isGoal ? 'quiet' : 'line'}
+        size="sm"
+        busy={isSaving}
+        disabled={block !== null}
+        title={block ? t(`blocked.${block}`) : undefined}
+        onClick={isGoal ? props.onDrop : props.onSave}
+      >
+        {!isGoal && <PiggyBank size={18} strokeWidth={1.8} aria-hidden="true" />}
+        {t(isGoal ? 'goal.drop' : 'goal.save')}
+      </Button>
+      {!isGoal && other && <p className={styles.note}>{t('goal.instead', { name: other })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useRouteAction } from '@cabinet/api/useRouteAction';
+import { useRouteData } from '@cabinet/api/useRouteData';
+import { getGoal, removeGoal, setGoal } from '@cabinet/contracts/goal';
+import { reportApiError } from '@cabinet/state/errors';
+
+/** What the participant saves for (R16), and how to save for something else or for nothing. */
+export function useGoal() {
+  const stale = [getGoal];
+  const { data } = useRouteData(getGoal, { query: {} });
+  const set = useRouteAction(setGoal, { stale });
+  const remove = useRouteAction(removeGoal, { stale });
+
+  return {
+    /** Null where there is none, undefined while nobody knows. */
+    goal: data?.goal,
+    isSaving: set.isRunning || remove.isRunning,
+    saveFor: (prodId: number) => void set.run({ body: { prodId } }).catch(reportApiError),
+    drop: () => void remove.run({}).catch(reportApiError),
+  };
+}

@@ -1,0 +1,39 @@
+import { useRouteAction } from '@cabinet/api/useRouteAction';
+import { useRouteData } from '@cabinet/api/useRouteData';
+import { addWish, listWishes, removeWish } from '@cabinet/contracts/catalogue';
+import { reportApiError } from '@cabinet/state/errors';
+import { useMemo, useState } from 'react';
+
+/** The wish list. Read once for a page, however many hearts are on it. */
+export function useWishes() {
+  const { data, ...state } = useRouteData(listWishes, { query: {} });
+  const wishes = data?.wishes;
+  const ids = useMemo(() => wishes && new Set(wishes.map(({ product }) => product.id)), [wishes]);
+  return { ...state, wishes, ids };
+}
+
+/**
+ * Puts a product on the wish list and takes it off. It is shown at once, and taken back when it did not work.
+ * @param isKnown what the list says
+ */
+export function useToggleWish(productId: number, isKnown: boolean) {
+  const stale = [listWishes];
+  const add = useRouteAction(addWish, { stale });
+  const remove = useRouteAction(removeWish, { stale });
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  if (wanted === isKnown) setWanted(null);
+  const isWished = wanted ?? isKnown;
+
+  async function toggle() {
+    if (add.isRunning || remove.isRunning) return;
+    setWanted(!isWished);
+    try {
+      await (isWished ? remove : add).run({ params: { id: productId } });
+    } catch (error) {
+      setWanted(null);
+      reportApiError(error);
+    }
+  }
+
+  return { isWished, toggle };
+}

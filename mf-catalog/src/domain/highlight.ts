@@ -1,0 +1,40 @@
+import { searchText, searchWords } from '@cabinet/domain/searchText';
+
+export interface TextPart {
+  text: string;
+  /** It is what was searched for. */
+  isFound: boolean;
+}
+
+/** A text cut where the words of a search stand in it, compared as the service compares them. */
+export function highlight(text: string, search: string): TextPart[] {
+  const letters = [...text];
+  const found = markedLetters(letters, searchWords(search));
+  const parts: TextPart[] = [];
+  for (const [place, letter] of letters.entries()) {
+    const isFound = found.has(place);
+    const last = parts.at(-1);
+    if (last?.isFound === isFound) last.text += letter;
+    else parts.push({ text: letter, isFound });
+  }
+  return parts;
+}
+
+/** The places of the letters that belong to one of the words. */
+function markedLetters(letters: readonly string[], words: readonly string[]): Set<number> {
+  // A letter may be compared as two, or a sign as none: every compared one remembers where it comes from.
+  const compared = letters.flatMap((letter, place) =>
+    searchText(letter)
+      .split('')
+      .map((sign) => ({ sign, place })),
+  );
+  const text = compared.map(({ sign }) => sign).join('');
+  const marked = new Set<number>();
+  for (const word of words) {
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+      const [first = 0, last = 0] = [compared[at]?.place, compared[at + word.length - 1]?.place];
+      for (let place = first; place <= last; place += 1) marked.add(place);
+    }
+  }
+  return marked;
+}

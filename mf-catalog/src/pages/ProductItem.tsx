@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { ProductCard } from '../components/ProductCard.tsx';
+import { useBuyer } from '../data/useBuyer.ts';
+import { WishHeart, type WishHeartProps } from './WishHeart.tsx';
+
+export interface ProductItemProps
+  extends Omit<ComponentProps<typeof ProductCard>, 'available' | 'heart'>,
+    Pick<WishHeartProps, 'wished'> {}
+
+/** A product of a list as this participant sees it: with what is missing for it, and the heart. */
+export function ProductItem({ wished, ...card }: ProductItemProps) {
+  const { available, isStudent } = useBuyer();
+  return (
+    <ProductCard
+      {...card}
+      available={isStudent ? available : null}
+      heart={<WishHeart product={card.product} wished={wished} />}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { buttonClass } from '@cabinet/ui/Button';
+import { EmptyState } from '@cabinet/ui/EmptyState';
+import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ProductGrid, ProductGridSkeleton } from '../components/ProductGrid.tsx';
+import { useShownWishes } from '../data/useShownWishes.ts';
+import { sectionPath } from '../paths.ts';
+import { ProductItem } from './ProductItem.tsx';
+import { SaveSection } from './SaveSection.tsx';
+
+/** The wish list, and what of it is saved for. */
+export function WishesPage() {
+  const { t } = useTranslation('mf-catalog');
+  const { products, ids, error, retry, isRefreshing } = useShownWishes();
+
+  if (!products && error) return <LoadFailure error={error} onRetry={retry} busy={isRefreshing} />;
+  if (!products) return <ProductGridSkeleton count={3} layout="row" />;
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        title={t('wishes.empty.title')}
+        text={t('wishes.empty.text')}
+        action={
+          <Link className={buttonClass()} to={sectionPath('products')}>
+            {t('wishes.empty.action')}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <ProductGrid layout="row">
+      {products.map((product) => (
+        <ProductItem key={product.id} product={product} wished={ids}>
+          <SaveSection product={product} />
+        </ProductItem>
+      ))}
+    </ProductGrid>
+  );
+}
