@@ -1,3 +1,4 @@
+import { getGoal } from '@cabinet/contracts/goal';
 import { listInvitations, listOperations, type Operation } from '@cabinet/contracts/loyalty';
 import { askManager, listManagerRequests, requestConversion } from '@cabinet/contracts/managerRequests';
 import { removePhoto } from '@cabinet/contracts/photo';
@@ -23,6 +24,7 @@ async function open({ account, operations = [], answers, ...options }: Home = {}
     account: anAccount(account),
     answers: (network) => {
       network.on(listOperations, () => ({ operations }));
+      network.on(getGoal, () => ({ goal: null }));
       network.on(listInvitations, () => ({ recommendations: [] }));
       network.on(listManagerRequests, () => ({ requests: [] }));
       answers?.(network);

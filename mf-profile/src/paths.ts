@@ -8,6 +8,7 @@ export const paths = {
 /** Pages of other remotes that these pages lead to. */
 export const neighbours = {
   catalogue: '/catalog/products',
+  product: (id: number) => `/catalog/${id}`,
   order: (id: number) => `/orders/${id}`,
   invites: '/invites',
   emailChange: '/email-change',

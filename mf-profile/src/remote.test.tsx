@@ -1,4 +1,5 @@
 import { refreshRoutes } from '@cabinet/api/cache';
+import { getGoal } from '@cabinet/contracts/goal';
 import {
   type Invitation,
   listCards,
@@ -33,6 +34,7 @@ async function open({ account, operations = [], invitations = [], answers, ...op
     account: anAccount(account),
     answers: (network) => {
       network.on(listOperations, () => ({ operations }));
+      network.on(getGoal, () => ({ goal: null }));
       network.on(listInvitations, () => ({ recommendations: invitations }));
       answers?.(network);
     },
@@ -319,8 +321,8 @@ describe('the history', () => {
     const { user, path, ...page } = await open({ operations, path: '/?history=all' });
     await user.click(await page.findByRole('button', { name: 'Списания' }));
     expect(path()).toBe('/?history=charges');
-    expect(page.getByText('Отмена начисления')).toBeVisible();
-    expect(page.queryByText('С днём рождения!')).not.toBeInTheDocument();
+    expect(page.getByText('Отмена начисления', { selector: 'span' })).toBeVisible();
+    expect(page.queryByText('С днём рождения!', { selector: 'span' })).not.toBeInTheDocument();
   });
 
   test('draws the balance over the months of a period, with the same numbers in a table', async () => {

@@ -24,6 +24,8 @@ interface AboutProps {
   partners: readonly string[];
   /** Absent where there is nobody to have a photo. */
   onPhoto?: (() => void) | undefined;
+  /** Shows who of the staff looked at the cabinet; absent where there is none. */
+  onViews?: (() => void) | undefined;
   /** Who answers questions. */
   manager: ReactNode;
 }
@@ -43,6 +45,7 @@ export function About({ name, cardNumber, id, email, deals, partners, onPhoto, .
             {onPhoto && (
               <TextButton onClick={onPhoto}>{t(about.imgUrl ? 'photo.change' : 'photo.add')}</TextButton>
             )}
+            {about.onViews && <TextButton onClick={about.onViews}>{t('views.open')}</TextButton>}
           </div>
         </div>
         <dl className={styles.facts}>

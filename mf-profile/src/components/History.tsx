@@ -1,50 +1,96 @@
 import type { Operation } from '@cabinet/contracts/loyalty';
+import { accountStatement } from '@cabinet/domain/statement';
 import { Segments } from '@cabinet/ui/Segments';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LATEST, MOVEMENTS, type Movements, ofMovements } from '../domain/history.ts';
+import { periodOf } from '../domain/days.ts';
+import {
+  type HistoryView,
+  LATEST,
+  MOVEMENTS,
+  type Movements,
+  ofView,
+  WHOLE_HISTORY,
+} from '../domain/history.ts';
 import styles from './History.module.css';
 import { OperationList, OperationMonths } from './OperationList.tsx';
+import { TextButton } from './TextButton.tsx';
+
+// Fetched when the whole history is first opened. Where that fails, the list is there all the same.
+const HistoryTools = lazy(() =>
+  import('./HistoryTools.tsx').then(
+    ({ HistoryTools }) => ({ default: HistoryTools }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 interface HistoryProps {
-  /** Newest first. */
+  /** Newest first and complete. */
   operations: readonly Operation[];
-  /** Which movements the whole history shows; null shows only the latest of all. */
-  movements: Movements | null;
-  onMovements: (movements: Movements | null) => void;
+  /** In tokens, now. */
+  balance: number;
+  /** Whose it is, for a statement. */
+  owner: string;
+  /** What the whole history shows; null shows only the latest of all. */
+  view: HistoryView | null;
+  onView(view: HistoryView | null): void;
 }
 
 /** Accruals and charges: the latest, and in the same place all of them. */
-export function History({ operations, movements, onMovements }: HistoryProps) {
+export function History({ operations, view, onView, ...account }: HistoryProps) {
   const { t } = useTranslation('mf-profile');
-  const isOpen = movements !== null;
-  const heading = useFocusOnOpening(isOpen);
-  const choices = MOVEMENTS.map((value) => ({ value, text: t(`history.movements.${value}`) }));
-
+  const heading = useFocusOnOpening(view !== null);
   return (
     <section className={styles.history}>
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
-        {t(isOpen ? 'history.all' : 'history.list')}
+        {t(view ? 'history.all' : 'history.list')}
       </h2>
-      {isOpen ? (
-        <>
-          <Segments<Movements>
-            label={t('history.filter')}
-            options={choices}
-            value={movements}
-            onChange={onMovements}
-          />
-          <OperationMonths operations={ofMovements(operations, movements)} />
-        </>
+      {view ? (
+        <WholeHistory operations={operations} view={view} onView={onView} {...account} />
       ) : (
         <OperationList operations={operations.slice(0, LATEST)} />
       )}
-      {operations.length > LATEST && (
-        <button type="button" className={styles.toggle} onClick={() => onMovements(isOpen ? null : 'all')}>
-          {t(isOpen ? 'history.less' : 'history.all')}
-        </button>
-      )}
+      {/* Few movements have a statement too. */}
+      <TextButton onClick={() => onView(view ? null : WHOLE_HISTORY)}>
+        {t(view ? 'history.less' : 'history.all')}
+      </TextButton>
     </section>
+  );
+}
+
+interface WholeHistoryProps extends HistoryProps {
+  view: HistoryView;
+}
+
+function WholeHistory({ operations, balance, owner, view, onView }: WholeHistoryProps) {
+  const { t } = useTranslation('mf-profile');
+  const statement = accountStatement(operations, balance, periodOf(view));
+  const shown = ofView(statement.lines, view);
+  const choices = MOVEMENTS.map((value) => ({ value, text: t(`history.movements.${value}`) }));
+  return (
+    <>
+      <Segments<Movements>
+        label={t('history.filter')}
+        options={choices}
+        value={view.movements}
+        onChange={(movements) => onView({ ...view, movements })}
+      />
+      <Suspense>
+        <HistoryTools
+          operations={operations}
+          statement={statement}
+          shown={shown}
+          owner={owner}
+          view={view}
+          onView={onView}
+        />
+      </Suspense>
+      <p role="status" className={styles.count}>
+        {shown.length < statement.lines.length &&
+          t('history.shown', { shown: shown.length, all: statement.lines.length })}
+      </p>
+      <OperationMonths operations={shown} />
+    </>
   );
 }
 

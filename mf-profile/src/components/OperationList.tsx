@@ -1,11 +1,15 @@
-import type { Operation } from '@cabinet/contracts/loyalty';
+import { ShowMore } from '@cabinet/ui/ShowMore';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { byMonth } from '../domain/history.ts';
+import { byMonth, type Movement, monthsFor } from '../domain/history.ts';
 import styles from './OperationList.module.css';
 import { OperationRow } from './OperationRow.tsx';
 
+/** How many movements are shown at once, with the rest of their month. */
+const PAGE = 30;
+
 /** Movements as they come, without a word about months. */
-export function OperationList({ operations }: { operations: readonly Operation[] }) {
+export function OperationList({ operations }: { operations: readonly Movement[] }) {
   return (
     <ul>
       {operations.map((operation) => (
@@ -15,16 +19,25 @@ export function OperationList({ operations }: { operations: readonly Operation[]
   );
 }
 
-/** A long history: a heading for every month. */
-export function OperationMonths({ operations }: { operations: readonly Operation[] }) {
+/** A long history: a heading for every month, and more of them on demand. */
+export function OperationMonths({ operations }: { operations: readonly Movement[] }) {
   const { t } = useTranslation('mf-profile');
+  const [wanted, setWanted] = useState(PAGE);
+  const months = byMonth(operations);
+  const shown = monthsFor(months, wanted);
+  const seen = months.slice(0, shown).reduce((sum, month) => sum + month.operations.length, 0);
   if (operations.length === 0) return <p className={styles.none}>{t('history.none')}</p>;
-  return byMonth(operations).map((month) => (
-    <section key={month.month.getTime()}>
-      <h3 className={styles.month}>
-        {t(`month.${month.month.getMonth()}`)} {month.month.getFullYear()}
-      </h3>
-      <OperationList operations={month.operations} />
-    </section>
-  ));
+  return (
+    <>
+      {months.map((month, index) => (
+        <section key={month.month.getTime()} className={index < shown ? undefined : styles.later}>
+          <h3 className={styles.month}>
+            {t(`month.${month.month.getMonth()}`)} {month.month.getFullYear()}
+          </h3>
+          <OperationList operations={month.operations} />
+        </section>
+      ))}
+      <ShowMore count={operations.length - seen} onClick={() => setWanted(seen + PAGE)} />
+    </>
+  );
 }

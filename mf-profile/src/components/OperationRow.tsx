@@ -1,19 +1,19 @@
-import type { Operation } from '@cabinet/contracts/loyalty';
 import { isAccrual } from '@cabinet/domain/operations';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { Plus, ShoppingBag, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { operationReason } from '../domain/operationReason.ts';
+import type { Movement } from '../domain/history.ts';
 import { neighbours } from '../paths.ts';
 import styles from './OperationRow.module.css';
+import { useReason } from './useReason.ts';
 
 /** One movement: why, when and how much. An order's leads to the order. */
-export function OperationRow({ operation }: { operation: Operation }) {
+export function OperationRow({ operation }: { operation: Movement }) {
   const { t } = useTranslation('mf-profile');
-  const { formatMoment, formatMovement } = useFormats();
-  const { name, subject, note } = operationReason(operation);
-  const reason = t(`reason.${name}`, { subject, ...(subject && { context: 'of' }) });
+  const { formatMoment, formatMovement, formatTokens } = useFormats();
+  const { reason, note } = useReason()(operation);
+  const { orderId, date, amount, balanceAfter } = operation;
   const isGain = isAccrual(operation);
 
   return (
@@ -23,21 +23,24 @@ export function OperationRow({ operation }: { operation: Operation }) {
       </span>
       <span className={styles.words}>
         <span className={styles.reason}>
-          {operation.orderId ? <Link to={neighbours.order(operation.orderId)}>{reason}</Link> : reason}
+          {orderId ? <Link to={neighbours.order(orderId)}>{reason}</Link> : reason}
         </span>
         <span className={styles.moment}>
           {note && `${note}, `}
-          {formatMoment(operation.date)}
+          {formatMoment(date)}
         </span>
       </span>
-      <span className={`${styles.amount} ${isGain ? styles.gain : ''}`}>
-        {formatMovement(operation.amount)}
+      <span className={styles.figures}>
+        <span className={`${styles.amount} ${isGain ? styles.gain : ''}`}>{formatMovement(amount)}</span>
+        {balanceAfter !== undefined && (
+          <span className={styles.moment}>{t('history.after', { balance: formatTokens(balanceAfter) })}</span>
+        )}
       </span>
     </li>
   );
 }
 
-function OperationIcon({ operation }: { operation: Operation }) {
+function OperationIcon({ operation }: { operation: Movement }) {
   const look = { size: 20, strokeWidth: 1.8, 'aria-hidden': true } as const;
   if (isAccrual(operation)) return <Plus {...look} />;
   return operation.type === 'CANCELLATION' ? <Undo2 {...look} /> : <ShoppingBag {...look} />;

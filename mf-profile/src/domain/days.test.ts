@@ -16,7 +16,9 @@ test('a period without an end takes in everything', () => {
 });
 
 test('last month of January is December of the year before', () => {
-  const days = Object.fromEntries(usualDays(new Date(2026, 0, 15, 23)).map((usual) => [usual.name, usual.days]));
+  const days = Object.fromEntries(
+    usualDays(new Date(2026, 0, 15, 23)).map((usual) => [usual.name, usual.days]),
+  );
   expect(days).toEqual({
     month: { from: '2026-01-01', to: '2026-01-15' },
     lastMonth: { from: '2025-12-01', to: '2025-12-31' },

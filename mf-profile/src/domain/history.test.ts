@@ -1,5 +1,5 @@
 import { anOperation } from '@cabinet/testing/builders';
-import { byMonth, ofMovements } from './history.ts';
+import { byMonth, monthsFor, ofView, reasonsIn } from './history.ts';
 
 const october = anOperation({ date: '2026-10-31T10:00:00', amount: -900 });
 const first = anOperation({ date: '2026-11-01T10:00:00', amount: 250 });
@@ -17,5 +17,21 @@ test.each([
   ['accruals', [newest, first]],
   ['charges', [october]],
 ] as const)('of %s', (movements, operations) => {
-  expect(ofMovements([newest, first, october], movements)).toEqual(operations);
+  expect(ofView([newest, first, october], { movements, type: null })).toEqual(operations);
+});
+
+test('charges that paid for studies are a reason of their own', () => {
+  const reward = anOperation({ type: 'PAYMENT', amount: 500 });
+  const payment = anOperation({ type: 'PAYMENT', amount: -500 });
+  expect(reasonsIn([reward, payment, payment])).toEqual(['PAYMENT', 'TUITION']);
+  expect(ofView([reward, payment], { movements: 'all', type: 'TUITION' })).toEqual([payment]);
+});
+
+test.each([
+  [1, 1],
+  [2, 1],
+  [3, 2],
+  [99, 2],
+])('%i movements are at hand in %i months', (count, months) => {
+  expect(monthsFor(byMonth([newest, first, october]), count)).toBe(months);
 });

@@ -7,7 +7,11 @@ test.each([
   ['ACADEM_ORDER', 'Артур Р.', { name: 'ACADEM_ORDER', subject: 'Артур Р.', note: null, percent: null }],
   ['FRIEND', null, { name: 'FRIEND', subject: null, note: null, percent: null }],
   ['BIRTHDAY', 'С днём рождения!', { name: 'BIRTHDAY', subject: null, note: null, percent: null }],
-  ['QUOTE', 'Квота за олимпиаду', { name: 'QUOTE', subject: null, note: 'Квота за олимпиаду', percent: null }],
+  [
+    'QUOTE',
+    'Квота за олимпиаду',
+    { name: 'QUOTE', subject: null, note: 'Квота за олимпиаду', percent: null },
+  ],
   ['NEW_TYPE', 'Конкурс', { name: 'gain', subject: null, note: 'Конкурс', percent: null }],
 ])('%s with the comment %j', (type, comment, reason) => {
   expect(operationReason(anOperation({ type, comment }))).toEqual(reason);
@@ -23,7 +27,12 @@ test.each([
 });
 
 test('a friend is called by the name they are known by, with the share that came back', () => {
-  const studies = anOperation({ type: 'ACADEM_ORDER', friend: 'Артур Р.', comment: 'Семестр 1', percent: 40 });
+  const studies = anOperation({
+    type: 'ACADEM_ORDER',
+    friend: 'Артур Р.',
+    comment: 'Семестр 1',
+    percent: 40,
+  });
   expect(operationReason(studies)).toMatchObject({ subject: 'Артур Р.', percent: 40 });
 });
 

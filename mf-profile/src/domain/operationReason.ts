@@ -18,7 +18,10 @@ const SAID_ALREADY = ['WELCOME', 'BIRTHDAY'];
 
 /** Why tokens moved, for a line of the history (§3 Operation). */
 export function operationReason(
-  operation: Pick<Operation, 'type' | 'amount' | 'comment' | 'friend' | 'percent' | 'orderId' | 'orderNumber'>,
+  operation: Pick<
+    Operation,
+    'type' | 'amount' | 'comment' | 'friend' | 'percent' | 'orderId' | 'orderNumber'
+  >,
 ): OperationReason {
   const { type, amount, comment, friend, percent, orderId, orderNumber } = operation;
   if (OF_A_FRIEND.includes(type)) return { name: type, subject: friend ?? comment, note: null, percent };

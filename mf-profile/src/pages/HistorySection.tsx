@@ -9,6 +9,7 @@ import { ChartPanel } from '../components/ChartPanel.tsx';
 import { History } from '../components/History.tsx';
 import { HistorySkeleton } from '../components/HistorySkeleton.tsx';
 import { useOperations } from '../data/useOperations.ts';
+import { useParticipant } from '../data/useParticipant.ts';
 import { balanceSeries } from '../domain/balanceSeries.ts';
 import styles from './HistorySection.module.css';
 import { useHomeView } from './useHomeView.ts';
@@ -17,7 +18,9 @@ import { useHomeView } from './useHomeView.ts';
 export function HistorySection() {
   const { t } = useTranslation('mf-profile');
   const { operations, error, retry } = useOperations();
-  const { movements, setMovements, period, setPeriod } = useHomeView();
+  const { history, setHistory, period, setPeriod } = useHomeView();
+  const { fullName, email } = useParticipant();
+  const balance = useAtomValue(contactAtom)?.balance ?? 0;
 
   // A failed refresh never takes away what is already on screen.
   if (!operations && error) {
@@ -27,12 +30,18 @@ export function HistorySection() {
     return <EmptyState title={t('history.empty')} text={t('history.emptyText')} />;
   }
   return (
-    <div className={styles.history} aria-busy={!operations}>
+    <div className={`${styles.history} ${history ? styles.whole : ''}`} aria-busy={!operations}>
       <ChartPanel period={period} onPeriod={setPeriod}>
         <Chart operations={operations} />
       </ChartPanel>
       {operations ? (
-        <History operations={operations} movements={movements} onMovements={setMovements} />
+        <History
+          operations={operations}
+          balance={balance}
+          owner={[fullName, email].filter(Boolean).join(', ')}
+          view={history}
+          onView={setHistory}
+        />
       ) : (
         <HistorySkeleton />
       )}

@@ -6,6 +6,7 @@ import { useHomePhase } from '../data/useHomePhase.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { BalanceSection } from './BalanceSection.tsx';
 import { FriendsSection } from './FriendsSection.tsx';
+import { GoalSection } from './GoalSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { HomeDialogs } from './HomeDialogs.tsx';
 import styles from './HomePage.module.css';
@@ -35,6 +36,7 @@ export function HomePage() {
       <BalanceSection />
       <ReferralSection />
       <FriendsSection />
+      <GoalSection />
       <HistorySection />
       <AboutSection />
       <HomeDialogs />

@@ -1,7 +1,17 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** What opens above the home page. */
-export const HOME_DIALOGS = ['card', 'level', 'code', 'friends', 'question', 'conversion', 'photo'] as const;
+export const HOME_DIALOGS = [
+  'card',
+  'level',
+  'code',
+  'friends',
+  'question',
+  'conversion',
+  'photo',
+  'goal',
+  'views',
+] as const;
 export type HomeDialog = (typeof HOME_DIALOGS)[number];
 
 export interface HomeDialogProps {

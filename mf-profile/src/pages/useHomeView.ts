@@ -1,24 +1,40 @@
 import { useSearchParams } from 'react-router-dom';
 import { PERIODS, type Period } from '../domain/balanceSeries.ts';
-import { MOVEMENTS, type Movements } from '../domain/history.ts';
+import { startOfDay } from '../domain/days.ts';
+import { type HistoryView, MOVEMENTS } from '../domain/history.ts';
 
 /** What of the home page is chosen. It stands in the address, so that a reload and a link keep it. */
 export function useHomeView() {
   const [params, setParams] = useSearchParams();
 
-  function set(name: string, value: string | null) {
+  function set(values: Record<string, string | null>) {
     const change = (now: URLSearchParams) => {
-      if (value === null) now.delete(name);
-      else now.set(name, value);
+      for (const [name, value] of Object.entries(values)) {
+        if (value === null) now.delete(name);
+        else now.set(name, value);
+      }
       return now;
     };
     setParams(change, { replace: true });
   }
 
   return {
-    movements: MOVEMENTS.find((movements) => movements === params.get('history')) ?? null,
-    setMovements: (movements: Movements | null) => set('history', movements),
+    history: historyOf(params),
+    setHistory: (view: HistoryView | null) =>
+      set({
+        history: view?.movements ?? null,
+        type: view?.type ?? null,
+        from: view?.from ?? null,
+        to: view?.to ?? null,
+      }),
     period: PERIODS.find((period) => period === params.get('period')) ?? 'year',
-    setPeriod: (period: Period) => set('period', period === 'year' ? null : period),
+    setPeriod: (period: Period) => set({ period: period === 'year' ? null : period }),
   };
+}
+
+/** Null while the history is closed; what is no day of the calendar is none. */
+function historyOf(params: URLSearchParams): HistoryView | null {
+  const movements = MOVEMENTS.find((name) => name === params.get('history'));
+  const day = (name: string) => (startOfDay(params.get(name)) ? params.get(name) : null);
+  return movements ? { movements, type: params.get('type'), from: day('from'), to: day('to') } : null;
 }

@@ -5,9 +5,11 @@ import { CardDialog } from './CardDialog.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
 import { ConversionDialog } from './ConversionDialog.tsx';
 import { FriendsDialog } from './FriendsDialog.tsx';
+import { GoalDialog } from './GoalDialog.tsx';
 import { LevelDialog } from './LevelDialog.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
+import { ViewsDialog } from './ViewsDialog.tsx';
 import { WelcomeDialog } from './WelcomeDialog.tsx';
 
 prepareBarcode();
@@ -21,6 +23,8 @@ export const dialogs = {
   question: QuestionDialog,
   conversion: ConversionDialog,
   photo: PhotoDialog,
+  goal: GoalDialog,
+  views: ViewsDialog,
   welcome: WelcomeDialog,
 } satisfies Record<HomeDialog, ComponentType<HomeDialogProps>> & { welcome: typeof WelcomeDialog };
 

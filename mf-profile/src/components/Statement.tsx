@@ -1,0 +1,87 @@
+import type { Operation } from '@cabinet/contracts/loyalty';
+import type { AccountStatement } from '@cabinet/domain/statement';
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { Button } from '@cabinet/ui/Button';
+import { Download, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { csv } from '../domain/csv.ts';
+import { type Days, dayOf } from '../domain/days.ts';
+import type { Movement } from '../domain/history.ts';
+import styles from './Statement.module.css';
+import { saveFile } from './saveFile.ts';
+import { useReason } from './useReason.ts';
+
+const ICON = { size: 18, strokeWidth: 1.8, 'aria-hidden': true } as const;
+
+interface StatementProps {
+  statement: AccountStatement<Operation>;
+  /** The movements of it that stand in the list. */
+  shown: readonly Movement[];
+  days: Days;
+  /** Whose it is. */
+  owner: string;
+}
+
+/** What there was, what moved and what there is: it adds up, on paper and in a file too. */
+export function Statement({ statement, shown, days, owner }: StatementProps) {
+  const { t } = useTranslation('mf-profile');
+  const { formatDate, formatMovement, formatTokens } = useFormats();
+  const table = useTable();
+  const to = days.to ?? dayOf(new Date());
+  const title = days.from
+    ? t('statement.period', { from: formatDate(days.from), to: formatDate(to) })
+    : t('statement.until', { to: formatDate(to) });
+
+  function save() {
+    const name = [t('statement.file'), days.from, to].filter(Boolean).join('-');
+    saveFile(new Blob([csv(table(shown))], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+  }
+
+  return (
+    <section className={styles.statement} aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.owner}>{owner}</p>
+      <dl className={styles.account}>
+        <Line title={t('statement.opening')} figure={formatTokens(statement.opening)} />
+        <Line title={t('statement.accrued')} figure={formatMovement(statement.accrued)} />
+        <Line title={t('statement.charged')} figure={formatMovement(-statement.charged)} />
+        <Line title={t('statement.closing')} figure={formatTokens(statement.closing)} />
+      </dl>
+      <div className={styles.actions}>
+        <Button variant="quiet" size="sm" onClick={save} disabled={shown.length === 0}>
+          <Download {...ICON} />
+          {t('statement.save')}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => window.print()}>
+          <Printer {...ICON} />
+          {t('statement.print')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Line({ title, figure }: { title: string; figure: string }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{figure}</dd>
+    </div>
+  );
+}
+
+/** The movements as a table; amounts are bare numbers, so that a spreadsheet adds them. */
+function useTable() {
+  const { t } = useTranslation('mf-profile');
+  const { formatDateTime } = useFormats();
+  const reasonOf = useReason();
+  const columns = ['date', 'reason', 'note', 'amount', 'balance'] as const;
+  return (movements: readonly Movement[]) => [
+    columns.map((column) => t(`statement.column.${column}`)),
+    ...movements.map((movement) => {
+      const { reason, note } = reasonOf(movement);
+      const figures = [String(movement.amount), String(movement.balanceAfter ?? '')];
+      return [formatDateTime(movement.date), reason, note, ...figures];
+    }),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { View } from '@cabinet/contracts/views';
+import { staffRole } from '@cabinet/domain/roles';
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { useTranslation } from 'react-i18next';
+import styles from './ViewList.module.css';
+
+/** Visits of staff, newest first. */
+export function ViewList({ views }: { views: readonly View[] }) {
+  const { t } = useTranslation('mf-profile');
+  const { formatDateTime, formatTime } = useFormats();
+  if (views.length === 0) return <p className={styles.note}>{t('views.none')}</p>;
+  return (
+    <ul>
+      {views.map(({ name, role, from, until }) => (
+        <li key={`${from} ${name}`} className={styles.view}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.note}>{t(`views.role.${staffRole([role]) ?? 'staff'}`)}</span>
+          <span className={styles.note}>
+            {formatDateTime(from)}
+            {formatTime(until) !== formatTime(from) && ` – ${formatTime(until)}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,187 @@
+import { getGoal } from '@cabinet/contracts/goal';
+import { listInvitations, listOperations, type Operation } from '@cabinet/contracts/loyalty';
+import { type Account, anAccount } from '@cabinet/testing/account';
+import { aContact, anOperation } from '@cabinet/testing/builders';
+import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
+import { waitFor, within } from '@testing-library/react';
+import * as remote from './remote.tsx';
+
+// Compiled here, so that no test waits for it.
+beforeAll(() => import('./components/HistoryTools.tsx'), 30_000);
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: new Date(2026, 10, 21, 12), doNotFake: NOT_FAKED });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** Only the date stands still. */
+const NOT_FAKED = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'nextTick',
+  'performance',
+  'hrtime',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+] as const;
+
+interface Home extends Omit<RenderRemoteOptions, 'name' | 'account'> {
+  account?: Partial<Account>;
+  operations?: Operation[];
+}
+
+const OPERATIONS = [
+  anOperation({
+    type: 'ACADEM_ORDER',
+    amount: 6_150,
+    friend: 'Людмила Юн',
+    percent: 40,
+    date: '2026-11-20T10:00:00',
+  }),
+  anOperation({
+    type: 'ORDER',
+    amount: -9_800,
+    orderId: 7,
+    orderNumber: '10482',
+    comment: '=Термос; 0,75 л',
+    date: '2026-11-12T10:00:00',
+  }),
+  anOperation({ type: 'CANCELLATION', amount: -500, friend: 'Егор Панин', date: '2026-10-07T10:00:00' }),
+  anOperation({ type: 'FRIEND', amount: 16_650, friend: 'Егор Панин', date: '2026-09-01T10:00:00' }),
+];
+
+/** Twelve and a half thousand, as the contact has it. */
+async function open({ account, operations = OPERATIONS, answers, ...options }: Home = {}) {
+  const page = await renderRemote(remote, {
+    name: 'mf-profile',
+    account: anAccount({ contact: aContact({ balance: 12_500 }), ...account }),
+    answers: (network) => {
+      network.on(listOperations, () => ({ operations }));
+      network.on(getGoal, () => ({ goal: null }));
+      network.on(listInvitations, () => ({ recommendations: [] }));
+      answers?.(network);
+    },
+    ...options,
+  });
+  await waitFor(() => expect(page.container.querySelector('[aria-busy="true"]')).toBeNull());
+  return page;
+}
+
+/** As the eye reads it. */
+const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? '';
+
+describe('a movement', () => {
+  test('names the friend, the rule and the order behind it', async () => {
+    const page = await open();
+    const studies = page.getByText('За учёбу друга: Людмила Юн').closest('li');
+    expect(plain(studies?.textContent)).toContain('40% от оплаты, вчера, 10:00+6 150');
+    expect(page.getByText('Отмена начисления: Егор Панин')).toBeVisible();
+    expect(page.getByRole('link', { name: 'Заказ 10482' })).toHaveAttribute('href', '/orders/7');
+  });
+});
+
+describe('the whole history', () => {
+  test('is narrowed by what for, and the address keeps it', async () => {
+    const { user, path, ...page } = await open({ path: '/?history=all' });
+    await user.selectOptions(await page.findByRole('combobox', { name: 'За что' }), 'Заказ');
+    expect(path()).toBe('/?history=all&type=ORDER');
+    expect(page.getByText('Показано 1 из 4')).toHaveAttribute('role', 'status');
+    expect(page.queryByText('За учёбу друга: Людмила Юн')).not.toBeInTheDocument();
+    await user.click(page.getByRole('button', { name: 'Только последние' }));
+    expect(path()).toBe('/');
+  });
+
+  test('shows its movements a page at a time, the rest on demand', async () => {
+    const years = [2026, 2025, 2024, 2023].flatMap((year) =>
+      Array.from({ length: 20 }, () => anOperation({ amount: 1, date: `${year}-03-01T10:00:00` })),
+    );
+    const { user, ...page } = await open({ path: '/?history=all', operations: years });
+    await user.click(await page.findByRole('button', { name: 'Показать ещё 40' }));
+    expect(page.queryByRole('button', { name: /Показать ещё/ })).not.toBeInTheDocument();
+  });
+});
+
+/** Without the mark of UTF-8, which reading takes off. */
+function textOf(file: Blob = new Blob()): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((resolve) => {
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
+  });
+}
+
+describe('the statement', () => {
+  const figures = (region: HTMLElement) =>
+    within(region)
+      .getAllByRole('definition')
+      .map((figure) => plain(figure.textContent));
+
+  test('of all time begins with nothing and ends with the balance', async () => {
+    const page = await open({ path: '/?history=all' });
+    const region = await page.findByRole('region', { name: 'Выписка по 21.11.2026' });
+    expect(figures(region)).toEqual(['0', '+22 800', '−10 300', '12 500']);
+  });
+
+  test('of a period proves the balance at its end, and each line its own', async () => {
+    const { user, path, ...page } = await open({ path: '/?history=all' });
+    await user.click(await page.findByRole('button', { name: 'Прошлый месяц' }));
+    expect(path()).toBe('/?history=all&from=2026-10-01&to=2026-10-31');
+    const region = page.getByRole('region', { name: 'Выписка с 01.10.2026 по 31.10.2026' });
+    expect(figures(region)).toEqual(['16 650', '0', '−500', '16 150']);
+    const row = page.getByText('Отмена начисления: Егор Панин').closest('li');
+    expect(plain(row?.textContent)).toMatch(/остаток 16 150$/);
+    expect(page.queryByText('За учёбу друга: Людмила Юн')).not.toBeInTheDocument();
+  });
+
+  test('takes days that are typed, and says what is no day', async () => {
+    const { user, path, ...page } = await open({ path: '/?history=all' });
+    const from = await page.findByRole('textbox', { name: 'С какого дня' });
+    await user.type(from, '31.02.2026');
+    await user.tab();
+    expect(path()).toBe('/?history=all');
+    await user.click(page.getByRole('combobox', { name: 'За что' }));
+    expect(page.getByText('Такого дня нет')).toBeVisible();
+    await user.clear(from);
+    await user.type(from, '12.11.2026');
+    expect(path()).toBe('/?history=all&from=2026-11-12');
+    await user.type(page.getByRole('textbox', { name: 'По какой день' }), '01.11.2026');
+    expect(page.getByText('Раньше начала')).toBeVisible();
+  });
+
+  test('is a file that a spreadsheet opens and runs nothing of', async () => {
+    const files: Blob[] = [];
+    const names: string[] = [];
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+    URL.revokeObjectURL = () => {};
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const { user, ...page } = await open({ path: '/?history=all&from=2026-11-01' });
+    await user.click(await page.findByRole('button', { name: 'Скачать CSV' }));
+    expect(names).toEqual(['vypiska-2026-11-01-2026-11-21.csv']);
+    expect((await textOf(files[0])).split('\r\n')).toEqual([
+      'Дата;За что;Подробнее;Движение;Остаток',
+      '20.11.2026 10:00;За учёбу друга: Людмила Юн;40% от оплаты;6150;12500',
+      `12.11.2026 10:00;Заказ 10482;"'=Термос; 0,75 л";-9800;6350`,
+      '',
+    ]);
+  });
+
+  test('is printed', async () => {
+    const print = jest.fn();
+    window.print = print;
+    const { user, ...page } = await open({ path: '/?history=all' });
+    await user.click(await page.findByRole('button', { name: 'Напечатать' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+});

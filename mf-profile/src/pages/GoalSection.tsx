@@ -1,0 +1,25 @@
+import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { Skeleton } from '@cabinet/ui/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { GoalPanel } from '../components/GoalPanel.tsx';
+import { useGoal, useGoalProgress } from '../data/useGoal.ts';
+import { useHomeDialog } from './useHomeDialog.ts';
+
+/** The saving goal (R16). It blocks no token. */
+export function GoalSection() {
+  const { t } = useTranslation('mf-profile');
+  const { goal, error, retry } = useGoal();
+  const progressTo = useGoalProgress();
+  const { open } = useHomeDialog();
+
+  // A failed refresh never takes away what is already on screen.
+  if (goal === undefined) {
+    return error ? (
+      <LoadFailure title={t('goal.failed')} error={error} onRetry={retry} />
+    ) : (
+      <Skeleton shape="block" height="132px" />
+    );
+  }
+  const progress = goal && progressTo ? progressTo(goal.sum, goal.date) : null;
+  return <GoalPanel goal={goal} progress={progress} onChange={() => open('goal')} />;
+}

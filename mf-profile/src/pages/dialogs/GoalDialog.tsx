@@ -1,0 +1,24 @@
+import { Dialog } from '@cabinet/ui/Dialog';
+import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { Skeleton } from '@cabinet/ui/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { useGoal } from '../../data/useGoal.ts';
+import type { HomeDialogProps } from '../useHomeDialog.ts';
+import { GoalForm } from './GoalForm.tsx';
+
+/** What to save for: something wished for, or a sum; until a day, if one likes (R16). */
+export function GoalDialog({ onClose }: HomeDialogProps) {
+  const { t } = useTranslation('mf-profile');
+  const { goal, error, retry } = useGoal();
+  return (
+    <Dialog open onClose={onClose} title={t('goal.dialog')}>
+      {goal !== undefined ? (
+        <GoalForm goal={goal} onDone={onClose} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={retry} />
+      ) : (
+        <Skeleton shape="block" height="240px" />
+      )}
+    </Dialog>
+  );
+}

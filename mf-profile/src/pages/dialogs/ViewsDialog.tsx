@@ -1,0 +1,24 @@
+import { Dialog } from '@cabinet/ui/Dialog';
+import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { Skeleton } from '@cabinet/ui/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { ViewList } from '../../components/ViewList.tsx';
+import { useViews } from '../../data/useViews.ts';
+import type { HomeDialogProps } from '../useHomeDialog.ts';
+
+/** Who of the staff looked at this cabinet and when (§6). */
+export function ViewsDialog({ onClose }: HomeDialogProps) {
+  const { t } = useTranslation('mf-profile');
+  const { views, error, retry } = useViews();
+  return (
+    <Dialog open onClose={onClose} title={t('views.title')}>
+      {views ? (
+        <ViewList views={views} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={retry} />
+      ) : (
+        <Skeleton shape="block" height="160px" />
+      )}
+    </Dialog>
+  );
+}
