@@ -43,6 +43,7 @@ test('a statement is printed: the balance and every movement, and no invitation 
   const history = page.getByRole('heading', { name: 'Вся история' }).locator('..');
   const rows = history.getByRole('listitem');
   await expect(page.getByRole('button', { name: 'Списания' })).toBeVisible();
+  await page.getByRole('button', { name: /^Показать ещё/ }).click();
   const count = await rows.count();
   await print(page);
   await expectPaper(page);

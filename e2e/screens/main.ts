@@ -16,7 +16,7 @@ const FOLDER = join(root, 'docs/screens');
 const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 type Size = keyof typeof SIZES;
 /** Longer pages are cut: a picture is to be looked at. */
-const LONGEST = 2600;
+const LONGEST = 2200;
 
 const wanted = process.argv.slice(2);
 const scenes = SCENES.filter(
@@ -30,10 +30,10 @@ try {
   if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   for (const scene of scenes) {
-    for (const size of Object.keys(SIZES) as Size[]) await photograph(browser, scene, size);
+    for (const size of sizesOf(scene)) await photograph(browser, scene, size);
     console.log(scene.name);
   }
-  if (wanted.length === 0) writeFileSync(join(FOLDER, 'README.md'), contents());
+  writeFileSync(join(FOLDER, 'README.md'), contents());
 } finally {
   await browser.close();
   await system.end();
@@ -48,19 +48,22 @@ async function photograph(browser: Browser, scene: Scene, size: Size): Promise<v
     reducedMotion: 'reduce',
   });
   await context.addInitScript((locale) => localStorage.setItem('SF_LANG', locale), scene.locale ?? 'ru');
-  await signInByRequest(context.request, system.url, scene.account);
+  await signInByRequest(context.request, system.url, scene.account ?? 'student');
   const page = await context.newPage();
   await page.goto(`/my${scene.path}`);
-  await page.locator('main h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await scene.reach?.(page);
+  await scene.first?.(page);
+  await (scene.whole?.(page) ?? page.locator('main h1')).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   const isDialog = await page.getByRole('dialog').isVisible();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (!isDialog) await page.setViewportSize({ ...SIZES[size], height: Math.min(height, LONGEST) });
-  await page.screenshot({ path: join(FOLDER, picture(scene, size)), type: 'jpeg', quality: 70 });
+  await page.screenshot({ path: join(FOLDER, picture(scene, size)), type: 'jpeg', quality: 62 });
   await context.close();
+}
+
+function sizesOf({ isWideOnly }: Scene): Size[] {
+  return isWideOnly ? ['desktop'] : ['desktop', 'phone'];
 }
 
 function picture({ name }: Scene, size: Size): string {
@@ -70,10 +73,10 @@ function picture({ name }: Scene, size: Size): string {
 /** A page to look through them all. */
 function contents(): string {
   const rows = SCENES.map((scene) => {
-    const cells = (Object.keys(SIZES) as Size[]).map(
+    const cells = sizesOf(scene).map(
       (size) => `<img src="${picture(scene, size)}" width="${size === 'phone' ? 195 : 640}">`,
     );
-    return `| ${scene.name}<br>\`${scene.account}\`<br>\`/my${scene.path}\` | ${cells.join(' | ')} |`;
+    return `| ${scene.name}<br>\`${scene.account ?? 'student'}\`<br>\`/my${scene.path}\` | ${cells.join(' | ')} |`;
   });
   return [
     '# Screens',

@@ -12,6 +12,8 @@ export interface Place {
   first?(page: Page): Promise<unknown>;
   /** What is there once the screen is whole. */
   whole(page: Page): Locator;
+  /** A phone gets there in another way. */
+  isWideOnly?: true;
   /** Noise that belongs to the screen. */
   noise?: RegExp;
 }
@@ -30,7 +32,7 @@ export const PAGES: Place[] = [
   {
     name: 'whole history',
     path: '/?history=all',
-    whole: (page) => page.getByRole('heading', { level: 3 }).first(),
+    whole: (page) => page.getByRole('button', { name: 'Скачать CSV' }),
   },
   { name: 'catalogue', path: '/catalog/products', whole: (page) => page.getByText('61 товар') },
   {
@@ -113,6 +115,16 @@ export const STATES: Place[] = [
   { name: 'purchase question', path: '/catalog/12', first: press('Купить'), whole: dialog(/^Списать/) },
   { name: 'card', path: '/', first: press('Показать'), whole: dialog(/./) },
   {
+    name: 'saving goal',
+    path: '/?open=goal',
+    whole: (page) => dialog('На что копишь')(page).getByRole('button', { name: 'Сохранить' }),
+  },
+  {
+    name: 'who looked at the cabinet',
+    path: '/?open=views',
+    whole: (page) => dialog('Кто смотрел твой кабинет')(page).getByRole('listitem').first(),
+  },
+  {
     name: 'code on the whole screen',
     path: '/orders/1006',
     first: press('На весь экран'),
@@ -128,7 +140,13 @@ export const STATES: Place[] = [
     },
     whole: (page) => page.getByRole('dialog').getByRole('textbox', { disabled: false }),
   },
-  { name: 'invitation menu', path: '/faq', first: press('Пригласить'), whole: dialog('Пригласи друга') },
+  {
+    name: 'invitation menu',
+    path: '/faq',
+    first: press('Пригласить'),
+    whole: dialog('Пригласи друга'),
+    isWideOnly: true,
+  },
   {
     name: 'open answer',
     path: '/faq',
