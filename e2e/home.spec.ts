@@ -93,13 +93,14 @@ test.describe('the balance', () => {
     test(`of ${account} is split into parts that add up`, async ({ signIn, open }) => {
       await signIn(account);
       const page = await open('/');
+      await page.getByRole('button', { name: 'Из чего складывается баланс' }).click();
+      // It is there once everything has been read that it is made of.
+      const words = (await page.getByText(/^Всего заработано/).textContent())?.replace(/\s/g, '');
+
       const balance = await tokensOf(page.getByRole('heading', { level: 1 }));
       expect(await tokensOf(part(page, 'можно потратить'))).toBe(balance);
       const spent = part(page, 'потрачено');
       const sum = balance + ((await spent.count()) > 0 ? await tokensOf(spent) : 0);
-
-      await page.getByRole('button', { name: 'Из чего складывается баланс' }).click();
-      const words = (await page.getByText(/^Всего заработано/).textContent())?.replace(/\s/g, '');
       expect(words).toContain(`Всегозаработано${sum}:`);
     });
   }

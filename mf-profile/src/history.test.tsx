@@ -10,30 +10,12 @@ import * as remote from './remote.tsx';
 beforeAll(() => import('./components/HistoryTools.tsx'), 30_000);
 beforeEach(() => {
   localStorage.clear();
-  jest.useFakeTimers({ now: new Date(2026, 10, 21, 12), doNotFake: NOT_FAKED });
+  jest.useFakeTimers({ now: new Date(2026, 10, 21, 12), advanceTimers: true });
 });
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
-
-/** Only the date stands still. */
-const NOT_FAKED = [
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'setImmediate',
-  'clearImmediate',
-  'queueMicrotask',
-  'nextTick',
-  'performance',
-  'hrtime',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-] as const;
 
 interface Home extends Omit<RenderRemoteOptions, 'name' | 'account'> {
   account?: Partial<Account>;

@@ -48,11 +48,11 @@ export function Statement({ statement, shown, days, owner }: StatementProps) {
         <Line title={t('statement.closing')} figure={formatTokens(statement.closing)} />
       </dl>
       <div className={styles.actions}>
-        <Button variant="quiet" size="sm" onClick={save} disabled={shown.length === 0}>
+        <Button variant="line" size="sm" onClick={save} disabled={shown.length === 0}>
           <Download {...ICON} />
           {t('statement.save')}
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => window.print()}>
+        <Button variant="line" size="sm" onClick={() => window.print()}>
           <Printer {...ICON} />
           {t('statement.print')}
         </Button>

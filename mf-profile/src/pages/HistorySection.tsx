@@ -20,7 +20,7 @@ export function HistorySection() {
   const { operations, error, retry } = useOperations();
   const { history, setHistory, period, setPeriod } = useHomeView();
   const { fullName, email } = useParticipant();
-  const balance = useAtomValue(contactAtom)?.balance ?? 0;
+  const balance = useAtomValue(contactAtom)?.balance;
 
   // A failed refresh never takes away what is already on screen.
   if (!operations && error) {
@@ -34,10 +34,11 @@ export function HistorySection() {
       <ChartPanel period={period} onPeriod={setPeriod}>
         <Chart operations={operations} />
       </ChartPanel>
-      {operations ? (
+      {/* A statement waits for what it proves. */}
+      {operations && (balance !== undefined || !history) ? (
         <History
           operations={operations}
-          balance={balance}
+          balance={balance ?? 0}
           owner={[fullName, email].filter(Boolean).join(', ')}
           view={history}
           onView={setHistory}

@@ -1,0 +1,186 @@
+import { listWishes } from '@cabinet/contracts/catalogue';
+import { type Goal, getGoal, removeGoal, setGoal } from '@cabinet/contracts/goal';
+import { listInvitations, listOperations } from '@cabinet/contracts/loyalty';
+import { listViews } from '@cabinet/contracts/views';
+import { type Account, anAccount } from '@cabinet/testing/account';
+import { aContact, anOperation, aProduct } from '@cabinet/testing/builders';
+import { answer } from '@cabinet/testing/fakeNetwork';
+import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
+import { setOnline } from '@cabinet/testing/setOnline';
+import { waitFor, within } from '@testing-library/react';
+import * as remote from './remote.tsx';
+
+// Compiled here, so that no test waits for it.
+beforeAll(() => import('./pages/dialogs/dialogs.tsx'), 30_000);
+beforeEach(() => localStorage.clear());
+
+const TENT = aProduct({ id: 12, name: { ru: 'Палатка на двоих' }, price: 20_000 });
+
+interface Home extends Omit<RenderRemoteOptions, 'name' | 'account'> {
+  account?: Partial<Account>;
+  goal?: Goal | null;
+}
+
+/** Somebody with 12 500 tokens who earned 9 000 in the last 90 days. */
+async function open({ account, goal = null, answers, ...options }: Home = {}) {
+  const now = { goal };
+  const earned = anOperation({ amount: 9_000, date: new Date(Date.now() - 60_000).toISOString() });
+  const page = await renderRemote(remote, {
+    name: 'mf-profile',
+    account: anAccount({ contact: aContact({ balance: 12_500 }), ...account }),
+    answers: (network) => {
+      network.on(listOperations, () => ({ operations: [earned] }));
+      network.on(listInvitations, () => ({ recommendations: [] }));
+      network.on(listWishes, () => ({ wishes: [{ product: TENT, date: '2026-11-01T10:00:00Z' }] }));
+      network.on(getGoal, () => now);
+      network.on(setGoal, ({ body }) => {
+        const product = body.prodId ? TENT : null;
+        now.goal = {
+          product,
+          sum: product?.price ?? body.sum ?? 0,
+          date: body.date ?? null,
+          since: '2026-11-21T10:00:00Z',
+        };
+        return { goal: now.goal };
+      });
+      network.on(removeGoal, () => {
+        now.goal = null;
+        return {};
+      });
+      answers?.(network);
+    },
+    ...options,
+  });
+  await waitFor(() => expect(page.container.querySelector('[aria-busy="true"]')).toBeNull());
+  return page;
+}
+
+/** As the eye reads it. */
+const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? '';
+
+const aGoal = (overrides: Partial<Goal> = {}): Goal => ({
+  product: TENT,
+  sum: 20_000,
+  date: null,
+  since: '2026-11-01T10:00:00Z',
+  ...overrides,
+});
+
+describe('the saving goal', () => {
+  test('shows how far it is and when it will be enough (R16)', async () => {
+    const page = await open({ goal: aGoal() });
+    const panel = await page.findByRole('region', { name: 'Твоя цель' });
+    expect(within(panel).getByRole('link', { name: 'Палатка на двоих' })).toHaveAttribute(
+      'href',
+      '/catalog/12',
+    );
+    expect(within(panel).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '12500');
+    expect(plain(panel.textContent)).toMatch(
+      /Накоплено 12 500 из 20 000Не хватает 7 500 токенов\. В твоём темпе хватит \d/,
+    );
+  });
+
+  test('is set to something that is wished for', async () => {
+    const { user, path, ...page } = await open();
+    await user.click(await page.findByRole('button', { name: 'Поставить цель' }));
+    expect(path()).toBe('/?open=goal');
+    const dialog = within(await page.findByRole('dialog', { name: 'На что копишь' }));
+    await user.selectOptions(await dialog.findByRole('combobox', { name: 'На что' }), '12');
+    await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    expect(await page.findByRole('link', { name: 'Палатка на двоих' })).toBeVisible();
+    expect(page.getByText('Цель сохранена')).toBeVisible();
+  });
+
+  test('is a sum by a day, and says that it comes later than wished', async () => {
+    const { user, network, ...page } = await open({ path: '/?open=goal' });
+    const dialog = within(await page.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Сохранить' }));
+    expect(dialog.getByRole('textbox', { name: 'Сколько токенов' })).toHaveAccessibleDescription(
+      'Впиши, сколько накопить',
+    );
+    await user.type(dialog.getByRole('textbox', { name: 'Сколько токенов' }), '99 999');
+    const day = dialog.getByRole('textbox', { name: /^К какому дню/ });
+    await user.type(day, '01.02.2020');
+    expect(dialog.getByText('Этот день уже прошёл')).toBeVisible();
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    await user.clear(day);
+    await user.type(day, tomorrow.toLocaleDateString('ru-RU'));
+    expect(dialog.getByText(/Это позже, чем хочется/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    expect(plain((await page.findByRole('region', { name: 'Твоя цель' })).textContent)).toContain(
+      '99 999 токенов к ',
+    );
+    expect(network.calls(setGoal)).toHaveLength(1);
+  });
+
+  test('is removed', async () => {
+    const { user, ...page } = await open({ goal: aGoal(), path: '/?open=goal' });
+    await user.click(await page.findByRole('button', { name: 'Убрать цель' }));
+    expect(await page.findByRole('button', { name: 'Поставить цель' })).toBeVisible();
+  });
+
+  test('that the service refuses stays in the form, with the reason', async () => {
+    const { user, ...page } = await open({
+      goal: aGoal(),
+      path: '/?open=goal',
+      answers: (network) => network.on(setGoal, () => answer(404, { error: 'Этого товара больше нет' })),
+    });
+    await user.click(await page.findByRole('button', { name: 'Сохранить' }));
+    expect(await page.findByText('Этого товара больше нет', { selector: '[role=alert] *' })).toBeVisible();
+  });
+
+  test('can be seen but not changed without a network (R31)', async () => {
+    const page = await open({ goal: aGoal(), path: '/?open=goal' });
+    await setOnline(false);
+    expect(await page.findByText(/Сейчас нет сети/)).toBeVisible();
+    expect(page.getByRole('button', { name: 'Убрать цель' })).toBeDisabled();
+    await setOnline(true);
+  });
+
+  test('of another participant can be seen but not changed (§6)', async () => {
+    const page = await open({
+      goal: aGoal(),
+      path: '/?open=goal',
+      account: { owner: 'student@cabinet.test' },
+    });
+    expect(await page.findByText('Это чужой кабинет: здесь можно только смотреть')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+  });
+
+  test('that did not load costs its place only, and loads again', async () => {
+    const { user, network, ...page } = await open({
+      answers: (network) => network.on(getGoal, () => answer(409)),
+    });
+    expect(await page.findByText('Цель не загрузилась')).toBeVisible();
+    network.on(getGoal, () => ({ goal: aGoal() }));
+    await user.click(page.getByRole('button', { name: 'Повторить' }));
+    expect(await page.findByText('Палатка на двоих')).toBeVisible();
+  });
+});
+
+describe('who looked at the cabinet', () => {
+  test('is told with role and time', async () => {
+    const view = {
+      role: 'manager',
+      name: 'Ольга Петрова',
+      from: '2026-11-20T10:00:00',
+      until: '2026-11-20T10:20:00',
+    };
+    const { user, ...page } = await open({
+      answers: (network) => network.on(listViews, () => ({ views: [view] })),
+    });
+    await user.click(page.getByRole('button', { name: 'Кто смотрел кабинет' }));
+    const dialog = await page.findByRole('dialog', { name: 'Кто смотрел твой кабинет' });
+    const visit = await within(dialog).findByRole('listitem');
+    expect(visit).toHaveTextContent('Ольга Петроваменеджер');
+    expect(visit).toHaveTextContent('20.11.2026 10:00 – 10:20');
+  });
+
+  test('may be nobody', async () => {
+    const page = await open({
+      path: '/?open=views',
+      answers: (network) => network.on(listViews, () => ({ views: [] })),
+    });
+    expect(await page.findByText('Никто из сотрудников его не открывал.')).toBeVisible();
+  });
+});
