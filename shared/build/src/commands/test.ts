@@ -80,7 +80,8 @@ if (wanted('unit')) {
   );
   // PGlite imports its parts when it starts, which jest's modules allow behind this flag only.
   const NODE_OPTIONS = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
-  await tests('unit and component tests', 'jest', reporters, { NODE_OPTIONS });
+  // By itself jest leaves one core to a person, and of two that is half.
+  await tests('unit and component tests', 'jest', [...reporters, '--maxWorkers=100%'], { NODE_OPTIONS });
 }
 if (wanted('journeys')) {
   const chromium = findChromium();
