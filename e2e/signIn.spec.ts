@@ -167,8 +167,9 @@ test('V3 after signing out the language is all that is left, and no service’s 
   await open('/');
   await expectBalance(page, '12 500');
   await page.getByRole('button', { name: 'English' }).click();
-  for (const path of ['Catalogue', 'Orders', 'Invitations'])
-    await page.getByRole('link', { name: path }).first().click();
+  await page.getByRole('link', { name: 'Catalogue' }).first().click();
+  await expect(page.getByText('61 items')).toBeVisible();
+  for (const path of ['Orders', 'Invitations']) await page.getByRole('link', { name: path }).first().click();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('link', { name: 'Support' }).first().click();
   await expect(page.getByRole('heading', { name: 'Лола Абдуллаева' })).toBeVisible();

@@ -17,7 +17,7 @@ import { atom } from 'jotai';
 import { parse } from 'valibot';
 import { programmeOrigin } from './auth/programmeOrigin.ts';
 import type { SignIn } from './auth/signIn.ts';
-import { forgetViewedOwner, viewedOwner } from './auth/viewedOwner.ts';
+import { forgetTab, viewedOwner } from './auth/viewedOwner.ts';
 import { i18n } from './i18n.ts';
 
 /**
@@ -95,7 +95,7 @@ export async function leave(): Promise<void> {
 
 /** Leaves nothing of the participant behind and ends the session at the identity service. */
 export async function signOut(): Promise<void> {
-  forgetViewedOwner();
+  forgetTab();
   forgetEvents();
   endSession();
   await store.get(signInAtom)?.signOut();

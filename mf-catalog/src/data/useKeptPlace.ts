@@ -1,3 +1,5 @@
+import { sessionAtom } from '@cabinet/state/session';
+import { store } from '@cabinet/state/store';
 import { type RefObject, useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -37,7 +39,7 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>, isReady: boole
     let timer: ReturnType<typeof setTimeout>;
     const keep = () => {
       // A page that is being left may be hidden already: nothing of it has a height then.
-      if (list.current?.offsetHeight) store(entry, { top, heights: heightsIn(list.current) });
+      if (list.current?.offsetHeight) keepPlace(entry, { top, heights: heightsIn(list.current) });
     };
     const note = () => {
       top = scrollY;
@@ -87,7 +89,9 @@ function storedPlaces(): Record<string, Place> {
   }
 }
 
-function store(entry: string, place: Place): void {
+function keepPlace(entry: string, place: Place): void {
+  // A list that goes away because its reader signed out is forgotten (V3).
+  if (!store.get(sessionAtom)) return;
   const { [entry]: _, ...others } = storedPlaces();
   const newest = [...Object.entries(others).slice(1 - MOST), [entry, place]];
   try {

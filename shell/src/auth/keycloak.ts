@@ -2,7 +2,7 @@ import Keycloak, { type KeycloakConfig, type KeycloakTokenParsed } from 'keycloa
 import { beginAgain, beginAgainOnReturn } from './beginAgain.ts';
 import { rememberPlace, returnToPlace } from './returnPlace.ts';
 import type { Session, SignIn } from './signIn.ts';
-import { forgetViewedOwner } from './viewedOwner.ts';
+import { forgetTab } from './viewedOwner.ts';
 import { withinLimit } from './withinLimit.ts';
 
 /** R13: 70000 ms of §7; keycloak-js counts seconds. */
@@ -196,7 +196,7 @@ function addressesOf({ url, realm, clientId }: Server): KeycloakConfig {
 
 /** Whoever signs in next begins at home, and nothing says whose cabinet this was (V3). */
 function forgetWhereabouts(): void {
-  forgetViewedOwner();
+  forgetTab();
   history.replaceState(null, '', home());
 }
 

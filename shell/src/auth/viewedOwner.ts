@@ -16,10 +16,10 @@ export function viewedOwner(): string | null {
   }
 }
 
-/** Nothing of a participant stays behind after the sign-out (V3). */
-export function forgetViewedOwner(): void {
+/** Nothing that shell or remotes kept in this tab stays behind after the sign-out (V3). */
+export function forgetTab(): void {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.clear();
   } catch {
     // As above.
   }
