@@ -137,7 +137,10 @@ async function violationsInEverything(page: Page): Promise<string[]> {
   found.push(...(await violationsOf(page, undefined, 'only')));
   for (const language of ['uz', 'en'] as const) {
     await speak(page, language);
-    found.push(...(await violationsOf(page, undefined, 'none')));
+    found.push(...(await violationsOf(page)));
+    await page.emulateMedia({ colorScheme: 'light' });
+    found.push(...(await violationsOf(page, undefined, 'only')));
+    await page.emulateMedia({ colorScheme: 'dark' });
   }
   await page.setViewportSize(PHONE);
   found.push(...(await violationsOf(page)));
