@@ -1,5 +1,5 @@
 import { emailOf, PASSWORD } from './support/accounts.ts';
-import { expectFocus, tabTo, walk } from './support/keyboard.ts';
+import { enter, expectFocus, tabTo, walk } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 import { PLACED } from './support/verbs.ts';
 
@@ -88,11 +88,11 @@ test('the focus is not lost when what has it goes away', async ({ signIn, open }
   await test.step('a filter that is taken off gives it to the next, the last one to the count', async () => {
     await expect(chips).toHaveCount(3);
     for (const left of [2, 1]) {
-      await chips.first().press('Enter');
+      await enter(chips.first());
       await expect(chips).toHaveCount(left);
       await expect(chips.first()).toBeFocused();
     }
-    await chips.first().press('Enter');
+    await enter(chips.first());
     await expect(applied).toHaveCount(0);
     await expect(count).toBeFocused();
   });
@@ -103,7 +103,7 @@ test('the focus is not lost when what has it goes away', async ({ signIn, open }
       applied.getByRole('button', { name: 'Сбросить' }),
       page.getByRole('main').getByRole('button', { name: 'Сбросить' }).last(),
     ]) {
-      await button.press('Enter');
+      await enter(button);
       await expect(count).toHaveText('61 товар');
       await expect(count).toBeFocused();
       await page.goBack();
@@ -117,7 +117,7 @@ test('the focus is not lost when what has it goes away', async ({ signIn, open }
     const more = page.getByRole('button', { name: /^Показать ещё/ });
     await expect(more).toBeVisible();
     const before = await products.count();
-    await more.press('Enter');
+    await enter(more);
     await expect(products.nth(before)).toBeFocused();
   });
 
@@ -125,7 +125,7 @@ test('the focus is not lost when what has it goes away', async ({ signIn, open }
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/my/');
     const copy = page.getByRole('button', { name: 'Скопировать' });
-    await copy.press('Enter');
+    await enter(copy);
     const close = page.getByRole('region', { name: 'Уведомления' }).getByRole('button', { name: 'Закрыть' });
     // The pointer holds it: a toast has its time.
     await close.hover();
@@ -149,7 +149,7 @@ for (const [name, path, opener, width] of [
     const page = await open(path);
     await page.setViewportSize({ width, height: PHONE.height });
     const button = page.getByRole('button', { name: opener });
-    await button.press('Enter');
+    await enter(button);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

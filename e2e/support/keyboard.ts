@@ -6,12 +6,19 @@ const STOPS = 150;
 /** Presses Tab until the focus is there; on its way it never stands behind a bar (WCAG 2.4.11). */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
+  await expect(target).toBeEnabled();
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press(key);
     expect(await hiddenFocus(page)).toBeNull();
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`Tab does not lead to ${target}`);
+}
+
+/** Presses Enter on it as soon as it can be pressed: a key on a disabled button is lost. */
+export async function enter(target: Locator): Promise<void> {
+  await expect(target).toBeEnabled();
+  await target.press('Enter');
 }
 
 /** Walks over everything that takes the focus. */
