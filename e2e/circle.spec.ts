@@ -3,11 +3,10 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { participantOf } from './support/participant.ts';
+import { nextPoll, passPolls } from './support/polls.ts';
 import { invitationIn, programme } from './support/programme.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { countLoads, expectBalance } from './support/verbs.ts';
-
-const POLL_MS = 30_000;
 
 /** The operator's command looks for the system in its data folder. */
 const dataDir = join(tmpdir(), `cabinet-circle-${process.pid}`);
@@ -23,16 +22,6 @@ async function openCabinet(page: Page): Promise<void> {
   await page.clock.install();
   const heard = nextPoll(page);
   await page.goto('/my/');
-  await heard;
-}
-
-function nextPoll(page: Page) {
-  return page.waitForResponse((response) => response.url().endsWith('/api/contactTracking'));
-}
-
-async function passPoll(page: Page): Promise<void> {
-  const heard = nextPoll(page);
-  await page.clock.fastForward(POLL_MS);
   await heard;
 }
 
@@ -97,14 +86,14 @@ test('§4 the circle by the link: a friend comes and pays, and the open cabinet 
     const lines = await operator('accrue', 'registration', '--card', card, '--friend', 'Нодира Юсупова');
     expect(invitationIn(lines)).toBe(id);
     await expectBalance(page, '12 500');
-    await passPoll(page);
+    await passPolls(page, 1);
     await expectBalance(page, '12 600');
     await expect(movement(page, 'За регистрацию друга: Нодира Юсупова')).toContainText('+100');
   });
 
   await test.step('the friend pays: 40 % of the semester, and one friend more on the way to the next level', async () => {
     await operator('accrue', 'study', '--invitation', id, '--price', '96001');
-    await passPoll(page);
+    await passPolls(page, 1);
     await expectBalance(page, '51 000');
     await expect(movement(page, 'За учёбу друга: Нодира Юсупова')).toContainText('+38 400');
     await expect(page.getByText('6 друзей уже учатся. Ещё 4 друга, и будет 50%')).toBeVisible();
@@ -134,7 +123,7 @@ test('§4 the circle by the form: the invitation moves on in the open list, and 
     return operator('accrue', 'study', '--invitation', invitationIn(lines), '--price', '1000');
   };
   for (const friend of ['Антон Ежов', 'Лола Каримова', 'Пётр Ли', 'Сабина Юсупова']) await study(friend);
-  await passPoll(page);
+  await passPolls(page, 1);
   await expect(page.getByText('4 друга уже учатся. Ещё 1 друг, и за каждого будет 40%')).toBeVisible();
   const loads = countLoads(page);
 
@@ -153,7 +142,7 @@ test('§4 the circle by the form: the invitation moves on in the open list, and 
 
   await test.step('it is in work when the friend has registered', async () => {
     await operator('accrue', 'registration', '--card', card, '--friend', 'Тимур Ким');
-    await passPoll(page);
+    await passPolls(page, 1);
     await expect(invitation(page)).toContainText('В работе');
   });
 
@@ -161,7 +150,7 @@ test('§4 the circle by the form: the invitation moves on in the open list, and 
     const lines = await operator('invitations', '--email', 'poor@cabinet.test');
     const id = invitationIn(lines.split('\n').find((line) => line.includes('Тимур Ким')) ?? '');
     await operator('accrue', 'study', '--invitation', id, '--price', '100000');
-    await passPoll(page);
+    await passPolls(page, 1);
     await expect(invitation(page)).toContainText('+30 000');
     await page.getByRole('link', { name: 'Главная' }).first().click();
     await expect(page.getByRole('heading', { name: 'Ты хороший друг' })).toBeVisible();
@@ -184,7 +173,7 @@ test('L7 the birthday bonus comes into the open cabinet once a year', async ({ p
     ['Booked no tokens', '750'],
   ] as const) {
     expect(await operator('accrue', 'birthday', '--email', 'applicant@cabinet.test')).toContain(booked);
-    await passPoll(page);
+    await passPolls(page, 1);
     await expectBalance(page, balance);
   }
   await expect(movement(page, 'С днём рождения!')).toHaveCount(1);

@@ -1,12 +1,7 @@
+import { nextPoll, POLL_MS, passPolls } from './support/polls.ts';
 import { signInByRequest } from './support/signIn.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { buy, expectBalance } from './support/verbs.ts';
-
-const POLL_MS = 30_000;
-
-function nextPoll(page: Page) {
-  return page.waitForResponse((response) => response.url().endsWith('/api/contactTracking'));
-}
 
 test('§4 what is bought elsewhere shows in the open cabinet after one poll', async ({
   browser,
@@ -106,15 +101,6 @@ test('one tab of the browser polls for all, and the next takes over', async ({ c
   await taken;
   expect(polls.at(-1)).toBe(second);
 });
-
-/** Each poll is answered before the next one is due. */
-async function passPolls(page: Page, count: number): Promise<void> {
-  for (let poll = 0; poll < count; poll += 1) {
-    const answered = nextPoll(page);
-    await page.clock.fastForward(POLL_MS);
-    await (await answered).finished();
-  }
-}
 
 /** The browser under test shows every page it has: this one is told otherwise. */
 async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
