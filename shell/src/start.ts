@@ -15,9 +15,10 @@ import { endSession, loadUser } from '@cabinet/state/user';
 import { findClient } from '@cabinet/state/userReads';
 import { atom } from 'jotai';
 import { parse } from 'valibot';
+import { forgetTab } from './auth/forgetTab.ts';
 import { programmeOrigin } from './auth/programmeOrigin.ts';
 import type { SignIn } from './auth/signIn.ts';
-import { forgetTab, viewedOwner } from './auth/viewedOwner.ts';
+import { viewedOwner } from './auth/viewedOwner.ts';
 import { i18n } from './i18n.ts';
 
 /**

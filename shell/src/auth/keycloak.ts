@@ -1,8 +1,8 @@
 import Keycloak, { type KeycloakConfig, type KeycloakTokenParsed } from 'keycloak-js';
 import { beginAgain, beginAgainOnReturn } from './beginAgain.ts';
+import { forgetTab } from './forgetTab.ts';
 import { rememberPlace, returnToPlace } from './returnPlace.ts';
 import type { Session, SignIn } from './signIn.ts';
-import { forgetTab } from './viewedOwner.ts';
 import { withinLimit } from './withinLimit.ts';
 
 /** R13: 70000 ms of §7; keycloak-js counts seconds. */

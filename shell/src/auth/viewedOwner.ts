@@ -15,12 +15,3 @@ export function viewedOwner(): string | null {
     return named || null;
   }
 }
-
-/** Nothing that shell or remotes kept in this tab stays behind after the sign-out (V3). */
-export function forgetTab(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // As above.
-  }
-}

@@ -8,18 +8,27 @@ import { tokenNames, tokenValues } from './tokens.ts';
 export function useTokenValues(
   prefix: string,
   property: 'backgroundColor' | 'fontSize' | 'width',
-): [Map<string, string>, RefObject<HTMLDivElement | null>] {
-  const [values, setValues] = useState(new Map<string, string>());
+): [ReadonlyMap<string, string>, RefObject<HTMLDivElement | null>] {
+  const [values, setValues] = useState<ReadonlyMap<string, string>>(NONE);
   const element = useRef<HTMLDivElement>(null);
-  const [variant] = useVariant();
-  const mode = useAtomValue(appearanceAtom);
-  const scene = `${variant} ${mode} ${useMedia('(prefers-color-scheme: dark)')} ${useMedia('(min-width: 768px)')}`;
+  // Drawn again in each of them, and then measured again.
+  useVariant();
+  useAtomValue(appearanceAtom);
+  useMedia('(prefers-color-scheme: dark)');
+  useMedia('(min-width: 768px)');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the style sheets answer differently in another scene
   useLayoutEffect(() => {
-    if (element.current) setValues(tokenValues(element.current, property, tokenNames(prefix)));
-  }, [prefix, property, scene]);
+    if (!element.current) return;
+    const now = tokenValues(element.current, property, tokenNames(prefix));
+    setValues((before) => (isSame(before, now) ? before : now));
+  });
   return [values, element];
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+function isSame(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): boolean {
+  return before.size === now.size && [...now].every(([name, value]) => before.get(name) === value);
 }
 
 function useMedia(query: string): boolean {

@@ -1,70 +1,9 @@
 import { Button } from '@cabinet/ui/Button';
 import { IconButton } from '@cabinet/ui/IconButton';
-import {
-  ArrowLeft,
-  CalendarDays,
-  Check,
-  ChevronDown,
-  CircleAlert,
-  CircleCheck,
-  CircleHelp,
-  Clock,
-  Copy,
-  CreditCard,
-  GraduationCap,
-  Heart,
-  House,
-  Lock,
-  LogOut,
-  Mail,
-  MapPin,
-  Menu,
-  Package,
-  Pencil,
-  Phone,
-  Plus,
-  Search,
-  Share2,
-  ShoppingBag,
-  TriangleAlert,
-  Truck,
-  Users,
-  X,
-} from 'lucide-react';
+import { Heart, Package, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import * as icons from './icons.ts';
 import layout from './layout.module.css';
-
-const ICONS = {
-  ArrowLeft,
-  CalendarDays,
-  Check,
-  ChevronDown,
-  CircleAlert,
-  CircleCheck,
-  CircleHelp,
-  Clock,
-  Copy,
-  CreditCard,
-  GraduationCap,
-  Heart,
-  House,
-  Lock,
-  LogOut,
-  Mail,
-  MapPin,
-  Menu,
-  Package,
-  Pencil,
-  Phone,
-  Plus,
-  Search,
-  Share2,
-  ShoppingBag,
-  TriangleAlert,
-  Truck,
-  Users,
-  X,
-};
 
 export function Sizes() {
   return (
@@ -95,7 +34,7 @@ export function InButtons() {
 export function Names() {
   return (
     <ul className={layout.icons} lang="en" translate="no">
-      {Object.entries(ICONS).map(([name, Icon]) => (
+      {Object.entries(icons).map(([name, Icon]) => (
         <li key={name} className={layout.icon}>
           <Icon size={24} strokeWidth={1.8} aria-hidden="true" />
           {name}
