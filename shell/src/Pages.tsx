@@ -3,11 +3,8 @@ import { useEffect } from 'react';
 import { type Location, Route, Routes, useLocation } from 'react-router-dom';
 import { type CabinetRoute, routeOf } from './guard/routes.ts';
 import { useRouteGuard } from './guard/useRouteGuard.ts';
-import { DocumentationPage } from './pages/DocumentationPage.tsx';
-import { FaqPage } from './pages/FaqPage.tsx';
+import { AreaPage } from './pages/AreaPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { RulesPage } from './pages/RulesPage.tsx';
-import { SupportPage } from './pages/SupportPage.tsx';
 import { remotes } from './remotes/remotes.ts';
 import { reportRemoteError } from './remotes/reportRemoteError.ts';
 
@@ -30,14 +27,11 @@ export function Pages() {
 
 /** One place of the page: a remote, whose routes are written as they stand below `/my`, or a page of the shell. */
 function Section({ location }: { location: Location }) {
-  const { remote } = routeOf(location.pathname);
+  const { remote, area } = routeOf(location.pathname);
   return (
     <Routes location={location}>
       {remote && <Route path="*" element={<Remote key={remote} name={remote} />} />}
-      <Route path="/rules" element={<RulesPage />} />
-      <Route path="/faq" element={<FaqPage />} />
-      <Route path="/support" element={<SupportPage />} />
-      <Route path="/documentation/*" element={<DocumentationPage />} />
+      {area && <Route path="*" element={<AreaPage key={area} name={area} />} />}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

@@ -6,7 +6,6 @@ import { IndexPage } from './IndexPage.tsx';
 import ru from './locales/ru.json' with { type: 'json' };
 import { PageView } from './PageView.tsx';
 
-/** What the area says, namespace `documentation`. */
 export const messages: MessageSource = {
   ru,
   uz: () => import('./locales/uz.json', { with: { type: 'json' } }),
@@ -14,11 +13,11 @@ export const messages: MessageSource = {
 };
 
 /** §2: the index, a page for each component and function, and one component alone. */
-export function Documentation() {
+export function Area() {
   return (
     <Routes>
-      <Route path="iframe/:path?/:example?" element={<ExampleFrame />} />
-      <Route element={<Frame />}>
+      <Route path="/documentation/iframe/:path?/:example?" element={<ExampleFrame />} />
+      <Route path="/documentation" element={<Frame />}>
         <Route index element={<IndexPage />} />
         <Route path="*" element={<PageView />} />
       </Route>

@@ -17,7 +17,11 @@ export interface CabinetRoute {
   hasOwnTitles?: boolean;
   /** The remote whose pages these are; the others are the shell's own. */
   remote?: string;
+  /** The part of the shell that they come with, where that is fetched by itself. */
+  area?: AreaName;
 }
+
+export type AreaName = 'content' | 'documentation';
 
 /** The route table. */
 export const ROUTES: readonly CabinetRoute[] = [
@@ -39,9 +43,9 @@ export const ROUTES: readonly CabinetRoute[] = [
     hasChildren: true,
     remote: 'mf-orders',
   },
-  { name: 'rules', path: '/rules', needsCard: false, inNavbar: true },
-  { name: 'faq', path: '/faq', needsCard: false, inNavbar: true },
-  { name: 'support', path: '/support', needsCard: false, inNavbar: true },
+  { name: 'rules', path: '/rules', needsCard: false, inNavbar: true, area: 'content' },
+  { name: 'faq', path: '/faq', needsCard: false, inNavbar: true, area: 'content' },
+  { name: 'support', path: '/support', needsCard: false, inNavbar: true, area: 'content' },
   { name: 'no-card', path: '/no-card', needsCard: false, inNavbar: false, remote: 'mf-profile' },
   {
     name: 'get-card',
@@ -85,6 +89,7 @@ const DOCUMENTATION: CabinetRoute = {
   needsCard: false,
   inNavbar: false,
   hasOwnTitles: true,
+  area: 'documentation',
 };
 
 /** The route of a path below `/my`: `/catalog/12` is the product, `/catalog/services` belongs to the catalogue. */

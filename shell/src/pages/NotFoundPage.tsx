@@ -3,7 +3,7 @@ import { PageHeading } from '@cabinet/ui/PageHeading';
 import { EmptyRings } from '@cabinet/ui/Rings';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import styles from './Content.module.css';
+import styles from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
   const { t } = useTranslation('shell');

@@ -27,10 +27,11 @@ export async function loadRemote(name: string, entry: string, fresh: boolean): P
   return host.loadRemote(`${container}/remote`);
 }
 
-/** The shell's own guest: it finds the kit where the remotes find it. */
-export function loadDocumentation() {
-  return import(/* webpackChunkName: "documentation" */ '../documentation/Documentation.tsx');
-}
+/** Areas of the shell, by the namespace of their texts: its own guests, they find the kit where the remotes find it. */
+export const areas = {
+  content: () => import(/* webpackChunkName: "content" */ '../content/Content.tsx'),
+  documentation: () => import(/* webpackChunkName: "documentation" */ '../documentation/Documentation.tsx'),
+};
 
 /** A container answers to a JavaScript identifier. */
 function containerName(remote: string): string {

@@ -14,6 +14,9 @@ export const source: RemoteSource = {
   load: (name) => imports[name]?.() ?? Promise.reject(new Error(`${name} is not in this build`)),
 };
 
-export function loadDocumentation() {
-  return import(/* webpackChunkName: "documentation" */ '../documentation/Documentation.tsx');
-}
+const areas = {
+  content: () => import(/* webpackChunkName: "content" */ '../content/Content.tsx'),
+  documentation: () => import(/* webpackChunkName: "documentation" */ '../documentation/Documentation.tsx'),
+};
+
+export const loadArea = async (name: keyof typeof areas) => areas[name]();

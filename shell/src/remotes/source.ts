@@ -1,4 +1,5 @@
 import type { RemoteSource } from '@cabinet/federation/loader';
+import type { AreaName } from '../guard/routes.ts';
 
 /** Remotes by federation: its runtime, and what it shares beyond the shell's own needs, stay behind the first paint. */
 export const source: RemoteSource = {
@@ -8,8 +9,8 @@ export const source: RemoteSource = {
   },
 };
 
-/** The documentation area, which shows the shared kit and so comes behind it: no part of the kit is fetched twice. */
-export async function loadDocumentation() {
-  const { loadDocumentation } = await import(/* webpackChunkName: "federation" */ './federation.ts');
-  return loadDocumentation();
+/** Pages of the shell that show the shared kit and so come behind it: no part of the kit is fetched twice. */
+export async function loadArea(name: AreaName) {
+  const { areas } = await import(/* webpackChunkName: "federation" */ './federation.ts');
+  return areas[name]();
 }

@@ -3,32 +3,33 @@ import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { PageLoader } from '@cabinet/ui/PageLoader';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AreaName } from '../guard/routes.ts';
 import { i18n } from '../i18n.ts';
 import { reportRemoteError } from '../remotes/reportRemoteError.ts';
-import { loadDocumentation } from '../remotes/source.ts';
+import { loadArea } from '../remotes/source.ts';
 
-type Area = Awaited<ReturnType<typeof loadDocumentation>>;
+type Area = Awaited<ReturnType<typeof loadArea>>;
 
-/** The documentation area (§2), fetched when it is first opened: the first screen carries nothing of it. */
-export function DocumentationPage() {
+/** Pages of the shell that are fetched when they are first opened: the first screen carries nothing of them. */
+export function AreaPage({ name }: { name: AreaName }) {
   const { t } = useTranslation('ui');
   const [area, setArea] = useState<Area | 'loading' | 'failed'>('loading');
   useEffect(() => {
-    if (area === 'loading') void loadArea().then(setArea);
-  }, [area]);
+    if (area === 'loading') void load(name).then(setArea);
+  }, [area, name]);
 
   if (area === 'loading') return <PageLoader />;
   if (area === 'failed')
     return (
       <LoadFailure title={t('remote.title')} text={t('remote.text')} onRetry={() => setArea('loading')} />
     );
-  return <area.Documentation />;
+  return <area.Area />;
 }
 
-async function loadArea(): Promise<Area | 'failed'> {
+async function load(name: AreaName): Promise<Area | 'failed'> {
   try {
-    const area = await loadDocumentation();
-    await registerMessages(i18n, 'documentation', area.messages);
+    const area = await loadArea(name);
+    await registerMessages(i18n, name, area.messages);
     return area;
   } catch (error) {
     reportRemoteError(error);

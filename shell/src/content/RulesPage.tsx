@@ -1,6 +1,6 @@
 import { PageHeading } from '@cabinet/ui/PageHeading';
-import { useTranslation } from 'react-i18next';
 import styles from './Content.module.css';
+import { useContentText } from './useContentText.ts';
 
 /** §1, §9: percent of the first semester by level. */
 const LEVELS = [
@@ -11,7 +11,7 @@ const LEVELS = [
 
 /** The programme's rules in numbers (§1). */
 export function RulesPage() {
-  const { t } = useTranslation('shell');
+  const t = useContentText();
   return (
     <div className={styles.page}>
       <PageHeading lead={t('rules.lead')}>{t('rules.title')}</PageHeading>
@@ -42,7 +42,7 @@ export function RulesPage() {
 }
 
 function List({ title, of, items }: { title: string; of: string; items: string[] }) {
-  const { t } = useTranslation('shell');
+  const t = useContentText();
   return (
     <section className={styles.section}>
       <h2>{title}</h2>

@@ -3,12 +3,12 @@ import { contactAtom } from '@cabinet/state/user';
 import { PageHeading } from '@cabinet/ui/PageHeading';
 import { Panel } from '@cabinet/ui/Panel';
 import { useAtomValue } from 'jotai';
-import { useTranslation } from 'react-i18next';
 import styles from './Content.module.css';
+import { useContentText } from './useContentText.ts';
 
 /** Who answers, and how to reach them. */
 export function SupportPage() {
-  const { t } = useTranslation('shell');
+  const t = useContentText();
   const support = useAtomValue(configAtom)?.support;
   const manager = useAtomValue(contactAtom)?.manager;
   return (
@@ -36,7 +36,7 @@ export function SupportPage() {
 }
 
 function Contacts({ email, phones }: { email: string | null | undefined; phones: string[] }) {
-  const { t } = useTranslation('shell');
+  const t = useContentText();
   return (
     <dl className={styles.contacts}>
       {email && (

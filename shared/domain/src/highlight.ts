@@ -1,4 +1,4 @@
-import { searchText, searchWords } from '@cabinet/domain/searchText';
+import { searchText, searchWords } from './searchText.ts';
 
 export interface TextPart {
   text: string;
@@ -6,7 +6,7 @@ export interface TextPart {
   isFound: boolean;
 }
 
-/** A text cut where the words of a search stand in it, compared as the service compares them. */
+/** A text cut where the words of a search stand in it, compared as `searchText` compares them. */
 export function highlight(text: string, search: string): TextPart[] {
   const letters = [...text];
   const found = markedLetters(letters, searchWords(search));
