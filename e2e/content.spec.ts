@@ -12,7 +12,7 @@ test('a question is found by its words or by those of its answer, and the search
   await page.getByRole('searchbox', { name: 'Найти вопрос' }).fill('ДУБАЕ');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 вопрос');
   await expect(page.getByText(/филиал в Дубае — от 15 до 25/)).toBeVisible();
-  await expect(page.getByRole('mark')).toHaveText(['Дубае', 'Дубае']);
+  await expect(page.locator('mark')).toHaveText(['Дубае', 'Дубае']);
   await page.reload();
   await expect(questions).toHaveText('Сколько приносит друг на курсах, в онлайн-школе или в Дубае?');
 
@@ -27,4 +27,57 @@ test('a question has an address of its own', async ({ signIn, open }) => {
   const page = await open('/faq#blocked');
   await expect(page.getByText('Токены останутся на карте')).toBeInViewport();
   await expect(page.getByText('Один токен равен одному рублю')).toBeHidden();
+});
+
+test('support is asked, in words and about something, and the question stays on the page', async ({
+  signIn,
+  open,
+  page,
+  system,
+}) => {
+  system.isChanged = true;
+  await signIn('poor');
+  await open('/support');
+  const topic = page.getByRole('combobox', { name: 'О чём вопрос' });
+  const text = page.getByRole('textbox', { name: 'Вопрос' });
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await expect(topic).toBeFocused();
+  await expect(topic).toHaveAccessibleDescription('Поле обязательно для заполнения');
+  await topic.selectOption('Заказы');
+  await text.fill('ж'.repeat(2001));
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAccessibleDescription(/Не длиннее 2000 знаков/);
+
+  await text.fill('Где мой термос?');
+  await page.reload();
+  await expect(text).toHaveValue('Где мой термос?');
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await expect(page.getByRole('region', { name: 'Уведомления' })).toContainText('Вопрос у нас');
+  const asked = page.getByRole('region', { name: 'Твои вопросы' }).getByRole('listitem').first();
+  await expect(asked).toContainText(/^ЗаказыНовый.*Где мой термос\?$/);
+  await expect(text).toHaveValue('');
+});
+
+test('§6 in view-as support can only be looked at', async ({ signIn, open }) => {
+  await signIn('manager');
+  const page = await open('/support?ownerEmail=student@cabinet.test');
+  const send = page.getByRole('button', { name: 'Отправить' });
+  await expect(page.getByRole('region', { name: 'Твои вопросы' })).toContainText('Заказ пришёл без чехла');
+  await expect(send).toBeDisabled();
+  await expect(send).toHaveAccessibleDescription(/чужой кабинет/);
+});
+
+test('R31 a question to support waits for the network', async ({ context, signIn, open }) => {
+  await signIn('off');
+  const page = await open('/support?topic=card');
+  const send = page.getByRole('button', { name: 'Отправить' });
+  await expect(page.getByRole('combobox', { name: 'О чём вопрос' })).toHaveValue('card');
+  await page.getByRole('textbox', { name: 'Вопрос' }).fill('Когда включат карту?');
+  await context.setOffline(true);
+  await expect(send).toBeDisabled();
+  await expect(send).toHaveAccessibleDescription(/Вопрос сохранён/);
+  await context.setOffline(false);
+  await expect(send).toBeEnabled();
+  await expect(page.getByRole('textbox', { name: 'Вопрос' })).toHaveValue('Когда включат карту?');
 });

@@ -43,3 +43,11 @@ export function LoadFailure({ error, title, text, onRetry, busy }: LoadFailurePr
     </div>
   );
 }
+
+/** Why a write failed, where it was made: in the service's words, else with the number that support asks for. */
+export function WriteFailure({ error }: { error: Failure }) {
+  const t = useUiText();
+  if (error.text) return error.text;
+  if (error.kind === 'network') return t('failure.unanswered');
+  return `${t('failure.write')} ${t('failure.request')} ${error.requestId ?? '—'}`;
+}

@@ -4,9 +4,12 @@ import { PageHeading } from '@cabinet/ui/PageHeading';
 import { Panel } from '@cabinet/ui/Panel';
 import { useAtomValue } from 'jotai';
 import styles from './Content.module.css';
+import { SupportContacts } from './SupportContacts.tsx';
+import { SupportForm } from './SupportForm.tsx';
+import { SupportTickets } from './SupportTickets.tsx';
 import { useContentText } from './useContentText.ts';
 
-/** Who answers, and how to reach them. */
+/** Asking support, what was asked before, and who else can be reached. */
 export function SupportPage() {
   const t = useContentText();
   const support = useAtomValue(configAtom)?.support;
@@ -14,47 +17,23 @@ export function SupportPage() {
   return (
     <div className={styles.page}>
       <PageHeading lead={t('support.lead')}>{t('support.title')}</PageHeading>
-      <div className={styles.columns}>
-        <Panel>
-          <h2>{t('support.title')}</h2>
-          <Contacts email={support?.email} phones={support?.phones ?? []} />
-        </Panel>
-        {manager && (
-          <Panel>
-            <h2>{manager.name}</h2>
-            <p className={styles.text}>{t('support.manager')}</p>
-            <Contacts email={manager.email} phones={manager.phone ? [manager.phone] : []} />
+      <div className={styles.sides}>
+        <div className={styles.main}>
+          <SupportForm />
+          <SupportTickets />
+        </div>
+        <aside className={styles.main}>
+          {manager && (
+            <Panel title={manager.name}>
+              <p className={styles.text}>{t('support.manager')}</p>
+              <SupportContacts email={manager.email} phones={manager.phone ? [manager.phone] : []} />
+            </Panel>
+          )}
+          <Panel title={t('support.contacts')}>
+            <SupportContacts email={support?.email} phones={support?.phones ?? []} />
           </Panel>
-        )}
+        </aside>
       </div>
-      <section className={styles.section}>
-        <h2>{t('support.help')}</h2>
-        <p className={styles.text}>{t('support.helpText')}</p>
-      </section>
     </div>
-  );
-}
-
-function Contacts({ email, phones }: { email: string | null | undefined; phones: string[] }) {
-  const t = useContentText();
-  return (
-    <dl className={styles.contacts}>
-      {email && (
-        <div>
-          <dt>{t('support.email')}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
-      )}
-      {phones.map((phone) => (
-        <div key={phone}>
-          <dt>{t('support.phone')}</dt>
-          <dd>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

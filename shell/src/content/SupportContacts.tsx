@@ -1,0 +1,32 @@
+import styles from './SupportContacts.module.css';
+import { useContentText } from './useContentText.ts';
+
+interface SupportContactsProps {
+  email: string | null | undefined;
+  phones: readonly string[];
+}
+
+/** Where somebody answers: to be written to and called with one press. */
+export function SupportContacts({ email, phones }: SupportContactsProps) {
+  const t = useContentText();
+  return (
+    <dl className={styles.contacts}>
+      {email && (
+        <div>
+          <dt>{t('support.email')}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+      )}
+      {phones.map((phone) => (
+        <div key={phone}>
+          <dt>{t('support.phone')}</dt>
+          <dd>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,55 @@
+import { SUPPORT_TOPICS, type SupportTicket } from '@cabinet/contracts/support';
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { Skeleton, SkeletonGroup } from '@cabinet/ui/Skeleton';
+import { Tag, type TagTone } from '@cabinet/ui/Tag';
+import { useId } from 'react';
+import styles from './SupportTickets.module.css';
+import { useContentText } from './useContentText.ts';
+import { useSupportTickets } from './useSupport.ts';
+
+const TONES: Record<SupportTicket['status'], TagTone> = { new: 'warning', working: 'info', done: 'success' };
+
+/** What was asked before, with its answers; nothing where nothing was asked. */
+export function SupportTickets() {
+  const t = useContentText();
+  const id = useId();
+  const { tickets, error, retry } = useSupportTickets();
+  if (tickets?.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{t('support.tickets')}</h2>
+      {tickets && (
+        <ul>
+          {tickets.map((ticket) => (
+            <Ticket key={ticket.id} ticket={ticket} />
+          ))}
+        </ul>
+      )}
+      {!tickets && error && <LoadFailure error={error} onRetry={retry} />}
+      {!tickets && !error && (
+        <SkeletonGroup>
+          <Skeleton shape="block" height="96px" />
+        </SkeletonGroup>
+      )}
+    </section>
+  );
+}
+
+function Ticket({ ticket }: { ticket: SupportTicket }) {
+  const t = useContentText();
+  const { formatDate } = useFormats();
+  // A topic that the service alone knows is named by the service.
+  const topic = SUPPORT_TOPICS.find((name) => name === ticket.topic);
+  return (
+    <li className={styles.ticket}>
+      <div className={styles.head}>
+        <h3>{topic ? t(`support.topics.${topic}`) : ticket.topic}</h3>
+        <Tag tone={TONES[ticket.status]}>{t(`support.status.${ticket.status}`)}</Tag>
+      </div>
+      <p className={styles.date}>{t('support.number', { id: ticket.id, date: formatDate(ticket.date) })}</p>
+      <p className={styles.text}>{ticket.text}</p>
+      {ticket.answer && <p className={styles.answer}>{ticket.answer}</p>}
+    </li>
+  );
+}
