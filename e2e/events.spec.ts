@@ -31,9 +31,15 @@ test('§4 what is bought elsewhere shows in the open cabinet after one poll', as
 
   await page.getByRole('button', { name: 'Уведомления, 1 новое' }).click();
   const news = page.getByRole('dialog', { name: 'Уведомления' });
-  await expect(news.getByRole('listitem')).toHaveText(/^Новая операция \(новое\)Баланс изменился/);
+  await expect(news.getByRole('listitem')).toHaveText(/^Заказ \(новое\)−2\s400 токенов/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Уведомления', exact: true })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Каталог' }).first().click();
+  await page.getByRole('button', { name: 'Уведомления' }).click();
+  await news.getByRole('link', { name: 'Заказ' }).click();
+  await expect(page.getByRole('heading', { name: 'Вся история' })).toBeFocused();
+
   await page.getByRole('link', { name: 'Заказы' }).first().click();
   await expect(page.getByRole('main')).toContainText('Термос 0,75 л');
 });
@@ -88,11 +94,7 @@ test('one tab of the browser polls for all, and the next takes over', async ({ c
   const second = await context.newPage();
   await second.goto('/my/faq');
   await expect(second.getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible();
-  // The second tab waits for its turn only once its loop has been fetched. Both tabs have one clock: moved before that,
-  // it would run out the time limit of the second tab's sign-in.
-  await expect
-    .poll(() => second.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name)))
-    .toContainEqual(expect.stringContaining('cabinet-events'));
+  await waitsForItsTurn(second);
   await passPolls(page, 1);
   expect(polls).toEqual([page, page]);
 
@@ -101,6 +103,48 @@ test('one tab of the browser polls for all, and the next takes over', async ({ c
   await taken;
   expect(polls.at(-1)).toBe(second);
 });
+
+test('what is looked at in one tab is not new in the other', async ({
+  browser,
+  baseURL,
+  context,
+  page,
+  signIn,
+  system,
+}) => {
+  await signIn('student');
+  await context.clock.install();
+  const first = nextPoll(page);
+  await page.goto('/my/faq');
+  await first;
+  const second = await context.newPage();
+  await second.goto('/my/faq');
+  await waitsForItsTurn(second);
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  await signInByRequest(elsewhere.request, system.url, 'student');
+  const shop = await elsewhere.newPage();
+  system.isChanged = true;
+  await shop.goto('/my/catalog/12');
+  await buy(shop);
+  await elsewhere.close();
+  await passPolls(page, 1);
+
+  await page.getByRole('button', { name: 'Уведомления, 1 новое' }).click();
+  await expect(second.getByRole('button', { name: 'Уведомления, 1 новое' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(second.getByRole('button', { name: 'Уведомления', exact: true })).toBeVisible();
+});
+
+/**
+ * A second tab waits for its turn only once its loop has been fetched. Both tabs have one clock: moved before that, it
+ * would run out the time limit of the second tab's sign-in.
+ */
+async function waitsForItsTurn(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name)))
+    .toContainEqual(expect.stringContaining('cabinet-events'));
+}
 
 /** The browser under test shows every page it has: this one is told otherwise. */
 async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {

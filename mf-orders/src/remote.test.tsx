@@ -130,7 +130,9 @@ describe('the list of orders', () => {
     );
     expect(await screen.findAllByRole('listitem')).toHaveLength(20);
     await user.click(screen.getByRole('button', { name: 'Показать ещё 25' }));
-    expect(screen.getAllByRole('listitem')).toHaveLength(40);
+    const items = screen.getAllByRole('listitem');
+    expect(items).toHaveLength(40);
+    expect(items[20]).toContainElement(document.activeElement as HTMLElement);
     expect(path()).toBe('/orders?pages=2');
   });
 

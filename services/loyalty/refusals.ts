@@ -1,22 +1,19 @@
 import type { ErrorBody } from '@cabinet/contracts/error';
 import type { ConversionRefusal } from '@cabinet/domain/conversion';
 import type { CancelRefusal } from '@cabinet/domain/order';
-import type { PurchaseRefusal, PurchaseRefusalReason } from '@cabinet/domain/purchase';
+import { codeOfReason, type PurchaseRefusal, type PurchaseRefusalReason } from '@cabinet/domain/purchase';
 import type { CodeCheck } from '../kit/codes.ts';
 
 // The programme speaks Russian to its participants; the cabinet words what it knows in its own language
 // and shows these texts for the rest (§5, §8).
-const PURCHASE_REFUSALS: Record<PurchaseRefusalReason, ErrorBody> = {
-  'no-card': { error: 'У тебя нет физической карты', errorCode: 'no_card' },
-  'card-off': { error: 'Карта отключена: токены заморожены', errorCode: 'card_off' },
-  'not-student': { error: 'Каталог откроется после зачисления', errorCode: 'not_student' },
-  'out-of-stock': { error: 'Этого товара больше нет в наличии', errorCode: 'out_of_stock' },
-  'ticket-limit': { error: 'Больше билетов на одного участника не выдаётся', errorCode: 'ticket_limit' },
-  'ticket-limit-misconfigured': {
-    error: 'Число билетов на участника задано с ошибкой. Обратись в поддержку.',
-    errorCode: 'ticket_limit_misconfigured',
-  },
-  'not-enough-tokens': { error: 'Недостаточно токенов', errorCode: 'not_enough_tokens' },
+const PURCHASE_REFUSALS: Record<PurchaseRefusalReason, string> = {
+  'no-card': 'У тебя нет физической карты',
+  'card-off': 'Карта отключена: токены заморожены',
+  'not-student': 'Каталог откроется после зачисления',
+  'out-of-stock': 'Этого товара больше нет в наличии',
+  'ticket-limit': 'Больше билетов на одного участника не выдаётся',
+  'ticket-limit-misconfigured': 'Число билетов на участника задано с ошибкой. Обратись в поддержку.',
+  'not-enough-tokens': 'Недостаточно токенов',
 };
 
 const CANCEL_REFUSALS: Record<CancelRefusal, ErrorBody> = {
@@ -27,8 +24,11 @@ const CANCEL_REFUSALS: Record<CancelRefusal, ErrorBody> = {
 
 /** Why a purchase is refused, in words; a missing sum is named (§5). */
 export function purchaseRefusalBody({ reason, missing }: PurchaseRefusal): ErrorBody {
-  const body = PURCHASE_REFUSALS[reason];
-  return missing === undefined ? body : { ...body, error: `${body.error}: не хватает ${tokens(missing)}` };
+  const text = PURCHASE_REFUSALS[reason];
+  return {
+    error: missing === undefined ? text : `${text}: не хватает ${tokens(missing)}`,
+    errorCode: codeOfReason(reason),
+  };
 }
 
 const NOT_BEST: ErrorBody = { error: 'Токены в рубли переводят Лучшие друзья', errorCode: 'not_best' };

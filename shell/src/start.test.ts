@@ -102,6 +102,8 @@ describe('§4 the app start', () => {
     expect(rest.filter((call) => call !== 'GET /v2/api/orders')).toEqual([
       'POST /api/user/update',
       'GET /api/contactTracking',
+      // Once in a browser: what comes after the end of the history is news.
+      'GET /v2/api/operations',
     ]);
     expect(network.calls(updateClient)[0]?.input.body).toEqual({ partner_id: 9001 });
     expect(store.get(isFetchedAtom)).toBe(true);

@@ -1,9 +1,8 @@
-import type { PurchaseRefusal } from '@cabinet/domain/purchase';
+import { type PurchaseRefusal, reasonOfCode } from '@cabinet/domain/purchase';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { TokenWord } from '@cabinet/ui/Tokens';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reasonOfCode } from '../domain/refusal.ts';
 import styles from './PurchaseError.module.css';
 
 /** What is shown of the client's error. */

@@ -1,5 +1,6 @@
 import type { PurchaseRefusalReason } from '@cabinet/domain/purchase';
 import { useFormats } from '@cabinet/i18n/useFormats';
+import type { WriteObstacle } from '@cabinet/state/writeObstacle';
 import { TokenWord } from '@cabinet/ui/Tokens';
 import { CircleAlert } from 'lucide-react';
 import { use } from 'react';
@@ -9,7 +10,7 @@ import { elsewhere } from '../paths.ts';
 import styles from './RefusalNote.module.css';
 
 export interface RefusalNoteProps {
-  reason: PurchaseRefusalReason | 'view-as' | 'offline';
+  reason: PurchaseRefusalReason | WriteObstacle;
   /** With `not-enough-tokens`: how many tokens are missing. */
   missing?: number;
   id?: string;

@@ -1,6 +1,7 @@
 import type { Goal } from '@cabinet/contracts/goal';
 import type { Product } from '@cabinet/contracts/loyalty';
 import { useFormats } from '@cabinet/i18n/useFormats';
+import type { WriteObstacle } from '@cabinet/state/writeObstacle';
 import { Button } from '@cabinet/ui/Button';
 import { Progress } from '@cabinet/ui/Progress';
 import { useTokenText } from '@cabinet/ui/useTokenText';
@@ -17,14 +18,14 @@ export interface SavePanelProps {
   /** What is saved for now: this product, something else, or nothing. */
   goal: Goal | null;
   /** Why it cannot be changed now. */
-  block: 'view-as' | 'offline' | null;
+  obstacle: WriteObstacle | null;
   isSaving: boolean;
   onSave(): void;
   onDrop(): void;
 }
 
 /** «Накопить на это»; for what is saved for already, how far it is. */
-export function SavePanel({ product, available, goal, block, isSaving, ...props }: SavePanelProps) {
+export function SavePanel({ product, available, goal, obstacle, isSaving, ...props }: SavePanelProps) {
   const { t } = useTranslation('mf-catalog');
   const { localText, formatTokens } = useFormats();
   const tokenText = useTokenText();
@@ -49,8 +50,8 @@ export function SavePanel({ product, available, goal, block, isSaving, ...props 
         variant={isGoal ? 'quiet' : 'line'}
         size="sm"
         busy={isSaving}
-        disabled={block !== null}
-        title={block ? t(`blocked.${block}`) : undefined}
+        disabled={obstacle !== null}
+        title={obstacle ? t(`blocked.${obstacle}`) : undefined}
         onClick={isGoal ? props.onDrop : props.onSave}
       >
         {!isGoal && <PiggyBank size={18} strokeWidth={1.8} aria-hidden="true" />}

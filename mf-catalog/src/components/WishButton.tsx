@@ -1,3 +1,4 @@
+import type { WriteObstacle } from '@cabinet/state/writeObstacle';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './WishButton.module.css';
@@ -7,12 +8,12 @@ export interface WishButtonProps {
   name: string;
   isWished: boolean;
   /** Why it cannot be changed now. */
-  block: 'view-as' | 'offline' | null;
+  obstacle: WriteObstacle | null;
   onToggle(): void;
 }
 
 /** The heart: on the wish list or not. */
-export function WishButton({ name, isWished, block, onToggle }: WishButtonProps) {
+export function WishButton({ name, isWished, obstacle, onToggle }: WishButtonProps) {
   const { t } = useTranslation('mf-catalog');
   return (
     <button
@@ -20,8 +21,8 @@ export function WishButton({ name, isWished, block, onToggle }: WishButtonProps)
       className={styles.heart}
       aria-label={t('wish.label', { name })}
       aria-pressed={isWished}
-      title={t(block ? `blocked.${block}` : isWished ? 'wish.remove' : 'wish.add')}
-      disabled={block !== null}
+      title={t(obstacle ? `blocked.${obstacle}` : isWished ? 'wish.remove' : 'wish.add')}
+      disabled={obstacle !== null}
       onClick={onToggle}
     >
       <Heart size={22} strokeWidth={1.8} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { whereAllowed } from '@cabinet/api/whereAllowed';
 import { sessionAtom } from '@cabinet/state/session';
 import { store } from '@cabinet/state/store';
 import { type RefObject, useLayoutEffect, useMemo } from 'react';
@@ -82,11 +83,7 @@ function isReturn(): boolean {
 }
 
 function storedPlaces(): Record<string, Place> {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORED_AS) ?? '{}');
-  } catch {
-    return {};
-  }
+  return whereAllowed(() => JSON.parse(sessionStorage.getItem(STORED_AS) ?? '{}')) ?? {};
 }
 
 function keepPlace(entry: string, place: Place): void {
@@ -94,9 +91,6 @@ function keepPlace(entry: string, place: Place): void {
   if (!store.get(sessionAtom)) return;
   const { [entry]: _, ...others } = storedPlaces();
   const newest = [...Object.entries(others).slice(1 - MOST), [entry, place]];
-  try {
-    sessionStorage.setItem(STORED_AS, JSON.stringify(Object.fromEntries(newest)));
-  } catch {
-    // A full or forbidden storage: the list then begins at its top.
-  }
+  // Where it is not allowed the list begins at its top.
+  whereAllowed(() => sessionStorage.setItem(STORED_AS, JSON.stringify(Object.fromEntries(newest))));
 }

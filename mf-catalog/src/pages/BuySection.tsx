@@ -1,15 +1,16 @@
 import type { Order, Product } from '@cabinet/contracts/loyalty';
 import { purchaseRefusal } from '@cabinet/domain/purchase';
 import { purchaseDraft } from '@cabinet/state/purchaseDraft';
+import { spenderAtom } from '@cabinet/state/spender';
 import { showToast } from '@cabinet/state/ui';
 import { useDraft } from '@cabinet/state/useDraft';
 import { useTokenText } from '@cabinet/ui/useTokenText';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuyPanel } from '../components/BuyPanel.tsx';
 import { OrderPlaced } from '../components/OrderPlaced.tsx';
 import { PurchaseDialog } from '../components/PurchaseDialog.tsx';
-import { useBuyer } from '../data/useBuyer.ts';
 import { usePurchase } from '../data/usePurchase.ts';
 import { useTerms } from '../data/useTerms.ts';
 import { buyBlock } from '../domain/refusal.ts';
@@ -36,7 +37,7 @@ type Step =
 export function BuySection({ product, isReading, wished, onReread }: BuySectionProps) {
   const { t } = useTranslation('mf-catalog');
   const tokenText = useTokenText();
-  const { isKnown, isStudent, isViewAs, isOnline, card, available } = useBuyer();
+  const { isKnown, isStudent, card, available, writeObstacle } = useAtomValue(spenderAtom);
   const { buy, reset, ...purchase } = usePurchase(product.id);
   const wish = useDraft(purchaseDraft(product.id), NO_WISH);
   const { terms, isSettling, settle } = useTerms();
@@ -73,7 +74,7 @@ export function BuySection({ product, isReading, wished, onReread }: BuySectionP
       <BuyPanel
         product={product}
         available={available}
-        block={buyBlock({ isViewAs, isOnline, refusal })}
+        block={buyBlock({ writeObstacle, refusal })}
         refusal={step.name === 'asked' ? refusal : null}
         isPending={!isKnown}
         heart={<WishHeart product={product} wished={wished} />}
@@ -88,7 +89,7 @@ export function BuySection({ product, isReading, wished, onReread }: BuySectionP
           isReading={isReading}
           purchase={{ ...purchase, isRunning: purchase.isRunning || isSettling }}
           terms={terms}
-          isOnline={isOnline}
+          isOnline={writeObstacle !== 'offline'}
           refusal={refusal}
           wish={wish.value}
           onWish={wish.edit}

@@ -1,11 +1,12 @@
+import { spenderAtom } from '@cabinet/state/spender';
 import { PageHeading } from '@cabinet/ui/PageHeading';
 import { Tokens } from '@cabinet/ui/Tokens';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ClosedCatalogue, LookNote } from '../components/AccessNote.tsx';
 import { ProductGridSkeleton } from '../components/ProductGrid.tsx';
 import { SectionTabs } from '../components/SectionTabs.tsx';
-import { useBuyer } from '../data/useBuyer.ts';
 import { useCatalogueAccess } from '../data/useCatalogueAccess.ts';
 import { useWishes } from '../data/useWishes.ts';
 import styles from './CatalogPage.module.css';
@@ -13,7 +14,7 @@ import styles from './CatalogPage.module.css';
 /** Heading, balance and sections; the list of the section stands below. */
 export function CatalogPage() {
   const { t } = useTranslation('mf-catalog');
-  const { available } = useBuyer();
+  const { available } = useAtomValue(spenderAtom);
   const access = useCatalogueAccess();
   const { wishes } = useWishes();
 

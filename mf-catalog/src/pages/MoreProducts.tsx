@@ -1,8 +1,9 @@
 import type { Section } from '@cabinet/contracts/loyalty';
+import { spenderAtom } from '@cabinet/state/spender';
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { useEffect, useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import type { Ref } from 'react';
 import { ProductGrid, ProductGridSkeleton } from '../components/ProductGrid.tsx';
-import { useBuyer } from '../data/useBuyer.ts';
 import { useMoreProducts } from '../data/useProducts.ts';
 import type { ProductFilter } from '../domain/filter.ts';
 import { pageLength, pageSpan } from '../domain/paging.ts';
@@ -16,19 +17,14 @@ export interface MoreProductsProps {
   /** How many products there are on all pages. */
   total: number;
   wished: ReadonlySet<number> | undefined;
-  /** It was asked for here: its first product takes the focus, for the button has gone. */
-  takesFocus: boolean;
+  /** Of its first product. */
+  first?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** A further page of the list: a grid of its own. */
-export function MoreProducts({ section, filter, page, total, wished, takesFocus }: MoreProductsProps) {
-  const { available } = useBuyer();
+export function MoreProducts({ section, filter, page, total, wished, first }: MoreProductsProps) {
+  const { available } = useAtomValue(spenderAtom);
   const { data, error, retry } = useMoreProducts(section, filter, available, page);
-  const first = useRef<HTMLAnchorElement>(null);
-  const isHere = data !== undefined;
-  useEffect(() => {
-    if (takesFocus && isHere) first.current?.focus();
-  }, [takesFocus, isHere]);
 
   if (!data && error) return <LoadFailure error={error} onRetry={retry} />;
   if (!data) return <ProductGridSkeleton count={pageLength(page, total)} />;

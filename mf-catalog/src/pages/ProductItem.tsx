@@ -1,6 +1,7 @@
+import { spenderAtom } from '@cabinet/state/spender';
+import { useAtomValue } from 'jotai';
 import type { ComponentProps } from 'react';
 import { ProductCard } from '../components/ProductCard.tsx';
-import { useBuyer } from '../data/useBuyer.ts';
 import { WishHeart, type WishHeartProps } from './WishHeart.tsx';
 
 export interface ProductItemProps
@@ -9,7 +10,7 @@ export interface ProductItemProps
 
 /** A product of a list as this participant sees it: with what is missing for it, and the heart. */
 export function ProductItem({ wished, ...card }: ProductItemProps) {
-  const { available, isStudent } = useBuyer();
+  const { available, isStudent } = useAtomValue(spenderAtom);
   return (
     <ProductCard
       {...card}

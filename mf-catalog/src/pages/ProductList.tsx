@@ -1,17 +1,17 @@
 import type { RouteData } from '@cabinet/api/useRouteData';
 import type { listProducts, Section } from '@cabinet/contracts/loyalty';
 import { friendshipLevel } from '@cabinet/domain/level';
+import { spenderAtom } from '@cabinet/state/spender';
 import { paymentsAtom } from '@cabinet/state/user';
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { ShowMore } from '@cabinet/ui/ShowMore';
+import { ShowMore, useFirstOfMore } from '@cabinet/ui/ShowMore';
 import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { NearPage } from '../components/NearPage.tsx';
 import { NothingHere } from '../components/NothingHere.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../components/ProductGrid.tsx';
 import { ReferralTile } from '../components/ReferralTile.tsx';
 import { StaleNote } from '../components/StaleNote.tsx';
-import { useBuyer } from '../data/useBuyer.ts';
 import { useKeptPlace } from '../data/useKeptPlace.ts';
 import { useWishes } from '../data/useWishes.ts';
 import { countFilters, type ProductFilter } from '../domain/filter.ts';
@@ -33,10 +33,10 @@ export interface ProductListProps {
 
 /** Everything that matches the filter, with one referral tile as the third. */
 export function ProductList({ section, filter, isWhole, answer, onReset, onShowAll }: ProductListProps) {
-  const { available } = useBuyer();
+  const { available } = useAtomValue(spenderAtom);
   const { ids: wished } = useWishes();
   const payments = useAtomValue(paymentsAtom);
-  const [isAsked, setAsked] = useState(false);
+  const { ask, first } = useFirstOfMore();
   const { data, error, retry, isRefreshing } = answer;
   const list = useRef<HTMLDivElement>(null);
   const heights = useKeptPlace(list, data !== undefined);
@@ -55,7 +55,7 @@ export function ProductList({ section, filter, isWhole, answer, onReset, onShowA
     />
   ));
   const showAll = () => {
-    setAsked(true);
+    ask();
     onShowAll();
   };
 
@@ -84,7 +84,7 @@ export function ProductList({ section, filter, isWhole, answer, onReset, onShowA
               page={page}
               total={total}
               wished={wished}
-              takesFocus={isAsked && page === 1}
+              first={page === 1 ? first : undefined}
             />
           </NearPage>
         ))

@@ -1,12 +1,13 @@
 import type { Section } from '@cabinet/contracts/loyalty';
 import { useFormats } from '@cabinet/i18n/useFormats';
+import { spenderAtom } from '@cabinet/state/spender';
+import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterSheet } from '../components/FilterSheet.tsx';
 import { Filters, FiltersSkeleton } from '../components/Filters.tsx';
 import { ListTools } from '../components/ListTools.tsx';
 import { SearchField } from '../components/SearchField.tsx';
-import { useBuyer } from '../data/useBuyer.ts';
 import { useFacets } from '../data/useFacets.ts';
 import { useProductFilter } from '../data/useProductFilter.ts';
 import { useProducts } from '../data/useProducts.ts';
@@ -18,7 +19,7 @@ export function ProductListPage({ section }: { section: Section }) {
   const { t } = useTranslation('mf-catalog');
   const { formatNumber } = useFormats();
   const { filter, isWhole, change, reset, showAll } = useProductFilter();
-  const { available } = useBuyer();
+  const { available } = useAtomValue(spenderAtom);
   const answer = useProducts(section, filter, available);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const count = useRef<HTMLParagraphElement>(null);

@@ -1,8 +1,9 @@
 import type { Product } from '@cabinet/contracts/loyalty';
 import { useFormats } from '@cabinet/i18n/useFormats';
+import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
+import { useAtomValue } from 'jotai';
 import { WishButton } from '../components/WishButton.tsx';
 import { useToggleWish } from '../data/useWishes.ts';
-import { useWriteBlock } from '../data/useWriteBlock.ts';
 
 export interface WishHeartProps {
   product: Pick<Product, 'id' | 'name'>;
@@ -14,13 +15,13 @@ export interface WishHeartProps {
 export function WishHeart({ product, wished }: WishHeartProps) {
   const { localText } = useFormats();
   const { isWished, toggle } = useToggleWish(product.id, wished?.has(product.id) ?? false);
-  const block = useWriteBlock();
+  const obstacle = useAtomValue(writeObstacleAtom);
   if (!wished) return null;
   return (
     <WishButton
       name={localText(product.name)}
       isWished={isWished}
-      block={block}
+      obstacle={obstacle}
       onToggle={() => void toggle()}
     />
   );

@@ -3,6 +3,7 @@ import { useFormats } from '@cabinet/i18n/useFormats';
 import { Checkbox } from '@cabinet/ui/Checkbox';
 import { OrderCard } from '@cabinet/ui/OrderCard';
 import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ticketUse } from '../domain/orderTicket.ts';
@@ -16,10 +17,12 @@ export interface OrderRowProps {
   /** Whether it is chosen; undefined while nobody is choosing. */
   isPicked: boolean | undefined;
   onPick(): void;
+  /** Of its link. */
+  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /** One order of the list, which leads to it; beside it, while codes are being chosen, whether its own is wanted. */
-export function OrderRow({ order, isPicked, onPick }: OrderRowProps) {
+export function OrderRow({ order, isPicked, onPick, ref }: OrderRowProps) {
   const { t } = useTranslation('mf-orders');
   const { formatMoment, localText } = useFormats();
   const hasCode = ticketUse(order) !== null;
@@ -34,6 +37,7 @@ export function OrderRow({ order, isPicked, onPick }: OrderRowProps) {
       )}
       <OrderCard
         as={Link}
+        ref={ref}
         to={orderPath(order.id)}
         name={localText(order.productName) || t('order.title', { number: order.number })}
         picture={pictureOf(order)}

@@ -1,6 +1,6 @@
+import { reasonOfCode } from '@cabinet/domain/purchase';
 import type { Failure } from '@cabinet/ui/LoadFailure';
 import { useTranslation } from 'react-i18next';
-import { reasonOfCode } from '../domain/obstacle.ts';
 import { Refusal } from './Refusal.tsx';
 
 export interface TuitionFailureProps {

@@ -34,11 +34,3 @@ export function obstacleOf(
 ): Obstacle | null {
   return refusal ?? (writeObstacle && { reason: writeObstacle });
 }
-
-/** What the service may say to a payment; of anything else it has words itself. */
-const REASONS: readonly PurchaseRefusalReason[] = ['no-card', 'card-off', 'not-student', 'not-enough-tokens'];
-
-/** The reason behind the service's `errorCode`, or null. */
-export function reasonOfCode(code: string | null): PurchaseRefusalReason | null {
-  return REASONS.find((reason) => reason.replaceAll('-', '_') === code) ?? null;
-}

@@ -1,9 +1,9 @@
 import type { Order } from '@cabinet/contracts/loyalty';
-import { contactAtom } from '@cabinet/state/user';
+import { spenderAtom } from '@cabinet/state/spender';
 import { buttonClass } from '@cabinet/ui/Button';
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { PageHeading } from '@cabinet/ui/PageHeading';
-import { ShowMore } from '@cabinet/ui/ShowMore';
+import { ShowMore, useFirstOfMore } from '@cabinet/ui/ShowMore';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -42,13 +42,19 @@ export function OrderListPage() {
 
 function OrderList({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation('mf-orders');
-  const contact = useAtomValue(contactAtom);
+  const { available } = useAtomValue(spenderAtom);
   const { view, setStatus, showMore, togglePicking, togglePicked } = useOrderListView();
+  const { ask, first } = useFirstOfMore();
   const { picked } = view;
   const found = filterOrders(orders, view);
   const shown = found.slice(0, view.pages * PAGE_SIZE);
 
-  if (orders.length === 0) return <NoOrders available={contact?.available ?? null} />;
+  const showNext = () => {
+    ask();
+    showMore();
+  };
+
+  if (orders.length === 0) return <NoOrders available={available} />;
   return (
     <>
       <ListTools
@@ -63,17 +69,18 @@ function OrderList({ orders }: { orders: readonly Order[] }) {
         <NoOrdersHere />
       ) : (
         <ul className={styles.list} aria-label={t('list.title')}>
-          {shown.map((order) => (
+          {shown.map((order, place) => (
             <OrderRow
               key={order.id}
               order={order}
               isPicked={picked?.includes(order.id)}
+              ref={place === (view.pages - 1) * PAGE_SIZE ? first : undefined}
               onPick={() => togglePicked(order.id)}
             />
           ))}
         </ul>
       )}
-      <ShowMore count={found.length - shown.length} onClick={showMore} />
+      <ShowMore count={found.length - shown.length} onClick={showNext} />
       {picked && <PickBar picked={picked} />}
     </>
   );

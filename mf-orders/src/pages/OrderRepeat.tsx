@@ -1,8 +1,9 @@
 import type { Order } from '@cabinet/contracts/loyalty';
 import { draftPurchase } from '@cabinet/state/purchaseDraft';
+import { spenderAtom } from '@cabinet/state/spender';
+import { useAtomValue } from 'jotai';
 import { RepeatOrder } from '../components/RepeatOrder.tsx';
 import { useProduct } from '../data/useProduct.ts';
-import { useSpender } from '../data/useSpender.ts';
 import { repeatObstacle } from '../domain/obstacle.ts';
 
 /** The same once more, with the same comment: of everything that came out of the catalogue. */
@@ -14,16 +15,17 @@ export function OrderRepeat({ order }: { order: Order }) {
 
 function ProductRepeat({ productId, comment }: { productId: number; comment: string }) {
   const { product, isLoading } = useProduct(productId);
-  const spender = useSpender();
+  const { isKnown, available, ...spender } = useAtomValue(spenderAtom);
   // Where it cannot be known, the catalogue will tell.
-  const obstacle = product === undefined ? null : repeatObstacle(product, spender);
+  const obstacle =
+    product === undefined ? null : repeatObstacle(product, { ...spender, available: available ?? 0 });
   return (
     <RepeatOrder
       productId={productId}
       product={product}
       hasComment={comment !== ''}
       obstacle={obstacle}
-      isPending={isLoading || !spender.isKnown}
+      isPending={isLoading || !isKnown || available === null}
       onRepeat={() => draftPurchase(productId, comment)}
     />
   );

@@ -1,9 +1,11 @@
 import { tuitionRefusal } from '@cabinet/domain/tuition';
+import { spenderAtom } from '@cabinet/state/spender';
 import { showToast } from '@cabinet/state/ui';
 import { useDraft } from '@cabinet/state/useDraft';
 import { Button } from '@cabinet/ui/Button';
 import { Panel } from '@cabinet/ui/Panel';
 import { useTokenText } from '@cabinet/ui/useTokenText';
+import { useAtomValue } from 'jotai';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -13,19 +15,24 @@ import { TuitionFailure } from '../components/TuitionFailure.tsx';
 import { TuitionFields } from '../components/TuitionFields.tsx';
 import { TuitionSums } from '../components/TuitionSums.tsx';
 import { usePayTuition } from '../data/usePayTuition.ts';
-import { useSpender } from '../data/useSpender.ts';
 import { obstacleOf } from '../domain/obstacle.ts';
 import { firstFault, NO_PAYMENT, readPayment, readTokens, wishOf } from '../domain/tuition.ts';
 import { orderPath } from '../paths.ts';
 import styles from './TuitionPage.module.css';
 
+export interface TuitionFormProps {
+  /** Numbers of the own contracts. */
+  contracts: readonly string[];
+}
+
 /** The form of a payment, its charge warning, and the order that comes of it. */
-export function TuitionForm() {
+export function TuitionForm({ contracts }: TuitionFormProps) {
   const { t } = useTranslation('mf-orders');
   const tokenText = useTokenText();
   const navigate = useNavigate();
   const noteId = useId();
-  const { contracts, card, writeObstacle, ...spender } = useSpender();
+  const { card, isStudent, writeObstacle, ...spender } = useAtomValue(spenderAtom);
+  const available = spender.available ?? 0;
   const { pay, unanswered, reset, isRunning, error } = usePayTuition();
   const draft = useDraft('tuition', NO_PAYMENT);
   const [isTried, setTried] = useState(false);
@@ -35,7 +42,7 @@ export function TuitionForm() {
   const wish = unanswered ? wishOf(unanswered) : draft.value;
   const { payment, faults } = unanswered ? { payment: unanswered, faults: {} } : readPayment(wish, contracts);
   const amount = readTokens(wish.amount) ?? 0;
-  const refusal = unanswered ? null : tuitionRefusal({ ...spender, card, amount });
+  const refusal = unanswered ? null : tuitionRefusal({ card, isStudent, available, amount });
   const missing = refusal?.missing ?? 0;
   const obstacle = missing > 0 ? null : obstacleOf(refusal, writeObstacle);
 
@@ -81,7 +88,7 @@ export function TuitionForm() {
         />
       </Panel>
       <div className={styles.sums}>
-        <TuitionSums available={spender.available} amount={amount} />
+        <TuitionSums available={available} amount={amount} />
         <Button type="submit" wide disabled={obstacle !== null} aria-describedby={noteId}>
           {t(unanswered ? 'tuition.confirm.retry' : 'tuition.action')}
         </Button>
@@ -92,7 +99,7 @@ export function TuitionForm() {
       {isAsked && payment && (
         <TuitionDialog
           payment={payment}
-          available={spender.available}
+          available={available}
           busy={isRunning}
           error={hasFailed && failure}
           isUnanswered={unanswered !== null}

@@ -1,12 +1,14 @@
+import { spenderAtom } from '@cabinet/state/spender';
 import { GoBack } from '@cabinet/ui/GoBack';
 import { PageHeading } from '@cabinet/ui/PageHeading';
 import { Skeleton, SkeletonGroup } from '@cabinet/ui/Skeleton';
 import { TokenWord } from '@cabinet/ui/Tokens';
+import { useAtomValue } from 'jotai';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { NoContract } from '../components/NoContract.tsx';
-import { useSpender } from '../data/useSpender.ts';
+import { useContracts } from '../data/useContracts.ts';
 import { paths } from '../paths.ts';
 import { TuitionForm } from './TuitionForm.tsx';
 import styles from './TuitionPage.module.css';
@@ -14,15 +16,18 @@ import styles from './TuitionPage.module.css';
 /** Paying for the own studies with tokens (§1). */
 export function TuitionPage() {
   const { t } = useTranslation('mf-orders');
-  const { isKnown, isStudent, contracts } = useSpender();
+  const { isKnown, isStudent } = useAtomValue(spenderAtom);
+  const own = useContracts();
+  const contracts = isKnown ? own : null;
   return (
     <div className={styles.page}>
       <GoBack as={Link} to={paths.list}>
         {t('order.all')}
       </GoBack>
       <PageHeading lead={t('tuition.lead', { context: use(TokenWord) })}>{t('tuition.title')}</PageHeading>
-      {!isKnown && <TuitionSkeleton />}
-      {isKnown && (contracts.length > 0 ? <TuitionForm /> : <NoContract isStudent={isStudent} />)}
+      {!contracts && <TuitionSkeleton />}
+      {contracts &&
+        (contracts.length > 0 ? <TuitionForm contracts={contracts} /> : <NoContract isStudent={isStudent} />)}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { currentScope } from './settings.ts';
 import { subjectMark } from './subjectMark.ts';
+import { whereAllowed } from './whereAllowed.ts';
 
 /** What somebody wants to be written once: what is sent, under the key that makes it one effect (L3). */
 export interface Intent<T> {
@@ -50,13 +51,4 @@ function storageKey(name: string): string {
 function isStored(stored: unknown): stored is Stored {
   if (typeof stored !== 'object' || stored === null || !('input' in stored)) return false;
   return 'key' in stored && typeof stored.key === 'string' && 'at' in stored && typeof stored.at === 'number';
-}
-
-/** Storage may be blocked or full: the intent then lives as long as the page. */
-function whereAllowed<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

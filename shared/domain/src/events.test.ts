@@ -1,4 +1,4 @@
-import { isCardEvent, raisedEvent } from './events.ts';
+import { isCardEvent, newOperations, raisedEvent } from './events.ts';
 
 test.each([
   ['cards', false, true, 1],
@@ -14,4 +14,23 @@ test.each([
 
 test('§4 events 1 and 3 are of the cards, 2 is of the operations', () => {
   expect(([1, 2, 3] as const).filter(isCardEvent)).toEqual([1, 3]);
+});
+
+test.each([
+  ['the known one is the newest', 11, []],
+  ['one is newer', 7, [{ type: 'ORDER', amount: -900 }]],
+  [
+    'none was known',
+    0,
+    [
+      { type: 'FRIEND', amount: 400 },
+      { type: 'ORDER', amount: -900 },
+    ],
+  ],
+])('of operations, where %s, the new ones are told oldest first', (_, last, news) => {
+  const operations = [
+    { id: 11, type: 'ORDER', amount: -900, comment: 'Термос' },
+    { id: 7, type: 'FRIEND', amount: 400, friend: 'Артур Р.' },
+  ];
+  expect(newOperations(operations, last)).toEqual(news);
 });

@@ -1,3 +1,5 @@
+import type { Operation } from '@cabinet/contracts/loyalty';
+
 /** §4 Events: 1 card appeared, 2 new operation, 3 cards changed. */
 export const CARD_APPEARED = 1;
 export const OPERATION_ADDED = 2;
@@ -5,6 +7,25 @@ export const CARDS_CHANGED = 3;
 
 export const EVENT_TYPES = [CARD_APPEARED, OPERATION_ADDED, CARDS_CHANGED] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
+
+/** What a new operation is told by: enough for words, and nobody's name. */
+export type OperationNews = Pick<Operation, 'type' | 'amount'>;
+
+/**
+ * The operations after the last one that was known, oldest first.
+ * @param operations newest first, as the service lists them
+ * @param last id of the newest one that is known; 0 where there was none
+ */
+export function newOperations(
+  operations: readonly Pick<Operation, 'id' | 'type' | 'amount'>[],
+  last: number,
+): OperationNews[] {
+  const known = operations.findIndex(({ id }) => id === last);
+  return operations
+    .slice(0, known < 0 ? undefined : known)
+    .map(({ type, amount }) => ({ type, amount }))
+    .reverse();
+}
 
 export interface CardsBeforeAndAfter {
   /** There was a card before the change. */

@@ -1,4 +1,4 @@
-import { isAccrual, operationTotals, statement } from './operations.ts';
+import { isAccrual, operationTotals, reasonOfOperation, statement } from './operations.ts';
 
 const movements = [{ amount: -900 }, { amount: 500 }, { amount: 250 }];
 
@@ -17,4 +17,14 @@ test.each([
 
 test('the statement says what each movement left behind, from the newest back', () => {
   expect(statement(movements, 100).map(({ balanceAfter }) => balanceAfter)).toEqual([100, 1000, 500]);
+});
+
+test.each([
+  ['FRIEND', 400, 'FRIEND'],
+  ['PAYMENT', 900, 'PAYMENT'],
+  ['PAYMENT', -900, 'TUITION'],
+  ['NEW_TYPE', 100, 'gain'],
+  ['NEW_TYPE', -100, 'loss'],
+])('the reason of %s with %d tokens is %s', (type, amount, reason) => {
+  expect(reasonOfOperation({ type, amount })).toBe(reason);
 });

@@ -1,10 +1,20 @@
-import type { Operation } from '@cabinet/contracts/loyalty';
+import { OPERATION_TYPES, type Operation } from '@cabinet/contracts/loyalty';
 
 type Movement = Pick<Operation, 'amount'>;
 
 /** Whether an operation brought tokens; the other ones took them. */
 export function isAccrual(operation: Movement): boolean {
   return operation.amount > 0;
+}
+
+/**
+ * Why tokens moved, as a key of words: a type of §3, `TUITION` for studies that are paid for with tokens (the reward for
+ * a payment has the same type), `gain` and `loss` for a type that we do not know.
+ */
+export function reasonOfOperation({ type, amount }: Pick<Operation, 'type' | 'amount'>): string {
+  if (type === 'PAYMENT' && amount < 0) return 'TUITION';
+  if ((OPERATION_TYPES as readonly string[]).includes(type)) return type;
+  return amount > 0 ? 'gain' : 'loss';
 }
 
 /** How much came in and went out, both as positive tokens. */

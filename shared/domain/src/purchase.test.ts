@@ -1,5 +1,12 @@
 import * as fc from 'fast-check';
-import { isCatalogueClosed, type Purchase, purchaseRefusal } from './purchase.ts';
+import {
+  codeOfReason,
+  isCatalogueClosed,
+  PURCHASE_REFUSAL_REASONS,
+  type Purchase,
+  purchaseRefusal,
+  reasonOfCode,
+} from './purchase.ts';
 
 const thermos = { section: 'products', price: 900, stock: 10, ticketLimit: null } as const;
 const concert = { section: 'events', price: 500, stock: 100, ticketLimit: 2 } as const;
@@ -54,6 +61,20 @@ test.each([
   ['capital', false, false],
 ] as const)('R34 catalogue of %s with a student %s is closed: %s', (project, isStudent, isClosed) => {
   expect(isCatalogueClosed(project, isStudent)).toBe(isClosed);
+});
+
+test.each([
+  ['out_of_stock', 'out-of-stock'],
+  ['not_enough_tokens', 'not-enough-tokens'],
+  ['price_changed', null],
+  ['toString', null],
+  [null, null],
+])('the code %s means %s', (code, reason) => {
+  expect(reasonOfCode(code)).toBe(reason);
+});
+
+test.each(PURCHASE_REFUSAL_REASONS)('what a service says for %s is understood', (reason) => {
+  expect(reasonOfCode(codeOfReason(reason))).toBe(reason);
 });
 
 const purchases: fc.Arbitrary<Purchase> = fc.record({

@@ -2,14 +2,16 @@ import type { Project } from '@cabinet/contracts/config';
 import type { Card, Product } from '@cabinet/contracts/loyalty';
 import { cardState } from './card.ts';
 
-export type PurchaseRefusalReason =
-  | 'no-card'
-  | 'card-off'
-  | 'not-student'
-  | 'out-of-stock'
-  | 'ticket-limit-misconfigured'
-  | 'ticket-limit'
-  | 'not-enough-tokens';
+export const PURCHASE_REFUSAL_REASONS = [
+  'no-card',
+  'card-off',
+  'not-student',
+  'out-of-stock',
+  'ticket-limit-misconfigured',
+  'ticket-limit',
+  'not-enough-tokens',
+] as const;
+export type PurchaseRefusalReason = (typeof PURCHASE_REFUSAL_REASONS)[number];
 
 export interface PurchaseRefusal {
   reason: PurchaseRefusalReason;
@@ -35,6 +37,16 @@ export function purchaseRefusal(purchase: Purchase): PurchaseRefusal | null {
   if (reason) return { reason };
   const missing = purchase.product.price - purchase.available;
   return missing > 0 ? { reason: 'not-enough-tokens', missing } : null;
+}
+
+/** The `errorCode` by which a service gives this reason (§5): `not_enough_tokens`. */
+export function codeOfReason(reason: PurchaseRefusalReason): string {
+  return reason.replaceAll('-', '_');
+}
+
+/** The reason behind a service's `errorCode`, or null: then the service's own words are shown. */
+export function reasonOfCode(code: string | null): PurchaseRefusalReason | null {
+  return PURCHASE_REFUSAL_REASONS.find((reason) => codeOfReason(reason) === code) ?? null;
 }
 
 /** Whether even browsing is closed: in the coins variant until the participant is enrolled (§1, R34). */

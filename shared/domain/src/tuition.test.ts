@@ -1,4 +1,4 @@
-import { tuitionRefusal } from './tuition.ts';
+import { tuitionContracts, tuitionRefusal } from './tuition.ts';
 
 const STUDENT = { card: { status: 1 }, available: 5_000, isStudent: true, amount: 5_000 };
 
@@ -10,4 +10,15 @@ test.each([
   ['no more than there is', { amount: 5_100 }, { reason: 'not-enough-tokens', missing: 100 }],
 ])('§1 tuition: %s', (_, payment, refusal) => {
   expect(tuitionRefusal({ ...STUDENT, ...payment })).toEqual(refusal);
+});
+
+test('§3 only a paid deal with a number is a contract that can be paid for', () => {
+  const deal = { id: 1, partnerId: null };
+  const deals = [
+    { ...deal, docNum: 'Д-1', stageId: 'WON' },
+    { ...deal, docNum: null, stageId: 'WON' },
+    { ...deal, docNum: 'Д-3', stageId: 'NEW' },
+  ];
+  expect(tuitionContracts({ deals })).toEqual(['Д-1']);
+  expect(tuitionContracts({})).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { Contact } from '@cabinet/contracts/loyalty';
 import { type Purchase, type PurchaseRefusal, purchaseRefusal } from './purchase.ts';
 
 /**
@@ -10,4 +11,9 @@ export function tuitionRefusal({
 }: Omit<Purchase, 'product' | 'owned'> & { amount: number }): PurchaseRefusal | null {
   const product = { section: 'services', price: amount, stock: null, ticketLimit: null } as const;
   return purchaseRefusal({ ...payer, product });
+}
+
+/** Numbers of the contracts that can be paid for: of the own deals that are paid (§3 Deal). */
+export function tuitionContracts({ deals }: Partial<Pick<Contact, 'deals'>>): string[] {
+  return (deals ?? []).flatMap(({ stageId, docNum }) => (stageId === 'WON' && docNum ? [docNum] : []));
 }

@@ -1,5 +1,6 @@
 import { forgetIntents } from '@cabinet/api/intents';
 import { subjectMark } from '@cabinet/api/subjectMark';
+import { whereAllowed } from '@cabinet/api/whereAllowed';
 import { sessionAtom } from './session.ts';
 import { store } from './store.ts';
 
@@ -81,13 +82,4 @@ function remove(keys: string[]): void {
   whereAllowed(() => {
     for (const key of keys) localStorage.removeItem(key);
   });
-}
-
-/** Storage may be blocked or full, and anybody may have written into it; a draft is never worth an error. */
-function whereAllowed<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

@@ -11,10 +11,8 @@ import { showToast } from './ui.ts';
 export interface LeadOptions {
   /** Which form it is: `invite`. */
   entryPoint: string;
-  /** To the landing service: number of the card that recommends. */
+  /** Number of the card that recommends. */
   partner?: string | null;
-  /** Whether a refusal shows a toast (§8). */
-  hasToasts?: boolean;
 }
 
 /** What makes of two sendings one lead. */
@@ -33,13 +31,12 @@ const intents = new Map<string, Intent<Wanted>>();
 const LEAD_TOAST = 6000;
 
 /**
- * Submits a lead (§7) to the lander, or to the landing service where the settings say so. The same form is one lead
+ * Sends a lead (§7) to the lander, or to the landing service where the settings say so. The same form is one lead
  * however often it is submitted: twice at once, again after the answer was lost or the page reloaded, in another tab,
  * again after it was accepted (B4).
- * @returns whether it was accepted; why not, a toast says (§8)
  * @throws ApiError when there is no answer: submitting again is safe
  */
-export async function submitLead(form: LeadForm & { name: string }, options: LeadOptions): Promise<boolean> {
+export async function sendLead(form: LeadForm & { name: string }, options: LeadOptions): Promise<LeadAnswer> {
   const name = `lead-${options.entryPoint}`;
   const intent = intentOf(name, form);
   const { mergelead } = intent.input;
@@ -47,16 +44,31 @@ export async function submitLead(form: LeadForm & { name: string }, options: Lea
   answers.set(mergelead, answer);
   try {
     const outcome = await answer;
-    if (outcome.name === 'accepted') return true;
     // Sent again it is another lead.
-    dropIntent(name, intent);
-    intents.delete(ownName(name));
-    if (options.hasToasts !== false) showRefusal(outcome);
-    return false;
+    if (outcome.name !== 'accepted') {
+      dropIntent(name, intent);
+      intents.delete(ownName(name));
+    }
+    return outcome;
   } catch (error) {
     answers.delete(mergelead);
     throw error;
   }
+}
+
+/**
+ * As `sendLead`, for a form that has no place of its own for a refusal.
+ * @param hasToasts whether a refusal shows a toast (§8)
+ * @returns whether it was accepted
+ */
+export async function submitLead(
+  form: LeadForm & { name: string },
+  { hasToasts = true, ...options }: LeadOptions & { hasToasts?: boolean },
+): Promise<boolean> {
+  const answer = await sendLead(form, options);
+  if (answer.name === 'accepted') return true;
+  if (hasToasts) showRefusal(answer);
+  return false;
 }
 
 function intentOf(name: string, form: LeadForm): Intent<Wanted> {
@@ -83,7 +95,7 @@ function send(
   const lead = { mergelead: input.mergelead, idempotencyKey: key, land, entryPoint };
   return config?.services.leads === 'landing'
     ? sendToLanding(form, { ...lead, partner })
-    : sendToLander(form, lead);
+    : sendToLander({ ...form, partner }, lead);
 }
 
 function showRefusal(answer: Exclude<LeadAnswer, { name: 'accepted' }>): void {

@@ -1,4 +1,4 @@
-import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/loyalty';
+import { checkPhoneCode, listContacts, sendPhoneCode } from '@cabinet/contracts/loyalty';
 import { aContact } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';
 import { answer, fakeNetwork } from '@cabinet/testing/fakeNetwork';
@@ -63,4 +63,12 @@ test.each([
   aService().on(checkPhoneCode, () => ({ response }));
   await checkCode('123456', PHONE);
   expect(store.get(contactAtom)?.verifiedPhone).toBe(verified);
+});
+
+test('whom the programme did not know is read anew: the phone has made a participant of them', async () => {
+  const contact = aContact({ verifiedPhone: PHONE });
+  aService().on(listContacts, () => ({ contacts: [contact] }));
+  store.set(contactAtom, null);
+  await checkCode('123456', PHONE);
+  expect(store.get(contactAtom)).toMatchObject({ id: contact.id, verifiedPhone: PHONE });
 });

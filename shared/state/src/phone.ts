@@ -4,7 +4,7 @@ import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/loyalty';
 import { RESEND_SECONDS } from '@cabinet/domain/code';
 import { reportApiError } from './errors.ts';
 import { store } from './store.ts';
-import { contactAtom } from './user.ts';
+import { contactAtom, refreshContact } from './user.ts';
 
 /** Sent, and for how many seconds no other may be; or not sent, for whoever shows why where the code is asked for. */
 export type Sending = { wait: number; error: null } | { wait: null; error: ApiError | null };
@@ -31,7 +31,9 @@ export async function checkCode(code: string, phone: string): Promise<void> {
   try {
     const { response } = await call(checkPhoneCode, { query: { code: Number(code) } });
     const contact = store.get(contactAtom);
-    if (contact) store.set(contactAtom, { ...contact, verifiedPhone: response.phone ?? phone });
+    // Whom nobody knew is a participant from the verified phone on.
+    if (!contact) await refreshContact();
+    else store.set(contactAtom, { ...contact, verifiedPhone: response.phone ?? phone });
   } catch (error) {
     reportApiError(error);
     throw error;

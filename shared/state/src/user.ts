@@ -78,6 +78,11 @@ export async function refreshContact(): Promise<void> {
   await readInto(contactAtom, findContact(), reportApiError);
 }
 
+/** Reads the client again: after a change of the e-mail (§4). */
+export async function refreshClient(): Promise<void> {
+  await readInto(clientAtom, findClient(), reportApiError);
+}
+
 /** Reads the cards again: after a card event (§4). */
 export async function refreshCards(): Promise<void> {
   await readInto(cardsAtom, findCards(), reportApiError);

@@ -5,8 +5,10 @@ import {
   type Contact,
   listCards,
   listContacts,
+  listOperations,
   listOrders,
   listReferrals,
+  type Operation,
   type Referral,
 } from '@cabinet/contracts/loyalty';
 import type { Session } from '@cabinet/state/session';
@@ -23,6 +25,7 @@ export interface Account {
   cards: Card[];
   registrations: Referral[];
   payments: Referral[];
+  operations: Operation[];
 }
 
 /** A student with an active card and 12 500 tokens. */
@@ -35,6 +38,7 @@ export function anAccount(overrides: Partial<Account> = {}): Account {
     cards: [aCard()],
     registrations: [],
     payments: [],
+    operations: [],
     ...overrides,
   };
 }
@@ -47,6 +51,7 @@ export function networkOf(account: Account): FakeNetwork {
     [updateClient, () => ({})],
     [listContacts, () => ({ contacts: account.contact ? [account.contact] : [] })],
     [listCards, () => ({ cards: account.cards })],
+    [listOperations, () => ({ operations: account.operations })],
     [listOrders, () => ({ orders: [] })],
     [
       listReferrals,

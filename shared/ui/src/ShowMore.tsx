@@ -1,4 +1,5 @@
 import { useFormats } from '@cabinet/i18n/useFormats';
+import { useCallback, useRef } from 'react';
 import { Button } from './Button.tsx';
 import styles from './ShowMore.module.css';
 import { useUiText } from './useUiText.ts';
@@ -22,4 +23,21 @@ export function ShowMore({ count, onClick, busy }: ShowMoreProps) {
       </Button>
     </div>
   );
+}
+
+/** The button goes, or moves on, when it has worked: what it has brought takes the focus from it. */
+export function useFirstOfMore() {
+  const isAsked = useRef(false);
+  return {
+    /** To be called with the press. */
+    ask: () => {
+      isAsked.current = true;
+    },
+    /** Ref of the first thing of the newest part. */
+    first: useCallback((element: HTMLElement | null) => {
+      if (!element || !isAsked.current) return;
+      isAsked.current = false;
+      element.focus();
+    }, []),
+  };
 }

@@ -1,11 +1,11 @@
-import { listCards, listContacts, listContactTracking } from '@cabinet/contracts/loyalty';
+import { listCards, listContacts, listContactTracking, listOperations } from '@cabinet/contracts/loyalty';
 import { eventsAtom, forgetEvents, loadEvents } from '@cabinet/state/events';
 import { apiScope, ownerEmailAtom, sessionAtom } from '@cabinet/state/session';
 import { store } from '@cabinet/state/store';
 import { infoDialogAtom, toastsAtom } from '@cabinet/state/ui';
 import { cardStateAtom, contactAtom, forgetUser, loadUser } from '@cabinet/state/user';
 import { type Account, anAccount, networkOf } from '@cabinet/testing/account';
-import { aCard, aContact } from '@cabinet/testing/builders';
+import { aCard, aContact, anOperation } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';
 import { answer } from '@cabinet/testing/fakeNetwork';
 import { messagesReady } from '../i18n.ts';
@@ -93,6 +93,7 @@ function show(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
+const news = () => store.get(eventsAtom).map(({ operation }) => operation);
 const types = () => store.get(eventsAtom).map(({ type }) => type);
 
 describe('§4 events', () => {
@@ -112,6 +113,37 @@ describe('§4 events', () => {
     await pass(30_000);
     expect(types()).toEqual([2]);
     expect(store.get(contactAtom)?.balance).toBe(13_000);
+  });
+
+  test('a new operation is told with what has moved, whatever was known before', async () => {
+    const [welcome, gift] = [anOperation(), anOperation({ type: 'BIRTHDAY', amount: 500 })];
+    const { account, change } = await aCabinet({ operations: [welcome] });
+    account.operations = [gift, welcome];
+    change('contacts');
+    await pass(30_000);
+    expect(news()).toEqual([{ type: 'BIRTHDAY', amount: 500 }]);
+  });
+
+  test('operations that came between two visits are told, each by itself', async () => {
+    const account = anAccount({ operations: [] });
+    await aCabinet(account);
+    const operations = [anOperation({ type: 'ORDER', amount: -900 }), anOperation({ type: 'FRIEND' })];
+    const { change } = await aCabinet({ ...account, operations });
+    change('contacts');
+    await pass(30_000);
+    expect(news()).toEqual([
+      { type: 'FRIEND', amount: 250 },
+      { type: 'ORDER', amount: -900 },
+    ]);
+  });
+
+  test('a history that cannot be read leaves the event without words, and nobody is bothered', async () => {
+    const { network, change } = await aCabinet();
+    network.on(listOperations, () => answer(500));
+    change('contacts');
+    await pass(30_000);
+    expect(news()).toEqual([undefined]);
+    expect(store.get(toastsAtom)).toEqual([]);
   });
 
   test('a first card raises event 1', async () => {

@@ -7,10 +7,24 @@ import {
   listOperations,
   listOrders,
 } from '@cabinet/contracts/loyalty';
-import { type EventType, isCardEvent, OPERATION_ADDED, raisedEvent } from '@cabinet/domain/events';
-import { addEvents, hadCards, loadEvents, rememberCards } from '@cabinet/state/events';
+import {
+  type EventType,
+  isCardEvent,
+  newOperations,
+  OPERATION_ADDED,
+  type OperationNews,
+  raisedEvent,
+} from '@cabinet/domain/events';
+import { addEvents, eventStates, rememberStates } from '@cabinet/state/events';
 import { store } from '@cabinet/state/store';
-import { cardStateAtom, cardsAtom, refreshCards, refreshContact, refreshFriends } from '@cabinet/state/user';
+import {
+  cardStateAtom,
+  cardsAtom,
+  contactAtom,
+  refreshCards,
+  refreshContact,
+  refreshFriends,
+} from '@cabinet/state/user';
 
 /** The reads that an operation shows in. */
 const OPERATION_ROUTES = [listOperations, listOrders, getOrder, listInvitations];
@@ -21,24 +35,41 @@ export async function hearEvents(): Promise<EventType[]> {
   const had = await cardsBefore(kinds.includes('cards'));
   const cards = { hadCards: had, hasActiveCard: store.get(cardStateAtom) === 'active' };
   const types = kinds.map((kind) => raisedEvent(kind, cards)).filter((type) => type !== null);
-  if (types.length > 0) addEvents(types);
+  const news = operationNews(types.includes(OPERATION_ADDED));
+  // Where nothing is to be told, a poll does not wait for what it only takes note of.
+  if (types.length > 0) addEvents(types, await news);
   showOperations(types);
   return types;
 }
 
 /** Whether there were cards when they were last heard of, be it in an earlier visit; reads changed ones again. */
 async function cardsBefore(isChanged: boolean): Promise<boolean> {
-  const had = hadCards() ?? hasCards();
+  const had = eventStates().hadCards ?? hasCards();
   if (isChanged) await refreshCards();
   const has = isChanged ? hasCards() : had;
-  if (has !== null) rememberCards(has);
+  if (has !== null && has !== eventStates().hadCards) rememberStates({ hadCards: has });
   return had ?? true;
+}
+
+/**
+ * What has moved since this browser last looked. Where it never did, it only takes note of where the history ends; where
+ * it cannot look, the event comes without words.
+ */
+async function operationNews(isChanged: boolean): Promise<OperationNews[]> {
+  const { lastOperation } = eventStates();
+  if (!store.get(contactAtom) || (!isChanged && lastOperation !== null)) return [];
+  const operations = await call(listOperations, { query: {} }).then(
+    (answer) => answer.operations,
+    () => null,
+  );
+  if (!operations) return [];
+  rememberStates({ lastOperation: operations[0]?.id ?? 0 });
+  return lastOperation === null ? [] : newOperations(operations, lastOperation);
 }
 
 /** Shows what another tab has heard: the cards and with them the guard, the balance and all operations (§4). */
 export function applyEvents(types: EventType[]): void {
   if (types.length === 0) return;
-  loadEvents();
   if (types.some(isCardEvent)) void refreshCards();
   showOperations(types);
 }

@@ -1,4 +1,5 @@
 import { hiddenTab } from '@cabinet/domain/hiddenTab';
+import { followOtherTabs } from '@cabinet/state/events';
 import { isViewAsAtom, sessionAtom } from '@cabinet/state/session';
 import { store } from '@cabinet/state/store';
 import { startEventLoop } from './eventLoop.ts';
@@ -21,6 +22,7 @@ export function startEvents(
     if (verdict === 'leave' && isLeader) void signOut();
   }
 
+  followOtherTabs();
   startEventLoop({
     tabs,
     // What is new would be the staff member's own news: nothing is asked, the time that nobody looks is counted.

@@ -1,8 +1,10 @@
 import { CARD_APPEARED, type EventType, OPERATION_ADDED } from '@cabinet/domain/events';
+import { reasonOfOperation } from '@cabinet/domain/operations';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { type CabinetEvent, eventsAtom, readEvents, unreadEventsAtom } from '@cabinet/state/events';
 import { IconButton } from '@cabinet/ui/IconButton';
 import { Popover } from '@cabinet/ui/Popover';
+import { Tokens } from '@cabinet/ui/Tokens';
 import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';
 import { useAtomValue } from 'jotai';
 import { Bell } from 'lucide-react';
@@ -59,17 +61,23 @@ export function Notifications() {
   );
 }
 
+/** The card is in front where home begins; what has moved is a line of the history. */
+const PLACES = { cardAppeared: '/?open=card', cardsChanged: '/', operation: '/?history=all#history' };
+
 function Notification({ event, onFollow }: { event: CabinetEvent; onFollow: () => void }) {
   const { t } = useTranslation('shell');
   const { formatMoment } = useFormats();
-  const name = wordsOf(event.type);
+  const { operation } = event;
+  const name = nameOf(event.type);
   return (
     <li className={styles.notification}>
-      <Link to="/" className={styles.link} onClick={onFollow}>
-        {t(`notifications.${name}.title`)}
+      <Link to={PLACES[name]} className={styles.link} onClick={onFollow}>
+        {operation
+          ? t(`notifications.reason.${reasonOfOperation(operation)}`)
+          : t(`notifications.${name}.title`)}
         {!event.isRead && <VisuallyHidden>{` ${t('notifications.new')}`}</VisuallyHidden>}
       </Link>
-      <p>{t(`notifications.${name}.body`)}</p>
+      <p>{operation ? <Tokens amount={operation.amount} isSigned /> : t(`notifications.${name}.body`)}</p>
       <time className={styles.moment} dateTime={event.at}>
         {formatMoment(event.at)}
       </time>
@@ -78,7 +86,7 @@ function Notification({ event, onFollow }: { event: CabinetEvent; onFollow: () =
   );
 }
 
-function wordsOf(type: EventType): 'cardAppeared' | 'operation' | 'cardsChanged' {
+function nameOf(type: EventType): keyof typeof PLACES {
   if (type === OPERATION_ADDED) return 'operation';
   return type === CARD_APPEARED ? 'cardAppeared' : 'cardsChanged';
 }
