@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Download } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
+import { lastCode } from './support/lastCode.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 import { expectBalance } from './support/verbs.ts';
 
@@ -204,7 +205,7 @@ test.describe('the referral link', () => {
     await dialog.getByRole('button', { name: 'Напечатать' }).click();
     const sheet = await page.evaluate(() => Reflect.get(window, 'printed'));
     expect(sheet.codes).toBe(1);
-    expect(sheet.words).toContain('https://synergy.cabinet.test/invite?referral=');
+    expect(sheet.words).toContain('/my/friend?referral=');
     expect(sheet.words).not.toContain('Твои приглашения');
   });
 });
@@ -243,6 +244,77 @@ test('registrations and payments of friends are listed with their dates', async 
   await expect(paid.first()).toContainText(/\d\d\.\d\d\.\d{4}\+\d/);
 });
 
+test.describe('the own phone', () => {
+  const phone = '+79031234503';
+  const field = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Телефон' });
+  const code = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Код из СМС' });
+  const line = (page: Page) => page.getByText('+7 903 123-45-03').locator('xpath=..');
+
+  test('§4 is verified by a code; the wait for another outlives a reload (R3), a wrong one says so', async ({
+    signIn,
+    open,
+    system,
+    problems,
+  }) => {
+    problems.allow(/status of 409/);
+    await signIn('newcomer');
+    const page = await open('/');
+    await page.getByRole('button', { name: 'Подтвердить номер' }).click();
+    await expect(field(page)).toHaveValue('903 123-45-03');
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    await expect(code(page)).toBeFocused();
+    await expect(page.getByText(/Новый код через 0:\d\d/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/Новый код через 0:\d\d/)).toBeVisible();
+
+    const right = await lastCode(page.request, system.url, phone);
+    await code(page).fill(right === '000000' ? '000001' : '000000');
+    await expect(code(page)).toHaveAccessibleDescription(/Код не подошёл/);
+    await code(page).fill(right);
+    await expect(page.getByText('Номер подтверждён')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(line(page)).toContainText('подтверждён');
+    await page.reload();
+    await expect(line(page)).toContainText('подтверждён');
+    await expect(page.getByRole('button', { name: 'Сменить номер' })).toBeVisible();
+  });
+
+  test('§6 is verified by nobody who looks on', async ({ signIn, open }) => {
+    await signIn('manager');
+    const page = await open('/?ownerEmail=newcomer@cabinet.test&open=phone');
+    await expect(page.getByRole('dialog').getByText(/^Это чужой кабинет/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Получить код' })).toBeDisabled();
+    await expect(field(page)).toHaveJSProperty('readOnly', true);
+  });
+
+  test('R31 waits for the network', async ({ context, signIn, open, problems }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED/);
+    await signIn('newcomer');
+    const page = await open('/?open=phone');
+    await expect(page.getByRole('button', { name: 'Получить код' })).toBeEnabled();
+    await context.setOffline(true);
+    await expect(page.getByRole('dialog').getByText(/^Сейчас нет сети/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Получить код' })).toBeDisabled();
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Получить код' })).toBeEnabled();
+  });
+});
+
+test('§1 a student goes from the balance to paying for studies', async ({ signIn, open }) => {
+  await signIn('student');
+  const page = await open('/');
+  await page.getByRole('link', { name: 'Оплатить учёбу' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Оплата учёбы' })).toBeVisible();
+});
+
+test('R34 an applicant learns when studies can be paid for', async ({ signIn, open }) => {
+  await signIn('applicant');
+  const page = await open('/');
+  await page.getByRole('dialog', { name: WELCOME }).getByRole('button', { name: 'Закрыть' }).click();
+  await expect(page.getByText('Учёбу сможешь оплатить, когда поступишь')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Оплатить учёбу' })).toHaveCount(0);
+});
+
 test('a question goes to the personal manager, and stands among those asked', async ({
   signIn,
   open,
@@ -272,6 +344,32 @@ test('a question goes to the personal manager, and stands among those asked', as
   await page.getByRole('button', { name: 'Задать вопрос' }).click();
   await expect(dialog.getByRole('listitem').first()).toContainText('Когда открыт офис в субботу?');
   await expect(field).toHaveValue('');
+});
+
+test('an answer of the manager is announced on the home page until it is opened', async ({
+  signIn,
+  open,
+  system,
+}) => {
+  await signIn('student');
+  const page = await open('/?open=question');
+  const dialog = page.getByRole('dialog', { name: 'Вопрос менеджеру' });
+  await dialog.getByLabel('Что хочешь спросить?').fill('Где моя справка?');
+  await dialog.getByRole('button', { name: 'Отправить' }).click();
+  await expect(page.getByText('Вопрос у менеджера')).toBeVisible();
+  const id = /^Request (\d+): .*: Где моя справка\?$/m.exec(await system.operate('requests'))?.[1] ?? '';
+  await system.operate('answer', '--request', id, '--text', 'Готова, забирай');
+
+  await page.goto('/my/');
+  const note = page.getByText('Менеджер ответил на твой вопрос');
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Прочитать' }).click();
+  await expect(dialog.getByText('Готова, забирай')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Вся история' })).toBeVisible();
+  await expect(note).toHaveCount(0);
 });
 
 test.describe('the photo', () => {
@@ -508,7 +606,7 @@ test('R31 without a network a question waits with its reason, and goes when ther
 
 test('the dialogs of the home page break no rule of WCAG', async ({ signIn, open }) => {
   await signIn('best');
-  for (const dialog of ['card', 'level', 'code', 'friends', 'question', 'conversion', 'photo']) {
+  for (const dialog of ['card', 'level', 'code', 'friends', 'question', 'conversion', 'phone', 'photo']) {
     const page = await open(`/?open=${dialog}`);
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -84,12 +84,35 @@ export const PAGES: Place[] = [
     account: 'mail-pending',
     whole: (page) => page.getByRole('heading', { name: 'Подтверди новую почту' }),
   },
+  {
+    name: 'new e-mail',
+    path: '/email-change',
+    account: 'mail-none',
+    whole: (page) => page.getByRole('textbox', { name: 'Новая почта' }),
+  },
+  {
+    name: 'e-mail change out of attempts',
+    path: '/email-change',
+    account: 'mail-attempts',
+    whole: (page) => page.getByRole('heading', { name: 'Попытки закончились' }),
+  },
+  {
+    name: 'confirmed e-mail change',
+    path: '/email-change',
+    account: 'mail-confirmed',
+    whole: (page) => page.getByRole('listitem').filter({ hasText: 'gulnora.new' }),
+  },
   { name: 'rules', path: '/rules', whole: heading() },
   { name: 'FAQ', path: '/faq', whole: heading() },
   {
     name: 'support',
     path: '/support',
     whole: (page) => page.getByRole('heading', { name: 'Лола Абдуллаева' }),
+  },
+  {
+    name: 'friend’s page',
+    path: '/friend',
+    whole: (page) => page.getByRole('button', { name: 'Отправить' }),
   },
   { name: 'page that is not there', path: '/nowhere', whole: heading('Такой страницы нет') },
   {
@@ -125,6 +148,30 @@ export const STATES: Place[] = [
     whole: (page) => dialog('Кто смотрел твой кабинет')(page).getByRole('listitem').first(),
   },
   {
+    name: 'own phone',
+    path: '/?open=phone',
+    account: 'newcomer',
+    whole: (page) => page.getByRole('button', { name: 'Получить код' }),
+  },
+  {
+    name: 'e-mail change being cancelled',
+    path: '/email-change?open=cancel',
+    account: 'mail-pending',
+    whole: dialog('Отменить смену почты?'),
+  },
+  {
+    name: 'e-mail changed by a manager',
+    path: '/email-change',
+    account: 'mail-manager',
+    whole: dialog('Почту меняет менеджер'),
+  },
+  {
+    name: 'e-mail of before',
+    path: '/rules',
+    account: 'mail-old',
+    whole: (page) => page.getByText('Ты входишь с прежней почтой'),
+  },
+  {
     name: 'code on the whole screen',
     path: '/orders/1006',
     first: press('На весь экран'),
@@ -152,6 +199,24 @@ export const STATES: Place[] = [
     path: '/faq',
     first: (page) => page.getByRole('heading', { level: 2 }).first().click(),
     whole: (page) => page.getByRole('group').locator('p').first(),
+  },
+  {
+    name: 'friend’s form with what is wrong',
+    path: '/friend',
+    first: press('Отправить'),
+    whole: (page) => page.getByText('Поле обязательно для заполнения').first(),
+  },
+  {
+    name: 'friend’s form that was taken',
+    path: '/friend',
+    first: async (page) => {
+      await page.route('**/lander.php?**', (route) => route.fulfill({ body: 'send-success' }));
+      await page.getByRole('textbox', { name: 'Имя' }).fill('Тимур');
+      await page.getByRole('textbox', { name: 'Телефон' }).fill('+79161112233');
+      await page.getByRole('checkbox', { name: /политикой/ }).check();
+      await press('Отправить')(page);
+    },
+    whole: (page) => page.getByRole('heading', { name: 'Анкета у нас' }),
   },
   {
     name: 'section that did not open',

@@ -222,10 +222,18 @@ describe('§4 the phone', () => {
     expect(page.getByRole('button', { name: 'Получить код' })).toBeVisible();
   });
 
-  test('of somebody the programme does not know is left to the manager', async () => {
+  test('of somebody the programme does not know makes a participant of them', async () => {
     const account = aNewcomer({ contact: null, client: aClient({ phone: PHONE }) });
-    const { press, ...page } = await open({ ...contacts, account });
-    expect(page.getByText(/Код не понадобится/)).toBeVisible();
+    const { press, verify, ...page } = await open({
+      ...contacts,
+      account,
+      answers: (network) =>
+        network.on(checkPhoneCode, () => {
+          account.contact = aContact({ verifiedPhone: PHONE, balance: 0 });
+          return { response: { phone: PHONE } };
+        }),
+    });
+    await verify();
     await press('Дальше');
     expect(page.getByRole('heading', { level: 1, name: /Проверь и согласись/ })).toBeVisible();
   });

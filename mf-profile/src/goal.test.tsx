@@ -1,6 +1,7 @@
 import { listWishes } from '@cabinet/contracts/catalogue';
 import { type Goal, getGoal, removeGoal, setGoal } from '@cabinet/contracts/goal';
 import { listInvitations, listOperations } from '@cabinet/contracts/loyalty';
+import { listManagerRequests } from '@cabinet/contracts/managerRequests';
 import { listViews } from '@cabinet/contracts/views';
 import { type Account, anAccount } from '@cabinet/testing/account';
 import { aContact, anOperation, aProduct } from '@cabinet/testing/builders';
@@ -31,6 +32,7 @@ async function open({ account, goal = null, answers, ...options }: Home = {}) {
     answers: (network) => {
       network.on(listOperations, () => ({ operations: [earned] }));
       network.on(listInvitations, () => ({ recommendations: [] }));
+      network.on(listManagerRequests, () => ({ requests: [] }));
       network.on(listWishes, () => ({ wishes: [{ product: TENT, date: '2026-11-01T10:00:00Z' }] }));
       network.on(getGoal, () => now);
       network.on(setGoal, ({ body }) => {

@@ -1,5 +1,6 @@
 import { getGoal } from '@cabinet/contracts/goal';
 import { listInvitations, listOperations, type Operation } from '@cabinet/contracts/loyalty';
+import { listManagerRequests } from '@cabinet/contracts/managerRequests';
 import { type Account, anAccount } from '@cabinet/testing/account';
 import { aContact, anOperation } from '@cabinet/testing/builders';
 import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
@@ -51,6 +52,7 @@ async function open({ account, operations = OPERATIONS, answers, ...options }: H
       network.on(listOperations, () => ({ operations }));
       network.on(getGoal, () => ({ goal: null }));
       network.on(listInvitations, () => ({ recommendations: [] }));
+      network.on(listManagerRequests, () => ({ requests: [] }));
       answers?.(network);
     },
     ...options,

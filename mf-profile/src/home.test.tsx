@@ -1,5 +1,11 @@
 import { getGoal } from '@cabinet/contracts/goal';
-import { listInvitations, listOperations, type Operation } from '@cabinet/contracts/loyalty';
+import {
+  checkPhoneCode,
+  listInvitations,
+  listOperations,
+  type Operation,
+  sendPhoneCode,
+} from '@cabinet/contracts/loyalty';
 import { askManager, listManagerRequests, requestConversion } from '@cabinet/contracts/managerRequests';
 import { removePhoto } from '@cabinet/contracts/photo';
 import { receiveReports } from '@cabinet/state/report';
@@ -11,6 +17,7 @@ import { answer, lost } from '@cabinet/testing/fakeNetwork';
 import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
 import { setOnline } from '@cabinet/testing/setOnline';
 import { waitFor, within } from '@testing-library/react';
+import { act } from 'react';
 import * as remote from './remote.tsx';
 
 interface Home extends Omit<RenderRemoteOptions, 'name' | 'account'> {
@@ -316,6 +323,132 @@ describe('the profile', () => {
   test('says that a phone is not verified', async () => {
     const page = await open({ account: { contact: aContact({ verifiedPhone: null }) } });
     expect(page.getByText('Номер не подтверждён кодом.')).toBeVisible();
+  });
+});
+
+describe('the own phone', () => {
+  const MINE = '+79161234567';
+  // Compiled here, so that no test waits for it.
+  beforeAll(() => import('./pages/dialogs/PhoneForm.tsx'), 30_000);
+
+  /** Opens the dialog from the phone's line; the service sends codes and takes them. */
+  async function verifying({ account, press, ...options }: Home & { press: string }) {
+    const page = await open({
+      account,
+      ...options,
+      answers: (network) => {
+        network.on(sendPhoneCode, () => ({ response: {} }));
+        network.on(checkPhoneCode, () => {
+          if (account?.contact) account.contact.verifiedPhone = MINE;
+          return { response: { phone: MINE } };
+        });
+        options.answers?.(network);
+      },
+    });
+    await page.user.click(page.getByRole('button', { name: press }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Твой телефон' }));
+    await dialog.findByRole('textbox', { name: 'Телефон' });
+    return { ...page, dialog };
+  }
+
+  test('is verified by a code, and its line says so at once (§4)', async () => {
+    const account = { contact: aContact({ verifiedPhone: null, phones: [MINE] }) };
+    const { user, dialog, network, path, ...page } = await verifying({ account, press: 'Подтвердить номер' });
+    await user.click(dialog.getByRole('button', { name: 'Получить код' }));
+    await user.type(await dialog.findByRole('textbox', { name: /Код из СМС/ }), '001234');
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(network.calls(checkPhoneCode).map(({ input }) => input.query)).toEqual([{ code: 1234 }]);
+    expect(page.getByText('Номер подтверждён')).toBeVisible();
+    expect(page.getByText('+7 916 123-45-67')).toHaveTextContent('подтверждён');
+    expect(page.queryByText('Номер не подтверждён кодом.')).not.toBeInTheDocument();
+  });
+
+  test('that disagrees with the university is verified from where that is said (§8)', async () => {
+    const account = { client: aClient({ phone: '8 (903) 765-43-21' }), contact: aContact() };
+    const { dialog } = await verifying({ account, press: 'Подтвердить номер' });
+    expect(dialog.getByRole('textbox', { name: 'Телефон' })).toHaveDisplayValue(/^903.?765.?43.?21$/);
+    expect(dialog.getByRole('button', { name: 'Получить код' })).toBeEnabled();
+  });
+
+  test('may be changed for another one, which has to be a phone', async () => {
+    const { user, dialog, network } = await verifying({ press: 'Сменить номер' });
+    expect(dialog.getByText('Номер подтверждён')).toBeVisible();
+    const field = dialog.getByRole('textbox', { name: 'Телефон' });
+    await user.clear(field);
+    await user.type(field, '916{Enter}');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/Введи корректный номер телефона/);
+    expect(network.calls(sendPhoneCode)).toEqual([]);
+  });
+
+  test('that the service refuses keeps its step, in the service’s words (R5)', async () => {
+    const account = { contact: aContact({ verifiedPhone: null, phones: [MINE] }) };
+    const error = 'На этот номер сейчас не отправить';
+    const { user, dialog } = await verifying({
+      account,
+      press: 'Подтвердить номер',
+      answers: (network) => network.on(sendPhoneCode, () => answer(409, { error })),
+    });
+    await user.click(dialog.getByRole('button', { name: 'Получить код' }));
+    expect(await dialog.findByText(error)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Получить код' })).toBeEnabled();
+  });
+
+  test.each([
+    ['in another’s cabinet (§6)', { owner: 'student@cabinet.test' }, true, /^Это чужой кабинет/],
+    ['without a network (R31)', {}, false, /^Сейчас нет сети/],
+  ])('is not verified %s', async (_, whose, isOnline, reason) => {
+    const account = { ...whose, contact: aContact({ verifiedPhone: null }) };
+    const { dialog } = await verifying({ account, press: 'Подтвердить номер' });
+    await act(async () => setOnline(isOnline));
+    expect(dialog.getByText(reason)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Получить код' })).toBeDisabled();
+    await act(async () => setOnline(true));
+  });
+});
+
+describe('paying for studies', () => {
+  const link = 'Оплатить учёбу';
+
+  test('is one press away for a student with a contract (§1)', async () => {
+    const page = await open();
+    expect(page.getByRole('link', { name: link })).toHaveAttribute('href', '/orders/tuition');
+  });
+
+  test.each([
+    ['who does not study yet', { hasWin: false, deals: [] }, 'Учёбу сможешь оплатить, когда поступишь'],
+    ['whose contract has no number', { deals: [] }, /не хватает номера договора/],
+  ])('waits for somebody %s, and says so', async (_, student, reason) => {
+    const page = await open({ account: { contact: aContact(student) } });
+    expect(page.getByText(reason)).toBeVisible();
+    expect(page.queryByRole('link', { name: link })).not.toBeInTheDocument();
+  });
+});
+
+describe('an answer of the manager', () => {
+  const date = new Date().toISOString();
+  const request = aRequest({ comment: 'Где карта?' }, { date, status: 'done', answer: 'Едет к тебе' });
+  const answers: Home['answers'] = (network) =>
+    network.on(listManagerRequests, () => ({ requests: [request] }));
+  const note = 'Менеджер ответил на твой вопрос';
+
+  test('is announced until it is opened, after a reload too', async () => {
+    const account = anAccount();
+    const { user, ...page } = await open({ account, answers });
+    expect(await page.findByText(note)).toBeVisible();
+    await user.click(page.getByRole('button', { name: 'Прочитать' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Вопрос менеджеру' }));
+    expect(dialog.getByText('Едет к тебе')).toBeVisible();
+    expect(page.queryByText(note)).not.toBeInTheDocument();
+    page.unmount();
+
+    const again = await open({ account, answers });
+    expect(again.queryByText(note)).not.toBeInTheDocument();
+  });
+
+  test('is not announced to staff who looks (§6)', async () => {
+    const page = await open({ account: { owner: 'student@cabinet.test' }, answers });
+    expect(page.queryByText(note)).not.toBeInTheDocument();
   });
 });
 

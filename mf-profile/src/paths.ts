@@ -9,6 +9,7 @@ export const paths = {
 export const neighbours = {
   catalogue: '/catalog/products',
   product: (id: number) => `/catalog/${id}`,
+  tuition: '/orders/tuition',
   order: (id: number) => `/orders/${id}`,
   invites: '/invites',
   emailChange: '/email-change',

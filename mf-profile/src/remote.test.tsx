@@ -9,6 +9,7 @@ import {
   listReferrals,
   type Operation,
 } from '@cabinet/contracts/loyalty';
+import { listManagerRequests } from '@cabinet/contracts/managerRequests';
 import { receiveReports } from '@cabinet/state/report';
 import { store } from '@cabinet/state/store';
 import { toastsAtom } from '@cabinet/state/ui';
@@ -36,6 +37,7 @@ async function open({ account, operations = [], invitations = [], answers, ...op
       network.on(listOperations, () => ({ operations }));
       network.on(getGoal, () => ({ goal: null }));
       network.on(listInvitations, () => ({ recommendations: invitations }));
+      network.on(listManagerRequests, () => ({ requests: [] }));
       answers?.(network);
     },
     ...options,
@@ -309,7 +311,7 @@ describe('the history', () => {
   test('opens whole in its place, cut by months', async () => {
     const { user, path, ...page } = await open({ operations });
     await user.click(await page.findByRole('button', { name: 'Вся история' }));
-    expect(page.getByText('За регистрацию')).toBeVisible();
+    expect(page.getByText('За регистрацию', { ignore: 'option' })).toBeVisible();
     expect(page.getByRole('heading', { name: 'сентябрь 2024' })).toBeVisible();
     expect(page.getByRole('heading', { name: 'Вся история' })).toHaveFocus();
     expect(path()).toBe('/?history=all');
@@ -421,7 +423,7 @@ describe('a participant without a card', () => {
 
 test('a participant with a card has nothing to do on the page of no card', async () => {
   const { path } = await open({ path: '/no-card' });
-  expect(path()).toBe('/');
+  await waitFor(() => expect(path()).toBe('/'));
 });
 
 test.each([

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { usePart } from '@cabinet/i18n/usePart';
+import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import type { ComponentType } from 'react';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { GetCardSkeleton } from './components/getCard/GetCardSkeleton.tsx';
+import { laterWords } from './locales/laterWords.ts';
 import ru from './locales/ru.json' with { type: 'json' };
 import { HomePage } from './pages/HomePage.tsx';
-import { NoCardPage } from './pages/NoCardPage.tsx';
 import { paths } from './paths.ts';
-
-// With the numbering plans of twelve countries, which no other page needs.
-const GetCardPage = lazy(async () => ({ default: (await import('./pages/GetCardPage.tsx')).GetCardPage }));
 
 export const contract = 1;
 
@@ -17,18 +16,24 @@ export const messages = {
   en: () => import('./locales/en.json', { with: { type: 'json' } }),
 };
 
+// With the numbering plans of twelve countries, which no other page needs.
+const loadGetCard = async () => ({ Page: (await import('./pages/GetCardPage.tsx')).GetCardPage });
+const loadNoCard = async () => ({ Page: (await import('./pages/NoCardPage.tsx')).NoCardPage });
+
 /** The participant's own pages: home, getting a card, having none. */
 export function Routes() {
-  const getCard = (
-    <Suspense fallback={<GetCardSkeleton />}>
-      <GetCardPage />
-    </Suspense>
-  );
   return (
     <RouterRoutes>
       <Route path={paths.home} element={<HomePage />} />
-      <Route path={paths.getCard} element={getCard} />
-      <Route path={paths.noCard} element={<NoCardPage />} />
+      <Route path={paths.getCard} element={<Opened key="get-card" load={loadGetCard} />} />
+      <Route path={paths.noCard} element={<Opened key="no-card" load={loadNoCard} />} />
     </RouterRoutes>
   );
+}
+
+/** A page that the first screen does not wait for. */
+function Opened({ load }: { load: () => Promise<{ Page: ComponentType }> }) {
+  const { part, hasFailed, fetchPart } = usePart(load, laterWords);
+  if (part) return <part.Page />;
+  return hasFailed ? <LoadFailure onRetry={fetchPart} /> : <GetCardSkeleton />;
 }

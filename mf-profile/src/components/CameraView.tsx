@@ -12,7 +12,7 @@ interface CameraViewProps {
 
 /** What the camera sees, as in a mirror, and the button that takes it. */
 export function CameraView({ stream, onPicture }: CameraViewProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const video = useRef<HTMLVideoElement>(null);
   const [isSeen, setSeen] = useState(false);
   const show = useCallback(

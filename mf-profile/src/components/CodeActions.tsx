@@ -13,7 +13,7 @@ interface CodeActionsProps {
 
 /** What can be done with a code beside showing it. */
 export function CodeActions({ onPng, onSvg, onPrint }: CodeActionsProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   return (
     <div className={styles.actions}>
       <Button variant="quiet" onClick={onPng}>

@@ -6,7 +6,7 @@ const OTHERS = ['continuing', 'school', 'dubai'] as const;
 
 /** What friends bring who study elsewhere than at the university; a range stays a range (§1, R18). */
 export function CourseShares() {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   return (
     <section>
       <h3>{t('levels.others')}</h3>

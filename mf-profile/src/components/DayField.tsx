@@ -19,7 +19,7 @@ interface DayFieldProps {
 
 /** A day that is chosen: what is no day is said to be none and changes nothing. */
 export function DayField({ day, error, onDay, ...field }: DayFieldProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
 

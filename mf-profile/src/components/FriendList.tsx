@@ -11,7 +11,7 @@ interface FriendListProps {
 
 /** Friends with the day and what it brought, the latest first. */
 export function FriendList({ kind, friends }: FriendListProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const { formatDate } = useFormats();
   const latestFirst = [...friends].sort((a, b) => b.date.localeCompare(a.date));
   if (friends.length === 0) return <p className={styles.none}>{t(`friends.none.${kind}`)}</p>;

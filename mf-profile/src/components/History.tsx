@@ -1,8 +1,10 @@
 import type { Operation } from '@cabinet/contracts/loyalty';
 import { accountStatement } from '@cabinet/domain/statement';
+import { usePart } from '@cabinet/i18n/usePart';
 import { Segments } from '@cabinet/ui/Segments';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { periodOf } from '../domain/days.ts';
 import {
   type HistoryView,
@@ -12,17 +14,12 @@ import {
   ofView,
   WHOLE_HISTORY,
 } from '../domain/history.ts';
+import { laterWords } from '../locales/laterWords.ts';
 import styles from './History.module.css';
 import { OperationList, OperationMonths } from './OperationList.tsx';
 import { TextButton } from './TextButton.tsx';
 
-// Fetched when the whole history is first opened. Where that fails, the list is there all the same.
-const HistoryTools = lazy(() =>
-  import('./HistoryTools.tsx').then(
-    ({ HistoryTools }) => ({ default: HistoryTools }),
-    () => ({ default: () => <></> }),
-  ),
-);
+const loadTools = () => import('./HistoryTools.tsx');
 
 interface HistoryProps {
   /** Newest first and complete. */
@@ -66,6 +63,8 @@ function WholeHistory({ operations, balance, owner, view, onView }: WholeHistory
   const { t } = useTranslation('mf-profile');
   const statement = accountStatement(operations, balance, periodOf(view));
   const shown = ofView(statement.lines, view);
+  // Where they cannot be fetched, the list is there all the same.
+  const { part } = usePart(loadTools, laterWords);
   const choices = MOVEMENTS.map((value) => ({ value, text: t(`history.movements.${value}`) }));
   return (
     <>
@@ -75,8 +74,8 @@ function WholeHistory({ operations, balance, owner, view, onView }: WholeHistory
         value={view.movements}
         onChange={(movements) => onView({ ...view, movements })}
       />
-      <Suspense>
-        <HistoryTools
+      {part && (
+        <part.HistoryTools
           operations={operations}
           statement={statement}
           shown={shown}
@@ -84,7 +83,7 @@ function WholeHistory({ operations, balance, owner, view, onView }: WholeHistory
           view={view}
           onView={onView}
         />
-      </Suspense>
+      )}
       <p role="status" className={styles.count}>
         {shown.length < statement.lines.length &&
           t('history.shown', { shown: shown.length, all: statement.lines.length })}
@@ -94,10 +93,11 @@ function WholeHistory({ operations, balance, owner, view, onView }: WholeHistory
   );
 }
 
-/** The button that opened the history goes to its end; the reader stays at its beginning. */
+/** Whoever opens the history is at its beginning: the button goes to its end, and a link may come from elsewhere. */
 function useFocusOnOpening(isOpen: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasOpen = useRef(isOpen);
+  const { hash } = useLocation();
+  const wasOpen = useRef(isOpen && hash !== '#history');
   useEffect(() => {
     if (isOpen !== wasOpen.current) heading.current?.focus();
     wasOpen.current = isOpen;

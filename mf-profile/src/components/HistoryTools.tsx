@@ -23,7 +23,7 @@ interface HistoryToolsProps {
 
 /** Of which kind and of which days; and what these days did to the balance. */
 export function HistoryTools({ operations, statement, shown, owner, view, onView }: HistoryToolsProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const isBackwards = view.from !== null && view.to !== null && view.from > view.to;
   return (
     <div className={styles.tools}>
@@ -36,7 +36,7 @@ export function HistoryTools({ operations, statement, shown, owner, view, onView
           <option value="">{t('history.anyType')}</option>
           {reasonsIn(operations).map((name) => (
             <option key={name} value={name}>
-              {t(`reason.${name}`)}
+              {t(`mf-profile:reason.${name}`)}
             </option>
           ))}
         </Select>
@@ -62,7 +62,7 @@ interface UsualDaysProps {
 }
 
 function UsualDays({ days, onDays }: UsualDaysProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const choices = [{ name: 'all', days: { from: null, to: null } }, ...usualDays(new Date())] as const;
   return (
     <fieldset className={styles.usual} aria-label={t('history.period')}>

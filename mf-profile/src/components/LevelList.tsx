@@ -11,7 +11,7 @@ interface LevelListProps {
 
 /** The levels: when each is reached and what it brings. */
 export function LevelList({ levels, count }: LevelListProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const current = count === null ? null : friendshipLevel(count).name;
   return (
     <ol className={styles.levels}>
@@ -20,7 +20,7 @@ export function LevelList({ levels, count }: LevelListProps) {
           <b className={styles.percent}>{percent}%</b>
           <div>
             <p className={styles.name}>
-              {t(`level.name.${name}`)}
+              {t(`mf-profile:level.name.${name}`)}
               {name === current && <Tag tone="primary">{t('levels.current')}</Tag>}
             </p>
             <p className={styles.text}>

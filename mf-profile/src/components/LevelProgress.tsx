@@ -5,9 +5,9 @@ import styles from './LevelProgress.module.css';
 
 /** How far it is to the next level, in words and as a bar; nothing lies above the last one. */
 export function LevelProgress({ count }: { count: number }) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const { next, percent } = friendshipLevel(count);
-  if (!next) return <p>{t('level.top', { percent })}</p>;
+  if (!next) return <p>{t('mf-profile:level.top', { percent })}</p>;
   const goal = LEVELS.find(({ name }) => name === next.name)?.friends ?? count;
   const words = t('levels.left', { count: next.missing, percent: next.percent });
   return (

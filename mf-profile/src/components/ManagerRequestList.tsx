@@ -18,7 +18,7 @@ interface ManagerRequestListProps {
 
 /** What the manager was asked, and what came of it; nothing where nothing was asked. */
 export function ManagerRequestList({ title, requests }: ManagerRequestListProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const { formatDate } = useFormats();
   if (requests.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ interface PhotoCropProps {
 
 /** Which square of a picture becomes the photo: dragged, or set by sliders. */
 export function PhotoCrop({ picture, crop, onCrop, canvas }: PhotoCropProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const room = cropRoom(picture, crop);
 
   useEffect(() => {

@@ -16,7 +16,7 @@ interface PhotoSourcesProps {
 
 /** Where a photo comes from; a file can always be chosen instead of the camera (R15). */
 export function PhotoSources({ disabled, onFile, onCamera }: PhotoSourcesProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.sources}>

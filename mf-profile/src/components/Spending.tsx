@@ -3,24 +3,38 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { neighbours, paths } from '../paths.ts';
 
-/** The one thing to do with tokens, or why it cannot be done yet. */
-export function Spending({ access }: { access: 'open' | 'enrol' | 'no-card' }) {
+interface SpendingProps {
+  access: 'open' | 'enrol' | 'no-card';
+  tuition: 'open' | 'enrol' | 'no-contract';
+}
+
+/** What to do with tokens: in the catalogue and for the own studies; or why it cannot be done yet. */
+export function Spending({ access, tuition }: SpendingProps) {
   const { t } = useTranslation('mf-profile');
   const look = buttonClass({ variant: 'accent' });
   if (access === 'enrol') return <p>{t('balance.catalogueClosed')}</p>;
-  if (access === 'open') {
+  if (access === 'no-card') {
     return (
-      <Link className={look} to={neighbours.catalogue}>
-        {t('balance.spend')}
-      </Link>
+      <>
+        <Link className={look} to={paths.getCard}>
+          {t('card.get')}
+        </Link>
+        <p>{t('card.virtualText')}</p>
+      </>
     );
   }
   return (
     <>
-      <Link className={look} to={paths.getCard}>
-        {t('card.get')}
+      <Link className={look} to={neighbours.catalogue}>
+        {t('balance.spend')}
       </Link>
-      <p>{t('card.virtualText')}</p>
+      {tuition === 'open' ? (
+        <Link className={buttonClass({ variant: 'stage' })} to={neighbours.tuition}>
+          {t('balance.tuition')}
+        </Link>
+      ) : (
+        <p>{t(`balance.noTuition.${tuition}`)}</p>
+      )}
     </>
   );
 }

@@ -24,7 +24,7 @@ interface StatementProps {
 
 /** What there was, what moved and what there is: it adds up, on paper and in a file too. */
 export function Statement({ statement, shown, days, owner }: StatementProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const { formatDate, formatMovement, formatTokens } = useFormats();
   const table = useTable();
   const to = days.to ?? dayOf(new Date());
@@ -72,7 +72,7 @@ function Line({ title, figure }: { title: string; figure: string }) {
 
 /** The movements as a table; amounts are bare numbers, so that a spreadsheet adds them. */
 function useTable() {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const { formatDateTime } = useFormats();
   const reasonOf = useReason();
   const columns = ['date', 'reason', 'note', 'amount', 'balance'] as const;

@@ -1,5 +1,6 @@
 import { buttonClass } from '@cabinet/ui/Button';
 import { Mail, Phone } from 'lucide-react';
+import { callAddress, phoneLine } from '../domain/phoneLine.ts';
 import styles from './SupportContacts.module.css';
 
 /** Every way to reach the support of the programme. */
@@ -15,9 +16,9 @@ export function SupportContacts({ email, phones }: { email: string; phones: read
       </li>
       {phones.map((phone) => (
         <li key={phone}>
-          <a className={buttonClass({ variant: 'line' })} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <a className={buttonClass({ variant: 'line' })} href={callAddress(phone)}>
             <Phone {...look} />
-            {phone}
+            {phoneLine(phone)}
           </a>
         </li>
       ))}

@@ -6,7 +6,7 @@ import styles from './ViewList.module.css';
 
 /** Visits of staff, newest first. */
 export function ViewList({ views }: { views: readonly View[] }) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const { formatDateTime, formatTime } = useFormats();
   if (views.length === 0) return <p className={styles.note}>{t('views.none')}</p>;
   return (

@@ -2,7 +2,6 @@ import { call } from '@cabinet/api/client';
 import { isApiError } from '@cabinet/api/error';
 import { linkCard } from '@cabinet/contracts/crm';
 import type { GetCardForm } from '@cabinet/domain/forms';
-import { reportApiError } from '@cabinet/state/errors';
 import { submitLead } from '@cabinet/state/leads';
 import { store } from '@cabinet/state/store';
 import { acceptTerms } from '@cabinet/state/terms';
@@ -68,7 +67,6 @@ async function submit(form: GetCardForm): Promise<'taken' | RequestFailure> {
   if (!navigator.onLine) return 'offline';
   try {
     const isTaken = await submitLead(cardLead(form), { entryPoint: 'get-card' });
-    if (isTaken) void acceptTerms().catch(reportApiError);
     return isTaken ? 'taken' : 'refused';
   } catch {
     return 'unanswered';
@@ -81,6 +79,8 @@ async function submit(form: GetCardForm): Promise<'taken' | RequestFailure> {
  */
 async function isCardMade(form: GetCardForm): Promise<boolean> {
   try {
+    // Changed terms are agreed to with the form, and no card comes before that (R37).
+    await acceptTerms();
     await call(linkCard, { body: cardLead(form) });
     await Promise.all([refreshCards(), refreshContact()]);
     return true;

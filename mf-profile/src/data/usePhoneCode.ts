@@ -10,8 +10,7 @@ import { useEffect, useReducer, useState } from 'react';
 const NOT_SENT = { phone: '', at: 0, wait: 0 };
 
 export interface PhoneCode {
-  /** `unknown`: the programme does not know the participant yet, so there is nothing to verify a phone for. */
-  state: 'open' | 'sent' | 'verified' | 'unknown';
+  state: 'open' | 'sent' | 'verified';
   /** Until another code may be sent; it goes on after a reload (R3). */
   secondsLeft: number;
   busy: 'sending' | 'checking' | null;
@@ -25,7 +24,7 @@ export interface PhoneCode {
 /** Verifying a phone by a code (§4). */
 export function usePhoneCode(phone: string): PhoneCode {
   const contact = useAtomValue(contactAtom);
-  const sent = useDraft('get-card-code', NOT_SENT);
+  const sent = useDraft('phone-code', NOT_SENT);
   const [busy, setBusy] = useState<PhoneCode['busy']>(null);
   const [failure, setFailure] = useState<{ phone: string; error: ApiError } | null>(null);
   const isSent = sent.value.at > 0 && sent.value.phone === phone;
@@ -58,7 +57,7 @@ export function usePhoneCode(phone: string): PhoneCode {
 
   const isVerified = phone !== '' && contact?.verifiedPhone === phone;
   return {
-    state: contact === null ? 'unknown' : isVerified ? 'verified' : isSent ? 'sent' : 'open',
+    state: isVerified ? 'verified' : isSent ? 'sent' : 'open',
     secondsLeft,
     busy,
     // What was said of another phone is not said of this one.

@@ -1,5 +1,6 @@
 import { subjectMark } from '@cabinet/api/subjectMark';
 import { useRouteData } from '@cabinet/api/useRouteData';
+import { whereAllowed } from '@cabinet/api/whereAllowed';
 import { listOperations } from '@cabinet/contracts/loyalty';
 import { welcomeOperation } from '@cabinet/domain/welcome';
 import { isViewAsAtom, sessionAtom } from '@cabinet/state/session';
@@ -30,17 +31,9 @@ export function useWelcome() {
 
 /** Where nothing can be kept, it is said once in each tab. */
 function isKept(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
+  return typeof whereAllowed(() => localStorage.getItem(key)) === 'string';
 }
 
 function keep(key: string): void {
-  try {
-    localStorage.setItem(key, 'said');
-  } catch {
-    // It is said again next time.
-  }
+  whereAllowed(() => localStorage.setItem(key, 'said'));
 }

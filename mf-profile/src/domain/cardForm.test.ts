@@ -63,7 +63,6 @@ test.each([
   ['open', {}, { phone_number: 'unverified' }],
   ['sent', { phone_number: 'invalid' }, { phone_number: 'invalid' }],
   ['verified', {}, {}],
-  ['unknown', { email: 'empty' }, { email: 'empty' }],
 ] as const)('§4 a phone that is %s, with %j', (phone, refusals, expected) => {
   expect(cardRefusals(refusals, phone)).toEqual(expected);
 });

@@ -23,12 +23,12 @@ export const GENDERS = ['female', 'male'] as const;
 /** A valid phone may still have to be verified by a code (§4). */
 export type CardRefusals = Partial<Record<CardField, FieldRefusal | 'unverified'>>;
 
-/** What keeps the form from being sent, the phone's code included. A participant nobody knows yet has none to give. */
+/** What keeps the form from being sent, the phone's code included. */
 export function cardRefusals(
   refusals: FormRefusals<GetCardForm>,
-  phone: 'open' | 'sent' | 'verified' | 'unknown',
+  phone: 'open' | 'sent' | 'verified',
 ): CardRefusals {
-  return phone === 'verified' || phone === 'unknown' ? refusals : { phone_number: 'unverified', ...refusals };
+  return phone === 'verified' ? refusals : { phone_number: 'unverified', ...refusals };
 }
 
 export function wrongFields(step: CardStep, refusals: CardRefusals): CardField[] {

@@ -1,7 +1,8 @@
-import { OPERATION_TYPES, type Operation } from '@cabinet/contracts/loyalty';
+import type { Operation } from '@cabinet/contracts/loyalty';
+import { reasonOfOperation } from '@cabinet/domain/operations';
 
 export interface OperationReason {
-  /** Key of the words: a type of §3, or `gain` and `loss` for one we do not know. */
+  /** Key of the words. */
   name: string;
   /** What the words speak of: the friend's name, the order's number. */
   subject: string | null;
@@ -28,11 +29,8 @@ export function operationReason(
   if (OF_AN_ORDER.includes(type)) {
     return { name: type, subject: orderNumber ?? orderId?.toString() ?? null, note: comment, percent: null };
   }
-  const isKnown = (OPERATION_TYPES as readonly string[]).includes(type);
-  // A payment for studies is rewarded; one made with tokens is a charge.
-  const name = type === 'PAYMENT' && amount < 0 ? 'TUITION' : type;
+  const name = reasonOfOperation({ type, amount });
   // Another's refund takes back what they brought; its comment is their name.
   const note = SAID_ALREADY.includes(type) || comment === friend ? null : comment;
-  if (isKnown) return { name, subject: friend, note, percent: null };
-  return { name: amount > 0 ? 'gain' : 'loss', subject: null, note: comment, percent: null };
+  return { name, subject: friend, note, percent: null };
 }

@@ -25,7 +25,7 @@ export function AboutSection() {
       status={contact?.paStatusName ?? contact?.statusName ?? null}
       cardNumber={card?.cardNumber ?? null}
       email={email}
-      phone={isKnown && <PhoneFact {...phone} />}
+      phone={isKnown && <PhoneFact {...phone} onVerify={() => open('phone')} />}
       deals={contact?.deals ?? []}
       partners={contact?.partners ?? []}
       onPhoto={contact ? () => open('photo') : undefined}

@@ -10,6 +10,7 @@ import { useCatalogueAccess } from '../data/useCatalogueAccess.ts';
 import { useFriends } from '../data/useFriends.ts';
 import { useHomePhase } from '../data/useHomePhase.ts';
 import { useParticipant } from '../data/useParticipant.ts';
+import { useTuitionAccess } from '../data/useTuitionAccess.ts';
 import { friendRings } from '../domain/friends.ts';
 import { OwnCard } from './OwnCard.tsx';
 import { useHomeDialog } from './useHomeDialog.ts';
@@ -21,6 +22,7 @@ export function BalanceSection() {
   const contact = useAtomValue(contactAtom);
   const known = isReady ? contact : null;
   const access = useCatalogueAccess();
+  const tuition = useTuitionAccess();
   const { phase, payments } = useFriends();
   const { open } = useHomeDialog();
 
@@ -28,7 +30,7 @@ export function BalanceSection() {
     <HomeStage
       isBusy={!known}
       heading={<BalanceHeading firstName={firstName} balance={known?.balance ?? null} />}
-      actions={known && access !== 'unknown' && <Spending access={access} />}
+      actions={known && access !== 'unknown' && <Spending access={access} tuition={tuition} />}
       parts={known && <BalanceParts balance={known.balance} parts={balanceParts(known)} />}
       card={<OwnCard friends={payments?.length ?? 0} />}
     >

@@ -1,51 +1,44 @@
+import { usePart } from '@cabinet/i18n/usePart';
 import { InfoDialog } from '@cabinet/ui/InfoDialog';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWelcome } from '../data/useWelcome.ts';
-import type { Dialogs } from './dialogs/dialogs.tsx';
+import { laterWords } from '../locales/laterWords.ts';
 import { useHomeDialog } from './useHomeDialog.ts';
+
+const loadDialogs = () => import('./dialogs/dialogs.tsx');
 
 /** What is open above the home page, and the welcome when it is due. */
 export function HomeDialogs() {
   const { t } = useTranslation('mf-profile');
   const { name, close } = useHomeDialog();
   const { welcome, dismiss } = useWelcome();
-  const { dialogs, hasFailed, load } = useDialogs(name !== null || welcome !== null);
+  const { part, hasFailed, fetchPart } = useDialogs(name !== null || welcome !== null);
 
-  if (dialogs && name) {
-    const Dialog = dialogs[name];
+  if (part && name) {
+    const Dialog = part.dialogs[name];
     return <Dialog onClose={close} />;
   }
-  if (dialogs && welcome) return <dialogs.welcome amount={welcome.amount} onClose={dismiss} />;
+  if (part && welcome) return <part.dialogs.welcome amount={welcome.amount} onClose={dismiss} />;
   return (
     <InfoDialog
       open={hasFailed && name !== null}
       title={t('dialog.failed')}
       message={t('ui:failure.network')}
       button={t('ui:retry')}
-      onButton={load}
+      onButton={fetchPart}
       onClose={close}
     />
   );
 }
 
-/** The dialogs' code comes when the page has come to rest, so that the card opens without a network too. */
+/** The dialogs come when the page has come to rest, so that the card opens without a network too. */
 function useDialogs(isWanted: boolean) {
-  const [dialogs, setDialogs] = useState<Dialogs | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    import('./dialogs/dialogs.tsx').then(
-      (module) => setDialogs(module.dialogs),
-      () => setFailed(true),
-    );
-  }, []);
-
+  const { fetchPart, ...dialogs } = usePart(loadDialogs, laterWords, isWanted);
   useEffect(() => {
-    if (isWanted) return load();
     if (typeof requestIdleCallback !== 'function') return;
-    const rest = requestIdleCallback(load);
+    const rest = requestIdleCallback(fetchPart);
     return () => cancelIdleCallback(rest);
-  }, [isWanted, load]);
-  return { dialogs, hasFailed, load };
+  }, [fetchPart]);
+  return { ...dialogs, fetchPart };
 }

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useHomePhase } from '../data/useHomePhase.ts';
 import { AboutSection } from './AboutSection.tsx';
+import { AnswerSection } from './AnswerSection.tsx';
 import { BalanceSection } from './BalanceSection.tsx';
 import { FriendsSection } from './FriendsSection.tsx';
 import { GoalSection } from './GoalSection.tsx';
@@ -26,6 +27,7 @@ export function HomePage() {
     return (
       <div className={styles.page}>
         <NewcomerSection />
+        <AnswerSection />
         <AboutSection />
         <HomeDialogs />
       </div>
@@ -34,6 +36,7 @@ export function HomePage() {
   return (
     <div className={styles.page}>
       <BalanceSection />
+      <AnswerSection />
       <ReferralSection />
       <FriendsSection />
       <GoalSection />

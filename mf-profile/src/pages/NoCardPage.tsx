@@ -2,14 +2,12 @@ import { configAtom } from '@cabinet/state/config';
 import { cardStateAtom } from '@cabinet/state/user';
 import { buttonClass } from '@cabinet/ui/Button';
 import { PageHeading } from '@cabinet/ui/PageHeading';
-import { Stage } from '@cabinet/ui/Stage';
 import { TokenWord } from '@cabinet/ui/Tokens';
 import { useAtomValue } from 'jotai';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import { Benefits } from '../components/Benefits.tsx';
-import { LoyaltyCard } from '../components/LoyaltyCard.tsx';
+import { CardPreview } from '../components/CardPreview.tsx';
 import { SupportContacts } from '../components/SupportContacts.tsx';
 import { useParticipant } from '../data/useParticipant.ts';
 import { BENEFITS } from '../domain/benefits.ts';
@@ -20,7 +18,7 @@ const SECTIONS = ['what', 'who', 'how'] as const;
 
 /** What a card is and gives, who can have one, and how to get it. */
 export function NoCardPage() {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const { fullName, email } = useParticipant();
   const support = useAtomValue(configAtom)?.support;
   const context = use(TokenWord);
@@ -39,7 +37,7 @@ export function NoCardPage() {
         ))}
         <div className={styles.actions}>
           <Link className={buttonClass()} to={paths.getCard}>
-            {t('card.get')}
+            {t('mf-profile:card.get')}
           </Link>
           <Link className={buttonClass({ variant: 'quiet' })} to={paths.home}>
             {t('noCard.home')}
@@ -48,14 +46,7 @@ export function NoCardPage() {
         <p className={styles.help}>{t('noCard.help', { email })}</p>
         {support && <SupportContacts {...support} />}
       </div>
-      <Stage className={styles.stage} aria-label={t('getCard.preview')}>
-        <div className={styles.preview}>
-          <div className={styles.card}>
-            <LoyaltyCard name={fullName} cardNumber={null} friends={0} isPreview />
-          </div>
-          <Benefits benefits={BENEFITS} />
-        </div>
-      </Stage>
+      <CardPreview name={fullName} benefits={BENEFITS} />
     </div>
   );
 }

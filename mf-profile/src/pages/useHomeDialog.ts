@@ -8,6 +8,7 @@ export const HOME_DIALOGS = [
   'friends',
   'question',
   'conversion',
+  'phone',
   'photo',
   'goal',
   'views',

@@ -4,7 +4,7 @@ import { root } from './workspace.ts';
 
 const LOCALES = ['ru', 'uz', 'en'];
 
-const folders = globSync('{shell,mf-*,shared/*}/src/**/locales/ru.json', { cwd: root }).map((file) =>
+const folders = globSync('{shell,mf-*,shared/*}/src/**/locales/**/ru.json', { cwd: root }).map((file) =>
   file.replace(/\/ru\.json$/, ''),
 );
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Node, nodesOf, outcomesOf, piecesOf } from './syntaxTree.ts';
 import { root } from './workspace.ts';
 
@@ -12,21 +12,24 @@ const sources: Source[] = globSync('{shell,mf-*,shared/*}/src/**/*.{ts,tsx}', { 
   .filter((file) => !/\.test\.tsx?$|\.d\.ts$|^shared\/(?:testing|build)\//.test(file))
   .map((file) => ({ file, nodes: nodesOf(join(root, file)) }));
 
-/** Folders with texts of their own by their namespaces, inner ones first. */
-const rooms = new Map(
-  globSync('{shell,mf-*,shared/*}/src/**/locales/ru.json', { cwd: root })
-    .map((file) => dirname(dirname(file)))
+/** Texts by their namespaces, inner rooms first: what lies in `mf-x/src/locales/later` is `mf-x-later`. */
+const texts = new Map(
+  globSync('{shell,mf-*,shared/*}/src/**/locales/**/ru.json', { cwd: root })
     .sort((a, b) => b.length - a.length)
-    .map((folder) => [basename(folder.replace(/\/src$/, '')), folder]),
+    .map((file) => {
+      const [room = '', part = ''] = file.replace('/ru.json', '').split(/\/locales\/?/);
+      const namespace = [basename(room.replace(/\/src$/, '')), part].filter(Boolean).join('-');
+      return [namespace, { file, room: part ? null : room }] as const;
+    }),
 );
 
-/** A file speaks with the texts of the folder that it lies in, and with those that it names. */
+/** A file speaks with the texts that it names; where it names none, with those of the room that it lies in. */
 function speaks({ file, nodes }: Source): string[] {
   const named = nodes
     .filter(({ type, callee }) => type === 'CallExpression' && (callee as Node).value === 'useTranslation')
     .map((call) => String(firstArgument(call)?.value));
-  const own = [...rooms].find(([, folder]) => file.startsWith(`${folder}/`))?.[0];
-  return [...named, ...(own ? [own] : [])];
+  const own = [...texts].find(([, { room }]) => room && file.startsWith(`${room}/`))?.[0];
+  return named.length > 0 || !own ? named : [own];
 }
 
 /** Every word that the programs name something by: what may stand in the hole of a template. */
@@ -72,8 +75,7 @@ function firstArgument({ arguments: given }: Node): Node | undefined {
 
 /** Keys as they are asked for: without the forms of plural and context, which i18next adds. */
 function keysOf(namespace: string): { key: string; spellings: string[] }[] {
-  const file = join(root, rooms.get(namespace) ?? '', 'locales/ru.json');
-  const messages = JSON.parse(readFileSync(file, 'utf8'));
+  const messages = JSON.parse(readFileSync(join(root, texts.get(namespace)?.file ?? ''), 'utf8'));
   return leavesOf(messages).map((key) => {
     const singular = key.replace(/_(?:zero|one|two|few|many|other)$/, '');
     return { key, spellings: [key, singular, singular.replace(/_[^_.]+$/, '')] };
@@ -99,11 +101,11 @@ function isMadeOf(key: string, [first = '', ...others]: string[]): boolean {
 }
 
 test('there are texts, and programs that ask for them', () => {
-  expect([...rooms.keys()]).toEqual(expect.arrayContaining(['shell', 'ui', 'mf-catalog']));
+  expect([...texts.keys()]).toEqual(expect.arrayContaining(['shell', 'ui', 'mf-catalog']));
   expect(sources.flatMap(askedIn).length).toBeGreaterThan(500);
 });
 
-test.each([...rooms.keys()])('%s: every text is asked for', (namespace) => {
+test.each([...texts.keys()])('%s: every text is asked for', (namespace) => {
   const asked = sources.flatMap(askedIn).filter(({ namespaces }) => namespaces.includes(namespace));
   // A key that waits in a list or a condition is a text like any other.
   const speakers = sources.filter((source) => speaks(source).includes(namespace));
@@ -116,7 +118,7 @@ test.each([...rooms.keys()])('%s: every text is asked for', (namespace) => {
 
 test('every text that a program asks for is there', () => {
   const there = new Map(
-    [...rooms.keys()].map((name) => [name, new Set(keysOf(name).flatMap(({ spellings }) => spellings))]),
+    [...texts.keys()].map((name) => [name, new Set(keysOf(name).flatMap(({ spellings }) => spellings))]),
   );
   const isThere = ({ namespaces, pieces }: Asked) =>
     namespaces.some((name) =>

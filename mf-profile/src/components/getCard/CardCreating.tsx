@@ -9,7 +9,7 @@ import styles from './CardCreating.module.css';
 
 /** The form was taken and the card is on its way: no form (R36). */
 export function CardCreating({ onEdit }: { onEdit: () => void }) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const place = useRef<HTMLDivElement>(null);
 
   // It comes in the place of a form that had the focus.

@@ -7,7 +7,7 @@ import styles from './GenderField.module.css';
 import type { StepProps } from './stepProps.ts';
 
 export function GenderField({ form, errorOf, onChange }: StepProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const id = useId();
   const error = errorOf('gender');
   return (

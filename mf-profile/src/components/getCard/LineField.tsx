@@ -12,7 +12,7 @@ interface LineFieldProps extends StepProps {
 
 /** A line of text that says beforehand that emoji would not be sent (R33). */
 export function LineField({ form, errorOf, onChange, onLeave, field, ...input }: LineFieldProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const value = form[field];
   return (
     <TextField

@@ -10,7 +10,7 @@ import type { StepProps } from './stepProps.ts';
 
 /** Who the card is for. */
 export function NameStep(props: StepProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const { form, errorOf, onChange, onLeave } = props;
   const { earliest, latest } = bornBetween(AGES, new Date());
   return (

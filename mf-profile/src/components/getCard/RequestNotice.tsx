@@ -10,14 +10,14 @@ interface RequestNoticeProps {
 
 /** At the head of the form: why there is no card although it was asked for (§7, R36). */
 export function RequestNotice({ state, failure }: RequestNoticeProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const problem = failure ?? (state === 'failed' ? 'failed' : null);
   return (
     problem && (
       <Alert
         tone="danger"
         title={t(`getCard.notice.${problem}`)}
-        action={<Link to={neighbours.support}>{t('about.support')}</Link>}
+        action={<Link to={neighbours.support}>{t('mf-profile:about.support')}</Link>}
       >
         {t(`getCard.notice.${problem}Text`)}
       </Alert>

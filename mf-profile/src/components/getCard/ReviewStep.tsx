@@ -19,7 +19,7 @@ interface ReviewStepProps extends StepProps {
 
 /** What will be sent, and the two consents that it takes (§5). */
 export function ReviewStep({ form, errorOf, onChange, hasNewTerms, onEdit }: ReviewStepProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const { formatDate } = useFormats();
   const middleName = form.hasNoMiddleName ? '' : form.middle_name;
   return (
@@ -45,7 +45,7 @@ export function ReviewStep({ form, errorOf, onChange, hasNewTerms, onEdit }: Rev
           error={errorOf('agreesToPolicy')}
         >
           <Trans
-            ns="mf-profile"
+            ns="mf-profile-later"
             i18nKey="getCard.policy"
             components={{ open: <a {...policyLink}>{null}</a> }}
           />
@@ -59,7 +59,7 @@ export function ReviewStep({ form, errorOf, onChange, hasNewTerms, onEdit }: Rev
           hint={hasNewTerms && t('getCard.newTerms')}
         >
           <Trans
-            ns="mf-profile"
+            ns="mf-profile-later"
             i18nKey="getCard.terms"
             components={{ open: <Link to={neighbours.rules} target="_blank" /> }}
           />
@@ -76,7 +76,7 @@ interface PartProps {
 }
 
 function Part({ name, onEdit, children }: PartProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   return (
     <div className={styles.part}>
       <div className={styles.words}>{children}</div>

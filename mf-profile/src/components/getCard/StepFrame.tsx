@@ -23,7 +23,7 @@ interface StepFrameProps {
 
 /** One question of the form with the way on and back. */
 export function StepFrame({ form, step, lead, notice, children, ...props }: StepFrameProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const number = CARD_STEPS.indexOf(step) + 1;
   const isLast = number === CARD_STEPS.length;
   const label = t('getCard.step', { number, count: CARD_STEPS.length });

@@ -8,7 +8,7 @@ import type { HomeDialogProps } from '../useHomeDialog.ts';
 
 /** The card on the whole screen: what a scanner reads. */
 export function CardDialog({ onClose }: HomeDialogProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const { fullName } = useParticipant();
   const card = useAtomValue(physicalCardAtom);
   if (!card) return null;

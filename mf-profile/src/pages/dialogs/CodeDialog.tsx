@@ -14,7 +14,7 @@ import styles from './CodeDialog.module.css';
 
 /** The code of the own link: large enough to be scanned from the screen, to keep as a file, to print. */
 export function CodeDialog({ onClose }: HomeDialogProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const link = useAtomValue(referralLinkAtom);
   const place = useRef<HTMLDivElement>(null);
   if (!link) return null;
@@ -32,7 +32,7 @@ export function CodeDialog({ onClose }: HomeDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t('code.title')}>
       <div className={styles.code} ref={place}>
-        <QrCode value={link} label={t('referral.qr')} />
+        <QrCode value={link} label={t('mf-profile:referral.qr')} />
       </div>
       <p className={styles.link}>{link}</p>
       <CodeActions

@@ -11,7 +11,7 @@ import { ConversionForm } from './ConversionForm.tsx';
 
 /** Tokens into roubles, by a request to the manager: for Best Friends (§1). It moves no token by itself. */
 export function ConversionDialog({ onClose }: HomeDialogProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const context = use(TokenWord);
   const { free, requests, refusalOf, error, retry } = useConversion();
   const refusal = free === null ? null : refusalOf(0);

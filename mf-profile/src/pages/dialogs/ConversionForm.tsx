@@ -7,13 +7,13 @@ import { useDraft } from '@cabinet/state/useDraft';
 import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
 import { Alert } from '@cabinet/ui/Alert';
 import { Button } from '@cabinet/ui/Button';
+import { WriteFailure } from '@cabinet/ui/LoadFailure';
 import { TextArea } from '@cabinet/ui/TextArea';
 import { TextField } from '@cabinet/ui/TextField';
 import { TokenWord } from '@cabinet/ui/Tokens';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, use, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WriteFailure } from '../../components/WriteFailure.tsx';
 import { useRequestConversion } from '../../data/useAskManager.ts';
 import { typedSum } from '../../domain/conversionForm.ts';
 import styles from './ConversionForm.module.css';
@@ -29,7 +29,7 @@ interface ConversionFormProps {
 
 /** How much, and what the manager should know. */
 export function ConversionForm({ free, refusalOf, onDone }: ConversionFormProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const context = use(TokenWord);
   const { formatNumber, formatRoubles, formatTokens } = useFormats();
   const obstacle = useAtomValue(writeObstacleAtom);

@@ -15,7 +15,7 @@ type Kind = (typeof KINDS)[number];
 
 /** The friends who registered and those who paid, one by one. */
 export function FriendsDialog({ onClose }: HomeDialogProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const [kind, setKind] = useState<Kind>('registrations');
   const friends = useFriends();
   const error = useAtomValue(userErrorAtom) ?? undefined;

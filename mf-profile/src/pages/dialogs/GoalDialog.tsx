@@ -8,7 +8,7 @@ import { GoalForm } from './GoalForm.tsx';
 
 /** What to save for: something wished for, or a sum; until a day, if one likes (R16). */
 export function GoalDialog({ onClose }: HomeDialogProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const { goal, error, retry } = useGoal();
   return (
     <Dialog open onClose={onClose} title={t('goal.dialog')}>

@@ -4,6 +4,7 @@ import { showToast } from '@cabinet/state/ui';
 import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
 import { Alert } from '@cabinet/ui/Alert';
 import { Button } from '@cabinet/ui/Button';
+import { WriteFailure } from '@cabinet/ui/LoadFailure';
 import { Select } from '@cabinet/ui/Select';
 import { TextField } from '@cabinet/ui/TextField';
 import { TokenWord } from '@cabinet/ui/Tokens';
@@ -13,7 +14,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DayField } from '../../components/DayField.tsx';
 import { GoalForecast } from '../../components/GoalForecast.tsx';
-import { WriteFailure } from '../../components/WriteFailure.tsx';
 import { useGoalProgress, useRemoveGoal, useSetGoal } from '../../data/useGoal.ts';
 import { useWishes } from '../../data/useWishes.ts';
 import { typedSum } from '../../domain/conversionForm.ts';
@@ -37,7 +37,7 @@ interface GoalFormProps {
 
 /** What is chosen, and at once what it means. */
 export function GoalForm({ goal, onDone }: GoalFormProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const { formatTokens, localText } = useFormats();
   const context = use(TokenWord);
   const obstacle = useAtomValue(writeObstacleAtom);
@@ -117,7 +117,7 @@ export function GoalForm({ goal, onDone }: GoalFormProps) {
       {obstacle && <Alert tone="warning">{t(`obstacle.${obstacle}`)}</Alert>}
       {error && !obstacle && (
         <Alert tone="danger">
-          {error.kind === 'network' ? t('ui:failure.network') : <WriteFailure error={error} />}
+          <WriteFailure error={error} />
         </Alert>
       )}
       <Button type="submit" busy={isRunning} disabled={obstacle !== null}>
@@ -133,7 +133,7 @@ export function GoalForm({ goal, onDone }: GoalFormProps) {
 }
 
 function useGoalWrites(onDone: () => void) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const set = useSetGoal();
   const remove = useRemoveGoal();
   const done = (message: string) => () => {

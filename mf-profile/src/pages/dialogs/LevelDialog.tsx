@@ -10,7 +10,7 @@ import type { HomeDialogProps } from '../useHomeDialog.ts';
 
 /** What each level brings, and how far it is to the next one. */
 export function LevelDialog({ onClose }: HomeDialogProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const { phase, payments } = useFriends();
   return (
     <Dialog open onClose={onClose} title={t('levels.title')}>

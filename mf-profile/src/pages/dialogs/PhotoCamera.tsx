@@ -5,7 +5,7 @@ import { useCamera } from '../../data/useCamera.ts';
 
 /** The camera, or in words why it cannot be had (R15, §8). */
 export function PhotoCamera({ onPicture }: { onPicture(picture: ImageBitmap): void }) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const { stream, fault } = useCamera();
   if (!fault) return <CameraView stream={stream} onPicture={onPicture} />;
   return (

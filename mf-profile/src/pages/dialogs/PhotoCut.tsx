@@ -2,11 +2,11 @@ import { showToast } from '@cabinet/state/ui';
 import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
 import { Alert } from '@cabinet/ui/Alert';
 import { Button } from '@cabinet/ui/Button';
+import { WriteFailure } from '@cabinet/ui/LoadFailure';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhotoCrop } from '../../components/PhotoCrop.tsx';
-import { WriteFailure } from '../../components/WriteFailure.tsx';
 import { usePhoto } from '../../data/usePhoto.ts';
 import { type Crop, MIDDLE } from '../../domain/photoCrop.ts';
 import styles from './PhotoDialog.module.css';
@@ -19,7 +19,7 @@ interface PhotoCutProps {
 
 /** Cuts a picture to the square that is kept. */
 export function PhotoCut({ picture, onAnother, onDone }: PhotoCutProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const obstacle = useAtomValue(writeObstacleAtom);
   const [crop, setCrop] = useState(MIDDLE);
   const { save, isRunning, error, reset } = usePhoto();

@@ -13,7 +13,7 @@ import { PhotoNow } from './PhotoNow.tsx';
 
 /** The own photo: from a file or the camera, cut to a square, kept or taken away (R15). */
 export function PhotoDialog({ onClose }: HomeDialogProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const isKnown = useAtomValue(contactAtom) !== null;
   const obstacle = useAtomValue(writeObstacleAtom);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);

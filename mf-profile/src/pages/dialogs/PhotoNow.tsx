@@ -3,17 +3,17 @@ import { contactAtom } from '@cabinet/state/user';
 import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
 import { Alert } from '@cabinet/ui/Alert';
 import { Button } from '@cabinet/ui/Button';
+import { WriteFailure } from '@cabinet/ui/LoadFailure';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../components/Avatar.tsx';
-import { WriteFailure } from '../../components/WriteFailure.tsx';
 import { useParticipant } from '../../data/useParticipant.ts';
 import { usePhoto } from '../../data/usePhoto.ts';
 import styles from './PhotoDialog.module.css';
 
 /** The photo as it is now, which can be taken away. */
 export function PhotoNow({ onDone }: { onDone(): void }) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const { fullName } = useParticipant();
   const imgUrl = useAtomValue(contactAtom)?.imgUrl ?? null;
   const obstacle = useAtomValue(writeObstacleAtom);

@@ -5,21 +5,20 @@ import { useDraft } from '@cabinet/state/useDraft';
 import { contactAtom } from '@cabinet/state/user';
 import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
 import { ConfirmDialog } from '@cabinet/ui/ConfirmDialog';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { LoadFailure, WriteFailure } from '@cabinet/ui/LoadFailure';
 import { Skeleton } from '@cabinet/ui/Skeleton';
 import { TextArea } from '@cabinet/ui/TextArea';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ManagerRequestList } from '../../components/ManagerRequestList.tsx';
-import { WriteFailure } from '../../components/WriteFailure.tsx';
 import { useAskManager } from '../../data/useAskManager.ts';
 import { useManagerRequests } from '../../data/useManagerRequests.ts';
 import type { HomeDialogProps } from '../useHomeDialog.ts';
 
 /** A question to the personal manager, above those that were asked before. */
 export function QuestionDialog({ onClose }: HomeDialogProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const manager = useAtomValue(contactAtom)?.manager;
   const obstacle = useAtomValue(writeObstacleAtom);
   const question = useDraft('question', '');
@@ -70,7 +69,7 @@ export function QuestionDialog({ onClose }: HomeDialogProps) {
 
 /** A failure here takes nothing from the question. */
 function Asked() {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const { requests, error, retry } = useManagerRequests('question');
   if (requests) return <ManagerRequestList title={t('question.asked')} requests={requests} />;
   return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton shape="block" height="64px" />;

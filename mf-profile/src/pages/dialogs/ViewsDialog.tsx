@@ -8,7 +8,7 @@ import type { HomeDialogProps } from '../useHomeDialog.ts';
 
 /** Who of the staff looked at this cabinet and when (§6). */
 export function ViewsDialog({ onClose }: HomeDialogProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const { views, error, retry } = useViews();
   return (
     <Dialog open onClose={onClose} title={t('views.title')}>

@@ -18,7 +18,7 @@ interface WelcomeDialogProps {
 
 /** What a new participant has to know (§1): how the bonus is kept, and what to do with a card of another programme. */
 export function WelcomeDialog({ amount, onClose }: WelcomeDialogProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const config = useAtomValue(configAtom);
   return (
     <Dialog

@@ -7,6 +7,7 @@ import { ConversionDialog } from './ConversionDialog.tsx';
 import { FriendsDialog } from './FriendsDialog.tsx';
 import { GoalDialog } from './GoalDialog.tsx';
 import { LevelDialog } from './LevelDialog.tsx';
+import { PhoneDialog } from './PhoneDialog.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { ViewsDialog } from './ViewsDialog.tsx';
@@ -22,10 +23,9 @@ export const dialogs = {
   friends: FriendsDialog,
   question: QuestionDialog,
   conversion: ConversionDialog,
+  phone: PhoneDialog,
   photo: PhotoDialog,
   goal: GoalDialog,
   views: ViewsDialog,
   welcome: WelcomeDialog,
 } satisfies Record<HomeDialog, ComponentType<HomeDialogProps>> & { welcome: typeof WelcomeDialog };
-
-export type Dialogs = typeof dialogs;

@@ -1,10 +1,8 @@
 import { showToast } from '@cabinet/state/ui';
-import { Stage } from '@cabinet/ui/Stage';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Benefits } from '../../components/Benefits.tsx';
+import { CardPreview } from '../../components/CardPreview.tsx';
 import { CardCreating } from '../../components/getCard/CardCreating.tsx';
-import { LoyaltyCard } from '../../components/LoyaltyCard.tsx';
 import { useCardForm } from '../../data/useCardForm.ts';
 import { useCardArrival, useCardRequest } from '../../data/useCardRequest.ts';
 import { NEWCOMER_BENEFITS } from '../../domain/benefits.ts';
@@ -14,7 +12,7 @@ import { useCardStep } from './useCardStep.ts';
 
 /** The form beside the card that it fills in, then the wait for that card (R36). */
 export function CardApplication() {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const card = useCardForm();
   const request = useCardRequest();
   const step = useCardStep();
@@ -39,19 +37,11 @@ export function CardApplication() {
       ) : (
         <CardForm card={card} request={request} {...step} />
       )}
-      <Stage className={styles.stage} data-step={step.step} aria-label={t('getCard.preview')}>
-        <div className={styles.preview}>
-          <div className={styles.card}>
-            <LoyaltyCard
-              name={`${card.form.name} ${card.form.last_name}`.trim()}
-              cardNumber={null}
-              friends={0}
-              isPreview
-            />
-          </div>
-          <Benefits benefits={NEWCOMER_BENEFITS} />
-        </div>
-      </Stage>
+      <CardPreview
+        name={`${card.form.name} ${card.form.last_name}`.trim()}
+        benefits={NEWCOMER_BENEFITS}
+        className={step.step === 'consent' ? undefined : styles.early}
+      />
     </div>
   );
 }

@@ -1,15 +1,17 @@
-import { clientAtom } from '@cabinet/state/user';
+import { mustAcceptTerms } from '@cabinet/domain/terms';
+import { clientAtom, contactAtom } from '@cabinet/state/user';
+import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
 import { TokenWord } from '@cabinet/ui/Tokens';
 import { useAtomValue } from 'jotai';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContactStep } from '../../components/getCard/ContactStep.tsx';
 import { NameStep } from '../../components/getCard/NameStep.tsx';
 import { RequestNotice } from '../../components/getCard/RequestNotice.tsx';
 import { ReviewStep } from '../../components/getCard/ReviewStep.tsx';
 import { StepFrame } from '../../components/getCard/StepFrame.tsx';
 import type { CardForm as Card } from '../../data/useCardForm.ts';
 import type { CardRequest } from '../../data/useCardRequest.ts';
-import { usePhoneCode } from '../../data/usePhoneCode.ts';
 import {
   type CardField,
   type CardStep,
@@ -18,9 +20,8 @@ import {
   shownStep,
   wrongFields,
 } from '../../domain/cardForm.ts';
-import { PhoneStep } from './PhoneStep.tsx';
+import { usePhonePanel } from '../usePhonePanel.ts';
 import { useFormFocus } from './useFormFocus.ts';
-import { useObstacle } from './useObstacle.ts';
 
 interface CardFormProps {
   card: Card;
@@ -33,12 +34,18 @@ interface CardFormProps {
 
 /** The get-card form (§3), one question after another. */
 export function CardForm({ card, request, goOn, goBack, ...asked }: CardFormProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const { form, told, tell } = card;
-  const hasNewTerms = useAtomValue(clientAtom)?.updated_terms ?? false;
+  const hasNewTerms = mustAcceptTerms(useAtomValue(clientAtom), useAtomValue(contactAtom));
   const word = use(TokenWord);
-  const obstacle = useObstacle();
-  const code = usePhoneCode(form.phone_number);
+  const writeObstacle = useAtomValue(writeObstacleAtom);
+  const obstacle = writeObstacle && t(`getCard.obstacle.${writeObstacle}`);
+  const code = usePhonePanel(form.phone_number, {
+    obstacle,
+    isRefused: () => isStopped(card.refusals.phone_number ? ['phone_number'] : []),
+    onSent: () => focus.focusField('code'),
+    onVerified: () => focus.focusField('email'),
+  });
   const refusals = cardRefusals(card.refusals, code.state);
   const step = shownStep(asked.step, refusals);
   const focus = useFormFocus(step);
@@ -84,15 +91,7 @@ export function CardForm({ card, request, goOn, goBack, ...asked }: CardFormProp
       onNext={next}
     >
       {step === 'name' && <NameStep {...fields} />}
-      {step === 'contacts' && (
-        <PhoneStep
-          {...fields}
-          code={code}
-          obstacle={obstacle}
-          onBadPhone={() => isStopped(card.refusals.phone_number ? ['phone_number'] : [])}
-          focusField={focus.focusField}
-        />
-      )}
+      {step === 'contacts' && <ContactStep {...fields} code={code} />}
       {step === 'consent' && <ReviewStep {...fields} hasNewTerms={hasNewTerms} onEdit={goOn} />}
     </StepFrame>
   );

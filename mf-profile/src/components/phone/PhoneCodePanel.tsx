@@ -10,7 +10,7 @@ import styles from './PhoneCodePanel.module.css';
 
 export interface PhoneCodePanelProps {
   phone: string;
-  state: 'open' | 'sent' | 'verified' | 'unknown';
+  state: 'open' | 'sent' | 'verified';
   secondsLeft: number;
   busy: 'sending' | 'checking' | null;
   /** Why nothing can be sent at all: no network, somebody else's cabinet. */
@@ -23,13 +23,12 @@ export interface PhoneCodePanelProps {
 
 /** Under the phone: sends a code, takes it, and says how it stands (§4 Phone verification, R3-R5). */
 export function PhoneCodePanel(props: PhoneCodePanelProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const { state, busy, obstacle, error, onSend } = props;
-  if (state === 'unknown') return <p className={styles.note}>{t('getCard.code.unknown')}</p>;
   if (state === 'verified') {
     return (
       <p className={styles.verified} role="status">
-        {t('getCard.code.verified')}
+        {t('phone.code.verified')}
       </p>
     );
   }
@@ -37,23 +36,23 @@ export function PhoneCodePanel(props: PhoneCodePanelProps) {
   return (
     <div className={styles.ask}>
       <Button variant="ink" onClick={onSend} busy={busy === 'sending'} disabled={obstacle !== null}>
-        {t('getCard.code.send')}
+        {t('phone.code.send')}
       </Button>
       <p className={error ? styles.error : styles.note} role={error ? 'alert' : undefined}>
-        {error ?? obstacle ?? t('getCard.code.why')}
+        {error ?? obstacle ?? t('phone.code.why')}
       </p>
     </div>
   );
 }
 
 function CodeField({ phone, secondsLeft, busy, obstacle, error, onSend, onCode }: PhoneCodePanelProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const [code, setCode] = useState('');
   const isWaiting = secondsLeft > 0;
   return (
-    <Panel>
+    <Panel className={styles.panel}>
       <InputCode
-        label={t('getCard.code.label')}
+        label={t('phone.code.label')}
         name="code"
         value={code}
         onChange={setCode}
@@ -64,10 +63,10 @@ function CodeField({ phone, secondsLeft, busy, obstacle, error, onSend, onCode }
         autoFocus
       />
       <div className={styles.resend}>
-        <p className={styles.note}>{t('getCard.code.sentTo', { phone: phoneLine(phone) })}</p>
+        <p className={styles.note}>{t('phone.code.sentTo', { phone: phoneLine(phone) })}</p>
         {isWaiting ? (
           <p className={styles.note} aria-hidden="true">
-            {t('getCard.code.again')} <b className={styles.time}>{minutesText(secondsLeft)}</b>
+            {t('phone.code.again')} <b className={styles.time}>{minutesText(secondsLeft)}</b>
           </p>
         ) : (
           <Button
@@ -77,12 +76,12 @@ function CodeField({ phone, secondsLeft, busy, obstacle, error, onSend, onCode }
             busy={busy === 'sending'}
             disabled={obstacle !== null}
           >
-            {t('getCard.code.resend')}
+            {t('phone.code.resend')}
           </Button>
         )}
         {/* The start and the end of the wait are heard, not each second of it (R3). */}
         <VisuallyHidden role="status">
-          {t(isWaiting ? 'getCard.code.heardSent' : 'getCard.code.heardAgain')}
+          {t(isWaiting ? 'phone.code.heardSent' : 'phone.code.heardAgain')}
         </VisuallyHidden>
       </div>
     </Panel>

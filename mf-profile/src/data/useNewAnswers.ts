@@ -1,0 +1,26 @@
+import { isViewAsAtom } from '@cabinet/state/session';
+import { useDraft } from '@cabinet/state/useDraft';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { newAnswers } from '../domain/newAnswers.ts';
+import { useManagerRequests } from './useManagerRequests.ts';
+
+const NONE = { seen: [] as number[] };
+
+/**
+ * Whether the manager has answered something that the participant has not opened yet. What was opened is kept as a
+ * draft is: by its participant alone, and not beyond a sign-out (V3).
+ * @param isOpen the questions and their answers are on screen
+ */
+export function useNewAnswers(isOpen: boolean): boolean {
+  const { requests } = useManagerRequests('question');
+  const isViewAs = useAtomValue(isViewAsAtom);
+  const { value, edit } = useDraft('answers', NONE);
+  const unread = newAnswers(requests ?? [], value.seen, new Date());
+  const isNew = unread.length > 0 && !isViewAs;
+
+  useEffect(() => {
+    if (isNew && isOpen) edit({ seen: [...value.seen, ...unread] });
+  });
+  return isNew && !isOpen;
+}

@@ -1,0 +1,13 @@
+import { tuitionContracts } from '@cabinet/domain/tuition';
+import { contactAtom, isStudentAtom } from '@cabinet/state/user';
+import { useAtomValue } from 'jotai';
+
+export type TuitionAccess = 'open' | 'enrol' | 'no-contract';
+
+/** Whether tokens can pay for the own studies (§1), or what is still missing. */
+export function useTuitionAccess(): TuitionAccess {
+  const contact = useAtomValue(contactAtom);
+  const isStudent = useAtomValue(isStudentAtom);
+  if (contact && tuitionContracts(contact).length > 0) return 'open';
+  return isStudent ? 'no-contract' : 'enrol';
+}

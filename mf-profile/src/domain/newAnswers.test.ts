@@ -1,0 +1,13 @@
+import { newAnswers } from './newAnswers.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const answered = { id: 7, date: '2026-11-17T10:00:00', answer: 'По субботам с десяти' };
+
+test.each([
+  ['is new', answered, [], [7]],
+  ['that was read is not', answered, [7], []],
+  ['that has not come is none', { ...answered, answer: null }, [], []],
+  ['to what was asked long ago is history', { ...answered, date: '2026-10-01T10:00:00' }, [], []],
+])('an answer %s', (_, request, seen, expected) => {
+  expect(newAnswers([request], seen, NOW)).toEqual(expected);
+});

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { PhoneCodePanelProps } from '../components/phone/PhoneCodePanel.tsx';
+import { usePhoneCode } from '../data/usePhoneCode.ts';
+import { codeProblem } from '../domain/codeProblem.ts';
+
+interface Steps {
+  /** Why nothing can be sent now, or null. */
+  obstacle: string | null;
+  /** Whether the phone is none that a code could be sent to: that is told. */
+  isRefused: () => boolean;
+  onSent?: () => void;
+  onVerified: () => void;
+}
+
+/** The code for a phone: how it stands, in words, and what follows. */
+export function usePhonePanel(phone: string, { obstacle, isRefused, ...steps }: Steps): PhoneCodePanelProps {
+  const { t } = useTranslation('mf-profile-later');
+  const { send, check, error, ...code } = usePhoneCode(phone);
+  const problem = error && codeProblem(error);
+
+  async function sendCode() {
+    if (!isRefused() && (await send())) steps.onSent?.();
+  }
+  async function checkCode(digits: string) {
+    if (await check(digits)) steps.onVerified();
+  }
+
+  return {
+    ...code,
+    phone,
+    obstacle,
+    error: problem && (problem.text ?? t(`phone.code.problem.${problem.name}`)),
+    onSend: () => void sendCode(),
+    onCode: (digits) => void checkCode(digits),
+  };
+}
