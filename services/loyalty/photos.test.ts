@@ -1,12 +1,26 @@
 import { listContacts } from '@cabinet/contracts/loyalty';
 import { PHOTO_SIZE, removePhoto, savePhoto } from '@cabinet/contracts/photo';
+import sharp from 'sharp';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { type Stage, stageOf } from '../kit/testing/rehearsal.ts';
 import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
 
-const JPEG = Buffer.from('ffd8ffe000104a464946', 'hex');
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-const WEBP = Buffer.from('524946462400000057454250565038', 'hex');
+/** A photo of a red wall with a blue floor. */
+const aPhoto = (width = 60, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background: 'red' } }).composite([
+    {
+      input: { create: { width, height: height / 2, channels: 3, background: 'blue' } },
+      gravity: 'south',
+    },
+  ]);
+let JPEG: Buffer;
+let PNG: Buffer;
+let WEBP: Buffer;
+beforeAll(async () => {
+  JPEG = await aPhoto().jpeg().toBuffer();
+  PNG = await aPhoto().png().toBuffer();
+  WEBP = await aPhoto().webp().toBuffer();
+});
 
 onEachDatabase((open) => {
   let stage: Stage;
@@ -25,17 +39,36 @@ onEachDatabase((open) => {
     (await caller.get(listContacts, { query: {} })).contacts[0]?.imgUrl;
   const load = (url: string) => system.app.inject({ url });
 
+  /** What is kept of a file. */
+  async function keep(bytes: Buffer): Promise<Buffer> {
+    const { imgUrl } = await student.get(savePhoto, bodyOf(bytes));
+    return (await load(imgUrl)).rawPayload;
+  }
+  /** The colour in the middle of the upper and of the lower half, as red, green and blue. */
+  async function coloursOf(picture: Buffer): Promise<number[][]> {
+    const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    return [0.25, 0.75].map((part) => {
+      const pixel =
+        (Math.floor(info.height * part) * info.width + Math.floor(info.width / 2)) * info.channels;
+      return [...data.subarray(pixel, pixel + 3)].map((value) => Math.round(value / 255));
+    });
+  }
+  const RED_ABOVE_BLUE = [
+    [1, 0, 0],
+    [0, 0, 1],
+  ];
+
   test.each([
-    ['image/jpeg', JPEG],
-    ['image/png', PNG],
-    ['image/webp', WEBP],
-    ['image/jpeg', Buffer.concat([JPEG, Buffer.alloc(PHOTO_SIZE - JPEG.length, 7)])],
-  ])('a photo is kept as it came: %s', (type, bytes) =>
+    ['JPEG', () => JPEG],
+    ['PNG', () => PNG],
+    ['WebP', () => WEBP],
+  ])('a photo in %s is kept as a square of WebP', (_, file) =>
     stage.rehearse(async () => {
-      const { imgUrl } = await student.get(savePhoto, bodyOf(bytes));
+      const { imgUrl } = await student.get(savePhoto, bodyOf(file()));
       const { statusCode, headers, rawPayload } = await load(imgUrl);
-      expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type });
-      expect(rawPayload.equals(bytes)).toBe(true);
+      expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'image/webp' });
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
+      expect(await coloursOf(rawPayload)).toEqual(RED_ABOVE_BLUE);
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
@@ -45,16 +78,53 @@ onEachDatabase((open) => {
     }),
   );
 
+  test('of a photo only what is seen is kept: not where it was taken, nor what hides behind it', () =>
+    stage.rehearse(async () => {
+      const taken = await aPhoto()
+        .jpeg()
+        // Taken with the phone upside down.
+        .withExif({
+          IFD0: { Copyright: 'CANARY' },
+          IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 18/1 0/1' },
+        })
+        .withMetadata({ orientation: 3 })
+        .toBuffer();
+      const kept = await keep(Buffer.concat([taken, Buffer.from('<script>CANARY</script>')]));
+      expect(kept.includes('CANARY')).toBe(false);
+      const { exif, xmp, icc, orientation } = await sharp(kept).metadata();
+      expect({ exif, xmp, icc, orientation }).toEqual({});
+      expect(await coloursOf(kept)).toEqual(RED_ABOVE_BLUE.toReversed());
+    }));
+
   test.each([
-    ['a drawing that runs scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a page', Buffer.from('<!doctype html><script>1</script>')],
-    ['an animation', Buffer.from('GIF89a')],
-    ['a sound that begins like WebP', Buffer.from('524946462400000057415645', 'hex')],
-    ['more than 2 MiB', Buffer.concat([JPEG, Buffer.alloc(PHOTO_SIZE)])],
-    ['nothing', Buffer.alloc(0)],
-  ])('%s is no photo', async (_, bytes) => {
-    expect(await student.ask(savePhoto, bodyOf(bytes))).toMatchObject({ status: 400 });
+    ['a drawing that runs scripts', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a page', () => Buffer.from('<!doctype html><script>1</script>')],
+    ['a page that begins like JPEG', () => Buffer.from('ffd8ff3c7363726970743e', 'hex')],
+    [
+      'a drawing behind the beginning of PNG',
+      () => Buffer.concat([PNG.subarray(0, 8), Buffer.from('<svg/>')]),
+    ],
+    ['an animation', () => Buffer.from('GIF89a')],
+    ['a sound that begins like WebP', () => Buffer.from('524946462400000057415645', 'hex')],
+    ['a JPEG that is cut off', () => JPEG.subarray(0, JPEG.length / 2)],
+    ['a PNG that is cut off', () => PNG.subarray(0, PNG.length / 2)],
+    ['a WebP that is cut off', () => WEBP.subarray(0, WEBP.length / 2)],
+    ['more than 2 MiB', () => Buffer.concat([JPEG, Buffer.alloc(PHOTO_SIZE)])],
+    ['nothing', () => Buffer.alloc(0)],
+  ])('%s is no photo', async (_, file) => {
+    expect(await student.ask(savePhoto, bodyOf(file()))).toMatchObject({ status: 400 });
     expect(await imgUrlOf(student)).toBeNull();
+  });
+
+  test('a small file of more than 40 megapixels is no photo, and is not unpacked', async () => {
+    const bomb = await sharp({ create: { width: 8_000, height: 5_001, channels: 3, background: 'red' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(PHOTO_SIZE);
+    expect(await student.ask(savePhoto, bodyOf(bomb))).toMatchObject({
+      status: 400,
+      body: { errorCode: 'bad_photo' },
+    });
   });
 
   test.each(['data:image/png;base64,iVBORw0KGgo=', 'не base64', '****'])('%j is no file', async (data) => {
