@@ -1,21 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { participantOf } from './support/participant.ts';
 import { nextPoll, passPolls } from './support/polls.ts';
-import { invitationIn, programme } from './support/programme.ts';
+import { invitationIn } from './support/programme.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { countLoads, expectBalance } from './support/verbs.ts';
-
-/** The operator's command looks for the system in its data folder. */
-const dataDir = join(tmpdir(), `cabinet-circle-${process.pid}`);
-process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-test.use({ environment: { DATA_DIR: dataDir } });
-// One system serves them all.
-test.describe.configure({ mode: 'default' });
-
-const operator = (...words: string[]) => programme(dataDir, words);
 
 /** Opens the home page and waits until the service has told it for the first time what is new: nothing (R24). */
 async function openCabinet(page: Page): Promise<void> {
@@ -48,7 +36,7 @@ async function leaveLead(origin: string, partner: string | null, name: string): 
       partner: partner ?? '',
       personalDataAgree: 'on',
       mergelead: mergeId(),
-      url_location: 'https://synergy.cabinet.test/invite',
+      url_location: `${origin}/my/friend`,
       entry_point: 'invite',
     }),
   });
@@ -64,7 +52,6 @@ test('§4 the circle by the link: a friend comes and pays, and the open cabinet 
   system,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  system.isChanged = true;
   await signIn('student');
   await openCabinet(page);
   await expectBalance(page, '12 500');
@@ -77,13 +64,20 @@ test('§4 the circle by the link: a friend comes and pays, and the open cabinet 
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     const answer = await leaveLead(system.url, link.searchParams.get('referral'), 'Нодира Юсупова');
     expect(answer).toBe('send-success');
-    const lines = await operator('invitations', '--email', 'student@cabinet.test');
+    const lines = await system.operate('invitations', '--email', 'student@cabinet.test');
     expect(lines).toMatch(/: Нодира Юсупова, sent$/m);
     return invitationIn(lines);
   });
 
   await test.step('the friend registers: at the next poll the tokens are there', async () => {
-    const lines = await operator('accrue', 'registration', '--card', card, '--friend', 'Нодира Юсупова');
+    const lines = await system.operate(
+      'accrue',
+      'registration',
+      '--card',
+      card,
+      '--friend',
+      'Нодира Юсупова',
+    );
     expect(invitationIn(lines)).toBe(id);
     await expectBalance(page, '12 500');
     await passPolls(page, 1);
@@ -92,7 +86,7 @@ test('§4 the circle by the link: a friend comes and pays, and the open cabinet 
   });
 
   await test.step('the friend pays: 40 % of the semester, and one friend more on the way to the next level', async () => {
-    await operator('accrue', 'study', '--invitation', id, '--price', '96001');
+    await system.operate('accrue', 'study', '--invitation', id, '--price', '96001');
     await passPolls(page, 1);
     await expectBalance(page, '51 000');
     await expect(movement(page, 'За учёбу друга: Нодира Юсупова')).toContainText('+38 400');
@@ -113,14 +107,13 @@ test('§4 the circle by the form: the invitation moves on in the open list, and 
   signIn,
   system,
 }) => {
-  system.isChanged = true;
   await signIn('poor');
   const owner = participantOf(page, system.url);
   await openCabinet(page);
   const card = await cardNumber(page);
   const study = async (friend: string) => {
-    const lines = await operator('accrue', 'registration', '--card', card, '--friend', friend);
-    return operator('accrue', 'study', '--invitation', invitationIn(lines), '--price', '1000');
+    const lines = await system.operate('accrue', 'registration', '--card', card, '--friend', friend);
+    return system.operate('accrue', 'study', '--invitation', invitationIn(lines), '--price', '1000');
   };
   for (const friend of ['Антон Ежов', 'Лола Каримова', 'Пётр Ли', 'Сабина Юсупова']) await study(friend);
   await passPolls(page, 1);
@@ -141,15 +134,15 @@ test('§4 the circle by the form: the invitation moves on in the open list, and 
   });
 
   await test.step('it is in work when the friend has registered', async () => {
-    await operator('accrue', 'registration', '--card', card, '--friend', 'Тимур Ким');
+    await system.operate('accrue', 'registration', '--card', card, '--friend', 'Тимур Ким');
     await passPolls(page, 1);
     await expect(invitation(page)).toContainText('В работе');
   });
 
   await test.step('it is paid when the friend has paid, for the share of the level that was', async () => {
-    const lines = await operator('invitations', '--email', 'poor@cabinet.test');
+    const lines = await system.operate('invitations', '--email', 'poor@cabinet.test');
     const id = invitationIn(lines.split('\n').find((line) => line.includes('Тимур Ким')) ?? '');
-    await operator('accrue', 'study', '--invitation', id, '--price', '100000');
+    await system.operate('accrue', 'study', '--invitation', id, '--price', '100000');
     await passPolls(page, 1);
     await expect(invitation(page)).toContainText('+30 000');
     await page.getByRole('link', { name: 'Главная' }).first().click();
@@ -164,7 +157,6 @@ function invitation(page: Page) {
 }
 
 test('L7 the birthday bonus comes into the open cabinet once a year', async ({ page, signIn, system }) => {
-  system.isChanged = true;
   await signIn('applicant');
   await openCabinet(page);
   await expectBalance(page, '250');
@@ -172,7 +164,7 @@ test('L7 the birthday bonus comes into the open cabinet once a year', async ({ p
     ['Booked 500 tokens', '750'],
     ['Booked no tokens', '750'],
   ] as const) {
-    expect(await operator('accrue', 'birthday', '--email', 'applicant@cabinet.test')).toContain(booked);
+    expect(await system.operate('accrue', 'birthday', '--email', 'applicant@cabinet.test')).toContain(booked);
     await passPolls(page, 1);
     await expectBalance(page, balance);
   }

@@ -249,7 +249,7 @@ test('SE6 no frame shows a viewed participant in another one’s cabinet, or in 
   expect(drawn.list()).toContain('12 500');
 
   const next = [
-    { path: `/?ownerEmail=${emailOf('best')}`, whole: greeting(page).getByText('280 450') },
+    { path: `/?ownerEmail=${emailOf('best')}`, whole: greeting(page).getByText('260 450') },
     { path: '/?ownerEmail=', whole: page.getByRole('heading', { name: 'Начни со своей карты' }) },
   ];
   for (const { path, whole } of next) {

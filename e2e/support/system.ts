@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { programme } from './programme.ts';
 import { type Run, run, type Settings } from './run.ts';
 
 /** A whole cabinet on a free port with a data folder of its own. */
@@ -12,6 +13,8 @@ export interface System {
   isChanged: boolean;
   /** What it has written to its log since it was started last: with `LOG=requests` a line for each request. */
   log(): string[];
+  /** Records something with `npm run programme -- <words>`, as an operator does while it runs. @returns what it says */
+  operate(...words: string[]): Promise<string>;
   /** Puts the seeded data back, where anything was changed. */
   putBack(): Promise<void>;
   /** Stops it and starts it on the same data, which may be changed `meanwhile`, and the same port. */
@@ -38,6 +41,10 @@ export async function startSystem(env: Record<string, string> = {}): Promise<Sys
         .output()
         .split('\n')
         .filter((line) => line.startsWith('{')),
+    async operate(...words) {
+      system.isChanged = true;
+      return programme(dataDir, words);
+    },
     async putBack() {
       if (!system.isChanged) return;
       const { status } = await fetch(`${url}/sandbox/reset`, { method: 'POST' });

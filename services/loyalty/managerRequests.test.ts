@@ -55,12 +55,12 @@ test('the manager is written to', () =>
 
 test('what is asked for already cannot be asked for again', () =>
   stage.rehearse(async () => {
-    // 30 000 of 280 450 wait for the manager.
-    expect(await best.ask(requestConversion, conversion(250_451))).toMatchObject({
+    // 30 000 of 260 450 wait for the manager.
+    expect(await best.ask(requestConversion, conversion(230_451))).toMatchObject({
       status: 409,
       body: { errorCode: 'not_enough_tokens', error: expect.stringMatching(/не хватает 1$/) },
     });
-    expect(await best.ask(requestConversion, conversion(250_450))).toMatchObject({ status: 200 });
+    expect(await best.ask(requestConversion, conversion(230_450))).toMatchObject({ status: 200 });
     expect(await best.ask(requestConversion, conversion(1))).toMatchObject({ status: 409 });
   }));
 

@@ -163,7 +163,7 @@ onEachDatabase((open) => {
     test("A1 the card is another participant's", async () => {
       const body = { ...(await wish(system.as('best'), STICKERS)).body };
       expect(await student.ask(createOrder, { body })).toMatchObject({ status: 404 });
-      expect(await balanceOf(system.as('best'))).toBe(280_450);
+      expect(await balanceOf(system.as('best'))).toBe(260_450);
     });
 
     test('the ticket limit is reached', async () => {
@@ -259,7 +259,7 @@ onEachDatabase((open) => {
       const key = randomUUID();
       await buy(student, STICKERS, key);
       expect(await buy(system.as('best'), STICKERS, key)).toMatchObject({ status: 200 });
-      expect(await balanceOf(system.as('best'))).toBe(280_300);
+      expect(await balanceOf(system.as('best'))).toBe(260_300);
     });
 
     test('of a refused purchase may be used again', async () => {

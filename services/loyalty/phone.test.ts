@@ -105,9 +105,55 @@ describe('what is refused says how to go on', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  test('a stranger to the programme gets no SMS', async () => {
-    expect(await send(system.as('stranger'))).toMatchObject({ status: 404 });
-    expect(await messages()).toEqual([]);
+  test('an e-mail that is the participant of another account opens nothing', async () => {
+    await newcomer.get(listContacts, { query: {} });
+    const twin = system.as('newcomer', { sub: 'another-account' });
+    const code = await sendAndRead(twin);
+    expect(await check(twin, code)).toMatchObject({ status: 404, body: { errorCode: 'no_contact' } });
+    expect(await verifiedPhone(newcomer)).toBeNull();
+  });
+});
+
+describe('whom the programme does not know', () => {
+  const contactsOf = (email: string) =>
+    system.db.query('select full_name, verified_phone from loyalty.contact where email = $1', [email]);
+
+  test('is a participant from the verified phone on, named as the token names them', async () => {
+    const stranger = system.as('stranger');
+    expect(await stranger.get(listContactTracking)).toEqual([]);
+    const code = await sendAndRead(stranger);
+    expect(await check(stranger, notThe(code))).toMatchObject({ status: 409 });
+    expect(await contactsOf('stranger@cabinet.test')).toEqual([]);
+
+    expect(await check(stranger, code)).toMatchObject({ status: 200 });
+    const [contact] = (await stranger.get(listContacts, { query: {} })).contacts;
+    expect(contact).toMatchObject({
+      email: 'stranger@cabinet.test',
+      full_name: 'Тимур Юсупов',
+      balance: 0,
+      verifiedPhone: PHONE,
+      phones: [PHONE],
+    });
+    expect(await stranger.get(listContactTracking)).toEqual(['contacts']);
+  });
+
+  test('is one participant, however many codes are tried at once', async () => {
+    const email = 'somebody@cabinet.test';
+    const tabs = Array.from({ length: 20 }, () => system.as('stranger', { sub: email, email }));
+    const code = await sendAndRead(tabs[0] as TestCaller, OTHER);
+    const answers = await Promise.all(tabs.map((tab) => check(tab, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await contactsOf(email)).toMatchObject([{ verified_phone: OTHER }]);
+  });
+
+  test('is nobody who looks at another: staff makes no participant', async () => {
+    const code = await sendAndRead(system.as('manager'));
+    const query = { code: Number(code), email: 'mail-nobody@cabinet.test' };
+    expect(await system.as('manager').ask(checkPhoneCode, { query: query as never })).toMatchObject({
+      status: 403,
+    });
+    expect(await contactsOf('mail-nobody@cabinet.test')).toEqual([]);
+    expect(await contactsOf('manager@cabinet.test')).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Tx } from '../kit/database.ts';
 import { TooManyRequests } from '../kit/errors.ts';
 import { sendMessage } from '../kit/outbox.ts';
 import type { Context } from '../kit/serve.ts';
-import { getContact, setVerifiedPhone } from './repository/contacts.ts';
+import { setVerifiedPhone, takeContact } from './repository/contacts.ts';
 
 const PURPOSE = 'phone';
 
@@ -16,7 +16,6 @@ const TEXTS: Record<Locale, (code: string) => string> = {
 
 /** Sends a code to the phone (§4 phone verification), or says when one may be asked for again (B2). */
 export async function sendCode(tx: Tx, caller: Context, phone: string): Promise<void> {
-  await getContact(tx, caller);
   const { subject, network, locale } = caller;
   const issued = await issueCode(tx, { purpose: PURPOSE, subject, target: phone, network });
   if ('retryAfter' in issued) throw new TooManyRequests(issued.retryAfter);
@@ -24,20 +23,19 @@ export async function sendCode(tx: Tx, caller: Context, phone: string): Promise<
 }
 
 /**
- * Tries the code against the phone that the last one was sent to. Throws nothing for a wrong one, so that its try
- * counts: the caller refuses after the transaction.
+ * Tries the code against the phone that the last one was sent to; one that fits makes a participant of somebody new.
+ * Throws nothing for a wrong one, so that its try counts: the caller refuses after the transaction.
  */
 export async function verify(
   tx: Tx,
   caller: Context,
   code: number,
 ): Promise<{ check: CodeCheck; phone: string | null }> {
-  const contact = await getContact(tx, caller);
   const use = { purpose: PURPOSE, subject: caller.subject };
   const phone = await findCodeTarget(tx, use);
   if (phone === null) return { check: 'expired', phone };
   // A number on the wire (R4): leading zeros come back here.
   const check = await checkCode(tx, { ...use, target: phone, code: String(code).padStart(6, '0') });
-  if (check === 'ok') await setVerifiedPhone(tx, contact.id, phone);
+  if (check === 'ok') await setVerifiedPhone(tx, (await takeContact(tx, caller)).id, phone);
   return { check, phone };
 }

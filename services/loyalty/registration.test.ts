@@ -3,6 +3,7 @@ import { listCards, listContacts, listContactTracking, listOperations } from '@c
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
 import { register } from './registration.ts';
+import { takeContact } from './repository/contacts.ts';
 import { aContact, aMember } from './testing/members.ts';
 import { proveLedger } from './testing/proveLedger.ts';
 
@@ -102,6 +103,15 @@ onEachDatabase((open) => {
     const caller = system.as('newcomer');
     expect(await link(caller)).toEqual({ response: {} });
     expect(await cardsOf(caller)).toEqual([]);
+  });
+
+  test('L7 twenty tabs of somebody new make one participant', async () => {
+    const email = 'twenty-tabs@cabinet.test';
+    const who = { subject: email, email, owner: null, firstName: 'Вера', lastName: 'Ли' };
+    const take = () => system.db.transaction((tx) => takeContact(tx, who));
+    const taken = await Promise.all(Array.from({ length: 20 }, take));
+    expect(new Set(taken.map(({ id }) => id)).size).toBe(1);
+    expect(taken[0]).toMatchObject({ email, full_name: 'Вера Ли', balance: 0 });
   });
 
   test('whom the programme does not know gets no card', async () => {

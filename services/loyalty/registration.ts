@@ -4,6 +4,7 @@ import type { Tx } from '../kit/database.ts';
 import { lockBalance } from './ledger.ts';
 import { accrueWelcome } from './programme/accruals.ts';
 import { insertCard, lockCards } from './repository/cards.ts';
+import { recordConsent } from './repository/consents.ts';
 import { findContact, type Whose } from './repository/contacts.ts';
 
 /**
@@ -26,6 +27,9 @@ export async function register(tx: Tx, whose: Whose): Promise<string | null> {
     cardNumber,
     cardHash: newCardHash(),
   });
+  // The form that asks for a card is sent with both (§5).
+  await recordConsent(tx, contact.id, 'policy');
+  await recordConsent(tx, contact.id, 'terms');
   await accrueWelcome(tx, contact.email);
   return cardNumber;
 }

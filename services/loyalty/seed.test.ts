@@ -10,6 +10,7 @@ import {
   OPERATION_TYPES,
   ORDER_STATUSES,
 } from '@cabinet/contracts/loyalty';
+import { listManagerRequests } from '@cabinet/contracts/managerRequests';
 import { listViews } from '@cabinet/contracts/views';
 import { balanceParts } from '@cabinet/domain/balance';
 import { cardState, physicalCard } from '@cabinet/domain/card';
@@ -84,7 +85,7 @@ test.each([
   ['off', 'off', 0, 3_000],
   ['blocked', 'blocked', 0, 4_200],
   ['twocards', 'off', 0, 1_500],
-  ['best', 'active', 280_450, 0],
+  ['best', 'active', 260_450, 0],
   ['mail-old', 'active', 1_750, 0],
 ])('%s: the card is %s', async (account, state, available, frozen) => {
   expect(cardState(physicalCard(await cardsOf(account)))).toBe(state);
@@ -116,7 +117,9 @@ test('the movements of student say why: a friend or an order wherever there is o
 });
 
 test('every balance is told in parts that add up, and by a statement that does', async () => {
-  for (const account of ['student', 'applicant', 'off', 'blocked', 'best']) {
+  const all = await system.db.query<{ email: string }>('select email from loyalty.contact');
+  expect(all).toHaveLength(17);
+  for (const account of all.map(({ email }) => email.replace('@cabinet.test', ''))) {
     const contact = await contactOf(account);
     const { operations } = await system.as(account).get(listOperations, { query: {} });
     const parts = balanceParts(contact ?? { balance: Number.NaN });
@@ -142,6 +145,24 @@ test('every balance is told in parts that add up, and by a statement that does',
         .reduce((sum, { amount }) => sum + amount, 0),
     );
   }
+});
+
+test('tokens that were turned into roubles have left the balance', async () => {
+  const best = system.as('best');
+  const { requests } = await best.get(listManagerRequests, { query: {} });
+  const { operations } = await best.get(listOperations, { query: {} });
+  const converted = requests.filter(({ kind, status }) => kind === 'conversion' && status === 'done');
+  const taken = operations.filter(({ type, amount }) => type === 'TRANSFER' && amount < 0);
+  expect(taken.map(({ amount }) => -amount)).toEqual(converted.map(({ amount }) => amount));
+});
+
+test('§1 a friend’s study says which share of it came back: that of the level before it', async () => {
+  const { operations } = await system.as('best').get(listOperations, { query: {} });
+  const studies = operations.filter(({ type }) => type === 'ACADEM_ORDER').reverse();
+  expect(studies.map(({ percent }) => percent)).toEqual([30, 30, 30, 30, 30, 40, 40, 40, 40, 40, 50, 50]);
+  expect(operations.every(({ type, percent }) => (type === 'ACADEM_ORDER') === (percent !== null))).toBe(
+    true,
+  );
 });
 
 test('best is a Best Friend', async () => {

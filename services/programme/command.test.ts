@@ -20,6 +20,11 @@ test.each([
   ['reject --invitation 4 --reason Учился', { name: 'reject', invitation: 4, reason: 'Учился' }],
   ['invitations --email anna@cabinet.test', { name: 'invitations', email: 'anna@cabinet.test' }],
   ['block --card 1', { name: 'block', card: '1' }],
+  ['requests', { name: 'requests' }],
+  ['answer --request 3 --text Перевели', { name: 'answer', request: 3, text: 'Перевели' }],
+  ['answer --request 3 --text Нет --decline', { name: 'answer', request: 3, text: 'Нет', decline: true }],
+  ['price --product 12 --price 2600', { name: 'price', product: 12, price: 2_600 }],
+  ['terms --email Anna@cabinet.test', { name: 'terms', email: 'anna@cabinet.test' }],
 ])('%s', (line, command) => {
   expect(readCommand(line.split(' '))).toEqual(command);
 });
@@ -44,6 +49,9 @@ test.each([
   ['accrue birthday --email anna', '--email is no e-mail: "anna"'],
   ['block --card 1 --friend A', '"block" takes no --friend'],
   ['block --card 1 --speed 2', "Unknown option '--speed'"],
+  ['answer --request 3', '"answer" needs --text'],
+  [`answer --request 3 --text ${'а'.repeat(501)}`, `--text is too long: "${'а'.repeat(501)}"`],
+  ['price --product 12 --price 0', '--price is no price: "0"'],
   ['block --card', "Option '--card <value>' argument missing"],
 ])('"%s" is answered in one line', (line, why) => {
   expect(() => readCommand(line.split(' '))).toThrow(

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { COMMENT_LENGTH } from '@cabinet/contracts/text';
 import { COURSES, type Course } from '@cabinet/domain/reward';
 import * as v from 'valibot';
 import { StartError } from '../startError.ts';
@@ -12,6 +13,12 @@ const whole = v.pipe(
   v.integer('is no whole number'),
   v.minValue(0, 'is no whole number'),
   v.maxValue(999_999_999, 'is too large'),
+);
+const answer = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'is empty'),
+  v.maxLength(COMMENT_LENGTH, 'is too long'),
 );
 const course = v.optional(v.picklist(courses, `is none of ${courses.join(', ')}`), 'university');
 
@@ -35,6 +42,19 @@ export const commandSchema = v.variant('name', [
   v.strictObject({ name: v.literal('invitations'), email }),
   v.strictObject({ name: v.literal('block'), card: text }),
   v.strictObject({ name: v.literal('unblock'), card: text }),
+  v.strictObject({ name: v.literal('requests') }),
+  v.strictObject({
+    name: v.literal('answer'),
+    request: whole,
+    text: answer,
+    decline: v.optional(v.boolean()),
+  }),
+  v.strictObject({
+    name: v.literal('price'),
+    product: whole,
+    price: v.pipe(whole, v.minValue(1, 'is no price')),
+  }),
+  v.strictObject({ name: v.literal('terms'), email }),
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
 
@@ -48,7 +68,11 @@ const options = {
   percent: option,
   email: option,
   reason: option,
+  request: option,
+  text: option,
+  product: option,
   hold: { type: 'boolean' },
+  decline: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -76,6 +100,14 @@ export const HELP = `npm run programme -- <what>, where <what> is one of
   invitations --email <e-mail>
   block --card <number>
   unblock --card <number>
+  requests
+      every request to a manager that waits for an answer
+  answer --request <id> --text "<words that the participant reads>" [--decline]
+      it is done; with --decline it will not be. A conversion that is done takes its tokens
+  price --product <id> --price <tokens>
+      what the product costs from now on
+  terms --email <e-mail>
+      the terms of the programme changed for the participant, who is asked to accept them
 
 for example
 
@@ -90,7 +122,12 @@ for example
   npm run programme -- reject --invitation 7 --reason "Друг уже учился у нас раньше"
   npm run programme -- invitations --email student@cabinet.test
   npm run programme -- block --card 770000000011
-  npm run programme -- unblock --card 770000000011`;
+  npm run programme -- unblock --card 770000000011
+  npm run programme -- requests
+  npm run programme -- answer --request 3 --text "Перевели, деньги придут за три дня"
+  npm run programme -- answer --request 3 --text "Нужен новый договор" --decline
+  npm run programme -- price --product 12 --price 2600
+  npm run programme -- terms --email student@cabinet.test`;
 
 /**
  * The words of a command line as a command; null where it is the list of them that is asked for.

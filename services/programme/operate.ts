@@ -12,8 +12,11 @@ import {
 } from '../loyalty/programme/accruals.ts';
 import { setCard } from '../loyalty/programme/cardStatus.ts';
 import { findInvitationsOf, findReviews, type InvitationRow } from '../loyalty/programme/invitations.ts';
+import { answerRequest, findOpenRequests, type RequestRow } from '../loyalty/programme/managerRequests.ts';
+import { setPrice } from '../loyalty/programme/price.ts';
 import { type Clawback, refundStudy } from '../loyalty/programme/refund.ts';
 import { reject } from '../loyalty/programme/reject.ts';
+import { changeTerms } from '../loyalty/programme/terms.ts';
 import type { Command } from './command.ts';
 
 /**
@@ -48,6 +51,15 @@ async function act(tx: Tx, command: Command, now: Date): Promise<string[]> {
     case 'block':
     case 'unblock':
       return [cardLine(command.card, await setCard(tx, command.name, command.card))];
+    case 'requests':
+      return (await findOpenRequests(tx)).map(requestLine);
+    case 'answer':
+      return [requestLine(await answerRequest(tx, command))];
+    case 'price':
+      return [priceLine(command, await setPrice(tx, command.product, command.price))];
+    case 'terms':
+      await changeTerms(tx, command.email);
+      return [`${command.email} is asked to accept the terms.`];
   }
 }
 
@@ -82,4 +94,13 @@ const CARD_STATUSES: Record<number, string> = { 1: 'active', 2: 'off', 5: 'block
 
 function cardLine(number: string, { status, isChanged }: { status: number; isChanged: boolean }): string {
   return `Card ${number} is ${CARD_STATUSES[status]}${isChanged ? ' now' : ' already'}.`;
+}
+
+function requestLine({ id, kind, amount, email, status, comment }: RequestRow): string {
+  const what = amount === null ? kind : `${kind} of ${amount} tokens`;
+  return `Request ${id}: ${what} by ${email}, ${status}${comment ? `: ${comment}` : ''}`;
+}
+
+function priceLine({ product, price }: { product: number; price: number }, before: number): string {
+  return `Product ${product} costs ${price} tokens now, and ${before} before.`;
 }

@@ -1,4 +1,5 @@
 import {
+  getProduct,
   listCards,
   listContacts,
   listContactTracking,
@@ -6,6 +7,7 @@ import {
   listOperations,
   listReferrals,
 } from '@cabinet/contracts/loyalty';
+import { askManager, listManagerRequests, requestConversion } from '@cabinet/contracts/managerRequests';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
 import { findLedgerFaults } from '../loyalty/ledger.ts';
@@ -61,6 +63,9 @@ onEachDatabase((open) => {
       ['refund', '--invitation', '999999'],
       ['release', '--invitation', '999999'],
       ['reject', '--invitation', '999999', '--reason', 'Нет'],
+      ['answer', '--request', '999999', '--text', 'Нет'],
+      ['price', '--product', '999999', '--price', '1'],
+      ['terms', '--email', 'nobody@cabinet.test'],
     ])('%s %s %s: there is none', async (...words) => {
       await expect(operateWith(words)).rejects.toMatchObject({ status: 404 });
     });
@@ -150,6 +155,8 @@ onEachDatabase((open) => {
       });
 
       test('R22 what is held back is promised, not booked, and is credited later without a price', async () => {
+        const student = system.as('student');
+        await student.get(listContactTracking);
         const { id } = await invitationOf('student', 'Зарина Олимова');
         await study(id, 50_000, '--hold');
         expect(await invitationOf('student', 'Зарина Олимова')).toMatchObject({
@@ -157,8 +164,11 @@ onEachDatabase((open) => {
           amount: 20_000,
         });
         expect(await balanceOf('student')).toBe(12_500);
+        // A promise is no operation, and only that is an event (§4).
+        expect(await student.get(listContactTracking)).toEqual([]);
         await accrue('study', '--invitation', String(id));
         expect(await balanceOf('student')).toBe(32_500);
+        expect(await student.get(listContactTracking)).toEqual(['contacts']);
       });
     });
 
@@ -234,6 +244,79 @@ onEachDatabase((open) => {
       await registration('Новый Друг', BEST_CARD);
       const { id } = await invitationOf('best', 'Новый Друг');
       expect((await study(id, 97_777, ...more))[0]).toContain(`Booked ${tokens} tokens`);
+    });
+
+    describe('a request to the manager', () => {
+      const answer = (id: number, ...more: string[]) =>
+        operateWith(['answer', '--request', String(id), '--text', 'Сделали', ...more]);
+      const requestsOf = async (account: string) =>
+        (await system.as(account).get(listManagerRequests, { query: {} })).requests;
+      /** The one of `best` that waits. */
+      async function conversion(): Promise<{ id: number; amount: number }> {
+        const waiting = (await requestsOf('best')).find(({ status }) => status === 'new');
+        return { id: waiting?.id ?? 0, amount: waiting?.amount ?? 0 };
+      }
+
+      test('waits for an answer, gets one, and the participant reads it', async () => {
+        const { request } = await system.as('student').get(askManager, { body: { comment: 'Где офис?' } });
+        const line = `Request ${request.id}: question by ${STUDENT}`;
+        expect((await operateWith(['requests'])).at(-1)).toBe(`${line}, new: Где офис?`);
+        expect(await answer(request.id)).toEqual([`${line}, done: Где офис?`]);
+        expect(await operateWith(['requests'])).not.toContainEqual(expect.stringContaining('Где офис?'));
+        expect(await requestsOf('student')).toMatchObject([{ status: 'done', answer: 'Сделали' }]);
+        await expect(answer(request.id, '--decline')).rejects.toMatchObject({
+          body: { message: `Request ${request.id} is done already.` },
+        });
+      });
+
+      test('§1 R35 a conversion that is done takes its tokens, once of twenty at once', async () => {
+        const { id, amount } = await conversion();
+        const before = await balanceOf('best');
+        const answers = await Promise.allSettled(Array.from({ length: 20 }, () => answer(id)));
+        expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+        expect(await balanceOf('best')).toBe(before - amount);
+        expect((await operationsOf('best', 'TRANSFER'))[0]).toMatchObject({
+          amount: -amount,
+          comment: 'Перевод в рубли',
+        });
+      });
+
+      test('a conversion that is declined takes nothing, and may be asked for anew', async () => {
+        const { id } = await conversion();
+        const before = await balanceOf('best');
+        await answer(id, '--decline');
+        expect(await balanceOf('best')).toBe(before);
+        expect((await requestsOf('best'))[0]).toMatchObject({ status: 'declined', answer: 'Сделали' });
+        const again = { body: { amount: before } };
+        expect(await system.as('best').ask(requestConversion, again)).toMatchObject({ status: 200 });
+      });
+
+      test('A5 L2 tokens that are frozen or gone are not converted, and the request waits on', async () => {
+        const { id } = await conversion();
+        await operateWith(['block', '--card', BEST_CARD]);
+        await expect(answer(id)).rejects.toMatchObject({ body: { errorCode: 'card_off' } });
+        await operateWith(['unblock', '--card', BEST_CARD]);
+        await system.db.query('update loyalty.manager_request set amount = 999999999 where id = $1', [id]);
+        await expect(answer(id)).rejects.toMatchObject({ body: { errorCode: 'not_enough_tokens' } });
+        expect((await requestsOf('best'))[0]).toMatchObject({ status: 'new', answer: null });
+      });
+    });
+
+    test('a price holds for whoever buys from now on', async () => {
+      const { price, id } = (await system.as('student').get(getProduct, { params: { id: 12 } })).product;
+      const line = await operateWith(['price', '--product', String(id), '--price', String(price + 200)]);
+      expect(line).toEqual([`Product 12 costs ${price + 200} tokens now, and ${price} before.`]);
+      const { product } = await system.as('student').get(getProduct, { params: { id: 12 } });
+      expect(product.price).toBe(price + 200);
+    });
+
+    test('R37 the terms change for one participant', async () => {
+      const isAsked = async (account: string) =>
+        (await system.as(account).get(listContacts, { query: {} })).contacts[0]?.updatedCondition;
+      expect(await operateWith(['terms', '--email', STUDENT])).toEqual([
+        `${STUDENT} is asked to accept the terms.`,
+      ]);
+      expect([await isAsked('student'), await isAsked('poor')]).toEqual([true, false]);
     });
 
     describe('A5 on a card that is blocked', () => {

@@ -14,7 +14,8 @@ export const savePhoto = defineRoute({
   method: 'PUT',
   path: '/api/photo',
   access: 'own',
-  summary: 'The own photo in place of any other: JPEG, PNG or WebP of 2 MiB at most',
+  summary:
+    'The own photo in place of any other: JPEG, PNG or WebP of 2 MiB and 40 megapixels at most; kept as a WebP of 512 × 512',
   body: v.object({
     /** The file in base64, without a `data:` in front. */
     data: v.pipe(v.string(), v.minLength(1), v.maxLength(BASE64_LENGTH), v.base64()),
