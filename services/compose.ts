@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { CabinetConfig } from '@cabinet/contracts/config';
 import type { FastifyInstance } from 'fastify';
+import { crmHolder } from './crm/personalData.ts';
 import { prepareCrm, resetCrm } from './crm/prepare.ts';
 import { findClient } from './crm/repository/clients.ts';
 import { crmService } from './crm/service.ts';
@@ -16,6 +17,7 @@ import { sandbox } from './kit/sandbox.ts';
 import { type TokenVerifier, tokenVerifier } from './kit/token.ts';
 import { landerService } from './leads/lander.ts';
 import { landingService } from './leads/landing.ts';
+import { leadsHolder } from './leads/personalData.ts';
 import { prepareLeads, resetLeads } from './leads/prepare.ts';
 import { prepareLoyalty, resetLoyalty } from './loyalty/prepare.ts';
 import { loyaltyService } from './loyalty/service.ts';
@@ -78,7 +80,14 @@ export async function compose(db: Database, options: CompositionOptions): Promis
     await prepareLoyalty(db, { seed });
     const { programmeOrigin } = options;
     const findCrmClient = runs('crm') ? findClient : undefined;
-    await app.register(loyaltyService, { prefix: '/loyalty', ...access, programmeOrigin, findCrmClient });
+    const dataHolders = [...(runs('crm') ? [crmHolder] : []), ...(runs('leads') ? [leadsHolder] : [])];
+    await app.register(loyaltyService, {
+      prefix: '/loyalty',
+      ...access,
+      programmeOrigin,
+      findCrmClient,
+      dataHolders,
+    });
   }
   if (runs('crm')) {
     await prepareCrm(db, { seed });

@@ -72,6 +72,9 @@ const REFUSED: Record<string, number> = {
   confirmEmailChange: 409,
   replaceEmail: 409,
   getEmailByBitrixId: 404,
+  // Her orders are on their way.
+  sendLeaveCode: 409,
+  leaveProgramme: 409,
   // She is a Good Friend.
   requestConversion: 409,
 };

@@ -141,8 +141,10 @@ describe('A2 default is deny', () => {
     // What is read may be asked for its head alone.
     const others = system.served.filter((one) => !known.has(one) && !known.has(one.replace('HEAD', 'GET')));
     expect(others.sort()).toEqual([
+      'GET /loyalty/lessons/*',
       'GET /loyalty/photos/:name',
       'GET /loyalty/pictures/*',
+      'HEAD /loyalty/lessons/*',
       'HEAD /loyalty/photos/:name',
       'HEAD /loyalty/pictures/*',
       'POST /lander/lander.php',

@@ -97,6 +97,17 @@ const WRITES: Record<string, Write> = {
       return { email: 'jasur.new@cabinet.test', code: Number(letter?.code) };
     },
   },
+  sendLeaveCode: { as: 'poor' },
+  leaveProgramme: {
+    as: 'poor',
+    body: async () => {
+      await system.as('poor').send({ method: 'POST', url: '/loyalty/api/privacy/leave/code' });
+      const [letter] = await system.db.query<{ code: string }>(
+        'select code from kit.message order by id desc limit 1',
+      );
+      return { code: Number(letter?.code) };
+    },
+  },
   replaceEmail: { as: 'mail-replace', body: async () => ({ email: 'aleksey.new@cabinet.test' }) },
 };
 

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../kit/database.ts';
 import { hashWith } from '../kit/secret.ts';
 import { type Doubt, INVITATIONS_PER_ADDRESS_AND_HOUR } from '../loyalty/doubts.ts';
-import { recommend } from '../loyalty/recommend.ts';
+import { type Friend, recommend } from '../loyalty/recommend.ts';
 import type { Lead } from './lead.ts';
 import {
   countRecent,
@@ -28,9 +28,14 @@ export async function acceptLead(db: Database, lead: Lead, origin: Origin): Prom
     const network = await hashWith(tx, 'leads', origin.network);
     if (await isSpam(tx, lead, network)) return 'spam';
     await insertLead(tx, lead, { ...origin, network });
-    if (lead.partner) await recommend(tx, lead.partner, lead, await doubtsOf(tx, network));
+    if (lead.partner) await recommend(tx, lead.partner, friendOf(lead), await doubtsOf(tx, network));
     return 'accepted';
   });
+}
+
+/** As the participant knows them: a form may ask for the last name apart. */
+function friendOf({ name, last_name, phone, email }: Lead): Friend {
+  return { name: `${name} ${last_name}`.trim(), phone, email };
 }
 
 async function isSpam(tx: Tx, { phone, email }: Lead, network: string): Promise<boolean> {

@@ -121,6 +121,25 @@ onEachDatabase((open) => {
     await expect(db.query(sql)).rejects.toThrow('append-only');
     expect(await rows()).toEqual(before);
   });
+
+  test('L4 only the words of somebody who has left are erased, and nothing else of their rows', async () => {
+    const erase = (sql: string) =>
+      db.transaction(async (tx) => {
+        await tx.query(`select set_config('loyalty.erasing', 'on', true)`);
+        await tx.query(sql);
+      });
+    const words = 'update loyalty.transaction set comment = null, friend = null';
+    await expect(erase(words)).rejects.toThrow('append-only');
+    await db.query('update loyalty.contact set left_at = now()');
+    await expect(
+      erase('update loyalty.transaction set at = now(), comment = null, friend = null'),
+    ).rejects.toThrow('append-only');
+    await expect(erase(`update loyalty.transaction set comment = 'x'`)).rejects.toThrow('append-only');
+    await expect(db.query(words)).rejects.toThrow('append-only');
+    await erase(words);
+    expect(await db.query('select 1 from loyalty.transaction where comment is not null')).toEqual([]);
+    expect(await findLedgerFaults(db)).toEqual([]);
+  });
 });
 
 /** Of a transaction, of an account, of the whole. */

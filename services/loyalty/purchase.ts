@@ -7,6 +7,7 @@ import { purchaseRefusal } from '@cabinet/domain/purchase';
 import { mustAcceptTerms } from '@cabinet/domain/terms';
 import type { Tx } from '../kit/database.ts';
 import { Conflict, NotFound } from '../kit/errors.ts';
+import { sendTo } from './addresses.ts';
 import { lockBalance, move } from './ledger.ts';
 import { cancelRefusalBody, priceChangedBody, purchaseRefusalBody, TERMS_CHANGED } from './refusals.ts';
 import { lockCards } from './repository/cards.ts';
@@ -47,7 +48,9 @@ export async function buy(tx: Tx, contact: ContactRow, wish: Wish): Promise<numb
   const owned = product.ticketLimit === null ? 0 : await countOwned(tx, contact.id, product.id);
   const refusal = purchaseRefusal({ product, card, available, isStudent: contact.hasWin ?? false, owned });
   if (refusal || !card) throw new Conflict(purchaseRefusalBody(refusal ?? { reason: 'no-card' }));
-  return placeOrder(tx, contact.id, card, product, wish);
+  const id = await placeOrder(tx, contact.id, card, product, wish);
+  if (wish.deliveryNoteId !== undefined) await sendTo(tx, contact.id, id, wish.deliveryNoteId);
+  return id;
 }
 
 /** Nothing is bought under terms that the participant has not accepted (R37). */

@@ -1,5 +1,8 @@
 import { addClient, getClient } from '@cabinet/contracts/crm';
 import { getEmailByBitrixId, getProgrammeOrigin, getRating } from '@cabinet/contracts/loyalty';
+import { listProgrammes } from '@cabinet/contracts/programmes';
+import { listStories, setRatingVisibility } from '@cabinet/contracts/rating';
+import { COURSES } from '@cabinet/domain/reward';
 import { createApp } from '../kit/app.ts';
 import { openDatabase } from '../kit/database.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
@@ -21,6 +24,56 @@ describe('the rating', () => {
     ]);
     expect(client).toEqual(top[1]);
     expect(top[0]?.amount).toBeGreaterThan(top[1]?.amount ?? 0);
+  });
+
+  test('marks the own row, and shows who stands around it', async () => {
+    const { client, top, neighbours } = await system.as('student').get(getRating, { query: {} });
+    expect(top.map(({ isOwn }) => isOwn)).toEqual([false, true, false]);
+    expect(client).toMatchObject({ place: 2, isOwn: true });
+    expect(neighbours).toEqual(top);
+  });
+
+  test.each([
+    ['all', [12, 5, 1]],
+    ['year', [6, 5, 1]],
+    ['month', []],
+  ] as const)('of period %s counts the friends of that time', async (period, friends) => {
+    const { top } = await system.as('student').get(getRating, { query: { period } });
+    expect(top.map((row) => row.friends)).toEqual(friends);
+  });
+
+  test('R40 whoever hides is seen by nobody, and sees the place that it would be', async () => {
+    const best = system.as('best');
+    expect(await best.get(setRatingVisibility, { body: { isHidden: true } })).toEqual({ isHidden: true });
+    const others = await system.as('student').get(getRating, { query: {} });
+    expect(others.top.map(({ place, name }) => [place, name])).toEqual([
+      [1, 'Анна Каримова'],
+      [2, expect.any(String)],
+    ]);
+    const own = await best.get(getRating, { query: {} });
+    expect(own).toMatchObject({
+      isHidden: true,
+      neighbours: [],
+      client: { place: 1, friends: 12, isOwn: true },
+    });
+    expect(own.top.map(({ place, isOwn }) => [place, isOwn])).toEqual([
+      [1, false],
+      [2, false],
+    ]);
+    await best.get(setRatingVisibility, { body: { isHidden: false } });
+    expect((await best.get(getRating, { query: {} })).isHidden).toBe(false);
+  });
+
+  test('success stories and programmes are there in three languages', async () => {
+    const { stories } = await system.as('student').get(listStories);
+    expect(stories.length).toBeGreaterThan(3);
+    for (const { name, text } of stories) {
+      expect(name).toMatch(/^\S+ \S\.$/);
+      expect(Object.keys(text)).toEqual(['ru', 'uz', 'en']);
+    }
+    const { programmes } = await system.as('student').get(listProgrammes);
+    expect(new Set(programmes.map(({ course }) => course))).toEqual(new Set(Object.keys(COURSES)));
+    for (const { price } of programmes) expect(price.min).toBeLessThanOrEqual(price.max);
   });
 
   test('has no place for those who brought nobody', async () => {

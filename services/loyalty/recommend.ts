@@ -1,9 +1,12 @@
 import type { InvitationStatus } from '@cabinet/contracts/loyalty';
 import { cardState, physicalCard } from '@cabinet/domain/card';
+import { mailboxOf } from '@cabinet/domain/mailbox';
+import { ownContact } from '@cabinet/domain/ownContact';
 import { normalisePhone } from '@cabinet/domain/phone';
 import type { Tx } from '../kit/database.ts';
 import { type Doubt, INVITATIONS_PER_DAY } from './doubts.ts';
 import { findCards } from './repository/cards.ts';
+import { recordConsent } from './repository/consents.ts';
 import {
   countInvitationsToday,
   type FriendKeys,
@@ -38,11 +41,21 @@ export async function recommend(
   const keys = { phone: normalisePhone(friend.phone ?? '') || null, email: mailboxOf(friend.email ?? '') };
   const all = [...doubts, ...(await doubtsOf(tx, referrer, keys))];
   const status: InvitationStatus = all.length > 0 ? 'review' : 'sent';
-  await insertInvitation(tx, referrer.id, { name: friend.name, status, doubts: all, ...keys });
+  const address = friend.email?.trim() || keys.phone;
+  const isNew = await insertInvitation(tx, referrer.id, {
+    name: friend.name,
+    status,
+    doubts: all,
+    address,
+    ...keys,
+  });
+  // By its number a card is named by its owner, who says that the friend consents; by its hash by the friend.
+  if (isNew && referrer.isByNumber) await recordConsent(tx, referrer.id, 'friends', friend.name);
 }
 
 async function doubtsOf(tx: Tx, referrer: Referrer, keys: FriendKeys): Promise<Doubt[]> {
-  const isSelf = isOwn(referrer, keys);
+  const own = { email: referrer.email, phones: [...referrer.phones, referrer.verifiedPhone ?? ''] };
+  const isSelf = ownContact({ phone: keys.phone ?? '', email: keys.email ?? '' }, own) !== null;
   const isThere: Array<[Doubt, boolean]> = [
     ['self', isSelf],
     ['card', cardState(physicalCard(await findCards(tx, referrer.id))) !== 'active'],
@@ -51,18 +64,4 @@ async function doubtsOf(tx: Tx, referrer: Referrer, keys: FriendKeys): Promise<D
     ['invitations', (await countInvitationsToday(tx, referrer.id)) >= INVITATIONS_PER_DAY],
   ];
   return isThere.filter(([, is]) => is).map(([doubt]) => doubt);
-}
-
-function isOwn(referrer: Referrer, { phone, email }: FriendKeys): boolean {
-  const phones = [...referrer.phones, referrer.verifiedPhone ?? ''].map((own) => normalisePhone(own));
-  return (
-    (phone !== null && phones.includes(phone)) || (email !== null && mailboxOf(referrer.email) === email)
-  );
-}
-
-/** One spelling for everything that reaches a mailbox: no case, no dots, nothing from a plus on. */
-export function mailboxOf(email: string): string | null {
-  const [name = '', host = ''] = email.trim().toLowerCase().split('@');
-  const box = (name.split('+')[0] ?? '').replaceAll('.', '');
-  return box && host ? `${box}@${host}` : null;
 }

@@ -1,20 +1,37 @@
 import type { FastifyInstance } from 'fastify';
 import { type AccessOptions, useAccess } from '../kit/access.ts';
+import { limitRate } from '../kit/limitRate.ts';
+import type { DataHolder } from '../kit/personalData.ts';
 import { servePhotos } from './photos.ts';
 import { servePictures } from './pictures.ts';
+import { serveAddresses } from './routes/addresses.ts';
 import { serveCatalogue } from './routes/catalogue.ts';
 import { serveGoal } from './routes/goal.ts';
+import { serveFriendCheck, serveInvitations } from './routes/invitations.ts';
+import { serveLessons } from './routes/lessons.ts';
 import { serveManagerRequests } from './routes/managerRequests.ts';
 import { serveMembers } from './routes/members.ts';
 import { serveOperations } from './routes/operations.ts';
 import { serveOrders } from './routes/orders.ts';
 import { servePhoneVerification } from './routes/phone.ts';
 import { servePhoto } from './routes/photo.ts';
+import { servePrivacy } from './routes/privacy.ts';
 import { type ProgrammeOptions, serveProgramme } from './routes/programme.ts';
+import { serveProgrammes } from './routes/programmes.ts';
+import { serveRating } from './routes/rating.ts';
+import { serveReferral } from './routes/referral.ts';
+import { serveSupport } from './routes/support.ts';
 import { serveViews } from './routes/views.ts';
 import { serveWishes } from './routes/wishes.ts';
 
-export interface LoyaltyOptions extends AccessOptions, ProgrammeOptions {}
+export interface LoyaltyOptions extends AccessOptions, ProgrammeOptions {
+  /** Requests of one network in a minute to what could be tried out: referral links, friends to invite. */
+  perMinute?: number | undefined;
+  /** Other services that know something of a participant. */
+  dataHolders?: DataHolder[] | undefined;
+}
+
+const PER_MINUTE = 60;
 
 /** The loyalty service: a Fastify plugin for a database that `prepareLoyalty` has made ready. */
 export async function loyaltyService(app: FastifyInstance, options: LoyaltyOptions): Promise<void> {
@@ -23,6 +40,7 @@ export async function loyaltyService(app: FastifyInstance, options: LoyaltyOptio
   const photoUrl = servePhotos(app, options.db);
   serveMembers(app, options.db, photoUrl);
   servePhoto(app, options.db, photoUrl);
+  serveInvitations(app, options.db);
   serveManagerRequests(app, options.db);
   serveViews(app, options.db);
   serveOperations(app, options.db);
@@ -32,4 +50,15 @@ export async function loyaltyService(app: FastifyInstance, options: LoyaltyOptio
   serveOrders(app, options.db, pictureUrl);
   servePhoneVerification(app, options.db);
   serveProgramme(app, options);
+  serveRating(app, options.db);
+  serveProgrammes(app);
+  await serveLessons(app, options.db);
+  serveAddresses(app, options.db);
+  serveSupport(app, options.db);
+  servePrivacy(app, options.db, options.dataHolders ?? []);
+  await app.register(async (scope) => {
+    limitRate(scope, options.perMinute ?? PER_MINUTE);
+    serveReferral(scope, options.db);
+    serveFriendCheck(scope, options.db);
+  });
 }

@@ -370,6 +370,16 @@ onEachDatabase((open) => {
         changedAt: null,
         amount: null,
         reason: null,
+        history: ['sent', 'review'].map((status) => ({ status, date: expect.any(String) })),
+        course: null,
+        expected: null,
+        actsBy: expect.any(String),
+        checks: [
+          { name: 'card', result: 'passed' },
+          ...['application', 'review', 'payment', 'accrual'].map((name) => ({ name, result: 'open' })),
+        ],
+        remindedAt: null,
+        isReachable: true,
       });
       await operateWith(`reject --invitation ${id} --reason "Нельзя пригласить себя"`);
       expect(await own()).toMatchObject({ status: 'rejected', reason: { ru: 'Нельзя пригласить себя' } });

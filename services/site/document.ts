@@ -16,6 +16,9 @@ export interface DocumentOptions {
 const HEAD = '<!--cabinet:head-->';
 const LATER = '<!--cabinet:later-->';
 
+/** Where a referral link leads (§3): a page of its own, without the cabinet's start. */
+const FRIEND_PAGE = /^\/my\/friend\/?$/;
+
 /**
  * The shell's HTML, completed for an address: what the page would ask for first stands in it already, and the files of
  * the address's remote wait in a template for the sign-in to announce them (docs/decisions/002).
@@ -29,12 +32,13 @@ export function documents({ root, config, readRegistry }: DocumentOptions) {
     if (!release) return null;
     const registry = await readRegistry();
     const remote = remoteOf(pathname) ?? '';
-    const key = `${release} ${JSON.stringify(registry)} ${remote}`;
+    const file = FRIEND_PAGE.test(pathname) ? 'friend.html' : 'index.html';
+    const key = `${release} ${JSON.stringify(registry)} ${file} ${remote}`;
     const known = made.get(key);
     if (known) return known;
 
     if (made.size > 20) made.clear();
-    const html = join(root, 'shell/dist', release, 'index.html');
+    const html = join(root, 'shell/dist', release, file);
     const document = complete(html, config, registry, await preloads(root, registry, remote));
     made.set(key, document);
     document.catch(() => made.delete(key));

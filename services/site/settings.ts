@@ -13,7 +13,7 @@ type Env = Record<string, string | undefined>;
 export function readConfig(env: Env): CabinetConfig {
   const file = env.CONFIG_FILE;
   const result = v.safeParse(cabinetConfigSchema, merge(fromEnv(env), file ? readJson(file) : {}));
-  if (result.success) return withInviteUrl(result.output);
+  if (result.success) return result.output;
   const [issue] = result.issues;
   const member = v.getDotPath(issue) ?? 'everything';
   throw new StartError(
@@ -40,7 +40,7 @@ function fromEnv(env: Env) {
       suggestions: { url: env.SUGGESTIONS_URL || '/suggestions', token: env.SUGGESTIONS_TOKEN ?? '' },
       mainSite: env.MAIN_SITE ?? '',
     },
-    inviteUrl: env.INVITE_URL ?? '',
+    inviteUrl: env.INVITE_URL || '/my/friend',
     social: [
       { name: 'ВКонтакте', url: 'https://vk.com' },
       { name: 'Telegram', url: 'https://t.me' },
@@ -51,12 +51,6 @@ function fromEnv(env: Env) {
     },
     sentry: { dsn: env.SENTRY_DSN || null, environment: env.SENTRY_ENVIRONMENT || 'sandbox' },
   };
-}
-
-/** The invite address of each project; `people` and `capital` use synergy's (§3, R19). */
-function withInviteUrl(config: CabinetConfig): CabinetConfig {
-  const project = ['mc', 'mti'].includes(config.project) ? config.project : 'synergy';
-  return { ...config, inviteUrl: config.inviteUrl || `https://${project}.cabinet.test/invite` };
 }
 
 /** `a, b` as a list; undefined when the setting is absent. */

@@ -72,6 +72,17 @@ describe('addresses', () => {
     expect(response.body).not.toContain('<html');
   });
 
+  test.each(['/my/friend', '/my/friend/', '/my/friend?referral=a1b2'])(
+    '%s is the friend’s page, not the shell',
+    async (url) => {
+      const { body, headers } = await get(url);
+      expect(body).toContain('<title>Приглашение</title>');
+      expect(body).toContain('id="cabinet-config"');
+      expect(headers['content-security-policy']).toBe((await get('/my/')).headers['content-security-policy']);
+      expect((await get('/my/friends')).body).toContain('<title>Друзья</title>');
+    },
+  );
+
   test('a missing file says so in plain text', async () => {
     const response = await get('/my/js/gone.js');
     expect([response.statusCode, response.body]).toEqual([404, 'Not found\n']);
@@ -231,6 +242,13 @@ describe('the registry', () => {
 });
 
 describe('the configuration', () => {
+  test('a referral link leads to the friend’s page here, unless the settings name another', () => {
+    expect(readConfig({}).inviteUrl).toBe('/my/friend');
+    expect(readConfig({ INVITE_URL: 'https://friends.test/invite' }).inviteUrl).toBe(
+      'https://friends.test/invite',
+    );
+  });
+
   test('CONFIG_FILE wins over the environment, member by member', async () => {
     await builds.write('config.json', '{"support": {"email": "help@synergy.test"}, "languages": ["ru"]}');
     const config = readConfig({

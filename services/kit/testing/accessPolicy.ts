@@ -14,6 +14,8 @@ export interface Things {
   client: number;
   card: number;
   bitrix: string;
+  address: number;
+  invitation: number;
 }
 
 /** Things that nobody has. */
@@ -24,6 +26,8 @@ export const NOBODYS: Things = {
   client: 987_654,
   card: 987_654,
   bitrix: '987654',
+  address: 987_654,
+  invitation: 987_654,
 };
 
 export interface AccessRow {
@@ -35,8 +39,8 @@ export interface AccessRow {
   isDifferentForStaff?: boolean;
 }
 
-/** A picture begins like this. */
-const PHOTO = '/9j/4AAQSkZJRgABAQAAAQABAAD/2Q==';
+/** The smallest picture. */
+const PHOTO = 'UklGRiQAAABXRUJQVlA4IBgAAABQAQCdASoBAAEAAUAmJaQABYwAAP6igAA=';
 const WISH = { prodId: 32, date: '2026-12-01T10:00:00.000Z' };
 
 /** One row for each route of the contracts, by its name there. */
@@ -81,6 +85,28 @@ export const ACCESS_ROWS: Record<string, AccessRow> = {
     }),
   },
   listInvitations: { about: () => ({}) },
+  remindFriend: { about: ({ invitation }) => ({ params: { id: invitation } }) },
+  checkFriend: { about: ({ phone }) => ({ body: { phone } }) },
+  listProgrammes: { about: () => ({}) },
+  // Hiding would change what others read, and rightly.
+  setRatingVisibility: { about: () => ({ body: { isHidden: false } }) },
+  listStories: { about: () => ({}) },
+  getReferralOffer: { about: () => ({ params: { hash: '0123456789abcdef0123456789abcdef' } }) },
+  listLessons: { about: () => ({}) },
+  saveLessonProgress: { about: () => ({ params: { id: 4 }, body: { watched: 20 } }) },
+  listAddresses: { about: () => ({}) },
+  addAddress: { about: () => ({ body: { address: 'г Тверь, ул Советская, д 7' } }) },
+  changeAddress: {
+    about: ({ address }) => ({ params: { id: address }, body: { address: 'г Тверь, ул Советская, д 7' } }),
+  },
+  setAddressHidden: { about: ({ address }) => ({ params: { id: address }, body: { isHidden: true } }) },
+  setDefaultAddress: { about: ({ address }) => ({ params: { id: address } }) },
+  listSupportTickets: { about: () => ({}) },
+  askSupport: { about: () => ({ body: { topic: 'tokens', text: 'Где мои токены?' } }) },
+  getPrivacy: { about: () => ({}) },
+  exportOwnData: { about: () => ({}) },
+  sendLeaveCode: { about: () => ({}) },
+  leaveProgramme: { about: () => ({ body: { code: 123_456 } }) },
   listContactTracking: { about: () => ({}), isDifferentForStaff: true },
   sendPhoneCode: { about: ({ phone }) => ({ body: { phone } }) },
   checkPhoneCode: { about: () => ({ query: { code: 123_456 } }) },

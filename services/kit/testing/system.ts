@@ -2,11 +2,13 @@ import { type Route, type RouteInput, type RouteOutput, routePath } from '@cabin
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { JWTPayload } from 'jose';
 import * as v from 'valibot';
+import { crmHolder } from '../../crm/personalData.ts';
 import { prepareCrm } from '../../crm/prepare.ts';
 import { findClient } from '../../crm/repository/clients.ts';
 import { crmService } from '../../crm/service.ts';
 import { landerService } from '../../leads/lander.ts';
 import { landingService } from '../../leads/landing.ts';
+import { leadsHolder } from '../../leads/personalData.ts';
 import { prepareLeads } from '../../leads/prepare.ts';
 import { prepareLoyalty } from '../../loyalty/prepare.ts';
 import { loyaltyService } from '../../loyalty/service.ts';
@@ -75,7 +77,15 @@ export async function startServices(db: Database): Promise<TestSystem> {
     served.push(...[method].flat().map((one) => `${one} ${url}`));
   });
   const { verify } = identity;
-  await app.register(loyaltyService, { prefix: '/loyalty', db, verify, findCrmClient: findClient });
+  await app.register(loyaltyService, {
+    prefix: '/loyalty',
+    db,
+    verify,
+    findCrmClient: findClient,
+    dataHolders: [crmHolder, leadsHolder],
+    // Its limit a minute is tested for itself.
+    perMinute: 1_000_000,
+  });
   await app.register(crmService, { prefix: '/crm', db, verify });
   await app.register(landerService, { prefix: '/lander', db });
   await app.register(landingService, { prefix: '/landing', db });

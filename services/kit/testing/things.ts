@@ -1,5 +1,6 @@
+import { listAddresses } from '@cabinet/contracts/addresses';
 import { getClient } from '@cabinet/contracts/crm';
-import { listCards, listContacts, listOrders } from '@cabinet/contracts/loyalty';
+import { listCards, listContacts, listInvitations, listOrders } from '@cabinet/contracts/loyalty';
 import { physicalCard } from '@cabinet/domain/card';
 import { NOBODYS, type Things } from './accessPolicy.ts';
 import type { TestCaller, TestSystem } from './system.ts';
@@ -12,6 +13,8 @@ export async function thingsOf({ as }: TestSystem, account: string): Promise<Thi
   const { contacts } = await caller.get(listContacts, { query: {} });
   const { cards } = await caller.get(listCards, { query: {} });
   const { orders } = await caller.get(listOrders, { query: {} });
+  const { recommendations } = await caller.get(listInvitations, { query: {} });
+  const { deliveryNotes } = await caller.get(listAddresses, { query: {} });
   const client = await clientOf(caller);
   return {
     email: emailOf(account),
@@ -20,6 +23,9 @@ export async function thingsOf({ as }: TestSystem, account: string): Promise<Thi
     client: client?.id ?? NOBODYS.client,
     card: physicalCard(cards)?.id ?? NOBODYS.card,
     bitrix: String(client?.bitrix_id ?? NOBODYS.bitrix),
+    // One that no order goes to.
+    address: deliveryNotes.find(({ isUsed }) => !isUsed)?.id ?? NOBODYS.address,
+    invitation: recommendations[0]?.id ?? NOBODYS.invitation,
   };
 }
 

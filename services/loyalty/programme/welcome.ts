@@ -1,5 +1,6 @@
 import type { Tx } from '../../kit/database.ts';
 import { phoneDigits } from '../phoneDigits.ts';
+import { isWelcomedPhone } from '../welcomedPhones.ts';
 import type { Member } from './members.ts';
 
 /** A phone's welcome bonus is decided by one transaction after another. */
@@ -16,8 +17,11 @@ const WELCOMED = `
   limit 1`;
 
 /** Whether the participant, or anybody with one of their phones, has had the welcome bonus (L7). */
-export async function hadWelcome(tx: Tx, { contactId, phones }: Member): Promise<boolean> {
+export async function hadWelcome(
+  tx: Tx,
+  { contactId, phones }: Pick<Member, 'contactId' | 'phones'>,
+): Promise<boolean> {
   await tx.query(LOCK_PHONES, [phones]);
   const rows = await tx.query(WELCOMED, [phones, contactId]);
-  return rows.length > 0;
+  return rows.length > 0 || (await isWelcomedPhone(tx, phones));
 }

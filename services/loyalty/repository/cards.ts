@@ -1,4 +1,5 @@
 import type { Card } from '@cabinet/contracts/loyalty';
+import { CARD_ACTIVE } from '@cabinet/domain/card';
 import type { Tx } from '../../kit/database.ts';
 
 const CARDS = `
@@ -25,4 +26,14 @@ export async function insertCard(
     [contactId, status, typeId, cardNumber, cardHash],
   );
   return row?.id ?? 0;
+}
+
+/** The full name of whoever an active card with this hash belongs to, or null. */
+export async function findInviterName(tx: Tx, cardHash: string): Promise<string | null> {
+  const [row] = await tx.query<{ name: string | null }>(
+    `select c.full_name as name from loyalty.card k join loyalty.contact c on c.id = k.contact_id
+     where k.card_hash = $1 and k.status = $2`,
+    [cardHash, CARD_ACTIVE],
+  );
+  return row?.name ?? null;
 }

@@ -2,6 +2,8 @@ import type { Contact, Deal, Manager } from '@cabinet/contracts/loyalty';
 import type { Caller } from '../../kit/access.ts';
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
+import { openAccount } from '../ledger.ts';
+import { recordConsent } from './consents.ts';
 
 /** Whose data a call is about: the caller's, or in view-as the owner's. */
 export type Whose = Pick<Caller, 'subject' | 'email' | 'owner'>;
@@ -42,6 +44,22 @@ export async function getContact(tx: Tx, whose: Whose): Promise<ContactRow> {
   return contact;
 }
 
+/** The contact of whoever has proved to be there, made when nobody knows them; `getContact` where the e-mail is another's. */
+export async function takeContact(
+  tx: Tx,
+  who: Pick<Caller, 'subject' | 'email' | 'owner' | 'firstName' | 'lastName'>,
+): Promise<ContactRow> {
+  const known = await findContact(tx, who);
+  if (known) return known;
+  const [made] = await tx.query<{ id: number }>(
+    `insert into loyalty.contact (subject, email, full_name) values ($1, $2, nullif($3::text, ''))
+     on conflict do nothing returning id`,
+    [who.subject, who.email, `${who.firstName} ${who.lastName}`.trim()],
+  );
+  if (made) await openAccount(tx, made.id);
+  return getContact(tx, who);
+}
+
 /** The verified e-mail opens a contact once; from then on the account is the key, whatever its e-mail (F12). */
 async function bindSubject(tx: Tx, { subject, email }: Whose): Promise<void> {
   await tx.query('update loyalty.contact set subject = $1 where email = $2 and subject is null', [
@@ -67,7 +85,9 @@ export async function setVerifiedPhone(tx: Tx, id: number, phone: string): Promi
 /** The changed terms are accepted (R37). */
 export async function acceptTerms(tx: Tx, whose: Whose): Promise<void> {
   const contact = await findContact(tx, whose);
-  await tx.query('update loyalty.contact set updated_condition = false where id = $1', [contact?.id ?? null]);
+  if (!contact?.updatedCondition) return;
+  await tx.query('update loyalty.contact set updated_condition = false where id = $1', [contact.id]);
+  await recordConsent(tx, contact.id, 'terms');
 }
 
 /** The e-mail of the contact with a bitrix id, or null. */

@@ -14,12 +14,15 @@ export interface Referrer {
   email: string;
   phones: string[];
   verifiedPhone: string | null;
+  /** Found by the number on the card, which only its owner knows. */
+  isByNumber: boolean;
 }
 
 /** The member that a card belongs to, by its number or its hash. */
 export async function findReferrer(tx: Tx, card: string): Promise<Referrer | null> {
   const [row] = await tx.query<Referrer>(
-    `select c.id, c.email, c.phones, c.verified_phone as "verifiedPhone"
+    `select c.id, c.email, c.phones, c.verified_phone as "verifiedPhone",
+       k.card_number = $1 as "isByNumber"
      from loyalty.card k join loyalty.contact c on c.id = k.contact_id
      where k.card_number = $1 or k.card_hash = $1`,
     [card],
@@ -62,16 +65,21 @@ export async function countInvitationsToday(tx: Tx, contactId: number): Promise<
   return row?.count ?? 0;
 }
 
-/** Does nothing when the member has invited this friend already. */
-export async function insertInvitation(
-  tx: Tx,
-  contactId: number,
-  friend: FriendKeys & { name: string; status: InvitationStatus; doubts: readonly Doubt[] },
-): Promise<void> {
-  const { name, status, phone, email, doubts } = friend;
-  await tx.query(
-    `insert into loyalty.invitation (contact_id, name, status, friend_phone, friend_email, doubts)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-    [contactId, name, status, phone, email, doubts],
+interface NewInvitation extends FriendKeys {
+  name: string;
+  status: InvitationStatus;
+  doubts: readonly Doubt[];
+  /** Where a reminder goes. */
+  address: string | null;
+}
+
+/** @returns false, and nothing done, when the member has invited this friend already */
+export async function insertInvitation(tx: Tx, contactId: number, friend: NewInvitation): Promise<boolean> {
+  const { name, status, phone, email, doubts, address } = friend;
+  const made = await tx.query(
+    `insert into loyalty.invitation (contact_id, name, status, friend_phone, friend_email, doubts, friend_address)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
+    [contactId, name, status, phone, email, doubts, address],
   );
+  return made.length > 0;
 }

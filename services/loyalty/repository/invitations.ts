@@ -1,11 +1,27 @@
 import type { Invitation, InvitationStatus } from '@cabinet/contracts/loyalty';
 import type { Tx } from '../../kit/database.ts';
+import { NotFound } from '../../kit/errors.ts';
 import { iso } from './dates.ts';
 
-type InvitationRow = Omit<Invitation, 'status' | 'date' | 'changedAt'> & {
+/** An invitation as it is stored; what comes next of it is a matter of rules. */
+export type StoredInvitation = Pick<
+  Invitation,
+  'id' | 'name' | 'amount' | 'reason' | 'history' | 'course' | 'remindedAt' | 'date' | 'changedAt'
+> & {
   status: InvitationStatus;
+  statusName: string;
+  /** In whole roubles, where the university knows. */
+  price: number | null;
+  isRegistered: boolean;
+  /** An e-mail or a phone of the friend. */
+  address: string | null;
+};
+
+type Row = Omit<StoredInvitation, 'statusName' | 'history' | 'remindedAt' | 'date' | 'changedAt'> & {
   createdAt: Date;
   changedAt: Date | null;
+  remindedAt: Date | null;
+  history: Array<{ status: string; at: string }>;
 };
 
 const STATUS_NAMES: Record<InvitationStatus, string> = {
@@ -18,16 +34,52 @@ const STATUS_NAMES: Record<InvitationStatus, string> = {
   paid: 'Токены начислены',
 };
 
-export async function findInvitations(tx: Tx, contactId: number): Promise<Invitation[]> {
-  const rows = await tx.query<InvitationRow>(
-    `select id, name, status, amount, reason, created_at as "createdAt", changed_at as "changedAt"
-     from loyalty.invitation where contact_id = $1 order by created_at desc, id desc`,
-    [contactId],
+const INVITATION = `
+  select id, name, status, amount, reason, course, price, friend_address as address,
+    created_at as "createdAt", changed_at as "changedAt",
+    registered_at is not null or status in ('working', 'waiting', 'paid') as "isRegistered",
+    (select max(r.sent_at) from loyalty.reminder r where r.invitation_id = i.id) as "remindedAt",
+    (select coalesce(jsonb_agg(jsonb_build_object('status', s.status, 'at', s.at) order by s.at, s.id), '[]')
+      from loyalty.invitation_status s where s.invitation_id = i.id) as history
+  from loyalty.invitation i where contact_id = $1`;
+
+/** Newest first. */
+export async function findInvitations(tx: Tx, contactId: number): Promise<StoredInvitation[]> {
+  const rows = await tx.query<Row>(`${INVITATION} order by created_at desc, id desc`, [contactId]);
+  return rows.map(invitationOf);
+}
+
+/**
+ * As it stays until the transaction ends.
+ * @throws {NotFound} there is none, or it is another participant's
+ */
+export async function lockInvitation(tx: Tx, contactId: number, id: number): Promise<StoredInvitation> {
+  const [row] = await tx.query<Row>(`${INVITATION} and id = $2 for update`, [contactId, id]);
+  if (!row) throw new NotFound();
+  return invitationOf(row);
+}
+
+/** What the participant invited with this phone or in this mailbox, or null. */
+export async function findInvited(
+  tx: Tx,
+  contactId: number,
+  { phone, email }: { phone: string | null; email: string | null },
+): Promise<{ id: number; name: string; status: string } | null> {
+  const [row] = await tx.query<{ id: number; name: string; status: string }>(
+    `select id, name, status from loyalty.invitation
+     where contact_id = $1 and (friend_phone = $2 or friend_email = $3) order by id limit 1`,
+    [contactId, phone, email],
   );
-  return rows.map(({ createdAt, changedAt, ...row }) => ({
+  return row ?? null;
+}
+
+function invitationOf({ createdAt, changedAt, remindedAt, history, ...row }: Row): StoredInvitation {
+  return {
     ...row,
     statusName: STATUS_NAMES[row.status],
     date: iso(createdAt),
     changedAt: changedAt && iso(changedAt),
-  }));
+    remindedAt: remindedAt && iso(remindedAt),
+    history: history.map(({ status, at }) => ({ status, date: iso(new Date(at)) })),
+  };
 }

@@ -94,10 +94,17 @@ export async function lockOrder(tx: Tx, contactId: number, id: number): Promise<
   return one(await tx.query<StoredOrder>(`${ORDER} and id = $2 for update`, [contactId, id]));
 }
 
+interface Detail {
+  place: LocalText | null;
+  keepUntil: Date | null;
+  cancelReason: string | null;
+  address: string | null;
+}
+
 export async function getStatusDetail(tx: Tx, id: number): Promise<NonNullable<Order['statusDetail']>> {
-  const [detail] = await tx.query<{ place: LocalText | null; keepUntil: Date | null; cancelReason: string }>(
-    `select place, keep_until as "keepUntil", cancel_reason as "cancelReason"
-     from loyalty.purchase where id = $1`,
+  const [detail] = await tx.query<Detail>(
+    `select p.place, p.keep_until as "keepUntil", p.cancel_reason as "cancelReason", d.address
+     from loyalty.purchase p left join loyalty.delivery_note d on d.id = p.delivery_note_id where p.id = $1`,
     [id],
   );
   const history = await tx.query<{ status: string; at: Date; note: string | null }>(
@@ -109,6 +116,7 @@ export async function getStatusDetail(tx: Tx, id: number): Promise<NonNullable<O
     place: detail?.place ?? null,
     keepUntil: detail?.keepUntil ? iso(detail.keepUntil) : null,
     cancelReason: detail?.cancelReason ?? null,
+    address: detail?.address ?? null,
   };
 }
 

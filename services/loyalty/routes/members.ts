@@ -1,10 +1,4 @@
-import {
-  type Contact,
-  listCards,
-  listContacts,
-  listContactTracking,
-  listInvitations,
-} from '@cabinet/contracts/loyalty';
+import { type Contact, listCards, listContacts, listContactTracking } from '@cabinet/contracts/loyalty';
 import { cardState, physicalCard } from '@cabinet/domain/card';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from '../../kit/database.ts';
@@ -12,7 +6,6 @@ import { serve } from '../../kit/serve.ts';
 import type { PhotoUrl } from '../photos.ts';
 import { findCards } from '../repository/cards.ts';
 import { type ContactRow, findContact, findDeals, findManager } from '../repository/contacts.ts';
-import { findInvitations } from '../repository/invitations.ts';
 import { takeChanges } from '../repository/tracking.ts';
 
 export function serveMembers(app: FastifyInstance, db: Database, photoUrl: PhotoUrl): void {
@@ -26,11 +19,6 @@ export function serveMembers(app: FastifyInstance, db: Database, photoUrl: Photo
   serve(app, listCards, async (_, caller) => {
     const contact = await findContact(db, caller);
     return { cards: contact ? await findCards(db, contact.id) : [] };
-  });
-
-  serve(app, listInvitations, async (_, caller) => {
-    const contact = await findContact(db, caller);
-    return { recommendations: contact ? await findInvitations(db, contact.id) : [] };
   });
 
   serve(app, listContactTracking, async (_, caller) => {

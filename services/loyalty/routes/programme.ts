@@ -1,17 +1,9 @@
-import {
-  getEmailByBitrixId,
-  getProgrammeOrigin,
-  getRating,
-  getWelcomeBonus,
-  type RatingEntry,
-} from '@cabinet/contracts/loyalty';
+import { getEmailByBitrixId, getProgrammeOrigin, getWelcomeBonus } from '@cabinet/contracts/loyalty';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
 import { serve } from '../../kit/serve.ts';
-import { maskedName } from '../maskedName.ts';
 import { findContact, findEmailByBitrixId, hadWelcome, type Whose } from '../repository/contacts.ts';
-import { findRating, type RatingRow } from '../repository/rating.ts';
 
 /** What the CRM knows a participant by, or null when it does not. */
 export type FindCrmClient = (tx: Tx, whose: Whose) => Promise<CrmIdentity | null>;
@@ -29,18 +21,8 @@ export interface ProgrammeOptions {
   findCrmClient?: FindCrmClient | undefined;
 }
 
-const TOP = 50;
-
 export function serveProgramme(app: FastifyInstance, options: ProgrammeOptions): void {
   const { db, programmeOrigin, findCrmClient } = options;
-
-  serve(app, getRating, async (_, caller) => {
-    const contact = await findContact(db, caller);
-    const rows = await findRating(db, TOP, contact?.id ?? null);
-    const entries = rows.map((row) => ratingEntry(row, contact?.id));
-    const own = rows.findIndex(({ contactId }) => contactId === contact?.id);
-    return { client: entries[own] ?? null, top: entries.filter(({ place }) => place <= TOP) };
-  });
 
   // The phone in the query is not looked at: an answer about another one would tell whose it is (B3).
   serve(app, getWelcomeBonus, async (_, caller) => {
@@ -67,8 +49,4 @@ export function serveProgramme(app: FastifyInstance, options: ProgrammeOptions):
     }
     return {};
   });
-}
-
-function ratingEntry({ contactId, name, ...row }: RatingRow, ownId: number | undefined): RatingEntry {
-  return { ...row, name: contactId === ownId ? name : maskedName(name) };
 }

@@ -1,3 +1,5 @@
+import { friendshipLevel } from '@cabinet/domain/level';
+import { mailboxOf } from '@cabinet/domain/mailbox';
 import accounts from '../../identity/accounts.json' with { type: 'json' };
 import type { Tx } from '../../kit/database.ts';
 import { type Movement, move, openAccount } from '../ledger.ts';
@@ -5,6 +7,7 @@ import { newBarcode } from '../purchase.ts';
 import { newCardHash } from '../registration.ts';
 import { insertCard } from '../repository/cards.ts';
 import { insertPurchase, markCancelled, recordStatus } from '../repository/orders.ts';
+import { seedBelongings } from './belongings.ts';
 import { products } from './catalogue.ts';
 import { daysAgo, daysFromNow } from './days.ts';
 import { seedExtras } from './extras.ts';
@@ -42,6 +45,7 @@ async function seedPerson(tx: Tx, person: Person, number: number): Promise<void>
   for (const order of oldestFirst(person.orders ?? [])) {
     orders.push(...(await insertOrder(tx, contactId, cardIds.at(-1) ?? 0, order)));
   }
+  await seedBelongings(tx, contactId, person);
   await moveInOrder(tx, person, [...operationsOf(person, contactId), ...orders]);
 }
 
@@ -58,13 +62,22 @@ function seedCard(contactId: number, { status, type }: SeedCard, number: number)
 type Dated = Movement & { at: Date; amount: number };
 
 function operationsOf({ operations = [] }: Person, contactId: number): Dated[] {
-  return operations.map(({ type, amount, comment, daysAgo: days }) => ({
-    contactId,
-    type,
-    amount,
-    comment,
-    at: daysAgo(days),
-  }));
+  const studies = operations
+    .filter(({ type }) => type === 'ACADEM_ORDER')
+    .sort((a, b) => b.daysAgo - a.daysAgo);
+  return operations.map((operation) => {
+    const { type, amount, comment, daysAgo: days } = operation;
+    const paidBefore = studies.indexOf(operation);
+    return {
+      contactId,
+      type,
+      amount,
+      comment,
+      friend: type === 'FRIEND' || type === 'ACADEM_ORDER' ? comment : null,
+      percent: paidBefore < 0 ? null : friendshipLevel(paidBefore).percent,
+      at: daysAgo(days),
+    };
+  });
 }
 
 /** As it happened: nobody ever spent what they did not have yet. */
@@ -99,21 +112,33 @@ async function insertDeal(tx: Tx, contactId: number, stage: string, number: numb
   );
 }
 
+/** Step by step, as it was moved: the database keeps when. */
 async function insertInvitation(tx: Tx, contactId: number, invitation: SeedInvitation): Promise<void> {
-  const { name, status, changedDaysAgo, amount = null, reason } = invitation;
-  await tx.query(
-    `insert into loyalty.invitation (contact_id, name, status, created_at, changed_at, amount, reason)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+  const { name, steps, amount = null, reason, email = null, course = null, price = null } = invitation;
+  const [[, sentDaysAgo] = ['sent', 0], ...later] = steps;
+  const [made] = await tx.query<{ id: number }>(
+    `insert into loyalty.invitation
+       (contact_id, name, status, created_at, amount, reason, friend_email, friend_address, course, price)
+     values ($1, $2, 'sent', $3, $4, $5, $6, $7, $8, $9) returning id`,
     [
       contactId,
       name,
-      status,
-      daysAgo(invitation.daysAgo),
-      changedDaysAgo === undefined ? null : daysAgo(changedDaysAgo),
+      daysAgo(sentDaysAgo),
       amount,
       reason ? JSON.stringify(reason) : null,
+      mailboxOf(email ?? ''),
+      email,
+      course,
+      price,
     ],
   );
+  for (const [status, days] of later) {
+    await tx.query('update loyalty.invitation set status = $2, changed_at = $3 where id = $1', [
+      made?.id,
+      status,
+      daysAgo(days),
+    ]);
+  }
 }
 
 function oldestFirst(orders: SeedOrder[]): SeedOrder[] {

@@ -92,9 +92,21 @@ export const people: Person[] = [
     operations: [
       welcome(700),
       ...MANY_FRIENDS.flatMap((name, index) => friend(name, 660 - index * 50, 15_000 + index * 1_500)),
+      { type: 'TRANSFER', amount: -20_000, daysAgo: 148, comment: 'Перевод в рубли' },
     ],
     invitations: [
-      { name: 'Вера Максимова', status: 'paid', daysAgo: 112, changedDaysAgo: 96, amount: 31_500 },
+      {
+        name: 'Вера Максимова',
+        steps: [
+          ['sent', 118],
+          ['working', 110],
+          ['waiting', 99],
+          ['paid', 96],
+        ],
+        amount: 31_500,
+        course: 'university',
+        price: 63_000,
+      },
     ],
     goal: { sum: 300_000 },
     conversions: [

@@ -1,5 +1,7 @@
 import type { InvitationStatus, OperationType, OrderKind, OrderStatus } from '@cabinet/contracts/loyalty';
+import type { SupportTicket, SupportTopic } from '@cabinet/contracts/support';
 import type { LocalText } from '@cabinet/contracts/text';
+import type { Course } from '@cabinet/domain/reward';
 
 // Every time is told in days before now, so that a state does not age with the file.
 
@@ -33,11 +35,39 @@ export interface SeedOrder {
 
 export interface SeedInvitation {
   name: string;
-  status: InvitationStatus;
-  daysAgo: number;
-  changedDaysAgo?: number;
+  /** Days ago at which each status was reached; the last one is the invitation's status. */
+  steps: Array<[InvitationStatus, number]>;
   amount?: number;
   reason?: LocalText;
+  /** E-mail of the friend. */
+  email?: string;
+  /** What the friend studies, and its price in roubles. */
+  course?: Course;
+  price?: number;
+}
+
+export interface SeedAddress {
+  address: string;
+  comment?: string;
+  isDefault?: boolean;
+  isHidden?: boolean;
+  /** Product of the order that goes there. */
+  usedBy?: number;
+}
+
+export interface SeedTicket {
+  topic: SupportTopic;
+  text: string;
+  daysAgo: number;
+  status: SupportTicket['status'];
+  answer?: string;
+}
+
+/** How far somebody came in a lesson. */
+export interface SeedLesson {
+  lesson: number;
+  watched: number;
+  doneDaysAgo?: number;
 }
 
 /** What the participant saves for: a product or a sum. */
@@ -81,4 +111,7 @@ export interface Person {
   goal?: SeedGoal;
   conversions?: SeedConversion[];
   views?: SeedView[];
+  addresses?: SeedAddress[];
+  tickets?: SeedTicket[];
+  lessons?: SeedLesson[];
 }

@@ -157,16 +157,55 @@ export const student: Person = {
     },
   ],
   invitations: [
-    { name: 'Фёдор Лазарев', status: 'sent', daysAgo: 1 },
-    { name: 'Зарина Олимова', status: 'working', daysAgo: 7, changedDaysAgo: 5 },
-    { name: 'Jahongir Ergashev', status: 'review', daysAgo: 12, changedDaysAgo: 9 },
-    { name: 'Кристина Ан', status: 'waiting', daysAgo: 66, changedDaysAgo: 3, amount: 18_000 },
-    { name: 'Темур Раҳимов', status: 'paid', daysAgo: 78, changedDaysAgo: 34, amount: 19_500 },
+    { name: 'Фёдор Лазарев', email: 'fedor.lazarev@mail.test', steps: [['sent', 1]] },
+    {
+      name: 'Зарина Олимова',
+      email: 'zarina.olimova@mail.test',
+      steps: [
+        ['sent', 7],
+        ['working', 5],
+      ],
+      course: 'university',
+      price: 96_000,
+    },
+    {
+      name: 'Jahongir Ergashev',
+      steps: [
+        ['sent', 12],
+        ['review', 3],
+      ],
+      course: 'dubai',
+      price: 420_000,
+    },
+    {
+      name: 'Кристина Ан',
+      steps: [
+        ['sent', 66],
+        ['working', 64],
+        ['waiting', 3],
+      ],
+      amount: 18_000,
+      course: 'university',
+      price: 45_000,
+    },
+    {
+      name: 'Темур Раҳимов',
+      steps: [
+        ['sent', 78],
+        ['working', 75],
+        ['waiting', 41],
+        ['paid', 34],
+      ],
+      amount: 19_500,
+      course: 'university',
+      price: 65_000,
+    },
     {
       name: 'Глеб Антонов',
-      status: 'declined',
-      daysAgo: 40,
-      changedDaysAgo: 36,
+      steps: [
+        ['sent', 40],
+        ['declined', 36],
+      ],
       reason: {
         ru: 'Друг выбрал другой вуз',
         uz: 'Doʻsting boshqa oliygohni tanladi',
@@ -175,14 +214,45 @@ export const student: Person = {
     },
     {
       name: 'Шерзод Каримов',
-      status: 'rejected',
-      daysAgo: 55,
-      changedDaysAgo: 50,
+      steps: [
+        ['sent', 55],
+        ['review', 53],
+        ['rejected', 50],
+      ],
       reason: {
         ru: 'Друг уже учился у нас раньше',
         uz: 'Doʻsting bizda avval ham oʻqigan',
         en: 'Your friend has studied with us before',
       },
     },
+  ],
+  addresses: [
+    {
+      address: 'г Москва, ул Большая Семёновская, д 38, кв 112',
+      comment: 'Подъезд 4, домофон 112',
+      isDefault: true,
+    },
+    { address: 'г Москва, Ленинградский проспект, д 80', comment: 'Пункт выдачи в холле', usedBy: 52 },
+    { address: 'г Казань, ул Баумана, д 15, кв 3', isHidden: true },
+  ],
+  tickets: [
+    {
+      topic: 'orders',
+      text: 'Заказ пришёл без чехла, который был на картинке. Его довезут?',
+      daysAgo: 33,
+      status: 'done',
+      answer: 'Чехол привезли в пункт выдачи, его можно забрать по тому же штрихкоду.',
+    },
+    {
+      topic: 'invitations',
+      text: 'Друг оплатил обучение три дня назад. Когда придут токены?',
+      daysAgo: 1,
+      status: 'working',
+    },
+  ],
+  lessons: [
+    { lesson: 1, watched: 36, doneDaysAgo: 20 },
+    { lesson: 2, watched: 36, doneDaysAgo: 18 },
+    { lesson: 3, watched: 14 },
   ],
 };

@@ -35,6 +35,7 @@ export async function makeBuilds(): Promise<Builds> {
   await write('data/.keep', '');
   await write('shell/dist/3.2.0-aaaa/silent-check-sso.html', '<!doctype html>');
   await write('shell/dist/3.2.0-aaaa/index.html', HTML);
+  await write('shell/dist/3.2.0-aaaa/friend.html', HTML.replace('Друзья', 'Приглашение'));
   await write('shell/dist/3.2.0-aaaa/js/main.0123456789.js', SCRIPT);
   await write('shell/dist/3.2.0-aaaa/js/main.0123456789.js.br', brotliCompressSync(SCRIPT));
   await write('shell/dist/3.2.0-aaaa/js/main.0123456789.js.gz', gzipSync(SCRIPT));

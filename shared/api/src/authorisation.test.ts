@@ -116,8 +116,9 @@ describe('S5 a cabinet whose token nobody believes comes to rest', () => {
     ],
     ['the identity service is down', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('%s: at most one refresh and one sign-out, then no request in 30 s', async (_, token) => {
+    const reads = sampleReads.filter(({ route }) => route.access !== 'public');
     const service = fakeNetwork([]);
-    for (const { route } of sampleReads) service.on(route, () => answer(401));
+    for (const { route } of reads) service.on(route, () => answer(401));
     const events: string[] = [];
     connect(service, {
       token: (fresh) => {
@@ -127,9 +128,7 @@ describe('S5 a cabinet whose token nobody believes comes to rest', () => {
       onUnauthorised: (count) => events.push(count === 2 ? 'sign-out' : 'warning'),
     });
     // A whole page of reads, which the participant looks at, leaves, and tries again, and a poll.
-    const page = renderHook(() =>
-      sampleReads.map(({ route, sample }) => useRouteData(route, inputOf(sample))),
-    );
+    const page = renderHook(() => reads.map(({ route, sample }) => useRouteData(route, inputOf(sample))));
     const poll = setInterval(() => void cards().catch(() => {}), 30_000);
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     const sent = service.calls().length;
@@ -146,7 +145,7 @@ describe('S5 a cabinet whose token nobody believes comes to rest', () => {
     expect(service.calls().length).toBe(sent);
     expect(events.filter((event) => event === 'refresh').length).toBeLessThanOrEqual(1);
     expect(events.filter((event) => event === 'sign-out').length).toBeLessThanOrEqual(1);
-    expect(sent).toBeLessThanOrEqual(2 * sampleReads.length);
+    expect(sent).toBeLessThanOrEqual(2 * reads.length);
   });
 });
 

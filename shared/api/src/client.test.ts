@@ -41,7 +41,8 @@ async function failure(work: Promise<unknown>): Promise<ApiError> {
 
 // First in this file: later ones find the gate open.
 test('§7 calls made before the client is ready are held, then run in order', async () => {
-  const held = sampleRoutes.filter(({ route }) => route.service === 'loyalty');
+  // What is public waits for no token, and is first.
+  const held = sampleRoutes.filter(({ route }) => route.service === 'loyalty' && route.access !== 'public');
   const network = fakeNetwork([]);
   for (const { route, sample } of held) network.on(route, () => sample.answer as never);
   const all = Promise.allSettled(held.map(({ route, sample }) => call(route, inputOf(sample))));

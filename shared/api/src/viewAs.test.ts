@@ -101,6 +101,12 @@ const READS: Record<string, object> = {
   getGoal: EMAIL,
   listViews: EMAIL,
   listManagerRequests: EMAIL,
+  listStories: EMAIL,
+  listProgrammes: EMAIL,
+  listLessons: EMAIL,
+  listSupportTickets: EMAIL,
+  getPrivacy: EMAIL,
+  getReferralOffer: EMAIL,
   listInvitations: OWNER_EMAIL,
   listProducts: {},
   getProduct: {},
@@ -112,11 +118,12 @@ const READS: Record<string, object> = {
   getOrder: {},
   getWelcomeBonus: {},
   listContactTracking: {},
+  listAddresses: {},
 };
 
 describe('§6 every route in view-as', () => {
   test('has its row', () => {
-    const reads = sampleReads.map(({ name }) => name).filter((name) => name !== 'checkPhoneCode');
+    const reads = sampleReads.filter(({ route }) => route.access !== 'own-only').map(({ name }) => name);
     expect(Object.keys(READS).sort()).toEqual(reads.sort());
   });
 

@@ -161,7 +161,11 @@ export const sendEmailCode = defineRoute({
   access: 'own',
   summary: 'Mails a code to the new e-mail',
   params: clientId,
-  output: success,
+  output: v.object({
+    ...success.entries,
+    /** Seconds until another code may be sent. */
+    retryAfter: v.nullish(v.number(), 60),
+  }),
   refuses: [404, 409, 429],
 });
 

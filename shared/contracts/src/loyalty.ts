@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { count, dateTime, localText, numericId, owner, text, tokens } from './fields.ts';
+import { invitationDetails } from './invitations.ts';
 import { defineRoute } from './route.ts';
 import { COMMENT_LENGTH, localTextSchema } from './text.ts';
 
@@ -325,6 +326,8 @@ export const orderSchema = v.object({
       place: localText,
       keepUntil: text,
       cancelReason: text,
+      /** The own delivery address that it goes to. */
+      address: text,
     }),
     null,
   ),
@@ -374,6 +377,8 @@ export const createOrder = defineRoute({
     description: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
     /** The price that was on screen; another one now is refused with `price_changed`. */
     price: v.optional(tokens),
+    /** Id of the own delivery address that it goes to. */
+    deliveryNoteId: v.optional(v.pipe(v.number(), v.integer())),
   }),
   output: v.object({ order: orderSchema }),
   refuses: [404, 409],
@@ -423,6 +428,7 @@ export const invitationSchema = v.object({
   amount: v.nullish(tokens, null),
   /** Why it was declined or rejected. */
   reason: localText,
+  ...invitationDetails,
 });
 export type Invitation = v.InferOutput<typeof invitationSchema>;
 
@@ -460,7 +466,7 @@ export const sendPhoneCode = defineRoute({
       retryAfter: v.nullish(count, 60),
     }),
   }),
-  refuses: [404, 429],
+  refuses: [429],
 });
 
 export const checkPhoneCode = defineRoute({
@@ -469,7 +475,8 @@ export const checkPhoneCode = defineRoute({
   path: '/api/phoneVerification',
   // A GET that acts: never cached, never retried, never in view-as (R6).
   access: 'own-only',
-  summary: 'Verifies the phone that the last code was sent to',
+  summary:
+    'Verifies the phone that the last code was sent to; whom nobody knew is a participant from then on',
   query: v.object({
     code: v.pipe(
       v.union([v.string(), v.number()]),
@@ -495,6 +502,10 @@ export const getWelcomeBonus = defineRoute({
   output: v.looseObject({}),
 });
 
+/** Friends of all time, of the last twelve months, of the last month. */
+export const RATING_PERIODS = ['all', 'year', 'month'] as const;
+export type RatingPeriod = (typeof RATING_PERIODS)[number];
+
 /** A row of the rating (§3, R40): names are masked for others. */
 export const ratingEntrySchema = v.object({
   place: count,
@@ -503,6 +514,8 @@ export const ratingEntrySchema = v.object({
   friends: v.nullish(count, 0),
   /** Tokens they brought. */
   amount: v.nullish(tokens, 0),
+  /** Whether this is the caller's own row. */
+  isOwn: v.nullish(v.boolean(), false),
 });
 export type RatingEntry = v.InferOutput<typeof ratingEntrySchema>;
 
@@ -511,9 +524,17 @@ export const getRating = defineRoute({
   method: 'GET',
   path: '/api/topClientsRating/50',
   access: 'own',
-  summary: 'The fifty who brought most friends, and the own place',
-  query: v.object(owner),
-  output: v.object({ client: v.nullish(ratingEntrySchema, null), top: v.array(ratingEntrySchema) }),
+  summary: 'The fifty who brought most friends, the own place and who stands around it',
+  query: v.object({ ...owner, period: v.optional(v.picklist(RATING_PERIODS), 'all') }),
+  output: v.object({
+    /** Null for whoever brought nobody; of a hidden one the place that it would be. */
+    client: v.nullish(ratingEntrySchema, null),
+    top: v.array(ratingEntrySchema),
+    /** The own row between the two before and the two behind it; empty without a place and for a hidden one. */
+    neighbours: v.nullish(v.array(ratingEntrySchema), []),
+    /** The participant has taken themselves out of the rating (R40). */
+    isHidden: v.nullish(v.boolean(), false),
+  }),
 });
 
 export const getEmailByBitrixId = defineRoute({

@@ -1,12 +1,20 @@
+import * as addresses from './addresses.ts';
 import * as catalogue from './catalogue.ts';
 import * as crm from './crm.ts';
+import * as friendPage from './friendPage.ts';
 import * as goal from './goal.ts';
+import * as invitations from './invitations.ts';
 import * as landing from './landing.ts';
+import * as lessons from './lessons.ts';
 import * as loyalty from './loyalty.ts';
 import * as managerRequests from './managerRequests.ts';
 import * as photo from './photo.ts';
+import * as privacy from './privacy.ts';
+import * as programmes from './programmes.ts';
+import * as rating from './rating.ts';
 import type { Route } from './route.ts';
 import * as suggestions from './suggestions.ts';
+import * as support from './support.ts';
 import * as tuition from './tuition.ts';
 import * as views from './views.ts';
 
@@ -27,6 +35,14 @@ export const routes: Record<string, Route> = {
   ...routesOf(views),
   ...routesOf(managerRequests),
   ...routesOf(tuition),
+  ...routesOf(addresses),
+  ...routesOf(friendPage),
+  ...routesOf(invitations),
+  ...routesOf(lessons),
+  ...routesOf(privacy),
+  ...routesOf(programmes),
+  ...routesOf(rating),
+  ...routesOf(support),
   ...routesOf(crm),
   ...routesOf(landing),
   ...routesOf(suggestions),

@@ -1,4 +1,11 @@
-import { type GetCardForm, getCardRefusals, type InviteForm, inviteRefusals } from './forms.ts';
+import {
+  type FriendForm,
+  friendRefusals,
+  type GetCardForm,
+  getCardRefusals,
+  type InviteForm,
+  inviteRefusals,
+} from './forms.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -68,4 +75,18 @@ test('§5 an empty form says so of everything that is required', () => {
   expect(getCardRefusals(nothing as unknown as GetCardForm, now)).toEqual(
     Object.fromEntries(Object.keys(required).map((name) => [name, 'empty'])),
   );
+});
+
+test.each<[string, Partial<FriendForm>, ReturnType<typeof friendRefusals>]>([
+  ['as it should be', {}, {}],
+  ['no e-mail', { email: '' }, {}],
+  ['no name', { name: '' }, { name: 'empty' }],
+  ['digits in the name', { name: 'Тимур2' }, { name: 'invalid' }],
+  ['no phone, though there is an e-mail', { phone: '' }, { phone: 'empty' }],
+  ['a phone of another country', { phone: '+12025550123' }, { phone: 'invalid' }],
+  ['half an e-mail', { email: 'timur@' }, { email: 'invalid' }],
+  ['no consent', { agreesToPolicy: false }, { agreesToPolicy: 'empty' }],
+])('§5 what a friend leaves with %s', (_, wrong, refusals) => {
+  const form = { name: 'Тимур', phone: '+79161234567', email: 'timur@mail.test', agreesToPolicy: true };
+  expect(friendRefusals({ ...form, ...wrong })).toEqual(refusals);
 });

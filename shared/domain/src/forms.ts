@@ -1,7 +1,7 @@
 import { birthDateRefusal, emailRefusal, type FieldRefusal, nameRefusal } from './fields.ts';
 import { phoneRefusal } from './phoneRefusal.ts';
 
-// The programme's two forms, field by field. Apart from `fields.ts` because of the weight of the numbering plans.
+// The programme's forms, field by field. Apart from `fields.ts` because of the weight of the numbering plans.
 
 interface NameFields {
   name: string;
@@ -31,6 +31,15 @@ export interface InviteForm extends NameFields {
   hasFriendsConsent: boolean;
 }
 
+/** What a friend leaves of their own on the page behind a referral link. */
+export interface FriendForm {
+  name: string;
+  phone: string;
+  /** May be left out. */
+  email: string;
+  agreesToPolicy: boolean;
+}
+
 /** Which fields cannot be sent as they are, and why; empty when the form can be sent. */
 export type FormRefusals<Form> = Partial<Record<keyof Form, FieldRefusal>>;
 
@@ -56,6 +65,17 @@ export function inviteRefusals(form: InviteForm): FormRefusals<InviteForm> {
     email: email === 'empty' ? null : email,
     agreesToPolicy: consentRefusal(form.agreesToPolicy),
     hasFriendsConsent: consentRefusal(form.hasFriendsConsent),
+  });
+}
+
+/** What is wrong with what a friend leaves (§5). */
+export function friendRefusals(form: FriendForm): FormRefusals<FriendForm> {
+  const email = emailRefusal(form.email);
+  return onlyRefusals<FriendForm>({
+    name: nameRefusal(form.name),
+    phone: numberRefusal(form.phone),
+    email: email === 'empty' ? null : email,
+    agreesToPolicy: consentRefusal(form.agreesToPolicy),
   });
 }
 

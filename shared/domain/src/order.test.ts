@@ -27,6 +27,7 @@ function timeline(status: string, history: { status: string; date: string }[] = 
     place: null,
     keepUntil: null,
     cancelReason: null,
+    address: null,
   };
   return orderTimeline({ status, statusDetail }).map((step) => `${step.status} ${step.state}`);
 }
@@ -66,6 +67,7 @@ test('a step carries the date the service tells, and none without', () => {
       place: null,
       keepUntil: null,
       cancelReason: null,
+      address: null,
     },
   });
   expect(first?.date).toBe('2026-11-12T09:30:00Z');

@@ -46,21 +46,29 @@ export function studyReward(study: Study): { tokens: number; percent: number } |
 }
 
 function percentOf({ course, paidFriends, percent }: Study): number | StudyRefusal {
+  const { min, max } = shareOf(course, paidFriends);
+  if (min === max) return percent === undefined || percent === min ? min : 'percent-is-fixed';
+  if (percent === undefined) return 'percent-needed';
+  const isInRange = Number.isInteger(percent) && percent >= min && percent <= max;
+  return isInRange ? percent : 'percent-out-of-range';
+}
+
+/**
+ * The percentage that comes back; both ends are one but for a range.
+ * @param paidFriends friends whose study was paid before this one (R17)
+ */
+export function shareOf(course: Course, paidFriends: number): { min: number; max: number } {
   const share: Share = COURSES[course];
-  if (typeof share === 'object') {
-    if (percent === undefined) return 'percent-needed';
-    const isInRange = Number.isInteger(percent) && percent >= share.min && percent <= share.max;
-    return isInRange ? percent : 'percent-out-of-range';
-  }
-  const fixed = share === 'level' ? friendshipLevel(paidFriends).percent : share;
-  return percent === undefined || percent === fixed ? fixed : 'percent-is-fixed';
+  if (typeof share === 'object') return share;
+  const percent = share === 'level' ? friendshipLevel(paidFriends).percent : share;
+  return { min: percent, max: percent };
 }
 
 /**
  * A share in whole tokens, rounded down: tokens are integers, and a part of one is never booked. In integers
  * throughout: 0.29 × 100 is 28.999… in floating point.
  */
-function tokensOf(price: number, percent: number): number {
+export function tokensOf(price: number, percent: number): number {
   const hundredths = price * percent;
   return (hundredths - (hundredths % 100)) / 100;
 }

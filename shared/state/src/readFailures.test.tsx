@@ -1,6 +1,7 @@
 import { call, callForHeader } from '@cabinet/api/client';
 import { useRouteData } from '@cabinet/api/useRouteData';
 import { getProgrammeOrigin, listContactTracking } from '@cabinet/contracts/loyalty';
+import { exportOwnData } from '@cabinet/contracts/privacy';
 import type { Route } from '@cabinet/contracts/route';
 import { anAccount, networkOf } from '@cabinet/testing/account';
 import { connect } from '@cabinet/testing/connect';
@@ -104,6 +105,15 @@ const ROWS: Record<string, Row> = {
   getGoal: { by: 'page', expected: TOAST },
   listViews: { by: 'page', expected: TOAST },
   listManagerRequests: { by: 'page', expected: TOAST },
+  listStories: { by: 'page', expected: TOAST },
+  listProgrammes: { by: 'page', expected: TOAST },
+  listLessons: { by: 'page', expected: TOAST },
+  listAddresses: { by: 'page', expected: TOAST },
+  listSupportTickets: { by: 'page', expected: TOAST },
+  getPrivacy: { by: 'page', expected: TOAST },
+  getReferralOffer: { by: 'page', expected: { ...TOAST, ...ABSENT } },
+  // Asked for by a press.
+  exportOwnData: { by: () => call(exportOwnData, {}).catch(reportApiError), expected: TOAST },
   getWelcomeBonus: { by: 'page', expected: TOAST },
   getProduct: { by: 'page', expected: { ...TOAST, ...ABSENT } },
   listRelatives: { by: 'page', expected: { ...TOAST, ...ABSENT } },

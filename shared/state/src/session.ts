@@ -18,6 +18,9 @@ export const ownerEmailAtom = atom<string | null>(null);
 
 export const isViewAsAtom = atom((get) => get(ownerEmailAtom) !== null);
 
+/** The participant has left the programme: nothing here is theirs any more, and the shell ends the session. */
+export const hasLeftAtom = atom(false);
+
 /** Whose data the calls ask for: what `configureApi` takes as `scope`. */
 export function apiScope(): Scope {
   const session = store.get(sessionAtom);

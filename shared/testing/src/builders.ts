@@ -220,6 +220,13 @@ export function anInvitation(overrides: Partial<Invitation> = {}): Invitation {
     changedAt: null,
     amount: null,
     reason: null,
+    history: [{ status: 'sent', date: '2026-11-10T10:00:00Z' }],
+    course: null,
+    expected: null,
+    actsBy: null,
+    checks: [],
+    remindedAt: null,
+    isReachable: true,
     ...overrides,
   };
 }

@@ -35,6 +35,22 @@ const request = {
   answer: null,
 };
 
+const lesson = {
+  id: 1,
+  title: 'Как устроена программа',
+  description: 'Карта, токены и друзья',
+  seconds: 40,
+  videoUrl: '/loyalty/lessons/1.webm',
+};
+const deliveryNote = { id: 1, address: 'г Тверь, ул Советская, д 7' };
+const ticket = {
+  id: 301,
+  topic: 'tokens',
+  text: 'Где мои токены?',
+  status: 'new',
+  date: '2026-11-20T10:00:00Z',
+};
+
 /** One for every route: a new route wants its row here. */
 const SAMPLES: Record<string, Sample> = {
   listContacts: { query: { include: 'deals,manager,hasWin' }, answer: { contacts: [aContact()] } },
@@ -66,6 +82,40 @@ const SAMPLES: Record<string, Sample> = {
   checkPhoneCode: { query: { code: 123_456 }, answer: { response: { phone: '+79161234567' } } },
   getWelcomeBonus: { query: { phone: '+79161234567' }, answer: {} },
   getRating: { query: {}, answer: { client: null, top: [] } },
+  setRatingVisibility: { body: { isHidden: true }, answer: { isHidden: true } },
+  listStories: { answer: { stories: [] } },
+  remindFriend: { params: { id: 7 }, answer: { remindedAt: '2026-11-20T10:00:00Z' } },
+  checkFriend: { body: { phone: '+79161234567' }, answer: { refusal: null, invitation: null } },
+  getReferralOffer: {
+    params: { hash: 'c0ffee' },
+    answer: { inviter: 'Анна', welcome: 250, registration: 100, percents: [30, 40, 50] },
+  },
+  listProgrammes: {
+    answer: {
+      programmes: [{ id: 1, course: 'school', name: '9 класс', price: { min: 72_000, max: 72_000 } }],
+    },
+  },
+  listLessons: { query: {}, answer: { lessons: [lesson] } },
+  saveLessonProgress: {
+    params: { id: 1 },
+    body: { watched: 20 },
+    answer: { watched: 20, doneAt: null },
+  },
+  listAddresses: { query: {}, answer: { deliveryNotes: [deliveryNote] } },
+  addAddress: { body: { address: 'г Тверь, ул Советская, д 7' }, answer: { deliveryNote } },
+  changeAddress: {
+    params: { id: 1 },
+    body: { address: 'г Тверь, ул Советская, д 7' },
+    answer: { deliveryNote },
+  },
+  setAddressHidden: { params: { id: 1 }, body: { isHidden: false }, answer: { deliveryNote } },
+  setDefaultAddress: { params: { id: 1 }, answer: { deliveryNote } },
+  listSupportTickets: { query: {}, answer: { tickets: [ticket] } },
+  askSupport: { body: { topic: 'tokens', text: 'Где мои токены?' }, answer: { ticket } },
+  getPrivacy: { query: {}, answer: { consents: [], leaving: null } },
+  exportOwnData: { answer: { exportedAt: '2026-11-20T10:00:00Z' } },
+  sendLeaveCode: { answer: { retryAfter: 60 } },
+  leaveProgramme: { body: { code: 12_345 }, answer: done },
   getEmailByBitrixId: { params: { id: '7001' }, answer: { email: 'student@cabinet.test' } },
   getProgrammeOrigin: { answer: {} },
   listBrands: { answer: { brands: [{ id: 1, name: 'Synergy' }] } },

@@ -1,0 +1,121 @@
+import {
+  ADDRESS_COUNT,
+  addAddress,
+  changeAddress,
+  listAddresses,
+  setAddressHidden,
+  setDefaultAddress,
+} from '@cabinet/contracts/addresses';
+import { createOrder, getOrder, listCards } from '@cabinet/contracts/loyalty';
+import { openDatabase } from '../kit/database.ts';
+import { type Stage, stageOf } from '../kit/testing/rehearsal.ts';
+import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
+
+let stage: Stage;
+let system: TestSystem;
+let student: TestCaller;
+beforeAll(async () => {
+  stage = stageOf(await openDatabase());
+  system = await startServices(stage);
+  student = system.as('student');
+}, 60_000);
+afterAll(() => system.close());
+
+const addressesOf = async (caller: TestCaller) =>
+  (await caller.get(listAddresses, { query: {} })).deliveryNotes;
+const tver = { address: 'г Тверь, ул Советская, д 7', comment: 'Домофон 12' };
+const add = (caller: TestCaller, body = tver) => caller.ask(addAddress, { body });
+
+test('CONTRACT §5 student has three: the default one, one in use, a hidden one', async () => {
+  expect(
+    (await addressesOf(student)).map(({ isDefault, isUsed, isHidden }) => ({ isDefault, isUsed, isHidden })),
+  ).toEqual([
+    { isDefault: true, isUsed: false, isHidden: false },
+    { isDefault: false, isUsed: true, isHidden: false },
+    { isDefault: false, isUsed: false, isHidden: true },
+  ]);
+});
+
+test('the first address is the default, the next ones are not', () =>
+  stage.rehearse(async () => {
+    const poor = system.as('poor');
+    const { deliveryNote: first } = await poor.get(addAddress, { body: tver });
+    const { deliveryNote: second } = await poor.get(addAddress, { body: { ...tver, comment: '' } });
+    expect([first.isDefault, second.isDefault]).toEqual([true, false]);
+    expect(await addressesOf(poor)).toEqual([first, second]);
+  }));
+
+test('§2 an address that an order goes to is not changed; another one is', () =>
+  stage.rehearse(async () => {
+    const [free, used] = await addressesOf(student);
+    const change = (id = 0) => student.ask(changeAddress, { params: { id }, body: tver });
+    expect(await change(used?.id)).toMatchObject({ status: 409, body: { errorCode: 'address_used' } });
+    expect(await change(free?.id)).toMatchObject({ status: 200, body: { deliveryNote: tver } });
+  }));
+
+test('an address is hidden and comes back; hidden it is no default', () =>
+  stage.rehearse(async () => {
+    const [first, second] = await addressesOf(student);
+    const hide = (id: number, isHidden: boolean) =>
+      student.get(setAddressHidden, { params: { id }, body: { isHidden } });
+    const id = first?.id ?? 0;
+    expect((await hide(id, true)).deliveryNote).toMatchObject({ isHidden: true, isDefault: false });
+    expect(await student.ask(setDefaultAddress, { params: { id } })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'address_hidden' },
+    });
+    expect((await hide(id, false)).deliveryNote).toMatchObject({ isHidden: false, isDefault: false });
+    await student.get(setDefaultAddress, { params: { id: second?.id ?? 0 } });
+    await student.get(setDefaultAddress, { params: { id } });
+    expect((await addressesOf(student)).filter(({ isDefault }) => isDefault).map((one) => one.id)).toEqual([
+      id,
+    ]);
+  }));
+
+test('there are ten at most, hidden ones beside them', () =>
+  stage.rehearse(async () => {
+    const hidden = (await addressesOf(student)).find(({ isHidden }) => isHidden);
+    for (let count = 2; count < ADDRESS_COUNT; count++)
+      expect(await add(student)).toMatchObject({ status: 200 });
+    const tooMany = { status: 409, body: { errorCode: 'too_many_addresses' } };
+    expect(await add(student)).toMatchObject(tooMany);
+    const back = { params: { id: hidden?.id ?? 0 }, body: { isHidden: false } };
+    expect(await student.ask(setAddressHidden, back)).toMatchObject(tooMany);
+  }));
+
+test('an order goes to an own address that is not hidden, and tells it', () =>
+  stage.rehearse(async () => {
+    const [first, , hidden] = await addressesOf(student);
+    const { cards } = await student.get(listCards, { query: {} });
+    const order = (deliveryNoteId: number) =>
+      student.ask(createOrder, {
+        body: { cardId: cards.at(-1)?.id ?? 0, prodId: 32, date: '2026-12-01T10:00:00.000Z', deliveryNoteId },
+      });
+    expect(await order(hidden?.id ?? 0)).toMatchObject({ status: 409 });
+    expect(await order(987_654)).toMatchObject({ status: 404 });
+    const { status, body } = await order(first?.id ?? 0);
+    expect(status).toBe(200);
+    const { id } = (body as unknown as { order: { id: number } }).order;
+    const detail = await student.get(getOrder, {
+      params: { orderId: id },
+      query: { include: 'statusDetail' },
+    });
+    expect(detail.order.statusDetail?.address).toBe(first?.address);
+    expect((await addressesOf(student))[0]?.isUsed).toBe(true);
+  }));
+
+test.each([
+  ['', 400],
+  ['дом', 400],
+  ['12345 678', 400],
+  ['ж'.repeat(301), 400],
+])('%j is no address', async (address, status) => {
+  expect(await add(student, { ...tver, address })).toMatchObject({ status });
+});
+
+test('the same key adds one (L3)', () =>
+  stage.rehearse(async () => {
+    const first = await student.get(addAddress, { body: tver }, 'address-1');
+    expect(await student.get(addAddress, { body: tver }, 'address-1')).toEqual(first);
+    expect(await addressesOf(student)).toHaveLength(4);
+  }));

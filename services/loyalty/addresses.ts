@@ -1,0 +1,87 @@
+import type { Address } from '@cabinet/contracts/addresses';
+import type { ErrorBody } from '@cabinet/contracts/error';
+import {
+  type AddressRefusal,
+  addressChangeRefusal,
+  addressTextRefusal,
+  defaultAddressRefusal,
+  moreAddressesRefusal,
+} from '@cabinet/domain/address';
+import type { Tx } from '../kit/database.ts';
+import { BadRequest, Conflict } from '../kit/errors.ts';
+import {
+  getAddress,
+  insertAddress,
+  lockAddresses,
+  setDefault,
+  setHidden,
+  updateAddress,
+  useAddress,
+} from './repository/addresses.ts';
+
+type Text = Pick<Address, 'address' | 'comment'>;
+
+const REFUSALS: Record<AddressRefusal, ErrorBody> = {
+  used: { error: 'На этот адрес уже есть заказ: изменить его нельзя', errorCode: 'address_used' },
+  hidden: { error: 'Этот адрес скрыт. Сначала верни его.', errorCode: 'address_hidden' },
+  'too-many': {
+    error: 'Адресов может быть не больше десяти. Скрой лишний.',
+    errorCode: 'too_many_addresses',
+  },
+};
+const BAD_ADDRESS: ErrorBody = { error: 'Введи адрес полностью', errorCode: 'bad_address' };
+/** Hidden ones count here: nobody fills the table by hiding. */
+const ALL_ADDRESSES = 100;
+
+// Every change holds the participant's addresses still, so that there is one default and never an eleventh.
+
+export async function addAddress(tx: Tx, contactId: number, text: Text): Promise<Address> {
+  insistOnAddress(text);
+  const known = await lockAddresses(tx, contactId);
+  insist(known.length >= ALL_ADDRESSES ? 'too-many' : moreAddressesRefusal(known));
+  const isDefault = known.every((address) => !address.isDefault);
+  return getAddress(tx, contactId, await insertAddress(tx, contactId, { ...text, isDefault }));
+}
+
+export async function changeAddress(tx: Tx, contactId: number, id: number, text: Text): Promise<Address> {
+  insistOnAddress(text);
+  await lockAddresses(tx, contactId);
+  insist(addressChangeRefusal(await getAddress(tx, contactId, id)));
+  await updateAddress(tx, id, text);
+  return getAddress(tx, contactId, id);
+}
+
+export async function hideAddress(
+  tx: Tx,
+  contactId: number,
+  id: number,
+  isHidden: boolean,
+): Promise<Address> {
+  const known = await lockAddresses(tx, contactId);
+  const address = await getAddress(tx, contactId, id);
+  if (address.isHidden && !isHidden) insist(moreAddressesRefusal(known));
+  await setHidden(tx, id, isHidden);
+  return getAddress(tx, contactId, id);
+}
+
+export async function makeDefault(tx: Tx, contactId: number, id: number): Promise<Address> {
+  await lockAddresses(tx, contactId);
+  insist(defaultAddressRefusal(await getAddress(tx, contactId, id)));
+  await setDefault(tx, contactId, id);
+  return getAddress(tx, contactId, id);
+}
+
+/** The order goes to this address, which is not edited any more. */
+export async function sendTo(tx: Tx, contactId: number, orderId: number, id: number): Promise<void> {
+  await lockAddresses(tx, contactId);
+  insist(defaultAddressRefusal(await getAddress(tx, contactId, id)));
+  await useAddress(tx, orderId, id);
+}
+
+function insistOnAddress({ address }: Text): void {
+  if (addressTextRefusal(address)) throw new BadRequest(BAD_ADDRESS);
+}
+
+function insist(refusal: AddressRefusal | null): void {
+  if (refusal) throw new Conflict(REFUSALS[refusal]);
+}

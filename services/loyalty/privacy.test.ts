@@ -1,0 +1,315 @@
+import { addAddress } from '@cabinet/contracts/addresses';
+import { getClient, linkCard, updateClient } from '@cabinet/contracts/crm';
+import { getReferralOffer } from '@cabinet/contracts/friendPage';
+import { createLead } from '@cabinet/contracts/landing';
+import {
+  checkPhoneCode,
+  getRating,
+  listCards,
+  listContacts,
+  listInvitations,
+  listOperations,
+  sendPhoneCode,
+} from '@cabinet/contracts/loyalty';
+import { exportOwnData, getPrivacy, leaveProgramme, sendLeaveCode } from '@cabinet/contracts/privacy';
+import { askSupport } from '@cabinet/contracts/support';
+import { openDatabase } from '../kit/database.ts';
+import { fingerprint } from '../kit/testing/fingerprint.ts';
+import { type Stage, stageOf } from '../kit/testing/rehearsal.ts';
+import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
+import { findLedgerFaults } from './ledger.ts';
+
+let stage: Stage;
+let system: TestSystem;
+beforeAll(async () => {
+  stage = stageOf(await openDatabase());
+  system = await startServices(stage);
+}, 60_000);
+jest.setTimeout(30_000);
+afterAll(() => system.close());
+
+/** The code of the last message. */
+async function lastCode(): Promise<number> {
+  const [message] = await system.db.query<{ code: string }>(
+    'select code from kit.message order by id desc limit 1',
+  );
+  return Number(message?.code);
+}
+async function leave(caller: TestCaller): Promise<void> {
+  await caller.get(sendLeaveCode);
+  await caller.get(leaveProgramme, { body: { code: await lastCode() } });
+}
+/** Every row of every table, as text, in which one of these words stands. */
+async function rowsWith(words: string[]): Promise<string[]> {
+  const tables = await system.db.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('information_schema', 'pg_catalog', 'identity')`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await system.db.query<{ row: string }>(
+      `select t::text as row from ${name} t where exists (
+         select from unnest($1::text[]) word where strpos(lower(t::text), lower(word)) > 0)`,
+      [words],
+    );
+    found.push(...rows.map(({ row }) => `${name} ${row}`));
+  }
+  return found;
+}
+
+describe('consents', () => {
+  const consentsOf = async (account: string) =>
+    (await system.as(account).get(getPrivacy, { query: {} })).consents;
+
+  test('come with the card, with accepted terms, and with each friend invited by the form', () =>
+    stage.rehearse(async () => {
+      const newcomer = system.as('newcomer');
+      await newcomer.get(sendPhoneCode, { body: { phone: '+79031234503' } });
+      await newcomer.get(checkPhoneCode, { query: { code: await lastCode() } });
+      expect(await consentsOf('newcomer')).toEqual([]);
+      await newcomer.get(linkCard, { body: {} });
+      expect((await consentsOf('newcomer')).map(({ kind }) => kind).sort()).toEqual(['policy', 'terms']);
+
+      await system.db.query(
+        "update loyalty.contact set updated_condition = true where email = 'newcomer@cabinet.test'",
+      );
+      await newcomer.get(updateClient, { body: { updated_terms: false } });
+      await newcomer.get(updateClient, { body: { updated_terms: false } });
+      expect((await consentsOf('newcomer')).map(({ kind }) => kind)).toHaveLength(3);
+    }));
+
+  test('a friend who comes by the link has consented in person', () =>
+    stage.rehearse(async () => {
+      const { cards } = await system.as('student').get(listCards, { query: {} });
+      const card = cards.find(({ typeId }) => typeId === 2);
+      const send = (name: string, phone: string, partner: string) =>
+        system.nobody.get(createLead, {
+          body: {
+            land: 'sf_referral',
+            sourceName: 'WEB',
+            utm_source: 'Университет',
+            payload: { mergelead: `SF${phone}`, name, phone, partner },
+          },
+        });
+      await send('Нодира', '+998901110001', card?.cardNumber ?? '');
+      await send('Ольга', '+79160001122', card?.cardHash ?? '');
+      const friends = (await consentsOf('student')).filter(({ kind }) => kind === 'friends');
+      expect(friends).toEqual([{ kind: 'friends', about: 'Нодира', date: expect.any(String) }]);
+    }));
+});
+
+describe('the own data', () => {
+  test('is everything that the services know, and of friends no more than their names', () =>
+    stage.rehearse(async () => {
+      await system.as('student').get(askSupport, { body: { topic: 'tokens', text: 'Где мои токены?' } });
+      const data = (await system.as('student').get(exportOwnData)) as Record<
+        string,
+        Record<string, unknown[]>
+      >;
+      expect(Object.keys(data)).toEqual(['exportedAt', 'account', 'loyalty', 'crm', 'leads', 'viewed']);
+      const counts = Object.fromEntries(
+        Object.entries(data.loyalty ?? {}).map(([name, rows]) => [name, rows.length]),
+      );
+      expect(counts).toMatchObject({
+        contact: 1,
+        cards: 2,
+        orders: 12,
+        invitations: 7,
+        addresses: 3,
+        supportTickets: 3,
+      });
+      expect(counts.operations).toBeGreaterThan(20);
+      expect(data.crm?.client).toMatchObject({ email: 'student@cabinet.test' });
+      const text = JSON.stringify(data);
+      for (const secret of ['fedor.lazarev@mail.test', 'doubts', 'friend_phone', 'subject']) {
+        expect(text).not.toContain(secret);
+      }
+    }));
+
+  test('holds nothing of anybody else', async () => {
+    const text = JSON.stringify(await system.as('poor').get(exportOwnData));
+    for (const canary of ['student@', 'Каримова', 'best@', '+79161234501'])
+      expect(text).not.toContain(canary);
+  });
+
+  test('a lead that a friend has sent about one tells neither the friend nor a phone that is not the own', () =>
+    stage.rehearse(async () => {
+      const payload = {
+        mergelead: 'SFabout1763715600',
+        name: 'Поля',
+        phone: '+79160001122',
+        email: 'poor@cabinet.test',
+      };
+      await system.nobody.get(createLead, {
+        body: {
+          land: 'sf_referral',
+          sourceName: 'WEB',
+          utm_source: 'x',
+          payload: { ...payload, partner: '770000000011' },
+        },
+      });
+      const { leads } = (await system.as('poor').get(exportOwnData)) as unknown as { leads: object[] };
+      expect(leads).toEqual([
+        {
+          date: expect.any(String),
+          source: 'landing',
+          name: 'Поля',
+          phone: null,
+          email: 'poor@cabinet.test',
+        },
+      ]);
+    }));
+
+  test('is for the participant alone: staff is refused', async () => {
+    const url = '/loyalty/api/privacy/data?email=student@cabinet.test';
+    expect(await system.as('admin').send({ url })).toMatchObject({ status: 403 });
+  });
+});
+
+describe('leaving the programme', () => {
+  test('what would be lost is told before', async () => {
+    const { leaving } = await system.as('student').get(getPrivacy, { query: {} });
+    expect(leaving).toEqual({
+      balance: 12_500,
+      waiting: 18_000,
+      invitations: 4,
+      openOrders: 7,
+      refusal: 'open-orders',
+    });
+    expect((await system.as('poor').get(getPrivacy, { query: {} })).leaving).toEqual({
+      balance: 100,
+      waiting: 0,
+      invitations: 0,
+      openOrders: 0,
+      refusal: null,
+    });
+    expect((await system.as('stranger').get(getPrivacy, { query: {} })).leaving).toBeNull();
+  });
+
+  test('nothing is left that tells who it was, the ledger adds up, the card and the link are dead', () =>
+    stage.rehearse(async () => {
+      const best = system.as('best');
+      await best.get(addAddress, { body: { address: 'г Ташкент, ул Навои, д 12', comment: 'Азизу К.' } });
+      await best.get(askSupport, { body: { topic: 'tokens', text: 'Где мои токены?' } });
+      const { cards } = await best.get(listCards, { query: {} });
+      const { contacts } = await best.get(listContacts, { query: {} });
+      await leave(best);
+
+      const words = [
+        'best@cabinet.test',
+        'Азиз ',
+        'Навои',
+        'Вера Максимова',
+        'Сардор Тошматов',
+        '+998911234508',
+        '998911234508',
+        ...cards.flatMap(({ cardNumber, cardHash }) => [cardNumber, cardHash ?? '']),
+      ];
+      const left = await rowsWith(words);
+      // The last letter, and who staff is.
+      expect(left.filter((row) => !row.startsWith('kit.message '))).toEqual([]);
+      expect(left).toHaveLength(1);
+
+      expect(await findLedgerFaults(system.db)).toEqual([]);
+      const [account] = await system.db.query('select balance from loyalty.account where contact_id = $1', [
+        contacts[0]?.id,
+      ]);
+      expect(account).toEqual({ balance: 0 });
+      const hash = cards.find(({ typeId }) => typeId === 2)?.cardHash ?? '';
+      expect((await system.nobody.get(getReferralOffer, { params: { hash } })).inviter).toBeNull();
+    }));
+
+  test('whoever has left is a stranger, and is in no rating', () =>
+    stage.rehearse(async () => {
+      const best = system.as('best');
+      await leave(best);
+      expect((await best.get(listContacts, { query: {} })).contacts).toEqual([]);
+      expect((await best.get(listOperations, { query: {} })).operations).toEqual([]);
+      expect(await best.ask(getClient, { query: {} })).toMatchObject({ status: 404 });
+      const { top } = await system.as('student').get(getRating, { query: {} });
+      expect(top[0]).toMatchObject({ place: 1, isOwn: true });
+    }));
+
+  test('a card that was left recommends nobody', () =>
+    stage.rehearse(async () => {
+      const { cards } = await system.as('poor').get(listCards, { query: {} });
+      await leave(system.as('poor'));
+      const payload = { mergelead: 'SFleft1763715600', name: 'Нодира', phone: '+998901110001' };
+      const partner = cards.at(-1)?.cardNumber ?? '';
+      await system.nobody.get(createLead, {
+        body: { land: 'sf_referral', sourceName: 'WEB', utm_source: 'x', payload: { ...payload, partner } },
+      });
+      expect(
+        await system.db.query("select id from loyalty.invitation where friend_phone = '+998901110001'"),
+      ).toEqual([]);
+    }));
+
+  test('L7 who comes back with the same phone has no second welcome bonus', () =>
+    stage.rehearse(async () => {
+      const applicant = system.as('applicant');
+      await leave(applicant);
+      await applicant.get(sendPhoneCode, { body: { phone: '+998901234502' } });
+      await applicant.get(checkPhoneCode, { query: { code: await lastCode() } });
+      await system.db.query("insert into crm.client (email) values ('applicant@cabinet.test')");
+      await applicant.get(linkCard, { body: {} });
+      const { contacts } = await applicant.get(listContacts, { query: {} });
+      expect(contacts[0]).toMatchObject({ verifiedPhone: '+998901234502', balance: 0 });
+      expect((await applicant.get(listCards, { query: {} })).cards).toHaveLength(1);
+    }));
+
+  test.each([
+    ['student', 'open_orders'],
+    ['blocked', 'card_blocked'],
+  ])('%s cannot: %s; no code is sent', async (account, errorCode) => {
+    const before = await fingerprint(system.db);
+    expect(await system.as(account).ask(sendLeaveCode)).toMatchObject({ status: 409, body: { errorCode } });
+    expect(await system.as(account).ask(leaveProgramme, { body: { code: 1 } })).toMatchObject({
+      status: 409,
+      body: { errorCode },
+    });
+    expect(await fingerprint(system.db)).toEqual(before);
+  });
+
+  test('B1 a wrong code counts, and the fifth is the last', () =>
+    stage.rehearse(async () => {
+      const poor = system.as('poor');
+      await poor.get(sendLeaveCode);
+      const code = await lastCode();
+      const tryWith = async (given: number) =>
+        (await poor.ask(leaveProgramme, { body: { code: given } })).body;
+      for (let tried = 0; tried < 5; tried++) {
+        expect(await tryWith((code + 1) % 1_000_000)).toMatchObject({ errorCode: 'wrong_code' });
+      }
+      expect(await tryWith(code)).toMatchObject({ errorCode: 'code_exhausted' });
+      expect((await poor.get(listContacts, { query: {} })).contacts).toHaveLength(1);
+    }));
+
+  test('B1 a code for the phone or for another account is none', () =>
+    stage.rehearse(async () => {
+      const poor = system.as('poor');
+      await system.as('twocards').get(sendLeaveCode);
+      expect(await poor.ask(leaveProgramme, { body: { code: await lastCode() } })).toMatchObject({
+        status: 409,
+        body: { errorCode: 'code_expired' },
+      });
+    }));
+
+  test('L3 asked twice with the same key it is done once, and answered the same', () =>
+    stage.rehearse(async () => {
+      const poor = system.as('poor');
+      await poor.get(sendLeaveCode);
+      const body = { code: await lastCode() };
+      const first = await poor.ask(leaveProgramme, { body }, 'leaving-1');
+      expect(first.status).toBe(200);
+      expect((await poor.ask(leaveProgramme, { body }, 'leaving-1')).body).toEqual(first.body);
+    }));
+
+  test('others keep what is theirs', () =>
+    stage.rehearse(async () => {
+      const before = (await system.as('student').get(listInvitations, { query: {} })).recommendations;
+      await leave(system.as('poor'));
+      expect((await system.as('student').get(listInvitations, { query: {} })).recommendations).toEqual(
+        before,
+      );
+    }));
+});

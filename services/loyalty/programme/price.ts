@@ -1,0 +1,13 @@
+import type { Tx } from '../../kit/database.ts';
+import { NotFound } from '../../kit/errors.ts';
+
+/** What a product costs from now on, in whole tokens; what was bought before keeps its price. @returns the price before */
+export async function setPrice(tx: Tx, productId: number, price: number): Promise<number> {
+  const [product] = await tx.query<{ price: number }>(
+    'select price from loyalty.product where id = $1 for update',
+    [productId],
+  );
+  if (!product) throw new NotFound({ message: `There is no product ${productId}.`, errorCode: 'not_found' });
+  await tx.query('update loyalty.product set price = $2 where id = $1', [productId, price]);
+  return product.price;
+}

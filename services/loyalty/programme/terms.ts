@@ -1,0 +1,15 @@
+import type { Tx } from '../../kit/database.ts';
+import { NotFound } from '../../kit/errors.ts';
+
+/** The terms changed for a participant, who is asked about them once (R37). */
+export async function changeTerms(tx: Tx, email: string): Promise<void> {
+  const changed = await tx.query(
+    'update loyalty.contact set updated_condition = true where email = $1 returning id',
+    [email],
+  );
+  if (changed.length > 0) return;
+  throw new NotFound({
+    message: `There is no participant with the e-mail ${email}.`,
+    errorCode: 'not_found',
+  });
+}

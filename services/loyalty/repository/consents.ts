@@ -1,0 +1,26 @@
+import type { Consent } from '@cabinet/contracts/privacy';
+import type { Tx } from '../../kit/database.ts';
+import { iso } from './dates.ts';
+
+/** @param about with `friends`: whose data */
+export async function recordConsent(
+  tx: Tx,
+  contactId: number,
+  kind: Consent['kind'],
+  about: string | null = null,
+): Promise<void> {
+  await tx.query('insert into loyalty.consent (contact_id, kind, about) values ($1, $2, $3)', [
+    contactId,
+    kind,
+    about,
+  ]);
+}
+
+/** Newest first. */
+export async function findConsents(tx: Tx, contactId: number): Promise<Consent[]> {
+  const rows = await tx.query<Omit<Consent, 'date'> & { at: Date }>(
+    'select kind, about, at from loyalty.consent where contact_id = $1 order by at desc, id desc',
+    [contactId],
+  );
+  return rows.map(({ at, ...row }) => ({ ...row, date: iso(at) }));
+}

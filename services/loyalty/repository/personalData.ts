@@ -1,0 +1,133 @@
+import type { Tx } from '../../kit/database.ts';
+import { forgottenEmail } from '../../kit/personalData.ts';
+
+/**
+ * What there is of a contact, by the name it has in the download. Friends’ phones and e-mails are theirs, and what
+ * speaks against a friend is the operator’s (B4).
+ */
+const PARTS: Record<string, string> = {
+  contact: `select to_jsonb(c) - 'subject' - 'manager_id' as row from loyalty.contact c where c.id = $1`,
+  cards: `select to_jsonb(c) - 'contact_id' as row from loyalty.card c where c.contact_id = $1 order by c.id`,
+  deals: `select to_jsonb(d) - 'contact_id' as row from loyalty.deal d where d.contact_id = $1 order by d.id`,
+  operations: `
+    select jsonb_build_object('id', t.id, 'type', o.type, 'amount', p.amount, 'date', t.at, 'comment', t.comment,
+      'friend', t.friend, 'percent', t.percent, 'orderId', t.purchase_id) as row
+    from loyalty.transaction t join loyalty.operation o on o.id = t.operation_id
+      join loyalty.posting p on p.transaction_id = t.id join loyalty.account a on a.id = p.account_id
+    where t.contact_id = $1 and a.contact_id = $1 order by t.id`,
+  orders: `select to_jsonb(p) - 'contact_id' as row from loyalty.purchase p where p.contact_id = $1 order by p.id`,
+  orderMessages: `
+    select to_jsonb(m) as row from loyalty.purchase_message m join loyalty.purchase p on p.id = m.purchase_id
+    where p.contact_id = $1 order by m.id`,
+  invitations: `
+    select to_jsonb(i) - 'contact_id' - 'friend_phone' - 'friend_email' - 'friend_address' - 'doubts' as row
+    from loyalty.invitation i where i.contact_id = $1 order by i.id`,
+  addresses: `select to_jsonb(d) - 'contact_id' as row from loyalty.delivery_note d where d.contact_id = $1 order by d.id`,
+  managerRequests: `
+    select to_jsonb(r) - 'contact_id' as row from loyalty.manager_request r where r.contact_id = $1 order by r.id`,
+  wishes: `select to_jsonb(w) - 'contact_id' as row from loyalty.wish w where w.contact_id = $1 order by w.added_at`,
+  goal: `select to_jsonb(g) - 'contact_id' as row from loyalty.goal g where g.contact_id = $1`,
+  lessons: `
+    select to_jsonb(l) - 'contact_id' as row from loyalty.lesson_progress l where l.contact_id = $1 order by l.lesson_id`,
+  consents: `select to_jsonb(c) - 'contact_id' as row from loyalty.consent c where c.contact_id = $1 order by c.id`,
+  photo: `
+    select jsonb_build_object('type', p.type, 'base64', encode(p.data, 'base64')) as row
+    from loyalty.photo p where p.contact_id = $1`,
+};
+
+export async function readContactData(tx: Tx, contactId: number): Promise<Record<string, unknown[]>> {
+  const parts: Array<[string, unknown[]]> = [];
+  for (const [name, sql] of Object.entries(PARTS)) {
+    parts.push([name, (await tx.query<{ row: unknown }>(sql, [contactId])).map(({ row }) => row)]);
+  }
+  return Object.fromEntries(parts);
+}
+
+/** Requests to support belong to the account. */
+export async function readTickets(tx: Tx, subject: string): Promise<unknown[]> {
+  const rows = await tx.query<{ row: unknown }>(
+    `select to_jsonb(s) - 'subject' as row from loyalty.support_ticket s where s.subject = $1 order by s.id`,
+    [subject],
+  );
+  return rows.map(({ row }) => row);
+}
+
+/** What is nobody's without its participant. */
+const OF_A_CONTACT = [
+  'photo',
+  'wish',
+  'goal',
+  'lesson_progress',
+  'manager_request',
+  'delivery_note',
+  'consent',
+];
+
+/** Takes everything off a contact that tells who it was; its card leads nowhere, its tokens must have gone. */
+export async function forgetContact(tx: Tx, contactId: number, newHash: () => string): Promise<void> {
+  await tx.query(
+    `update loyalty.contact set subject = null, email = $2, full_name = null, phones = '{}', verified_phone = null,
+       status_id = null, status_name = null, pa_status_name = null, img_url = null, partner_id = null,
+       bitrix_id = null, partners = '{}', manager_id = null, is_hidden_from_rating = true, left_at = now()
+     where id = $1`,
+    [contactId, forgottenEmail(contactId)],
+  );
+  await closeCards(tx, contactId, newHash);
+  await forgetOrders(tx, contactId);
+  await forgetInvitations(tx, contactId);
+  await tx.query('update loyalty.deal set doc_num = null, partner_id = null where contact_id = $1', [
+    contactId,
+  ]);
+  for (const table of OF_A_CONTACT) {
+    await tx.query(`delete from loyalty.${table} where contact_id = $1`, [contactId]);
+  }
+  await eraseWords(tx, contactId);
+}
+
+/** The number goes, too: nobody is recommended by it any more. */
+async function closeCards(tx: Tx, contactId: number, newHash: () => string): Promise<void> {
+  const cards = await tx.query<{ id: number }>('select id from loyalty.card where contact_id = $1', [
+    contactId,
+  ]);
+  for (const { id } of cards) {
+    await tx.query(
+      `update loyalty.card set status = 2, card_number = 'closed-' || id, card_hash = $2 where id = $1`,
+      [id, newHash()],
+    );
+  }
+}
+
+async function forgetOrders(tx: Tx, contactId: number): Promise<void> {
+  const own = 'purchase_id in (select id from loyalty.purchase where contact_id = $1)';
+  await tx.query(`delete from loyalty.purchase_message where ${own}`, [contactId]);
+  await tx.query(`update loyalty.purchase_status set note = null where ${own}`, [contactId]);
+  await tx.query(
+    `update loyalty.purchase set comment = '', description = '', cancel_reason = null, delivery_note_id = null
+     where contact_id = $1`,
+    [contactId],
+  );
+}
+
+/** How many friends came to what stays known, who they were does not. */
+async function forgetInvitations(tx: Tx, contactId: number): Promise<void> {
+  await tx.query(
+    `update loyalty.invitation set name = '', friend_phone = null, friend_email = null, friend_address = null,
+       reason = null, doubts = '{}' where contact_id = $1`,
+    [contactId],
+  );
+}
+
+/** The one change that the ledger allows: the words of whoever has left (024-privacy.sql). */
+async function eraseWords(tx: Tx, contactId: number): Promise<void> {
+  await tx.query(`select set_config('loyalty.erasing', 'on', true)`);
+  await tx.query('update loyalty.transaction set comment = null, friend = null where contact_id = $1', [
+    contactId,
+  ]);
+  await tx.query(`select set_config('loyalty.erasing', 'off', true)`);
+}
+
+/** What belongs to the account whether the programme knows it or not. */
+export async function forgetAccount(tx: Tx, subject: string): Promise<void> {
+  await tx.query('delete from loyalty.support_ticket where subject = $1', [subject]);
+  await tx.query('delete from loyalty.change_seen where subject = $1', [subject]);
+}

@@ -1,0 +1,35 @@
+import { REMINDER_HOURS } from '@cabinet/domain/invitation';
+import type { Tx } from '../../kit/database.ts';
+
+/** Reminders of a participant within the last 24 hours. */
+export async function countRemindersToday(tx: Tx, contactId: number): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*) as count from loyalty.reminder r join loyalty.invitation i on i.id = r.invitation_id
+     where i.contact_id = $1 and r.sent_at > now() - interval '1 day'`,
+    [contactId],
+  );
+  return row?.count ?? 0;
+}
+
+/** Whether the friend heard from us lately on behalf of any participant. */
+export async function wasReminded(tx: Tx, invitationId: number): Promise<boolean> {
+  const rows = await tx.query(
+    `select 1 from loyalty.invitation own
+       join loyalty.invitation other on other.friend_phone = own.friend_phone
+         or other.friend_email = own.friend_email or other.friend_address = own.friend_address
+       join loyalty.reminder r on r.invitation_id = other.id
+     where own.id = $1 and r.sent_at > now() - make_interval(hours => $2) limit 1`,
+    [invitationId, REMINDER_HOURS],
+  );
+  return rows.length > 0;
+}
+
+/** @returns when it was sent */
+export async function insertReminder(tx: Tx, invitationId: number): Promise<Date> {
+  const [row] = await tx.query<{ sentAt: Date }>(
+    'insert into loyalty.reminder (invitation_id) values ($1) returning sent_at as "sentAt"',
+    [invitationId],
+  );
+  if (!row) throw new Error('The reminder was not stored');
+  return row.sentAt;
+}

@@ -1,0 +1,17 @@
+import { askSupport as askSupportRoute, listSupportTickets } from '@cabinet/contracts/support';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../kit/database.ts';
+import { writeOnce } from '../../kit/once.ts';
+import { serve } from '../../kit/serve.ts';
+import { findSupportTickets } from '../repository/supportTickets.ts';
+import { askSupport } from '../support.ts';
+
+export function serveSupport(app: FastifyInstance, db: Database): void {
+  serve(app, listSupportTickets, async (_, caller) => ({ tickets: await findSupportTickets(db, caller) }));
+
+  serve(app, askSupportRoute, async ({ body }, caller) =>
+    writeOnce(db, caller, ['askSupport', body], async (tx) => ({
+      ticket: await askSupport(tx, caller, body),
+    })),
+  );
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { numericId, owner } from './fields.ts';
+import { defineRoute } from './route.ts';
+import { COMMENT_LENGTH } from './text.ts';
+
+/** Longest and shortest address, in characters. */
+export const ADDRESS_LENGTH = { min: 5, max: 300 } as const;
+/** Addresses of one participant that are not hidden. */
+export const ADDRESS_COUNT = 10;
+
+/** Where orders go (§2 Addresses). */
+export const addressSchema = v.object({
+  id: v.number(),
+  address: v.string(),
+  /** Entrance, floor, when somebody is in. */
+  comment: v.nullish(v.string(), ''),
+  isDefault: v.nullish(v.boolean(), false),
+  isHidden: v.nullish(v.boolean(), false),
+  /** An order goes there, so it is not edited any more (§2). */
+  isUsed: v.nullish(v.boolean(), false),
+});
+export type Address = v.InferOutput<typeof addressSchema>;
+
+const params = v.object({ id: numericId });
+const body = v.object({
+  address: v.pipe(v.string(), v.trim(), v.minLength(ADDRESS_LENGTH.min), v.maxLength(ADDRESS_LENGTH.max)),
+  comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(COMMENT_LENGTH)), ''),
+});
+const output = v.object({ deliveryNote: addressSchema });
+
+export const listAddresses = defineRoute({
+  service: 'loyalty',
+  method: 'GET',
+  path: '/api/deliveryNotes',
+  access: 'own',
+  summary: 'The own delivery addresses, the default one first, hidden ones last',
+  query: v.object(owner),
+  output: v.object({ deliveryNotes: v.array(addressSchema) }),
+});
+
+export const addAddress = defineRoute({
+  service: 'loyalty',
+  method: 'POST',
+  path: '/api/deliveryNotes',
+  access: 'own',
+  summary: 'Adds a delivery address; the first one is the default',
+  body,
+  output,
+  refuses: [404, 409],
+});
+
+export const changeAddress = defineRoute({
+  service: 'loyalty',
+  method: 'PUT',
+  path: '/api/deliveryNotes/{id}',
+  access: 'own',
+  summary: 'Changes an own delivery address that no order goes to',
+  params,
+  body,
+  output,
+  refuses: [404, 409],
+});
+
+export const setAddressHidden = defineRoute({
+  service: 'loyalty',
+  method: 'PUT',
+  path: '/api/deliveryNotes/{id}/hidden',
+  access: 'own',
+  summary: 'Hides an own delivery address, or brings it back; a hidden one is not the default',
+  params,
+  body: v.object({ isHidden: v.boolean() }),
+  output,
+  refuses: [404, 409],
+});
+
+export const setDefaultAddress = defineRoute({
+  service: 'loyalty',
+  method: 'PUT',
+  path: '/api/deliveryNotes/{id}/default',
+  access: 'own',
+  summary: 'Makes an own delivery address the one that is meant first',
+  params,
+  output,
+  refuses: [404, 409],
+});

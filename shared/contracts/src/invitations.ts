@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { dateTime, numericId, text, tokens } from './fields.ts';
+import { defineRoute } from './route.ts';
+import { EMAIL_LENGTH } from './text.ts';
+
+/** What the university looks at before tokens come; each stands for one step of an invitation (R22). */
+export const INVITATION_CHECKS = ['card', 'application', 'review', 'payment', 'accrual'] as const;
+export type InvitationCheckName = (typeof INVITATION_CHECKS)[number];
+
+export const invitationCheckSchema = v.object({
+  /** One of {@link INVITATION_CHECKS}; a real service may know more. */
+  name: v.string(),
+  /** `open`: not decided yet. */
+  result: v.picklist(['passed', 'open', 'failed']),
+});
+export type InvitationCheck = v.InferOutput<typeof invitationCheckSchema>;
+
+/** Members of an invitation beyond its status: what happened, what comes next, and what it waits for. */
+export const invitationDetails = {
+  /** When each status was reached, oldest first. */
+  history: v.nullish(v.array(v.object({ status: v.string(), date: dateTime })), []),
+  /** What the friend studies, where the university knows: the name of a course, such as `dubai`. */
+  course: text,
+  /** Tokens that it is expected to bring; a range where the rule is one (R18), null while nothing can be said. */
+  expected: v.nullish(v.object({ min: tokens, max: tokens }), null),
+  /** By when the university takes the next step; null where it is not its turn. */
+  actsBy: text,
+  checks: v.nullish(v.array(invitationCheckSchema), []),
+  /** When the friend was reminded last. */
+  remindedAt: text,
+  /** Whether there is an address that a reminder can go to. */
+  isReachable: v.nullish(v.boolean(), false),
+};
+
+export const remindFriend = defineRoute({
+  service: 'loyalty',
+  method: 'POST',
+  path: '/api/recommendations/{id}/reminder',
+  access: 'own',
+  summary:
+    'Reminds an invited friend, by e-mail or SMS: once in 72 hours each, five a day together, and while it is the friend’s turn',
+  params: v.object({ id: numericId }),
+  output: v.object({ remindedAt: dateTime }),
+  refuses: [404, 409],
+});
+
+/** What speaks against an invitation as far as its sender may know: nothing of strangers (B3). */
+export const FRIEND_REFUSALS = ['own-phone', 'own-email', 'invited'] as const;
+
+export const checkFriend = defineRoute({
+  service: 'loyalty',
+  method: 'POST',
+  path: '/api/recommendations/check',
+  access: 'own',
+  summary:
+    'Why it is no use to invite this phone or e-mail: it is the own one, or invited by oneself before. Whether anybody else knows it is not told (B3)',
+  body: v.pipe(
+    v.object({
+      phone: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(30)), ''),
+      email: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(EMAIL_LENGTH)), ''),
+    }),
+    v.check(({ phone, email }) => phone !== '' || email !== ''),
+  ),
+  output: v.object({
+    refusal: v.nullish(v.picklist(FRIEND_REFUSALS), null),
+    /** With `invited`: the invitation that there is. */
+    invitation: v.nullish(v.object({ id: v.number(), name: v.string(), status: v.string() }), null),
+  }),
+  refuses: [404, 429],
+});

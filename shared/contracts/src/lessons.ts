@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { LOCALES } from './config.ts';
+import { count, numericId, owner, text } from './fields.ts';
+import { defineRoute } from './route.ts';
+import { localTextSchema } from './text.ts';
+
+/** Longest lesson in seconds: what a program may say of its place. */
+const LONGEST = 24 * 60 * 60;
+
+export const lessonSchema = v.object({
+  id: v.number(),
+  title: localTextSchema,
+  description: localTextSchema,
+  /** How long the video is. */
+  seconds: count,
+  videoUrl: v.string(),
+  /** WebVTT, one for each language. */
+  captions: v.nullish(v.array(v.object({ locale: v.picklist(LOCALES), url: v.string() })), []),
+  materials: v.nullish(
+    v.array(
+      v.object({
+        id: v.number(),
+        name: localTextSchema,
+        /** A file in the language asked for; Russian is always there. */
+        url: localTextSchema,
+        /** Bytes of the Russian one. */
+        size: count,
+      }),
+    ),
+    [],
+  ),
+  /** How far the participant has come, in seconds. */
+  watched: v.nullish(count, 0),
+  /** When it was watched to its end. */
+  doneAt: text,
+});
+export type Lesson = v.InferOutput<typeof lessonSchema>;
+
+export const listLessons = defineRoute({
+  service: 'loyalty',
+  method: 'GET',
+  path: '/api/lessons',
+  access: 'own',
+  summary: 'The lessons of the video course in their order, with the own progress',
+  query: v.object(owner),
+  output: v.object({ lessons: v.array(lessonSchema) }),
+});
+
+export const saveLessonProgress = defineRoute({
+  service: 'loyalty',
+  method: 'PUT',
+  path: '/api/lessons/{id}/progress',
+  access: 'own',
+  summary: 'Keeps how far one has come in a lesson; going back does not take anything away',
+  params: v.object({ id: numericId }),
+  body: v.object({
+    /** Seconds from the beginning. */
+    watched: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST)),
+  }),
+  output: v.object({ watched: count, doneAt: text }),
+  refuses: [404],
+});

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { dateTime, owner, text } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+/** What a request to support can be about. */
+export const SUPPORT_TOPICS = [
+  'card',
+  'tokens',
+  'invitations',
+  'orders',
+  'education',
+  'profile',
+  'other',
+] as const;
+export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
+
+/** Longest request in characters. */
+export const SUPPORT_LENGTH = 2000;
+
+export const supportTicketSchema = v.object({
+  id: v.number(),
+  /** One of {@link SUPPORT_TOPICS}; a real service may know more. */
+  topic: v.string(),
+  text: v.string(),
+  status: v.picklist(['new', 'working', 'done']),
+  date: dateTime,
+  /** What support said. */
+  answer: text,
+  answeredAt: text,
+});
+export type SupportTicket = v.InferOutput<typeof supportTicketSchema>;
+
+export const listSupportTickets = defineRoute({
+  service: 'loyalty',
+  method: 'GET',
+  path: '/api/support',
+  access: 'own',
+  summary: 'The own requests to support, newest first',
+  query: v.object(owner),
+  output: v.object({ tickets: v.array(supportTicketSchema) }),
+});
+
+export const askSupport = defineRoute({
+  service: 'loyalty',
+  method: 'POST',
+  path: '/api/support',
+  access: 'own',
+  summary: 'Asks support; also for whoever the programme does not know yet. A letter confirms it',
+  body: v.object({
+    topic: v.picklist(SUPPORT_TOPICS),
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SUPPORT_LENGTH)),
+  }),
+  output: v.object({ ticket: supportTicketSchema }),
+  refuses: [429],
+});

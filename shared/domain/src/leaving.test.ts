@@ -1,0 +1,27 @@
+import { ORDER_STATUSES } from '@cabinet/contracts/loyalty';
+import { isOpenOrder, leaveRefusal } from './leaving.ts';
+
+test.each([
+  [1, 0, null],
+  [2, 0, null],
+  [5, 0, 'card-blocked'],
+  [5, 1, 'card-blocked'],
+  [1, 1, 'open-orders'],
+])('with a card of status %i and %i open orders: %p', (status, openOrders, refusal) => {
+  expect(leaveRefusal({ status }, openOrders)).toBe(refusal);
+});
+
+test('without a card one may leave', () => {
+  expect(leaveRefusal(null, 0)).toBeNull();
+});
+
+test('§4 an order is open until it is received, closed or cancelled; one we do not know is open', () => {
+  expect(ORDER_STATUSES.filter((status) => isOpenOrder({ status }))).toEqual([
+    'NEW_ORDER',
+    'PROCESSING',
+    'BUYING',
+    'DELIVERY',
+    'DELIVERED',
+  ]);
+  expect(isOpenOrder({ status: 'LOST' })).toBe(true);
+});
