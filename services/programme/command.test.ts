@@ -24,6 +24,12 @@ test.each([
   ['answer --request 3 --text Перевели', { name: 'answer', request: 3, text: 'Перевели' }],
   ['answer --request 3 --text Нет --decline', { name: 'answer', request: 3, text: 'Нет', decline: true }],
   ['price --product 12 --price 2600', { name: 'price', product: 12, price: 2_600 }],
+  [
+    'choice --invitation 7 --price 180000 --course dubai',
+    { name: 'choice', invitation: 7, price: 180_000, course: 'dubai' },
+  ],
+  ['tickets', { name: 'tickets' }],
+  ['reply --ticket 3 --text Да --working', { name: 'reply', ticket: 3, text: 'Да', working: true }],
   ['terms --email Anna@cabinet.test', { name: 'terms', email: 'anna@cabinet.test' }],
 ])('%s', (line, command) => {
   expect(readCommand(line.split(' '))).toEqual(command);
@@ -52,6 +58,7 @@ test.each([
   ['answer --request 3', '"answer" needs --text'],
   [`answer --request 3 --text ${'а'.repeat(501)}`, `--text is too long: "${'а'.repeat(501)}"`],
   ['price --product 12 --price 0', '--price is no price: "0"'],
+  ['reply --ticket 3', '"reply" needs --text'],
   ['block --card', "Option '--card <value>' argument missing"],
 ])('"%s" is answered in one line', (line, why) => {
   expect(() => readCommand(line.split(' '))).toThrow(

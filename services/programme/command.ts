@@ -55,6 +55,19 @@ export const commandSchema = v.variant('name', [
     price: v.pipe(whole, v.minValue(1, 'is no price')),
   }),
   v.strictObject({ name: v.literal('terms'), email }),
+  v.strictObject({
+    name: v.literal('choice'),
+    invitation: whole,
+    price: v.pipe(whole, v.minValue(1, 'is no price')),
+    course,
+  }),
+  v.strictObject({ name: v.literal('tickets') }),
+  v.strictObject({
+    name: v.literal('reply'),
+    ticket: whole,
+    text: answer,
+    working: v.optional(v.boolean()),
+  }),
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
 
@@ -71,8 +84,10 @@ const options = {
   request: option,
   text: option,
   product: option,
+  ticket: option,
   hold: { type: 'boolean' },
   decline: { type: 'boolean' },
+  working: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -98,12 +113,18 @@ export const HELP = `npm run programme -- <what>, where <what> is one of
       all is well: the invitation goes on
   reject --invitation <id> --reason "<words that the participant reads>"
   invitations --email <e-mail>
+  choice --invitation <id> --price <roubles> [--course <course>]
+      what the friend is going to study: the participant sees the tokens to expect
   block --card <number>
   unblock --card <number>
   requests
       every request to a manager that waits for an answer
   answer --request <id> --text "<words that the participant reads>" [--decline]
       it is done; with --decline it will not be. A conversion that is done takes its tokens
+  tickets
+      every request to support that waits for an answer
+  reply --ticket <id> --text "<words that the participant reads>" [--working]
+      it is answered; with --working there is more to come
   price --product <id> --price <tokens>
       what the product costs from now on
   terms --email <e-mail>
@@ -121,11 +142,14 @@ for example
   npm run programme -- release --invitation 7
   npm run programme -- reject --invitation 7 --reason "Друг уже учился у нас раньше"
   npm run programme -- invitations --email student@cabinet.test
+  npm run programme -- choice --invitation 7 --price 180000 --course dubai
   npm run programme -- block --card 770000000011
   npm run programme -- unblock --card 770000000011
   npm run programme -- requests
   npm run programme -- answer --request 3 --text "Перевели, деньги придут за три дня"
   npm run programme -- answer --request 3 --text "Нужен новый договор" --decline
+  npm run programme -- tickets
+  npm run programme -- reply --ticket 302 --text "Проверяем оплату, ответим завтра" --working
   npm run programme -- price --product 12 --price 2600
   npm run programme -- terms --email student@cabinet.test`;
 

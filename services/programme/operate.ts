@@ -11,11 +11,17 @@ import {
   releaseInvitation,
 } from '../loyalty/programme/accruals.ts';
 import { setCard } from '../loyalty/programme/cardStatus.ts';
-import { findInvitationsOf, findReviews, type InvitationRow } from '../loyalty/programme/invitations.ts';
+import {
+  findInvitationsOf,
+  findReviews,
+  type InvitationRow,
+  noteChoice,
+} from '../loyalty/programme/invitations.ts';
 import { answerRequest, findOpenRequests, type RequestRow } from '../loyalty/programme/managerRequests.ts';
 import { setPrice } from '../loyalty/programme/price.ts';
 import { type Clawback, refundStudy } from '../loyalty/programme/refund.ts';
 import { reject } from '../loyalty/programme/reject.ts';
+import { findOpenTickets, replyToTicket, type TicketRow } from '../loyalty/programme/supportTickets.ts';
 import { changeTerms } from '../loyalty/programme/terms.ts';
 import type { Command } from './command.ts';
 
@@ -57,6 +63,12 @@ async function act(tx: Tx, command: Command, now: Date): Promise<string[]> {
       return [requestLine(await answerRequest(tx, command))];
     case 'price':
       return [priceLine(command, await setPrice(tx, command.product, command.price))];
+    case 'choice':
+      return [invitationLine(await noteChoice(tx, command))];
+    case 'tickets':
+      return (await findOpenTickets(tx)).map(ticketLine);
+    case 'reply':
+      return [ticketLine(await replyToTicket(tx, command))];
     case 'terms':
       await changeTerms(tx, command.email);
       return [`${command.email} is asked to accept the terms.`];
@@ -99,6 +111,10 @@ function cardLine(number: string, { status, isChanged }: { status: number; isCha
 function requestLine({ id, kind, amount, email, status, comment }: RequestRow): string {
   const what = amount === null ? kind : `${kind} of ${amount} tokens`;
   return `Request ${id}: ${what} by ${email}, ${status}${comment ? `: ${comment}` : ''}`;
+}
+
+function ticketLine({ id, topic, email, status, text }: TicketRow): string {
+  return `Ticket ${id}: ${topic} by ${email}, ${status}: ${text}`;
 }
 
 function priceLine({ product, price }: { product: number; price: number }, before: number): string {

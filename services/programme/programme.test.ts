@@ -8,6 +8,7 @@ import {
   listReferrals,
 } from '@cabinet/contracts/loyalty';
 import { askManager, listManagerRequests, requestConversion } from '@cabinet/contracts/managerRequests';
+import { askSupport, listSupportTickets } from '@cabinet/contracts/support';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
 import { findLedgerFaults } from '../loyalty/ledger.ts';
@@ -66,6 +67,8 @@ onEachDatabase((open) => {
       ['answer', '--request', '999999', '--text', 'Нет'],
       ['price', '--product', '999999', '--price', '1'],
       ['terms', '--email', 'nobody@cabinet.test'],
+      ['choice', '--invitation', '999999', '--price', '1'],
+      ['reply', '--ticket', '999999', '--text', 'Нет'],
     ])('%s %s %s: there is none', async (...words) => {
       await expect(operateWith(words)).rejects.toMatchObject({ status: 404 });
     });
@@ -300,6 +303,39 @@ onEachDatabase((open) => {
         await expect(answer(id)).rejects.toMatchObject({ body: { errorCode: 'not_enough_tokens' } });
         expect((await requestsOf('best'))[0]).toMatchObject({ status: 'new', answer: null });
       });
+    });
+
+    test('R18 what a friend is going to study says what to expect', async () => {
+      const { id } = await invitationOf('student', 'Фёдор Лазарев');
+      const choose = (...more: string[]) =>
+        operateWith(['choice', '--invitation', String(id), '--price', '100000', ...more]);
+      expect(await choose()).toEqual([`Invitation ${id}: Фёдор Лазарев, sent`]);
+      expect(await invitationOf('student', 'Фёдор Лазарев')).toMatchObject({
+        course: 'university',
+        expected: { min: 40_000, max: 40_000 },
+      });
+      await choose('--course', 'dubai');
+      expect(await invitationOf('student', 'Фёдор Лазарев')).toMatchObject({
+        expected: { min: 15_000, max: 25_000 },
+      });
+    });
+
+    test('a request to support gets an answer, and a later one in its place', async () => {
+      const body = { topic: 'card', text: 'Карта не читается' } as const;
+      const { ticket } = await system.as('student').get(askSupport, { body });
+      const line = `Ticket ${ticket.id}: card by ${STUDENT}`;
+      const reply = (text: string, ...more: string[]) =>
+        operateWith(['reply', '--ticket', String(ticket.id), '--text', text, ...more]);
+      const own = async () =>
+        (await system.as('student').get(listSupportTickets, { query: {} })).tickets.find(
+          ({ id }) => id === ticket.id,
+        );
+      expect((await operateWith(['tickets'])).at(-1)).toBe(`${line}, new: Карта не читается`);
+      expect(await reply('Смотрим', '--working')).toEqual([`${line}, working: Карта не читается`]);
+      expect(await own()).toMatchObject({ status: 'working', answer: 'Смотрим' });
+      await reply('Перевыпустили');
+      expect(await own()).toMatchObject({ status: 'done', answer: 'Перевыпустили' });
+      expect(await operateWith(['tickets'])).not.toContainEqual(expect.stringContaining('не читается'));
     });
 
     test('a price holds for whoever buys from now on', async () => {

@@ -135,3 +135,16 @@ export async function findInvitationsOf(tx: Tx, email: string): Promise<Invitati
     [email],
   );
 }
+
+/** What the friend is going to study, and for how many roubles: the tokens to expect follow from it. */
+export async function noteChoice(
+  tx: Tx,
+  { invitation, course, price }: { invitation: number; course: string; price: number },
+): Promise<InvitationRow> {
+  await tx.query('update loyalty.invitation set course = $2, price = $3 where id = $1', [
+    invitation,
+    course,
+    price,
+  ]);
+  return getInvitation(tx, invitation);
+}
