@@ -9,7 +9,15 @@ export type Account =
   | 'blocked'
   | 'twocards'
   | 'best'
+  | 'mail-none'
   | 'mail-pending'
+  | 'mail-manager'
+  | 'mail-deadline'
+  | 'mail-attempts'
+  | 'mail-confirmed'
+  | 'mail-replace'
+  | 'mail-replace-bad'
+  | 'mail-old'
   | 'manager';
 
 /** Everybody's. */

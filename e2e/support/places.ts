@@ -77,7 +77,12 @@ export const PAGES: Place[] = [
   { name: 'several orders', path: '/orders/1006-1012', whole: heading('2 заказа') },
   { name: 'order that is not there', path: '/orders/99999', whole: heading(), noise: MISSING },
   { name: 'invitations', path: '/invites', whole: (page) => page.getByRole('list', { name: 'Приглашения' }) },
-  { name: 'invitation', path: '/invite', whole: (page) => page.getByRole('img', { name: /QR/ }) },
+  {
+    name: 'invitations by their steps',
+    path: '/invites?view=steps',
+    whole: (page) => page.getByRole('region', { name: /^Ждёт начисления/ }),
+  },
+  { name: 'invite form', path: '/invite', whole: (page) => page.getByRole('img', { name: /QR/ }) },
   {
     name: 'e-mail change',
     path: '/email-change',
@@ -172,6 +177,32 @@ export const STATES: Place[] = [
     whole: (page) => page.getByText('Ты входишь с прежней почтой'),
   },
   {
+    name: 'invitation',
+    path: '/invites',
+    first: (page) => page.getByRole('link', { name: /^Фёдор Лазарев/ }).click(),
+    whole: (page) => dialog('Фёдор Лазарев')(page).getByRole('button', { name: 'Напомнить другу' }),
+  },
+  {
+    name: 'question about an invitation',
+    path: '/invites?status=waiting',
+    first: async (page) => {
+      await page.getByRole('link', { name: /Кристина Ан/ }).click();
+      await page.getByRole('link', { name: 'Спросить менеджера' }).click();
+    },
+    whole: dialog('Вопрос менеджеру'),
+  },
+  {
+    name: 'reward calculator',
+    path: '/invites?open=reward',
+    whole: (page) => dialog(/^Сколько/)(page).getByRole('slider'),
+  },
+  {
+    name: 'invite form with what is wrong',
+    path: '/invite',
+    first: press('Отправить приглашение'),
+    whole: (page) => page.getByText('Укажи телефон или e-mail'),
+  },
+  {
     name: 'code on the whole screen',
     path: '/orders/1006',
     first: press('На весь экран'),
@@ -205,6 +236,16 @@ export const STATES: Place[] = [
     path: '/friend',
     first: press('Отправить'),
     whole: (page) => page.getByText('Поле обязательно для заполнения').first(),
+  },
+  {
+    name: 'friend’s page that was asked for too often',
+    path: '/friend',
+    first: async (page) => {
+      await page.route('**/api/referral/*', (route) => route.fulfill({ status: 429, json: {} }));
+      await page.reload();
+    },
+    whole: (page) => page.getByRole('button', { name: 'Повторить' }),
+    noise: /429/,
   },
   {
     name: 'friend’s form that was taken',

@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, system }, use) => {
       const problems = watchProblems(context, system.url);
       context.on('request', (request) => {
-        const isData = /^\/(loyalty|crm)\//.test(new URL(request.url()).pathname);
+        const isData = /^\/(loyalty|crm|lander|landing)\//.test(new URL(request.url()).pathname);
         if (isData && !READS.includes(request.method())) system.isChanged = true;
       });
       await use(problems);

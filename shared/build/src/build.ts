@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
-import { shellDocument } from './document.ts';
+import { friendDocument, shellDocument } from './document.ts';
 import { isBuilt, releaseOf, remoteNames, root } from './workspace.ts';
 
 const RELEASE_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -33,9 +33,10 @@ export function run(configs: Configuration[]): Promise<MultiStats> {
 
 /** Adds to the shell's build what webpack does not make: its HTML and the files that stay as they are. */
 export function finishShell(stats: Stats[], outDir: string, extraHead = ''): void {
-  const [application, signIn] = stats as [Stats, Stats];
+  const [application, signIn, friend] = stats as [Stats, Stats, Stats];
   cpSync(join(root, 'shell/public'), outDir, { recursive: true });
   writeFileSync(join(outDir, 'index.html'), shellDocument(application, signIn, extraHead));
+  writeFileSync(join(outDir, 'friend.html'), friendDocument(friend, extraHead));
 }
 
 /** Builds the shell's configurations into `outDir`, its HTML included. */

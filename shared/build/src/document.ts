@@ -26,26 +26,51 @@ function assetNamed(stats: Stats, part: string): string {
  * only a participant needs waits in a template, to which the server adds the remote's files (docs/decisions/002).
  */
 export function shellDocument(application: Stats, signIn: Stats, extraHead: string): string {
-  const template = readFileSync(join(root, 'shell/src/index.html'), 'utf8');
-  const main = filesOf(application, 'main');
-  const link = (href: string, rest: string) => `<link rel="preload" href="/my/${href}" ${rest}>`;
-  const head = [
-    ...filesOf(signIn, 'sign-in').map((file) => script(file)),
-    ...main
+  const signInScripts = filesOf(signIn, 'sign-in').map((file) => script(file));
+  const later = preloadChunk(application, 'federation');
+  return withHead('index.html', [...signInScripts, ...entryHead(application, 'main'), extraHead]).replace(
+    '<!--shell:later-->',
+    later.join(''),
+  );
+}
+
+/** The HTML of the friend's page, with `extraHead` at the end of its head. */
+export function friendDocument(page: Stats, extraHead: string): string {
+  return withHead('friend/index.html', [
+    ...entryHead(page, 'friend'),
+    ...preloadChunk(page, 'contact'),
+    extraHead,
+  ]);
+}
+
+function withHead(template: string, head: string[]): string {
+  const html = readFileSync(join(root, 'shell/src', template), 'utf8');
+  return html.replace('<!--shell:assets-->', head.join('\n    '));
+}
+
+/** Styles and scripts of an entry, and the letters that its page is written in. */
+function entryHead(stats: Stats, entry: string): string[] {
+  const files = filesOf(stats, entry);
+  return [
+    ...files
       .filter((file) => file.endsWith('.css'))
       .map((file) => `<link rel="stylesheet" href="/my/${file}">`),
-    ...main.filter((file) => file.endsWith('.js')).map((file) => script(file)),
+    ...files.filter((file) => file.endsWith('.js')).map((file) => script(file)),
     ...['onest-cyr', 'onest-latin'].map((font) =>
-      link(assetNamed(application, font), 'as="font" type="font/woff2" crossorigin'),
+      preload(assetNamed(stats, font), 'as="font" type="font/woff2" crossorigin'),
     ),
-    extraHead,
   ];
-  const later = filesOfChunk(application, 'federation').map((file) =>
-    link(file, `as="${file.endsWith('.css') ? 'style' : 'script'}" fetchpriority="low"`),
+}
+
+/** Links to what is fetched after the first paint. */
+function preloadChunk(stats: Stats, name: string): string[] {
+  return filesOfChunk(stats, name).map((file) =>
+    preload(file, `as="${file.endsWith('.css') ? 'style' : 'script'}" fetchpriority="low"`),
   );
-  return template
-    .replace('<!--shell:assets-->', head.join('\n    '))
-    .replace('<!--shell:later-->', later.join(''));
+}
+
+function preload(file: string, rest: string): string {
+  return `<link rel="preload" href="/my/${file}" ${rest}>`;
 }
 
 function script(file: string): string {

@@ -5,6 +5,7 @@ import {
   FACADES,
   isBundledPart,
   isShared,
+  LATER_PARTS,
   REACT,
   SHARED_PARTS,
   SHARED_REQUEST,
@@ -35,6 +36,9 @@ const imports: Import[] = sources.flatMap((file) => {
       .filter((name) => name && !name.startsWith('type ')),
   }));
 });
+
+/** What is never on one page with a remote: the documentation area, and the page for friends. */
+const ASIDE = /^shell\/src\/(?:documentation|friend)\//;
 
 const KIT = join(root, 'shared/ui/src');
 
@@ -110,18 +114,21 @@ test('the shell brings every part of React that a remote imports (C4)', () => {
 });
 
 test('every part that the shell brings is there', () => {
-  expect(SHARED_PARTS.filter((name) => !existsSync(join(root, `shared/ui/src/${name}.tsx`)))).toEqual([]);
+  const names = [...SHARED_PARTS, ...LATER_PARTS];
+  expect(names.filter((name) => !existsSync(join(root, `shared/ui/src/${name}.tsx`)))).toEqual([]);
 });
 
 test('a part that the shell shows, or more than one remote, is a shared one: its styles come once', () => {
   const shownByShell = imports
-    .filter(({ file }) => /^(?:shell|shared)\//.test(file) && !file.startsWith('shell/src/documentation/'))
+    .filter(({ file }) => /^(?:shell|shared)\//.test(file) && !ASIDE.test(file))
     .map(({ from }) => /^@cabinet\/ui\/(\w+)$/.exec(from)?.[1] ?? '')
-    .filter((name) => name && !SHARED_PARTS.includes(name));
-  const homes = [SHARED_PARTS, ...remoteNames.map(bundledParts)].map((parts) => [...filesOf(parts)]);
+    .filter((name) => name && ![...SHARED_PARTS, ...LATER_PARTS].includes(name));
+  const homes = [SHARED_PARTS, LATER_PARTS, ...remoteNames.map(bundledParts)].map((parts) => [
+    ...filesOf(parts),
+  ]);
   const brought = homes.flat().filter((file) => isBundledPart(file) || file.endsWith('.css'));
   const broughtTwice = brought.filter((file, index) => brought.indexOf(file) !== index);
-  // A part that is listed here belongs into SHARED_PARTS; of a style sheet, its part.
+  // A part that is listed here belongs into SHARED_PARTS, or into LATER_PARTS; of a style sheet, its part.
   expect([...shownByShell, ...broughtTwice]).toEqual([]);
 });
 

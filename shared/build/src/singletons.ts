@@ -68,6 +68,12 @@ export const SHARED_PARTS = [
   'useTokenText',
 ];
 
+/**
+ * Parts that more than one remote shows, and none on its first screen: the shell has each as a module of its own and
+ * fetches it, with its styles, when the first of the remotes asks.
+ */
+export const LATER_PARTS = ['Alert', 'PhoneInput', 'Timeline'];
+
 /** The one shared module that all of these reach a remote by. */
 export const SHARED_MODULE = '@cabinet/shared';
 
@@ -103,6 +109,11 @@ export function isBundledPart(file: string): boolean {
 
 /** Names of the parts of the kit that these sources import and bundle. */
 export function bundledParts(folder: string): string[] {
+  return partsOf(folder).filter((name) => !LATER_PARTS.includes(name));
+}
+
+/** Names of the parts of the kit that these sources import, beside those that the shell has brought. */
+export function partsOf(folder: string): string[] {
   const text = globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(join(root, file), 'utf8'))
@@ -133,11 +144,14 @@ export function writeSharedModule(): string {
         `const ${as} = require(${JSON.stringify(SHARED_FILE)});`
       : `import * as ${as} from ${JSON.stringify(ofShell.resolve(name))};`;
   const scope = [
-    ...brought.map(([name], index) => bring(name, `module${index}`)),
+    ...brought.map(([name], index) => (laterFile(name) ? '' : bring(name, `module${index}`))),
     'export const shared = {',
     ...brought.map(([name, { version, requiredVersion }], index) => {
       const shareConfig = JSON.stringify({ singleton: true, requiredVersion });
-      return `  '${name}': { version: '${version}', lib: () => module${index}, shareConfig: ${shareConfig} },`;
+      const module = laterFile(name)
+        ? `get: () => import(${JSON.stringify(laterFile(name))}).then((part) => () => part)`
+        : `lib: () => module${index}`;
+      return `  '${name}': { version: '${version}', ${module}, shareConfig: ${shareConfig} },`;
     }),
     '};',
   ];
@@ -170,6 +184,15 @@ export function singletons(): Record<string, Shared> {
   });
   return Object.fromEntries([
     ...REACT.map((name) => [name, entry(versions[name.split('/')[0] ?? ''] ?? '0.0.0')]),
-    [SHARED_MODULE, entry(packageJson('shell').version)],
+    ...[SHARED_MODULE, ...LATER_PARTS.map((name) => `@cabinet/ui/${name}`)].map((name) => [
+      name,
+      entry(packageJson('shell').version),
+    ]),
   ]);
+}
+
+/** Where the shell fetches a shared module from that it does not start with; null for one that it does. */
+function laterFile(name: string): string | null {
+  const part = LATER_PARTS.find((part) => name === `@cabinet/ui/${part}`);
+  return part ? join(root, `shared/ui/src/${part}.tsx`) : null;
 }

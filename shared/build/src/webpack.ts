@@ -5,12 +5,13 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type ResolveOptions } from 'webpack';
+import webpack, { type Configuration, type FileCacheOptions, type ResolveOptions } from 'webpack';
 import { documentationImports, writeDocumentation } from './documentation.ts';
 import { precompress } from './precompress.ts';
 import {
-  bundledParts,
   isShared,
+  LATER_PARTS,
+  partsOf,
   SHARED_FILE,
   SHARED_MODULE,
   SHARED_PARTS,
@@ -165,10 +166,10 @@ export function remoteConfig({ name }: RemoteOptions): Configuration {
   };
 }
 
-/** The kit alone, as a page of that remote loads it: the shared parts and those that the remote bundles. */
+/** The kit alone, as the pages of that remote load it: the shared parts and whatever else the remote shows. */
 export function kitConfig(remote: string, outDir: string): Configuration {
   const config = base(remote, resolve(outDir), 'kit');
-  const parts = [...SHARED_PARTS, ...bundledParts(remote)];
+  const parts = [...SHARED_PARTS, ...partsOf(remote)];
   const everything = parts.map((name) => `export * from '${join(root, `shared/ui/src/${name}.tsx`)}';`);
   return {
     ...config,
@@ -184,12 +185,24 @@ export function kitConfig(remote: string, outDir: string): Configuration {
 }
 
 /** Libraries of the first screen stay cached when the shell changes; what remotes need beyond it is one file. */
-const SHELL_CHUNKS = {
+const SHELL_CHUNKS: NonNullable<NonNullable<Configuration['optimization']>['splitChunks']> = {
   chunks: ({ name }: { name?: string | null | undefined }) => name !== 'federation',
-  cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', priority: 10 } },
-} as const;
+  cacheGroups: {
+    vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', priority: 10 },
+    // A file of its own, so that it is on the page once, whether shell or remote shows it first.
+    ...Object.fromEntries(
+      LATER_PARTS.map((part) => {
+        const test = new RegExp(`/shared/ui/src/${part}\\.(?:module\\.css|tsx)$`);
+        return [part, { test, name: `kit-${part}`, chunks: 'async', enforce: true }];
+      }),
+    ),
+  },
+};
 
-/** The shell: the sign-in as a small script of its own, and the application that brings the shared libraries. */
+/**
+ * The shell: the application that brings the shared libraries, the sign-in as a small script of its own, and the page
+ * for friends, who never sign in.
+ */
 export function shellConfig(): Configuration[] {
   const release = releaseOf('shell');
   const outDir = join(root, 'shell/dist', release);
@@ -207,7 +220,7 @@ export function shellConfig(): Configuration[] {
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' }),
     ],
   };
-  return [application, signInConfig(config)];
+  return [application, signInConfig(config), friendConfig(config)];
 }
 
 /** The same sources without federation: what the bench compares with. */
@@ -226,7 +239,7 @@ export function singleBuildConfig(outDir: string): Configuration[] {
       }),
     ],
   };
-  return [application, signInConfig(config)];
+  return [application, signInConfig(config), friendConfig(config)];
 }
 
 /** Modules that the build writes itself. */
@@ -241,5 +254,15 @@ function signInConfig(config: Configuration): Configuration {
     entry: { 'sign-in': './src/auth/early.ts' },
     output: { ...config.output, publicPath: '/my/' },
     cache: false,
+  };
+}
+
+function friendConfig(config: Configuration): Configuration {
+  return {
+    ...config,
+    name: 'friend',
+    entry: { friend: './src/friend/index.tsx' },
+    output: { ...config.output, publicPath: '/my/' },
+    cache: { ...(config.cache as FileCacheOptions), name: 'shell-friend' },
   };
 }

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 import { useUiText } from './useUiText.ts';
-import hidden from './VisuallyHidden.module.css';
+import { hiddenClass } from './VisuallyHidden.tsx';
 
 export interface FieldLook {
   label: string;
@@ -42,7 +42,7 @@ export function Field({
 
   return (
     <div className={styles.field}>
-      <label className={isLabelHidden ? hidden.hidden : styles.label} htmlFor={id}>
+      <label className={isLabelHidden ? hiddenClass() : styles.label} htmlFor={id}>
         {label}
         {isOptional && <span className={styles.optional}> {t('optional')}</span>}
       </label>

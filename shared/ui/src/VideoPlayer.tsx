@@ -19,14 +19,25 @@ export interface VideoCaptions {
 }
 
 export interface VideoPlayerProps
-  extends Pick<ComponentProps<'video'>, 'crossOrigin' | 'loop' | 'onPlay' | 'onEnded' | 'onError'> {
+  extends Pick<
+    ComponentProps<'video'>,
+    | 'ref'
+    | 'crossOrigin'
+    | 'loop'
+    | 'onPlay'
+    | 'onLoadedMetadata'
+    | 'onTimeUpdate'
+    | 'onPause'
+    | 'onEnded'
+    | 'onError'
+  > {
   /** What the video shows. */
   label: string;
   sources: readonly VideoSource[];
   /** What is said, as text: without it those who do not hear are left out (WCAG 1.2.2). */
   captions: readonly VideoCaptions[];
   /** A picture as long as nothing is played, which is all that is loaded until then. */
-  poster: string;
+  poster?: string | undefined;
 }
 
 /** A video with the browser's own controls. Nothing of it is loaded before it is played. */

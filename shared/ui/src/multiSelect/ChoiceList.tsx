@@ -4,7 +4,7 @@ import { Checkbox } from '../Checkbox.tsx';
 import type { MultiSelectOption } from '../MultiSelect.tsx';
 import { TextField } from '../TextField.tsx';
 import { useUiText } from '../useUiText.ts';
-import hidden from '../VisuallyHidden.module.css';
+import { hiddenClass } from '../VisuallyHidden.tsx';
 import styles from './ChoiceList.module.css';
 
 export interface ChoiceListProps<Value extends string> {
@@ -62,7 +62,7 @@ export function ChoiceList<Value extends string>({
           </li>
         ))}
       </ul>
-      <p className={found.length > 0 ? hidden.hidden : styles.nothing} role="status">
+      <p className={found.length > 0 ? hiddenClass() : styles.nothing} role="status">
         {query && t(found.length > 0 ? 'multiSelect.found' : 'multiSelect.nothing', { count: found.length })}
       </p>
       <div className={styles.actions}>

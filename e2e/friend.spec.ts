@@ -1,0 +1,274 @@
+import { accepted, copyLink, FRIEND, field, fillIn, heading, sendButton } from './support/friend.ts';
+import { enter, tabTo, walk } from './support/keyboard.ts';
+import { speak } from './support/language.ts';
+import { type Problems, watchProblems } from './support/problems.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const LANDER = '**/lander.php?**';
+const OFFER = '**/api/referral/*';
+const SPAM = 'Отправка заявки заблокирована анти-спам системой. Пожалуйста попробуйте снова через 5 минут';
+
+/** The forms that a page sends from now on. */
+function recordLeads(page: Page): Record<string, string>[] {
+  const leads: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/lander.php'))
+      leads.push(Object.fromEntries(new URLSearchParams(request.postData() ?? '')));
+  });
+  return leads;
+}
+
+/** A general invitation, whole. */
+async function openGeneral(open: (path: string) => Promise<Page>): Promise<Page> {
+  const page = await open('/friend');
+  await expect(sendButton(page)).toBeEnabled();
+  return page;
+}
+
+test('§3 a friend opens the link without an account and leaves a lead, and it stands among the invitations', async ({
+  browser,
+  context,
+  page,
+  signIn,
+  system,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('student');
+  const link = await copyLink(page);
+  expect(`${link.origin}${link.pathname}`).toBe(`${system.url}/my/friend`);
+
+  const elsewhere = await browser.newContext();
+  const problems: Problems = watchProblems(elsewhere, system.url);
+  const friend = await elsewhere.newPage();
+  const asked: string[] = [];
+  friend.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+  await test.step('it says who calls and what both get', async () => {
+    const answer = friend.waitForResponse(OFFER);
+    await friend.goto(link.href);
+    await expect(heading(friend)).toHaveText('Анна зовёт тебя учиться');
+    await expect(friend.getByRole('listitem').filter({ hasText: 'тебе' })).toContainText('250');
+    await expect(friend.getByRole('listitem').filter({ hasText: 'первого семестра' })).toContainText(
+      '30–50%',
+    );
+    const told = await (await answer).json();
+    expect(told).toEqual({ inviter: 'Анна', welcome: 250, registration: 100, percents: [30, 40, 50] });
+    expect(await friend.content()).not.toContain('Каримова');
+  });
+
+  await test.step('nothing of the cabinet comes with it', async () => {
+    await expect(sendButton(friend)).toBeEnabled();
+    expect(asked.filter((path) => /identity|remotes|crm|main\.|vendor\.|sign-in\./.test(path))).toEqual([]);
+  });
+
+  await test.step('the friend leaves a name and a phone', async () => {
+    const leads = recordLeads(friend);
+    await fillIn(friend, { name: 'Зульфия', phone: '+998901112233' });
+    await friend.getByRole('button', { name: /^Чему хочешь учиться/ }).click();
+    await friend.getByRole('checkbox', { name: 'Право', exact: true }).check();
+    await friend.keyboard.press('Escape');
+    await sendButton(friend).click();
+    await expect(accepted(friend)).toBeFocused();
+    expect(leads).toEqual([
+      expect.objectContaining({
+        name: 'Зульфия',
+        phone: '+998901112233',
+        interests: 'Право',
+        partner: link.searchParams.get('referral'),
+        entry_point: 'friend',
+        url_location: `${system.url}/my/friend`,
+      }),
+    ]);
+    expect(await friend.evaluate(() => JSON.stringify(localStorage))).not.toContain('Зульфия');
+  });
+
+  system.isChanged = true;
+  expect(problems.list()).toEqual([]);
+  await elsewhere.close();
+  await page.goto('/my/invites');
+  const row = page.getByRole('listitem').filter({ hasText: 'Зульфия' });
+  await expect(row.first()).toContainText('Отправлено');
+});
+
+test('B3 a link that leads to nobody invites all the same, without a name', async ({ open }) => {
+  const page = await open('/friend?referral=0123456789abcdef0123456789abcdef');
+  await expect(heading(page)).toHaveText('Тебя зовут учиться');
+  await expect(page.getByText('250')).toBeVisible();
+  await fillIn(page);
+  await enter(sendButton(page));
+  await expect(accepted(page)).toBeFocused();
+  await page.getByRole('link', { name: 'В кабинет' }).click();
+  await expect(page.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
+});
+
+test('§5 each field says what is wrong with it, and the first of them has the focus', async ({ open }) => {
+  const page = await openGeneral(open);
+  const leads = recordLeads(page);
+  await sendButton(page).click();
+  await expect(field(page, 'Имя')).toBeFocused();
+  await expect(page.getByText('Поле обязательно для заполнения')).toHaveCount(3);
+
+  await fillIn(page, { name: 'Тимур2', phone: '916111' });
+  await field(page, 'E-mail').fill('timur@');
+  await page.getByRole('checkbox', { name: /политикой обработки/ }).uncheck();
+  await sendButton(page).click();
+  for (const [name, text] of [
+    ['Имя', 'Введи корректное имя'],
+    ['Телефон', 'Введи корректный номер телефона'],
+    ['E-mail', 'Введи корректный адрес e-mail'],
+  ] as const) {
+    await expect(field(page, name)).toHaveAccessibleDescription(text);
+  }
+  await expect(page.getByRole('checkbox', { name: /политикой/ })).toHaveAccessibleDescription(
+    'Поле обязательно для заполнения',
+  );
+  expect(leads).toEqual([]);
+
+  await fillIn(page);
+  await field(page, 'E-mail').fill('');
+  await sendButton(page).click();
+  await expect(accepted(page)).toBeVisible();
+  expect(leads).toHaveLength(1);
+});
+
+test('§8 the anti-spam says so, and the form stays', async ({ open }) => {
+  const page = await openGeneral(open);
+  for (let sent = 0; sent < 3; sent += 1) {
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(accepted(page)).toBeVisible();
+    await page.reload();
+  }
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText(SPAM);
+  await expect(field(page, 'Имя')).toHaveValue(FRIEND.name);
+});
+
+for (const [answer, text] of [
+  ['Форма отправлена не оттуда', 'Форма отправлена не оттуда'],
+  ['<h1>Bad Gateway</h1>', 'Произошла ошибка!'],
+] as const) {
+  test(`§8 that it was not taken is told: ${text}`, async ({ open, page }) => {
+    await page.route(LANDER, (route) => route.fulfill({ body: answer }));
+    await openGeneral(open);
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText(text);
+  });
+}
+
+test('B4 a lead whose answer was lost is sent again as the same one', async ({ open, page, problems }) => {
+  problems.allow(/ERR_FAILED/);
+  await page.route(LANDER, (route) => route.abort());
+  await openGeneral(open);
+  const leads = recordLeads(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Ответ не пришёл');
+  await page.unroute(LANDER);
+  await enter(sendButton(page));
+  await expect(accepted(page)).toBeVisible();
+  expect(leads.length).toBeGreaterThan(1);
+  expect(new Set(leads.map(({ mergelead }) => mergelead)).size).toBe(1);
+});
+
+test('B4 pressed twice it is one lead', async ({ open }) => {
+  const page = await openGeneral(open);
+  const leads = recordLeads(page);
+  await fillIn(page);
+  await sendButton(page).dblclick();
+  await expect(accepted(page)).toBeVisible();
+  expect(leads).toHaveLength(1);
+});
+
+test('R31 without a network what was typed stays, and goes out when it is back', async ({
+  context,
+  open,
+}) => {
+  const page = await openGeneral(open);
+  await fillIn(page);
+  await context.setOffline(true);
+  await expect(sendButton(page)).toBeDisabled();
+  await expect(page.getByText('Сейчас нет сети.')).toBeVisible();
+  await context.setOffline(false);
+  await enter(sendButton(page));
+  await expect(accepted(page)).toBeVisible();
+});
+
+test('P3 asked too often what both get is missing, and the form is not', async ({ open, page, problems }) => {
+  problems.allow(/429/);
+  await page.route(OFFER, (route) => route.fulfill({ status: 429, json: {} }));
+  await openGeneral(open);
+  await expect(page.getByRole('alert')).toContainText('Эту страницу открывали слишком часто.');
+  await page.unroute(OFFER);
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByText('250')).toBeVisible();
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(accepted(page)).toBeVisible();
+});
+
+test('a form whose code did not come is fetched again', async ({ open, page, problems }) => {
+  problems.allow(/ERR_FAILED|preload/);
+  await page.route('**/js/contact.*', (route) => route.abort());
+  await open('/friend');
+  const failure = page.getByRole('alert').filter({ hasText: 'Анкета не загрузилась' });
+  await expect(failure).toBeVisible();
+  await page.unroute('**/js/contact.*');
+  await failure.getByRole('button', { name: 'Повторить' }).click();
+  await expect(sendButton(page)).toBeEnabled();
+});
+
+test('it speaks three languages, and the cabinet goes on in the one that was chosen', async ({
+  open,
+  signIn,
+}) => {
+  const page = await openGeneral(open);
+  for (const [language, title, send] of [
+    ['uz', 'Sizni oʻqishga taklif qilishmoqda', 'Yuborish'],
+    ['en', 'You are invited to study', 'Send'],
+  ] as const) {
+    await speak(page, language);
+    await expect(heading(page)).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+    await expect(page.getByRole('button', { name: send })).toBeVisible();
+  }
+  await signIn('student');
+  await page.goto('/my/faq');
+  await expect(page).toHaveTitle(/Friends$/);
+});
+
+test('WCAG 2.1.1 the keyboard is enough', async ({ open }) => {
+  const page = await openGeneral(open);
+  await walk(page, 'Tab');
+  await field(page, 'Имя').focus();
+  await page.keyboard.type(FRIEND.name);
+  await tabTo(page, field(page, 'Телефон'));
+  await page.keyboard.type(FRIEND.phone);
+  await tabTo(page, page.getByRole('checkbox', { name: /политикой/ }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(accepted(page)).toBeFocused();
+});
+
+test('§1 the consent opens the agreement on personal data', async ({ open }) => {
+  const page = await openGeneral(open);
+  await page.getByRole('link', { name: 'политикой обработки персональных данных' }).click();
+  await expect(page.getByRole('dialog', { name: 'Согласие на обработку персональных данных' })).toBeVisible();
+});
+
+test('it is light: less than two thirds of the scripts of the first cabinet page', async ({ open }) => {
+  const page = await openGeneral(open);
+  const sizes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map((entry) => [new URL(entry.name).pathname, (entry as PerformanceResourceTiming).encodedBodySize]),
+  );
+  const all = new Map(sizes as [string, number][]);
+  const total = [...all.values()].reduce((sum, size) => sum + size, 0);
+  const first = [...all].filter(([path]) => path.includes('/friend.')).map(([, size]) => size);
+  expect(first[0]).toBeLessThan(100_000);
+  expect(total).toBeLessThan(150_000);
+});

@@ -1,0 +1,20 @@
+import { Logo } from '@cabinet/ui/Rings';
+import { useTranslation } from 'react-i18next';
+import { AppearancePopup } from '../layout/AppearancePopup.tsx';
+import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
+import styles from './FriendHeader.module.css';
+
+/** Whose page it is, in which language and how light. */
+export function FriendHeader() {
+  const { t } = useTranslation('shell');
+  return (
+    <header className={styles.header}>
+      <p className={styles.logo}>
+        <Logo />
+        {t('programme').toLowerCase()}
+      </p>
+      <LanguageSwitch />
+      <AppearancePopup />
+    </header>
+  );
+}

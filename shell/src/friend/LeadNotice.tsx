@@ -1,0 +1,20 @@
+import { Alert } from '@cabinet/ui/Alert';
+import { useTranslation } from 'react-i18next';
+import type { LeadFailure } from './useFriendLead.ts';
+
+/** At the head of the form: why it was not taken, in the words of §8. */
+export function LeadNotice({ failure }: { failure: LeadFailure }) {
+  const { t } = useTranslation('friend');
+  if (failure.name === 'unanswered')
+    return (
+      <Alert tone="danger" title={t('notice.unanswered')}>
+        {t('notice.unansweredText')}
+      </Alert>
+    );
+  const reason = failure.name === 'spam' ? t('shell:leadSpam') : failure.text;
+  return (
+    <Alert tone="danger" title={reason ?? t('shell:error')}>
+      {t('notice.kept')}
+    </Alert>
+  );
+}
