@@ -1,10 +1,27 @@
-import { getClient, getEmailConfirmation, listSupportRequests } from '@cabinet/contracts/crm';
+import {
+  cancelEmailChange,
+  confirmEmailChange,
+  getClient,
+  getEmailConfirmation,
+  listSupportRequests,
+  requestEmailChange,
+  sendEmailCode,
+} from '@cabinet/contracts/crm';
 import { type Account, anAccount } from '@cabinet/testing/account';
-import { aClient, anEmailConfirmation } from '@cabinet/testing/builders';
-import { answer, type FakeNetwork } from '@cabinet/testing/fakeNetwork';
+import { aClient, anEmailConfirmation, aSession } from '@cabinet/testing/builders';
+import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
 import { renderRemote } from '@cabinet/testing/renderRemote';
-import { screen } from '@testing-library/react';
+import { setOnline } from '@cabinet/testing/setOnline';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import * as remote from './remote.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const session = aSession();
 
 interface Change {
   client?: Account['client'];
@@ -12,14 +29,15 @@ interface Change {
   answers?: (network: FakeNetwork) => void;
   language?: 'ru' | 'uz' | 'en';
   owner?: string;
+  path?: string;
 }
 
-function open({ client = aClient(), info = {}, answers, language = 'ru', owner }: Change) {
+function open({ client = aClient(), info = {}, answers, language = 'ru', owner, path = '' }: Change) {
   return renderRemote(remote, {
     name: 'mf-email-change',
-    path: '/email-change',
+    path: `/email-change${path}`,
     language,
-    account: anAccount({ client, owner: owner ?? null }),
+    account: anAccount({ session, client, owner: owner ?? null }),
     answers(network) {
       network.on(getEmailConfirmation, () => anEmailConfirmation(info));
       network.on(listSupportRequests, () => ({ data: [] }));
@@ -31,28 +49,38 @@ function open({ client = aClient(), info = {}, answers, language = 'ru', owner }
 const asked = aClient({ change_client_email: 'new@cabinet.test' });
 
 test.each([
-  ['confirmed', { ...asked, is_client_email_confirmed: true }, {}, 'Запрос отправлен', false],
-  ['not asked for', aClient(), {}, 'Новая почта не указана', true],
+  ['confirmed', { ...asked, is_client_email_confirmed: true }, {}, 'Запрос отправлен', []],
+  ['not asked for', aClient(), {}, 'Укажи новую почту', ['Получить код']],
   [
     'asked for by a manager',
     aClient({ change_b24_email: 'new@cabinet.test' }),
     {},
     'Почту меняет менеджер',
-    false,
+    [],
   ],
-  ['past its deadline', asked, { deadline: '2020-01-01T00:00:00Z' }, 'Попробуй ещё раз', true],
-  ['out of attempts', asked, { current_attempts: 5 }, 'Попытки закончились', false],
-  ['waiting for the code', asked, { current_attempts: 1 }, 'Подтверди новую почту', true],
-])(
-  'a change that is %s says so and offers help only where one could go on',
-  async (_, client, info, title, canAct) => {
-    await open({ client, info });
-    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
-    expect(screen.getByText('student@cabinet.test')).toBeVisible();
-    const contact = screen.queryByRole('link', { name: 'support@cabinet.test' });
-    expect(contact !== null).toBe(canAct);
-  },
-);
+  [
+    'past its deadline',
+    asked,
+    { deadline: '2020-01-01T00:00:00Z' },
+    'Попробуй ещё раз',
+    ['Отправить запрос ещё раз', 'Отменить запрос'],
+  ],
+  ['out of attempts', asked, { current_attempts: 5 }, 'Попытки закончились', []],
+  [
+    'waiting for the code',
+    asked,
+    { current_attempts: 1 },
+    'Подтверди новую почту',
+    ['Подтвердить', 'Отправить код ещё раз', 'Отменить запрос'],
+  ],
+])('§4 a change that is %s says so, with what can be done', async (_, client, info, title, actions) => {
+  await open({ client, info });
+  const message = await screen.findByRole('region', { name: title });
+  expect(screen.getByText('student@cabinet.test')).toBeVisible();
+  const buttons = within(message).queryAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(actions);
+  expect(screen.getByRole('link', { name: 'support@cabinet.test' })).toBeVisible();
+});
 
 test('a running change names the new e-mail, the attempts left and the local deadline', async () => {
   await open({ client: asked, info: { current_attempts: 2, deadline: '2099-01-01T12:05:00' } });
@@ -96,7 +124,7 @@ test('a change that is not confirmed asks for no support requests', async () => 
 
 test('attempts that the CRM does not keep are no failure', async () => {
   await open({ answers: (network) => network.on(getEmailConfirmation, () => answer(404)) });
-  expect(await screen.findByRole('heading', { level: 2, name: 'Новая почта не указана' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Укажи новую почту' })).toBeVisible();
 });
 
 test('a failure can be retried in place', async () => {
@@ -129,4 +157,278 @@ test('Uzbek and English tell the same', async () => {
   unmount();
   await open({ client: asked, language: 'en' });
   expect(await screen.findByRole('heading', { level: 2, name: 'Confirm your new e-mail' })).toBeVisible();
+});
+
+const NEW = 'new@cabinet.test';
+const field = (name: string) => screen.findByRole('textbox', { name });
+const pressed = (name: string) => screen.getByRole('button', { name });
+const title = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+/** A CRM that does what is asked; `changes` is what it knows after the next write. */
+function aCrm(network: FakeNetwork, account: { client: Account['client'] }) {
+  const put = (change: Parameters<typeof aClient>[0]) => {
+    account.client = aClient(change);
+    return {};
+  };
+  network.on(getClient, () => ({ client: account.client }));
+  network.on(requestEmailChange, ({ body }) => put({ change_client_email: body.change_client_email }));
+  network.on(sendEmailCode, () => ({ retryAfter: 60 }));
+  network.on(confirmEmailChange, ({ body }) =>
+    put({ change_client_email: body.email, is_client_email_confirmed: true }),
+  );
+  network.on(cancelEmailChange, () => put({}));
+}
+
+/** The page of a participant whom the CRM listens to. */
+async function change(options: Change = {}) {
+  const account = { client: options.client ?? aClient() };
+  return open({
+    ...options,
+    client: account.client,
+    answers(network) {
+      aCrm(network, account);
+      options.answers?.(network);
+    },
+  });
+}
+
+describe('a new e-mail', () => {
+  test.each([
+    ['', 'Поле обязательно для заполнения'],
+    ['anna@', 'Введи корректный адрес e-mail'],
+    [`${'a'.repeat(250)}@mail.test`, 'Введи корректный адрес e-mail'],
+    [' Student@cabinet.test', 'Это твоя нынешняя почта, укажи другую'],
+  ])('R32 that is «%s» is not sent, and its field says why', async (text, fault) => {
+    const { user, network } = await change();
+    const email = await field('Новая почта');
+    await user.click(email);
+    if (text) await user.paste(text);
+    await user.click(pressed('Получить код'));
+    expect(email).toHaveAccessibleDescription(expect.stringContaining(fault));
+    expect(email).toHaveFocus();
+    expect(network.calls(requestEmailChange)).toEqual([]);
+  });
+
+  test('is asked for, has a code mailed to it, and the code comes next', async () => {
+    const { user, network } = await change();
+    await user.type(await field('Новая почта'), ' New@cabinet.test');
+    await user.keyboard('{Enter}');
+    expect(await field('Код из письма')).toHaveFocus();
+    expect(screen.getByText(NEW)).toBeVisible();
+    expect(network.calls(requestEmailChange)[0]?.input.body).toEqual({ change_client_email: NEW });
+    expect(network.calls(sendEmailCode)).toHaveLength(1);
+  });
+
+  test('SE3 waits for its participant until it is sent', async () => {
+    const first = await change();
+    await first.user.type(await field('Новая почта'), NEW);
+    first.unmount();
+    const { user } = await change();
+    expect(await field('Новая почта')).toHaveValue(NEW);
+    await user.click(pressed('Получить код'));
+    await field('Код из письма');
+    await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('email-change"'));
+  });
+
+  test('§8 that is refused keeps its field, with the words of the service as they are', async () => {
+    const { user, network } = await change({
+      answers: (net) =>
+        net.on(requestEmailChange, () => answer(409, { error: 'Ошибка при обновлении email: занято' })),
+    });
+    await user.type(await field('Новая почта'), NEW);
+    await user.click(pressed('Получить код'));
+    expect(await screen.findByText('Ошибка при обновлении email: занято')).toBeVisible();
+    expect(await field('Новая почта')).toHaveValue(NEW);
+    expect(network.calls(sendEmailCode)).toEqual([]);
+  });
+
+  test('§8 that the service cannot take says so with a number to quote', async () => {
+    const { user } = await change({ answers: (net) => net.on(requestEmailChange, () => answer(500)) });
+    await user.type(await field('Новая почта'), NEW);
+    await user.click(pressed('Получить код'));
+    expect(await screen.findByText(/^Ошибка при обновлении email Номер запроса: \S+\.$/)).toBeVisible();
+  });
+
+  test('§8 whose letter cannot be sent is asked for all the same, and another letter can be', async () => {
+    const { user, network } = await change({ answers: (net) => net.on(sendEmailCode, () => answer(500)) });
+    await user.type(await field('Новая почта'), NEW);
+    await user.click(pressed('Получить код'));
+    expect(await screen.findByText(/^Ошибка отправки письма с кодом подтверждения/)).toBeVisible();
+    network.on(sendEmailCode, () => ({}));
+    await user.click(pressed('Отправить код ещё раз'));
+    expect(await screen.findByText('Новый код через')).toBeVisible();
+    expect(screen.queryByText(/^Ошибка отправки/)).not.toBeInTheDocument();
+  });
+
+  test('L3 that was sent without an answer is sent again with its key, another one with a new key', async () => {
+    const { user, network } = await change({ answers: (net) => net.on(requestEmailChange, () => lost) });
+    const email = await field('Новая почта');
+    await user.type(email, NEW);
+    await user.click(pressed('Получить код'));
+    await screen.findByText('Ответа нет. Попробуй ещё раз: дважды это не выполнится.');
+    await user.click(pressed('Получить код'));
+    await screen.findByText('Ответа нет. Попробуй ещё раз: дважды это не выполнится.');
+    await user.type(email, 's');
+    await user.click(pressed('Получить код'));
+    await screen.findByText('Ответа нет. Попробуй ещё раз: дважды это не выполнится.');
+    const keys = network
+      .calls(requestEmailChange)
+      .map(({ input, headers }) => [input.body.change_client_email, headers['Idempotency-Key']] as const);
+    const keyOf = (address: string) => new Set(keys.filter(([to]) => to === address).map(([, key]) => key));
+    expect([keyOf(NEW).size, keyOf(`${NEW}s`).size]).toEqual([1, 1]);
+    expect([...keyOf(NEW)]).not.toEqual([...keyOf(`${NEW}s`)]);
+  });
+});
+
+describe('the code', () => {
+  test('R4 goes as a number, and the confirmed change takes the focus', async () => {
+    const { user, network } = await change({ client: asked });
+    const code = await field('Код из письма');
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await user.click(code);
+    await user.paste('012 345');
+    await user.click(pressed('Подтвердить'));
+    expect(await title('Запрос отправлен')).toHaveFocus();
+    expect(network.calls(confirmEmailChange)[0]?.input.body).toEqual({ code: 12_345, email: NEW });
+  });
+
+  test('that is not whole is not sent', async () => {
+    const { user, network } = await change({ client: asked });
+    const code = await field('Код из письма');
+    await user.type(code, '12345{Enter}');
+    expect(code).toHaveAccessibleDescription('В коде 6 цифр');
+    expect(network.calls(confirmEmailChange)).toEqual([]);
+  });
+
+  test('that is wrong says how many attempts are left; the last one ends them', async () => {
+    const info = { current_attempts: 3 };
+    const { user } = await change({
+      client: asked,
+      info,
+      answers: (net) =>
+        net.on(confirmEmailChange, () => {
+          info.current_attempts += 1;
+          return answer(409, { error: 'Код не подошёл', errorCode: 'wrong_code' });
+        }),
+    });
+    const code = await field('Код из письма');
+    await user.type(code, '111111{Enter}');
+    expect(await screen.findByText('Код не подошёл. Осталось попыток: 1')).toBeVisible();
+    expect(screen.getByText('1 из 5')).toBeVisible();
+    // The refused one gives way.
+    await user.keyboard('222222{Enter}');
+    expect(await title('Попытки закончились')).toHaveFocus();
+  });
+
+  test('R3 another one can be asked for after a minute, which a reload does not make longer', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const first = await change({ client: asked });
+    await screen.findByRole('button', { name: 'Отправить код ещё раз' });
+    await first.user.click(pressed('Отправить код ещё раз'));
+    expect(await screen.findByText('Новый код через')).toHaveTextContent(/0:(60|59)|1:00/);
+    expect(screen.getByText('Код отправлен. Следующий можно запросить через минуту.')).toBeInTheDocument();
+    await act(async () => jest.advanceTimersByTime(58_000));
+    expect(screen.getByText('Новый код через')).toHaveTextContent(/0:0[12]/);
+    await act(async () => jest.advanceTimersByTime(2_000));
+    expect(pressed('Отправить код ещё раз')).toBeEnabled();
+  });
+
+  test('B2 that is asked for too often says when it may be again', async () => {
+    const { user } = await change({
+      client: asked,
+      answers: (net) =>
+        net.on(sendEmailCode, () => answer(429, { errorCode: 'too_many' }, { 'retry-after': '5' })),
+    });
+    await screen.findByRole('button', { name: 'Отправить код ещё раз' });
+    await user.click(pressed('Отправить код ещё раз'));
+    expect(await screen.findByText(/^Слишком часто. Новый код можно запросить: сегодня, \d/)).toBeVisible();
+  });
+});
+
+describe('taking the request back', () => {
+  test('has to be confirmed, has an address, and begins anew', async () => {
+    const { user, network, path } = await change({ client: asked });
+    await user.click(await screen.findByRole('button', { name: 'Отменить запрос' }));
+    expect(path()).toBe('/email-change?open=cancel');
+    const question = screen.getByRole('dialog', { name: 'Отменить смену почты?' });
+    await user.click(within(question).getByRole('button', { name: 'Не отменять' }));
+    expect([path(), network.calls(cancelEmailChange).length]).toEqual(['/email-change', 0]);
+
+    await user.click(pressed('Отменить запрос'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Отменить запрос' }));
+    expect(await field('Новая почта')).toHaveFocus();
+    expect(await screen.findByText('Запрос отменён')).toBeVisible();
+    expect(path()).toBe('/email-change');
+  });
+
+  test('§8 that fails stays in its question', async () => {
+    const { user } = await change({
+      client: asked,
+      path: '?open=cancel',
+      answers: (net) => net.on(cancelEmailChange, () => answer(500)),
+    });
+    const question = await screen.findByRole('dialog', { name: 'Отменить смену почты?' });
+    await user.click(within(question).getByRole('button', { name: 'Отменить запрос' }));
+    expect(await within(question).findByRole('alert')).toHaveTextContent(
+      'Не удалось отменить заявку на изменение имейла',
+    );
+  });
+});
+
+describe('after the deadline', () => {
+  const late = { deadline: '2020-01-01T00:00:00Z' };
+
+  test('the same request is sent again, with its code', async () => {
+    const info: { deadline: string } = { ...late };
+    const { user, network } = await change({
+      client: asked,
+      info,
+      answers: (net) =>
+        net.on(requestEmailChange, () => {
+          info.deadline = '2099-01-01T00:00:00Z';
+          return {};
+        }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Отправить запрос ещё раз' }));
+    expect(await field('Код из письма')).toHaveFocus();
+    expect(network.calls(requestEmailChange)[0]?.input.body).toEqual({ change_client_email: NEW });
+    expect(network.calls(sendEmailCode)).toHaveLength(1);
+  });
+
+  test('a page that is open notices it by itself', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    await change({ client: asked, info: { deadline: new Date(Date.now() + 3_600_000).toISOString() } });
+    await title('Подтверди новую почту');
+    await act(async () => jest.advanceTimersByTime(3_600_000));
+    expect(await title('Попробуй ещё раз')).toBeVisible();
+  });
+});
+
+describe('nothing can be written', () => {
+  test.each([
+    ['Укажи новую почту', aClient(), {}],
+    ['Подтверди новую почту', asked, {}],
+    ['Попробуй ещё раз', asked, { deadline: '2020-01-01T00:00:00Z' }],
+  ])('§6 in view-as «%s» can be read, and every button says why it is off', async (name, client, info) => {
+    await open({ client, info, owner: 'student@cabinet.test' });
+    const message = within(await screen.findByRole('region', { name }));
+    for (const button of message.getAllByRole('button')) {
+      expect(button).toBeDisabled();
+      expect(button).toHaveAccessibleDescription(/чужой кабинет/);
+    }
+    for (const input of message.queryAllByRole('textbox')) expect(input).toHaveAttribute('readonly');
+  });
+
+  test('R31 without a network: what is typed stays, and goes on when it is back', async () => {
+    const { user, network } = await change();
+    const email = await field('Новая почта');
+    await setOnline(false);
+    expect(pressed('Получить код')).toBeDisabled();
+    expect(pressed('Получить код')).toHaveAccessibleDescription(/Сейчас нет сети/);
+    await user.type(email, NEW);
+    await setOnline(true);
+    await user.click(pressed('Получить код'));
+    expect(await field('Код из письма')).toBeVisible();
+    expect(network.calls(requestEmailChange)).toHaveLength(1);
+  });
 });

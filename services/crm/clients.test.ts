@@ -5,7 +5,7 @@ import {
   listSupportRequests,
   updateClient,
 } from '@cabinet/contracts/crm';
-import { emailChangeMessage } from '@cabinet/domain/emailChange';
+import { emailScreen } from '@cabinet/domain/emailScreen';
 import { openDatabase } from '../kit/database.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
 import { prepareCrm, resetCrm } from './prepare.ts';
@@ -69,7 +69,7 @@ test.each([
 
   const client = await clientOf(account);
   const attempts = await system.as(account).get(getEmailConfirmation, { params: { id: client.id } });
-  expect(emailChangeMessage(client, attempts, new Date())).toMatchObject({ name });
+  expect(emailScreen({ client, info: attempts }, new Date()).message).toMatchObject({ name });
 });
 
 test('support requests are the own ones of a category and status', async () => {

@@ -10,7 +10,7 @@ import {
   requestEmailChange,
   sendEmailCode,
 } from '@cabinet/contracts/crm';
-import { emailChangeMessage } from '@cabinet/domain/emailChange';
+import { emailScreen } from '@cabinet/domain/emailScreen';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
 import { resetCrm } from './prepare.ts';
@@ -38,7 +38,8 @@ onEachDatabase((open) => {
   const attemptsOf = async (account: string) =>
     system.as(account).get(getEmailConfirmation, await paramsOf(account));
   const stateOf = async (account: string) =>
-    emailChangeMessage(await clientOf(account), await attemptsOf(account), new Date()).name;
+    emailScreen({ client: await clientOf(account), info: await attemptsOf(account) }, new Date()).message
+      .name;
   const request = async (account: string, email: string) =>
     system.as(account).ask(requestEmailChange, {
       ...(await paramsOf(account)),
@@ -188,6 +189,11 @@ onEachDatabase((open) => {
       expect(await lettersTo(NEW_EMAIL)).toHaveLength(1);
     });
 
+    test('R3 says for how long no other one is sent', async () => {
+      await request('mail-none', NEW_EMAIL);
+      expect(await send('mail-none')).toMatchObject({ status: 200, body: { retryAfter: 60 } });
+    });
+
     test('of another e-mail than the one that waits for it says so', async () => {
       const code = await codeFor('mail-none');
       expect(await confirm('mail-none', code, 'other@cabinet.test')).toMatchObject({
@@ -297,6 +303,9 @@ onEachDatabase((open) => {
       expect(before).toMatchObject({ is_client_email_confirmed: true });
       const email = before.change_client_email ?? '';
       for (const _ of [1, 2]) expect(await replace('mail-replace', email)).toMatchObject({ status: 200 });
+      expect(await lettersTo('mail-replace@cabinet.test')).toEqual([
+        { code: null, text: expect.stringContaining('Если это не ты, сразу напиши в поддержку') },
+      ]);
 
       expect(await clientOf('mail-replace')).toMatchObject({
         id: before.id,
@@ -322,6 +331,7 @@ onEachDatabase((open) => {
         body: { error: 'Ошибка при обновлении email', errorCode: 'email_refused' },
       });
       expect(await clientOf('mail-replace-bad')).toEqual(before);
+      expect(await lettersTo('mail-replace-bad@cabinet.test')).toEqual([]);
     });
 
     test.each([

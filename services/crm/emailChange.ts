@@ -1,13 +1,12 @@
 import { EMAIL_CHANGE_TOPIC } from '@cabinet/contracts/crm';
 import type { ErrorBody } from '@cabinet/contracts/error';
-import { emailChangeMessage } from '@cabinet/domain/emailChange';
-import { needsReplacement } from '@cabinet/domain/emailState';
+import { emailScreen } from '@cabinet/domain/emailScreen';
 import { type CodeUse, checkCode, issueCode } from '../kit/codes.ts';
 import type { Tx } from '../kit/database.ts';
 import { Conflict, TooManyRequests } from '../kit/errors.ts';
 import { sendMessage } from '../kit/outbox.ts';
 import type { Context } from '../kit/serve.ts';
-import { changedLetter, codeLetter, takenLetter } from './letters.ts';
+import { changedLetter, codeLetter, replacedLetter, takenLetter } from './letters.ts';
 import {
   DEAD_CODES,
   EMAIL_REFUSED,
@@ -78,13 +77,15 @@ export async function cancelChange(tx: Tx, caller: Context, id: number): Promise
   await clearChange(tx, id);
 }
 
-/** §4: the client is new and the e-mail it asked for is confirmed; a second time nothing is left to do. */
+/** §4: the confirmed e-mail takes the other one's place, which is told; a second time nothing is left to do. */
 export async function replaceEmail(tx: Tx, caller: Context, email: string): Promise<void> {
   const client = await lockClient(tx, caller);
   if (email === client.email) return;
-  const isNeeded = needsReplacement(client) && email === client.change_client_email;
+  const { needsReplacement } = emailScreen({ client }, new Date());
+  const isNeeded = needsReplacement && email === client.change_client_email;
   if (!isNeeded || (await isTaken(tx, email, client.id))) throw new Conflict(EMAIL_REFUSED);
   await putEmail(tx, client.id, email);
+  await sendMessage(tx, { channel: 'email', to: client.email ?? '', ...replacedLetter(caller.locale) });
 }
 
 async function lockAllowed(
@@ -94,8 +95,8 @@ async function lockAllowed(
   action: EmailChangeAction,
 ): Promise<EmailChange> {
   const change = await lockEmailChange(tx, caller, id);
-  const { name } = emailChangeMessage(change.client, change.info, new Date());
-  const refusal = emailChangeRefusal(action, name);
+  const { message } = emailScreen(change, new Date());
+  const refusal = emailChangeRefusal(action, message);
   if (refusal) throw new Conflict(refusal);
   return change;
 }

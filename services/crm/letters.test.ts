@@ -1,4 +1,10 @@
-import { confirmEmailChange, getClient, requestEmailChange, sendEmailCode } from '@cabinet/contracts/crm';
+import {
+  confirmEmailChange,
+  getClient,
+  replaceEmail,
+  requestEmailChange,
+  sendEmailCode,
+} from '@cabinet/contracts/crm';
 import type { Route, RouteInput } from '@cabinet/contracts/route';
 import { openDatabase } from '../kit/database.ts';
 import { findMessages } from '../kit/outbox.ts';
@@ -20,13 +26,18 @@ beforeEach(async () => {
   await resetKit(system.db);
 });
 
-/** What is mailed while somebody whose cabinet is in this language changes their e-mail. */
-async function changeEmail(email: string, language: string | null) {
-  const ask = async <R extends Route>(route: R, input: RouteInput<R>) => {
-    const headers = language === null ? {} : { 'accept-language': language };
-    const { body } = await system.as('mail-none').send({ ...requestOf(route, input as object), headers });
+/** Calls as the cabinet of somebody in this language does. */
+function speaker(account: string, language: string | null) {
+  const headers = language === null ? {} : { 'accept-language': language };
+  return async <R extends Route>(route: R, input: RouteInput<R>) => {
+    const { body } = await system.as(account).send({ ...requestOf(route, input as object), headers });
     return body as { client?: { id: number } };
   };
+}
+
+/** What is mailed while somebody whose cabinet is in this language changes their e-mail. */
+async function changeEmail(email: string, language: string | null) {
+  const ask = speaker('mail-none', language);
   const { client } = await ask(getClient, { query: {} });
   const params = { id: client?.id ?? 0 };
   await ask(requestEmailChange, { params, body: { change_client_email: email } });
@@ -46,9 +57,24 @@ describe.each([
   [null, 'ru'],
 ] as const)('§1 to a cabinet in %s', (language, locale) => {
   const WORDS = {
-    ru: { code: /^Код для смены почты/, taken: /^Кто-то хотел/, changed: /^Для личного кабинета/ },
-    uz: { code: /^Shaxsiy kabinetda/, taken: /^Kimdir/, changed: /^Shaxsiy kabinet uchun/ },
-    en: { code: /^Your code to change/, taken: /^Somebody/, changed: /^A new e-mail/ },
+    ru: {
+      code: /^Код для смены почты/,
+      taken: /^Кто-то хотел/,
+      changed: /^Для личного кабинета/,
+      replaced: /^В личном кабинете теперь/,
+    },
+    uz: {
+      code: /^Shaxsiy kabinetda/,
+      taken: /^Kimdir/,
+      changed: /^Shaxsiy kabinet uchun/,
+      replaced: /^Shaxsiy kabinetga endi/,
+    },
+    en: {
+      code: /^Your code to change/,
+      taken: /^Somebody/,
+      changed: /^A new e-mail/,
+      replaced: /^Your personal account now/,
+    },
   }[locale];
 
   test('the code is mailed, and the old address told, in its language', async () => {
@@ -56,6 +82,13 @@ describe.each([
     expect(sent?.text).toMatch(WORDS.code);
     expect(told?.text).toMatch(WORDS.changed);
     expect([sent?.subject, told?.subject]).toEqual([expect.any(String), expect.any(String)]);
+  });
+
+  test('the old address is told of a replacement in its language', async () => {
+    const ask = speaker('mail-replace', language);
+    await ask(replaceEmail, { body: { email: 'aleksey.new@cabinet.test' } });
+    const [told] = await findMessages(system.db, 'mail-replace@cabinet.test');
+    expect(told).toMatchObject({ subject: expect.any(String), text: expect.stringMatching(WORDS.replaced) });
   });
 
   test('B3 whoever has the e-mail already reads of it in the same language, without a code', async () => {

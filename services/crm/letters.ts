@@ -48,6 +48,21 @@ const CHANGED: Record<Locale, Letter> = {
   },
 };
 
+const REPLACED: Record<Locale, Letter> = {
+  ru: {
+    subject: 'Почта в личном кабинете сменилась',
+    text: 'В личном кабинете теперь записана новая почта вместо этой. Если это не ты, сразу напиши в поддержку.',
+  },
+  uz: {
+    subject: 'Shaxsiy kabinetdagi pochta almashdi',
+    text: 'Shaxsiy kabinetga endi bu pochta oʻrniga yangisi yozilgan. Agar bu siz boʻlmasangiz, darhol yordam xizmatiga yozing.',
+  },
+  en: {
+    subject: 'The e-mail of your personal account has changed',
+    text: 'Your personal account now has a new e-mail in place of this one. If this was not you, write to support at once.',
+  },
+};
+
 export function codeLetter(locale: Locale, code: string): Letter {
   return { ...CODE[locale](code), code };
 }
@@ -60,4 +75,9 @@ export function takenLetter(locale: Locale): Letter {
 /** To the old e-mail: whoever reads it can still object. */
 export function changedLetter(locale: Locale): Letter {
   return CHANGED[locale];
+}
+
+/** To the old e-mail as well, once the new one has taken its place. */
+export function replacedLetter(locale: Locale): Letter {
+  return REPLACED[locale];
 }

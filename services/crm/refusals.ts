@@ -1,17 +1,17 @@
 import type { ErrorBody } from '@cabinet/contracts/error';
-import type { EmailChangeMessageName } from '@cabinet/domain/emailChange';
+import type { EmailMessage, EmailMessageName } from '@cabinet/domain/emailScreen';
 
 // The programme speaks Russian to its participants; the cabinet shows these texts as they are (§8).
 
 /** What a participant does about the own change of e-mail. */
 export type EmailChangeAction = 'request' | 'send' | 'confirm' | 'cancel';
 
-/** In which states of §4 each can be done; taking back what is not there is no harm. */
-const ALLOWED: Record<EmailChangeAction, readonly EmailChangeMessageName[]> = {
-  request: ['enter', 'pending', 'deadline'],
-  send: ['pending'],
-  confirm: ['pending'],
-  cancel: ['enter', 'pending', 'deadline'],
+/** What §4 allows; taking back what is not there is no harm. */
+const IS_ALLOWED: Record<EmailChangeAction, (message: EmailMessage) => boolean> = {
+  request: ({ name, canRepeat, canResend }) => name === 'enter' || canRepeat || canResend,
+  send: ({ canRepeat }) => canRepeat,
+  confirm: ({ canRepeat }) => canRepeat,
+  cancel: ({ name, canCancel }) => name === 'enter' || canCancel,
 };
 
 const FAILED: Record<EmailChangeAction, string> = {
@@ -21,7 +21,7 @@ const FAILED: Record<EmailChangeAction, string> = {
   cancel: 'Не удалось отменить заявку на изменение имейла',
 };
 
-const REASONS: Record<EmailChangeMessageName, ErrorBody> = {
+const REASONS: Record<EmailMessageName, ErrorBody> = {
   confirmed: { error: 'новая почта уже подтверждена', errorCode: 'already_confirmed' },
   enter: { error: 'новая почта не указана', errorCode: 'no_email_change' },
   manager: { error: 'почту уже меняет менеджер', errorCode: 'manager_change' },
@@ -37,12 +37,9 @@ const REASONS: Record<EmailChangeMessageName, ErrorBody> = {
 };
 
 /** Why the action cannot be done in this state of the change, or null when it can (§4 E-mail change, 1 to 6). */
-export function emailChangeRefusal(
-  action: EmailChangeAction,
-  state: EmailChangeMessageName,
-): ErrorBody | null {
-  if (ALLOWED[action].includes(state)) return null;
-  const { error, errorCode } = REASONS[state];
+export function emailChangeRefusal(action: EmailChangeAction, message: EmailMessage): ErrorBody | null {
+  if (IS_ALLOWED[action](message)) return null;
+  const { error, errorCode } = REASONS[message.name];
   return { error: `${FAILED[action]}: ${error}`, errorCode };
 }
 

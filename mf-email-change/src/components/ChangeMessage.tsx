@@ -1,4 +1,4 @@
-import type { EmailChangeMessageName } from '@cabinet/domain/emailChange';
+import type { EmailMessageName } from '@cabinet/domain/emailScreen';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { Clock, Hourglass, KeyRound, type LucideIcon, Mail, RotateCcw, UserCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import type { EmailChangeView } from '../domain/emailChangeView.ts';
 import styles from './ChangeMessage.module.css';
 import { Facts } from './Facts.tsx';
+import { useFocusOnChange } from './useFocusOnChange.ts';
 
-const SIGNS: Record<EmailChangeMessageName, LucideIcon> = {
+const SIGNS: Record<EmailMessageName, LucideIcon> = {
   confirmed: Hourglass,
   enter: Mail,
   manager: UserCheck,
@@ -18,27 +19,33 @@ const SIGNS: Record<EmailChangeMessageName, LucideIcon> = {
 
 export interface ChangeMessageProps {
   view: EmailChangeView;
+  /** What can be done. */
+  action?: ReactNode;
   /** Under the facts: the support requests. */
   children?: ReactNode;
 }
 
 /** How the change of the e-mail stands (§4) and what there is to know about it. */
-export function ChangeMessage({ view, children }: ChangeMessageProps) {
+export function ChangeMessage({ view, action, children }: ChangeMessageProps) {
   const { t } = useTranslation('mf-email-change');
   const { formatDateTime } = useFormats();
   const titleId = useId();
   const { name, newEmail, attempts, deadline } = view;
+  const section = useFocusOnChange(name);
   const Sign = SIGNS[name];
 
   return (
-    <section className={styles.message} data-error={view.isError} aria-labelledby={titleId}>
+    <section ref={section} className={styles.message} data-error={view.isError} aria-labelledby={titleId}>
       <span className={styles.sign}>
         <Sign size={24} strokeWidth={1.8} aria-hidden="true" />
       </span>
       <div className={styles.text}>
-        <h2 id={titleId}>{t(`message.${name}.title`)}</h2>
+        <h2 id={titleId} tabIndex={-1}>
+          {t(`message.${name}.title`)}
+        </h2>
         <p>{t(`message.${name}.text`)}</p>
       </div>
+      {action}
       <Facts
         facts={[
           { name: t('fact.newEmail'), value: newEmail },

@@ -1,14 +1,12 @@
 import type { CrmClient, EmailConfirmation } from '@cabinet/contracts/crm';
 import { toDate } from '@cabinet/domain/dates';
-import { type EmailChangeMessage, emailChangeMessage } from '@cabinet/domain/emailChange';
+import { type EmailMessage, type EmailMessageName, emailScreen } from '@cabinet/domain/emailScreen';
 
 /** What the page shows of a change; a member is null where it says nothing in this state. */
-export interface EmailChangeView extends EmailChangeMessage {
+export interface EmailChangeView extends EmailMessage {
   newEmail: string | null;
   attempts: { left: number; total: number } | null;
   deadline: Date | null;
-  /** The participant could go on from here. */
-  canAct: boolean;
 }
 
 /**
@@ -20,18 +18,28 @@ export function emailChangeView(
   info: EmailConfirmation | null,
   now: Date,
 ): EmailChangeView {
-  const message = emailChangeMessage(client, info, now);
+  const { message } = emailScreen({ client, info }, now);
   const isAwaitingCode = ['deadline', 'attempts', 'pending'].includes(message.name);
   return {
     ...message,
     newEmail: message.name === 'manager' ? client.change_b24_email : client.change_client_email,
     attempts: isAwaitingCode && info ? attemptsOf(info) : null,
-    deadline: isAwaitingCode ? toDate(info?.deadline) : null,
-    canAct: message.name === 'enter' || message.canCancel || message.canRepeat || message.canResend,
+    deadline: isAwaitingCode ? deadlineOf(info) : null,
   };
 }
 
-function attemptsOf({ current_attempts, total_attempts }: EmailConfirmation): EmailChangeView['attempts'] {
-  if (total_attempts === null) return null;
-  return { left: Math.max(0, total_attempts - (current_attempts ?? 0)), total: total_attempts };
+/** Where on its way a change is; null where the participant has no part in it. */
+export function changeStep(name: EmailMessageName): 'address' | 'code' | 'approval' | null {
+  if (name === 'manager') return null;
+  if (name === 'enter') return 'address';
+  return name === 'confirmed' ? 'approval' : 'code';
+}
+
+/** Until when the running change can be confirmed (R26). */
+export function deadlineOf(info: EmailConfirmation | null | undefined): Date | null {
+  return toDate(info?.deadline);
+}
+
+function attemptsOf({ current_attempts: used, total_attempts: total }: EmailConfirmation) {
+  return { left: Math.max(0, total - used), total };
 }

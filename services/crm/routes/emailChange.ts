@@ -29,7 +29,7 @@ export function serveEmailChange(app: FastifyInstance, db: Database): void {
   serve(app, sendEmailCode, async ({ params: { id } }, caller) => {
     await write(caller, ['sendEmailCode', id], (tx) => sendCode(tx, caller, id));
     caller.reply.header('Retry-After', RESEND_SECONDS);
-    return success;
+    return { ...success, retryAfter: RESEND_SECONDS };
   });
 
   serve(app, confirmEmailChange, async ({ params: { id }, body }, caller) => {

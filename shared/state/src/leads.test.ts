@@ -53,6 +53,23 @@ test.each([...PROJECTS])('§7 in the variant %s it goes to a landing there is', 
   expect(LANDS).toContain(network.calls(createLead)[0]?.input.body.land);
 });
 
+test('§7 both ways name the card that recommends', async () => {
+  const { network } = aLanding();
+  await submitLead(form, { ...options, partner: '7000' });
+  expect(network.calls(createLead)[0]?.input.body.payload.partner).toBe('7000');
+
+  store.set(configAtom, aConfig());
+  let sent = new URLSearchParams();
+  connect(fakeNetwork([]), {
+    adapter: async (config) => {
+      sent = new URLSearchParams(config.data);
+      return { data: 'send-success', status: 200, statusText: '', headers: {}, config };
+    },
+  });
+  await submitLead({ ...form, name: 'Сабина' }, { ...options, partner: '7000' });
+  expect(sent.get('partner')).toBe('7000');
+});
+
 describe('B4 a form is one lead', () => {
   test('submitted twice at once, and again after it was accepted', async () => {
     const { ids } = aLanding();

@@ -1,6 +1,6 @@
 import { ownerEmailAtom } from '@cabinet/state/session';
 import { fatalErrorAtom } from '@cabinet/state/ui';
-import { loadUser, userErrorAtom } from '@cabinet/state/user';
+import { isFetchedAtom, loadUser, userErrorAtom } from '@cabinet/state/user';
 import { Banner } from '@cabinet/ui/Banner';
 import { Button, buttonClass } from '@cabinet/ui/Button';
 import { SkipLink } from '@cabinet/ui/SkipLink';
@@ -20,9 +20,19 @@ import { useHref } from './useHref.ts';
 import { useNavigation } from './useNavigation.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 
+export interface LayoutProps {
+  /** What is told on every page, once the participant is known. */
+  notices?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
+
 /** §2 Layout: header, optional banner, navbar, main area, footer, toasts and dialogs. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ notices, children }: LayoutProps) {
   const isFatal = useAtomValue(fatalErrorAtom) !== null;
+  // What could not be read is not the same as what is not there.
+  const hasStarted = useAtomValue(isFetchedAtom);
+  const isWhole = useAtomValue(userErrorAtom) === null && hasStarted;
   const { current } = useNavigation();
   useDocumentTitle();
   useHref();
@@ -36,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <OfflineStrip />
       <ViewAsBanner />
       {!isFatal && <StartBanner />}
+      {isWhole && notices}
       <main id="main" className={styles.main}>
         {isFatal ? <FatalPage /> : <MainArea>{children}</MainArea>}
       </main>

@@ -33,6 +33,9 @@ export const areas = {
   documentation: () => import(/* webpackChunkName: "documentation" */ '../documentation/Documentation.tsx'),
 };
 
+/** It reads as the remotes do, and so comes behind what they share. */
+export const emailNotices = () => import(/* webpackChunkName: "email" */ '../email/EmailNotices.tsx');
+
 /** A container answers to a JavaScript identifier. */
 function containerName(remote: string): string {
   return remote.replaceAll('-', '_');

@@ -20,3 +20,5 @@ const areas = {
 };
 
 export const loadArea = async (name: keyof typeof areas) => areas[name]();
+
+export const loadEmailNotices = () => import(/* webpackChunkName: "email" */ '../email/EmailNotices.tsx');

@@ -14,3 +14,9 @@ export async function loadArea(name: AreaName) {
   const { areas } = await import(/* webpackChunkName: "federation" */ './federation.ts');
   return areas[name]();
 }
+
+/** What is told on every page about the participant's e-mail. */
+export async function loadEmailNotices() {
+  const { emailNotices } = await import(/* webpackChunkName: "federation" */ './federation.ts');
+  return emailNotices();
+}

@@ -1,0 +1,21 @@
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type StepFailure as Failure, failureWord } from '../domain/failureWord.ts';
+
+export interface StepFailureProps {
+  step: 'request' | 'send' | 'confirm' | 'cancel';
+  error: Failure;
+  /** Attempts that a wrong code leaves. */
+  left?: number | undefined;
+}
+
+/** Why a step did not work: in our words, else in the service's as they are, else in those of §8 with a number to quote. */
+export function StepFailure({ step, error, left = 0 }: StepFailureProps) {
+  const { t } = useTranslation('mf-email-change');
+  const { formatMoment } = useFormats();
+  const again = useMemo(() => new Date(Date.now() + (error.retryAfter ?? 0) * 1000), [error]);
+  const word = failureWord(error);
+  if (word) return t(`failure.${word}`, { left, moment: formatMoment(again) });
+  return error.text ?? `${t(`failed.${step}`)} ${t('failure.quote', { requestId: error.requestId ?? '—' })}`;
+}

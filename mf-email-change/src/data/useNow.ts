@@ -1,0 +1,18 @@
+import { useEffect, useReducer } from 'react';
+
+/** Longest time that a browser waits for, in milliseconds. */
+const LONGEST = 2 ** 31 - 1;
+
+/** The time; when `moment` comes the page is drawn again, so that what is due then shows by itself. */
+export function useNow(moment: Date | null): Date {
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  const due = moment?.getTime() ?? null;
+
+  useEffect(() => {
+    const wait = due === null ? -1 : due - Date.now();
+    if (wait < 0 || wait > LONGEST) return;
+    const timer = setTimeout(draw, wait);
+    return () => clearTimeout(timer);
+  }, [due]);
+  return new Date();
+}

@@ -1,0 +1,145 @@
+import type { CrmClient, EmailConfirmation } from '@cabinet/contracts/crm';
+import type { Contact } from '@cabinet/contracts/loyalty';
+import { clientKind } from './client.ts';
+import { toDate } from './dates.ts';
+
+/** What is known of a participant's e-mail. What is not known, or not there, is null. */
+export interface EmailFacts {
+  client: Pick<
+    CrmClient,
+    | 'partner_id'
+    | 'bitrix_id'
+    | 'email'
+    | 'change_client_email'
+    | 'change_b24_email'
+    | 'is_client_email_confirmed'
+    | 'is_old_email'
+    | 'old_emails'
+  >;
+  /** Null when the loyalty service does not know the participant under this e-mail. */
+  contact?: Pick<Contact, 'id'> | null;
+  /** The running change; `current_attempts` are used up. */
+  info?: Pick<
+    EmailConfirmation,
+    'is_client_email_confirmed' | 'current_attempts' | 'total_attempts' | 'deadline'
+  > | null;
+  /** What the look-up by bitrix id found. */
+  foundEmail?: string | null;
+  /** What became of the replacement of this visit. */
+  replacement?: 'completed' | 'failed' | null;
+}
+
+/** How a change stands, in the order of §4 (1) to (6). */
+export type EmailMessageName = 'confirmed' | 'enter' | 'manager' | 'deadline' | 'attempts' | 'pending';
+
+export interface EmailMessage {
+  name: EmailMessageName;
+  isError: boolean;
+  /** The request can be taken back. */
+  canCancel: boolean;
+  /** A code can be sent, and tried. */
+  canRepeat: boolean;
+  /** The request can be made again: its attempts and its deadline begin anew. */
+  canResend: boolean;
+}
+
+/** §4 Banners; the last one has two variants. */
+export type EmailBanner =
+  | 'new-unconfirmed'
+  | 'new-by-manager'
+  | 'old-client'
+  | 'needs-registration'
+  | 'emails-differ'
+  | 'bad-replace'
+  | 'changed-old-emails'
+  | 'changed-other-email';
+
+/** Everything that the cabinet shows and does of its own accord about the participant's e-mail. */
+export interface EmailScreen {
+  message: EmailMessage;
+  banner: EmailBanner | null;
+  modal: 'completed' | 'blocked' | null;
+  /** The e-mail that was asked for takes the other one's place now. */
+  needsReplacement: boolean;
+  /** The e-mail of before is looked up by the bitrix id. */
+  looksUpOldEmail: boolean;
+}
+
+/** What follows from what is known of a participant's e-mail: the only place that decides it (§4 E-mail change). */
+export function emailScreen(facts: EmailFacts, now: Date): EmailScreen {
+  return {
+    message: messageOf(facts, now),
+    banner: bannerOf(facts),
+    modal: modalOf(facts),
+    needsReplacement: needsReplacement(facts),
+    looksUpOldEmail: looksUpOldEmail(facts),
+  };
+}
+
+function messageOf(facts: EmailFacts, now: Date): EmailMessage {
+  const name = messageName(facts, now);
+  return {
+    name,
+    isError: name === 'attempts',
+    canCancel: name === 'deadline' || name === 'pending',
+    canRepeat: name === 'pending',
+    canResend: name === 'deadline',
+  };
+}
+
+function messageName({ client, info }: EmailFacts, now: Date): EmailMessageName {
+  if (client.is_client_email_confirmed || info?.is_client_email_confirmed) return 'confirmed';
+  if (!client.change_client_email && !client.change_b24_email) return 'enter';
+  if (client.change_b24_email) return 'manager';
+  if (isPast(info, now)) return 'deadline';
+  return hasNoAttemptsLeft(info) ? 'attempts' : 'pending';
+}
+
+/** The server's deadline wins over any clock of ours; without one nothing has passed (R26). */
+function isPast(info: EmailFacts['info'], now: Date): boolean {
+  const deadline = toDate(info?.deadline);
+  return deadline !== null && deadline <= now;
+}
+
+function hasNoAttemptsLeft(info: EmailFacts['info']): boolean {
+  return (info?.current_attempts ?? 0) >= (info?.total_attempts ?? Number.POSITIVE_INFINITY);
+}
+
+function bannerOf({ client, contact, foundEmail, replacement }: EmailFacts): EmailBanner | null {
+  const kind = clientKind(client);
+  const own = plain(client.change_client_email);
+  const managers = plain(client.change_b24_email);
+  const isConfirmed = client.is_client_email_confirmed;
+
+  if (kind === 'new' && own && !isConfirmed) return 'new-unconfirmed';
+  if (kind === 'new' && managers) return 'new-by-manager';
+  if (kind === 'old') return 'old-client';
+  if (own && own === managers && isConfirmed) return 'needs-registration';
+  if (own && managers && own !== managers) return 'emails-differ';
+  if (replacement === 'failed') return 'bad-replace';
+  if (contact) return null;
+  if (client.old_emails.length > 0) return 'changed-old-emails';
+  return foundEmail && plain(foundEmail) !== plain(client.email) ? 'changed-other-email' : null;
+}
+
+function modalOf({ client, contact, replacement }: EmailFacts): EmailScreen['modal'] {
+  if (replacement === 'completed') return 'completed';
+  const isByManagerAlone =
+    Boolean(client.change_b24_email) && !client.change_client_email && !client.is_client_email_confirmed;
+  return contact && clientKind(client) === 'current' && isByManagerAlone ? 'blocked' : null;
+}
+
+function needsReplacement({ client }: EmailFacts): boolean {
+  const isAskedFor = Boolean(client.change_client_email);
+  return clientKind(client) === 'new' && isAskedFor && client.is_client_email_confirmed;
+}
+
+/** A current client's e-mail is never replaced, so that none of its look-ups is in vain. */
+function looksUpOldEmail({ client, contact }: EmailFacts): boolean {
+  return !contact && clientKind(client) === 'current' && Boolean(client.bitrix_id);
+}
+
+/** E-mails are compared without regard to case and blanks. */
+function plain(email: string | null): string {
+  return (email ?? '').trim().toLowerCase();
+}

@@ -1,0 +1,40 @@
+import type { EmailBanner as Name } from '@cabinet/domain/emailScreen';
+import { Banner, type BannerProps } from '@cabinet/ui/Banner';
+import { buttonClass } from '@cabinet/ui/Button';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+
+/** The e-mails that there are words about; null is none. */
+export type Emails = Record<'current' | 'own' | 'managers' | 'old', string | null>;
+
+const PATHS = { change: '/email-change', support: '/support' } as const;
+
+/** How urgent each is, and where it leads. */
+const LOOKS: Record<Name, { tone: NonNullable<BannerProps['tone']>; action: keyof typeof PATHS }> = {
+  'new-unconfirmed': { tone: 'warning', action: 'change' },
+  'new-by-manager': { tone: 'info', action: 'change' },
+  'old-client': { tone: 'warning', action: 'support' },
+  'needs-registration': { tone: 'info', action: 'change' },
+  'emails-differ': { tone: 'warning', action: 'support' },
+  'bad-replace': { tone: 'danger', action: 'support' },
+  'changed-old-emails': { tone: 'warning', action: 'support' },
+  'changed-other-email': { tone: 'warning', action: 'support' },
+};
+
+/** §4 Banners: on every page, until it is no longer so. */
+export function EmailBanner({ name, emails }: { name: Name; emails: Emails }) {
+  const { t } = useTranslation('email');
+  const { pathname } = useLocation();
+  const { tone, action } = LOOKS[name];
+  const to = PATHS[action];
+  const link = (
+    <Link className={buttonClass({ size: 'sm', variant: 'line' })} to={to}>
+      {t(`action.${action}`)}
+    </Link>
+  );
+  return (
+    <Banner tone={tone} action={pathname !== to && link}>
+      {t(`banner.${name}`, emails)}
+    </Banner>
+  );
+}
