@@ -21,6 +21,8 @@ const shared = {
 };
 
 export default {
+  // A limit for what hangs, not for a slow machine.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom';
 import { format, TextDecoder, TextEncoder } from 'node:util';
+import { configure } from '@testing-library/react';
 import { polyfillDialog, polyfillPopover } from './nativeOverlays.ts';
+
+// What is waited for comes on a slow machine too.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What browsers have and jsdom has not.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
