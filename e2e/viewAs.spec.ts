@@ -18,6 +18,30 @@ test('§6 staff sees a participant’s cabinet under a banner, and can buy nothi
   await expect(button).toHaveAccessibleDescription(/чужой кабинет/);
 });
 
+for (const [role, name] of [
+  ['admin', 'Виктория Белова'],
+  ['tokens-admin', 'Наталья Зайцева'],
+  ['tokens-manager', 'Фарход Мирзаев'],
+] as const) {
+  test(`§6 ${role} sees a participant’s cabinet too, and the participant sees who looked`, async ({
+    context,
+    signIn,
+    open,
+    system,
+  }) => {
+    system.isChanged = true;
+    await signIn(role);
+    const page = await open('/?ownerEmail=poor@cabinet.test');
+    await expect(page.getByText('Ты смотришь кабинет участника poor@cabinet.test')).toBeVisible();
+    await expectBalance(page, '100');
+
+    await context.clearCookies();
+    await signIn('poor');
+    await open('/?open=views');
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText(name);
+  });
+}
+
 test('§6 in view-as an order can be read but not cancelled', async ({ signIn, open }) => {
   await signIn('manager');
   const page = await open('/orders/1012?ownerEmail=student@cabinet.test');
