@@ -138,7 +138,7 @@ test.describe('the referral link', () => {
     await page.getByRole('button', { name: 'Скопировать' }).click();
     await expect(page.getByText('Ссылка скопирована')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toMatch(/^https:\/\/synergy\.cabinet\.test\/invite\?referral=\w+$/);
+    expect(link).toMatch(/^http:\/\/localhost:\d+\/my\/friend\?referral=\w+$/);
 
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
