@@ -2,7 +2,15 @@ import { expect, test } from './support/test.ts';
 
 const NEEDS_CARD = 'Необходимо заполнить данные для карты';
 
-for (const path of ['/catalog', '/orders', '/invites', '/catalog/12']) {
+for (const path of [
+  '/catalog',
+  '/orders',
+  '/invites',
+  '/catalog/12',
+  '/rating',
+  '/education',
+  '/addresses',
+]) {
   test(`§2 without a card ${path} leads to GetCard and says why`, async ({ signIn, open }) => {
     await signIn('newcomer');
     const page = await open(path);

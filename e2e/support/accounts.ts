@@ -18,7 +18,10 @@ export type Account =
   | 'mail-replace'
   | 'mail-replace-bad'
   | 'mail-old'
-  | 'manager';
+  | 'admin'
+  | 'manager'
+  | 'tokens-admin'
+  | 'tokens-manager';
 
 /** Everybody's. */
 export const PASSWORD = 'friends';

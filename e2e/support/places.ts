@@ -74,6 +74,17 @@ export const PAGES: Place[] = [
     path: '/orders/tuition',
     whole: (page) => page.getByRole('button', { name: 'Оплатить учёбу' }),
   },
+  {
+    name: 'addresses',
+    path: '/addresses',
+    whole: (page) => page.getByRole('list', { name: 'Скрытые' }).getByRole('listitem'),
+  },
+  {
+    name: 'no addresses',
+    path: '/addresses',
+    account: 'poor',
+    whole: (page) => page.getByRole('heading', { name: 'Адресов пока нет' }),
+  },
   { name: 'several orders', path: '/orders/1006-1012', whole: heading('2 заказа') },
   { name: 'order that is not there', path: '/orders/99999', whole: heading(), noise: MISSING },
   { name: 'invitations', path: '/invites', whole: (page) => page.getByRole('list', { name: 'Приглашения' }) },
@@ -83,6 +94,17 @@ export const PAGES: Place[] = [
     whole: (page) => page.getByRole('region', { name: /^Ждёт начисления/ }),
   },
   { name: 'invite form', path: '/invite', whole: (page) => page.getByRole('img', { name: /QR/ }) },
+  {
+    name: 'rating',
+    path: '/rating',
+    whole: (page) => page.getByRole('heading', { name: 'Как у них получилось' }),
+  },
+  {
+    name: 'rating without anybody',
+    path: '/rating?period=month',
+    whole: (page) => page.getByText('Здесь пока никого'),
+  },
+  { name: 'lessons', path: '/education', whole: (page) => page.getByRole('list', { name: 'Уроки' }) },
   {
     name: 'e-mail change',
     path: '/email-change',
@@ -153,11 +175,35 @@ export const STATES: Place[] = [
     whole: (page) => dialog('Кто смотрел твой кабинет')(page).getByRole('listitem').first(),
   },
   {
+    name: 'address being typed',
+    path: '/addresses?address=new',
+    account: 'poor',
+    first: async (page) => {
+      await page.getByRole('dialog').getByRole('combobox').pressSequentially('моск');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+    },
+    whole: (page) => page.getByRole('option', { selected: true }),
+  },
+  {
+    name: 'personal data',
+    path: '/?open=privacy',
+    whole: (page) => dialog('Персональные данные')(page).getByRole('link', { name: 'К заказам' }),
+  },
+  {
+    name: 'code for leaving',
+    path: '/?open=privacy',
+    account: 'poor',
+    first: press('Получить код для выхода'),
+    whole: (page) => page.getByRole('textbox', { name: 'Код из письма' }),
+  },
+  {
     name: 'own phone',
     path: '/?open=phone',
     account: 'newcomer',
     whole: (page) => page.getByRole('button', { name: 'Получить код' }),
   },
+  { name: 'lesson', path: '/education?lesson=3', whole: dialog('Путь приглашения') },
   {
     name: 'e-mail change being cancelled',
     path: '/email-change?open=cancel',

@@ -1,9 +1,8 @@
 import { type Invitation, listInvitations, listReferrals } from '@cabinet/contracts/loyalty';
-import { receiveReports } from '@cabinet/state/report';
 import { store } from '@cabinet/state/store';
 import { toastsAtom } from '@cabinet/state/ui';
 import { anAccount } from '@cabinet/testing/account';
-import { aCard, anInvitation, aReferral } from '@cabinet/testing/builders';
+import { anInvitation, aReferral } from '@cabinet/testing/builders';
 import { answer } from '@cabinet/testing/fakeNetwork';
 import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
 import { screen, within } from '@testing-library/react';
@@ -67,6 +66,14 @@ describe('the list of invitations', () => {
     expect(within(row).queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
+  test('it says whose turn it is, and what is expected', async () => {
+    const expected = { min: 63_000, max: 105_000 };
+    await open('/invites', [anInvitation({ name: 'Марк', status: 'review', expected })]);
+    const row = await friend('Марк');
+    expect(row).toHaveTextContent('Ход за университетом');
+    expect(row).toHaveTextContent('63 000–105 000');
+  });
+
   test('the figures and the bar tell what came of all friends', async () => {
     const account = anAccount({
       registrations: [aReferral({ amount: 100 }), aReferral({ amount: 100 })],
@@ -109,6 +116,8 @@ describe('the list of invitations', () => {
     const filters = within(await screen.findByRole('navigation', { name: 'Какие приглашения показать' }));
     expect(filters.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Все2',
+      'Ход за другом1',
+      'Ход за университетом1',
       'Отправлено1',
       'Ждёт начисления1',
     ]);
@@ -116,6 +125,28 @@ describe('the list of invitations', () => {
     expect(path()).toBe('/invites?status=waiting');
     expect(screen.getByText('Таня')).toBeVisible();
     expect(screen.queryByText('Марк')).not.toBeInTheDocument();
+    await user.click(filters.getByRole('link', { name: /Ход за другом/ }));
+    expect(path()).toBe('/invites?turn=friend');
+    expect(screen.getByText('Марк')).toBeVisible();
+  });
+
+  test('by steps everybody stands at theirs, and the view has an address', async () => {
+    const { user, path } = await open('/invites?status=sent', [
+      anInvitation({ name: 'Марк', status: 'sent' }),
+      anInvitation({ name: 'Глеб', status: 'declined' }),
+      anInvitation({ name: 'Борис', status: 'paused', statusName: 'На паузе' }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'По шагам' }));
+    expect(path()).toBe('/invites?view=steps');
+    const column = (name: string) => screen.getByRole('region', { name });
+    expect(column('Отправлено 1')).toHaveTextContent('Марк');
+    expect(within(column('На проверке 0')).queryByRole('link')).not.toBeInTheDocument();
+    expect(column('Сошли с пути 1')).toHaveTextContent('Друг отказался');
+    expect(column('Другое 1')).toHaveTextContent('На паузе');
+    expect(screen.getByRole('link', { name: /^Марк/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/invites\?view=steps&open=\d+$/),
+    );
   });
 
   test('a shared filter that shows nobody says so', async () => {
@@ -147,62 +178,5 @@ describe('the list of invitations', () => {
     view.network.on(listInvitations, () => ({ recommendations: [anInvitation({ name: 'Марк' })] }));
     await view.user.click(retry);
     expect(await screen.findByText('Марк')).toBeVisible();
-  });
-});
-
-describe('the page that invites a friend', () => {
-  test('gives the link to read, to scan and to copy, and names the reward', async () => {
-    const payments = Array.from({ length: 5 }, () => aReferral());
-    const { user } = await open('/invite', [], { account: anAccount({ payments }) });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Позови друга');
-    expect(screen.getByText(/За каждого/)).toHaveTextContent('40%');
-    expect(screen.getByRole('region', { name: 'Твоя ссылка' })).toHaveTextContent(
-      'friends.test/invite?referral=a1b2c3',
-    );
-    expect(await screen.findByRole('img', { name: 'QR-код твоей ссылки' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Скопировать' }));
-    expect(await screen.findByText('Ссылка скопирована')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(LINK);
-  });
-
-  test('promises no share as long as the friends are not known', async () => {
-    await renderRemote(remote, {
-      name: 'mf-invites',
-      path: '/invite',
-      answers: (network) => network.on(listReferrals, () => answer(409)),
-    });
-    expect(screen.getByText(/За каждого/)).toHaveTextContent('придёт часть его первого семестра');
-    expect(screen.getByText(/^Часть стоимости его первого семестра/)).toBeVisible();
-    expect(screen.queryByText(/%/)).not.toBeInTheDocument();
-  });
-
-  test('a device with a sheet of its own can share the link', async () => {
-    const share = jest.fn(async () => {});
-    Object.assign(navigator, { share });
-    const { user } = await open('/invite');
-    await user.click(screen.getByRole('button', { name: 'Поделиться' }));
-    expect(share).toHaveBeenCalledWith({ url: LINK, text: 'Поступай вместе со мной' });
-    Reflect.deleteProperty(navigator, 'share');
-  });
-
-  test('a clipboard that refuses is only reported', async () => {
-    const { user } = await open('/invite');
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    const places: string[] = [];
-    receiveReports(({ place }) => places.push(place));
-    await user.click(screen.getByRole('button', { name: 'Скопировать' }));
-    expect(places).toEqual(['copy-link']);
-    expect(screen.queryByText('Ссылка скопирована')).not.toBeInTheDocument();
-    jest.restoreAllMocks();
-  });
-
-  test.each([
-    ['no card', []],
-    ['a card without a hash', [aCard({ cardHash: null })]],
-  ])('with %s there is no link yet, but the way to one', async (_, cards) => {
-    await open('/invite', [], { account: anAccount({ cards }) });
-    expect(screen.getByText(/появится вместе с картой/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Получить карту' })).toHaveAttribute('href', '/get-card');
-    expect(screen.queryByRole('button', { name: 'Скопировать' })).not.toBeInTheDocument();
   });
 });

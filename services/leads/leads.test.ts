@@ -88,6 +88,11 @@ onEachDatabase((open) => {
       ]);
     });
 
+    test('§3 knows the friend by the whole name where the form asks for the last one apart', async () => {
+      expect(await send(friend({ name: 'Нодира', last_name: 'Юсупова' }))).toBe(true);
+      expect(await invitationsOf('student')).toMatchObject([{ name: 'Нодира Юсупова' }]);
+    });
+
     test('takes a lead of a person without a card of anybody', async () => {
       expect(await send(friend({ partner: '' }))).toBe(true);
       expect(await leads()).toHaveLength(1);
@@ -118,6 +123,7 @@ onEachDatabase((open) => {
 
     test.each([
       ['a name with digits', { name: 'Нодира 2' }],
+      ['a last name with digits', { last_name: 'Юсупова 2' }],
       ['no name', { name: '' }],
       ['a phone that is none', { phone: '+7916' }],
       ['a phone of another country', { phone: '+12025550123' }],

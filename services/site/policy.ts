@@ -14,7 +14,7 @@ export function documentPolicy(config: CabinetConfig, remoteOrigins: string[]): 
     `style-src ${from(...remoteOrigins)}`,
     `img-src ${from(...remoteOrigins, services.loyalty)} data:`,
     "font-src 'self'",
-    "media-src 'self'",
+    `media-src ${from(services.loyalty)}`,
     `connect-src ${from(...calls, services.suggestions.url, services.mainSite, identity.url, sentry.dsn)}`,
     `frame-src ${from(identity.url)}`,
     `form-action ${from(identity.url)}`,

@@ -9,7 +9,7 @@ const STEPS = ['open', 'study', 'reward'];
  * @param percent share of the friend's first semester that comes back; null as long as it is not known
  */
 export function HowItWorks({ percent }: { percent: number | null }) {
-  const { t } = useTranslation('mf-invites');
+  const { t } = useTranslation('mf-invites-later');
   const titleId = useId();
   return (
     <section className={styles.how} aria-labelledby={titleId}>

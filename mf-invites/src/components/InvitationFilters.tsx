@@ -2,7 +2,7 @@ import { chipClass } from '@cabinet/ui/Chip';
 import { Tabs } from '@cabinet/ui/Tabs';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { filterQuery, type InvitationFilter } from '../domain/invitationFilter.ts';
+import { filterQuery, type InvitationFilter, isTurn } from '../domain/invitationFilter.ts';
 import { paths } from '../paths.ts';
 import styles from './InvitationFilters.module.css';
 
@@ -12,9 +12,13 @@ export interface InvitationFiltersProps {
   counts: readonly { filter: InvitationFilter; count: number }[];
 }
 
-/** The statuses that occur, each with its address; the current one stays although it is empty. */
+/** Whose turn it is, and the statuses that occur, each with its address; the current one stays although it is empty. */
 export function InvitationFilters({ current, counts }: InvitationFiltersProps) {
   const { t } = useTranslation('mf-invites');
+  const nameOf = (filter: InvitationFilter) => {
+    if (filter === 'all') return t('list.all');
+    return isTurn(filter) ? t(`turn.${filter}`) : t(`status.${filter}`);
+  };
   return (
     <Tabs label={t('list.filters')}>
       {counts
@@ -26,7 +30,7 @@ export function InvitationFilters({ current, counts }: InvitationFiltersProps) {
             to={`${paths.list}${filterQuery(filter)}`}
             aria-current={filter === current ? 'page' : undefined}
           >
-            {filter === 'all' ? t('list.all') : t(`status.${filter}`)}
+            {nameOf(filter)}
             <span className={styles.count}>{count}</span>
           </Link>
         ))}

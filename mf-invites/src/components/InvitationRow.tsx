@@ -1,48 +1,62 @@
 import type { Invitation } from '@cabinet/contracts/loyalty';
 import { initials } from '@cabinet/domain/initials';
-import { INVITATION_WAY, invitationStep, isInvitationStatus } from '@cabinet/domain/invitation';
+import {
+  INVITATION_WAY,
+  invitationActor,
+  invitationStep,
+  isInvitationStatus,
+} from '@cabinet/domain/invitation';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { Progress } from '@cabinet/ui/Progress';
-import { Tag } from '@cabinet/ui/Tag';
-import { Tokens } from '@cabinet/ui/Tokens';
 import { useTranslation } from 'react-i18next';
-import { statusTone } from '../domain/invitationStatus.ts';
+import { Link, type LinkProps } from 'react-router-dom';
+import { ExpectedTokens } from './ExpectedTokens.tsx';
 import styles from './InvitationRow.module.css';
+import { StatusTag } from './StatusTag.tsx';
 
-/** One friend: who, what happened last, how far it is. */
-export function InvitationRow({ invitation }: { invitation: Invitation }) {
+interface InvitationRowProps {
+  invitation: Invitation;
+  /** To all there is to know of it. */
+  link: Pick<LinkProps, 'to' | 'state'>;
+}
+
+/** One friend: who, what happened last, how far it is, and what comes next. */
+export function InvitationRow({ invitation, link }: InvitationRowProps) {
   const { t } = useTranslation('mf-invites');
   const { formatMoment } = useFormats();
   const { status, name, changedAt, date } = invitation;
   const step = invitationStep(status);
 
   return (
-    <li className={styles.row} data-status={status}>
-      <span className={styles.ring} aria-hidden="true">
-        {initials(name)}
-      </span>
-      <div className={styles.who}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.event}>
-          <LastEvent invitation={invitation} />
-          <span>{formatMoment(changedAt ?? date)}</span>
-        </p>
-      </div>
-      <div className={styles.way}>
-        {step !== null && (
-          <Progress
-            label={
-              step > 0 ? t('list.progress', { step, count: INVITATION_WAY.length }) : t(`status.${status}`)
-            }
-            value={step}
-            max={INVITATION_WAY.length}
-            isSegmented
-          />
-        )}
-      </div>
-      <p className={styles.tag}>
-        <StatusTag invitation={invitation} />
-      </p>
+    <li className={styles.item}>
+      <Link className={styles.row} data-status={status} {...link}>
+        <span className={styles.ring} aria-hidden="true">
+          {initials(name)}
+        </span>
+        <span className={styles.who}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.event}>
+            <LastEvent invitation={invitation} />
+            <span>{formatMoment(changedAt ?? date)}</span>
+          </span>
+          <NextStep invitation={invitation} />
+        </span>
+        <span className={styles.way}>
+          {step !== null && (
+            <Progress
+              label={
+                step > 0 ? t('list.progress', { step, count: INVITATION_WAY.length }) : t(`status.${status}`)
+              }
+              value={step}
+              max={INVITATION_WAY.length}
+              isSegmented
+            />
+          )}
+        </span>
+        <span className={styles.tag}>
+          <StatusTag invitation={invitation} />
+        </span>
+      </Link>
     </li>
   );
 }
@@ -55,15 +69,20 @@ function LastEvent({ invitation: { status, reason } }: { invitation: Invitation 
   return text && <span>{text}</span>;
 }
 
-/** Paid shows what it brought. */
-function StatusTag({ invitation: { status, statusName, amount } }: { invitation: Invitation }) {
+/** Whose turn it is, and what the whole way is expected to bring. */
+function NextStep({ invitation: { status, expected } }: { invitation: Invitation }) {
   const { t } = useTranslation('mf-invites');
-  const tone = statusTone(status);
-  if (status === 'paid' && amount !== null)
-    return (
-      <Tag tone={tone}>
-        <Tokens amount={amount} isSigned />
-      </Tag>
-    );
-  return <Tag tone={tone}>{isInvitationStatus(status) ? t(`status.${status}`) : statusName || status}</Tag>;
+  const actor = invitationActor(status);
+  return (
+    actor && (
+      <span className={styles.event}>
+        <span>{t(`turn.${actor}`)}</span>
+        {expected && (
+          <span>
+            {t('list.expected')} <ExpectedTokens expected={expected} />
+          </span>
+        )}
+      </span>
+    )
+  );
 }

@@ -14,13 +14,10 @@ export interface ReferralPanelProps {
 
 /** The referral link in every form that a friend can take it: to scan, to copy, to share. */
 export function ReferralPanel({ link, onCopy, onShare }: ReferralPanelProps) {
-  const { t } = useTranslation('mf-invites');
+  const { t } = useTranslation('mf-invites-later');
   const { address, own } = linkParts(link);
   return (
     <section className={styles.panel} aria-label={t('invite.link')}>
-      <div className={styles.code}>
-        <QrCode value={link} label={t('invite.qr')} />
-      </div>
       <div className={styles.ways}>
         <h2>{t('invite.link')}</h2>
         <p className={styles.text}>{t('invite.text')}</p>
@@ -29,7 +26,7 @@ export function ReferralPanel({ link, onCopy, onShare }: ReferralPanelProps) {
             <span>{address}</span>
             <b>{own}</b>
           </p>
-          <Button size="sm" onClick={onCopy}>
+          <Button variant="quiet" size="sm" onClick={onCopy}>
             <Copy size={18} strokeWidth={1.8} aria-hidden="true" />
             {t('invite.copy')}
           </Button>
@@ -40,6 +37,9 @@ export function ReferralPanel({ link, onCopy, onShare }: ReferralPanelProps) {
             {t('invite.share')}
           </Button>
         )}
+      </div>
+      <div className={styles.code}>
+        <QrCode value={link} label={t('invite.qr')} />
       </div>
     </section>
   );

@@ -1,34 +1,49 @@
 import { INVITATION_STATUSES, type Invitation, type InvitationStatus } from '@cabinet/contracts/loyalty';
-import { INVITATION_WAY, invitationStep } from '@cabinet/domain/invitation';
+import { INVITATION_WAY, invitationActor, invitationStep } from '@cabinet/domain/invitation';
 
-export type InvitationFilter = InvitationStatus | 'all';
+/** Whose turn it is. */
+export const TURNS = ['friend', 'university'] as const;
+type Turn = (typeof TURNS)[number];
 
-/** The order in which filters are offered: along the way, then what left it. */
-const ORDER: readonly InvitationStatus[] = [
+export type InvitationFilter = InvitationStatus | Turn | 'all';
+
+type Filtered = Pick<Invitation, 'status'>;
+
+/** The order in which filters are offered: whose turn it is, along the way, then what left it. */
+const ORDER: readonly InvitationFilter[] = [
+  'all',
+  ...TURNS,
   ...INVITATION_WAY,
   ...INVITATION_STATUSES.filter((status) => invitationStep(status) === 0),
 ];
 
-/** The filter in the address, `?status=paid`; anything unknown shows all. */
+/** The filter in the address, `?status=paid` or `?turn=friend`; anything unknown shows all. */
 export function readFilter(search: URLSearchParams): InvitationFilter {
-  return INVITATION_STATUSES.find((status) => status === search.get('status')) ?? 'all';
+  const turn = TURNS.find((turn) => turn === search.get('turn'));
+  return turn ?? INVITATION_STATUSES.find((status) => status === search.get('status')) ?? 'all';
 }
 
 /** The query that `readFilter` reads; none for all. */
 export function filterQuery(filter: InvitationFilter): string {
-  return filter === 'all' ? '' : `?status=${filter}`;
+  if (filter === 'all') return '';
+  return isTurn(filter) ? `?turn=${filter}` : `?status=${filter}`;
 }
 
-export function filterInvitations<T extends Pick<Invitation, 'status'>>(
+export function isTurn(filter: InvitationFilter): filter is Turn {
+  return TURNS.some((turn) => turn === filter);
+}
+
+export function filterInvitations<T extends Filtered>(
   invitations: readonly T[],
   filter: InvitationFilter,
 ): T[] {
-  return invitations.filter(({ status }) => filter === 'all' || status === filter);
+  if (filter === 'all') return [...invitations];
+  return invitations.filter(({ status }) => (isTurn(filter) ? invitationActor(status) : status) === filter);
 }
 
-/** How many invitations are in each status of ours, in the order of the filters. */
-export function countByStatus(
-  invitations: readonly Pick<Invitation, 'status'>[],
-): { status: InvitationStatus; count: number }[] {
-  return ORDER.map((status) => ({ status, count: filterInvitations(invitations, status).length }));
+/** How many invitations each filter shows, in the order of the filters. */
+export function countByFilter(
+  invitations: readonly Filtered[],
+): { filter: InvitationFilter; count: number }[] {
+  return ORDER.map((filter) => ({ filter, count: filterInvitations(invitations, filter).length }));
 }

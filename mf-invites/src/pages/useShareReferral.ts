@@ -7,9 +7,9 @@ export function useShareReferral(link: string) {
   const { t } = useTranslation('mf-invites');
 
   async function copy() {
-    if (await copyLink(link)) showToast({ message: t('invite.copied') });
+    if (await copyLink(link)) showToast({ message: t('share.copied') });
   }
 
-  const share = canShare() ? () => void shareLink(link, t('invite.shareText')) : null;
+  const share = canShare() ? () => void shareLink(link, t('share.text')) : null;
   return { copy: () => void copy(), share };
 }

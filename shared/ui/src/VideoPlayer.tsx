@@ -37,7 +37,7 @@ export interface VideoPlayerProps
   /** What is said, as text: without it those who do not hear are left out (WCAG 1.2.2). */
   captions: readonly VideoCaptions[];
   /** A picture as long as nothing is played, which is all that is loaded until then. */
-  poster?: string | undefined;
+  poster: string;
 }
 
 /** A video with the browser's own controls. Nothing of it is loaded before it is played. */

@@ -1,4 +1,4 @@
-import { routeOf } from './routes.ts';
+import { ROUTES, routeOf } from './routes.ts';
 
 test.each([
   ['/', 'profile'],
@@ -10,6 +10,9 @@ test.each([
   ['/catalog/12a', 'catalog'],
   ['/rules/', 'rules'],
   ['/orders/12-15', 'orders'],
+  ['/rating', 'rating'],
+  ['/education', 'education'],
+  ['/addresses', 'addresses'],
   ['/get-card', 'get-card'],
   ['/email-change', 'email-change'],
   ['/documentation', 'documentation'],
@@ -17,6 +20,7 @@ test.each([
   ['/documentation/iframe/button/Sizes', 'documentation'],
   ['/orders/12/13', 'not-found'],
   ['/invites/x', 'not-found'],
+  ['/education/3', 'not-found'],
   ['/catalog/services/12', 'not-found'],
   ['/nowhere', 'not-found'],
   ['/constructor', 'not-found'],
@@ -29,4 +33,8 @@ test('§2 the documentation is open without a card, and an example of it stands 
   const example = routeOf('/documentation/iframe/button/Sizes');
   expect([page.needsCard, example.needsCard]).toEqual([false, false]);
   expect([page.hasNoLayout, example.hasNoLayout]).toEqual([false, true]);
+});
+
+test.each(['rating', 'education', 'addresses'])('R10 %s needs a card and stands in the navbar', (name) => {
+  expect(ROUTES.find((route) => route.name === name)).toMatchObject({ needsCard: true, inNavbar: true });
 });

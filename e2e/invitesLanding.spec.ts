@@ -1,0 +1,55 @@
+import { expect, type Page, test } from './support/test.ts';
+
+test.use({ environment: { LEADS: 'landing' } });
+
+async function fillIn(page: Page, phone: string): Promise<void> {
+  for (const [name, text] of [
+    ['Имя', 'Нодира'],
+    ['Фамилия', 'Юсупова'],
+    ['Телефон', phone],
+  ] as const)
+    await page.getByRole('textbox', { name, exact: true }).fill(text);
+  for (const name of ['Нет отчества', /политикой обработки/, /Друг согласен/])
+    await page.getByRole('checkbox', { name }).check();
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Отправить приглашение' }).click();
+
+test('§3 where leads go to the landing service, a friend is invited all the same', async ({
+  signIn,
+  open,
+}) => {
+  await signIn('student');
+  const page = await open('/invite');
+  const lead = page.waitForRequest(/\/landing\/api\/leads$/);
+  await fillIn(page, '9031112233');
+  await send(page);
+  expect((await lead).postDataJSON()).toMatchObject({
+    land: 'sf_referral',
+    sourceName: 'WEB',
+    payload: { name: 'Нодира', last_name: 'Юсупова', entry_point: 'invite' },
+  });
+  await page.getByRole('link', { name: 'Смотреть приглашения' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Нодира Юсупова' })).toContainText('Отправлено');
+});
+
+test('§8 the landing service takes it for spam: a toast tells, and nothing is lost', async ({
+  signIn,
+  open,
+  problems,
+}) => {
+  problems.allow(/status of 429/);
+  await signIn('student');
+  const page = await open('/invite');
+  await fillIn(page, '9031112234');
+  await page.route('**/landing/api/leads', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { error: 'spam', errorCode: 'spam' },
+      headers: { 'Retry-After': '300' },
+    }),
+  );
+  await send(page);
+  await expect(page.getByText('Отправка заявки заблокирована анти-спам системой')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Имя', exact: true })).toHaveValue('Нодира');
+});

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from './support/test.ts';
+
+const stage = (page: Page) => page.getByRole('region', { name: 'Твоё место' });
+const top = (page: Page) => page.getByRole('list', { name: 'Первые пятьдесят' });
+const shown = (page: Page) => page.getByRole('switch', { name: 'Показывать меня в рейтинге' });
+
+test('the rating shows the own place and who is around it, masked; the period is a page of its own', async ({
+  signIn,
+  open,
+}) => {
+  await signIn('student');
+  const page = await open('/');
+  const navbar = page.getByRole('navigation', { name: 'Разделы', exact: true });
+  await navbar.getByRole('button', { name: 'Ещё', exact: true }).click();
+  await navbar.getByRole('link', { name: 'Рейтинг' }).click();
+  await expect(stage(page)).toContainText('Твоё место 2');
+  await expect(stage(page)).toContainText('Ещё 8 друзей, и ты на 1-м месте.');
+  await expect(top(page).getByRole('listitem')).toContainText([
+    'Азиз К.',
+    /Анна Каримова.*это ты/,
+    /\S+ \S\./,
+  ]);
+
+  await page.getByRole('button', { name: 'Месяц' }).click();
+  await expect(page).toHaveURL(/\/rating\?period=month$/);
+  await expect(page.getByText('Здесь пока никого')).toBeVisible();
+  await expect(stage(page)).toContainText('Места пока нет');
+  await page.goBack();
+  await expect(stage(page)).toContainText('Твоё место 2');
+});
+
+test('R40 whoever hides is in nobody’s rating, and can come back', async ({ signIn, open, context }) => {
+  await signIn('student');
+  const page = await open('/rating');
+  await shown(page).click();
+  await expect(page.getByText('Тебя никто не видит.')).toBeVisible();
+  await expect(stage(page)).toContainText('Твоё место видно только тебе 2');
+  await expect(top(page).getByRole('listitem')).toHaveCount(2);
+
+  await context.clearCookies();
+  await signIn('best');
+  await page.reload();
+  await expect(top(page).getByRole('listitem')).toContainText([/это ты/, 'Сергей В.']);
+
+  await context.clearCookies();
+  await signIn('student');
+  await page.reload();
+  await expect(shown(page)).not.toBeChecked();
+  await shown(page).press('Space');
+  await expect(top(page).getByRole('listitem')).toHaveCount(3);
+});
+
+test('§8 a rating that does not load says so in its place, while the stories are there', async ({
+  signIn,
+  open,
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 409/);
+  await signIn('student');
+  await page.route('**/api/topClientsRating/50**', (route) => route.fulfill({ status: 409, json: {} }));
+  await open('/rating');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Рейтинг не загрузился');
+  const toasts = page.getByRole('region', { name: 'Уведомления' });
+  await expect(toasts.getByRole('alert')).toBeEmpty();
+  await expect(page.getByRole('heading', { name: 'Как у них получилось' })).toBeVisible();
+  await page.unroute('**/api/topClientsRating/50**');
+  await alert.getByRole('button', { name: 'Повторить' }).click();
+  await expect(stage(page)).toContainText('Твоё место 2');
+});
+
+test('§6 staff sees the participant’s place and cannot hide them', async ({ signIn, open }) => {
+  await signIn('manager');
+  const page = await open('/rating?ownerEmail=student@cabinet.test');
+  await expect(stage(page)).toContainText('Твоё место 2');
+  await expect(shown(page)).toBeDisabled();
+  await expect(shown(page)).toHaveAccessibleDescription(/чужой кабинет/);
+});
+
+test('R31 without a network the rating can be read and hiding waits', async ({
+  signIn,
+  open,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await signIn('student');
+  const page = await open('/rating');
+  await expect(shown(page)).toBeEnabled();
+  await context.setOffline(true);
+  await expect(shown(page)).toHaveAccessibleDescription(/нет сети/);
+  await expect(stage(page)).toContainText('Твоё место 2');
+  await context.setOffline(false);
+  await expect(shown(page)).toBeEnabled();
+});

@@ -1,0 +1,73 @@
+import type { Invitation } from '@cabinet/contracts/loyalty';
+import { invitationActor } from '@cabinet/domain/invitation';
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, type LinkProps } from 'react-router-dom';
+import type { BoardColumn } from '../domain/invitationBoard.ts';
+import { ExpectedTokens } from './ExpectedTokens.tsx';
+import styles from './InvitationBoard.module.css';
+import { StatusTag } from './StatusTag.tsx';
+
+interface InvitationBoardProps {
+  columns: readonly BoardColumn[];
+  linkTo(id: number): Pick<LinkProps, 'to' | 'state'>;
+}
+
+/** The invitations by their steps, from the first to the reward. */
+export function InvitationBoard({ columns, linkTo }: InvitationBoardProps) {
+  return (
+    <div className={styles.board}>
+      {columns.map((column) => (
+        <Column key={column.name} {...column} linkTo={linkTo} />
+      ))}
+    </div>
+  );
+}
+
+function Column({ name, invitations, linkTo }: BoardColumn & Pick<InvitationBoardProps, 'linkTo'>) {
+  const { t } = useTranslation('mf-invites');
+  const id = useId();
+  return (
+    <section className={styles.column} aria-labelledby={id} data-step={name}>
+      <h2 id={id} className={styles.title}>
+        {name === 'over' || name === 'other' ? t(`view.${name}`) : t(`status.${name}`)}{' '}
+        <span className={styles.count}>{invitations.length}</span>
+      </h2>
+      <ul className={styles.cards}>
+        {invitations.map((invitation) => (
+          <li key={invitation.id}>
+            <FriendCard invitation={invitation} link={linkTo(invitation.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FriendCardProps {
+  invitation: Invitation;
+  link: Pick<LinkProps, 'to' | 'state'>;
+}
+
+function FriendCard({ invitation, link }: FriendCardProps) {
+  const { formatMoment } = useFormats();
+  const { name, changedAt, date, expected, status } = invitation;
+  return (
+    <Link className={styles.card} {...link}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.date}>{formatMoment(changedAt ?? date)}</span>
+      {expected && (
+        <span>
+          <ExpectedTokens expected={expected} />
+        </span>
+      )}
+      {/* A column of its own says the status of all on the way. */}
+      {!invitationActor(status) && (
+        <span>
+          <StatusTag invitation={invitation} />
+        </span>
+      )}
+    </Link>
+  );
+}

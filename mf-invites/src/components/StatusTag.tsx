@@ -1,0 +1,16 @@
+import type { Invitation } from '@cabinet/contracts/loyalty';
+import { Tag } from '@cabinet/ui/Tag';
+import { Tokens } from '@cabinet/ui/Tokens';
+import { statusTone } from '../domain/invitationStatus.ts';
+import { useStatusText } from './useStatusText.ts';
+
+/** Where an invitation stands; paid shows what it brought. */
+export function StatusTag({ invitation }: { invitation: Invitation }) {
+  const statusText = useStatusText();
+  const { status, amount } = invitation;
+  return (
+    <Tag tone={statusTone(status)}>
+      {status === 'paid' && amount !== null ? <Tokens amount={amount} isSigned /> : statusText(invitation)}
+    </Tag>
+  );
+}

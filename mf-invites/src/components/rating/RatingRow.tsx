@@ -1,0 +1,37 @@
+import type { RatingEntry } from '@cabinet/contracts/loyalty';
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { Tag } from '@cabinet/ui/Tag';
+import { Tokens } from '@cabinet/ui/Tokens';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './RatingRow.module.css';
+
+interface RatingRowProps {
+  entry: RatingEntry;
+  isOnStage?: boolean;
+  /** Of a row that can take the focus. */
+  ref?: Ref<HTMLLIElement> | undefined;
+}
+
+export function RatingRow({ entry, isOnStage = false, ref }: RatingRowProps) {
+  const { t } = useTranslation('mf-invites-rating');
+  const { formatNumber } = useFormats();
+  const { place, name, friends, amount, isOwn } = entry;
+  return (
+    <li
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      className={styles.row}
+      data-own={isOwn || undefined}
+      data-stage={isOnStage || undefined}
+      data-place={place}
+    >
+      <span className={styles.place}>{formatNumber(place)}</span>
+      <span className={styles.name}>
+        {name} {isOwn && <Tag tone="surface">{t('row.own')}</Tag>}
+      </span>
+      <span className={styles.friends}>{t('row.friends', { count: friends ?? 0 })}</span>
+      <Tokens className={styles.amount} amount={amount ?? 0} />
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { RatingEntry } from '@cabinet/contracts/loyalty';
+import { ShowMore, useFirstOfMore } from '@cabinet/ui/ShowMore';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RatingRow } from './RatingRow.tsx';
+import styles from './TopList.module.css';
+
+/** So many are on the page at first; the own place stands above them anyway. */
+const FIRST = 10;
+
+/** Those who have brought most friends; the rest of them is a press away. */
+export function TopList({ entries }: { entries: readonly RatingEntry[] }) {
+  const { t } = useTranslation('mf-invites-rating');
+  const [isWhole, setWhole] = useState(false);
+  const { ask, first } = useFirstOfMore();
+  const shown = isWhole ? entries : entries.slice(0, FIRST);
+
+  function showAll() {
+    ask();
+    setWhole(true);
+  }
+
+  return (
+    <section className={styles.top} aria-labelledby="rating-top">
+      <h2 id="rating-top">{t('top')}</h2>
+      <ol className={styles.list} aria-labelledby="rating-top">
+        {shown.map((entry, index) => (
+          <RatingRow key={entry.place} entry={entry} ref={index === FIRST ? first : undefined} />
+        ))}
+      </ol>
+      <ShowMore count={entries.length - shown.length} onClick={showAll} />
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { useRouteAction } from '@cabinet/api/useRouteAction';
+import { askManager, listManagerRequests } from '@cabinet/contracts/managerRequests';
+
+/** A question to the manager about an invitation: one, however often it is sent. */
+export function useAskManager(id: number) {
+  const { run, ...state } = useRouteAction(askManager, {
+    stale: [listManagerRequests],
+    intent: `question-${id}`,
+  });
+  return { ...state, ask: (comment: string) => run({ body: { comment } }) };
+}

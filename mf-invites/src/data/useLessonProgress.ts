@@ -1,0 +1,68 @@
+import { refreshRoutes } from '@cabinet/api/cache';
+import { call } from '@cabinet/api/client';
+import { type Lesson, listLessons, saveLessonProgress } from '@cabinet/contracts/lessons';
+import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** Seconds of the video between two savings. */
+const EVERY = 5;
+
+/**
+ * Keeps how far the participant has come: now and then while the video plays, when it stands still, and when the lesson
+ * or the page is left. What the service knows never goes back, so that a repeated or a late saving does no harm.
+ */
+export function useLessonProgress({ id, watched }: Pick<Lesson, 'id' | 'watched'>) {
+  const obstacle = useAtomValue(writeObstacleAtom);
+  const [hasFailed, setFailed] = useState(false);
+  const place = useRef(0);
+  const kept = useRef(watched ?? 0);
+  /** Up to where it was tried to keep it: what fails is not tried again at once. */
+  const tried = useRef(kept.current);
+  const isTold = useRef(true);
+
+  async function keep(): Promise<void> {
+    const next = Math.floor(place.current);
+    if (obstacle || next <= kept.current) return;
+    const before = kept.current;
+    kept.current = next;
+    tried.current = next;
+    isTold.current = false;
+    try {
+      await call(saveLessonProgress, { params: { id }, body: { watched: next } });
+      setFailed(false);
+    } catch {
+      kept.current = before;
+      setFailed(true);
+    }
+  }
+
+  async function keepAndTell(): Promise<void> {
+    await keep();
+    if (isTold.current || obstacle) return;
+    isTold.current = true;
+    await refreshRoutes([listLessons]);
+  }
+
+  const leave = useEffectEvent(() => void keepAndTell());
+  useEffect(() => {
+    const hide = () => document.visibilityState === 'hidden' && leave();
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      leave();
+    };
+  }, []);
+
+  return {
+    obstacle,
+    hasFailed,
+    /** The video is at that second. */
+    reach: (second: number) => {
+      place.current = second;
+      if (second >= tried.current + EVERY) void keep();
+    },
+    /** The video stands still: everybody may know. */
+    rest: () => void keepAndTell(),
+  };
+}

@@ -1,0 +1,8 @@
+import { useRouteData } from '@cabinet/api/useRouteData';
+import { listLessons } from '@cabinet/contracts/lessons';
+
+/** The lessons of the course in their order, with the participant's progress. */
+export function useLessons() {
+  const { data, ...state } = useRouteData(listLessons, { query: {} });
+  return { ...state, lessons: data?.lessons };
+}

@@ -1,0 +1,8 @@
+import { useRouteData } from '@cabinet/api/useRouteData';
+import { getRating, type RatingPeriod } from '@cabinet/contracts/loyalty';
+
+/** The rating of a period. */
+export function useRating(period: RatingPeriod) {
+  const { data, ...state } = useRouteData(getRating, { query: { period } });
+  return { ...state, rating: data };
+}

@@ -1,0 +1,275 @@
+import { remindFriend } from '@cabinet/contracts/invitations';
+import { type Invitation, listInvitations, listReferrals } from '@cabinet/contracts/loyalty';
+import { askManager } from '@cabinet/contracts/managerRequests';
+import { listProgrammes } from '@cabinet/contracts/programmes';
+import { anAccount } from '@cabinet/testing/account';
+import { anInvitation, aReferral } from '@cabinet/testing/builders';
+import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
+import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
+import { setOnline } from '@cabinet/testing/setOnline';
+import { screen, within } from '@testing-library/react';
+import * as remote from './remote.tsx';
+
+// Compiled here, so that no test waits for it.
+beforeAll(() => import('./pages/dialogs/dialogs.tsx'), 30_000);
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+const HOUR = 60 * 60 * 1000;
+const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+interface Page extends Omit<RenderRemoteOptions, 'name' | 'path' | 'answers'> {
+  path?: string;
+  answers?: (network: FakeNetwork) => void;
+}
+
+/** Opens an invitation, or whatever the path says. */
+async function open(overrides: Partial<Invitation> = {}, { path, answers, ...options }: Page = {}) {
+  const invitation = anInvitation({ name: 'Марк Ким', ...overrides });
+  const page = await renderRemote(remote, {
+    name: 'mf-invites',
+    path: path ?? `/invites?open=${invitation.id}`,
+    ...options,
+    answers: (network) => {
+      network.on(listInvitations, () => ({ recommendations: [invitation] }));
+      answers?.(network);
+    },
+  });
+  // What is fetched for the dialog comes in while something is waited for.
+  await screen.findByRole('heading', { level: 1 });
+  return {
+    ...page,
+    invitation,
+    press: (name: string) => page.user.click(screen.getByRole('button', { name })),
+  };
+}
+
+const dialog = (name: string | RegExp = 'Марк Ким') => screen.findByRole('dialog', { name });
+
+describe('an invitation', () => {
+  test('opens from the list and closes again, and the filter stays', async () => {
+    const { user, path, invitation } = await open({}, { path: '/invites?status=sent' });
+    await user.click(await screen.findByRole('link', { name: /Марк Ким/ }));
+    expect(path()).toBe(`/invites?status=sent&open=${invitation.id}`);
+    await user.click(within(await dialog()).getByRole('button', { name: 'Закрыть' }));
+    expect(path()).toBe('/invites?status=sent');
+  });
+
+  test('tells its way with dates, who acts next and by when, the tokens and the checks', async () => {
+    await open({
+      status: 'review',
+      history: [
+        { status: 'sent', date: '2026-03-02T09:00:00Z' },
+        { status: 'review', date: '2026-03-05T09:00:00Z' },
+      ],
+      expected: { min: 63_000, max: 105_000 },
+      actsBy: at(72),
+      checks: [
+        { name: 'card', result: 'passed' },
+        { name: 'review', result: 'open' },
+        { name: 'weather', result: 'failed' },
+      ],
+    });
+    const shown = await dialog();
+    expect(within(shown).getByRole('list', { name: 'Как всё шло' })).toHaveTextContent(
+      /Отправлено пройдено2 марта.*На проверке сейчас5 марта.*В работе впереди.*Начислено впереди/,
+    );
+    expect(shown).toHaveTextContent('Ход за университетом: проверить анкету');
+    expect(shown).toHaveTextContent(/Ответ будет до \d+ /);
+    expect(shown).toHaveTextContent('63 000–105 000');
+    expect(shown).toHaveTextContent('Точный процент назовёт университет');
+    const checks = within(shown).getByRole('region', { name: 'Почему токенов ещё нет' });
+    expect(
+      within(checks)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Твоя карта активна: есть', 'Университет проверил анкету: ещё нет']);
+    expect(within(shown).queryByRole('button', { name: 'Напомнить другу' })).not.toBeInTheDocument();
+  });
+
+  test('whose day is over says so', async () => {
+    await open({ status: 'waiting', actsBy: at(-24) });
+    expect(await dialog()).toHaveTextContent('Срок прошёл: спроси менеджера');
+  });
+
+  test('that was refused gives the reason, and why there will be no tokens', async () => {
+    const reason = { ru: 'Друг уже учился у нас' };
+    await open({ status: 'rejected', reason, checks: [{ name: 'review', result: 'failed' }] });
+    const shown = await dialog();
+    expect(shown).toHaveTextContent('Причина: Друг уже учился у нас');
+    expect(shown).toHaveTextContent('Почему токенов не будет');
+    expect(shown).toHaveTextContent('Не подошло отменено');
+  });
+
+  test('in a status that we do not know speaks the words of the service', async () => {
+    await open({ status: 'paused', statusName: 'На паузе' });
+    expect(within(await dialog()).getAllByText('На паузе')).not.toHaveLength(0);
+  });
+
+  test('that is not there says so', async () => {
+    await open({}, { path: '/invites?open=99999' });
+    expect(await dialog('Такого приглашения нет')).toBeVisible();
+  });
+});
+
+describe('a reminder', () => {
+  test('goes once, and says from when on the next may', async () => {
+    const { press, network } = await open(
+      {},
+      {
+        answers: (net) => net.on(remindFriend, () => ({ remindedAt: at(0) })),
+      },
+    );
+    await dialog();
+    await press('Напомнить другу');
+    expect(await screen.findByText(/^Напомнили. Следующий раз можно \d+ /)).toBeVisible();
+    expect(network.calls(remindFriend)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Напомнить другу' })).toBeDisabled();
+    expect(screen.getByText(/^Недавно уже напоминали/)).toHaveFocus();
+  });
+
+  test.each<[string, Partial<Invitation>, RegExp]>([
+    ['was reminded yesterday', { remindedAt: at(-24) }, /^Недавно уже напоминали. Следующий раз можно /],
+    ['cannot be reached', { isReachable: false }, /^У нас нет ни почты, ни телефона/],
+  ])('to a friend who %s is disabled with the reason', async (_, overrides, reason) => {
+    await open(overrides);
+    await dialog();
+    const button = screen.getByRole('button', { name: 'Напомнить другу' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(reason);
+  });
+
+  test.each([
+    [{ errorCode: 'daily_limit', error: 'Довольно' }, 'На сегодня напоминаний достаточно. Попробуй завтра.'],
+    [{ errorCode: 'too_soon', error: 'Другу недавно напоминали.' }, 'Другу недавно напоминали.'],
+  ])('that the service refuses with %j says why', async (body, words) => {
+    const { press } = await open({}, { answers: (net) => net.on(remindFriend, () => answer(409, body)) });
+    await dialog();
+    await press('Напомнить другу');
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test('waits for the network', async () => {
+    await open();
+    await dialog();
+    await setOnline(false);
+    expect(screen.getByRole('button', { name: 'Напомнить другу' })).toBeDisabled();
+    expect(screen.getByText('Сейчас нет сети: отправить получится, когда она появится')).toBeVisible();
+    await setOnline(true);
+  });
+});
+
+describe('a question to the manager', () => {
+  const answers = (network: FakeNetwork) =>
+    network.on(askManager, ({ body }) => ({
+      request: { id: 1, kind: 'question', comment: body.comment, status: 'new', date: at(0) },
+    }));
+
+  test('is written already, can be changed, and says where the answer will be', async () => {
+    const { user, press, path, network, invitation } = await open({ status: 'waiting' }, { answers });
+    await user.click(within(await dialog()).getByRole('link', { name: 'Спросить менеджера' }));
+    expect(path()).toBe(`/invites?open=${invitation.id}&ask=manager`);
+    const asked = await dialog('Вопрос менеджеру');
+    expect(asked).toHaveTextContent('Отвечает Ольга Петрова');
+    expect(within(asked).getByRole('link')).toHaveAttribute('href', '/?open=question');
+    const field = within(asked).getByRole('textbox', { name: 'Твой вопрос' });
+    expect(field).toHaveValue(
+      'Приглашение: Марк Ким. Статус «Ждёт начисления» с 10.11.2026. Подскажите, пожалуйста, что с ним сейчас и что будет дальше?',
+    );
+    await user.clear(field);
+    await press('Отправить');
+    expect(field).toHaveAccessibleDescription('Напиши вопрос');
+    await user.type(field, 'Когда?');
+    await press('Отправить');
+    expect(await screen.findByText('Вопрос у менеджера. Ответ появится на главной')).toBeVisible();
+    expect(network.calls(askManager).map(({ input }) => input.body)).toEqual([{ comment: 'Когда?' }]);
+    expect(await dialog()).toBeVisible();
+    expect(path()).toBe(`/invites?open=${invitation.id}`);
+  });
+
+  test('without an answer stays, to be sent again as the same one', async () => {
+    const page = await open(
+      { id: 7 },
+      {
+        path: '/invites?open=7&ask=manager',
+        answers: (network) => network.on(askManager, () => lost),
+      },
+    );
+    await dialog('Вопрос менеджеру');
+    await page.press('Отправить');
+    expect(
+      await screen.findByText('Ответ не пришёл. Повтори: дважды это не запишется.', {}, { timeout: 4000 }),
+    ).toBeVisible();
+    answers(page.network);
+    await page.press('Отправить');
+    expect(await screen.findByText(/^Вопрос у менеджера/)).toBeVisible();
+    const keys = page.network.calls(askManager).map(({ headers }) => headers['Idempotency-Key']);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('§6 in view-as is only looked at', async () => {
+    const account = anAccount({ owner: 'anna@cabinet.test' });
+    await open({ id: 8 }, { path: '/invites?open=8&ask=manager', account });
+    expect(await dialog('Вопрос менеджеру')).toHaveTextContent('Это чужой кабинет');
+    expect(screen.getByRole('textbox', { name: 'Твой вопрос' })).toHaveAttribute('readonly');
+  });
+});
+
+describe('the reward calculator', () => {
+  const programmes = [
+    { id: 1, course: 'university', name: { ru: 'Право' }, price: { min: 60_000, max: 100_000 } },
+    { id: 2, course: 'dubai', name: { ru: 'Дубай' }, price: { min: 400_000, max: 400_000 } },
+    { id: 3, course: 'continuing', name: { ru: 'Курс Excel' }, price: { min: 10_000, max: 10_000 } },
+    { id: 4, course: 'space', name: { ru: 'Космос' }, price: { min: 1, max: 1 } },
+  ];
+
+  async function openReward(options: Page = {}) {
+    const page = await open(
+      {},
+      {
+        path: '/invites?open=reward',
+        account: anAccount({ payments: [aReferral(), aReferral(), aReferral()] }),
+        answers: (network) => network.on(listProgrammes, () => ({ programmes })),
+        ...options,
+      },
+    );
+    const choose = async (name: string) =>
+      page.user.selectOptions(screen.getByRole('combobox', { name: 'Что будет изучать друг' }), name);
+    return { ...page, choose };
+  }
+
+  test('names tokens now and at the next level, and the rule', async () => {
+    await openReward();
+    const shown = await dialog('Сколько токенов за друга');
+    expect(await within(shown).findByText(/^Друг/)).toHaveTextContent('Друг 30%');
+    expect(within(shown).getByRole('status')).toHaveTextContent(/24 000.*Хороший друг 40%.*32 000.*Ещё 2/);
+    expect(shown).toHaveTextContent('доля первого семестра, 30% на твоём уровне');
+  });
+
+  test('R18 a range stays a range, and what is fixed has no next level', async () => {
+    const { choose } = await openReward();
+    const shown = await dialog('Сколько токенов за друга');
+    await within(shown).findByRole('combobox');
+    await choose('Дубай');
+    expect(within(shown).getByRole('status')).toHaveTextContent(/15–25%60 000–100 000/);
+    expect(shown).toHaveTextContent('заранее сумму не обещаем');
+    await choose('Курс Excel');
+    expect(within(shown).getByRole('status')).toHaveTextContent(/^На любом уровне 10%1 000/);
+    await choose('Космос');
+    expect(shown).toHaveTextContent('подскажет менеджер');
+  });
+
+  test('needs prices and friends, and can be tried again', async () => {
+    const { user, network } = await openReward({
+      answers: (net) => {
+        net.on(listProgrammes, () => answer(500));
+        net.on(listReferrals, () => ({ data: [] }));
+      },
+    });
+    const shown = await dialog('Сколько токенов за друга');
+    const retry = await within(shown).findByRole('button', { name: 'Повторить' });
+    network.on(listProgrammes, () => ({ programmes }));
+    await user.click(retry);
+    expect(await within(shown).findByRole('combobox')).toBeVisible();
+  });
+});

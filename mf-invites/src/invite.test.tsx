@@ -1,0 +1,281 @@
+import { checkFriend } from '@cabinet/contracts/invitations';
+import { createLead } from '@cabinet/contracts/landing';
+import { listInvitations, listReferrals } from '@cabinet/contracts/loyalty';
+import { isPolicyOpenAtom } from '@cabinet/state/policy';
+import { receiveReports } from '@cabinet/state/report';
+import { store } from '@cabinet/state/store';
+import { anAccount } from '@cabinet/testing/account';
+import { aCard, aConfig, aReferral } from '@cabinet/testing/builders';
+import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
+import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
+import { setOnline } from '@cabinet/testing/setOnline';
+import { screen, waitFor } from '@testing-library/react';
+import * as remote from './remote.tsx';
+
+// Compiled here, so that no test waits for it.
+beforeAll(() => import('./pages/InvitePage.tsx'), 30_000);
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+/** The link of `aCard()` in the test configuration. */
+const LINK = 'https://friends.test/invite?referral=a1b2c3';
+const services = { ...aConfig().services, leads: 'landing' } as const;
+
+interface Page extends Omit<RenderRemoteOptions, 'name' | 'path' | 'answers'> {
+  answers?: (network: FakeNetwork) => void;
+}
+
+/** Opens the form; the services take every friend. */
+async function open({ answers, ...options }: Page = {}) {
+  const page = await renderRemote(remote, {
+    name: 'mf-invites',
+    path: '/invite',
+    config: { services },
+    ...options,
+    answers: (network) => {
+      network.on(checkFriend, () => ({ refusal: null, invitation: null }));
+      network.on(createLead, () => ({}));
+      network.on(listInvitations, () => ({ recommendations: [] }));
+      answers?.(network);
+    },
+  });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 4000 });
+  // The numbering plans have come with the flags.
+  if (screen.queryByRole('form'))
+    await waitFor(() => expect(page.container.querySelector('option svg')).not.toBeNull());
+  const { user, network } = page;
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return {
+    ...page,
+    field,
+    press,
+    send: () => press('Отправить приглашение'),
+    leads: () => network.calls(createLead).map(({ input }) => input.body.payload),
+    /** Everything but the last press. */
+    fillIn: async (phone = '9031112233') => {
+      await user.type(field('Имя'), 'Нодира');
+      await user.type(field('Фамилия'), 'Юсупова');
+      await user.click(screen.getByRole('checkbox', { name: 'Нет отчества' }));
+      if (phone) await user.type(field('Телефон'), phone);
+      await user.click(screen.getByRole('checkbox', { name: /политикой обработки/ }));
+      await user.click(screen.getByRole('checkbox', { name: /Друг согласен/ }));
+    },
+  };
+}
+
+describe('the form', () => {
+  test('sends name, contacts, interests and the card, and says what happens next', async () => {
+    const { user, fillIn, field, press, send, leads } = await open();
+    await fillIn();
+    await press('Что интересно другу, Можно выбрать несколько');
+    await user.type(screen.getByRole('searchbox', { name: 'Найти в списке' }), 'диз');
+    await user.click(screen.getByRole('checkbox', { name: 'Дизайн' }));
+    await press('Готово');
+    await send();
+    expect(await screen.findByRole('heading', { name: 'Нодира в твоих приглашениях' })).toHaveFocus();
+    expect(leads()).toEqual([
+      expect.objectContaining({
+        name: 'Нодира',
+        last_name: 'Юсупова',
+        phone: '+79031112233',
+        interests: 'Дизайн',
+        partner: '7000 1200 0042',
+        entry_point: 'invite',
+      }),
+    ]);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('cabinet-draft'))).toEqual([]);
+
+    await press('Пригласить ещё');
+    expect(field('Имя')).toHaveValue('');
+    expect(screen.getByRole('checkbox', { name: /Друг согласен/ })).not.toBeChecked();
+  }, 15_000);
+
+  test('§5 tells what is missing at each field, and leads to the first', async () => {
+    const { field, send, leads } = await open();
+    await send();
+    expect(field('Имя')).toHaveFocus();
+    for (const name of ['Имя', 'Фамилия', 'Отчество'])
+      expect(field(name)).toHaveAccessibleDescription('Поле обязательно для заполнения');
+    expect(field('Телефон')).toHaveAccessibleDescription('Укажи телефон или e-mail');
+    for (const name of [/политикой обработки/, /Друг согласен/])
+      expect(screen.getByRole('checkbox', { name })).toHaveAccessibleDescription(
+        'Поле обязательно для заполнения',
+      );
+    expect(leads()).toEqual([]);
+  });
+
+  test.each([
+    ['Имя', 'Анна2', 'Введи корректное имя'],
+    ['Фамилия', '@', 'Введи корректную фамилию'],
+    ['Отчество', '1', 'Введи корректное отчество'],
+    ['Телефон', '903', 'Введи корректный номер телефона'],
+    ['E-mail', 'nodira@', 'Введи корректный адрес e-mail'],
+    ['Телефон', '9161234567', 'Это твой номер. Нужен номер друга'],
+    ['E-mail', 'Stu.dent+1@cabinet.test', 'Это твоя почта. Нужна почта друга'],
+  ])('§5 %s does not take %s', async (name, typed, words) => {
+    const { user, field } = await open();
+    await user.type(field(name), typed);
+    await user.tab();
+    expect(field(name)).toHaveAccessibleDescription(words);
+  });
+
+  test('R33 emoji would not be sent, and the field says so', async () => {
+    const { user, field } = await open();
+    await user.type(field('Имя'), 'Анна😀');
+    expect(field('Имя')).toHaveAccessibleDescription('Эмодзи здесь не отправятся');
+  });
+
+  test('opens the policy', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('link', { name: /политикой обработки/ }));
+    expect(store.get(isPolicyOpenAtom)).toBe(true);
+    store.set(isPolicyOpenAtom, false);
+  });
+
+  test('leads to the invitation of a friend who is invited already', async () => {
+    const invitation = { id: 31, name: 'Нодира Ю.', status: 'sent' };
+    const { fillIn, send, leads } = await open({
+      answers: (network) => network.on(checkFriend, () => ({ refusal: 'invited', invitation })),
+    });
+    await fillIn();
+    await send();
+    expect(await screen.findByText('Этот друг уже приглашён: Нодира Ю.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Посмотреть приглашение' })).toHaveAttribute(
+      'href',
+      '/invites?open=31',
+    );
+    expect(leads()).toEqual([]);
+  });
+
+  test('tells at the field what only the service knows to be one’s own', async () => {
+    const { user, fillIn, field, send } = await open({
+      answers: (network) => network.on(checkFriend, () => ({ refusal: 'own-phone' })),
+    });
+    await fillIn();
+    await send();
+    expect(await screen.findByText('Это твой номер. Нужен номер друга')).toBeVisible();
+    expect(field('Телефон')).toHaveFocus();
+    await user.type(field('Телефон'), '{Backspace}');
+    expect(screen.queryByText('Это твой номер. Нужен номер друга')).not.toBeInTheDocument();
+  });
+
+  test('B4 pressed twice is one lead', async () => {
+    const { user, fillIn, leads } = await open();
+    await fillIn();
+    await user.dblClick(screen.getByRole('button', { name: 'Отправить приглашение' }));
+    await screen.findByRole('heading', { name: /в твоих приглашениях/ });
+    expect(leads()).toHaveLength(1);
+  });
+
+  test('§8 without an answer says so, and sends the same lead again', async () => {
+    const { fillIn, press, send, leads, network } = await open({
+      answers: (net) => net.on(createLead, () => lost),
+    });
+    await fillIn();
+    await send();
+    expect(await screen.findByRole('dialog', { name: 'Ошибка' }, { timeout: 8000 })).toHaveTextContent(
+      'Произошла ошибка. Пожалуйста, попробуйте позже или свяжитесь с менеджером.',
+    );
+    await press('Хорошо');
+    expect(screen.getByText('Ответ не пришёл')).toBeVisible();
+    network.on(createLead, () => ({}));
+    await send();
+    await screen.findByRole('heading', { name: /в твоих приглашениях/ });
+    expect(new Set(leads().map(({ mergelead }) => mergelead)).size).toBe(1);
+  }, 15_000);
+
+  test.each([
+    [429, { errorCode: 'spam', error: 'x' }, /^Отправка заявки заблокирована анти-спам системой/],
+    [400, { error: 'Форма отправлена не оттуда' }, 'Форма отправлена не оттуда'],
+  ])('§8 refused with %i keeps what was typed and says why', async (status, body, words) => {
+    const { fillIn, field, send } = await open({
+      answers: (network) => network.on(createLead, () => answer(status, body)),
+    });
+    await fillIn();
+    await send();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByText('Анкету не приняли')).toBeVisible();
+    expect(field('Имя')).toHaveValue('Нодира');
+  });
+
+  test('R31 offline waits with what was typed', async () => {
+    const { fillIn, field } = await open();
+    await fillIn();
+    await setOnline(false);
+    expect(await screen.findByText(/^Сейчас нет сети/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Отправить приглашение' })).toBeDisabled();
+    await setOnline(true);
+    expect(field('Имя')).toHaveValue('Нодира');
+  });
+
+  test('§6 in view-as is only looked at', async () => {
+    await open({ account: anAccount({ owner: 'anna@cabinet.test' }) });
+    expect(screen.getByRole('button', { name: 'Отправить приглашение' })).toBeDisabled();
+    expect(screen.getByText('Это чужой кабинет: здесь можно только смотреть')).toBeVisible();
+  });
+
+  test('R25 waits for its participant', async () => {
+    const account = anAccount();
+    const first = await open({ account });
+    await first.user.type(first.field('Имя'), 'Нодира');
+    first.unmount();
+    const second = await open({ account });
+    expect(second.field('Имя')).toHaveValue('Нодира');
+    second.unmount();
+    expect((await open()).field('Имя')).toHaveValue('');
+  });
+});
+
+describe('the link', () => {
+  test('gives the link to read, to scan and to copy, and names the reward', async () => {
+    const payments = Array.from({ length: 5 }, () => aReferral());
+    const { user } = await open({ account: anAccount({ payments }) });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Позови друга');
+    expect(screen.getByText(/За каждого/)).toHaveTextContent('40%');
+    expect(screen.getByRole('region', { name: 'Твоя ссылка' })).toHaveTextContent(
+      'friends.test/invite?referral=a1b2c3',
+    );
+    expect(await screen.findByRole('img', { name: 'QR-код твоей ссылки' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Скопировать' }));
+    expect(await screen.findByText('Ссылка скопирована')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(LINK);
+  });
+
+  test('promises no share as long as the friends are not known', async () => {
+    await open({ answers: (network) => network.on(listReferrals, () => answer(409)) });
+    expect(screen.getByText(/За каждого/)).toHaveTextContent('придёт часть его первого семестра');
+    expect(screen.getByText(/^Часть стоимости его первого семестра/)).toBeVisible();
+    expect(screen.queryByText(/%/)).not.toBeInTheDocument();
+  });
+
+  test('a device with a sheet of its own can share the link', async () => {
+    const share = jest.fn(async () => {});
+    Object.assign(navigator, { share });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Поделиться' }));
+    expect(share).toHaveBeenCalledWith({ url: LINK, text: 'Поступай вместе со мной' });
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  test('a clipboard that refuses is only reported', async () => {
+    const { user } = await open();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    const places: string[] = [];
+    receiveReports(({ place }) => places.push(place));
+    await user.click(screen.getByRole('button', { name: 'Скопировать' }));
+    expect(places).toEqual(['copy-link']);
+    expect(screen.queryByText('Ссылка скопирована')).not.toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+
+  test.each([
+    ['no card', []],
+    ['a card without a hash', [aCard({ cardHash: null })]],
+  ])('with %s there is no link yet, but the way to one', async (_, cards) => {
+    await open({ account: anAccount({ cards }) });
+    expect(screen.getByText(/появится вместе с картой/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Получить карту' })).toHaveAttribute('href', '/get-card');
+    expect(screen.queryByRole('button', { name: 'Скопировать' })).not.toBeInTheDocument();
+  });
+});

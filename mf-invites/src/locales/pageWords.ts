@@ -1,0 +1,12 @@
+import type { PartWords } from '@cabinet/i18n/usePart';
+
+/** What the pages beside the invitations say: fetched with each of them. */
+export const ratingWords: PartWords = {
+  namespace: 'mf-invites-rating',
+  load: () => import('./rating/messages.ts'),
+};
+
+export const educationWords: PartWords = {
+  namespace: 'mf-invites-education',
+  load: () => import('./education/messages.ts'),
+};

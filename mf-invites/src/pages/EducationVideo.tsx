@@ -1,0 +1,102 @@
+import type { Locale } from '@cabinet/contracts/config';
+import type { Lesson } from '@cabinet/contracts/lessons';
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { Segments } from '@cabinet/ui/Segments';
+import { VideoPlayer } from '@cabinet/ui/VideoPlayer';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LessonRing } from '../components/education/LessonRing.tsx';
+import { useCaptions } from '../components/education/useCaptions.ts';
+import { useLessonProgress } from '../data/useLessonProgress.ts';
+import { clock, resumeAt, watchedShare } from '../domain/lessonTime.ts';
+import styles from './EducationVideo.module.css';
+
+const WEBM = 'video/webm';
+
+/** Nothing: without a poster the browser draws its own ground over the ring. */
+const CLEAR = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+
+interface EducationVideoProps {
+  lesson: Lesson;
+  /** Its place in the course. */
+  number: number;
+}
+
+/** The video of a lesson: goes on where it was left, and keeps how far one has come. */
+export function EducationVideo({ lesson, number }: EducationVideoProps) {
+  const { t } = useTranslation('mf-invites-education');
+  const { localText } = useFormats();
+  const [begin] = useState(() => resumeAt(lesson));
+  const [state, setState] = useState<'new' | 'begun' | 'failed'>('new');
+  const place = useRef(begin);
+  const { obstacle, hasFailed, reach, rest } = useLessonProgress(lesson);
+  const tracks = lesson.captions ?? [];
+  const { video, shown, show } = useCaptions(tracks.map(({ locale }) => locale));
+
+  if (state === 'failed') {
+    const error = { kind: 'network' };
+    return <LoadFailure title={t('video.failed')} error={error} onRetry={() => setState('new')} />;
+  }
+
+  /** What there is to know about the own place; of what goes well, nothing. */
+  function note() {
+    if (obstacle) return t(`obstacle.${obstacle}`);
+    if (hasFailed) return t('video.notKept');
+    return begin > 0 && state === 'new' && t('video.resume', { time: clock(begin) });
+  }
+
+  const language = (locale: Locale) => ({ value: locale, text: t(`language.${locale}`), lang: locale });
+  return (
+    <div className={styles.place}>
+      <div className={styles.screen} data-state={state}>
+        {state === 'new' && (
+          <div className={styles.art}>
+            <LessonRing number={number} share={watchedShare(lesson)} />
+          </div>
+        )}
+        <VideoPlayer
+          ref={video}
+          label={localText(lesson.title)}
+          poster={CLEAR}
+          sources={[{ src: lesson.videoUrl, type: WEBM }]}
+          captions={tracks.map(({ locale, url }) => ({
+            src: url,
+            language: locale,
+            label: t(`language.${locale}`),
+            isDefault: locale === shown,
+          }))}
+          onLoadedMetadata={({ currentTarget }) => {
+            currentTarget.currentTime = place.current;
+          }}
+          onPlay={() => setState('begun')}
+          onTimeUpdate={({ currentTarget }) => {
+            place.current = currentTarget.currentTime;
+            reach(place.current);
+          }}
+          onPause={rest}
+          onError={() => setState('failed')}
+        />
+      </div>
+      <div className={styles.below}>
+        <p className={styles.note} role="status">
+          {note()}
+        </p>
+        {tracks.length > 0 && (
+          <div className={styles.captions}>
+            <span aria-hidden="true">{t('captions.label')}</span>
+            <Segments
+              label={t('captions.label')}
+              options={[
+                { value: 'off', text: t('captions.off') },
+                ...tracks.map(({ locale }) => language(locale)),
+              ]}
+              value={shown}
+              onChange={show}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Invitation } from '@cabinet/contracts/loyalty';
+import { buttonClass } from '@cabinet/ui/Button';
+import { Segments } from '@cabinet/ui/Segments';
+import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';
+import { Calculator } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { InvitationBoard } from '../components/InvitationBoard.tsx';
+import { InvitationFilters } from '../components/InvitationFilters.tsx';
+import { InvitationRow } from '../components/InvitationRow.tsx';
+import { boardOf } from '../domain/invitationBoard.ts';
+import { countByFilter, filterInvitations, readFilter } from '../domain/invitationFilter.ts';
+import styles from './Friends.module.css';
+import { useInvitationDialog } from './useInvitationDialog.ts';
+import { useInvitationView, VIEWS } from './useInvitationView.ts';
+
+interface FriendsProps {
+  invitations: readonly Invitation[];
+}
+
+/** Everybody who was invited, as a list with filters or by their steps. */
+export function Friends({ invitations }: FriendsProps) {
+  const { t } = useTranslation('mf-invites');
+  const { view, show } = useInvitationView();
+  const { linkTo } = useInvitationDialog();
+  return (
+    <section className={styles.friends} aria-label={t('view.friends')}>
+      <div className={styles.tools}>
+        <Segments
+          label={t('view.label')}
+          options={VIEWS.map((value) => ({ value, text: t(`view.${value}`) }))}
+          value={view}
+          onChange={show}
+        />
+        <Link className={buttonClass({ variant: 'quiet', size: 'sm' })} {...linkTo({ name: 'reward' })}>
+          <Calculator size={18} strokeWidth={1.8} aria-hidden="true" />
+          {t('list.reward')}
+        </Link>
+      </div>
+      {view === 'list' ? (
+        <FilteredList invitations={invitations} />
+      ) : (
+        <InvitationBoard columns={boardOf(invitations)} linkTo={(id) => linkTo({ name: 'invitation', id })} />
+      )}
+    </section>
+  );
+}
+
+function FilteredList({ invitations }: FriendsProps) {
+  const { t } = useTranslation('mf-invites');
+  const [search] = useSearchParams();
+  const { linkTo } = useInvitationDialog();
+  const filter = readFilter(search);
+  const shown = filterInvitations(invitations, filter);
+  return (
+    <>
+      <InvitationFilters current={filter} counts={countByFilter(invitations)} />
+      {/* What a filter comes to is heard. */}
+      <VisuallyHidden role="status">{t('list.count', { count: shown.length })}</VisuallyHidden>
+      <ul aria-label={t('list.title')}>
+        {shown.map((invitation) => (
+          <InvitationRow
+            key={invitation.id}
+            invitation={invitation}
+            link={linkTo({ name: 'invitation', id: invitation.id })}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 && <p className={styles.none}>{t('list.none')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { usePart } from '@cabinet/i18n/usePart';
+import { InfoDialog } from '@cabinet/ui/InfoDialog';
+import { useTranslation } from 'react-i18next';
+import { laterWords } from '../locales/laterWords.ts';
+import { useInvitationDialog } from './useInvitationDialog.ts';
+
+const loadDialogs = () => import('./dialogs/dialogs.tsx');
+
+/** What is open above the list. */
+export function InvitationDialogs() {
+  const { t } = useTranslation('mf-invites');
+  const { dialog, close } = useInvitationDialog();
+  const { part, hasFailed, fetchPart } = usePart(loadDialogs, laterWords, dialog !== null);
+  if (!dialog) return null;
+  if (part && dialog.name === 'reward') return <part.RewardDialog onClose={close} />;
+  if (part && dialog.name !== 'reward') return <part.OwnInvitation {...dialog} onClose={close} />;
+  return (
+    <InfoDialog
+      open={hasFailed}
+      title={t('dialog.failed')}
+      message={t('ui:failure.network')}
+      button={t('ui:retry')}
+      onButton={fetchPart}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
+import { WriteFailure } from '@cabinet/ui/LoadFailure';
+import { Panel } from '@cabinet/ui/Panel';
+import { Switch } from '@cabinet/ui/Switch';
+import { TokenWord } from '@cabinet/ui/Tokens';
+import { useAtomValue } from 'jotai';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRatingVisibility } from '../data/useRatingVisibility.ts';
+import styles from './RatingVisibility.module.css';
+
+/** Lets the participant take themselves out of what the others see (R40), and says what that means. */
+export function RatingVisibility({ isHidden }: { isHidden: boolean }) {
+  const { t } = useTranslation('mf-invites-rating');
+  const obstacle = useAtomValue(writeObstacleAtom);
+  const visibility = useRatingVisibility(isHidden);
+  const word = use(TokenWord);
+  const { error } = visibility;
+  return (
+    <Panel title={t('visibility.title')} className={styles.visibility}>
+      <Switch
+        checked={!visibility.isHidden}
+        onChange={(event) => visibility.hide(!event.target.checked)}
+        disabled={obstacle !== null || visibility.isRunning}
+        hint={obstacle ? t(`obstacle.${obstacle}`) : t('visibility.hint', { context: word })}
+      >
+        {t('visibility.show')}
+      </Switch>
+      <p className={styles.state} role="status">
+        {error ? <WriteFailure error={error} /> : visibility.isHidden && t('visibility.hidden')}
+      </p>
+    </Panel>
+  );
+}

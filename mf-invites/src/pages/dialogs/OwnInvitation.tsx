@@ -1,0 +1,39 @@
+import { Dialog } from '@cabinet/ui/Dialog';
+import { InfoDialog } from '@cabinet/ui/InfoDialog';
+import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { Skeleton } from '@cabinet/ui/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { useInvitations } from '../../data/useInvitations.ts';
+import { InvitationDetails } from './InvitationDetails.tsx';
+import { QuestionDialog } from './QuestionDialog.tsx';
+
+interface OwnInvitationProps {
+  id: number;
+  name: 'invitation' | 'question';
+  onClose(): void;
+}
+
+/** One of the participant's invitations, whole, or the question to the manager about it. */
+export function OwnInvitation({ id, name, onClose }: OwnInvitationProps) {
+  const { t } = useTranslation('mf-invites-later');
+  const { invitations, error, retry } = useInvitations();
+  const invitation = invitations?.find((each) => each.id === id);
+
+  if (!invitation && invitations) {
+    return <InfoDialog open title={t('missing.title')} message={t('missing.text')} onClose={onClose} />;
+  }
+  if (!invitation) {
+    return (
+      <Dialog open title={t('details.title')} onClose={onClose}>
+        {error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton shape="block" height="320px" />}
+      </Dialog>
+    );
+  }
+  return name === 'question' ? (
+    <QuestionDialog invitation={invitation} onClose={onClose} />
+  ) : (
+    <Dialog open title={invitation.name} width={720} onClose={onClose}>
+      <InvitationDetails invitation={invitation} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Invitation } from '@cabinet/contracts/loyalty';
+import { nextReminder, reminderRefusal } from '@cabinet/domain/invitation';
+import { useFormats } from '@cabinet/i18n/useFormats';
+import { showToast } from '@cabinet/state/ui';
+import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
+import { Button } from '@cabinet/ui/Button';
+import { WriteFailure } from '@cabinet/ui/LoadFailure';
+import { useAtomValue } from 'jotai';
+import { BellRing } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReminder } from '../../data/useReminder.ts';
+import styles from './Reminder.module.css';
+
+/** Reminds the friend, or says why not now and from when on. */
+export function Reminder({ invitation }: { invitation: Invitation }) {
+  const { t } = useTranslation('mf-invites-later');
+  const { formatMoment } = useFormats();
+  const obstacle = useAtomValue(writeObstacleAtom);
+  const { remind, isRunning, error } = useReminder(invitation.id);
+  const { id } = invitation;
+  const why = useRef<HTMLParagraphElement>(null);
+  const [sentAt, setSentAt] = useState<string | null>(null);
+  const remindedAt = sentAt ?? invitation.remindedAt;
+  const refusal = reminderRefusal({ ...invitation, remindedAt }, new Date());
+  const from = (last: string | null) => formatMoment(nextReminder(last) ?? new Date());
+
+  async function send() {
+    const sent = await remind();
+    showToast({ message: t('reminder.done', { date: from(sent.remindedAt) }) });
+    setSentAt(sent.remindedAt);
+  }
+
+  // The button that had the focus cannot be pressed again for a while.
+  useEffect(() => {
+    if (sentAt) why.current?.focus();
+  }, [sentAt]);
+
+  /** What cannot be done is shown, with its reason; what the service has refused, in our words where we have some. */
+  function reason() {
+    if (obstacle) return t(`obstacle.${obstacle}`);
+    if (refusal) return t(`reminder.refusal.${refusal}`, { date: from(remindedAt) });
+    if (!error) return remindedAt && t('reminder.last', { date: formatMoment(remindedAt) });
+    return error.code === 'daily_limit' ? t('reminder.refusal.daily-limit') : <WriteFailure error={error} />;
+  }
+
+  return (
+    <>
+      <Button
+        onClick={() => void send().catch(() => {})}
+        busy={isRunning}
+        disabled={obstacle !== null || refusal !== null}
+        aria-describedby={`reminder-${id}`}
+      >
+        <BellRing size={18} strokeWidth={1.8} aria-hidden="true" />
+        {t('reminder.send')}
+      </Button>
+      <p ref={why} className={styles.reason} id={`reminder-${id}`} tabIndex={-1} role="status">
+        {reason()}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { RATING_PERIODS, type RatingPeriod } from '@cabinet/contracts/loyalty';
+import { useSearchParams } from 'react-router-dom';
+
+/** The period of the rating stands in the address: `?period=year`; without it, all the time. */
+export function useRatingPeriod() {
+  const [params, setParams] = useSearchParams();
+  const period = RATING_PERIODS.find((name) => name === params.get('period')) ?? 'all';
+
+  function show(next: RatingPeriod) {
+    setParams(next === 'all' ? {} : { period: next });
+  }
+  return { period, show };
+}
