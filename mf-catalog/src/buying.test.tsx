@@ -1,3 +1,4 @@
+import { listAddresses } from '@cabinet/contracts/addresses';
 import { updateClient } from '@cabinet/contracts/crm';
 import { createOrder, listContacts } from '@cabinet/contracts/loyalty';
 import { anAccount } from '@cabinet/testing/account';
@@ -252,6 +253,27 @@ describe('buying', () => {
       await setOnline(true);
       expect(dialog.getByRole('alert')).toHaveTextContent('Ответ не пришёл');
     });
+  });
+
+  test('goes to the default address, to another one, or is fetched', async () => {
+    const address = (id: number, isDefault = false) => ({ id, address: `г Тверь, д ${id}`, isDefault });
+    const { user, network } = await openPurchase({
+      answers: (network) =>
+        network.on(listAddresses, () => ({
+          deliveryNotes: [address(1, true), address(2), { ...address(3), isHidden: true }],
+        })),
+    });
+    const where = await screen.findByRole('combobox', { name: 'Куда привезти' });
+    expect(where).toHaveDisplayValue('г Тверь, д 1');
+    expect(within(where).getAllByRole('option')).toHaveLength(3);
+    await user.selectOptions(where, 'г Тверь, д 2');
+    await user.click(screen.getByRole('button', { name: 'Списать' }));
+    await user.click(await screen.findByRole('button', { name: 'Купить ещё' }));
+    await user.click(screen.getByRole('button', { name: 'Купить' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Куда привезти' }), 'pick-up');
+    await user.click(screen.getByRole('button', { name: 'Списать' }));
+    await screen.findByRole('heading', { name: /оформлен/ });
+    expect(network.calls(createOrder).map(({ input }) => input.body.deliveryNoteId)).toEqual([2, undefined]);
   });
 
   test('an event has its own day: none is asked for', async () => {

@@ -1,3 +1,4 @@
+import { listAddresses } from '@cabinet/contracts/addresses';
 import { addWish, listWishes, removeWish } from '@cabinet/contracts/catalogue';
 import { type Goal, getGoal, removeGoal, setGoal } from '@cabinet/contracts/goal';
 import {
@@ -42,6 +43,7 @@ export function open(path: string, products: Product[] = [aProduct()], options: 
       return product ? { product } : answer(404, { error: 'Такого товара нет в каталоге' });
     });
     network.on(listRelatives, () => ({ products: [] }));
+    network.on(listAddresses, () => ({ deliveryNotes: [] }));
     network.on(listOrders, () => ({ orders: [] }));
     network.on(createOrder, ({ body }) => ({
       order: anOrder({ number: '1043', price: body.price ?? null }),

@@ -5,6 +5,7 @@ export const paths = {
   list: '/orders',
   order: '/orders/:id',
   tuition: '/orders/tuition',
+  addresses: '/addresses',
 };
 
 /** Where others live that an order leads to. */

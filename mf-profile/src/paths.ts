@@ -10,6 +10,7 @@ export const neighbours = {
   catalogue: '/catalog/products',
   product: (id: number) => `/catalog/${id}`,
   tuition: '/orders/tuition',
+  orders: '/orders',
   order: (id: number) => `/orders/${id}`,
   invites: '/invites',
   emailChange: '/email-change',

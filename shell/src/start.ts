@@ -8,7 +8,7 @@ import { reportReadFailure } from '@cabinet/state/errors';
 import { forgetEvents, loadEvents } from '@cabinet/state/events';
 import { watchConnection } from '@cabinet/state/offline';
 import { reportError } from '@cabinet/state/report';
-import { apiScope, ownerEmailAtom, sessionAtom } from '@cabinet/state/session';
+import { apiScope, hasLeftAtom, ownerEmailAtom, sessionAtom } from '@cabinet/state/session';
 import { store } from '@cabinet/state/store';
 import { showToast } from '@cabinet/state/ui';
 import { endSession, loadUser } from '@cabinet/state/user';
@@ -16,6 +16,7 @@ import { findClient } from '@cabinet/state/userReads';
 import { atom } from 'jotai';
 import { parse } from 'valibot';
 import { forgetTab } from './auth/forgetTab.ts';
+import { hasLeft, rememberLeft } from './auth/left.ts';
 import { programmeOrigin } from './auth/programmeOrigin.ts';
 import type { SignIn } from './auth/signIn.ts';
 import { viewedOwner } from './auth/viewedOwner.ts';
@@ -23,9 +24,10 @@ import { i18n } from './i18n.ts';
 
 /**
  * How far the start has come. `maintenance`: there is no usable configuration, or it says so (CONTRACT §3);
- * `no-identity`: the identity service does not answer, so nobody can be signed in.
+ * `no-identity`: the identity service does not answer, so nobody can be signed in; `left`: the participant has just
+ * left the programme.
  */
-export type StartPhase = 'starting' | 'signed-in' | 'maintenance' | 'no-identity';
+export type StartPhase = 'starting' | 'signed-in' | 'maintenance' | 'no-identity' | 'left';
 
 export const startPhaseAtom = atom<StartPhase>('starting');
 export const signInAtom = atom<SignIn | null>(null);
@@ -39,6 +41,7 @@ export async function start(): Promise<void> {
   store.set(configAtom, config);
   if (!config || config.maintenance) return store.set(startPhaseAtom, 'maintenance');
   document.documentElement.dataset.variant = config.project;
+  if (hasLeft()) return store.set(startPhaseAtom, 'left');
 
   const signIn = await early.signIn.catch(() => null);
   if (!signIn) return store.set(startPhaseAtom, 'no-identity');
@@ -79,6 +82,7 @@ function enter(signIn: SignIn, config: CabinetConfig): void {
     onUnauthorised: (count, error) => (count === 1 ? warnOfSession(error) : void signOut()),
     onReadFailure: reportReadFailure,
   });
+  store.sub(hasLeftAtom, () => void leaveForGood());
   store.set(startPhaseAtom, 'signed-in');
 }
 
@@ -94,10 +98,22 @@ export async function leave(): Promise<void> {
   await signOut();
 }
 
+/** The programme was left: a page says that it is done, and nobody is asked to sign in. */
+async function leaveForGood(): Promise<void> {
+  forgetDrafts();
+  forgetParticipant();
+  rememberLeft();
+  await store.get(signInAtom)?.signOut();
+}
+
 /** Leaves nothing of the participant behind and ends the session at the identity service. */
 export async function signOut(): Promise<void> {
+  forgetParticipant();
+  await store.get(signInAtom)?.signOut();
+}
+
+function forgetParticipant(): void {
   forgetTab();
   forgetEvents();
   endSession();
-  await store.get(signInAtom)?.signOut();
 }

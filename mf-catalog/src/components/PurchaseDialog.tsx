@@ -1,3 +1,4 @@
+import type { Address } from '@cabinet/contracts/addresses';
 import type { Product } from '@cabinet/contracts/loyalty';
 import type { PurchaseRefusal } from '@cabinet/domain/purchase';
 import { useFormats } from '@cabinet/i18n/useFormats';
@@ -6,6 +7,7 @@ import { ProductPicture } from '@cabinet/ui/ProductPicture';
 import { useTokenText } from '@cabinet/ui/useTokenText';
 import { useTranslation } from 'react-i18next';
 import type { Wish } from '../domain/wish.ts';
+import { DeliverySelect } from './DeliverySelect.tsx';
 import styles from './PurchaseDialog.module.css';
 import { PurchaseError, type PurchaseFailure } from './PurchaseError.tsx';
 import { TermsBox, type TermsBoxProps } from './TermsBox.tsx';
@@ -30,6 +32,8 @@ export interface PurchaseDialogProps {
   refusal: PurchaseRefusal | null;
   /** The changed terms, where they have to be accepted (R37). */
   terms: TermsBoxProps & { isAsked: boolean };
+  /** Where it can be brought; while that is on its way nothing is sent. */
+  delivery: { addresses: readonly Address[]; isLoading: boolean };
   wish: Wish;
   onWish(wish: Wish): void;
   onConfirm(): void;
@@ -61,7 +65,7 @@ export function PurchaseDialog({ product, available, purchase, ...props }: Purch
       confirmText={t(isUnanswered ? 'purchase.retry' : 'purchase.confirm')}
       onConfirm={props.onConfirm}
       onCancel={props.onCancel}
-      busy={isRunning || (isPriceRefused && props.isReading)}
+      busy={isRunning || props.delivery.isLoading || (isPriceRefused && props.isReading)}
       error={hasProblem && !isToldAlready && <PurchaseError {...purchase} {...props} />}
       width={520}
       picture={<ProductPicture {...pictureOf(product)} tag={null} size="strip" />}
@@ -75,6 +79,12 @@ export function PurchaseDialog({ product, available, purchase, ...props }: Purch
             })}
           </p>
         )}
+        <DeliverySelect
+          addresses={props.delivery.addresses}
+          wish={props.wish}
+          onChange={props.onWish}
+          isFixed={isRunning || isUnanswered}
+        />
         <WishFields
           product={product}
           wish={props.wish}

@@ -1,4 +1,5 @@
 import { useRouteAction } from '@cabinet/api/useRouteAction';
+import { type Address, listAddresses } from '@cabinet/contracts/addresses';
 import {
   createOrder,
   getProduct,
@@ -11,8 +12,8 @@ import {
 import { refreshContact } from '@cabinet/state/user';
 import { type Wish, wishedMoment } from '../domain/wish.ts';
 
-/** Everything that shows tokens, stock or orders. */
-const STALE = [listProducts, getProduct, listOrders, listOperations];
+/** Everything that shows tokens, stock, orders, or where they go. */
+const STALE = [listProducts, getProduct, listOrders, listOperations, listAddresses];
 
 /** Buys a product, once per intent however often it is sent, after a reload and from another tab too (N2). */
 export function usePurchase(productId: number) {
@@ -22,7 +23,12 @@ export function usePurchase(productId: number) {
   });
 
   /** @returns the order, or null when there is none: `error` then says why */
-  async function buy(product: Product, cardId: number, wish: Wish): Promise<Order | null> {
+  async function buy(
+    product: Product,
+    cardId: number,
+    wish: Wish,
+    address: Address | null,
+  ): Promise<Order | null> {
     const body = {
       cardId,
       prodId: product.id,
@@ -30,6 +36,7 @@ export function usePurchase(productId: number) {
       comment: wish.comment,
       date: wishedMoment(wish, new Date()),
       description: product.name.ru,
+      ...(address && { deliveryNoteId: address.id }),
     };
     try {
       return (await run({ body })).order;

@@ -1,3 +1,4 @@
+import type { Address } from '@cabinet/contracts/addresses';
 import type { Product } from '@cabinet/contracts/loyalty';
 import { COMMENT_LENGTH } from '@cabinet/contracts/text';
 import { stripEmoji } from '@cabinet/domain/emoji';
@@ -7,9 +8,14 @@ export interface Wish {
   /** A day, `2026-11-30`, or nothing. */
   date: string;
   comment: string;
+  /** Id of the own address that it is brought to, {@link PICK_UP}, or '' while nothing was chosen. */
+  address: string;
 }
 
-export const NO_WISH: Wish = { date: '', comment: '' };
+/** It is fetched where the programme hands it out. */
+export const PICK_UP = 'pick-up';
+
+export const NO_WISH: Wish = { date: '', comment: '', address: '' };
 
 /** What is wrong with a wish: a day that has passed, a comment that is `excess` characters too long. */
 export interface WishProblems {
@@ -37,6 +43,18 @@ export function losesEmoji({ comment }: Wish): boolean {
 /** An event has its own date; everything else is wished for one (§3 Order `date`). */
 export function asksForDate({ section }: Pick<Product, 'section'>): boolean {
   return section !== 'events';
+}
+
+/** Things are brought; a service, a course or a visit is not. */
+export function isDelivered({ section }: Pick<Product, 'section'>): boolean {
+  return section === 'products';
+}
+
+/** Where it goes: what was chosen, else the default one; null is fetched. */
+export function addressOf({ address }: Wish, addresses: readonly Address[]): Address | null {
+  const byDefault = addresses.find(({ isDefault }) => isDefault) ?? null;
+  if (address === PICK_UP) return null;
+  return addresses.find(({ id }) => String(id) === address) ?? byDefault;
 }
 
 /** Noon of the wished day as ISO date-time; without a wish as soon as possible. */

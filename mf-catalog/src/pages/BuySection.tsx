@@ -11,10 +11,11 @@ import { useTranslation } from 'react-i18next';
 import { BuyPanel } from '../components/BuyPanel.tsx';
 import { OrderPlaced } from '../components/OrderPlaced.tsx';
 import { PurchaseDialog } from '../components/PurchaseDialog.tsx';
+import { useDelivery } from '../data/useDelivery.ts';
 import { usePurchase } from '../data/usePurchase.ts';
 import { useTerms } from '../data/useTerms.ts';
 import { buyBlock } from '../domain/refusal.ts';
-import { isSendable, NO_WISH } from '../domain/wish.ts';
+import { addressOf, isSendable, NO_WISH } from '../domain/wish.ts';
 import { SaveSection } from './SaveSection.tsx';
 import { WishHeart } from './WishHeart.tsx';
 
@@ -42,6 +43,7 @@ export function BuySection({ product, isReading, wished, onReread }: BuySectionP
   const wish = useDraft(purchaseDraft(product.id), NO_WISH);
   const { terms, isSettling, settle } = useTerms();
   const [step, setStep] = useState<Step>({ name: 'idle' });
+  const delivery = useDelivery(product, step.name === 'confirm');
 
   const tokens = available ?? 0;
   // A purchase without an answer may have taken the last tokens or the last piece itself.
@@ -59,7 +61,7 @@ export function BuySection({ product, isReading, wished, onReread }: BuySectionP
   async function confirm() {
     if (!card || !isSendable(wish.value, new Date())) return;
     if (!(await settle())) return;
-    const order = await buy(product, card.id, wish.value);
+    const order = await buy(product, card.id, wish.value, addressOf(wish.value, delivery.addresses));
     if (!order) return onReread();
     const charged = order.price ?? product.price;
     wish.drop();
@@ -91,6 +93,7 @@ export function BuySection({ product, isReading, wished, onReread }: BuySectionP
           terms={terms}
           isOnline={writeObstacle !== 'offline'}
           refusal={refusal}
+          delivery={delivery}
           wish={wish.value}
           onWish={wish.edit}
           onConfirm={() => void confirm()}

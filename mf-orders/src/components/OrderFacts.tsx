@@ -1,6 +1,6 @@
 import type { Manager, Order } from '@cabinet/contracts/loyalty';
 import { useFormats } from '@cabinet/i18n/useFormats';
-import { CircleX, Info, type LucideIcon, MapPin, MessageSquare, Pencil } from 'lucide-react';
+import { CircleX, House, Info, type LucideIcon, MapPin, MessageSquare, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -18,12 +18,14 @@ export function OrderFacts({ order, manager }: OrderFactsProps) {
   const { t } = useTranslation('mf-orders');
   const { localText } = useFormats();
   const detail = order.statusDetail;
-  const place = order.status === 'CANCELLED' ? null : detail?.place;
+  // What is brought is not fetched.
+  const place = order.status === 'CANCELLED' || detail?.address ? null : detail?.place;
   const note = detail?.history?.findLast(({ status }) => status === order.status)?.note;
 
   return (
     <dl className={styles.facts}>
       <Fact icon={CircleX} name={t('order.fact.cancelReason')} value={detail?.cancelReason} />
+      <Fact icon={House} name={t('order.fact.address')} value={detail?.address} />
       <Fact icon={MapPin} name={t('order.fact.place')} value={localText(place)} />
       <Fact icon={Info} name={t('order.fact.note')} value={note} />
       <Fact icon={Pencil} name={t('order.fact.comment')} value={order.comment} />

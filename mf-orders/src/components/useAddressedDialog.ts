@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** A dialog with an address, `?code=12`: Back closes it, a reload and a link open it. */
-export function useAddressedDialog(name: string, id: number) {
+export function useAddressedDialog(name: string, id: number | 'new') {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -26,6 +26,8 @@ interface AboutProps {
   onPhoto?: (() => void) | undefined;
   /** Shows who of the staff looked at the cabinet; absent where there is none. */
   onViews?: (() => void) | undefined;
+  /** Shows what was consented to, and the way out. */
+  onPrivacy: () => void;
   /** Who answers questions. */
   manager: ReactNode;
 }
@@ -46,6 +48,7 @@ export function About({ name, cardNumber, id, email, deals, partners, onPhoto, .
               <TextButton onClick={onPhoto}>{t(about.imgUrl ? 'photo.change' : 'photo.add')}</TextButton>
             )}
             {about.onViews && <TextButton onClick={about.onViews}>{t('views.open')}</TextButton>}
+            <TextButton onClick={about.onPrivacy}>{t('privacy.open')}</TextButton>
           </div>
         </div>
         <dl className={styles.facts}>

@@ -1,10 +1,10 @@
 import { type ApiError, isApiError } from '@cabinet/api/error';
-import { secondsToResend } from '@cabinet/domain/code';
 import { checkCode, sendCode } from '@cabinet/state/phone';
 import { useDraft } from '@cabinet/state/useDraft';
 import { contactAtom } from '@cabinet/state/user';
 import { useAtomValue } from 'jotai';
-import { useEffect, useReducer, useState } from 'react';
+import { useState } from 'react';
+import { useSecondsLeft } from './useSecondsLeft.ts';
 
 /** The last code that was sent: to which phone, when (in milliseconds), for how many seconds no other one. */
 const NOT_SENT = { phone: '', at: 0, wait: 0 };
@@ -65,17 +65,4 @@ export function usePhoneCode(phone: string): PhoneCode {
     send,
     check,
   };
-}
-
-function useSecondsLeft({ at, wait }: typeof NOT_SENT): number {
-  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
-  const left = secondsToResend(at > 0 ? new Date(at) : null, new Date(), wait);
-  const isWaiting = left > 0;
-
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [isWaiting]);
-  return left;
 }

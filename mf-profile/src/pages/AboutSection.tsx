@@ -29,6 +29,7 @@ export function AboutSection() {
       deals={contact?.deals ?? []}
       partners={contact?.partners ?? []}
       onPhoto={contact ? () => open('photo') : undefined}
+      onPrivacy={() => open('privacy')}
       onViews={contact ? () => open('views') : undefined}
       manager={
         isKnown ? (

@@ -12,6 +12,7 @@ export const HOME_DIALOGS = [
   'photo',
   'goal',
   'views',
+  'privacy',
 ] as const;
 export type HomeDialog = (typeof HOME_DIALOGS)[number];
 

@@ -27,6 +27,7 @@ export const REMOTE_OF_SEGMENT: Readonly<Record<string, string>> = {
   'no-card': 'mf-profile',
   catalog: 'mf-catalog',
   orders: 'mf-orders',
+  addresses: 'mf-orders',
   invites: 'mf-invites',
   invite: 'mf-invites',
   'email-change': 'mf-email-change',

@@ -2,7 +2,8 @@
 // fetched meanwhile. Nothing but keycloak-js belongs here, and what must be there before anything is drawn.
 import { applyAppearance, storedAppearance } from '@cabinet/state/appearanceMode';
 import { announceWhenSignedIn } from './announce.ts';
-import { keycloakSignIn } from './keycloak.ts';
+import { keycloakSignIn, tellSignedOut } from './keycloak.ts';
+import { hasLeft } from './left.ts';
 import type { Session, SignIn } from './signIn.ts';
 
 interface IdentityConfig {
@@ -25,6 +26,10 @@ async function signIn(config: Promise<unknown>): Promise<SignIn> {
   const { identity, maintenance } = (await config) as { identity: IdentityConfig; maintenance?: boolean };
   // §1: during maintenance nobody is sent to the sign-in page.
   if (maintenance) throw new Error('maintenance');
+  if (hasLeft()) {
+    tellSignedOut();
+    throw new Error('left');
+  }
   if (identity.enabled === false && identity.syntheticUser) return syntheticSignIn(identity.syntheticUser);
   return keycloakSignIn(identity);
 }

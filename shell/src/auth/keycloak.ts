@@ -161,6 +161,11 @@ export async function keycloakSignIn(server: Server): Promise<SignIn> {
   };
 }
 
+/** For a page that asks nobody to sign in: the other tabs begin again all the same. */
+export function tellSignedOut(): void {
+  new BroadcastChannel('cabinet-session').postMessage({ kind: 'signed-out' } satisfies TabMessage);
+}
+
 /** A session that the identity service knows already is taken over in a hidden frame, without leaving the page. */
 async function silently(server: Server): Promise<Keycloak> {
   const keycloak = new Keycloak(addressesOf(server));

@@ -1,11 +1,8 @@
 import { Button } from '@cabinet/ui/Button';
-import { InputCode } from '@cabinet/ui/InputCode';
 import { Panel } from '@cabinet/ui/Panel';
-import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { minutesText } from '../../domain/minutesText.ts';
 import { phoneLine } from '../../domain/phoneLine.ts';
+import { CodeField } from '../CodeField.tsx';
 import styles from './PhoneCodePanel.module.css';
 
 export interface PhoneCodePanelProps {
@@ -32,7 +29,17 @@ export function PhoneCodePanel(props: PhoneCodePanelProps) {
       </p>
     );
   }
-  if (state === 'sent') return <CodeField {...props} />;
+  if (state === 'sent') {
+    return (
+      <Panel className={styles.panel}>
+        <CodeField
+          {...props}
+          label={t('phone.code.label')}
+          sentTo={t('phone.code.sentTo', { phone: phoneLine(props.phone) })}
+        />
+      </Panel>
+    );
+  }
   return (
     <div className={styles.ask}>
       <Button variant="ink" onClick={onSend} busy={busy === 'sending'} disabled={obstacle !== null}>
@@ -42,48 +49,5 @@ export function PhoneCodePanel(props: PhoneCodePanelProps) {
         {error ?? obstacle ?? t('phone.code.why')}
       </p>
     </div>
-  );
-}
-
-function CodeField({ phone, secondsLeft, busy, obstacle, error, onSend, onCode }: PhoneCodePanelProps) {
-  const { t } = useTranslation('mf-profile-later');
-  const [code, setCode] = useState('');
-  const isWaiting = secondsLeft > 0;
-  return (
-    <Panel className={styles.panel}>
-      <InputCode
-        label={t('phone.code.label')}
-        name="code"
-        value={code}
-        onChange={setCode}
-        onComplete={onCode}
-        error={error ?? obstacle}
-        busy={busy === 'checking'}
-        // The code was asked for: it is what comes next.
-        autoFocus
-      />
-      <div className={styles.resend}>
-        <p className={styles.note}>{t('phone.code.sentTo', { phone: phoneLine(phone) })}</p>
-        {isWaiting ? (
-          <p className={styles.note} aria-hidden="true">
-            {t('phone.code.again')} <b className={styles.time}>{minutesText(secondsLeft)}</b>
-          </p>
-        ) : (
-          <Button
-            variant="quiet"
-            size="sm"
-            onClick={onSend}
-            busy={busy === 'sending'}
-            disabled={obstacle !== null}
-          >
-            {t('phone.code.resend')}
-          </Button>
-        )}
-        {/* The start and the end of the wait are heard, not each second of it (R3). */}
-        <VisuallyHidden role="status">
-          {t(isWaiting ? 'phone.code.heardSent' : 'phone.code.heardAgain')}
-        </VisuallyHidden>
-      </div>
-    </Panel>
   );
 }

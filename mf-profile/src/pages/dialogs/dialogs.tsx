@@ -9,6 +9,7 @@ import { GoalDialog } from './GoalDialog.tsx';
 import { LevelDialog } from './LevelDialog.tsx';
 import { PhoneDialog } from './PhoneDialog.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
+import { PrivacyDialog } from './PrivacyDialog.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { ViewsDialog } from './ViewsDialog.tsx';
 import { WelcomeDialog } from './WelcomeDialog.tsx';
@@ -27,5 +28,6 @@ export const dialogs = {
   photo: PhotoDialog,
   goal: GoalDialog,
   views: ViewsDialog,
+  privacy: PrivacyDialog,
   welcome: WelcomeDialog,
 } satisfies Record<HomeDialog, ComponentType<HomeDialogProps>> & { welcome: typeof WelcomeDialog };

@@ -1,0 +1,146 @@
+import {
+  type Address,
+  addAddress,
+  changeAddress,
+  listAddresses,
+  setAddressHidden,
+} from '@cabinet/contracts/addresses';
+import { suggestAddress } from '@cabinet/contracts/suggestions';
+import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
+import { renderRemote } from '@cabinet/testing/renderRemote';
+import { screen, waitFor, within } from '@testing-library/react';
+import * as remote from './remote.tsx';
+
+// Compiled here, so that no test waits for it.
+beforeAll(() => import('./pages/AddressListPage.tsx'), 30_000);
+afterEach(() => localStorage.clear());
+
+const TVER = { id: 1, address: 'г Тверь, ул Советская, д 7', comment: '' };
+
+function anAddress(overrides: Partial<Address> = {}): Address {
+  return { ...TVER, isDefault: false, isHidden: false, isUsed: false, ...overrides };
+}
+
+async function open(deliveryNotes: Address[] = [], answers?: (network: FakeNetwork) => void, query = '') {
+  const view = await renderRemote(remote, {
+    name: 'mf-orders',
+    path: `/addresses${query}`,
+    answers: (network) => {
+      network.on(listAddresses, () => ({ deliveryNotes }));
+      network.on(suggestAddress, ({ body }) => ({
+        suggestions: [`${body.query}, 1-я`, `${body.query}, 2-я`].map((value) => ({ value })),
+      }));
+      answers?.(network);
+    },
+  });
+  await screen.findByRole('button', { name: 'Добавить адрес' });
+  return view;
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Адрес' });
+const save = () => screen.getByRole('button', { name: 'Сохранить' });
+
+describe('suggestions', () => {
+  test('come once three characters are there, and the keys go round them', async () => {
+    const { user, network } = await open([], undefined, '?address=new');
+    await user.type(field(), 'Ка');
+    expect(network.calls(suggestAddress)).toEqual([]);
+    await user.type(field(), 'з');
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Каз, 1-я', 'Каз, 2-я']);
+
+    await user.keyboard('{ArrowUp}');
+    expect(field()).toHaveAttribute('aria-activedescendant', options[1]?.id);
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true })).toBe(options[0]);
+    await user.keyboard('{Enter}');
+    expect(field()).toHaveValue('Каз, 1-я');
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('are taken by a press, which leaves the focus where it is', async () => {
+    const { user } = await open([], undefined, '?address=new');
+    await user.type(field(), 'Каз');
+    await user.click(await screen.findByRole('option', { name: 'Каз, 2-я' }));
+    expect(field()).toHaveValue('Каз, 2-я');
+    expect(field()).toHaveFocus();
+  });
+
+  test('that fail are told of, once and in their place', async () => {
+    const { user } = await open(
+      [],
+      (network) => network.on(suggestAddress, () => answer(503)),
+      '?address=new',
+    );
+    await user.type(field(), 'Каз');
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/Подсказки сейчас не работают/));
+    expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
+  });
+});
+
+test.each([
+  ['', 'Поле обязательно для заполнения'],
+  ['дом', 'Введи адрес полностью: от 5 до 300 знаков'],
+  ['12345', 'Введи адрес полностью: от 5 до 300 знаков'],
+])('%j is no address: %s', async (text, fault) => {
+  const { user, network } = await open([], undefined, '?address=new');
+  if (text) await user.type(field(), text);
+  await user.click(save());
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAccessibleDescription(new RegExp(fault));
+  expect(network.calls(addAddress)).toEqual([]);
+});
+
+test('L3 an address without an answer is sent again with the same key', async () => {
+  const { user, network } = await open([], (fake) => fake.on(addAddress, () => lost), '?address=new');
+  await user.type(field(), TVER.address);
+  await user.click(save());
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeVisible();
+  network.on(addAddress, () => ({ deliveryNote: anAddress() }));
+  await user.click(save());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const keys = network.calls(addAddress).map(({ headers }) => headers['Idempotency-Key']);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('what the service refuses is told where it was asked for', async () => {
+  const { user, network } = await open([anAddress()]);
+  network.on(changeAddress, () => answer(409, { error: 'На этот адрес уже есть заказ' }));
+  await user.click(screen.getByRole('button', { name: `Изменить: ${TVER.address}` }));
+  await user.type(screen.getByRole('textbox', { name: /Как пройти/ }), 'Домофон 7');
+  await user.click(save());
+  const dialog = within(screen.getByRole('dialog'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('На этот адрес уже есть заказ');
+  await user.click(dialog.getByRole('button', { name: 'Отмена' }));
+
+  network.on(setAddressHidden, () => answer(409, { error: 'Не сейчас' }));
+  await user.click(screen.getByRole('button', { name: `Скрыть: ${TVER.address}` }));
+  const row = within(screen.getByRole('listitem'));
+  expect(await row.findByRole('alert')).toHaveTextContent('Не сейчас');
+});
+
+test('a hidden address waits while ten are shown', async () => {
+  const shown = Array.from({ length: 10 }, (_, place) => anAddress({ id: place + 1 }));
+  await open([...shown, anAddress({ id: 11, isHidden: true })]);
+  const restore = screen.getByRole('button', { name: /^Вернуть/ });
+  expect(restore).toBeDisabled();
+  expect(restore).toHaveAccessibleDescription(/не больше десяти/);
+});
+
+test('§2 the form of a used address does not open by its address', async () => {
+  await open([anAddress({ isUsed: true })], undefined, '?address=1');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a list that does not come can be asked for again', async () => {
+  const { user } = await renderRemote(remote, {
+    name: 'mf-orders',
+    path: '/addresses',
+    answers: (network) => {
+      let tries = 0;
+      network.on(listAddresses, () => (++tries === 1 ? answer(500) : { deliveryNotes: [anAddress()] }));
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: /Повторить|ещё раз/i }));
+  expect(await screen.findByText(TVER.address)).toBeVisible();
+});

@@ -1,0 +1,7 @@
+import type { PartWords } from '@cabinet/i18n/usePart';
+
+/** What is said of delivery addresses. */
+export const addressWords: PartWords = {
+  namespace: 'mf-orders-addresses',
+  load: () => import('./addresses/messages.ts'),
+};

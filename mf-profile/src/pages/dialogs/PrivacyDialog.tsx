@@ -1,0 +1,30 @@
+import { usePart } from '@cabinet/i18n/usePart';
+import { Dialog } from '@cabinet/ui/Dialog';
+import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { Skeleton } from '@cabinet/ui/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { usePrivacy } from '../../data/usePrivacy.ts';
+import { laterWords } from '../../locales/laterWords.ts';
+import type { HomeDialogProps } from '../useHomeDialog.ts';
+
+const loadPrivacy = () => import('./Privacy.tsx');
+
+/** The participant's personal data: consents, a copy of everything, the way out of the programme. */
+export function PrivacyDialog({ onClose }: HomeDialogProps) {
+  const { t } = useTranslation('mf-profile-later');
+  const { part, hasFailed, fetchPart } = usePart(loadPrivacy, laterWords);
+  const { privacy, error, retry } = usePrivacy();
+  return (
+    <Dialog open onClose={onClose} title={t('privacy.title')} width={680}>
+      {part && privacy ? (
+        <part.Privacy {...privacy} />
+      ) : hasFailed ? (
+        <LoadFailure onRetry={fetchPart} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={retry} />
+      ) : (
+        <Skeleton shape="block" height="320px" />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
+import { Button } from '@cabinet/ui/Button';
+import { WriteFailure } from '@cabinet/ui/LoadFailure';
+import { useAtomValue } from 'jotai';
+import { Download } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../components/saveFile.ts';
+import { useExportData } from '../../data/usePrivacy.ts';
+import { dayOf } from '../../domain/days.ts';
+import styles from './Privacy.module.css';
+
+/** A copy of everything that the programme knows of the participant, as a file; never of somebody else. */
+export function PrivacyExport() {
+  const { t } = useTranslation('mf-profile-later');
+  const obstacle = useAtomValue(writeObstacleAtom);
+  const { run, isRunning, error } = useExportData();
+  const noteId = useId();
+
+  async function save() {
+    const data = await run({}).catch(() => null);
+    if (!data) return;
+    const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+    saveFile(file, `${t('privacy.data.file')}-${dayOf(new Date())}.json`);
+  }
+
+  return (
+    <section className={styles.part}>
+      <h3>{t('privacy.data.title')}</h3>
+      <p className={styles.text}>{t('privacy.data.text')}</p>
+      <Button
+        variant="line"
+        busy={isRunning}
+        disabled={obstacle !== null}
+        aria-describedby={noteId}
+        onClick={() => void save()}
+      >
+        <Download size={18} strokeWidth={1.8} aria-hidden="true" />
+        {t('privacy.data.action')}
+      </Button>
+      <p className={styles.text} id={noteId} aria-live="polite">
+        {obstacle ? t(`privacy.data.obstacle.${obstacle}`) : error && <WriteFailure error={error} />}
+      </p>
+    </section>
+  );
+}

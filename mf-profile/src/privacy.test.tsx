@@ -1,0 +1,119 @@
+import { listWishes } from '@cabinet/contracts/catalogue';
+import { getGoal } from '@cabinet/contracts/goal';
+import { listInvitations, listOperations } from '@cabinet/contracts/loyalty';
+import { listManagerRequests } from '@cabinet/contracts/managerRequests';
+import { exportOwnData, getPrivacy, leaveProgramme, sendLeaveCode } from '@cabinet/contracts/privacy';
+import type { RouteOutput } from '@cabinet/contracts/route';
+import { hasLeftAtom } from '@cabinet/state/session';
+import { store } from '@cabinet/state/store';
+import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
+import { renderRemote } from '@cabinet/testing/renderRemote';
+import { screen, waitFor, within } from '@testing-library/react';
+import * as remote from './remote.tsx';
+
+type Leaving = NonNullable<RouteOutput<typeof getPrivacy>['leaving']>;
+
+// Compiled here, so that no test waits for it.
+beforeAll(
+  () => Promise.all([import('./pages/dialogs/dialogs.tsx'), import('./pages/dialogs/Privacy.tsx')]),
+  30_000,
+);
+beforeEach(() => {
+  localStorage.clear();
+  store.set(hasLeftAtom, false);
+});
+
+const NOTHING: Leaving = { balance: 0, waiting: 0, invitations: 0, openOrders: 0, refusal: null };
+
+async function open(leaving: Partial<Leaving> | null = {}, answers?: (network: FakeNetwork) => void) {
+  const view = await renderRemote(remote, {
+    name: 'mf-profile',
+    path: '/?open=privacy',
+    answers: (network) => {
+      network.on(listOperations, () => ({ operations: [] }));
+      network.on(listInvitations, () => ({ recommendations: [] }));
+      network.on(listManagerRequests, () => ({ requests: [] }));
+      network.on(listWishes, () => ({ wishes: [] }));
+      network.on(getGoal, () => ({ goal: null }));
+      network.on(getPrivacy, () => ({ consents: [], leaving: leaving && { ...NOTHING, ...leaving } }));
+      network.on(sendLeaveCode, () => ({ retryAfter: 60 }));
+      answers?.(network);
+    },
+  });
+  await screen.findByRole('heading', { name: 'Выход из программы' });
+  return view;
+}
+
+const code = () => screen.findByRole('textbox', { name: 'Код из письма' });
+const send = () => screen.getByRole('button', { name: 'Получить код для выхода' });
+const leave = () => screen.getByRole('button', { name: 'Выйти' });
+
+test('what would be lost is told before anything is asked', async () => {
+  await open({ balance: 12_500, waiting: 18_000, invitations: 4 });
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent(/Токены на карте сгорят: 12.500\./);
+  expect(dialog).toHaveTextContent(/уже не придут: 18.000\./);
+  expect(dialog).toHaveTextContent('4 приглашения в пути перестанут');
+  expect(dialog).not.toHaveTextContent(/В пути \d+ заказ/);
+});
+
+test('who has nothing loses no more than the card', async () => {
+  await open();
+  expect(screen.getByRole('dialog')).toHaveTextContent('Карта закроется насовсем.');
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('сгорят');
+});
+
+test('a blocked card keeps one in', async () => {
+  const { network } = await open({ refusal: 'card-blocked' });
+  expect(send()).toBeDisabled();
+  expect(send()).toHaveAccessibleDescription(/Карта заблокирована/);
+  expect(network.calls(sendLeaveCode)).toEqual([]);
+});
+
+test.each([
+  ['wrong_code', /Код не подошёл\. Проверь письмо/],
+  ['code_expired', /больше не действует/],
+  ['code_exhausted', /Слишком много попыток/],
+  ['open_orders', /Сначала получи или отмени/],
+])('%s is told at the code, and one stays', async (errorCode, reason) => {
+  const error = 'Сначала получи или отмени свои заказы';
+  const { user, network } = await open({}, (fake) =>
+    fake.on(leaveProgramme, () => answer(409, { error, errorCode })),
+  );
+  await user.click(send());
+  await user.type(await code(), '012345');
+  await user.click(leave());
+  await waitFor(async () => expect(await code()).toHaveAccessibleDescription(reason));
+  expect(network.calls(leaveProgramme)[0]?.input.body).toEqual({ code: 12_345 });
+  expect(store.get(hasLeftAtom)).toBe(false);
+});
+
+test('L3 leaving without an answer is asked for again with the same key, and then it is over', async () => {
+  const { user, network } = await open({}, (fake) => fake.on(leaveProgramme, () => lost));
+  await user.click(send());
+  await user.type(await code(), '123456');
+  await user.click(leave());
+  await waitFor(async () => expect(await code()).toHaveAccessibleDescription(/Нет ответа/));
+  network.on(leaveProgramme, () => ({ result: 'success' }));
+  await user.type(await code(), '123456');
+  await user.click(leave());
+  await waitFor(() => expect(store.get(hasLeftAtom)).toBe(true));
+  expect(new Set(network.calls(leaveProgramme).map(({ headers }) => headers['Idempotency-Key'])).size).toBe(
+    1,
+  );
+});
+
+test('a code that cannot be sent says why', async () => {
+  const { user } = await open({}, (fake) => fake.on(sendLeaveCode, () => answer(429)));
+  await user.click(send());
+  await waitFor(() => expect(send()).toHaveAccessibleDescription(/слишком часто/));
+});
+
+test('a copy that does not come says so', async () => {
+  const { user } = await open({}, (fake) => fake.on(exportOwnData, () => answer(500)));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Скачать мои данные' }));
+  await waitFor(() =>
+    expect(dialog.getByRole('button', { name: 'Скачать мои данные' })).toHaveAccessibleDescription(/./),
+  );
+});
