@@ -30,6 +30,8 @@ export const REMOTE_OF_SEGMENT: Readonly<Record<string, string>> = {
   addresses: 'mf-orders',
   invites: 'mf-invites',
   invite: 'mf-invites',
+  rating: 'mf-invites',
+  education: 'mf-invites',
   'email-change': 'mf-email-change',
 };
 

@@ -38,3 +38,7 @@ test('§2 the documentation is open without a card, and an example of it stands 
 test.each(['rating', 'education', 'addresses'])('R10 %s needs a card and stands in the navbar', (name) => {
   expect(ROUTES.find((route) => route.name === name)).toMatchObject({ needsCard: true, inNavbar: true });
 });
+
+test('whoever preloads the remote of an address preloads the one that shows it', () => {
+  for (const { path, remote } of ROUTES) expect([path, remoteOf(`/my${path}`)]).toEqual([path, remote]);
+});
