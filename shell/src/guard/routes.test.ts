@@ -1,3 +1,4 @@
+import { remoteOf } from '@cabinet/contracts/registry';
 import { ROUTES, routeOf } from './routes.ts';
 
 test.each([
