@@ -1,7 +1,7 @@
+import { clockText } from '@cabinet/domain/code';
 import { Button } from '@cabinet/ui/Button';
 import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
-import { clockText } from '../domain/clockText.ts';
 import styles from './ResendCode.module.css';
 
 export interface ResendCodeProps {

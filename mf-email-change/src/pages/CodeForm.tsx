@@ -1,5 +1,6 @@
 import { CODE_LENGTH, codeNumber } from '@cabinet/domain/code';
 import { isViewAsAtom } from '@cabinet/state/session';
+import { useSecondsLeft } from '@cabinet/state/useSecondsLeft';
 import { Button } from '@cabinet/ui/Button';
 import { TextField } from '@cabinet/ui/TextField';
 import { useAtomValue } from 'jotai';
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { ResendCode } from '../components/ResendCode.tsx';
 import { StepAction } from '../components/StepAction.tsx';
 import { StepFailure } from '../components/StepFailure.tsx';
-import { useSecondsLeft } from '../data/useSentCode.ts';
 import { CancelRequest } from './CancelRequest.tsx';
 import styles from './Step.module.css';
 import type { StepProps } from './stepProps.ts';

@@ -1,9 +1,9 @@
+import { clockText } from '@cabinet/domain/code';
 import { Button } from '@cabinet/ui/Button';
 import { InputCode } from '@cabinet/ui/InputCode';
 import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { minutesText } from '../domain/minutesText.ts';
 import styles from './CodeField.module.css';
 
 export interface CodeFieldProps {
@@ -43,7 +43,7 @@ export function CodeField({ secondsLeft, busy, obstacle, error, onSend, onCode, 
         <p className={styles.note}>{props.sentTo}</p>
         {isWaiting ? (
           <p className={styles.note} aria-hidden="true">
-            {t('phone.code.again')} <b className={styles.time}>{minutesText(secondsLeft)}</b>
+            {t('phone.code.again')} <b className={styles.time}>{clockText(secondsLeft)}</b>
           </p>
         ) : (
           <Button

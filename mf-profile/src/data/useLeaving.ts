@@ -3,8 +3,8 @@ import { getPrivacy, leaveProgramme, sendLeaveCode } from '@cabinet/contracts/pr
 import { RESEND_SECONDS } from '@cabinet/domain/code';
 import { hasLeftAtom } from '@cabinet/state/session';
 import { useDraft } from '@cabinet/state/useDraft';
+import { type Sending, useSecondsLeft } from '@cabinet/state/useSecondsLeft';
 import { useSetAtom } from 'jotai';
-import { type Sending, useSecondsLeft } from './useSecondsLeft.ts';
 
 const NOT_SENT: Sending = { at: 0, wait: 0 };
 /** A refusal may be news: an order that was placed meanwhile. */

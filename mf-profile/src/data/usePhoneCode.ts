@@ -2,9 +2,9 @@ import { type ApiError, isApiError } from '@cabinet/api/error';
 import { checkCode, sendCode } from '@cabinet/state/phone';
 import { useDraft } from '@cabinet/state/useDraft';
 import { contactAtom } from '@cabinet/state/user';
+import { useSecondsLeft } from '@cabinet/state/useSecondsLeft';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useSecondsLeft } from './useSecondsLeft.ts';
 
 /** The last code that was sent: to which phone, when (in milliseconds), for how many seconds no other one. */
 const NOT_SENT = { phone: '', at: 0, wait: 0 };

@@ -1,4 +1,4 @@
-import { codeNumber, secondsToResend } from './code.ts';
+import { clockText, codeNumber, secondsToResend } from './code.ts';
 
 test.each([
   ['123456', 123456],
@@ -36,4 +36,13 @@ test.each([
 
 test('R3 nothing is counted before something was sent', () => {
   expect(secondsToResend(null, after(0))).toBe(0);
+});
+
+test.each([
+  [0, '0:00'],
+  [42, '0:42'],
+  [60, '1:00'],
+  [605, '10:05'],
+])('%d s are %s', (seconds, text) => {
+  expect(clockText(seconds)).toBe(text);
 });

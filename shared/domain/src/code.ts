@@ -26,3 +26,8 @@ export function secondsToResend(sentAt: Date | null, now: Date, wait: number | n
   // A clock that was put back must not lengthen the wait.
   return Math.max(0, Math.min(period, left));
 }
+
+/** Whole seconds as a clock shows them: `0:42` (R3). */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -7,7 +7,7 @@ export interface Sending {
   wait: number;
 }
 
-/** Seconds until another code may be sent, counted down (R3). */
+/** Seconds until another code may be sent, counted down while somebody looks (R3). */
 export function useSecondsLeft({ at, wait }: Sending): number {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
   const left = secondsToResend(at > 0 ? new Date(at) : null, new Date(), wait);
