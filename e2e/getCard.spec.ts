@@ -1,5 +1,16 @@
-import type { APIRequestContext } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
+import {
+  agree,
+  answerName,
+  field,
+  fillIn,
+  next,
+  PHONE,
+  question,
+  submit,
+  verifyPhone,
+} from './support/getCard.ts';
+import { lastCode } from './support/lastCode.ts';
 import { participantOf } from './support/participant.ts';
 import { nextPoll, passPolls } from './support/polls.ts';
 import { ageToken, endAtIdentity } from './support/session.ts';
@@ -7,53 +18,8 @@ import { fillInSignIn } from './support/signIn.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 import { expectBalance } from './support/verbs.ts';
 
-const PHONE = '+79031234503';
 const LANDER = '**/lander.php?**';
 const VERIFICATION = /phoneVerification/;
-
-const submit = (page: Page) => page.getByRole('button', { name: 'Получить карту' }).click();
-const next = (page: Page) => page.getByRole('button', { name: 'Дальше' }).click();
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-
-function question(page: Page, name: string | RegExp): Locator {
-  return page.getByRole('heading', { level: 1, name });
-}
-
-/** The code of the last SMS to a phone, the newcomer's by default. */
-async function lastCode(request: APIRequestContext, origin: string, phone = PHONE): Promise<string> {
-  const answer = await request.get(`${origin}/sandbox/outbox?to=${encodeURIComponent(phone)}`, {
-    headers: { accept: 'application/json' },
-  });
-  return (await answer.json())[0].code;
-}
-
-/** The first step, where only the middle name is not known yet. */
-async function answerName(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: 'Нет отчества' }).check();
-  await next(page);
-  await expect(question(page, /Как с тобой связаться/)).toBeFocused();
-}
-
-async function verifyPhone(page: Page, origin: string, phone = PHONE): Promise<void> {
-  await page.getByRole('button', { name: 'Получить код' }).click();
-  await expect(field(page, 'Код из СМС')).toBeFocused();
-  await field(page, 'Код из СМС').fill(await lastCode(page.request, origin, phone));
-  await expect(page.getByText('Номер подтверждён')).toBeVisible();
-}
-
-async function agree(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /политикой обработки/ }).check();
-  await page.getByRole('checkbox', { name: /правилами программы/ }).check();
-}
-
-/** Everything but the last press. */
-async function fillIn(page: Page, origin: string): Promise<void> {
-  await answerName(page);
-  await verifyPhone(page, origin);
-  await next(page);
-  await expect(question(page, /Проверь и согласись/)).toBeFocused();
-  await agree(page);
-}
 
 /** The bodies of the leads that any tab sends from now on. */
 function recordLeads(page: Page): URLSearchParams[] {
@@ -111,7 +77,7 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Kod olish' }).tap();
     await expect(page.getByText('+7 903 123-45-03 raqamiga yuborildi.')).toBeVisible();
-    await field(page, 'SMSdagi kod').fill(await lastCode(page.request, system.url));
+    await field(page, 'SMSdagi kod').fill(await lastCode(page.request, system.url, PHONE));
     await expect(page.getByText('Raqam tasdiqlandi')).toBeVisible();
     await page.getByRole('button', { name: 'Davom etish' }).tap();
 
@@ -206,7 +172,7 @@ test('B1 after five wrong codes none is tried any more, and the step stays', asy
   await page.getByRole('button', { name: 'Получить код' }).click();
   const input = field(page, 'Код из СМС');
   await expect(input).toBeFocused();
-  const code = await lastCode(page.request, system.url);
+  const code = await lastCode(page.request, system.url, PHONE);
   const wrong = [1, 2, 3, 4, 5].map((by) => String((Number(code) + by) % 1_000_000).padStart(6, '0'));
   for (const digits of wrong) {
     const checked = page.waitForResponse((response) => response.url().includes(`code=${Number(digits)}`));
@@ -542,7 +508,7 @@ test('WCAG 2.2 AA: every step of the form, by day and by night', async ({ page, 
   await page.getByRole('button', { name: 'Получить код' }).click();
   await expect(field(page, 'Код из СМС')).toBeFocused();
   await look();
-  await field(page, 'Код из СМС').fill(await lastCode(page.request, system.url));
+  await field(page, 'Код из СМС').fill(await lastCode(page.request, system.url, PHONE));
   await expect(page.getByText('Номер подтверждён')).toBeVisible();
   await next(page);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,3 +1,4 @@
+import * as getCard from './support/getCard.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 test.use({ environment: { LEADS: 'landing' } });
@@ -52,4 +53,21 @@ test('§8 the landing service takes it for spam: a toast tells, and nothing is l
   await send(page);
   await expect(page.getByText('Отправка заявки заблокирована анти-спам системой')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Имя', exact: true })).toHaveValue('Нодира');
+});
+
+test('§7 where leads go to the landing service, a card is had all the same', async ({
+  signIn,
+  open,
+  system,
+}) => {
+  await signIn('newcomer');
+  const page = await open('/get-card');
+  await getCard.fillIn(page, system.url);
+  const lead = page.waitForRequest(/\/landing\/api\/leads$/);
+  await getCard.submit(page);
+  await expect(page.getByText('Твоя карта готова')).toBeVisible();
+  expect((await lead).postDataJSON()).toMatchObject({
+    land: 'sf_referral',
+    payload: { name: 'Мария', last_name: 'Соколова', entry_point: 'get-card' },
+  });
 });

@@ -1,0 +1,43 @@
+import { lastCode } from './lastCode.ts';
+import { expect, type Locator, type Page } from './test.ts';
+
+// The steps of get-card, in Russian.
+
+/** The newcomer's. */
+export const PHONE = '+79031234503';
+
+export const submit = (page: Page) => page.getByRole('button', { name: 'Получить карту' }).click();
+export const next = (page: Page) => page.getByRole('button', { name: 'Дальше' }).click();
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+export function question(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+/** The first step, where only the middle name is not known yet. */
+export async function answerName(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Нет отчества' }).check();
+  await next(page);
+  await expect(question(page, /Как с тобой связаться/)).toBeFocused();
+}
+
+export async function verifyPhone(page: Page, origin: string, phone = PHONE): Promise<void> {
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(field(page, 'Код из СМС')).toBeFocused();
+  await field(page, 'Код из СМС').fill(await lastCode(page.request, origin, phone));
+  await expect(page.getByText('Номер подтверждён')).toBeVisible();
+}
+
+export async function agree(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /политикой обработки/ }).check();
+  await page.getByRole('checkbox', { name: /правилами программы/ }).check();
+}
+
+/** Everything but the last press. */
+export async function fillIn(page: Page, origin: string): Promise<void> {
+  await answerName(page);
+  await verifyPhone(page, origin);
+  await next(page);
+  await expect(question(page, /Проверь и согласись/)).toBeFocused();
+  await agree(page);
+}
