@@ -175,7 +175,13 @@ test('a purchase carries the wished day and the comment to the order', async ({ 
   await page.getByRole('button', { name: 'Купить' }).click();
   const question = page.getByRole('dialog', { name: 'Списать 2 400 токенов?' });
   await expect(question).toContainText('После покупки останется 10 100');
-  await question.getByLabel('Когда удобно получить').fill('2099-03-01');
+  const day = question.getByRole('textbox', { name: 'Когда удобно получить' });
+  await day.fill('01.03.2019');
+  await expect(day).toHaveAccessibleDescription('Этот день уже прошёл, выбери другой');
+  await day.fill('31.02.2099');
+  await question.getByLabel('Комментарий к заказу').focus();
+  await expect(day).toHaveAccessibleDescription('Такой даты нет');
+  await day.fill('01.03.2099');
   await question.getByLabel('Комментарий к заказу').fill('Оставьте на кафедре');
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && /\/orders$/.test(request.url()),

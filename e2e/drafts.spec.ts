@@ -25,7 +25,7 @@ const FORMS: Form[] = [
     name: 'purchase',
     path: '/catalog/12',
     isEverybodys: true,
-    typed: { 'Когда удобно получить': '2099-03-01', 'Комментарий к заказу': 'Синий, размер M' },
+    typed: { 'Когда удобно получить': '01.03.2099', 'Комментарий к заказу': 'Синий, размер M' },
     open: async (page) => {
       await page.getByRole('button', { name: 'Купить' }).click();
       return page.getByRole('dialog', { name: /^Списать/ });
@@ -71,7 +71,7 @@ for (const { name, path, isEverybodys, typed, open, send, sent, call } of FORMS)
     await page.clock.install();
     await page.goto(`/my${path}`);
     const form = await open(page);
-    for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
+    for (const [label, text] of Object.entries(typed)) await form.getByRole('textbox', { name: label }).fill(text);
     const address = page.url();
 
     await test.step('it is lost when it is sent', async () => {
@@ -110,7 +110,7 @@ for (const { name, path, isEverybodys, typed, open, send, sent, call } of FORMS)
 type Fields = Record<string, string>;
 
 async function expectFields(form: Locator, fields: Fields): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) await expect(form.getByLabel(label)).toHaveValue(text);
+  for (const [label, text] of Object.entries(fields)) await expect(form.getByRole('textbox', { name: label })).toHaveValue(text);
 }
 
 function empty(fields: Fields): Fields {

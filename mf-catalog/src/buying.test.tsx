@@ -26,7 +26,7 @@ describe('buying', () => {
       'Худи. После покупки останется 9 300.',
     );
     await user.type(screen.getByLabelText(/Комментарий/), 'Размер M');
-    await user.type(screen.getByLabelText(/Когда удобно/), '2099-03-01');
+    await user.type(await screen.findByRole('textbox', { name: /Когда удобно/ }), '01.03.2099');
     account.contact = aContact({ balance: 9_300, available: 9_300 });
     await user.click(screen.getByRole('button', { name: 'Списать' }));
 

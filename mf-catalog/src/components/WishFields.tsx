@@ -1,9 +1,9 @@
 import type { Product } from '@cabinet/contracts/loyalty';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { TextArea } from '@cabinet/ui/TextArea';
-import { TextField } from '@cabinet/ui/TextField';
 import { useTranslation } from 'react-i18next';
-import { asksForDate, dayOf, losesEmoji, type Wish, wishProblems } from '../domain/wish.ts';
+import { asksForDate, losesEmoji, type Wish, wishProblems } from '../domain/wish.ts';
+import { WishDay } from './WishDay.tsx';
 
 export interface WishFieldsProps {
   product: Pick<Product, 'section'>;
@@ -15,21 +15,16 @@ export interface WishFieldsProps {
 export function WishFields({ product, wish, onChange, isFixed }: WishFieldsProps) {
   const { t } = useTranslation('mf-catalog');
   const { formatNumber } = useFormats();
-  const now = new Date();
-  const { isPast, excess } = wishProblems(wish, now);
+  const { day, excess } = wishProblems(wish, new Date());
 
   return (
     <>
       {asksForDate(product) && (
-        <TextField
-          label={t('purchase.date')}
-          isOptional
-          type="date"
-          min={dayOf(now)}
-          value={wish.date}
-          onChange={(event) => onChange({ ...wish, date: event.target.value })}
-          error={isPast ? t('purchase.isPast') : null}
-          readOnly={isFixed}
+        <WishDay
+          day={wish.date}
+          problem={day}
+          isFixed={isFixed}
+          onDay={(date) => onChange({ ...wish, date })}
         />
       )}
       <TextArea

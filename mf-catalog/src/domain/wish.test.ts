@@ -15,11 +15,22 @@ test.each([
   ['', '', true],
   ['2026-11-21', '', true],
   ['2026-11-20', '', false],
+  ['01.12', '', false],
   ['2027-01-01', 'x'.repeat(500), true],
   ['', 'x'.repeat(501), false],
   ['', `${'x'.repeat(500)}   `, true],
 ])('a wish for "%s" with a comment is sent or not', (date, comment, expected) => {
   expect(isSendable({ ...NO_WISH, date, comment }, NOW)).toBe(expected);
+});
+
+test.each([
+  ['', null],
+  ['2026-11-21', null],
+  ['2026-11-20', 'past'],
+  ['31.02.2099', 'none'],
+  ['0', 'none'],
+])('the day "%s" is wrong because %s', (date, problem) => {
+  expect(wishProblems({ ...NO_WISH, date }, NOW).day).toBe(problem);
 });
 
 test('says by how much a comment is too long', () => {

@@ -17,22 +17,28 @@ export const PICK_UP = 'pick-up';
 
 export const NO_WISH: Wish = { date: '', comment: '', address: '' };
 
-/** What is wrong with a wish: a day that has passed, a comment that is `excess` characters too long. */
+/** What is wrong with a wish: a day that is none or has passed, a comment that is `excess` characters too long. */
 export interface WishProblems {
-  isPast: boolean;
+  day: 'none' | 'past' | null;
   excess: number;
 }
 
 export function wishProblems({ date, comment }: Wish, now: Date): WishProblems {
   return {
-    isPast: date !== '' && date < dayOf(now),
+    day: dayProblem(date, now),
     excess: Math.max(0, comment.trim().length - COMMENT_LENGTH),
   };
 }
 
+function dayProblem(date: string, now: Date): WishProblems['day'] {
+  if (date === '') return null;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return 'none';
+  return date < dayOf(now) ? 'past' : null;
+}
+
 export function isSendable(wish: Wish, now: Date): boolean {
-  const { isPast, excess } = wishProblems(wish, now);
-  return !isPast && excess === 0;
+  const { day, excess } = wishProblems(wish, now);
+  return day === null && excess === 0;
 }
 
 /** Whether something of the comment will not arrive (R33). */

@@ -72,7 +72,7 @@ export const SHARED_PARTS = [
  * Parts that more than one remote shows, and none on its first screen: the shell has each as a module of its own and
  * fetches it, with its styles, when the first of the remotes asks.
  */
-export const LATER_PARTS = ['Alert', 'PhoneInput', 'Timeline'];
+export const LATER_PARTS = ['Alert', 'DatePicker', 'PhoneInput', 'Timeline'];
 
 /** The one shared module that all of these reach a remote by. */
 export const SHARED_MODULE = '@cabinet/shared';
@@ -107,18 +107,23 @@ export function isBundledPart(file: string): boolean {
   return dirname(file) === join(root, 'shared/ui/src') && file.endsWith('.tsx') && !shared.has(file);
 }
 
-/** Names of the parts of the kit that these sources import and bundle. */
+/** Names of the parts of the kit that these sources import, at once or later, and bundle. */
 export function bundledParts(folder: string): string[] {
-  return partsOf(folder).filter((name) => !LATER_PARTS.includes(name));
+  const parts = [...partsOf(folder), ...importedBy(folder, /import\('@cabinet\/ui\/(\w+)'\)/g)];
+  return [...new Set(parts)].filter((name) => !LATER_PARTS.includes(name)).sort();
 }
 
-/** Names of the parts of the kit that these sources import, beside those that the shell has brought. */
+/** Names of the parts of the kit that these sources import at once, beside those that the shell has brought. */
 export function partsOf(folder: string): string[] {
+  return importedBy(folder, /^(?:import (?!type )[^;]*?|\} )from '@cabinet\/ui\/(\w+)'/gm);
+}
+
+function importedBy(folder: string, pattern: RegExp): string[] {
   const text = globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n');
-  const names = [...text.matchAll(/from '@cabinet\/ui\/(\w+)'/g)].map(([, name = '']) => name);
+  const names = [...text.matchAll(pattern)].map(([, name = '']) => name);
   return [...new Set(names)].filter((name) => !SHARED_PARTS.includes(name)).sort();
 }
 
