@@ -71,7 +71,8 @@ for (const { name, path, isEverybodys, typed, open, send, sent, call } of FORMS)
     await page.clock.install();
     await page.goto(`/my${path}`);
     const form = await open(page);
-    for (const [label, text] of Object.entries(typed)) await form.getByRole('textbox', { name: label }).fill(text);
+    for (const [label, text] of Object.entries(typed))
+      await form.getByRole('textbox', { name: label }).fill(text);
     const address = page.url();
 
     await test.step('it is lost when it is sent', async () => {
@@ -110,7 +111,8 @@ for (const { name, path, isEverybodys, typed, open, send, sent, call } of FORMS)
 type Fields = Record<string, string>;
 
 async function expectFields(form: Locator, fields: Fields): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) await expect(form.getByRole('textbox', { name: label })).toHaveValue(text);
+  for (const [label, text] of Object.entries(fields))
+    await expect(form.getByRole('textbox', { name: label })).toHaveValue(text);
 }
 
 function empty(fields: Fields): Fields {

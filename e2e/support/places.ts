@@ -132,6 +132,11 @@ export const PAGES: Place[] = [
   { name: 'rules', path: '/rules', whole: heading() },
   { name: 'FAQ', path: '/faq', whole: heading() },
   {
+    name: 'questions that are found',
+    path: '/faq?q=%D0%BA%D0%B0%D1%80%D1%82%D0%B0',
+    whole: (page) => page.locator('mark').first(),
+  },
+  {
     name: 'support',
     path: '/support',
     whole: (page) => page.getByRole('heading', { name: 'Лола Абдуллаева' }),
@@ -274,7 +279,7 @@ export const STATES: Place[] = [
   {
     name: 'open answer',
     path: '/faq',
-    first: (page) => page.getByRole('heading', { level: 2 }).first().click(),
+    first: (page) => page.getByRole('heading', { level: 3 }).first().click(),
     whole: (page) => page.getByRole('group').locator('p').first(),
   },
   {
