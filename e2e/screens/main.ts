@@ -48,6 +48,8 @@ async function photograph(browser: Browser, scene: Scene, size: Size): Promise<v
     reducedMotion: 'reduce',
   });
   await context.addInitScript((locale) => localStorage.setItem('SF_LANG', locale), scene.locale ?? 'ru');
+  // What was done for one picture must not stand in the way of the next.
+  if (scene.first) await context.request.post('/sandbox/reset');
   await signInByRequest(context.request, system.url, scene.account ?? 'student');
   const page = await context.newPage();
   await page.goto(`/my${scene.path}`);
