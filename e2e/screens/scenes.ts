@@ -21,7 +21,7 @@ const dialogOfHome = (name: string, open: string, account?: Place['account']): S
 export const SCENES: Scene[] = [
   ...[...PAGES, ...STATES].map((place) => ({
     ...place,
-    name: place.name.toLowerCase().replaceAll(' ', '-'),
+    name: place.name.toLowerCase().replaceAll('’', '').replaceAll(' ', '-'),
   })),
   dialogOfHome('home-card', 'card'),
   dialogOfHome('home-level', 'level'),
