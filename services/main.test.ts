@@ -85,4 +85,4 @@ test('a part of the system runs alone, keeps its data folder to itself and stops
 
   first.child.kill('SIGTERM');
   expect((await first.ended).code).toBe(0);
-}, 60_000);
+}, 240_000);

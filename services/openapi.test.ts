@@ -106,7 +106,7 @@ beforeAll(async () => {
     const isFit = request.compileValidationSchema(schema);
     return { faults: isFit(value) ? [] : isFit.errors };
   });
-}, 60_000);
+}, 240_000);
 jest.setTimeout(60_000);
 afterAll(async () => {
   await validator.close();

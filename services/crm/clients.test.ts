@@ -13,7 +13,7 @@ import { prepareCrm, resetCrm } from './prepare.ts';
 let system: TestSystem;
 beforeAll(async () => {
   system = await startServices(await openDatabase());
-}, 60_000);
+}, 240_000);
 afterAll(() => system.close());
 beforeEach(() => resetCrm(system.db));
 

@@ -22,7 +22,7 @@ onEachDatabase((open) => {
   let system: TestSystem;
   beforeAll(async () => {
     system = await startServices(await open());
-  }, 60_000);
+  }, 240_000);
   afterAll(() => system.close());
   beforeEach(async () => {
     await resetCrm(system.db);

@@ -19,7 +19,7 @@ const OLD_EMAIL = 'mail-none@cabinet.test';
 let system: TestSystem;
 beforeAll(async () => {
   system = await startServices(await openDatabase());
-}, 60_000);
+}, 240_000);
 afterAll(() => system.close());
 beforeEach(async () => {
   await resetCrm(system.db);

@@ -21,7 +21,7 @@ async function pass(seconds: number): Promise<void> {
 onEachDatabase((open) => {
   beforeAll(async () => {
     realm = await openRealm(await open());
-  }, 60_000);
+  }, 240_000);
   afterAll(() => realm.close());
 
   describe('S2 the code flow cannot be bent', () => {

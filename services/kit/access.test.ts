@@ -59,7 +59,7 @@ beforeAll(async () => {
   );
   readable = await stage.rehearse(() => readableBy(victim, theirs));
   canaries = await findCanaries();
-}, 60_000);
+}, 240_000);
 jest.setTimeout(60_000);
 afterAll(() => system.close());
 

@@ -5,7 +5,7 @@ import { startServices, type TestSystem } from './testing/system.ts';
 let system: TestSystem;
 beforeAll(async () => {
   system = await startServices(await openDatabase());
-}, 60_000);
+}, 240_000);
 afterAll(() => system.close());
 
 const JSON_TYPE = { 'content-type': 'application/json' };

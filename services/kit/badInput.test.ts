@@ -18,7 +18,7 @@ let token: string;
 beforeAll(async () => {
   system = await startServices(await openDatabase());
   token = await system.identity.tokenOf('student');
-}, 60_000);
+}, 240_000);
 afterAll(() => system.close());
 jest.setTimeout(300_000);
 

@@ -9,7 +9,7 @@ onEachDatabase((open) => {
   let db: Database;
   beforeAll(async () => {
     db = await open();
-  }, 60_000);
+  }, 240_000);
   afterAll(() => db.close());
 
   test('numbers of every width are numbers, days are text, moments are dates', async () => {

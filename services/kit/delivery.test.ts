@@ -16,7 +16,7 @@ onEachDatabase((open) => {
   beforeAll(async () => {
     db = await open();
     await prepareKit(db);
-  }, 60_000);
+  }, 240_000);
   afterAll(() => db.close());
   beforeEach(() => db.query('delete from kit.message'));
 

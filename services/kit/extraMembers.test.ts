@@ -33,7 +33,7 @@ beforeAll(async () => {
   more = Object.fromEntries(
     columns.flatMap(({ name, type }) => [name, camelCase(name)].map((member) => [member, wrongValue(type)])),
   );
-}, 60_000);
+}, 240_000);
 jest.setTimeout(60_000);
 afterAll(() => system.close());
 

@@ -7,7 +7,7 @@ let free = PLENTY;
 let system: TestSystem;
 beforeAll(async () => {
   system = await startServices(await openDatabase({ freeBytes: async () => free }));
-}, 60_000);
+}, 240_000);
 afterAll(() => system.close());
 
 test('K4 while the disk is full orders are refused and nothing is half done; after that they go on', async () => {

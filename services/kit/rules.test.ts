@@ -33,7 +33,7 @@ beforeAll(async () => {
   await system.db.query(
     `update loyalty.purchase set status = 'PROCESSING' where kind = 'service' and status = 'NEW_ORDER'`,
   );
-}, 60_000);
+}, 240_000);
 jest.setTimeout(60_000);
 afterAll(() => system.close());
 

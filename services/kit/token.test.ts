@@ -19,7 +19,7 @@ import { claimsOf, ISSUER } from './testing/tokens.ts';
 let system: TestSystem;
 beforeAll(async () => {
   system = await startServices(await openDatabase());
-}, 60_000);
+}, 240_000);
 afterAll(() => system.close());
 
 const OWNED = Object.values(routes).filter(({ access }) => access !== 'public');

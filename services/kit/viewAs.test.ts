@@ -21,7 +21,7 @@ beforeAll(async () => {
   system = await startServices(await openDatabase());
   await seedSecrets(system, OWNER);
   theirs = await thingsOf(system, OWNER);
-}, 60_000);
+}, 240_000);
 jest.setTimeout(60_000);
 afterAll(() => system.close());
 

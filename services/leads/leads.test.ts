@@ -36,7 +36,7 @@ onEachDatabase((open) => {
 
   beforeAll(async () => {
     system = await startServices(await open());
-  }, 60_000);
+  }, 240_000);
   afterAll(() => system.close());
   beforeEach(async () => {
     await resetLeads(system.db);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   stage = stageOf(await openDatabase());
   system = await startServices(stage);
   student = system.as('student');
-}, 60_000);
+}, 240_000);
 afterAll(() => system.close());
 
 const addressesOf = async (caller: TestCaller) =>

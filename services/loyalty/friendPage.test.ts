@@ -9,7 +9,7 @@ import { loyaltyService } from './service.ts';
 let system: TestSystem;
 beforeAll(async () => {
   system = await startServices(await openDatabase());
-}, 60_000);
+}, 240_000);
 afterAll(() => system.close());
 
 async function hashOf(account: string): Promise<string> {

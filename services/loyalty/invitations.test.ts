@@ -14,7 +14,7 @@ beforeAll(async () => {
   stage = stageOf(await openDatabase());
   system = await startServices(stage);
   student = system.as('student');
-}, 60_000);
+}, 240_000);
 afterAll(() => system.close());
 
 async function invitationsOf(caller: TestCaller): Promise<Invitation[]> {

@@ -14,7 +14,7 @@ onEachDatabase((open) => {
     db = await open();
     await prepareKit(db);
     await prepareLoyalty(db);
-  }, 60_000);
+  }, 240_000);
   afterAll(() => db.close());
 
   beforeEach(async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   stage = stageOf(await openDatabase());
   system = await startServices(stage);
   student = system.as('student');
-}, 60_000);
+}, 240_000);
 afterAll(() => system.close());
 
 const lessonsOf = async (caller: TestCaller) => (await caller.get(listLessons, { query: {} })).lessons;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   stage = stageOf(await openDatabase());
   system = await startServices(stage);
   best = system.as('best');
-}, 60_000);
+}, 240_000);
 afterAll(() => system.close());
 
 const requestsOf = async (caller: TestCaller): Promise<ManagerRequest[]> =>

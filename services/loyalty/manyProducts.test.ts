@@ -19,7 +19,7 @@ beforeAll(async () => {
     [PRODUCTS],
   );
   await system.db.query('analyze loyalty.product');
-}, 60_000);
+}, 240_000);
 afterAll(() => system.close());
 
 function counting(db: Database): Database {

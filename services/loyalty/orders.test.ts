@@ -32,7 +32,7 @@ onEachDatabase((open) => {
   beforeAll(async () => {
     system = await startServices(await open());
     student = system.as('student');
-  }, 60_000);
+  }, 240_000);
   afterAll(() => system.close());
 
   const reset = () => resetLoyalty(system.db);

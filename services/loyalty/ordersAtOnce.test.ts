@@ -19,7 +19,7 @@ onEachDatabase((open) => {
   beforeAll(async () => {
     system = await startServices(await open());
     for (const price of PRICES) products.set(price, await aProduct(system.db, price));
-  }, 60_000);
+  }, 240_000);
   afterAll(() => system.close());
   proveLedger(() => system.db);
 
@@ -181,6 +181,6 @@ onEachDatabase((open) => {
       expect(stored).toEqual(outcomes.sort((a, b) => a.id - b.id));
       expect(outcomes.filter(({ bought, cancelled }) => bought === cancelled)).toEqual([]);
       expect(new Set(outcomes.map(({ bought }) => bought)).size).toBe(2);
-    }, 60_000);
+    }, 240_000);
   });
 });

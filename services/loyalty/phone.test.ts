@@ -13,7 +13,7 @@ let newcomer: TestCaller;
 beforeAll(async () => {
   system = await startServices(await openDatabase());
   newcomer = system.as('newcomer');
-}, 60_000);
+}, 240_000);
 afterAll(() => system.close());
 beforeEach(async () => {
   await resetKit(system.db);

@@ -30,7 +30,7 @@ onEachDatabase((open) => {
     stage = stageOf(await open());
     system = await startServices(stage);
     student = system.as('student');
-  }, 60_000);
+  }, 240_000);
   afterAll(() => system.close());
   afterEach(() => jest.useRealTimers());
 

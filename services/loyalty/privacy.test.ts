@@ -24,7 +24,7 @@ let system: TestSystem;
 beforeAll(async () => {
   stage = stageOf(await openDatabase());
   system = await startServices(stage);
-}, 60_000);
+}, 240_000);
 jest.setTimeout(30_000);
 afterAll(() => system.close());
 

@@ -11,7 +11,7 @@ import { loyaltyService } from './service.ts';
 let system: TestSystem;
 beforeAll(async () => {
   system = await startServices(await openDatabase());
-}, 60_000);
+}, 240_000);
 afterAll(() => system.close());
 
 describe('the rating', () => {
@@ -161,7 +161,7 @@ describe('B3 nothing tells of others', () => {
       else expect(answer).toEqual(missing);
     }
     await system.db.query("update loyalty.contact set bitrix_id = null where email = 'poor@cabinet.test'");
-  }, 60_000);
+  }, 240_000);
 
   test('the rating holds masked names, and neither an e-mail nor a phone', async () => {
     const { body } = await seen('poor', '/loyalty/api/topClientsRating/50');

@@ -19,7 +19,7 @@ onEachDatabase((open) => {
   let system: TestSystem;
   beforeAll(async () => {
     system = await startServices(await open());
-  }, 60_000);
+  }, 240_000);
   afterAll(() => system.close());
   proveLedger(() => system.db);
 

@@ -25,7 +25,7 @@ import { proveLedger } from './testing/proveLedger.ts';
 let system: TestSystem;
 beforeAll(async () => {
   system = await startServices(await openDatabase());
-}, 60_000);
+}, 240_000);
 afterAll(() => system.close());
 proveLedger(() => system.db);
 

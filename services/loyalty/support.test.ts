@@ -8,7 +8,7 @@ let system: TestSystem;
 beforeAll(async () => {
   stage = stageOf(await openDatabase());
   system = await startServices(stage);
-}, 60_000);
+}, 240_000);
 afterAll(() => system.close());
 
 const ticketsOf = async (caller: TestCaller) => (await caller.get(listSupportTickets, { query: {} })).tickets;

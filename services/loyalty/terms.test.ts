@@ -14,7 +14,7 @@ let system: TestSystem;
 beforeAll(async () => {
   stage = stageOf(await openDatabase());
   system = await startServices(stage);
-}, 60_000);
+}, 240_000);
 afterAll(() => system.close());
 
 async function changeTerms(): Promise<void> {

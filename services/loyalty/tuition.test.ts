@@ -22,7 +22,7 @@ onEachDatabase((open) => {
   beforeAll(async () => {
     system = await startServices(await open());
     student = system.as('student');
-  }, 60_000);
+  }, 240_000);
   afterAll(() => system.close());
   const reset = () => resetLoyalty(system.db);
   proveLedger(() => system.db);
@@ -60,7 +60,7 @@ onEachDatabase((open) => {
   });
 
   describe('a payment', () => {
-    beforeEach(reset, 60_000);
+    beforeEach(reset, 240_000);
 
     test('charges at once and becomes an order of kind tuition', async () => {
       const { order } = await student.get(payTuition, await payment(student, { comment: 'За весну' }));

@@ -14,7 +14,7 @@ beforeAll(async () => {
   stage = stageOf(await openDatabase());
   system = await startServices(stage);
   poor = system.as('poor');
-}, 60_000);
+}, 240_000);
 afterAll(() => system.close());
 
 const wishesOf = async (caller: TestCaller) =>

@@ -63,7 +63,7 @@ describe('while the system runs', () => {
   let system: System;
   beforeAll(async () => {
     system = await startSystem({ port: 0, dataDir, parts: ['loyalty', 'crm'], quiet: true });
-  }, 60_000);
+  }, 240_000);
   afterAll(() => system.close());
 
   test('the command goes through it', async () => {
@@ -121,4 +121,4 @@ test('when the system is gone so is the key, and the command opens the data fold
   // A system that was killed leaves its key behind.
   await writeFile(keyFile(), JSON.stringify({ url: 'http://127.0.0.1:9', token: 'A' }));
   expect((await run(['invitations', '--email', 'student@cabinet.test'])).out).toBe(out);
-}, 60_000);
+}, 240_000);

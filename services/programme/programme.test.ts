@@ -26,7 +26,7 @@ onEachDatabase((open) => {
   let system: TestSystem;
   beforeAll(async () => {
     system = await startServices(await open());
-  }, 60_000);
+  }, 240_000);
   afterAll(() => system.close());
   afterEach(async () => expect(await findLedgerFaults(system.db)).toEqual([]));
 

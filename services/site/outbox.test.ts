@@ -12,7 +12,7 @@ beforeAll(async () => {
   await prepareKit(db);
   app = createApp();
   await app.register(sandboxOutbox, { db, project: 'synergy', styles: '/page.css' });
-}, 60_000);
+}, 240_000);
 afterAll(async () => {
   await app.close();
   await db.close();

@@ -10,7 +10,7 @@ onEachDatabase((open) => {
   let system: TestSystem;
   beforeAll(async () => {
     system = await startServices(await open());
-  }, 60_000);
+  }, 240_000);
   afterAll(() => system.close());
   beforeEach(() => system.db.query('delete from loyalty.change_seen'));
 
@@ -89,7 +89,7 @@ describe('R24 an access token', () => {
   let realm: Realm;
   beforeAll(async () => {
     realm = await openRealm(await openDatabase());
-  }, 60_000);
+  }, 240_000);
   afterAll(() => realm.close());
 
   test('names the sign-in that it comes from, and keeps it when it is refreshed', async () => {

@@ -22,7 +22,7 @@ export function modelSuite(make: () => Promise<World>): void {
     await prepareKit(world.db);
     await prepareLoyalty(world.db);
     for (const price of PRICES) await aProduct(world.db, price);
-  }, 60_000);
+  }, 240_000);
   afterAll(() => world.close());
   proveLedger(() => world.db);
 
