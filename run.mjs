@@ -13,6 +13,7 @@ const COMMANDS = {
   bench: 'e2e/bench/main.ts',
   screens: 'e2e/screens/main.ts',
   programme: 'services/programme/main.ts',
+  remote: 'shared/build/src/commands/remote.ts',
 };
 
 const root = dirname(fileURLToPath(import.meta.url));

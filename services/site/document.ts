@@ -5,10 +5,9 @@ import { type Registry, remoteOf } from '@cabinet/contracts/registry';
 import { remoteFiles } from './manifest.ts';
 import { type Prepared, prepare } from './prepared.ts';
 import type { ReadRegistry } from './registry.ts';
-import { newestRelease } from './releases.ts';
+import { newestRelease, type ReleaseFolders } from './releases.ts';
 
-export interface DocumentOptions {
-  root: string;
+export interface DocumentOptions extends ReleaseFolders {
   config: CabinetConfig;
   readRegistry: ReadRegistry;
 }
@@ -24,7 +23,7 @@ const FRIEND_PAGE = /^\/my\/friend\/?$/;
  * the address's remote wait in a template for the sign-in to announce them (docs/decisions/002).
  * @returns null while no shell is built
  */
-export function documents({ root, config, readRegistry }: DocumentOptions) {
+export function documents({ root, dataDir, config, readRegistry }: DocumentOptions) {
   const made = new Map<string, Promise<Prepared>>();
 
   return async (pathname: string): Promise<Prepared | null> => {
@@ -39,7 +38,7 @@ export function documents({ root, config, readRegistry }: DocumentOptions) {
 
     if (made.size > 20) made.clear();
     const html = join(root, 'shell/dist', release, file);
-    const document = complete(html, config, registry, await preloads(root, registry, remote));
+    const document = complete(html, config, registry, await preloads({ root, dataDir }, registry, remote));
     made.set(key, document);
     document.catch(() => made.delete(key));
     return document;
@@ -56,10 +55,10 @@ async function complete(file: string, config: CabinetConfig, registry: Registry,
   return prepare('text/html; charset=utf-8', html);
 }
 
-async function preloads(root: string, registry: Registry, remote: string): Promise<string[]> {
+async function preloads(folders: ReleaseFolders, registry: Registry, remote: string): Promise<string[]> {
   const record = registry.remotes[remote];
   if (!record) return [];
-  const { scripts, styles } = await remoteFiles(root, record);
+  const { scripts, styles } = await remoteFiles(folders, record);
   const link = (as: string) => (href: string) =>
     `<link rel="preload" as="${as}" href="${href}" fetchpriority="low">`;
   return [...scripts.map(link('script')), ...styles.map(link('style'))];

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteRecord } from '@cabinet/contracts/registry';
 import * as v from 'valibot';
+import { type ReleaseFolders, releaseFolder } from './releases.ts';
 
 const filesSchema = v.object({ sync: v.array(v.string()) });
 const manifestSchema = v.object({
@@ -14,17 +15,17 @@ export interface RemoteFiles {
   styles: string[];
 }
 
-/** A release that this origin serves; its build lies in `<name>/dist/<version>`. */
+/** A release that this origin serves. */
 const LOCAL_ENTRY = /^\/remotes\/(mf-[a-z-]+)\/([\w.+-]+)\/[\w.-]+$/;
 
 /**
  * The files of a remote's first screen: its entry and what it exposes. Empty for a release of another origin or
  * without a manifest: the page then finds them out by itself.
  */
-export async function remoteFiles(root: string, { entry }: RemoteRecord): Promise<RemoteFiles> {
+export async function remoteFiles(folders: ReleaseFolders, { entry }: RemoteRecord): Promise<RemoteFiles> {
   const [, name, version] = LOCAL_ENTRY.exec(entry) ?? [];
   if (!name || !version) return { scripts: [], styles: [] };
-  const manifest = await readManifest(join(root, name, 'dist', version, 'mf-manifest.json'));
+  const manifest = await readManifest(join(await releaseFolder(folders, name, version), 'mf-manifest.json'));
   if (!manifest) return { scripts: [], styles: [] };
 
   const base = `/remotes/${name}/${version}/`;

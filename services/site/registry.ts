@@ -4,13 +4,9 @@ import { join } from 'node:path';
 import { REMOTE_CONTRACT, type Registry, registrySchema } from '@cabinet/contracts/registry';
 import { safeParse } from 'valibot';
 import { StartError } from '../startError.ts';
-import { newestRelease, remoteFolders } from './releases.ts';
+import { entryOfRelease, newestRelease, type ReleaseFolders, remoteFolders } from './releases.ts';
 
-export interface RegistryOptions {
-  /** Folder that holds `mf-*`. */
-  root: string;
-  /** Folder where a publisher lays `remotes.json`. */
-  dataDir: string;
+export interface RegistryOptions extends ReleaseFolders {
   /** Told when a published list cannot be used. */
   onBroken?: (reason: string) => void;
 }
@@ -23,8 +19,7 @@ export type ReadRegistry = () => Promise<Registry>;
  * @throws {StartError} the list is broken already now
  */
 export async function openRegistry({ root, dataDir, onBroken }: RegistryOptions): Promise<ReadRegistry> {
-  const file = join(dataDir, 'remotes.json');
-  const read = async () => (await readPublished(file)) ?? (await composeRegistry(root));
+  const read = () => readList({ root, dataDir });
   let last = await read();
 
   return async () => {
@@ -35,6 +30,19 @@ export async function openRegistry({ root, dataDir, onBroken }: RegistryOptions)
     }
     return last;
   };
+}
+
+/** Where the published list lies. */
+export function listFile(dataDir: string): string {
+  return join(dataDir, 'remotes.json');
+}
+
+/**
+ * The list that is in force: what was published, else the newest builds.
+ * @throws {StartError} what was published is broken
+ */
+export async function readList({ root, dataDir }: ReleaseFolders): Promise<Registry> {
+  return (await readPublished(listFile(dataDir))) ?? (await composeRegistry(root));
 }
 
 async function readPublished(file: string): Promise<Registry | null> {
@@ -55,8 +63,7 @@ async function composeRegistry(root: string): Promise<Registry> {
   const remotes: Registry['remotes'] = {};
   for (const name of await remoteFolders(root)) {
     const version = await newestRelease(root, name);
-    const entry = `/remotes/${name}/${version}/mf-manifest.json`;
-    if (version) remotes[name] = { version, entry, contract: REMOTE_CONTRACT };
+    if (version) remotes[name] = { version, entry: entryOfRelease(name, version), contract: REMOTE_CONTRACT };
   }
   const hash = createHash('sha256').update(JSON.stringify(remotes)).digest('hex');
   return { revision: `built-${hash.slice(0, 12)}`, remotes };

@@ -41,6 +41,33 @@ async function builtAt(dist: string, release: string): Promise<number> {
   );
 }
 
+/** Where releases of remotes lie. */
+export interface ReleaseFolders {
+  /** Holds `<remote>/dist/<version>`, as built. */
+  root: string;
+  /** Holds `remotes/<remote>/<version>`, as published. */
+  dataDir: string;
+}
+
+/** The folder of a published release. A withdrawn one leaves it behind, empty: it hides the build of the same name. */
+export function publishedFolder(dataDir: string, name: string, version: string): string {
+  return join(dataDir, 'remotes', name, version);
+}
+
+/** How the list of remotes names a release that this origin serves. */
+export function entryOfRelease(name: string, version: string): string {
+  return `/remotes/${name}/${version}/mf-manifest.json`;
+}
+
+/** Where the files of a remote's release are served from: what was published, else what is built here. */
+export async function releaseFolder(folders: ReleaseFolders, name: string, version: string): Promise<string> {
+  const published = publishedFolder(folders.dataDir, name, version);
+  return access(published).then(
+    () => published,
+    () => join(folders.root, name, 'dist', version),
+  );
+}
+
 /** Names of the remotes whose folders lie in the repository. */
 export async function remoteFolders(root: string): Promise<string[]> {
   return (await readdir(root)).filter((name) => name.startsWith('mf-')).sort();

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { type ReleaseFolders, releaseFolder } from './releases.ts';
 import { notFound } from './shell.ts';
 
 const NAME = /^mf-[a-z-]+$/;
@@ -10,15 +10,15 @@ interface RemoteFile {
 }
 
 /** `/remotes/<name>/<version>/…`: a release never changes, and any portal may load it. */
-export function serveRemotes(app: FastifyInstance, root: string): void {
+export function serveRemotes(app: FastifyInstance, folders: ReleaseFolders): void {
   app.setNotFoundHandler((_request, reply) => notFound(reply));
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Access-Control-Allow-Origin', '*').header('Cross-Origin-Resource-Policy', 'cross-origin');
   });
-  app.get<RemoteFile>('/:name/:version/*', ({ params }, reply) => {
+  app.get<RemoteFile>('/:name/:version/*', async ({ params }, reply) => {
     const { name, version, '*': file } = params;
     if (!NAME.test(name) || !RELEASE.test(version)) return reply.callNotFound();
     reply.header('Cache-Control', 'public, max-age=31536000, immutable');
-    return reply.sendFile(file, join(root, name, 'dist', version), { cacheControl: false });
+    return reply.sendFile(file, await releaseFolder(folders, name, version), { cacheControl: false });
   });
 }

@@ -12,7 +12,7 @@ import { serveShell } from './shell.ts';
 export interface SiteOptions {
   /** Folder that holds the builds: `shell/dist/<release>`, and `<remote>/dist/<release>`. */
   root: string;
-  /** Folder where a publisher lays `remotes.json`. */
+  /** Folder where a publisher lays `remotes.json` and `remotes/<remote>/<release>`. */
   dataDir: string;
   config: CabinetConfig;
   /** Other origins that remotes may come from. */
@@ -21,10 +21,10 @@ export interface SiteOptions {
 
 /** The pages of the one origin: the shell, the remotes' builds, configuration, health (CONTRACT §2). */
 export async function siteService(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { root, config } = options;
+  const { root, dataDir, config } = options;
   const onBroken = (reason: string) => app.log.error({ reason });
   const readRegistry = await openRegistry({ ...options, onBroken });
-  const documentFor = documents({ root, config, readRegistry });
+  const documentFor = documents({ root, dataDir, config, readRegistry });
   const description = await prepare('application/json; charset=utf-8', JSON.stringify(openApi('3.2.0')));
 
   await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false });
@@ -36,5 +36,5 @@ export async function siteService(app: FastifyInstance, options: SiteOptions): P
   await app.register(async (scope) => serveShell(scope, { ...options, readRegistry, documentFor }), {
     prefix: '/my',
   });
-  await app.register(async (scope) => serveRemotes(scope, root), { prefix: '/remotes' });
+  await app.register(async (scope) => serveRemotes(scope, { root, dataDir }), { prefix: '/remotes' });
 }

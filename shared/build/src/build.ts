@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   renameSync,
@@ -11,8 +12,9 @@ import {
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
+import { agreementOf } from './agreement.ts';
 import { friendDocument, shellDocument } from './document.ts';
-import { isBuilt, releaseOf, remoteNames, root } from './workspace.ts';
+import { releaseOf, remoteNames, root } from './workspace.ts';
 
 const RELEASE_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -59,12 +61,20 @@ function forgetOldReleases(dist: string): void {
   }
 }
 
-async function buildApplication(folder: string): Promise<void> {
+/**
+ * Builds an application as its sources are now, unless it is built.
+ * @param dist where its releases lie: those of the repository are served while nothing is published
+ * @returns the release's folder
+ */
+export async function buildApplication(folder: string, dist = join(root, folder, 'dist')): Promise<string> {
   const release = releaseOf(folder);
-  const dist = join(root, folder, 'dist');
   const outDir = join(dist, release);
+  const mark = join(outDir, 'release.json');
   // The newest is served: an older state of the sources makes its release the newest again.
-  if (isBuilt(folder, release)) return utimesSync(join(outDir, 'release.json'), new Date(), new Date());
+  if (existsSync(mark)) {
+    utimesSync(mark, new Date(), new Date());
+    return outDir;
+  }
 
   // Built aside and moved whole: what is served is complete, and two builds at once do not meet.
   const aside = join(root, '.cache/building', `${folder}-${process.pid}`);
@@ -76,13 +86,17 @@ async function buildApplication(folder: string): Promise<void> {
   }));
   if (folder === 'shell') await buildShell(configs, aside);
   else await run(configs);
-  writeFileSync(join(aside, 'release.json'), `${JSON.stringify({ name: folder, release })}\n`);
+  writeFileSync(
+    join(aside, 'release.json'),
+    `${JSON.stringify({ name: folder, release, ...agreementOf(folder) })}\n`,
+  );
 
   mkdirSync(dist, { recursive: true });
   rmSync(outDir, { recursive: true, force: true });
   renameSync(aside, outDir);
   forgetOldReleases(dist);
   console.log(`built ${folder} ${release}`);
+  return outDir;
 }
 
 /** Builds what is not built yet: the shell and every remote, or only the named ones. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** The repository's root. */
@@ -46,9 +46,4 @@ export function releaseOf(folder: string): string {
   for (const file of files.map((entry) => join(entry.parentPath, entry.name)).sort())
     hash.update(file.slice(root.length)).update(readFileSync(file));
   return `${packageJson(folder).version}-${hash.digest('hex').slice(0, 8)}`;
-}
-
-/** Whether that release of the application is built. */
-export function isBuilt(folder: string, release: string): boolean {
-  return existsSync(join(root, folder, 'dist', release, 'release.json'));
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 export const REMOTE_CONTRACT = 1;
 
 const remoteReleaseSchema = v.object({ version: v.string(), entry: v.string() });
+export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
 
 /** One remote in `/my/remotes.json` (CONTRACT §4). `entry` is a manifest or a `remoteEntry.js`. */
 export const remoteRecordSchema = v.object({

@@ -17,6 +17,7 @@ function loaderOver(answers: (() => Promise<unknown>)[], options: Partial<Loader
   const loader = createRemoteLoader({
     registry,
     fetchRegistry: async () => registry,
+    browser: () => 'c',
     source: {
       load(_, entry, fresh) {
         bound.push({ entry, fresh });
@@ -36,6 +37,19 @@ test('a remote is loaded from the code beside its manifest, which is not fetched
   await expect(loader.load('mf-good')).resolves.toBe(remote);
   expect(bound).toEqual([{ entry: 'http://localhost/remotes/mf-good/1.0.0/remoteEntry.js', fresh: false }]);
   expect(loader.ready('mf-good')).toBe(remote);
+});
+
+test.each([
+  ['c', '2.0.0'],
+  ['another', '1.0.0'],
+])('the browser "%s" loads %s while half of them have the canary', async (browser, version) => {
+  const entryOf = (release: string) => `/remotes/mf-good/${release}/mf-manifest.json`;
+  const canary = { version: '2.0.0', entry: entryOf('2.0.0'), percent: 50 };
+  const record = { version: '1.0.0', entry: entryOf('1.0.0'), contract: 1, canary };
+  const list = { revision: '2', remotes: { 'mf-good': record } };
+  const { loader, bound } = loaderOver([good], { registry: list, browser: () => browser });
+  await loader.load('mf-good');
+  expect(bound[0]?.entry).toContain(`/${version}/remoteEntry.js`);
 });
 
 test('everybody who asks at once shares one try', async () => {

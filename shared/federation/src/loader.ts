@@ -1,4 +1,5 @@
-import { REMOTE_CONTRACT, type Registry, type RemoteRecord } from '@cabinet/contracts/registry';
+import { REMOTE_CONTRACT, type Registry, type RemoteRelease } from '@cabinet/contracts/registry';
+import { releaseFor } from './canary.ts';
 import { RemoteError, type RemoteModule } from './contract.ts';
 
 /** How a remote's code gets into the page: by federation, or from the same build in the bench. */
@@ -13,6 +14,8 @@ export interface LoaderOptions {
   registry?: Registry | undefined;
   /** Reads the list anew, past every cache. */
   fetchRegistry(): Promise<Registry>;
+  /** Id of this browser, the same at every visit: it decides about canaries, and is asked for where there is one. */
+  browser(): string;
   /** Everything the remote needs before its first paint, such as its texts. */
   prepare?(name: string, remote: RemoteModule): Promise<void>;
 }
@@ -36,13 +39,14 @@ export function createRemoteLoader({
   source,
   registry,
   fetchRegistry,
+  browser,
   prepare,
 }: LoaderOptions): RemoteLoader {
   const ready = new Map<string, RemoteModule>();
   const running = new Map<string, Promise<RemoteModule>>();
   let list = registry;
 
-  async function recordOf(name: string, fresh: boolean): Promise<RemoteRecord> {
+  async function chosen(name: string, fresh: boolean): Promise<RemoteRelease> {
     if (!list || fresh) {
       list = await fetchRegistry().catch((error: unknown) => {
         if (list) return list;
@@ -53,13 +57,13 @@ export function createRemoteLoader({
     if (!record) throw new RemoteError(name, null, 'not on the list of remotes');
     if (record.contract !== REMOTE_CONTRACT)
       throw new RemoteError(name, record.version, `built for contract ${record.contract}`);
-    return record;
+    return record.canary ? releaseFor(name, record, browser()) : record;
   }
 
   async function attempt(name: string, fresh: boolean): Promise<RemoteModule> {
-    const record = await recordOf(name, fresh);
+    const release = await chosen(name, fresh);
     try {
-      const remote = await source.load(name, entryUrl(record, fresh), fresh);
+      const remote = await source.load(name, entryUrl(release, fresh), fresh);
       if (!isRemoteModule(remote)) throw new Error('exposes something else than a remote');
       await prepare?.(name, remote);
       ready.set(name, remote);
@@ -67,7 +71,7 @@ export function createRemoteLoader({
     } catch (error) {
       throw new RemoteError(
         name,
-        record.version,
+        release.version,
         error instanceof Error ? error.message : String(error),
         error,
       );
@@ -101,8 +105,8 @@ export function createRemoteLoader({
  * Address of the code of a release. The manifest stands beside it and is not fetched: it may carry code of its own
  * (F6). A second try has an address of its own, because a browser queues requests behind one that hangs.
  */
-function entryUrl(record: RemoteRecord, fresh: boolean): string {
-  const url = new URL(record.entry, location.origin);
+function entryUrl({ entry }: RemoteRelease, fresh: boolean): string {
+  const url = new URL(entry, location.origin);
   url.pathname = url.pathname.replace(/mf-manifest\.json$/, 'remoteEntry.js');
   if (fresh) url.searchParams.set('retry', Date.now().toString(36));
   return url.href;

@@ -5,6 +5,7 @@ import { addRemoteMessages } from '../i18n.ts';
 import { source } from './source.ts';
 
 const REGISTRY_TIMEOUT_MS = 4_000;
+const BROWSER_KEY = 'SF_BROWSER';
 
 /** The list that the server wrote into the page; a broken one is as good as none. */
 function inlinedRegistry(): Registry | undefined {
@@ -22,10 +23,22 @@ async function fetchRegistry(): Promise<Registry> {
   return parse(registrySchema, await response.json());
 }
 
+/** A random id that says nothing of anybody, made where a canary first asks for it. */
+function browserId(): string {
+  try {
+    const id = localStorage.getItem(BROWSER_KEY) ?? crypto.randomUUID();
+    localStorage.setItem(BROWSER_KEY, id);
+    return id;
+  } catch {
+    return '';
+  }
+}
+
 /** The shell's remotes. */
 export const remotes = createRemoteLoader({
   source,
   registry: inlinedRegistry(),
   fetchRegistry,
+  browser: browserId,
   prepare: addRemoteMessages,
 });

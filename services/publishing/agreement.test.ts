@@ -1,0 +1,61 @@
+import { type Brings, misfits, type Needs } from './agreement.ts';
+import { caretFits } from './versions.ts';
+
+const brings: Brings = {
+  contract: 1,
+  shared: { react: '19.3.1', '@cabinet/shared': '3.2.0' },
+  languages: ['en', 'ru', 'uz'],
+  kitTexts: ['cancel', 'chart.accrued'],
+};
+const needs: Needs = {
+  contract: 1,
+  shared: { react: '^19.3.1', '@cabinet/shared': '^3.2.0' },
+  texts: { en: 12, ru: 12, uz: 12 },
+  kitTexts: ['cancel'],
+};
+
+test.each<[string, Partial<Needs>, string[]]>([
+  ['the same', {}, []],
+  ['less than there is', { shared: { react: '^19.0.0' }, kitTexts: [] }, []],
+  ['a language more', { texts: { ...needs.texts, kk: 12 } }, []],
+  ['another contract', { contract: 2 }, ['it keeps contract 2, the live shell 1']],
+  [
+    'a newer library',
+    { shared: { react: '^19.4.0' } },
+    ['it needs react ^19.4.0, the live shell brings 19.3.1'],
+  ],
+  [
+    'an older major version',
+    { shared: { react: '^18.3.1' } },
+    ['it needs react ^18.3.1, the live shell brings 19.3.1'],
+  ],
+  ['something that is not shared', { shared: { zustand: '^5.0.0' } }, ['the live shell brings no zustand']],
+  ['a language less', { texts: { en: 12, ru: 12 } }, ['it has 0 of 12 texts in "uz"']],
+  ['a text less', { texts: { ...needs.texts, en: 11 } }, ['it has 11 of 12 texts in "en"']],
+  [
+    'a text of the kit that is newer than the shell',
+    { kitTexts: ['cancel', 'calendar.open'] },
+    ['the live shell has no text "calendar.open" for its parts of the kit'],
+  ],
+  [
+    'two things',
+    { contract: 2, shared: { zustand: '^5.0.0' } },
+    ['it keeps contract 2, the live shell 1', 'the live shell brings no zustand'],
+  ],
+])('a remote that needs %s', (_, other, reasons) => {
+  expect(misfits({ ...needs, ...other }, brings)).toEqual(reasons);
+});
+
+test.each([
+  ['^19.3.1', '19.3.1', true],
+  ['^19.3.1', '19.3.2', true],
+  ['^19.3.1', '19.10.0', true],
+  ['^19.3.1', '19.3.0', false],
+  ['^19.3.1', '19.2.9', false],
+  ['^19.3.1', '20.0.0', false],
+  ['^19.3.1', '18.9.9', false],
+  ['^0.4.1', '0.4.2', true],
+  ['^0.4.1', '0.5.0', false],
+])('%s takes %s: %s', (range, version, fits) => {
+  expect(caretFits(range, version)).toBe(fits);
+});

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { caretFits } from './versions.ts';
+
+/** What the shell of a release brings to remotes; its build writes it into `release.json`. */
+export const bringsSchema = v.object({
+  contract: v.number(),
+  /** Shared modules and their versions. */
+  shared: v.record(v.string(), v.string()),
+  /** Languages that the cabinet speaks. */
+  languages: v.array(v.string()),
+  /** Keys of the kit's texts. */
+  kitTexts: v.array(v.string()),
+});
+export type Brings = v.InferOutput<typeof bringsSchema>;
+
+/** What the remote of a release needs of the shell; its build writes it into `release.json`. */
+export const needsSchema = v.object({
+  contract: v.number(),
+  /** Shared modules and the versions that do, such as `^19.3.1`. */
+  shared: v.record(v.string(), v.string()),
+  /** How many texts the remote has in each language. */
+  texts: v.record(v.string(), v.number()),
+  /** Keys of the kit's texts that the parts say which the remote carries itself. */
+  kitTexts: v.array(v.string()),
+});
+export type Needs = v.InferOutput<typeof needsSchema>;
+
+/** Why a remote cannot run in that shell, each reason a line; none where it can. */
+export function misfits(needs: Needs, brings: Brings): string[] {
+  return [...contractMisfits(needs, brings), ...sharedMisfits(needs, brings), ...textMisfits(needs, brings)];
+}
+
+function contractMisfits(needs: Needs, brings: Brings): string[] {
+  if (needs.contract === brings.contract) return [];
+  return [`it keeps contract ${needs.contract}, the live shell ${brings.contract}`];
+}
+
+function sharedMisfits(needs: Needs, brings: Brings): string[] {
+  return Object.entries(needs.shared).flatMap(([name, range]) => {
+    const version = brings.shared[name];
+    if (!version) return [`the live shell brings no ${name}`];
+    return caretFits(range, version) ? [] : [`it needs ${name} ${range}, the live shell brings ${version}`];
+  });
+}
+
+function textMisfits(needs: Needs, brings: Brings): string[] {
+  const most = Math.max(0, ...Object.values(needs.texts));
+  const untold = brings.languages.filter((language) => (needs.texts[language] ?? 0) < most);
+  const known = new Set(brings.kitTexts);
+  return [
+    ...untold.map((language) => `it has ${needs.texts[language] ?? 0} of ${most} texts in "${language}"`),
+    ...needs.kitTexts
+      .filter((key) => !known.has(key))
+      .map((key) => `the live shell has no text "${key}" for its parts of the kit`),
+  ];
+}

@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { StartError } from '../startError.ts';
+
+const remote = v.pipe(v.string(), v.regex(/^mf-[a-z-]+$/, 'is no remote'));
+const percent = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d?$/, 'is no whole number of percent from 1 to 99'),
+  v.transform(Number),
+);
+
+/** What a publisher can ask for; each member after the name is a word of the command line, in this order. */
+const commandSchema = v.variant('name', [
+  v.strictObject({ name: v.literal('publish'), remote }),
+  v.strictObject({ name: v.literal('canary'), remote, percent }),
+  v.strictObject({ name: v.literal('promote'), remote }),
+  v.strictObject({ name: v.literal('rollback'), remote }),
+  v.strictObject({ name: v.literal('withdraw'), remote, version: v.string() }),
+  v.strictObject({ name: v.literal('list') }),
+]);
+export type Command = v.InferOutput<typeof commandSchema>;
+
+const WORDS: Record<Command['name'], string[]> = {
+  publish: ['remote'],
+  canary: ['remote', 'percent'],
+  promote: ['remote'],
+  rollback: ['remote'],
+  withdraw: ['remote', 'version'],
+  list: [],
+};
+
+export const HELP = `npm run remote -- <what>, where <what> is one of
+
+  publish <remote>
+      builds it and makes it live for everybody; what was live before is kept
+  canary <remote> <percent>
+      builds it and gives it to 1 to 99 percent of browsers, always the same ones; the rest keeps what is live
+  promote <remote>
+      the canary is live for everybody
+  rollback <remote>
+      takes the last step back: a canary ends, or the version before is live again
+  withdraw <remote> <version>
+      takes a version from service, its files too; it comes back only by being published anew
+  list
+      what is live, what is a canary, and what is kept
+
+A remote that does not fit the live shell is refused. DATA_DIR is the folder of the system to publish to (./.data).
+
+for example
+
+  npm run remote -- publish mf-catalog
+  npm run remote -- canary mf-catalog 5
+  npm run remote -- promote mf-catalog
+  npm run remote -- rollback mf-catalog
+  npm run remote -- withdraw mf-catalog 3.2.0-4932d8d2
+  npm run remote -- list`;
+
+/**
+ * The words of a command line as a command; null where help is asked for.
+ * @throws {StartError} one line that says what is wrong
+ */
+export function readCommand(args: string[]): Command | null {
+  const { help, words } = wordsOf(args);
+  if (help || words.length === 0) return null;
+  const [name = '', ...given] = words;
+  const wanted = Object.hasOwn(WORDS, name) ? WORDS[name as Command['name']] : undefined;
+  if (!wanted) throw misunderstood(`There is no command "${name}"`);
+  const missing = wanted[given.length];
+  if (missing) throw misunderstood(`"${name}" needs a ${missing}`);
+  if (given.length > wanted.length) throw misunderstood(`"${name}" takes no "${given[wanted.length]}"`);
+
+  const members = wanted.map((member, index) => [member, given[index]]);
+  const result = v.safeParse(commandSchema, { name, ...Object.fromEntries(members) });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw misunderstood(`"${issue.input}" ${issue.message}`);
+}
+
+function wordsOf(args: string[]): { help: boolean; words: string[] } {
+  try {
+    const options = { help: { type: 'boolean', short: 'h' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { help: values.help ?? false, words: positionals };
+  } catch (error) {
+    // Of the parser's own words the first sentence.
+    throw misunderstood((error as Error).message.split(/\.\s/)[0] ?? '');
+  }
+}
+
+function misunderstood(why: string): StartError {
+  return new StartError(`${why}. "npm run remote -- --help" tells what there is.`);
+}

@@ -1,0 +1,98 @@
+import { access, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { DataFolderInUse, lockDataFolder } from '../kit/dataLock.ts';
+import { listFile, readList } from '../site/registry.ts';
+import { entryOfRelease, newestRelease, publishedFolder, type ReleaseFolders } from '../site/releases.ts';
+import { StartError } from '../startError.ts';
+import { bringsSchema } from './agreement.ts';
+import type { Journal, Target } from './target.ts';
+
+const shellSchema = v.object({ brings: bringsSchema });
+
+/** The data folder of a system, which may be running: releases below `remotes`, the list beside it. */
+export function folderTarget(folders: ReleaseFolders): Target {
+  const { root, dataDir } = folders;
+  const remotes = join(dataDir, 'remotes');
+  const journal = join(remotes, 'journal.json');
+  const folderOf = (name: string, version: string) => publishedFolder(dataDir, name, version);
+
+  const isPublished = (name: string, version: string) =>
+    isThere(join(folderOf(name, version), 'release.json'));
+
+  const put = async (name: string, version: string, from: string) => {
+    const folder = folderOf(name, version);
+    const aside = `${folder}.${process.pid}`;
+    await rm(aside, { recursive: true, force: true });
+    await cp(from, aside, { recursive: true });
+    await rm(folder, { recursive: true, force: true });
+    await rename(aside, folder);
+  };
+
+  return {
+    async alone(work) {
+      await mkdir(remotes, { recursive: true });
+      const release = lockPublishing(remotes);
+      try {
+        return await work();
+      } finally {
+        release();
+      }
+    },
+    async readShell() {
+      const version = await newestRelease(root, 'shell');
+      if (!version) throw new StartError('No shell is live yet. "npm start" builds it.');
+      const text = await readFile(join(root, 'shell/dist', version, 'release.json'), 'utf8');
+      const { success, output } = v.safeParse(shellSchema, JSON.parse(text));
+      if (success) return output.brings;
+      throw new StartError(
+        `The live shell ${version} does not say what it brings. "npm start" builds it anew.`,
+      );
+    },
+    readList: () => readList(folders),
+    async readJournal() {
+      const text = await readFile(journal, 'utf8').catch(() => '{}');
+      return JSON.parse(text) as Journal;
+    },
+    has: isPublished,
+    entryOf: entryOfRelease,
+    put,
+    async adopt({ remotes: listed }) {
+      for (const [name, { version, entry }] of Object.entries(listed)) {
+        const isOurs = entry === entryOfRelease(name, version) && !(await isPublished(name, version));
+        const built = join(root, name, 'dist', version);
+        if (isOurs && (await isThere(built))) await put(name, version, built);
+      }
+    },
+    async remove(name, version) {
+      const folder = folderOf(name, version);
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(folder, { recursive: true });
+    },
+    writeJournal: (content) => writeWhole(journal, content),
+    writeList: (list) => writeWhole(listFile(dataDir), list),
+  };
+}
+
+function lockPublishing(folder: string): () => void {
+  try {
+    return lockDataFolder(folder);
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error;
+    throw new StartError(`Process ${error.pid} is publishing there just now. Try again when it is done.`);
+  }
+}
+
+/** Whoever reads it meanwhile reads the old content, never a part of the new one. */
+async function writeWhole(file: string, content: unknown): Promise<void> {
+  const aside = `${file}.${process.pid}`;
+  await writeFile(aside, `${JSON.stringify(content, null, 2)}\n`);
+  await rename(aside, file);
+}
+
+function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

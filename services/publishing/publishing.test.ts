@@ -1,0 +1,274 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Registry } from '@cabinet/contracts/registry';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../kit/app.ts';
+import { siteService } from '../site/service.ts';
+import { readConfig } from '../site/settings.ts';
+import { folderTarget } from './folderTarget.ts';
+import { publishing } from './publishing.ts';
+
+const SHARED = { react: '19.3.1' };
+const BRINGS = { contract: 1, shared: SHARED, languages: ['ru', 'uz'], kitTexts: ['cancel'] };
+const NEEDS = { contract: 1, shared: { react: '^19.3.1' }, texts: { ru: 2, uz: 2 }, kitTexts: ['cancel'] };
+
+let root: string;
+let dataDir: string;
+let site: FastifyInstance;
+/** What a build of mf-catalog gives now. */
+let sources: { version: string; needs: object };
+
+async function write(path: string, content: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), content);
+}
+
+async function layBuild(folder: string, version: string, needs: object = NEEDS): Promise<string> {
+  const build = `${folder}/${version}`;
+  await write(`${build}/remoteEntry.js`, `/* ${version} */`);
+  await write(`${build}/mf-manifest.json`, '{"exposes":[]}');
+  await write(`${build}/release.json`, JSON.stringify({ needs }));
+  return join(root, build);
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'cabinet-publishing-'));
+  dataDir = join(root, 'data');
+  await mkdir(dataDir);
+  await write('shell/dist/1.0.0/index.html', '<!--cabinet:head-->');
+  await write('shell/dist/1.0.0/release.json', JSON.stringify({ name: 'shell', brings: BRINGS }));
+  await layBuild('mf-catalog/dist', '1.0.0');
+  await layBuild('mf-orders/dist', '1.0.0');
+  sources = { version: '1.0.0', needs: NEEDS };
+  site = createApp();
+  await site.register(siteService, { root, dataDir, config: readConfig({}), remoteOrigins: [] });
+});
+afterEach(async () => {
+  await site.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+/** `npm run remote -- <words>` where mf-catalog and mf-orders are built. */
+function remote(words: string): Promise<string[]> {
+  return publishing(words.split(' '), {
+    target: folderTarget({ root, dataDir }),
+    remotes: ['mf-catalog', 'mf-orders'],
+    build: async (name) => ({
+      version: sources.version,
+      folder: await layBuild(`built/${name}`, sources.version, sources.needs),
+    }),
+    now: () => new Date('2026-11-20T10:00:00Z'),
+  });
+}
+
+/** Publishes mf-catalog with other sources. */
+function publishAs(version: string): Promise<string[]> {
+  sources = { ...sources, version };
+  return remote('publish mf-catalog');
+}
+
+const served = async (): Promise<Registry> => (await site.inject('/my/remotes.json')).json();
+const entryOf = (version: string) => `/remotes/mf-catalog/${version}/mf-manifest.json`;
+const codeOf = async (version: string, name = 'mf-catalog') =>
+  (await site.inject(`/remotes/${name}/${version}/remoteEntry.js`)).body;
+
+test('publishing makes a release live at once, and changes nothing about the others', async () => {
+  const before = await served();
+  expect(await publishAs('1.1.0')).toEqual(['mf-catalog 1.1.0 is live.']);
+  const after = await served();
+  expect(after.remotes['mf-catalog']).toEqual({ version: '1.1.0', entry: entryOf('1.1.0'), contract: 1 });
+  expect(after.remotes['mf-orders']).toEqual(before.remotes['mf-orders']);
+  expect(after.revision).toMatch(/^2026-11-20T10:00:00Z-[0-9a-f]{4}$/);
+});
+
+test('what is served does not hang on builds any more, also of remotes that were not published', async () => {
+  await publishAs('1.1.0');
+  await rm(join(root, 'mf-catalog/dist'), { recursive: true });
+  await rm(join(root, 'mf-orders/dist'), { recursive: true });
+  expect(await codeOf('1.1.0')).toBe('/* 1.1.0 */');
+  expect(await codeOf('1.0.0')).toBe('/* 1.0.0 */');
+  expect(await codeOf('1.0.0', 'mf-orders')).toBe('/* 1.0.0 */');
+});
+
+test('a newer build is not served before it is published', async () => {
+  await publishAs('1.1.0');
+  await layBuild('mf-catalog/dist', '1.2.0');
+  expect((await served()).remotes['mf-catalog']?.version).toBe('1.1.0');
+});
+
+test('the same content published again changes nothing', async () => {
+  await publishAs('1.1.0');
+  const list = await readFile(join(dataDir, 'remotes.json'), 'utf8');
+  expect(await publishAs('1.1.0')).toEqual(['mf-catalog 1.1.0 is there already.']);
+  expect(await readFile(join(dataDir, 'remotes.json'), 'utf8')).toBe(list);
+});
+
+test('what is built here can be pinned', async () => {
+  expect(await publishAs('1.0.0')).toEqual(['mf-catalog 1.0.0 is live.']);
+  await layBuild('mf-catalog/dist', '1.1.0');
+  expect((await served()).remotes['mf-catalog']?.version).toBe('1.0.0');
+});
+
+test('a rollback goes to the version before, which was kept', async () => {
+  await publishAs('1.1.0');
+  const journal = () => readFile(join(dataDir, 'remotes/journal.json'), 'utf8');
+  await publishAs('1.2.0');
+  const written = await journal();
+  expect(await remote('rollback mf-catalog')).toEqual(['mf-catalog 1.1.0 is live.']);
+  expect((await served()).remotes['mf-catalog']?.version).toBe('1.1.0');
+  expect(await journal()).toBe(written);
+  expect(await remote('rollback mf-catalog')).toEqual(['mf-catalog 1.0.0 is live.']);
+  expect(await codeOf('1.2.0')).toBe('/* 1.2.0 */');
+});
+
+test('a canary is what some browsers get, until it is promoted', async () => {
+  sources.version = '1.1.0';
+  expect(await remote('canary mf-catalog 5')).toEqual([
+    'mf-catalog 1.1.0 is live for 5 % of browsers, 1.0.0 for the rest.',
+  ]);
+  expect((await served()).remotes['mf-catalog']).toEqual({
+    version: '1.0.0',
+    entry: entryOf('1.0.0'),
+    contract: 1,
+    canary: { version: '1.1.0', entry: entryOf('1.1.0'), percent: 5 },
+  });
+  expect(await remote('canary mf-catalog 50')).toHaveLength(1);
+  expect((await served()).remotes['mf-catalog']?.canary?.percent).toBe(50);
+  expect(await remote('promote mf-catalog')).toEqual(['mf-catalog 1.1.0 is live.']);
+  expect((await served()).remotes['mf-catalog']).toEqual({
+    version: '1.1.0',
+    entry: entryOf('1.1.0'),
+    contract: 1,
+  });
+});
+
+test('a withdrawn version is gone with its files, and comes back by being published anew', async () => {
+  await publishAs('1.1.0');
+  expect(await remote('withdraw mf-catalog 1.1.0')).toEqual(['mf-catalog 1.0.0 is live.']);
+  const gone = await site.inject('/remotes/mf-catalog/1.1.0/remoteEntry.js');
+  expect([gone.statusCode, gone.body]).toEqual([404, 'Not found\n']);
+  expect((await remote('list')).join('\n')).not.toContain('1.1.0');
+  await expect(remote('rollback mf-catalog')).rejects.toThrow('There is no version before 1.0.0');
+
+  expect(await publishAs('1.1.0')).toEqual(['mf-catalog 1.1.0 is live.']);
+  expect(await codeOf('1.1.0')).toBe('/* 1.1.0 */');
+});
+
+test('the list tells what is live, a canary and kept', async () => {
+  await publishAs('1.1.0');
+  sources.version = '1.2.0';
+  await remote('canary mf-catalog 5');
+  expect(await remote('list')).toEqual([
+    'mf-catalog',
+    '  canary 5 %  1.2.0                   published 2026-11-20 10:00 UTC',
+    '  live        1.1.0                   published 2026-11-20 10:00 UTC',
+    '  kept        1.0.0                   as it was built here',
+    'mf-orders',
+    '  live        1.0.0                   as it was built here',
+  ]);
+});
+
+test('a list written by hand keeps what this version does not know, and entries elsewhere', async () => {
+  const elsewhere = {
+    version: '7',
+    entry: 'https://cdn.test/mf-orders/7/mf-manifest.json',
+    contract: 1,
+    note: 'x',
+  };
+  const list = { revision: '1', signature: 'abc', remotes: { 'mf-orders': elsewhere } };
+  await write('data/remotes.json', JSON.stringify(list));
+  await publishAs('1.1.0');
+  expect(await served()).toMatchObject({
+    signature: 'abc',
+    remotes: { 'mf-orders': elsewhere, 'mf-catalog': { version: '1.1.0' } },
+  });
+});
+
+describe('refused, and nothing is changed', () => {
+  const nothingChanged = async () => {
+    expect(await readdir(dataDir)).not.toContain('remotes.json');
+    expect((await served()).remotes['mf-catalog']?.version).toBe('1.0.0');
+    expect(
+      (await readdir(join(dataDir, 'remotes')).catch(() => [])).filter((name) => name !== 'lock'),
+    ).toEqual([]);
+  };
+
+  test.each([
+    ['publish mf-catalog', { contract: 2 }, 'it keeps contract 2, the live shell 1'],
+    [
+      'publish mf-catalog',
+      { shared: { react: '^20.0.0' } },
+      'it needs react ^20.0.0, the live shell brings 19.3.1',
+    ],
+    ['canary mf-catalog 5', { texts: { ru: 2 } }, 'it has 0 of 2 texts in "uz"'],
+    [
+      'canary mf-catalog 5',
+      { kitTexts: ['new'] },
+      'the live shell has no text "new" for its parts of the kit',
+    ],
+  ])('%s where it has %p', async (words, other, reason) => {
+    sources = { version: '1.1.0', needs: { ...NEEDS, ...other } };
+    await expect(remote(words)).rejects.toThrow(`mf-catalog 1.1.0 does not fit: ${reason}.`);
+    await nothingChanged();
+  });
+
+  test.each([
+    ['rollback mf-catalog', 'There is no version before 1.0.0. Publish another one.'],
+    ['promote mf-catalog', 'There is no canary to promote.'],
+    ['canary mf-catalog 5', '1.0.0 is live for everybody, so it can be no canary.'],
+    ['withdraw mf-catalog 9', 'There is no version 9 to withdraw.'],
+    ['rollback mf-other', 'mf-other is not on the list of remotes.'],
+    ['publish mf-other', 'There is no remote "mf-other"; there are mf-catalog, mf-orders.'],
+    ['publish catalog', '"catalog" is no remote.'],
+    ['publish', '"publish" needs a remote.'],
+    ['canary mf-catalog', '"canary" needs a percent.'],
+    ['canary mf-catalog 0', '"0" is no whole number of percent from 1 to 99.'],
+    ['canary mf-catalog 100', '"100" is no whole number of percent from 1 to 99.'],
+    ['withdraw mf-catalog', '"withdraw" needs a version.'],
+    ['publish mf-catalog mf-orders', '"publish" takes no "mf-orders".'],
+    ['deploy mf-catalog', 'There is no command "deploy".'],
+    ['list --all', "Unknown option '--all'."],
+  ])('%s', async (words, reason) => {
+    await expect(remote(words)).rejects.toThrow(reason);
+    await nothingChanged();
+  });
+
+  test.each([
+    ['no shell is built', 'release.json', null, 'No shell is live yet. "npm start" builds it.'],
+    [
+      'the live shell is from before publishing',
+      'release.json',
+      '{}',
+      'The live shell 1.0.0 does not say what it brings. "npm start" builds it anew.',
+    ],
+  ])('where %s', async (_, file, content, reason) => {
+    if (content) await write(`shell/dist/1.0.0/${file}`, content);
+    else await rm(join(root, 'shell/dist/1.0.0', file));
+    sources.version = '1.1.0';
+    await expect(remote('publish mf-catalog')).rejects.toThrow(reason);
+    await nothingChanged();
+  });
+});
+
+test('of two publishers at once one is told to try again, and both releases are whole', async () => {
+  sources.version = '1.1.0';
+  const both = await Promise.allSettled([remote('publish mf-catalog'), remote('publish mf-orders')]);
+  const refused = both.filter((result) => result.status === 'rejected');
+  expect(refused.map(({ reason }) => String(reason.message))).toEqual([
+    `Process ${process.pid} is publishing there just now. Try again when it is done.`,
+  ]);
+  await remote('publish mf-catalog');
+  await remote('publish mf-orders');
+  expect(Object.values((await served()).remotes).map(({ version }) => version)).toEqual(['1.1.0', '1.1.0']);
+});
+
+test('a publisher that was killed leaves no lock', async () => {
+  await write('data/remotes/lock', '999999 12');
+  expect(await publishAs('1.1.0')).toEqual(['mf-catalog 1.1.0 is live.']);
+});
+
+test('help lists the commands with examples', async () => {
+  const [help] = await remote('--help');
+  expect(help).toContain('npm run remote -- canary mf-catalog 5');
+});

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Registry } from '@cabinet/contracts/registry';
+import * as v from 'valibot';
+import { StartError } from '../startError.ts';
+import { misfits, needsSchema } from './agreement.ts';
+import { type Command, HELP, readCommand } from './command.ts';
+import { listing, sentence } from './listing.ts';
+import { promote, publish, rollback, type Shelf, shelfOf, startCanary, withdraw } from './shelf.ts';
+import type { Target } from './target.ts';
+
+export interface PublishingOptions {
+  target: Target;
+  /** Names of the remotes that can be built here. */
+  remotes: string[];
+  /** Builds the remote as its sources are now. */
+  build(name: string): Promise<Build>;
+  now(): Date;
+}
+
+/** A finished build of a remote. */
+export interface Build {
+  version: string;
+  /** Where its files lie. */
+  folder: string;
+}
+
+const releaseSchema = v.object({ needs: needsSchema });
+
+/**
+ * `npm run remote -- …` (docs/decisions/011).
+ * @param args words of the command line
+ * @returns lines to show
+ * @throws {StartError} one line that says why not
+ */
+export async function publishing(args: string[], options: PublishingOptions): Promise<string[]> {
+  const command = readCommand(args);
+  if (!command) return [HELP];
+  if (command.name === 'list') return listing(await readShelves(options.target));
+  return command.name === 'publish' || command.name === 'canary'
+    ? bring(command, options)
+    : move(command, options);
+}
+
+type Bring = Extract<Command, { name: 'publish' | 'canary' }>;
+type Move = Extract<Command, { name: 'promote' | 'rollback' | 'withdraw' }>;
+
+async function bring(command: Bring, options: PublishingOptions): Promise<string[]> {
+  const { target, now } = options;
+  const { remote } = command;
+  // Building takes long, and so nobody is kept waiting for it.
+  const { version, folder, contract } = await fittingBuild(remote, options);
+  return target.alone(async () => {
+    const shelf = (await readShelves(target))[remote];
+    const release = { version, entry: target.entryOf(remote, version), contract, at: now().toISOString() };
+    const next =
+      command.name === 'canary' ? startCanary(shelf, release, command.percent) : publish(shelf, release);
+    const isThere = await target.has(remote, version);
+    if (isThere && isSame(shelf?.record, next.record)) return [`${remote} ${version} is there already.`];
+    if (!isThere) await target.put(remote, version, folder);
+    await write(remote, next, options);
+    return [sentence(remote, next)];
+  });
+}
+
+async function fittingBuild(remote: string, { target, remotes, build }: PublishingOptions) {
+  if (!remotes.includes(remote))
+    throw new StartError(`There is no remote "${remote}"; there are ${remotes.join(', ')}.`);
+  const brings = await target.readShell();
+  const built = await build(remote);
+  const text = await readFile(join(built.folder, 'release.json'), 'utf8');
+  const { needs } = v.parse(releaseSchema, JSON.parse(text));
+  const reasons = misfits(needs, brings);
+  if (reasons.length > 0)
+    throw new StartError(`${remote} ${built.version} does not fit: ${reasons.join('; ')}.`);
+  return { ...built, contract: needs.contract };
+}
+
+function move(command: Move, options: PublishingOptions): Promise<string[]> {
+  const { target } = options;
+  const { remote } = command;
+  return target.alone(async () => {
+    const shelf = (await readShelves(target))[remote];
+    if (!shelf) throw new StartError(`${remote} is not on the list of remotes.`);
+    const next = moved(command, shelf);
+    await write(remote, next, options);
+    // Last, because until then somebody is still sent to them.
+    if (command.name === 'withdraw') await target.remove(remote, command.version);
+    return [sentence(remote, next)];
+  });
+}
+
+function moved(command: Move, shelf: Shelf): Shelf {
+  if (command.name === 'withdraw') return withdraw(shelf, command.version);
+  return command.name === 'promote' ? promote(shelf) : rollback(shelf);
+}
+
+async function readShelves(target: Target): Promise<Record<string, Shelf>> {
+  const [{ remotes }, journal] = [await target.readList(), await target.readJournal()];
+  return Object.fromEntries(
+    Object.entries(remotes).map(([name, record]) => {
+      const known = journal[name];
+      return [name, known ? { record, ...known } : shelfOf(record)];
+    }),
+  );
+}
+
+/** The list comes last and at once: whoever stops before has changed nothing that a browser sees. */
+async function write(remote: string, { record, ...rest }: Shelf, { target, now }: PublishingOptions) {
+  const list = await target.readList();
+  const journal = await target.readJournal();
+  await target.adopt(list);
+  if (!isSame(journal[remote], rest)) await target.writeJournal({ ...journal, [remote]: rest });
+  // Members that this version does not know stay as they are.
+  const remotes = { ...list.remotes, [remote]: record };
+  await target.writeList({ ...list, revision: revisionOf(remotes, now()), remotes });
+}
+
+/** Such as `2026-11-20T10:00:00Z-3f2a` (CONTRACT §4). */
+function revisionOf(remotes: Registry['remotes'], now: Date): string {
+  const hash = createHash('sha256').update(JSON.stringify(remotes)).digest('hex');
+  return `${now.toISOString().slice(0, 19)}Z-${hash.slice(0, 4)}`;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

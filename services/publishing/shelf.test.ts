@@ -1,0 +1,119 @@
+import { promote, publish, type Release, rollback, type Shelf, startCanary, withdraw } from './shelf.ts';
+
+function aRelease(version: string): Release {
+  return { version, entry: `/${version}.json`, contract: 1, at: '2026-11-20T10:00:00.000Z' };
+}
+
+type Step = (shelf: Shelf | undefined) => Shelf;
+
+const goes =
+  (step: (shelf: Shelf) => Shelf): Step =>
+  (shelf) => {
+    if (!shelf) throw new Error('publish first');
+    return step(shelf);
+  };
+const live =
+  (version: string): Step =>
+  (shelf) =>
+    publish(shelf, aRelease(version));
+const canary =
+  (version: string, percent = 5): Step =>
+  (shelf) =>
+    startCanary(shelf, aRelease(version), percent);
+const back = goes(rollback);
+const on = goes(promote);
+const gone = (version: string) => goes((shelf) => withdraw(shelf, version));
+
+function after(steps: Step[]): Shelf | undefined {
+  return steps.reduce<Shelf | undefined>((shelf, step) => step(shelf), undefined);
+}
+
+test.each<[string, Step[], string, string | undefined, string[]]>([
+  ['the first one', [live('1')], '1', undefined, ['1']],
+  ['another one', [live('1'), live('2')], '2', undefined, ['1', '2']],
+  ['the same one again', [live('1'), live('2'), live('2')], '2', undefined, ['1', '2']],
+  ['a rollback', [live('1'), live('2'), back], '1', undefined, ['1', '2']],
+  ['two rollbacks', [live('1'), live('2'), live('3'), back, back], '1', undefined, ['1', '2', '3']],
+  ['a rollback, then another one', [live('1'), live('2'), back, live('3')], '3', undefined, ['1', '2', '3']],
+  [
+    'the step back from that one: not to what was rolled back from',
+    [live('1'), live('2'), back, live('3'), back],
+    '1',
+    undefined,
+    ['1', '2', '3'],
+  ],
+  [
+    'what was rolled back from, published again',
+    [live('1'), live('2'), back, live('2')],
+    '2',
+    undefined,
+    ['1', '2'],
+  ],
+  ['a canary', [live('1'), canary('2')], '1', '2', ['1', '2']],
+  ['a canary of a canary', [live('1'), canary('2'), canary('3')], '1', '3', ['1', '2', '3']],
+  ['its promotion', [live('1'), canary('2'), on], '2', undefined, ['1', '2']],
+  ['the step back from its promotion', [live('1'), canary('2'), on, back], '1', undefined, ['1', '2']],
+  ['the step back from a canary', [live('1'), live('2'), canary('3'), back], '2', undefined, ['1', '2', '3']],
+  ['a canary published for everybody', [live('1'), canary('2'), live('2')], '2', undefined, ['1', '2']],
+  ['the withdrawal of what is kept', [live('1'), live('2'), gone('1')], '2', undefined, ['2']],
+  ['the withdrawal of what is live', [live('1'), live('2'), gone('2')], '1', undefined, ['1']],
+  ['the withdrawal of a canary', [live('1'), canary('2'), gone('2')], '1', undefined, ['1']],
+  [
+    'the withdrawal of what is live beside a canary',
+    [live('1'), live('2'), canary('3'), gone('2')],
+    '1',
+    undefined,
+    ['1', '3'],
+  ],
+  [
+    'a rollback past what was withdrawn',
+    [live('1'), live('2'), live('3'), gone('2'), back],
+    '1',
+    undefined,
+    ['1', '3'],
+  ],
+  [
+    'what was withdrawn, published anew',
+    [live('1'), live('2'), gone('2'), live('2')],
+    '2',
+    undefined,
+    ['1', '2'],
+  ],
+])('after %s', (_, steps, version, canaryVersion, kept) => {
+  const shelf = after(steps);
+  expect(shelf?.record.version).toBe(version);
+  expect(shelf?.record.canary?.version).toBe(canaryVersion);
+  expect(shelf?.releases.map((release) => release.version)).toEqual(kept);
+});
+
+test.each<[string, Step[], string]>([
+  ['a rollback from the first', [live('1'), back], 'There is no version before 1. Publish another one.'],
+  [
+    'a rollback to what was withdrawn',
+    [live('1'), live('2'), gone('1'), back],
+    'There is no version before 2. Publish another one.',
+  ],
+  ['a promotion without a canary', [live('1'), on], 'There is no canary to promote.'],
+  ['a canary of what is live', [live('1'), canary('1')], '1 is live for everybody, so it can be no canary.'],
+  [
+    'a canary before anything is live',
+    [canary('1')],
+    'Nothing of it is live yet that the rest could keep. Publish it.',
+  ],
+  [
+    'the withdrawal of the only one',
+    [live('1'), gone('1')],
+    'There is no version before 1. Publish another one.',
+  ],
+  ['the withdrawal of what is not there', [live('1'), gone('2')], 'There is no version 2 to withdraw.'],
+  ['a second withdrawal', [live('1'), live('2'), gone('2'), gone('2')], 'There is no version 2 to withdraw.'],
+])('%s is refused', (_, steps, reason) => {
+  expect(() => after(steps)).toThrow(reason);
+});
+
+test('a rollback changes nothing but what browsers get', () => {
+  const before = after([live('1'), live('2')]);
+  const { record, ...rest } = after([live('1'), live('2'), back]) as Shelf;
+  expect(rest).toEqual({ releases: before?.releases, lived: before?.lived });
+  expect(record).toEqual({ version: '1', entry: '/1.json', contract: 1 });
+});

@@ -1,0 +1,21 @@
+import type { RemoteRecord, RemoteRelease } from '@cabinet/contracts/registry';
+
+/**
+ * Which release of a remote a browser gets (CONTRACT §4). A browser that has the canary keeps it while the percentage
+ * grows, and each remote tries its canaries on others.
+ * @param browser an id that stays the same at every visit
+ */
+export function releaseFor(name: string, record: RemoteRecord, browser: string): RemoteRelease {
+  const { canary } = record;
+  return canary && placeOf(`${name} ${browser}`) < canary.percent ? canary : record;
+}
+
+/** A place from 0 to 99, as evenly spread as the texts are many (FNV-1a, with the last mixing of MurmurHash3). */
+function placeOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) % 100;
+}
