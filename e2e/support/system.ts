@@ -9,6 +9,8 @@ import { type Run, run, type Settings } from './run.ts';
 export interface System {
   /** Its origin. */
   url: string;
+  /** The folder of everything that it keeps. */
+  dataDir: string;
   /** Something was written since the seeds were put in. */
   isChanged: boolean;
   /** What it has written to its log since it was started last: with `LOG=requests` a line for each request. */
@@ -35,6 +37,7 @@ export async function startSystem(env: Record<string, string> = {}): Promise<Sys
 
   const system: System = {
     url,
+    dataDir,
     isChanged: false,
     log: () =>
       current

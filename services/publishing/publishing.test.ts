@@ -106,6 +106,7 @@ test('the same content published again changes nothing', async () => {
 
 test('what is built here can be pinned', async () => {
   expect(await publishAs('1.0.0')).toEqual(['mf-catalog 1.0.0 is live.']);
+  expect((await remote('list'))[1]).toContain('published 2026-11-20 10:00 UTC');
   await layBuild('mf-catalog/dist', '1.1.0');
   expect((await served()).remotes['mf-catalog']?.version).toBe('1.0.0');
 });

@@ -98,9 +98,11 @@ function releaseOf({ releases }: Shelf, version: string | undefined): Release | 
   return releases.find((release) => release.version === version);
 }
 
-/** A version that is there already stays as it was published. */
+/** A version that was published already stays as it was. */
 function withRelease(shelf: Shelf, release: Release): Shelf {
-  return releaseOf(shelf, release.version) ? shelf : { ...shelf, releases: [...shelf.releases, release] };
+  if (releaseOf(shelf, release.version)?.at) return shelf;
+  const others = shelf.releases.filter(({ version }) => version !== release.version);
+  return { ...shelf, releases: [...others, release] };
 }
 
 function recordOf({ version, entry, contract }: Release): RemoteRecord {

@@ -1,0 +1,56 @@
+import { cpSync, globSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@cabinet/build/workspace';
+import { folderTarget } from '@cabinet/services/folderTarget';
+import { publishing } from '@cabinet/services/publishing';
+import { freshFolder, type System } from './system.ts';
+
+/** `npm run remote` on a running system, where the build takes the newest one and renames what a page is called. */
+export interface Publisher {
+  /** What the next build calls that page instead; its version names it. */
+  rename(from: string, to: string, version: string): void;
+  /** @param words of the command line */
+  say(words: string): Promise<string[]>;
+  /** Puts everything back: the newest builds are live. */
+  end(): void;
+}
+
+export function publisherTo({ dataDir }: System): Publisher {
+  const builds = freshFolder();
+  let change = { from: '', to: '', version: '' };
+
+  async function build(name: string) {
+    const folder = join(builds, change.version);
+    cpSync(newestBuild(name), folder, { recursive: true });
+    for (const file of globSync('js/*.{br,gz}', { cwd: folder })) rmSync(join(folder, file));
+    for (const file of globSync('js/*.js', { cwd: folder })) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      writeFileSync(join(folder, file), text.replaceAll(change.from, change.to));
+    }
+    return { version: change.version, folder };
+  }
+
+  return {
+    rename(from, to, version) {
+      change = { from, to, version };
+    },
+    say: (words) =>
+      publishing(words.split(' '), {
+        target: folderTarget({ root, dataDir }),
+        remotes: ['mf-catalog'],
+        build,
+        now: () => new Date(),
+      }),
+    end() {
+      for (const path of [join(dataDir, 'remotes.json'), join(dataDir, 'remotes'), builds])
+        rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
+
+function newestBuild(name: string): string {
+  const dist = join(root, name, 'dist');
+  const builtAt = (release: string) => statSync(join(dist, release, 'release.json')).mtimeMs;
+  const [newest = ''] = readdirSync(dist).sort((one, other) => builtAt(other) - builtAt(one));
+  return join(dist, newest);
+}

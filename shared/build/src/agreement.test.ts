@@ -1,0 +1,21 @@
+import { type Brings, misfits, type Needs } from '../../../services/publishing/agreement.ts';
+import { agreementOf } from './agreement.ts';
+import { remoteNames } from './workspace.ts';
+
+const { brings } = agreementOf('shell') as { brings: Brings };
+
+test('the shell says what it brings', () => {
+  expect(brings.contract).toBe(1);
+  expect(Object.keys(brings.shared)).toEqual(
+    expect.arrayContaining(['react', 'react-dom', '@cabinet/shared']),
+  );
+  expect(brings.languages).toEqual(['en', 'ru', 'uz']);
+  expect(brings.kitTexts).toContain('cancel');
+});
+
+test.each(remoteNames)('%s as it is now can be published to the shell as it is now', (name) => {
+  const { needs } = agreementOf(name) as { needs: Needs };
+  expect(Object.keys(needs.shared).length).toBeGreaterThan(3);
+  expect(needs.texts.ru).toBeGreaterThan(3);
+  expect(misfits(needs, brings)).toEqual([]);
+});
