@@ -4,12 +4,14 @@ import { caretFits } from './versions.ts';
 const brings: Brings = {
   contract: 1,
   shared: { react: '19.3.1', '@cabinet/shared': '3.2.0' },
+  exports: ['Button', 'useRouteData'],
   languages: ['en', 'ru', 'uz'],
   kitTexts: ['cancel', 'chart.accrued'],
 };
 const needs: Needs = {
   contract: 1,
   shared: { react: '^19.3.1', '@cabinet/shared': '^3.2.0' },
+  imports: ['Button'],
   texts: { en: 12, ru: 12, uz: 12 },
   kitTexts: ['cancel'],
 };
@@ -30,6 +32,7 @@ test.each<[string, Partial<Needs>, string[]]>([
     ['it needs react ^18.3.1, the live shell brings 19.3.1'],
   ],
   ['something that is not shared', { shared: { zustand: '^5.0.0' } }, ['the live shell brings no zustand']],
+  ['a part that is newer than the shell', { imports: ['Button', 'Map'] }, ['the live shell shares no "Map"']],
   ['a language less', { texts: { en: 12, ru: 12 } }, ['it has 0 of 12 texts in "uz"']],
   ['a text less', { texts: { ...needs.texts, en: 11 } }, ['it has 11 of 12 texts in "en"']],
   [

@@ -6,6 +6,8 @@ export const bringsSchema = v.object({
   contract: v.number(),
   /** Shared modules and their versions. */
   shared: v.record(v.string(), v.string()),
+  /** Names that the one module of ours exports, which all remotes share. */
+  exports: v.array(v.string()),
   /** Languages that the cabinet speaks. */
   languages: v.array(v.string()),
   /** Keys of the kit's texts. */
@@ -18,6 +20,8 @@ export const needsSchema = v.object({
   contract: v.number(),
   /** Shared modules and the versions that do, such as `^19.3.1`. */
   shared: v.record(v.string(), v.string()),
+  /** Names that it imports of the one module of ours. */
+  imports: v.array(v.string()),
   /** How many texts the remote has in each language. */
   texts: v.record(v.string(), v.number()),
   /** Keys of the kit's texts that the parts say which the remote carries itself. */
@@ -36,11 +40,15 @@ function contractMisfits(needs: Needs, brings: Brings): string[] {
 }
 
 function sharedMisfits(needs: Needs, brings: Brings): string[] {
-  return Object.entries(needs.shared).flatMap(([name, range]) => {
+  const exported = new Set(brings.exports);
+  const versions = Object.entries(needs.shared).flatMap(([name, range]) => {
     const version = brings.shared[name];
     if (!version) return [`the live shell brings no ${name}`];
     return caretFits(range, version) ? [] : [`it needs ${name} ${range}, the live shell brings ${version}`];
   });
+  // The version of what is ours tells little: it is raised by hand.
+  const missing = needs.imports.filter((name) => !exported.has(name));
+  return [...versions, ...missing.map((name) => `the live shell shares no "${name}"`)];
 }
 
 function textMisfits(needs: Needs, brings: Brings): string[] {

@@ -10,8 +10,20 @@ import { folderTarget } from './folderTarget.ts';
 import { publishing } from './publishing.ts';
 
 const SHARED = { react: '19.3.1' };
-const BRINGS = { contract: 1, shared: SHARED, languages: ['ru', 'uz'], kitTexts: ['cancel'] };
-const NEEDS = { contract: 1, shared: { react: '^19.3.1' }, texts: { ru: 2, uz: 2 }, kitTexts: ['cancel'] };
+const BRINGS = {
+  contract: 1,
+  shared: SHARED,
+  exports: ['Button'],
+  languages: ['ru', 'uz'],
+  kitTexts: ['cancel'],
+};
+const NEEDS = {
+  contract: 1,
+  shared: { react: '^19.3.1' },
+  imports: ['Button'],
+  texts: { ru: 2, uz: 2 },
+  kitTexts: ['cancel'],
+};
 
 let root: string;
 let dataDir: string;
@@ -202,6 +214,7 @@ describe('refused, and nothing is changed', () => {
       { shared: { react: '^20.0.0' } },
       'it needs react ^20.0.0, the live shell brings 19.3.1',
     ],
+    ['publish mf-catalog', { imports: ['Map'] }, 'the live shell shares no "Map"'],
     ['canary mf-catalog 5', { texts: { ru: 2 } }, 'it has 0 of 2 texts in "uz"'],
     [
       'canary mf-catalog 5',

@@ -9,6 +9,9 @@ test('the shell says what it brings', () => {
   expect(Object.keys(brings.shared)).toEqual(
     expect.arrayContaining(['react', 'react-dom', '@cabinet/shared']),
   );
+  expect(brings.exports).toEqual(
+    expect.arrayContaining(['Button', 'default', 'useRouteData', 'useTranslation']),
+  );
   expect(brings.languages).toEqual(['en', 'ru', 'uz']);
   expect(brings.kitTexts).toContain('cancel');
 });
@@ -16,6 +19,12 @@ test('the shell says what it brings', () => {
 test.each(remoteNames)('%s as it is now can be published to the shell as it is now', (name) => {
   const { needs } = agreementOf(name) as { needs: Needs };
   expect(Object.keys(needs.shared).length).toBeGreaterThan(3);
+  expect(needs.imports).toEqual(expect.arrayContaining(['useTranslation', 'useNavigate']));
   expect(needs.texts.ru).toBeGreaterThan(3);
   expect(misfits(needs, brings)).toEqual([]);
+});
+
+test('a remote needs the texts of the parts that it carries itself', () => {
+  const { needs } = agreementOf('mf-profile') as { needs: Needs };
+  expect(needs.kitTexts).toContain('chart.accrued');
 });

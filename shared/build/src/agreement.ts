@@ -1,6 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { bundledParts, singletons } from './singletons.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bundledParts, isShared, sharedFiles, singletons } from './singletons.ts';
 import { root } from './workspace.ts';
 
 /** What an application's `release.json` says of it: the shell what it brings, a remote what it needs of the shell. */
@@ -12,18 +12,21 @@ function bringsOfShell() {
   return {
     contract: contractIn('shared/contracts/src/registry.ts', /REMOTE_CONTRACT = (\d+)/),
     shared: sharedBy(({ version }) => version),
+    exports: sorted(sharedFiles().flatMap((file) => exportsOf(join(root, file)))),
     languages: languagesOf('shell'),
     kitTexts: keysIn('shared/ui', 'ru'),
   };
 }
 
 function needsOf(remote: string) {
+  const files = filesOf(remote);
   const counts = languagesOf(remote).map((language) => [language, keysIn(remote, language).length]);
   return {
     contract: contractIn(`${remote}/src/remote.tsx`, /export const contract = (\d+)/),
     shared: sharedBy(({ requiredVersion }) => requiredVersion),
+    imports: sorted(files.flatMap(sharedImportsOf)),
     texts: Object.fromEntries(counts),
-    kitTexts: [...new Set(bundledParts(remote).flatMap(kitTextsOf))].sort(),
+    kitTexts: sorted(files.flatMap(kitTextsOf)),
   };
 }
 
@@ -43,12 +46,58 @@ function languagesOf(folder: string): string[] {
     .sort();
 }
 
-/** Keys that a part of the kit says literally. */
-function kitTextsOf(part: string): string[] {
-  const file = join(root, `shared/ui/src/${part}.tsx`);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (!text.includes("useTranslation('ui')")) return [];
+/** Sources of a remote, and of what it carries of the kit, up to what the shell brings. */
+function filesOf(remote: string): string[] {
+  const own = globSync(`${remote}/src/**/*.{ts,tsx}`, { cwd: root }).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  const parts = bundledParts(remote).map((part) => `shared/ui/src/${part}.tsx`);
+  const files = new Set([...own, ...parts].map((file) => join(root, file)));
+  // A set that grows is gone through to its end.
+  for (const file of files)
+    for (const [, request = ''] of readFileSync(file, 'utf8').matchAll(
+      /(?:from |import\()'(\.[^']+\.tsx?)'/g,
+    ))
+      if (!isShared(request, dirname(file))) files.add(join(dirname(file), request));
+  return [...files];
+}
+
+/** Names of values that a file imports of what the shell brings as one module. */
+function sharedImportsOf(file: string): string[] {
+  const imports = readFileSync(file, 'utf8').matchAll(/^import (?!type )([^;]*?) from '([^']+)'/gm);
+  return [...imports].flatMap(([, what = '', from = '']) =>
+    isShared(from, dirname(file)) ? [...(/^\w/.test(what) ? ['default'] : []), ...namesIn(what)] : [],
+  );
+}
+
+/** Names of values that a file exports. */
+function exportsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const made = text.matchAll(/^export (?:async )?(?:function\*?|const|class) (\w+)/gm);
+  const passedOn = text.matchAll(/^export (\{[^}]*\})/gm);
+  return [
+    ...[...made].map(([, name = '']) => name),
+    ...[...passedOn].flatMap(([, what = '']) => namesIn(what, 'as')),
+  ];
+}
+
+/** Names in braces as their module calls them, or as they are passed on; without types. */
+function namesIn(what: string, side: 'module' | 'as' = 'module'): string[] {
+  const names = (/\{([^}]*)\}/.exec(what)?.[1] ?? '').split(',').map((name) => name.trim());
+  return names
+    .filter((name) => name && !name.startsWith('type '))
+    .map((name) => name.split(' as ').at(side === 'as' ? -1 : 0) ?? '');
+}
+
+/** Keys of the kit's texts that a file of it says literally. */
+function kitTextsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes('= useUiText()')) return [];
   return [...text.matchAll(/\bt\('([\w.]+)'/g)].map(([, key = '']) => key);
+}
+
+function sorted(names: string[]): string[] {
+  return [...new Set(names)].sort();
 }
 
 /** Keys of the texts in all of a folder's namespaces, each plural form counted with its key. */
