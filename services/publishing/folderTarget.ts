@@ -52,7 +52,11 @@ export function folderTarget(folders: ReleaseFolders): Target {
     readList: () => readList(folders),
     async readJournal() {
       const text = await readFile(journal, 'utf8').catch(() => '{}');
-      return JSON.parse(text) as Journal;
+      try {
+        return JSON.parse(text) as Journal;
+      } catch {
+        throw new StartError(`What was published is not told by ${journal}: it is broken.`);
+      }
     },
     has: isPublished,
     entryOf: entryOfRelease,

@@ -8,6 +8,7 @@ import { siteService } from '../site/service.ts';
 import { readConfig } from '../site/settings.ts';
 import { folderTarget } from './folderTarget.ts';
 import { publishing } from './publishing.ts';
+import type { Target } from './target.ts';
 
 const SHARED = { react: '19.3.1' };
 const BRINGS = {
@@ -62,9 +63,9 @@ afterEach(async () => {
 });
 
 /** `npm run remote -- <words>` where mf-catalog and mf-orders are built. */
-function remote(words: string): Promise<string[]> {
+function remote(words: string, target = folderTarget({ root, dataDir })): Promise<string[]> {
   return publishing(words.split(' '), {
-    target: folderTarget({ root, dataDir }),
+    target,
     remotes: ['mf-catalog', 'mf-orders'],
     build: async (name) => ({
       version: sources.version,
@@ -275,6 +276,27 @@ test('of two publishers at once one is told to try again, and both releases are 
   await remote('publish mf-catalog');
   await remote('publish mf-orders');
   expect(Object.values((await served()).remotes).map(({ version }) => version)).toEqual(['1.1.0', '1.1.0']);
+});
+
+/** The target of a publisher that is killed when it is about to do that. */
+function killedAt(step: 'writeList' | 'writeJournal' | 'remove'): Target {
+  const target = folderTarget({ root, dataDir });
+  return { ...target, [step]: () => Promise.reject(new Error('killed')) };
+}
+
+test.each([
+  ['publish mf-catalog', 'writeList', '1.2.0'],
+  ['rollback mf-catalog', 'writeList', '1.0.0'],
+  ['withdraw mf-catalog 1.1.0', 'writeList', '1.0.0'],
+  ['withdraw mf-catalog 1.1.0', 'remove', '1.0.0'],
+  ['withdraw mf-catalog 1.1.0', 'writeJournal', '1.0.0'],
+] as const)('%s that is killed before %s can be said again', async (words, step, version) => {
+  await publishAs('1.1.0');
+  sources.version = '1.2.0';
+  await expect(remote(words, killedAt(step))).rejects.toThrow('killed');
+  expect((await served()).remotes['mf-catalog']?.version).toBe(step === 'writeList' ? '1.1.0' : '1.0.0');
+  await remote(words);
+  expect((await served()).remotes['mf-catalog']?.version).toBe(version);
 });
 
 test('a publisher that was killed leaves no lock', async () => {

@@ -59,7 +59,8 @@ async function bring(command: Bring, options: PublishingOptions): Promise<string
     const isThere = await target.has(remote, version);
     if (isThere && isSame(shelf?.record, next.record)) return [`${remote} ${version} is there already.`];
     if (!isThere) await target.put(remote, version, folder);
-    await write(remote, next, options);
+    await remember(remote, next, target);
+    await enlist(remote, next, options);
     return [sentence(remote, next)];
   });
 }
@@ -84,9 +85,13 @@ function move(command: Move, options: PublishingOptions): Promise<string[]> {
     const shelf = (await readShelves(target))[remote];
     if (!shelf) throw new StartError(`${remote} is not on the list of remotes.`);
     const next = moved(command, shelf);
-    await write(remote, next, options);
-    // Last, because until then somebody is still sent to them.
-    if (command.name === 'withdraw') await target.remove(remote, command.version);
+    // Forgotten last: a withdrawal that stops half-way can be said again.
+    if (command.name !== 'withdraw') await remember(remote, next, target);
+    await enlist(remote, next, options);
+    if (command.name === 'withdraw') {
+      await target.remove(remote, command.version);
+      await remember(remote, next, target);
+    }
     return [sentence(remote, next)];
   });
 }
@@ -106,12 +111,15 @@ async function readShelves(target: Target): Promise<Record<string, Shelf>> {
   );
 }
 
-/** The list comes last and at once: whoever stops before has changed nothing that a browser sees. */
-async function write(remote: string, { record, ...rest }: Shelf, { target, now }: PublishingOptions) {
-  const list = await target.readList();
+async function remember(remote: string, { record: _, ...rest }: Shelf, target: Target): Promise<void> {
   const journal = await target.readJournal();
-  await target.adopt(list);
   if (!isSame(journal[remote], rest)) await target.writeJournal({ ...journal, [remote]: rest });
+}
+
+/** From here on browsers get what the shelf says. */
+async function enlist(remote: string, { record }: Shelf, { target, now }: PublishingOptions): Promise<void> {
+  const list = await target.readList();
+  await target.adopt(list);
   // Members that this version does not know stay as they are.
   const remotes = { ...list.remotes, [remote]: record };
   await target.writeList({ ...list, revision: revisionOf(remotes, now()), remotes });
