@@ -6,7 +6,7 @@ export function Logo() {
     <svg className={styles.logo} viewBox="0 0 42 26" fill="none" strokeWidth="4.6" aria-hidden="true">
       <circle cx="13" cy="13" r="10.2" stroke="currentColor" />
       <circle className={styles.second} cx="29" cy="13" r="10.2" />
-      <path d="M20.2 5.8A10.2 10.2 0 0 1 22.9 10.6" stroke="currentColor" />
+      <path d="M15.6 3.14A10.2 10.2 0 0 1 23.16 12.11" stroke="currentColor" />
     </svg>
   );
 }

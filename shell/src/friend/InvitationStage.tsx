@@ -1,10 +1,10 @@
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { PageHeading } from '@cabinet/ui/PageHeading';
+import { Logo } from '@cabinet/ui/Rings';
 import { Skeleton, SkeletonGroup } from '@cabinet/ui/Skeleton';
 import { Stage } from '@cabinet/ui/Stage';
 import { useTranslation } from 'react-i18next';
 import type { OfferAnswer } from './contact.ts';
-import { FriendRings } from './FriendRings.tsx';
 import styles from './InvitationStage.module.css';
 import { Rewards } from './Rewards.tsx';
 
@@ -23,7 +23,9 @@ export function InvitationStage({ answer, retry, isNamed }: InvitationStageProps
   const title = name ? t('heading.named', { name }) : t('heading.general');
   return (
     <Stage className={styles.stage} aria-busy={!answer}>
-      <FriendRings />
+      <div className={styles.rings}>
+        <Logo />
+      </div>
       <div>
         <PageHeading>
           {answer || !isNamed ? title : <Skeleton shape="title" width="100%" height="2.16em" />}
