@@ -1,5 +1,5 @@
-import { remindFriend } from '@cabinet/contracts/invitations';
-import { type Invitation, listInvitations, listReferrals } from '@cabinet/contracts/loyalty';
+import { type Invitation, listInvitations, remindFriend } from '@cabinet/contracts/invitations';
+import { listReferrals } from '@cabinet/contracts/loyalty';
 import { askManager } from '@cabinet/contracts/managerRequests';
 import { listProgrammes } from '@cabinet/contracts/programmes';
 import { anAccount } from '@cabinet/testing/account';

@@ -1,6 +1,6 @@
-import { checkFriend } from '@cabinet/contracts/invitations';
+import { checkFriend, listInvitations } from '@cabinet/contracts/invitations';
 import { createLead } from '@cabinet/contracts/landing';
-import { listInvitations, listReferrals } from '@cabinet/contracts/loyalty';
+import { listReferrals } from '@cabinet/contracts/loyalty';
 import { isPolicyOpenAtom } from '@cabinet/state/policy';
 import { receiveReports } from '@cabinet/state/report';
 import { store } from '@cabinet/state/store';

@@ -1,5 +1,4 @@
-import { getRating, type RatingEntry } from '@cabinet/contracts/loyalty';
-import { listStories, setRatingVisibility } from '@cabinet/contracts/rating';
+import { getRating, listStories, type RatingEntry, setRatingVisibility } from '@cabinet/contracts/rating';
 import { store } from '@cabinet/state/store';
 import { toastsAtom } from '@cabinet/state/ui';
 import { anAccount } from '@cabinet/testing/account';

@@ -1,4 +1,5 @@
-import { type Invitation, listInvitations, listReferrals } from '@cabinet/contracts/loyalty';
+import { type Invitation, listInvitations } from '@cabinet/contracts/invitations';
+import { listReferrals } from '@cabinet/contracts/loyalty';
 import { store } from '@cabinet/state/store';
 import { toastsAtom } from '@cabinet/state/ui';
 import { anAccount } from '@cabinet/testing/account';

@@ -1,6 +1,7 @@
 import { listWishes } from '@cabinet/contracts/catalogue';
 import { type Goal, getGoal, removeGoal, setGoal } from '@cabinet/contracts/goal';
-import { listInvitations, listOperations } from '@cabinet/contracts/loyalty';
+import { listInvitations } from '@cabinet/contracts/invitations';
+import { listOperations } from '@cabinet/contracts/loyalty';
 import { listManagerRequests } from '@cabinet/contracts/managerRequests';
 import { listViews } from '@cabinet/contracts/views';
 import { type Account, anAccount } from '@cabinet/testing/account';

@@ -1,5 +1,6 @@
 import { getGoal } from '@cabinet/contracts/goal';
-import { listInvitations, listOperations, type Operation } from '@cabinet/contracts/loyalty';
+import { listInvitations } from '@cabinet/contracts/invitations';
+import { listOperations, type Operation } from '@cabinet/contracts/loyalty';
 import { listManagerRequests } from '@cabinet/contracts/managerRequests';
 import { type Account, anAccount } from '@cabinet/testing/account';
 import { aContact, anOperation } from '@cabinet/testing/builders';

@@ -1,11 +1,6 @@
 import { getGoal } from '@cabinet/contracts/goal';
-import {
-  checkPhoneCode,
-  listInvitations,
-  listOperations,
-  type Operation,
-  sendPhoneCode,
-} from '@cabinet/contracts/loyalty';
+import { listInvitations } from '@cabinet/contracts/invitations';
+import { checkPhoneCode, listOperations, type Operation, sendPhoneCode } from '@cabinet/contracts/loyalty';
 import { askManager, listManagerRequests, requestConversion } from '@cabinet/contracts/managerRequests';
 import { removePhoto } from '@cabinet/contracts/photo';
 import { receiveReports } from '@cabinet/state/report';

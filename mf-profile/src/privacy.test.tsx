@@ -1,6 +1,7 @@
 import { listWishes } from '@cabinet/contracts/catalogue';
 import { getGoal } from '@cabinet/contracts/goal';
-import { listInvitations, listOperations } from '@cabinet/contracts/loyalty';
+import { listInvitations } from '@cabinet/contracts/invitations';
+import { listOperations } from '@cabinet/contracts/loyalty';
 import { listManagerRequests } from '@cabinet/contracts/managerRequests';
 import { exportOwnData, getPrivacy, leaveProgramme, sendLeaveCode } from '@cabinet/contracts/privacy';
 import type { RouteOutput } from '@cabinet/contracts/route';

@@ -1,10 +1,9 @@
 import { refreshRoutes } from '@cabinet/api/cache';
 import { getGoal } from '@cabinet/contracts/goal';
+import { type Invitation, listInvitations } from '@cabinet/contracts/invitations';
 import {
-  type Invitation,
   listCards,
   listContacts,
-  listInvitations,
   listOperations,
   listReferrals,
   type Operation,

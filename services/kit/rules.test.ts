@@ -1,11 +1,11 @@
 import { confirmEmailChange, requestEmailChange, updateClient } from '@cabinet/contracts/crm';
+import { listInvitations } from '@cabinet/contracts/invitations';
 import { createLead } from '@cabinet/contracts/landing';
 import {
   CANCEL_SOURCE,
   checkPhoneCode,
   createOrder,
   listContacts,
-  listInvitations,
   sendOrderMessage,
   sendPhoneCode,
 } from '@cabinet/contracts/loyalty';

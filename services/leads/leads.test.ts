@@ -1,5 +1,5 @@
+import { listInvitations } from '@cabinet/contracts/invitations';
 import { createLead } from '@cabinet/contracts/landing';
-import { listInvitations } from '@cabinet/contracts/loyalty';
 import { createApp } from '../kit/app.ts';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { requestOf, startServices, type TestSystem } from '../kit/testing/system.ts';

@@ -1,6 +1,7 @@
 import { getReferralOffer } from '@cabinet/contracts/friendPage';
+import { listInvitations } from '@cabinet/contracts/invitations';
 import { createLead } from '@cabinet/contracts/landing';
-import { listCards, listInvitations } from '@cabinet/contracts/loyalty';
+import { listCards } from '@cabinet/contracts/loyalty';
 import { createApp } from '../kit/app.ts';
 import { openDatabase } from '../kit/database.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';

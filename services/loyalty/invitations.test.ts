@@ -1,6 +1,5 @@
-import { checkFriend, remindFriend } from '@cabinet/contracts/invitations';
+import { checkFriend, type Invitation, listInvitations, remindFriend } from '@cabinet/contracts/invitations';
 import { createLead } from '@cabinet/contracts/landing';
-import { type Invitation, listInvitations } from '@cabinet/contracts/loyalty';
 import { openDatabase } from '../kit/database.ts';
 import { fingerprint } from '../kit/testing/fingerprint.ts';
 import { type Stage, stageOf } from '../kit/testing/rehearsal.ts';

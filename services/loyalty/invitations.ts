@@ -1,4 +1,4 @@
-import type { Invitation } from '@cabinet/contracts/loyalty';
+import type { Invitation } from '@cabinet/contracts/invitations';
 import { cardState, physicalCard } from '@cabinet/domain/card';
 import { toDate } from '@cabinet/domain/dates';
 import { invitationActsBy, invitationChecks } from '@cabinet/domain/invitation';

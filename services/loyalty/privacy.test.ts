@@ -1,17 +1,17 @@
 import { addAddress } from '@cabinet/contracts/addresses';
 import { getClient, linkCard, updateClient } from '@cabinet/contracts/crm';
 import { getReferralOffer } from '@cabinet/contracts/friendPage';
+import { listInvitations } from '@cabinet/contracts/invitations';
 import { createLead } from '@cabinet/contracts/landing';
 import {
   checkPhoneCode,
-  getRating,
   listCards,
   listContacts,
-  listInvitations,
   listOperations,
   sendPhoneCode,
 } from '@cabinet/contracts/loyalty';
 import { exportOwnData, getPrivacy, leaveProgramme, sendLeaveCode } from '@cabinet/contracts/privacy';
+import { getRating } from '@cabinet/contracts/rating';
 import { askSupport } from '@cabinet/contracts/support';
 import { openDatabase } from '../kit/database.ts';
 import { fingerprint } from '../kit/testing/fingerprint.ts';

@@ -1,7 +1,7 @@
 import { addClient, getClient } from '@cabinet/contracts/crm';
-import { getEmailByBitrixId, getProgrammeOrigin, getRating } from '@cabinet/contracts/loyalty';
+import { getEmailByBitrixId, getProgrammeOrigin } from '@cabinet/contracts/loyalty';
 import { listProgrammes } from '@cabinet/contracts/programmes';
-import { listStories, setRatingVisibility } from '@cabinet/contracts/rating';
+import { getRating, listStories, setRatingVisibility } from '@cabinet/contracts/rating';
 import { COURSES } from '@cabinet/domain/reward';
 import { createApp } from '../kit/app.ts';
 import { openDatabase } from '../kit/database.ts';

@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '@cabinet/contracts/loyalty';
+import type { InvitationStatus } from '@cabinet/contracts/invitations';
 import { cardState, physicalCard } from '@cabinet/domain/card';
 import { mailboxOf } from '@cabinet/domain/mailbox';
 import { ownContact } from '@cabinet/domain/ownContact';

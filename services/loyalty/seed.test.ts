@@ -1,9 +1,8 @@
+import { INVITATION_STATUSES, listInvitations } from '@cabinet/contracts/invitations';
 import {
   getOperationDictionary,
-  INVITATION_STATUSES,
   listCards,
   listContacts,
-  listInvitations,
   listOperations,
   listOrders,
   listReferrals,

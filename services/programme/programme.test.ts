@@ -1,9 +1,9 @@
+import { listInvitations } from '@cabinet/contracts/invitations';
 import {
   getProduct,
   listCards,
   listContacts,
   listContactTracking,
-  listInvitations,
   listOperations,
   listReferrals,
 } from '@cabinet/contracts/loyalty';

@@ -1,14 +1,14 @@
+import { listInvitations } from '@cabinet/contracts/invitations';
 import { createLead } from '@cabinet/contracts/landing';
 import {
   createOrder,
-  getRating,
   listContacts,
   listContactTracking,
-  listInvitations,
   listOperations,
   listReferrals,
   sendOrderMessage,
 } from '@cabinet/contracts/loyalty';
+import { getRating } from '@cabinet/contracts/rating';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { requestOf, startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
 import type { Doubt } from '../loyalty/doubts.ts';

@@ -1,4 +1,4 @@
-import type { Invitation } from '@cabinet/contracts/loyalty';
+import type { Invitation } from '@cabinet/contracts/invitations';
 import { invitationActor } from '@cabinet/domain/invitation';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import type { Invitation } from '@cabinet/contracts/loyalty';
+import type { Invitation } from '@cabinet/contracts/invitations';
 import { initials } from '@cabinet/domain/initials';
 import {
   INVITATION_WAY,
@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
 import { ExpectedTokens } from './ExpectedTokens.tsx';
 import styles from './InvitationRow.module.css';
+import { RingBadge } from './RingBadge.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
 interface InvitationRowProps {
@@ -30,9 +31,9 @@ export function InvitationRow({ invitation, link }: InvitationRowProps) {
   return (
     <li className={styles.item}>
       <Link className={styles.row} data-status={status} {...link}>
-        <span className={styles.ring} aria-hidden="true">
+        <RingBadge isOpen={step === 0} aria-hidden="true">
           {initials(name)}
-        </span>
+        </RingBadge>
         <span className={styles.who}>
           <span className={styles.name}>{name}</span>
           <span className={styles.event}>

@@ -1,4 +1,4 @@
-import type { Invitation } from '@cabinet/contracts/loyalty';
+import type { Invitation } from '@cabinet/contracts/invitations';
 import { Tag } from '@cabinet/ui/Tag';
 import { Tokens } from '@cabinet/ui/Tokens';
 import { statusTone } from '../domain/invitationStatus.ts';

@@ -1,4 +1,4 @@
-import type { Invitation } from '@cabinet/contracts/loyalty';
+import type { Invitation } from '@cabinet/contracts/invitations';
 import { isInvitationStatus } from '@cabinet/domain/invitation';
 import { useTranslation } from 'react-i18next';
 

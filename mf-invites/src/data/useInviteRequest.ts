@@ -1,8 +1,7 @@
 import { refreshRoutes } from '@cabinet/api/cache';
 import { call } from '@cabinet/api/client';
 import { isApiError } from '@cabinet/api/error';
-import { checkFriend } from '@cabinet/contracts/invitations';
-import { listInvitations } from '@cabinet/contracts/loyalty';
+import { checkFriend, listInvitations } from '@cabinet/contracts/invitations';
 import { submitLead } from '@cabinet/state/leads';
 import { store } from '@cabinet/state/store';
 import { physicalCardAtom } from '@cabinet/state/user';

@@ -1,5 +1,5 @@
 import { useRouteData } from '@cabinet/api/useRouteData';
-import { getRating, type RatingPeriod } from '@cabinet/contracts/loyalty';
+import { getRating, type RatingPeriod } from '@cabinet/contracts/rating';
 
 /** The rating of a period. */
 export function useRating(period: RatingPeriod) {

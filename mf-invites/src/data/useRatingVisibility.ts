@@ -1,6 +1,5 @@
 import { useRouteAction } from '@cabinet/api/useRouteAction';
-import { getRating } from '@cabinet/contracts/loyalty';
-import { setRatingVisibility } from '@cabinet/contracts/rating';
+import { getRating, setRatingVisibility } from '@cabinet/contracts/rating';
 import { useState } from 'react';
 
 /** Whether the others see the participant in the rating (R40): as it was asked for, until that is refused. */

@@ -1,6 +1,5 @@
 import { useRouteAction } from '@cabinet/api/useRouteAction';
-import { remindFriend } from '@cabinet/contracts/invitations';
-import { listInvitations } from '@cabinet/contracts/loyalty';
+import { listInvitations, remindFriend } from '@cabinet/contracts/invitations';
 
 /** A reminder to a friend: one, however often it is sent. */
 export function useReminder(id: number) {

@@ -1,4 +1,4 @@
-import type { Invitation, InvitationStatus } from '@cabinet/contracts/loyalty';
+import type { Invitation, InvitationStatus } from '@cabinet/contracts/invitations';
 import { INVITATION_WAY, invitationStep } from '@cabinet/domain/invitation';
 
 export interface BoardColumn {

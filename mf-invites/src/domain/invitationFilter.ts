@@ -1,4 +1,4 @@
-import { INVITATION_STATUSES, type Invitation, type InvitationStatus } from '@cabinet/contracts/loyalty';
+import { INVITATION_STATUSES, type Invitation, type InvitationStatus } from '@cabinet/contracts/invitations';
 import { INVITATION_WAY, invitationActor, invitationStep } from '@cabinet/domain/invitation';
 
 /** Whose turn it is. */

@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '@cabinet/contracts/loyalty';
+import type { InvitationStatus } from '@cabinet/contracts/invitations';
 import { isInvitationStatus } from '@cabinet/domain/invitation';
 import type { TagTone } from '@cabinet/ui/Tag';
 

@@ -1,4 +1,4 @@
-import type { Invitation } from '@cabinet/contracts/loyalty';
+import type { Invitation } from '@cabinet/contracts/invitations';
 import { anInvitation } from '@cabinet/testing/builders';
 import { invitationTimeline } from './invitationTimeline.ts';
 

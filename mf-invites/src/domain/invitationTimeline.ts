@@ -1,4 +1,4 @@
-import type { Invitation } from '@cabinet/contracts/loyalty';
+import type { Invitation } from '@cabinet/contracts/invitations';
 import { INVITATION_WAY, invitationStep } from '@cabinet/domain/invitation';
 
 export interface InvitationStep {

@@ -1,4 +1,4 @@
-import type { RatingEntry } from '@cabinet/contracts/loyalty';
+import type { RatingEntry } from '@cabinet/contracts/rating';
 
 type Place = Pick<RatingEntry, 'place' | 'friends'>;
 

@@ -1,4 +1,4 @@
-import type { Invitation } from '@cabinet/contracts/loyalty';
+import type { Invitation } from '@cabinet/contracts/invitations';
 import { buttonClass } from '@cabinet/ui/Button';
 import { Segments } from '@cabinet/ui/Segments';
 import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';

@@ -1,4 +1,4 @@
-import type { Invitation } from '@cabinet/contracts/loyalty';
+import type { Invitation } from '@cabinet/contracts/invitations';
 import { referralLinkAtom } from '@cabinet/state/referral';
 import { loadUser, userErrorAtom } from '@cabinet/state/user';
 import { Button, buttonClass } from '@cabinet/ui/Button';

@@ -1,4 +1,4 @@
-import { RATING_PERIODS, type RatingPeriod } from '@cabinet/contracts/loyalty';
+import { RATING_PERIODS, type RatingPeriod } from '@cabinet/contracts/rating';
 import { EmptyState } from '@cabinet/ui/EmptyState';
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { PageHeading } from '@cabinet/ui/PageHeading';

@@ -4,6 +4,7 @@ import { useFormats } from '@cabinet/i18n/useFormats';
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { Skeleton, SkeletonGroup } from '@cabinet/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { RingBadge } from '../components/RingBadge.tsx';
 import { useStories } from '../data/useStories.ts';
 import styles from './RatingStories.module.css';
 
@@ -44,9 +45,7 @@ function StoryItem({ name, study, friends, text }: Story) {
       <figure className={styles.figure}>
         <blockquote className={styles.text}>{localText(text)}</blockquote>
         <figcaption className={styles.who}>
-          <span className={styles.ring} aria-hidden="true">
-            {initials(name)}
-          </span>
+          <RingBadge aria-hidden="true">{initials(name)}</RingBadge>
           <span>
             <span className={styles.name}>{name}</span>
             <span className={styles.study}>

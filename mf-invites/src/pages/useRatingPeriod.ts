@@ -1,4 +1,4 @@
-import { RATING_PERIODS, type RatingPeriod } from '@cabinet/contracts/loyalty';
+import { RATING_PERIODS, type RatingPeriod } from '@cabinet/contracts/rating';
 import { useSearchParams } from 'react-router-dom';
 
 /** The period of the rating stands in the address: `?period=year`; without it, all the time. */

@@ -1,4 +1,4 @@
-import type { Invitation } from '@cabinet/contracts/loyalty';
+import type { Invitation } from '@cabinet/contracts/invitations';
 import { INVITATION_WAY } from '@cabinet/domain/invitation';
 import { PipelineBar, type PipelinePart } from '@cabinet/ui/PipelineBar';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { useRouteData } from '@cabinet/api/useRouteData';
-import { listInvitations } from '@cabinet/contracts/loyalty';
+import { listInvitations } from '@cabinet/contracts/invitations';
 
 /** The friends the participant has invited. */
 export function useInvitations() {

@@ -1,4 +1,4 @@
-import type { Invitation } from '@cabinet/contracts/loyalty';
+import type { Invitation } from '@cabinet/contracts/invitations';
 import { INVITATION_WAY } from '@cabinet/domain/invitation';
 
 type Step = (typeof INVITATION_WAY)[number];

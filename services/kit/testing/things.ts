@@ -1,6 +1,7 @@
 import { listAddresses } from '@cabinet/contracts/addresses';
 import { getClient } from '@cabinet/contracts/crm';
-import { listCards, listContacts, listInvitations, listOrders } from '@cabinet/contracts/loyalty';
+import { listInvitations } from '@cabinet/contracts/invitations';
+import { listCards, listContacts, listOrders } from '@cabinet/contracts/loyalty';
 import { physicalCard } from '@cabinet/domain/card';
 import { NOBODYS, type Things } from './accessPolicy.ts';
 import type { TestCaller, TestSystem } from './system.ts';

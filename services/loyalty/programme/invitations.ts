@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '@cabinet/contracts/loyalty';
+import type { InvitationStatus } from '@cabinet/contracts/invitations';
 import type { LocalText } from '@cabinet/contracts/text';
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';

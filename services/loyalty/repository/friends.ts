@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '@cabinet/contracts/loyalty';
+import type { InvitationStatus } from '@cabinet/contracts/invitations';
 import type { Tx } from '../../kit/database.ts';
 import type { Doubt } from '../doubts.ts';
 import { phoneDigits } from '../phoneDigits.ts';

@@ -1,4 +1,4 @@
-import type { Invitation, InvitationStatus } from '@cabinet/contracts/loyalty';
+import type { Invitation, InvitationStatus } from '@cabinet/contracts/invitations';
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
 import { iso } from './dates.ts';

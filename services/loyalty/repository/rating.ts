@@ -1,4 +1,4 @@
-import type { RatingPeriod } from '@cabinet/contracts/loyalty';
+import type { RatingPeriod } from '@cabinet/contracts/rating';
 import type { Tx } from '../../kit/database.ts';
 
 export interface RatingRow {

@@ -1,5 +1,8 @@
-import { checkFriend, remindFriend as remindFriendRoute } from '@cabinet/contracts/invitations';
-import { listInvitations } from '@cabinet/contracts/loyalty';
+import {
+  checkFriend,
+  listInvitations,
+  remindFriend as remindFriendRoute,
+} from '@cabinet/contracts/invitations';
 import { mailboxOf } from '@cabinet/domain/mailbox';
 import { ownContact } from '@cabinet/domain/ownContact';
 import { normalisePhone } from '@cabinet/domain/phone';

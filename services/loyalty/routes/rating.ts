@@ -1,5 +1,4 @@
-import { getRating, type RatingEntry } from '@cabinet/contracts/loyalty';
-import { listStories, setRatingVisibility } from '@cabinet/contracts/rating';
+import { getRating, listStories, type RatingEntry, setRatingVisibility } from '@cabinet/contracts/rating';
 import type { RouteAnswer } from '@cabinet/contracts/route';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database.ts';

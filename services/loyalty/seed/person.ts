@@ -1,4 +1,5 @@
-import type { InvitationStatus, OperationType, OrderKind, OrderStatus } from '@cabinet/contracts/loyalty';
+import type { InvitationStatus } from '@cabinet/contracts/invitations';
+import type { OperationType, OrderKind, OrderStatus } from '@cabinet/contracts/loyalty';
 import type { SupportTicket, SupportTopic } from '@cabinet/contracts/support';
 import type { LocalText } from '@cabinet/contracts/text';
 import type { Course } from '@cabinet/domain/reward';

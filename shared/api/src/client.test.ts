@@ -1,10 +1,10 @@
 import { addClient, getClient } from '@cabinet/contracts/crm';
+import { listInvitations } from '@cabinet/contracts/invitations';
 import {
   createOrder,
   getOrder,
   getProgrammeOrigin,
   listCards,
-  listInvitations,
   listOperations,
   listProducts,
   sendOrderMessage,

@@ -1,7 +1,19 @@
 import * as v from 'valibot';
-import { dateTime, numericId, text, tokens } from './fields.ts';
+import { dateTime, localText, numericId, text, tokens } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { EMAIL_LENGTH } from './text.ts';
+
+/** R22: sent → working / review → waiting → paid; declined by the friend, rejected by the university. */
+export const INVITATION_STATUSES = [
+  'sent',
+  'declined',
+  'review',
+  'rejected',
+  'working',
+  'waiting',
+  'paid',
+] as const;
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
 /** What the university looks at before tokens come; each stands for one step of an invitation (R22). */
 export const INVITATION_CHECKS = ['card', 'application', 'review', 'payment', 'accrual'] as const;
@@ -15,8 +27,18 @@ export const invitationCheckSchema = v.object({
 });
 export type InvitationCheck = v.InferOutput<typeof invitationCheckSchema>;
 
-/** Members of an invitation beyond its status: what happened, what comes next, and what it waits for. */
-export const invitationDetails = {
+export const invitationSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  /** One of {@link INVITATION_STATUSES}; an unknown one shows `statusName` (R22). */
+  status: v.string(),
+  statusName: text,
+  date: dateTime,
+  changedAt: text,
+  /** Expected or credited tokens. */
+  amount: v.nullish(tokens, null),
+  /** Why it was declined or rejected. */
+  reason: localText,
   /** When each status was reached, oldest first. */
   history: v.nullish(v.array(v.object({ status: v.string(), date: dateTime })), []),
   /** What the friend studies, where the university knows: the name of a course, such as `dubai`. */
@@ -30,7 +52,18 @@ export const invitationDetails = {
   remindedAt: text,
   /** Whether there is an address that a reminder can go to. */
   isReachable: v.nullish(v.boolean(), false),
-};
+});
+export type Invitation = v.InferOutput<typeof invitationSchema>;
+
+export const listInvitations = defineRoute({
+  service: 'loyalty',
+  method: 'GET',
+  path: '/api/recommendations',
+  access: 'own',
+  summary: 'The friends one has invited, newest first',
+  query: v.object({ ownerEmail: v.optional(v.string()) }),
+  output: v.object({ recommendations: v.array(invitationSchema) }),
+});
 
 export const remindFriend = defineRoute({
   service: 'loyalty',

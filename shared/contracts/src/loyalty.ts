@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { count, dateTime, localText, numericId, owner, text, tokens } from './fields.ts';
-import { invitationDetails } from './invitations.ts';
 import { defineRoute } from './route.ts';
 import { COMMENT_LENGTH, localTextSchema } from './text.ts';
 
@@ -402,45 +401,7 @@ export const sendOrderMessage = defineRoute({
   refuses: [404, 409],
 });
 
-// ── invitations, events ─────────────────────────────────────────────────────────────────────────────
-
-/** R22: sent → working / review → waiting → paid; declined by the friend, rejected by the university. */
-export const INVITATION_STATUSES = [
-  'sent',
-  'declined',
-  'review',
-  'rejected',
-  'working',
-  'waiting',
-  'paid',
-] as const;
-export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
-
-export const invitationSchema = v.object({
-  id: v.number(),
-  name: v.string(),
-  /** One of {@link INVITATION_STATUSES}; an unknown one shows `statusName` (R22). */
-  status: v.string(),
-  statusName: text,
-  date: dateTime,
-  changedAt: text,
-  /** Expected or credited tokens. */
-  amount: v.nullish(tokens, null),
-  /** Why it was declined or rejected. */
-  reason: localText,
-  ...invitationDetails,
-});
-export type Invitation = v.InferOutput<typeof invitationSchema>;
-
-export const listInvitations = defineRoute({
-  service: 'loyalty',
-  method: 'GET',
-  path: '/api/recommendations',
-  access: 'own',
-  summary: 'The friends one has invited, newest first',
-  query: v.object({ ownerEmail: v.optional(v.string()) }),
-  output: v.object({ recommendations: v.array(invitationSchema) }),
-});
+// ── events ─────────────────────────────────────────────────────────────────────────────────────────
 
 export const listContactTracking = defineRoute({
   service: 'loyalty',
@@ -500,41 +461,6 @@ export const getWelcomeBonus = defineRoute({
   summary: 'Whether the own phone has had the welcome bonus; says nothing of another phone (B3)',
   query: v.object({ phone: v.optional(v.string()) }),
   output: v.looseObject({}),
-});
-
-/** Friends of all time, of the last twelve months, of the last month. */
-export const RATING_PERIODS = ['all', 'year', 'month'] as const;
-export type RatingPeriod = (typeof RATING_PERIODS)[number];
-
-/** A row of the rating (§3, R40): names are masked for others. */
-export const ratingEntrySchema = v.object({
-  place: count,
-  name: v.string(),
-  /** Friends who paid. */
-  friends: v.nullish(count, 0),
-  /** Tokens they brought. */
-  amount: v.nullish(tokens, 0),
-  /** Whether this is the caller's own row. */
-  isOwn: v.nullish(v.boolean(), false),
-});
-export type RatingEntry = v.InferOutput<typeof ratingEntrySchema>;
-
-export const getRating = defineRoute({
-  service: 'loyalty',
-  method: 'GET',
-  path: '/api/topClientsRating/50',
-  access: 'own',
-  summary: 'The fifty who brought most friends, the own place and who stands around it',
-  query: v.object({ ...owner, period: v.optional(v.picklist(RATING_PERIODS), 'all') }),
-  output: v.object({
-    /** Null for whoever brought nobody; of a hidden one the place that it would be. */
-    client: v.nullish(ratingEntrySchema, null),
-    top: v.array(ratingEntrySchema),
-    /** The own row between the two before and the two behind it; empty without a place and for a hidden one. */
-    neighbours: v.nullish(v.array(ratingEntrySchema), []),
-    /** The participant has taken themselves out of the rating (R40). */
-    isHidden: v.nullish(v.boolean(), false),
-  }),
 });
 
 export const getEmailByBitrixId = defineRoute({

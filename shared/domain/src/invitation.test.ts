@@ -1,5 +1,4 @@
-import { INVITATION_CHECKS } from '@cabinet/contracts/invitations';
-import { INVITATION_STATUSES } from '@cabinet/contracts/loyalty';
+import { INVITATION_CHECKS, INVITATION_STATUSES } from '@cabinet/contracts/invitations';
 import {
   invitationActor,
   invitationActsBy,

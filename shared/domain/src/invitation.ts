@@ -1,5 +1,8 @@
-import type { InvitationCheck } from '@cabinet/contracts/invitations';
-import { INVITATION_STATUSES, type InvitationStatus } from '@cabinet/contracts/loyalty';
+import {
+  INVITATION_STATUSES,
+  type InvitationCheck,
+  type InvitationStatus,
+} from '@cabinet/contracts/invitations';
 import { toDate } from './dates.ts';
 
 /** The way of an invitation; `declined` and `rejected` leave it (§4 Invite statuses, R22). */

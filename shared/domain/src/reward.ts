@@ -1,4 +1,4 @@
-import type { InvitationStatus } from '@cabinet/contracts/loyalty';
+import type { InvitationStatus } from '@cabinet/contracts/invitations';
 import { friendshipLevel } from './level.ts';
 
 /**

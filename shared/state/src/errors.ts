@@ -1,7 +1,8 @@
 import type { ApiError } from '@cabinet/api/error';
 import { isApiError } from '@cabinet/api/error';
 import { routeName } from '@cabinet/api/keys';
-import { getRating, listOrders } from '@cabinet/contracts/loyalty';
+import { listOrders } from '@cabinet/contracts/loyalty';
+import { getRating } from '@cabinet/contracts/rating';
 import type { Route } from '@cabinet/contracts/route';
 import { atom } from 'jotai';
 import { reportError } from './report.ts';

@@ -1,12 +1,7 @@
 import { refreshRoutes } from '@cabinet/api/cache';
 import { call } from '@cabinet/api/client';
-import {
-  getOrder,
-  listContactTracking,
-  listInvitations,
-  listOperations,
-  listOrders,
-} from '@cabinet/contracts/loyalty';
+import { listInvitations } from '@cabinet/contracts/invitations';
+import { getOrder, listContactTracking, listOperations, listOrders } from '@cabinet/contracts/loyalty';
 import {
   type EventType,
   isCardEvent,

@@ -1,4 +1,4 @@
-import type { Invitation } from '@cabinet/contracts/loyalty';
+import type { Invitation } from '@cabinet/contracts/invitations';
 import { invitationActor, isInvitationStatus } from '@cabinet/domain/invitation';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { Tokens, TokenWord } from '@cabinet/ui/Tokens';

@@ -1,4 +1,4 @@
-import type { Invitation } from '@cabinet/contracts/loyalty';
+import type { Invitation } from '@cabinet/contracts/invitations';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { Timeline } from '@cabinet/ui/Timeline';
 import { Hourglass } from 'lucide-react';

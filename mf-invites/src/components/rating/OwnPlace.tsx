@@ -1,4 +1,4 @@
-import type { getRating, RatingEntry } from '@cabinet/contracts/loyalty';
+import type { getRating, RatingEntry } from '@cabinet/contracts/rating';
 import type { RouteOutput } from '@cabinet/contracts/route';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { buttonClass } from '@cabinet/ui/Button';

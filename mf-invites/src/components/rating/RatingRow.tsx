@@ -1,9 +1,10 @@
-import type { RatingEntry } from '@cabinet/contracts/loyalty';
+import type { RatingEntry } from '@cabinet/contracts/rating';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { Tag } from '@cabinet/ui/Tag';
 import { Tokens } from '@cabinet/ui/Tokens';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RingBadge } from '../RingBadge.tsx';
 import styles from './RatingRow.module.css';
 
 interface RatingRowProps {
@@ -26,7 +27,9 @@ export function RatingRow({ entry, isOnStage = false, ref }: RatingRowProps) {
       data-stage={isOnStage || undefined}
       data-place={place}
     >
-      <span className={styles.place}>{formatNumber(place)}</span>
+      <span className={styles.place}>
+        <RingBadge>{formatNumber(place)}</RingBadge>
+      </span>
       <span className={styles.name}>
         {name} {isOwn && <Tag tone="surface">{t('row.own')}</Tag>}
       </span>

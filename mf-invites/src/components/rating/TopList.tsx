@@ -1,4 +1,4 @@
-import type { RatingEntry } from '@cabinet/contracts/loyalty';
+import type { RatingEntry } from '@cabinet/contracts/rating';
 import { ShowMore, useFirstOfMore } from '@cabinet/ui/ShowMore';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

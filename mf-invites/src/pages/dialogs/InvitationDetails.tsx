@@ -1,4 +1,4 @@
-import type { Invitation } from '@cabinet/contracts/loyalty';
+import type { Invitation } from '@cabinet/contracts/invitations';
 import { invitationActor } from '@cabinet/domain/invitation';
 import { buttonClass } from '@cabinet/ui/Button';
 import { MessageCircleQuestion } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Invitation } from '@cabinet/contracts/loyalty';
+import type { Invitation } from '@cabinet/contracts/invitations';
 import { COMMENT_LENGTH } from '@cabinet/contracts/text';
 import { reasonRefusal } from '@cabinet/domain/fields';
 import { useFormats } from '@cabinet/i18n/useFormats';
