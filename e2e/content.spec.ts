@@ -68,7 +68,8 @@ test('§6 in view-as support can only be looked at', async ({ signIn, open }) =>
   await expect(send).toHaveAccessibleDescription(/чужой кабинет/);
 });
 
-test('R31 a question to support waits for the network', async ({ context, signIn, open }) => {
+test('R31 a question to support waits for the network', async ({ context, signIn, open, problems }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
   await signIn('off');
   const page = await open('/support?topic=card');
   const send = page.getByRole('button', { name: 'Отправить' });

@@ -381,8 +381,11 @@ test('R36 event 1 ends the wait for a card that comes later', async ({ page, sig
     await heardAgain;
     await page.getByRole('button', { name: 'Вернуться к анкете' }).click();
     await expect(question(page, /Проверь и согласись/)).toBeVisible();
+    // Sending it looks for the card; what follows is for the poll to find.
+    const looked = page.waitForResponse(/\/loyalty\/api\/cards\b/);
     await submit(page);
     await expect(question(page, 'Карта создаётся')).toBeFocused();
+    await (await looked).finished();
   });
 
   expect((await owner.post('/crm/api/bitrixLinkCard', {})).status).toBe(200);

@@ -15,7 +15,8 @@ const PATH = [
   join(root, 'e2e/node_modules/.bin'),
   process.env.PATH ?? '',
 ];
-const counts = { passed: 0, failed: 0 };
+/** `flaky`: those of the passed that needed a second try. */
+const counts = { passed: 0, failed: 0, flaky: 0 };
 
 interface Report {
   numPassedTests?: number;
@@ -56,6 +57,7 @@ async function tests(
   const failed =
     (report.numFailedTests ?? 0) + (report.numRuntimeErrorTestSuites ?? 0) + (report.stats?.unexpected ?? 0);
   counts.passed += (report.numPassedTests ?? 0) + (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0);
+  counts.flaky += report.stats?.flaky ?? 0;
   counts.failed += ok ? failed : Math.max(failed, 1);
 }
 
@@ -92,5 +94,6 @@ if (wanted('journeys')) {
   });
 }
 
+if (counts.flaky > 0) console.log(`\n${counts.flaky} of them passed at the second try only`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 ? 0 : 1);
