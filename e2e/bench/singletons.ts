@@ -1,4 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
+import { openBrowser } from './browser.ts';
+import { table } from './table.ts';
+import { startVariant } from './variants.ts';
+import { signedIn } from './visit.ts';
 
 /** A text that stands in a library's code exactly once, whatever the minifier does. */
 const SIGNATURES: Record<string, string> = {
@@ -9,8 +13,18 @@ const SIGNATURES: Record<string, string> = {
   i18next: 'i18next is initialized|languageUtils',
 };
 
-/** How many of the scripts on a page that shows two remotes carry each library. */
-export async function countSingletons(context: BrowserContext, url: string): Promise<Record<string, number>> {
+/** Copies of each library on a page that visits four remotes. */
+export async function measureSingletons(): Promise<void> {
+  const system = await startVariant('federated', 'singletons');
+  const browser = await openBrowser();
+  const counts = await countSingletons(await signedIn(browser, system.url), system.url);
+  console.log(`\ncopies on the page\n\n${table(Object.keys(counts), [Object.values(counts)])}`);
+  await browser.close();
+  await system.close();
+}
+
+/** How many of the scripts carry each library. */
+async function countSingletons(context: BrowserContext, url: string): Promise<Record<string, number>> {
   const page = await context.newPage();
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, buildShell } from '@cabinet/build/build';
 import { singleBuildConfig } from '@cabinet/build/webpack';
 import { remoteNames, root } from '@cabinet/build/workspace';
-import { REMOTE_CONTRACT } from '@cabinet/contracts/registry';
+import { REMOTE_CONTRACT, type Registry } from '@cabinet/contracts/registry';
 import { type System, startSystem } from '@cabinet/services/start';
 import { openFront } from './secureFront.ts';
 
@@ -35,9 +35,27 @@ export async function startVariant(variant: Variant, remote: string): Promise<Sy
   return { ...system, close: () => system.close().finally(() => front.close()) };
 }
 
+/** The product with a list of its own; it may be changed while it runs. */
+export interface ListedSystem extends System {
+  dataDir: string;
+}
+
+/** Starts the product with what `list` makes of the list of its newest builds. */
+export async function startListed(name: string, list: (built: Registry) => Registry): Promise<ListedSystem> {
+  const system = await startVariant('federated', name);
+  const dataDir = dataOf('federated', name);
+  const built: Registry = await (await fetch(`http://localhost:${system.port}/my/remotes.json`)).json();
+  writeFileSync(join(dataDir, 'remotes.json'), JSON.stringify(list(built)));
+  return { ...system, dataDir };
+}
+
+function dataOf(variant: Variant, remote: string): string {
+  return join(work, 'data', `${variant}-${remote}`);
+}
+
 async function startBehind(variant: Variant, remote: string, publicOrigin: string): Promise<System> {
   const name = `${variant}-${remote}`;
-  const dataDir = join(work, 'data', name);
+  const dataDir = dataOf(variant, remote);
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
   if (variant === 'federated')

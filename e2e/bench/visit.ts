@@ -4,12 +4,17 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const CPU_RATE = 4;
 
+/** The window of a phone. */
+export const PHONE = { viewport: { width: 412, height: 823 } };
+
 export interface Visit {
   /** Largest contentful paint, in milliseconds since the navigation began. */
   lcp: number;
   requests: number;
   /** Transferred, compressed, in bytes. */
   scriptBytes: number;
+  /** The same with documents and style sheets: what a release consists of. */
+  releaseBytes: number;
   /** Documents and scripts that waited for one another, longest path. */
   chain: number;
 }
@@ -22,7 +27,7 @@ interface Seen {
 
 /** A browser that has signed in once; visits start from what it remembers. */
 export async function signedIn(browser: Browser, url: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await page.goto(`${url}/my/`);
   await page.locator('#username').fill('student@cabinet.test');
@@ -47,11 +52,13 @@ export async function visit(context: BrowserContext, url: string, usable: string
   await page.close();
 
   const all = [...seen.values()];
-  const scripts = all.filter(({ type }) => type === 'Script');
+  const bytesOf = (...types: string[]) =>
+    all.filter(({ type }) => types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0);
   return {
     lcp,
     requests: all.length,
-    scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+    scriptBytes: bytesOf('Script'),
+    releaseBytes: bytesOf('Document', 'Script', 'Stylesheet'),
     chain: Math.max(...all.filter(({ type }) => type !== 'Image').map(({ depth }) => depth)),
   };
 }

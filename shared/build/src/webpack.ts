@@ -27,6 +27,9 @@ export function containerName(remote: string): string {
   return remote.replaceAll('-', '_');
 }
 
+/** What the bench's build calls itself; what is remembered of it is its own. */
+const SINGLE = 'single-build';
+
 /** Everything that is equal for the shell, a remote and the bench's single build. */
 function base(folder: string, outDir: string, release: string): Configuration {
   return {
@@ -114,7 +117,7 @@ function base(folder: string, outDir: string, release: string): Configuration {
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),
-      name: `${folder}-${outDir.includes('mono') ? 'mono' : 'app'}`,
+      name: `${folder}-${release === SINGLE ? SINGLE : 'app'}`,
       buildDependencies: { config: [import.meta.filename] },
     },
   };
@@ -225,7 +228,7 @@ export function shellConfig(): Configuration[] {
 
 /** The same sources without federation: what the bench compares with. */
 export function singleBuildConfig(outDir: string): Configuration[] {
-  const config = base('shell', resolve(outDir), 'single-build');
+  const config = base('shell', resolve(outDir), SINGLE);
   const application: Configuration = {
     ...config,
     entry: { main: ['./src/index.ts'] },
@@ -234,7 +237,7 @@ export function singleBuildConfig(outDir: string): Configuration[] {
     resolve: withAlias(config, writeDocumentation()),
     plugins: [
       ...(config.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(/^\.\/source\.ts$/, (request) => {
+      new webpack.NormalModuleReplacementPlugin(/\/source\.ts$/, (request) => {
         request.request = join(root, 'shell/src/remotes/source.single.ts');
       }),
     ],

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { configsOf, run } from '@cabinet/build/build';
+import { singleBuildConfig } from '@cabinet/build/webpack';
+import { remoteNames } from '@cabinet/build/workspace';
+import { median, medianRatio, table } from './table.ts';
+
+const RUNS = 3;
+
+/** What has to be built for a change in one remote, and what would have to be in one build; nothing is remembered. */
+const BUILDS: Record<string, (outDir: string) => ReturnType<typeof configsOf>> = {
+  'one build of everything': async (outDir) => singleBuildConfig(outDir),
+  'the shell and every remote': async () =>
+    (await Promise.all(['shell', ...remoteNames].map(configsOf))).flat(),
+  'mf-catalog alone': () => configsOf('mf-catalog'),
+};
+
+/** Build time of one remote, of all, and of the same sources in one build. */
+export async function measureBuilds(): Promise<void> {
+  const seconds: Record<string, number[]> = Object.fromEntries(Object.keys(BUILDS).map((name) => [name, []]));
+  for (let pair = 0; pair < RUNS; pair += 1) {
+    for (const [name, configs] of Object.entries(BUILDS)) {
+      const outDir = mkdtempSync(join(tmpdir(), 'cabinet-build-'));
+      const begun = performance.now();
+      // One after another, as a build of the product does it.
+      for (const config of await configs(outDir))
+        await run([{ ...config, cache: false, output: { ...config.output, path: outDir } }]);
+      seconds[name]?.push((performance.now() - begun) / 1000);
+      rmSync(outDir, { recursive: true });
+    }
+  }
+  const [whole = []] = Object.values(seconds);
+  console.log(`\nbuilds without a cache, ${RUNS} interleaved runs\n`);
+  console.log(
+    table(
+      ['build', 'ratio to one build', 'seconds'],
+      Object.entries(seconds).map(([name, runs]) => [
+        name,
+        medianRatio(runs, whole),
+        median(runs).toFixed(1),
+      ]),
+    ),
+  );
+}
