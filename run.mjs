@@ -12,6 +12,7 @@ const COMMANDS = {
   dev: 'shared/build/src/commands/dev.ts',
   bench: 'e2e/bench/main.ts',
   screens: 'e2e/screens/main.ts',
+  keycloak: 'e2e/keycloak/main.ts',
   programme: 'services/programme/main.ts',
   remote: 'shared/build/src/commands/remote.ts',
 };

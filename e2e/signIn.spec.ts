@@ -15,15 +15,6 @@ const ACCOUNTS: Account[] = ['student', 'best', 'poor', 'applicant', 'off'];
 
 const PERSONAL = /eyJ|@cabinet\.test|Каримова|Абдуллаева|\+7|12.500/;
 
-test('a wrong password is told at once and the e-mail stays', async ({ open }) => {
-  const page = await open('/');
-  await fillInSignIn(page, 'student', 'foes');
-  await expect(page.getByRole('alert')).toHaveText('Неверный логин или пароль');
-  await expect(page.getByLabel('E-mail')).toHaveValue('student@cabinet.test');
-  await expect(page.getByLabel('Пароль')).toHaveValue('');
-  await expect(page.getByLabel('Пароль')).toBeFocused();
-});
-
 test('the sign-in page speaks the language that was chosen in the cabinet', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/faq');

@@ -25,11 +25,19 @@ export interface System {
   end(): Promise<void>;
 }
 
+/** `npm run keycloak` names a Keycloak, and the one port that its realm leads back to. */
+const { KEYCLOAK_URL, CABINET_PORT } = process.env;
+const PARTS_BESIDE_IDENTITY = 'loyalty,crm,leads,suggestions,site';
+const ON_KEYCLOAK: Partial<Settings> = KEYCLOAK_URL
+  ? { port: Number(CABINET_PORT), env: { KEYCLOAK_URL, SERVICES: PARTS_BESIDE_IDENTITY, SEED: 'on' } }
+  : {};
+
 /** Starts a system with fresh data. */
-export async function startSystem(env: Record<string, string> = {}): Promise<System> {
+export async function startSystem(settings: Record<string, string> = {}): Promise<System> {
+  const { port, env } = { ...ON_KEYCLOAK, env: { ...ON_KEYCLOAK.env, ...settings } };
   const dataDir = freshFolder();
   const forget = () => rmSync(dataDir, { recursive: true, force: true });
-  let current = await begin({ dataDir, env }).catch((error: unknown) => {
+  let current = await begin({ dataDir, env, ...(port && { port }) }).catch((error: unknown) => {
     forget();
     throw error;
   });
@@ -94,7 +102,7 @@ export async function startSystemOfTwo(): Promise<SystemOfTwo> {
     dataDir: folders[1],
     port,
     env: {
-      SERVICES: 'loyalty,crm,leads,suggestions,site',
+      SERVICES: PARTS_BESIDE_IDENTITY,
       KEYCLOAK_URL: `${identityUrl}/identity`,
       SEED: 'on',
     },
@@ -112,7 +120,7 @@ export async function startSystemOfTwo(): Promise<SystemOfTwo> {
 }
 
 /** A port that nobody listens on. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address = server.address();

@@ -16,6 +16,7 @@ const PATH = [
   process.env.PATH ?? '',
 ];
 /** `flaky`: those of the passed that needed a second try. */
+const KEYCLOAK = join(root, 'e2e/keycloak/main.ts');
 const counts = { passed: 0, failed: 0, flaky: 0 };
 
 interface Report {
@@ -93,6 +94,8 @@ if (wanted('journeys')) {
     CHROMIUM_PATH: chromium,
   });
 }
+if (wanted('keycloak'))
+  await tests('journeys on a real Keycloak', process.execPath, [KEYCLOAK, '--if-there-is-one']);
 
 if (counts.flaky > 0) console.log(`\n${counts.flaky} of them passed at the second try only`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);

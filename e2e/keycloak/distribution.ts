@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@cabinet/build/workspace';
+
+/** What Keycloak's server of these versions runs on. */
+const JAVA = 17;
+const VERSION = '26.7.0';
+const UNPACK = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack';
+
+/** Why there is no Keycloak on this machine; not a fault of the cabinet. */
+export class NoKeycloak extends Error {}
+
+/**
+ * The folder of an unpacked Keycloak, which Maven fetches once.
+ * @throws {NoKeycloak} one line that says what is missing
+ */
+export function keycloakFolder(): string {
+  const java = major(`${say('java', '-version').stderr}`);
+  if (java < JAVA) throw new NoKeycloak(`it needs Java ${JAVA}, and there is ${java || 'none'}`);
+  const folder = join(root, '.cache/keycloak');
+  const unpacked = join(folder, `keycloak-${VERSION}`);
+  if (existsSync(unpacked)) return unpacked;
+  if (say('mvn', '--version').status !== 0)
+    throw new NoKeycloak('it is fetched by Maven, and there is no mvn');
+
+  // Unpacked aside: a download that ends half-way leaves nothing behind.
+  const aside = join(folder, `aside-${process.pid}`);
+  mkdirSync(aside, { recursive: true });
+  console.log(`fetching Keycloak ${VERSION}`);
+  const artifact = `org.keycloak:keycloak-quarkus-dist:${VERSION}:zip`;
+  const fetched = say('mvn', '-q', '-B', UNPACK, `-Dartifact=${artifact}`, `-DoutputDirectory=${aside}`);
+  const isWhole = fetched.status === 0 && existsSync(join(aside, `keycloak-${VERSION}/bin/kc.sh`));
+  if (isWhole) renameSync(join(aside, `keycloak-${VERSION}`), unpacked);
+  rmSync(aside, { recursive: true });
+  if (!isWhole) throw new NoKeycloak('Maven cannot fetch it here');
+  return unpacked;
+}
+
+function say(command: string, ...args: string[]) {
+  return spawnSync(command, args, { cwd: join(root, '.cache'), encoding: 'utf8' });
+}
+
+/** `openjdk version "17.0.15" …` → 17 */
+function major(version: string): number {
+  return Number(/version "(\d+)/.exec(version)?.[1] ?? 0);
+}

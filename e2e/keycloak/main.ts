@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { build } from '@cabinet/build/build';
+import { findChromium } from '@cabinet/build/chromium';
+import { root } from '@cabinet/build/workspace';
+import { freePort } from '../support/system.ts';
+import { keycloakFolder, NoKeycloak } from './distribution.ts';
+import { realmFor } from './realm.ts';
+import { startKeycloak } from './server.ts';
+
+/**
+ * `npm run keycloak`: the journeys of identity.spec.ts, which `npm test` runs on the embedded identity service, on a
+ * real Keycloak with the realm of services/identity/keycloak. `--if-there-is-one` says so where there is none, and fails
+ * nothing.
+ */
+try {
+  const folder = keycloakFolder();
+  await build();
+  const [port, keycloakPort] = [await freePort(), await freePort()];
+  const keycloak = await startKeycloak(folder, keycloakPort, realmFor(`http://localhost:${port}`));
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--workers', '1', 'identity.spec'];
+  const { status } = spawnSync(join(root, 'e2e/node_modules/.bin/playwright'), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: findChromium(),
+      KEYCLOAK_URL: keycloak.url,
+      CABINET_PORT: String(port),
+    },
+  });
+  await keycloak.stop();
+  process.exitCode = status ?? 1;
+} catch (error) {
+  if (!(error instanceof NoKeycloak)) throw error;
+  console.log(`Not run on a real Keycloak: ${error.message}.`);
+  process.exitCode = process.argv.includes('--if-there-is-one') ? 0 : 1;
+}
