@@ -36,7 +36,6 @@ export interface CompositionOptions {
   /** Folder of the published list of remotes. */
   dataDir: string;
   config: CabinetConfig;
-  remoteOrigins: string[];
   /** Without a slash at the end; absent: the embedded identity service. */
   keycloakUrl: string | undefined;
   /** Of the participant's own programme, if that is another one (§7 HEAD /v2/api). */

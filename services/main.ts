@@ -38,7 +38,6 @@ async function start(): Promise<System> {
     keycloakUrl: env.KEYCLOAK_URL || undefined,
     publicOrigin: env.PUBLIC_ORIGIN || undefined,
     publicOrigins: listOf(env.PUBLIC_ORIGINS),
-    remoteOrigins: listOf(env.REMOTE_ORIGINS),
     programmeOrigin: env.PROGRAMME_ORIGIN || undefined,
     parts: partsOf(env.SERVICES),
     seed: env.SEED ? env.SEED !== 'off' : undefined,

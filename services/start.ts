@@ -23,8 +23,6 @@ export interface SystemOptions {
   publicOrigin?: string | undefined;
   /** Other origins that may sign in, such as a development server's. */
   publicOrigins?: string[] | undefined;
-  /** Other origins that remotes may come from. */
-  remoteOrigins?: string[] | undefined;
   /** Of the participant's own programme, if that is another one (§7 HEAD /v2/api). */
   programmeOrigin?: string | undefined;
   /** What this process runs; everything by default. */
@@ -66,7 +64,6 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       origins: [url, ...(options.publicOrigins ?? [])],
       dataDir: resolve(dataDir),
       config,
-      remoteOrigins: options.remoteOrigins ?? [],
       keycloakUrl,
       programmeOrigin: options.programmeOrigin,
       carriers: carrierSettings(env),

@@ -1,5 +1,6 @@
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pinsIn } from '@cabinet/build/pins';
 import { root } from '@cabinet/build/workspace';
 import { folderTarget } from '@cabinet/services/folderTarget';
 import { publishing } from '@cabinet/services/publishing';
@@ -22,11 +23,12 @@ export function publisherTo({ dataDir }: System): Publisher {
   async function build(name: string) {
     const folder = join(builds, change.version);
     cpSync(newestBuild(name), folder, { recursive: true });
-    for (const file of globSync('js/*.{br,gz}', { cwd: folder })) rmSync(join(folder, file));
+    for (const file of globSync('**/*.{br,gz}', { cwd: folder })) rmSync(join(folder, file));
     for (const file of globSync('js/*.js', { cwd: folder })) {
       const text = readFileSync(join(folder, file), 'utf8');
       writeFileSync(join(folder, file), text.replaceAll(change.from, change.to));
     }
+    pinAnew(folder);
     return { version: change.version, folder };
   }
 
@@ -48,7 +50,19 @@ export function publisherTo({ dataDir }: System): Publisher {
   };
 }
 
-function newestBuild(name: string): string {
+/** As the build does: the entry pins the files that it loads, `release.json` says the hashes of all. */
+export function pinAnew(folder: string): void {
+  const mark = join(folder, 'release.json');
+  const release = JSON.parse(readFileSync(mark, 'utf8'));
+  const entry = join(folder, 'remoteEntry.js');
+  let code = readFileSync(entry, 'utf8');
+  for (const [file, pin] of Object.entries(pinsIn(folder)))
+    if (file !== 'remoteEntry.js') code = code.replaceAll(release.pins[file], pin);
+  writeFileSync(entry, code);
+  writeFileSync(mark, JSON.stringify({ ...release, pins: pinsIn(folder) }));
+}
+
+export function newestBuild(name: string): string {
   const dist = join(root, name, 'dist');
   const builtAt = (release: string) => statSync(join(dist, release, 'release.json')).mtimeMs;
   const [newest = ''] = readdirSync(dist).sort((one, other) => builtAt(other) - builtAt(one));

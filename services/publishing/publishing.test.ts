@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Registry } from '@cabinet/contracts/registry';
+import type { Registry, RemoteRelease } from '@cabinet/contracts/registry';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../kit/app.ts';
 import { siteService } from '../site/service.ts';
@@ -31,6 +32,8 @@ let dataDir: string;
 let site: FastifyInstance;
 /** What a build of mf-catalog gives now. */
 let sources: { version: string; needs: object };
+/** What happens to it before it is published. */
+let change: (folder: string) => Promise<void>;
 
 async function write(path: string, content: string): Promise<void> {
   await mkdir(dirname(join(root, path)), { recursive: true });
@@ -39,10 +42,23 @@ async function write(path: string, content: string): Promise<void> {
 
 async function layBuild(folder: string, version: string, needs: object = NEEDS): Promise<string> {
   const build = `${folder}/${version}`;
-  await write(`${build}/remoteEntry.js`, `/* ${version} */`);
-  await write(`${build}/mf-manifest.json`, '{"exposes":[]}');
-  await write(`${build}/release.json`, JSON.stringify({ needs }));
+  const files = { [`js/${version}.js`]: `chunk of ${version}`, 'css/a.css': `.a-${version} {}` };
+  const chunks = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, pinOf(text)]));
+  const pins = { 'remoteEntry.js': pinOf(codeIn(version, chunks)), ...chunks };
+  for (const [name, text] of Object.entries({ ...files, 'remoteEntry.js': codeIn(version, chunks) }))
+    await write(`${build}/${name}`, text);
+  await write(`${build}/mf-manifest.json`, '{"metaData":{"publicPath":"auto"},"exposes":[]}');
+  await write(`${build}/release.json`, JSON.stringify({ needs, pins }));
   return join(root, build);
+}
+
+/** Code of an entry, which pins what it loads. */
+function codeIn(version: string, chunks: object): string {
+  return `/* ${version} */${JSON.stringify(chunks)}`;
+}
+
+function pinOf(content: string | Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
 beforeEach(async () => {
@@ -54,8 +70,9 @@ beforeEach(async () => {
   await layBuild('mf-catalog/dist', '1.0.0');
   await layBuild('mf-orders/dist', '1.0.0');
   sources = { version: '1.0.0', needs: NEEDS };
+  change = async () => undefined;
   site = createApp();
-  await site.register(siteService, { root, dataDir, config: readConfig({}), remoteOrigins: [] });
+  await site.register(siteService, { root, dataDir, config: readConfig({}) });
 });
 afterEach(async () => {
   await site.close();
@@ -67,10 +84,11 @@ function remote(words: string, target = folderTarget({ root, dataDir })): Promis
   return publishing(words.split(' '), {
     target,
     remotes: ['mf-catalog', 'mf-orders'],
-    build: async (name) => ({
-      version: sources.version,
-      folder: await layBuild(`built/${name}`, sources.version, sources.needs),
-    }),
+    async build(name) {
+      const folder = await layBuild(`built/${name}`, sources.version, sources.needs);
+      await change(folder);
+      return { version: sources.version, folder };
+    },
     now: () => new Date('2026-11-20T10:00:00Z'),
   });
 }
@@ -84,13 +102,19 @@ function publishAs(version: string): Promise<string[]> {
 const served = async (): Promise<Registry> => (await site.inject('/my/remotes.json')).json();
 const entryOf = (version: string) => `/remotes/mf-catalog/${version}/mf-manifest.json`;
 const codeOf = async (version: string, name = 'mf-catalog') =>
-  (await site.inject(`/remotes/${name}/${version}/remoteEntry.js`)).body;
+  (await site.inject(`/remotes/${name}/${version}/remoteEntry.js`)).body.split('{')[0];
+const integrity = expect.stringMatching(/^sha384-.{64}$/);
 
 test('publishing makes a release live at once, and changes nothing about the others', async () => {
   const before = await served();
   expect(await publishAs('1.1.0')).toEqual(['mf-catalog 1.1.0 is live.']);
   const after = await served();
-  expect(after.remotes['mf-catalog']).toEqual({ version: '1.1.0', entry: entryOf('1.1.0'), contract: 1 });
+  expect(after.remotes['mf-catalog']).toEqual({
+    version: '1.1.0',
+    entry: entryOf('1.1.0'),
+    contract: 1,
+    integrity,
+  });
   expect(after.remotes['mf-orders']).toEqual(before.remotes['mf-orders']);
   expect(after.revision).toMatch(/^2026-11-20T10:00:00Z-[0-9a-f]{4}$/);
 });
@@ -145,7 +169,8 @@ test('a canary is what some browsers get, until it is promoted', async () => {
     version: '1.0.0',
     entry: entryOf('1.0.0'),
     contract: 1,
-    canary: { version: '1.1.0', entry: entryOf('1.1.0'), percent: 5 },
+    integrity,
+    canary: { version: '1.1.0', entry: entryOf('1.1.0'), integrity, percent: 5 },
   });
   expect(await remote('canary mf-catalog 50')).toHaveLength(1);
   expect((await served()).remotes['mf-catalog']?.canary?.percent).toBe(50);
@@ -154,7 +179,40 @@ test('a canary is what some browsers get, until it is promoted', async () => {
     version: '1.1.0',
     entry: entryOf('1.1.0'),
     contract: 1,
+    integrity,
   });
+});
+
+/** What a browser would refuse of a release: the entry by its pin in the list, the rest by its pins in the entry. */
+async function refusedOf({ version, integrity }: RemoteRelease): Promise<string[]> {
+  const body = async (file: string) =>
+    (await site.inject(`/remotes/mf-catalog/${version}/${file}`)).rawPayload;
+  const entry = await body('remoteEntry.js');
+  const chunks: Record<string, string> = JSON.parse(/\{.*\}/.exec(String(entry))?.[0] ?? '{}');
+  const pins = Object.entries({ 'remoteEntry.js': integrity, ...chunks });
+  const isRight = await Promise.all(pins.map(async ([file, pin]) => pinOf(await body(file)) === pin));
+  return pins.flatMap(([file], index) => (isRight[index] ? [] : [`${version}/${file}`]));
+}
+
+test('C2 after 100 publications, every fifth taken back, no file of any release is refused', async () => {
+  const listed: RemoteRelease[] = [];
+  for (let minor = 1; minor <= 100; minor++) {
+    await publishAs(`1.${minor}.0`);
+    if (minor % 5 === 0) await remote('rollback mf-catalog');
+    const record = (await served()).remotes['mf-catalog'];
+    if (record) listed.push(record);
+  }
+  expect(listed).toHaveLength(100);
+  expect((await Promise.all(listed.map(refusedOf))).flat()).toEqual([]);
+});
+
+test('C1 a list from before there were pins gets them with the next publication', async () => {
+  const old = { version: '1.0.0', entry: entryOf('1.0.0'), contract: 1 };
+  await write('data/remotes.json', JSON.stringify({ revision: '1', remotes: { 'mf-catalog': old } }));
+  await publishAs('1.1.0');
+  await remote('rollback mf-catalog');
+  const list = JSON.parse(await readFile(join(dataDir, 'remotes.json'), 'utf8'));
+  expect(list.remotes['mf-catalog']).toEqual({ ...old, integrity });
 });
 
 test('a withdrawn version is gone with its files, and comes back by being published anew', async () => {
@@ -225,6 +283,42 @@ describe('refused, and nothing is changed', () => {
   ])('%s where it has %p', async (words, other, reason) => {
     sources = { version: '1.1.0', needs: { ...NEEDS, ...other } };
     await expect(remote(words)).rejects.toThrow(`mf-catalog 1.1.0 does not fit: ${reason}.`);
+    await nothingChanged();
+  });
+
+  test.each([
+    ['a chunk that is not as it was built', 'js/1.1.0.js', 'x', 'js/1.1.0.js is not the file that was built'],
+    [
+      'an entry that is not as it was built',
+      'remoteEntry.js',
+      'x',
+      'remoteEntry.js is not the file that was',
+    ],
+    ['a file that the build knows nothing of', 'js/new.js', 'x', 'js/new.js is not the file that was built'],
+    ['a chunk that is gone', 'js/1.1.0.js', null, 'js/1.1.0.js is gone'],
+    ['a manifest with code', 'mf-manifest.json', '{"metaData":{"getPublicPath":"evil()"}}', 'carries code'],
+    ['a broken manifest', 'mf-manifest.json', '{', 'it has no manifest'],
+  ])('C1 a build with %s', async (_, file, content, reason) => {
+    sources.version = '1.1.0';
+    change = async (folder) => {
+      if (content === null) await rm(join(folder, file));
+      else await writeFile(join(folder, file), content);
+    };
+    await expect(remote('publish mf-catalog')).rejects.toThrow(reason);
+    await nothingChanged();
+  });
+
+  test('C1 a build whose entry does not pin what it loads', async () => {
+    sources.version = '1.1.0';
+    change = async (folder) => {
+      const { needs, pins } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
+      const entry = { 'remoteEntry.js': pinOf('load()') };
+      await writeFile(join(folder, 'remoteEntry.js'), 'load()');
+      await writeFile(join(folder, 'release.json'), JSON.stringify({ needs, pins: { ...pins, ...entry } }));
+    };
+    await expect(remote('publish mf-catalog')).rejects.toThrow(
+      'mf-catalog 1.1.0 does not fit: its entry does not pin css/a.css; its entry does not pin js/1.1.0.js.',
+    );
     await nothingChanged();
   });
 

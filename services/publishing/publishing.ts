@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@cabinet/contracts/registry';
 import * as v from 'valibot';
+import { ENTRY_FILE } from '../site/releases.ts';
 import { StartError } from '../startError.ts';
 import { misfits, needsSchema } from './agreement.ts';
 import { type Command, HELP, readCommand } from './command.ts';
+import { faultsOf } from './files.ts';
 import { listing, sentence } from './listing.ts';
 import { promote, publish, rollback, type Shelf, shelfOf, startCanary, withdraw } from './shelf.ts';
 import type { Target } from './target.ts';
@@ -26,7 +28,11 @@ export interface Build {
   folder: string;
 }
 
-const releaseSchema = v.object({ needs: needsSchema });
+const releaseSchema = v.object({
+  needs: needsSchema,
+  /** Hashes of its files. */
+  pins: v.record(v.string(), v.string()),
+});
 
 /**
  * `npm run remote -- …` (docs/decisions/011).
@@ -50,10 +56,10 @@ async function bring(command: Bring, options: PublishingOptions): Promise<string
   const { target, now } = options;
   const { remote } = command;
   // Building takes long, and so nobody is kept waiting for it.
-  const { version, folder, contract } = await fittingBuild(remote, options);
+  const { version, folder, ...agreed } = await fittingBuild(remote, options);
   return target.alone(async () => {
     const shelf = (await readShelves(target))[remote];
-    const release = { version, entry: target.entryOf(remote, version), contract, at: now().toISOString() };
+    const release = { version, entry: target.entryOf(remote, version), ...agreed, at: now().toISOString() };
     const next =
       command.name === 'canary' ? startCanary(shelf, release, command.percent) : publish(shelf, release);
     const isThere = await target.has(remote, version);
@@ -71,11 +77,11 @@ async function fittingBuild(remote: string, { target, remotes, build }: Publishi
   const brings = await target.readShell();
   const built = await build(remote);
   const text = await readFile(join(built.folder, 'release.json'), 'utf8');
-  const { needs } = v.parse(releaseSchema, JSON.parse(text));
-  const reasons = misfits(needs, brings);
+  const { needs, pins } = v.parse(releaseSchema, JSON.parse(text));
+  const reasons = [...misfits(needs, brings), ...(await faultsOf(built.folder, pins))];
   if (reasons.length > 0)
     throw new StartError(`${remote} ${built.version} does not fit: ${reasons.join('; ')}.`);
-  return { ...built, contract: needs.contract };
+  return { ...built, contract: needs.contract, integrity: pins[ENTRY_FILE] };
 }
 
 function move(command: Move, options: PublishingOptions): Promise<string[]> {

@@ -117,3 +117,11 @@ test('a rollback changes nothing but what browsers get', () => {
   expect(rest).toEqual({ releases: before?.releases, lived: before?.lived });
   expect(record).toEqual({ version: '1', entry: '/1.json', contract: 1 });
 });
+
+test('C1 a version that was published already keeps its pin, live and as a canary', () => {
+  const release = { ...aRelease('2'), integrity: 'first' };
+  const shelf = publish(publish(publish(undefined, aRelease('1')), release), aRelease('1'));
+  const again = { ...release, integrity: 'second' };
+  expect(publish(shelf, again).record.integrity).toBe('first');
+  expect(startCanary(shelf, again, 5).record.canary?.integrity).toBe('first');
+});

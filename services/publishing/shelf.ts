@@ -7,6 +7,8 @@ export interface Release {
   /** The file that the shell loads it by. */
   entry: string;
   contract: number;
+  /** The hash that its entry must have; what was listed before there were pins may have none. */
+  integrity?: string | undefined;
   /** When it was published, ISO; null for what was live before anything was published. */
   at: string | null;
 }
@@ -25,8 +27,7 @@ export interface Shelf {
 
 /** A remote that was listed before anything was published. */
 export function shelfOf(record: RemoteRecord): Shelf {
-  const { version, entry, contract } = record;
-  return { record, releases: [{ version, entry, contract, at: null }], lived: [version] };
+  return { record, releases: [{ ...recordOf(record), at: null }], lived: [record.version] };
 }
 
 /** The release is live for everybody; a canary ends. */
@@ -38,11 +39,12 @@ export function publish(shelf: Shelf | undefined, release: Release): Shelf {
 /** That share of browsers gets the release; the rest keeps what is live. */
 export function startCanary(shelf: Shelf | undefined, release: Release, percent: number): Shelf {
   if (!shelf) throw new StartError('Nothing of it is live yet that the rest could keep. Publish it.');
-  const { version, entry } = release;
+  const { version } = release;
   if (version === shelf.record.version)
     throw new StartError(`${version} is live for everybody, so it can be no canary.`);
   const next = withRelease(shelf, release);
-  return { ...next, record: { ...next.record, canary: { version, entry, percent } } };
+  const { entry, integrity } = releaseOf(next, version) ?? release;
+  return { ...next, record: { ...next.record, canary: { version, entry, ...pinned(integrity), percent } } };
 }
 
 /** The canary is live for everybody. */
@@ -105,8 +107,12 @@ function withRelease(shelf: Shelf, release: Release): Shelf {
   return { ...shelf, releases: [...others, release] };
 }
 
-function recordOf({ version, entry, contract }: Release): RemoteRecord {
-  return { version, entry, contract };
+function recordOf({ version, entry, contract, integrity }: Omit<Release, 'at'>): RemoteRecord {
+  return { version, entry, contract, ...pinned(integrity) };
+}
+
+function pinned(integrity: string | undefined) {
+  return integrity ? { integrity } : {};
 }
 
 function withoutCanary({ canary: _, ...record }: RemoteRecord): RemoteRecord {

@@ -58,10 +58,11 @@ async function complete(file: string, config: CabinetConfig, registry: Registry,
 async function preloads(folders: ReleaseFolders, registry: Registry, remote: string): Promise<string[]> {
   const record = registry.remotes[remote];
   if (!record) return [];
-  const { scripts, styles } = await remoteFiles(folders, record);
-  const link = (as: string) => (href: string) =>
-    `<link rel="preload" as="${as}" href="${href}" fetchpriority="low">`;
-  return [...scripts.map(link('script')), ...styles.map(link('style'))];
+  const files = await remoteFiles(folders, record);
+  return files.map(({ as, href, integrity }) => {
+    const pin = integrity ? ` integrity="${integrity}"` : '';
+    return `<link rel="preload" as="${as}" href="${href}"${pin} fetchpriority="low">`;
+  });
 }
 
 /** Data for the page; `<` is escaped so that no value can end the element. */

@@ -1,11 +1,8 @@
 import type { CabinetConfig } from '@cabinet/contracts/config';
 
-/**
- * Content security policy of the cabinet's document (F7: a list of origins, no `strict-dynamic`).
- * @param remoteOrigins other origins that remotes may come from
- */
-export function documentPolicy(config: CabinetConfig, remoteOrigins: string[]): string {
-  const { identity, services, sentry } = config;
+/** Content security policy of the cabinet's document (F7: a list of origins, no `strict-dynamic`). */
+export function documentPolicy(config: CabinetConfig): string {
+  const { identity, remoteOrigins, services, sentry } = config;
   const from = (...urls: Array<string | null | undefined>) => ["'self'", ...originsOf(urls)].join(' ');
   const calls = [services.loyalty, services.crm, services.lander, services.landing];
   return [

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { REMOTE_CONTRACT, type Registry, registrySchema } from '@cabinet/contracts/registry';
 import { safeParse } from 'valibot';
 import { StartError } from '../startError.ts';
+import { brokenPin, withPins } from './pins.ts';
 import { entryOfRelease, newestRelease, type ReleaseFolders, remoteFolders } from './releases.ts';
 
 export interface RegistryOptions extends ReleaseFolders {
@@ -41,8 +42,9 @@ export function listFile(dataDir: string): string {
  * The list that is in force: what was published, else the newest builds.
  * @throws {StartError} what was published is broken
  */
-export async function readList({ root, dataDir }: ReleaseFolders): Promise<Registry> {
-  return (await readPublished(listFile(dataDir))) ?? (await composeRegistry(root));
+export async function readList(folders: ReleaseFolders): Promise<Registry> {
+  const list = (await readPublished(listFile(folders.dataDir))) ?? (await composeRegistry(folders.root));
+  return withPins(folders, list);
 }
 
 async function readPublished(file: string): Promise<Registry | null> {
@@ -50,8 +52,10 @@ async function readPublished(file: string): Promise<Registry | null> {
   if (text === null) return null;
   try {
     const json: unknown = JSON.parse(text);
-    const { success, issues } = safeParse(registrySchema, json);
+    const { success, issues, output } = safeParse(registrySchema, json);
     if (!success) throw new Error(issues[0].message);
+    const pin = brokenPin(output);
+    if (pin !== undefined) throw new Error(`"${pin}" is no pin of the form sha384-<base64>`);
     // As published: members that this version does not know yet are the shell's business.
     return json as Registry;
   } catch (error) {

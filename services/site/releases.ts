@@ -59,6 +59,17 @@ export function entryOfRelease(name: string, version: string): string {
   return `/remotes/${name}/${version}/mf-manifest.json`;
 }
 
+/** The code that a browser starts a release with; the manifest beside it is read by the server only. */
+export const ENTRY_FILE = 'remoteEntry.js';
+
+const LOCAL_ENTRY = /^\/remotes\/(mf-[a-z-]+)\/([\w.+-]+)\/[\w.-]+$/;
+
+/** Which release an entry of the list means, where this origin serves it. */
+export function localRelease(entry: string): { name: string; version: string } | null {
+  const [, name, version] = LOCAL_ENTRY.exec(entry) ?? [];
+  return name && version ? { name, version } : null;
+}
+
 /** Where the files of a remote's release are served from: what was published, else what is built here. */
 export async function releaseFolder(folders: ReleaseFolders, name: string, version: string): Promise<string> {
   const published = publishedFolder(folders.dataDir, name, version);

@@ -15,8 +15,6 @@ export interface SiteOptions {
   /** Folder where a publisher lays `remotes.json` and `remotes/<remote>/<release>`. */
   dataDir: string;
   config: CabinetConfig;
-  /** Other origins that remotes may come from. */
-  remoteOrigins: string[];
 }
 
 /** The pages of the one origin: the shell, the remotes' builds, configuration, health (CONTRACT §2). */

@@ -11,7 +11,6 @@ import { newestRelease, releaseWith } from './releases.ts';
 export interface ShellOptions {
   root: string;
   config: CabinetConfig;
-  remoteOrigins: string[];
   readRegistry: ReadRegistry;
   documentFor: ReturnType<typeof documents>;
 }
@@ -22,9 +21,9 @@ const FILES = fileURLToPath(new URL('files/', import.meta.url));
 
 /** Everything below `/my/` (CONTRACT §2). */
 export async function serveShell(app: FastifyInstance, options: ShellOptions): Promise<void> {
-  const { root, config, remoteOrigins, readRegistry, documentFor } = options;
+  const { root, config, readRegistry, documentFor } = options;
   const configJson = await prepare(JSON_TYPE, JSON.stringify(config));
-  const policy = documentPolicy(config, remoteOrigins);
+  const policy = documentPolicy(config);
 
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
     const document = await documentFor(new URL(request.url, 'http://cabinet').pathname);

@@ -4,18 +4,15 @@ import { parse } from 'valibot';
 import { createApp } from '../kit/app.ts';
 import { siteService } from './service.ts';
 import { readConfig } from './settings.ts';
-import { type Builds, makeBuilds, SCRIPT } from './testing/builds.ts';
+import { type Builds, makeBuilds, PINS, SCRIPT } from './testing/builds.ts';
 
 let builds: Builds;
 let app: FastifyInstance;
 
-async function open(
-  env: Record<string, string> = {},
-  remoteOrigins: string[] = [],
-): Promise<FastifyInstance> {
+async function open(env: Record<string, string> = {}): Promise<FastifyInstance> {
   const site = createApp();
   const config = readConfig(env);
-  await site.register(siteService, { root: builds.root, dataDir: builds.dataDir, config, remoteOrigins });
+  await site.register(siteService, { root: builds.root, dataDir: builds.dataDir, config });
   await site.ready();
   return site;
 }
@@ -148,15 +145,14 @@ describe('the document', () => {
     const { body } = await get('/my/catalog/12');
     const later = /<template id="cabinet-later">(.*?)<\/template>/s.exec(body)?.[1];
     const base = '/remotes/mf-catalog/3.2.0-bbbb/';
-    expect(later).toContain(
-      `<link rel="preload" as="script" href="${base}remoteEntry.js" fetchpriority="low">`,
-    );
-    expect(later).toContain(
-      `<link rel="preload" as="script" href="${base}js/remote.0123456789.js" fetchpriority="low">`,
-    );
-    expect(later).toContain(
-      `<link rel="preload" as="style" href="${base}css/remote.0123456789.css" fetchpriority="low">`,
-    );
+    for (const [as, file, letter] of [
+      ['script', 'remoteEntry.js', 'A'],
+      ['script', 'js/remote.0123456789.js', 'B'],
+      ['style', 'css/remote.0123456789.css', 'C'],
+    ] as const)
+      expect(later).toContain(
+        `<link rel="preload" as="${as}" href="${base}${file}" integrity="sha384-${letter.repeat(64)}" fetchpriority="low">`,
+      );
     expect((await get('/my/faq')).body).not.toContain('rel="preload"');
   });
 
@@ -176,9 +172,11 @@ describe('the document', () => {
 
   test('O2 its policy allows listed origins only, and no frame', async () => {
     await app.close();
-    app = await open({ KEYCLOAK_URL: 'https://id.test/auth/', CRM_URL: 'https://crm.test/bus' }, [
-      'https://cdn.test',
-    ]);
+    app = await open({
+      KEYCLOAK_URL: 'https://id.test/auth/',
+      CRM_URL: 'https://crm.test/bus',
+      REMOTE_ORIGINS: 'https://cdn.test/',
+    });
     const policy = String((await get('/my/')).headers['content-security-policy']);
     expect(policy).not.toMatch(/unsafe|strict-dynamic|\*/);
     expect(policy).toContain("script-src 'self' https://cdn.test;");
@@ -216,8 +214,41 @@ describe('the registry', () => {
         version: '3.2.0-bbbb',
         entry: '/remotes/mf-catalog/3.2.0-bbbb/mf-manifest.json',
         contract: 1,
+        integrity: PINS['remoteEntry.js'],
       },
     });
+  });
+
+  test('C1 a list without pins gets those of the releases that this origin serves', async () => {
+    const elsewhere = { version: '7', entry: 'https://cdn.test/7/remoteEntry.js', contract: 1 };
+    const canary = { version: '3.3.0', entry: '/remotes/mf-catalog/3.3.0/mf-manifest.json', percent: 5 };
+    const pins = { 'remoteEntry.js': PINS['js/remote.0123456789.js'] };
+    await builds.write('data/remotes/mf-catalog/3.3.0/release.json', JSON.stringify({ pins }));
+    const list = JSON.parse(published('3.2.0-bbbb'));
+    list.remotes['mf-catalog'].canary = canary;
+    list.remotes['mf-orders'] = elsewhere;
+    await builds.write('data/remotes.json', JSON.stringify(list));
+    const { remotes } = (await get('/my/remotes.json')).json();
+    expect(remotes['mf-catalog']).toMatchObject({
+      integrity: PINS['remoteEntry.js'],
+      canary: { ...canary, integrity: pins['remoteEntry.js'] },
+    });
+    expect(remotes['mf-orders']).toEqual(elsewhere);
+  });
+
+  test('C1 a pin that the list names stays as it is; one that is no hash makes a broken list', async () => {
+    const listed = (integrity: string) => {
+      const list = JSON.parse(published('3.2.0-bbbb'));
+      list.remotes['mf-catalog'].integrity = integrity;
+      return builds.write('data/remotes.json', JSON.stringify(list));
+    };
+    await listed(PINS['js/remote.0123456789.js']);
+    const before = (await get('/my/remotes.json')).json();
+    expect(before.remotes['mf-catalog'].integrity).toBe(PINS['js/remote.0123456789.js']);
+
+    await listed('4c1d');
+    expect((await get('/my/remotes.json')).json()).toEqual(before);
+    await expect(open()).rejects.toThrow('"4c1d" is no pin of the form sha384-<base64>');
   });
 
   test('publishing is seen at once, in the list and in the document', async () => {
@@ -266,6 +297,7 @@ describe('the configuration', () => {
 
   test.each([
     ['{"project": "nobody"}', /config\.json.* wrong at project: /],
+    ['{"remoteOrigins": ["cdn.test"]}', /config\.json.* wrong at remoteOrigins\.0: is no origin/],
     ['{"project"', /config\.json cannot be read: /],
   ])('%s is refused at the start with the place', async (content, message) => {
     await builds.write('config.json', content);

@@ -23,7 +23,6 @@ export async function openComposition(db: Database): Promise<Composition> {
     origins: [CABINET],
     dataDir: builds.dataDir,
     config: readConfig({}),
-    remoteOrigins: [],
     keycloakUrl: undefined,
     programmeOrigin: 'https://mti.cabinet.test',
     carriers: {},

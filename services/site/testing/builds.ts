@@ -26,6 +26,15 @@ const HTML = `<!doctype html><html lang="ru" data-variant="synergy"><head><title
 
 export const SCRIPT = 'export const answer = 42;\n'.repeat(50);
 
+const pin = (letter: string) => `sha384-${letter.repeat(64)}`;
+
+/** What the build of mf-catalog says of its files. */
+export const PINS = {
+  'remoteEntry.js': pin('A'),
+  'js/remote.0123456789.js': pin('B'),
+  'css/remote.0123456789.css': pin('C'),
+};
+
 export async function makeBuilds(): Promise<Builds> {
   const folder = await mkdtemp(join(tmpdir(), 'cabinet-site-'));
   const write = async (path: string, content: string | Buffer) => {
@@ -42,7 +51,7 @@ export async function makeBuilds(): Promise<Builds> {
   await write('shell/dist/3.2.0-aaaa/release.json', '{}');
   await write('mf-catalog/dist/3.2.0-bbbb/remoteEntry.js', SCRIPT);
   await write('mf-catalog/dist/3.2.0-bbbb/mf-manifest.json', JSON.stringify(MANIFEST));
-  await write('mf-catalog/dist/3.2.0-bbbb/release.json', '{}');
+  await write('mf-catalog/dist/3.2.0-bbbb/release.json', JSON.stringify({ pins: PINS }));
   // A build that is still running has no release.json yet.
   await write('mf-catalog/dist/3.2.0-cccc/remoteEntry.js', SCRIPT);
   return {

@@ -14,6 +14,7 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
 import { agreementOf } from './agreement.ts';
 import { friendDocument, shellDocument } from './document.ts';
+import { pinsIn } from './pins.ts';
 import { releaseOf, remoteNames, root } from './workspace.ts';
 
 const RELEASE_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -88,7 +89,7 @@ export async function buildApplication(folder: string, dist = join(root, folder,
   else await run(configs);
   writeFileSync(
     join(aside, 'release.json'),
-    `${JSON.stringify({ name: folder, release, ...agreementOf(folder) })}\n`,
+    `${JSON.stringify({ name: folder, release, ...agreementOf(folder), pins: pinsIn(aside) })}\n`,
   );
 
   mkdirSync(dist, { recursive: true });

@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type FileCacheOptions, type ResolveOptions } from 'webpack';
 import { documentationImports, writeDocumentation } from './documentation.ts';
+import { pinChunks } from './pinChunks.ts';
 import { precompress } from './precompress.ts';
 import {
   isShared,
@@ -164,8 +165,9 @@ export function remoteConfig({ name }: RemoteOptions): Configuration {
     ...config,
     // The container is the only entry.
     entry: {},
-    output: { ...config.output, publicPath: 'auto' },
-    plugins: [...(config.plugins ?? []), sharedImports(), federation(name)],
+    // A browser checks the hash of a file of another origin only if that origin shares it.
+    output: { ...config.output, publicPath: 'auto', crossOriginLoading: 'anonymous' },
+    plugins: [...(config.plugins ?? []), sharedImports(), federation(name), pinChunks()],
   };
 }
 

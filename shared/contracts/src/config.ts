@@ -8,6 +8,12 @@ export type Project = (typeof PROJECTS)[number];
 export const LOCALES = ['ru', 'uz', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+const originSchema = v.pipe(
+  v.string(),
+  v.check((url) => URL.canParse(url) && /^https?:/.test(url), 'is no origin such as https://example.org'),
+  v.transform((url) => new URL(url).origin),
+);
+
 /** `/my/config.json`: what differs between environments and variants, read at run time (CONTRACT §3). */
 export const cabinetConfigSchema = v.object({
   project: v.optional(v.picklist(PROJECTS), 'synergy'),
@@ -15,6 +21,8 @@ export const cabinetConfigSchema = v.object({
   maintenance: v.optional(v.boolean(), false),
   redirectToProgramme: v.optional(v.boolean(), false),
   programmeOrigins: v.optional(v.array(v.string()), []),
+  /** Origins besides the cabinet's own that remotes may come from (CONTRACT §4). */
+  remoteOrigins: v.optional(v.array(originSchema), []),
   identity: v.object({
     enabled: v.optional(v.boolean(), true),
     url: v.string(),

@@ -3,7 +3,12 @@ import * as v from 'valibot';
 /** The version of the agreement between shell and remotes; a remote of another contract is refused. */
 export const REMOTE_CONTRACT = 1;
 
-const remoteReleaseSchema = v.object({ version: v.string(), entry: v.string() });
+const remoteReleaseSchema = v.object({
+  version: v.string(),
+  entry: v.string(),
+  /** Pins the entry's code (see `isPin`); the entry pins whatever it loads (docs/decisions/013). */
+  integrity: v.optional(v.string()),
+});
 export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
 
 /** One remote in `/my/remotes.json` (CONTRACT §4). `entry` is a manifest or a `remoteEntry.js`. */
@@ -20,6 +25,11 @@ export const registrySchema = v.object({
   remotes: v.record(v.string(), remoteRecordSchema),
 });
 export type Registry = v.InferOutput<typeof registrySchema>;
+
+/** Whether a text is the hash of a file as browsers check it: `sha384-` and 48 bytes in base64. */
+export function isPin(text: string | undefined): text is string {
+  return /^sha384-[A-Za-z0-9+/]{64}$/.test(text ?? '');
+}
 
 /** Which remote shows a route of §2, by the first segment below `/my`; other routes are the shell's own. */
 export const REMOTE_OF_SEGMENT: Readonly<Record<string, string>> = {

@@ -1,26 +1,33 @@
-import type { Registry } from '@cabinet/contracts/registry';
+import type { Registry, RemoteRecord } from '@cabinet/contracts/registry';
 import { RemoteError, type RemoteModule } from './contract.ts';
 import { createRemoteLoader, type LoaderOptions } from './loader.ts';
 
 const remote: RemoteModule = { contract: 1, messages: { ru: {} }, Routes: () => null };
+const PIN = `sha384-${'A'.repeat(64)}`;
+
+function record(version: string, entry: string): RemoteRecord {
+  return { version, entry, integrity: PIN, contract: 1 };
+}
+
 const registry: Registry = {
   revision: '1',
   remotes: {
-    'mf-good': { version: '1.0.0', entry: '/remotes/mf-good/1.0.0/mf-manifest.json', contract: 1 },
-    'mf-future': { version: '9.0.0', entry: '/remotes/mf-future/9.0.0/remoteEntry.js', contract: 2 },
+    'mf-good': record('1.0.0', '/remotes/mf-good/1.0.0/mf-manifest.json'),
+    'mf-future': { ...record('9.0.0', '/remotes/mf-future/9.0.0/remoteEntry.js'), contract: 2 },
   },
 };
 
 /** A loader over answers given in their order; the last one repeats. */
 function loaderOver(answers: (() => Promise<unknown>)[], options: Partial<LoaderOptions> = {}) {
-  const bound: { entry: string; fresh: boolean }[] = [];
+  const bound: { entry: string; integrity: string | null; fresh: boolean }[] = [];
   const loader = createRemoteLoader({
     registry,
     fetchRegistry: async () => registry,
     browser: () => 'c',
+    origins: async () => ['https://cdn.test'],
     source: {
-      load(_, entry, fresh) {
-        bound.push({ entry, fresh });
+      load(_, { url, integrity }, fresh) {
+        bound.push({ entry: url, integrity, fresh });
         return (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject();
       },
     },
@@ -35,7 +42,8 @@ const broken = async () => Promise.reject(new Error('404'));
 test('a remote is loaded from the code beside its manifest, which is not fetched (F6)', async () => {
   const { loader, bound } = loaderOver([good]);
   await expect(loader.load('mf-good')).resolves.toBe(remote);
-  expect(bound).toEqual([{ entry: 'http://localhost/remotes/mf-good/1.0.0/remoteEntry.js', fresh: false }]);
+  const entry = 'http://localhost/remotes/mf-good/1.0.0/remoteEntry.js';
+  expect(bound).toEqual([{ entry, integrity: PIN, fresh: false }]);
   expect(loader.ready('mf-good')).toBe(remote);
 });
 
@@ -44,9 +52,8 @@ test.each([
   ['another', '1.0.0'],
 ])('the browser "%s" loads %s while half of them have the canary', async (browser, version) => {
   const entryOf = (release: string) => `/remotes/mf-good/${release}/mf-manifest.json`;
-  const canary = { version: '2.0.0', entry: entryOf('2.0.0'), percent: 50 };
-  const record = { version: '1.0.0', entry: entryOf('1.0.0'), contract: 1, canary };
-  const list = { revision: '2', remotes: { 'mf-good': record } };
+  const canary = { version: '2.0.0', entry: entryOf('2.0.0'), integrity: PIN, percent: 50 };
+  const list = { revision: '2', remotes: { 'mf-good': { ...record('1.0.0', entryOf('1.0.0')), canary } } };
   const { loader, bound } = loaderOver([good], { registry: list, browser: () => browser });
   await loader.load('mf-good');
   expect(bound[0]?.entry).toContain(`/${version}/remoteEntry.js`);
@@ -73,7 +80,7 @@ test('a failed entry is tried once more at an address of its own (R1)', async ()
 test('the second try takes the release that is live by then', async () => {
   const newer = {
     ...registry,
-    remotes: { 'mf-good': { version: '2.0.0', entry: '/new/remoteEntry.js', contract: 1 } },
+    remotes: { 'mf-good': record('2.0.0', '/new/remoteEntry.js') },
   };
   const { loader, bound } = loaderOver([broken, good], { fetchRegistry: async () => newer });
   await loader.load('mf-good');
@@ -109,6 +116,58 @@ test('a remote built for another contract is refused before its code runs', asyn
   await expect(loader.load('mf-future')).rejects.toThrow('contract 2');
   expect(bound).toEqual([]);
 });
+
+test.each([
+  [undefined, 'it has no pin'],
+  ['', 'it has no pin'],
+  ['sha384-AAAA', 'its pin is no hash'],
+  [`sha256-${'A'.repeat(43)}=`, 'its pin is no hash'],
+  [`${PIN} sha384-BBBB`, 'its pin is no hash'],
+])('C1 a release with the pin %p is refused before its code runs: %s', async (integrity, reason) => {
+  const list = {
+    revision: '2',
+    remotes: { 'mf-good': { ...record('2.0.0', '/2/remoteEntry.js'), integrity } },
+  };
+  const { loader, bound } = loaderOver([good], { registry: list, fetchRegistry: async () => list });
+  await expect(loader.load('mf-good')).rejects.toMatchObject({
+    message: `mf-good 2.0.0: ${reason}`,
+    remote: 'mf-good',
+    release: '2.0.0',
+  });
+  expect(bound).toEqual([]);
+});
+
+test.each([
+  ['https://cdn.test/mf-good/remoteEntry.js', true],
+  ['https://cdn.test.evil.test/remoteEntry.js', false],
+  ['http://cdn.test/remoteEntry.js', false],
+  ['//evil.test/remoteEntry.js', false],
+  ['blob:http://localhost/6f1c', false],
+  ['data:text/javascript,1', false],
+])('C3 an entry at %s is asked for: %s', async (entry, isAsked) => {
+  const list = { revision: '2', remotes: { 'mf-good': record('2.0.0', entry) } };
+  const { loader, bound } = loaderOver([good], { registry: list, fetchRegistry: async () => list });
+  const loading = loader.load('mf-good');
+  if (isAsked) await loading;
+  else await expect(loading).rejects.toThrow('is no origin that remotes come from');
+  expect(bound).toHaveLength(isAsked ? 1 : 0);
+});
+
+test.each([
+  ['/remotes/mf-good/2.0.0-rc/mf-manifest.json', 'http://localhost/remotes/mf-good/2.0.0-rc/remoteEntry.js'],
+  ['https://cdn.test/x/remoteEntry.js', 'https://cdn.test/x/remoteEntry.js'],
+  ['https://evil.test/x/remoteEntry.js', null],
+])(
+  'C3 a preview at %s takes the place of the live release, unpinned, where it may: %s',
+  async (entry, url) => {
+    const { loader, bound } = loaderOver([good], {
+      preview: (name) => (name === 'mf-good' ? entry : undefined),
+    });
+    if (url) await loader.load('mf-good');
+    else await expect(loader.load('mf-good')).rejects.toThrow('mf-good preview: https://evil.test');
+    expect(bound).toEqual(url ? [{ entry: url, integrity: null, fresh: false }] : []);
+  },
+);
 
 test('a remote that is not on the list is refused', async () => {
   const { loader } = loaderOver([good]);

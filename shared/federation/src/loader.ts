@@ -1,11 +1,12 @@
-import { REMOTE_CONTRACT, type Registry, type RemoteRelease } from '@cabinet/contracts/registry';
+import { REMOTE_CONTRACT, type Registry } from '@cabinet/contracts/registry';
 import { releaseFor } from './canary.ts';
 import { RemoteError, type RemoteModule } from './contract.ts';
+import { type Chosen, type Entry, trustedEntry } from './entry.ts';
 
 /** How a remote's code gets into the page: by federation, or from the same build in the bench. */
 export interface RemoteSource {
   /** Runs the entry and answers what it exposes. With `fresh` everything remembered of an earlier try is dropped first. */
-  load(name: string, entryUrl: string, fresh: boolean): Promise<unknown>;
+  load(name: string, entry: Entry, fresh: boolean): Promise<unknown>;
 }
 
 export interface LoaderOptions {
@@ -16,6 +17,10 @@ export interface LoaderOptions {
   fetchRegistry(): Promise<Registry>;
   /** Id of this browser, the same at every visit: it decides about canaries, and is asked for where there is one. */
   browser(): string;
+  /** Origins besides the page's own that remotes may come from (C3). */
+  origins(): Promise<string[]>;
+  /** What this browser is to get instead of the live release: address of an entry. */
+  preview?(name: string): string | undefined;
   /** Everything the remote needs before its first paint, such as its texts. */
   prepare?(name: string, remote: RemoteModule): Promise<void>;
 }
@@ -40,13 +45,17 @@ export function createRemoteLoader({
   registry,
   fetchRegistry,
   browser,
+  origins,
+  preview,
   prepare,
 }: LoaderOptions): RemoteLoader {
   const ready = new Map<string, RemoteModule>();
   const running = new Map<string, Promise<RemoteModule>>();
   let list = registry;
 
-  async function chosen(name: string, fresh: boolean): Promise<RemoteRelease> {
+  async function chosen(name: string, fresh: boolean): Promise<Chosen> {
+    const entry = preview?.(name);
+    if (entry) return { version: 'preview', entry, isPreview: true };
     if (!list || fresh) {
       list = await fetchRegistry().catch((error: unknown) => {
         if (list) return list;
@@ -63,7 +72,7 @@ export function createRemoteLoader({
   async function attempt(name: string, fresh: boolean): Promise<RemoteModule> {
     const release = await chosen(name, fresh);
     try {
-      const remote = await source.load(name, entryUrl(release, fresh), fresh);
+      const remote = await source.load(name, await trustedEntry(release, fresh, origins), fresh);
       if (!isRemoteModule(remote)) throw new Error('exposes something else than a remote');
       await prepare?.(name, remote);
       ready.set(name, remote);
@@ -99,17 +108,6 @@ export function createRemoteLoader({
       return start(name, () => attempt(name, true));
     },
   };
-}
-
-/**
- * Address of the code of a release. The manifest stands beside it and is not fetched: it may carry code of its own
- * (F6). A second try has an address of its own, because a browser queues requests behind one that hangs.
- */
-function entryUrl({ entry }: RemoteRelease, fresh: boolean): string {
-  const url = new URL(entry, location.origin);
-  url.pathname = url.pathname.replace(/mf-manifest\.json$/, 'remoteEntry.js');
-  if (fresh) url.searchParams.set('retry', Date.now().toString(36));
-  return url.href;
 }
 
 function isRemoteModule(value: unknown): value is RemoteModule {

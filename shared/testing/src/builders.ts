@@ -20,6 +20,7 @@ export function aConfig(overrides: Partial<CabinetConfig> = {}): CabinetConfig {
     maintenance: false,
     redirectToProgramme: false,
     programmeOrigins: [],
+    remoteOrigins: [],
     identity: { enabled: true, url: '/identity', realm: 'clients', clientId: 'friends-public' },
     services: {
       loyalty: '/loyalty',

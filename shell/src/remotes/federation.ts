@@ -1,9 +1,13 @@
+import type { Entry } from '@cabinet/federation/entry';
 import injectRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import { init } from '@module-federation/runtime';
 import { shared } from '#shared';
 
 /** The outer bound of one entry; the section's panel comes before it. */
 const ENTRY_TIMEOUT_MS = 20_000;
+
+/** The hash that each entry must have, by its address; null for a preview. */
+const pins = new Map<string, string | null>();
 
 const host = init({
   name: 'shell',
@@ -13,7 +17,10 @@ const host = init({
   plugins: [
     // The remotes bring no runtime of their own.
     injectRuntimeCore(),
-    { name: 'cabinet-time-limit', createScript: () => ({ timeout: ENTRY_TIMEOUT_MS }) },
+    {
+      name: 'cabinet-entries',
+      createScript: ({ url }) => ({ script: scriptOf(url), timeout: ENTRY_TIMEOUT_MS }),
+    },
   ],
 });
 
@@ -21,10 +28,23 @@ const host = init({
  * Runs a remote's entry and answers what it exposes.
  * @param fresh drops what is remembered of an earlier try
  */
-export async function loadRemote(name: string, entry: string, fresh: boolean): Promise<unknown> {
+export async function loadRemote(name: string, { url, integrity }: Entry, fresh: boolean): Promise<unknown> {
   const container = containerName(name);
-  host.registerRemotes([{ name: container, entry }], { force: fresh });
+  pins.set(url, integrity);
+  host.registerRemotes([{ name: container, entry: url }], { force: fresh });
   return host.loadRemote(`${container}/remote`);
+}
+
+/** The browser itself refuses a file that has another hash than its pin (C1). */
+function scriptOf(url: string): HTMLScriptElement {
+  const pin = pins.get(url);
+  if (pin === undefined) throw new Error(`${url} is no entry that was asked for`);
+  const script = document.createElement('script');
+  script.src = url;
+  if (pin) script.integrity = pin;
+  // It checks the files of another origin only where that origin shares them.
+  if (!url.startsWith(`${location.origin}/`)) script.crossOrigin = 'anonymous';
+  return script;
 }
 
 /** Areas of the shell, by the namespace of their texts: its own guests, they find the kit where the remotes find it. */

@@ -1,3 +1,4 @@
+import type { CabinetConfig } from '@cabinet/contracts/config';
 import { type Registry, registrySchema } from '@cabinet/contracts/registry';
 import { createRemoteLoader } from '@cabinet/federation/loader';
 import { parse } from 'valibot';
@@ -34,11 +35,18 @@ function browserId(): string {
   }
 }
 
+/** The configuration as it came with the page: entries are looked at before it is checked. */
+async function remoteOrigins(): Promise<string[]> {
+  const config = (await window.cabinetEarly?.config) as Partial<CabinetConfig> | undefined;
+  return config?.remoteOrigins ?? [];
+}
+
 /** The shell's remotes. */
 export const remotes = createRemoteLoader({
   source,
   registry: inlinedRegistry(),
   fetchRegistry,
   browser: browserId,
+  origins: remoteOrigins,
   prepare: addRemoteMessages,
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import webpack, { type Stats } from 'webpack';
 import { type SystemOptions, startSystem } from '../../../../services/start.ts';
 import { build, configsOf, finishShell } from '../build.ts';
+import { pinsIn } from '../pins.ts';
 import { remoteNames, root } from '../workspace.ts';
 
 // The same system, built anew at every change: `npm run dev` for everything, `npm run dev mf-catalog` for the
@@ -39,7 +40,7 @@ function publish(folder: string, built: string, stats: Stats[]): void {
   if (folder === 'shell') finishShell(stats, built, '<script defer src="/my/dev/reload.js"></script>');
   const outDir = join(root, folder, 'dist', `dev-${Date.now()}`);
   cpSync(built, outDir, { recursive: true });
-  writeFileSync(join(outDir, 'release.json'), '{}\n');
+  writeFileSync(join(outDir, 'release.json'), `${JSON.stringify({ pins: pinsIn(outDir) })}\n`);
   for (const page of pages) page.write('data: changed\n\n');
   console.log(`built ${folder}`);
 }

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isPin, type Registry, type RemoteRecord, type RemoteRelease } from '@cabinet/contracts/registry';
+import * as v from 'valibot';
+import { ENTRY_FILE, localRelease, type ReleaseFolders, releaseFolder } from './releases.ts';
+
+const releaseSchema = v.pipe(v.string(), v.parseJson(), v.object({ pins: v.record(v.string(), v.string()) }));
+
+/** Hashes of the files of a release that this origin serves, as its build wrote them down; empty for an old one. */
+export async function readPins(
+  folders: ReleaseFolders,
+  name: string,
+  version: string,
+): Promise<Record<string, string>> {
+  const file = join(await releaseFolder(folders, name, version), 'release.json');
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const { success, output } = v.safeParse(releaseSchema, text);
+  return success ? output.pins : {};
+}
+
+/** A list that names a release of this origin without its pin, as one written by hand does, gets it from the build. */
+export async function withPins(folders: ReleaseFolders, list: Registry): Promise<Registry> {
+  const records = Object.entries(list.remotes).map(async ([name, record]) => {
+    const pinned = await pinnedRelease(folders, record);
+    const { canary } = record;
+    return [name, canary ? { ...pinned, canary: await pinnedRelease(folders, canary) } : pinned];
+  });
+  return { ...list, remotes: Object.fromEntries(await Promise.all(records)) };
+}
+
+async function pinnedRelease<R extends RemoteRelease>(folders: ReleaseFolders, release: R): Promise<R> {
+  const local = localRelease(release.entry);
+  if (release.integrity || !local) return release;
+  const pin = (await readPins(folders, local.name, local.version))[ENTRY_FILE];
+  return pin ? { ...release, integrity: pin } : release;
+}
+
+/** The first pin of a list that is no hash; browsers would refuse what it stands for. */
+export function brokenPin({ remotes }: Registry): string | undefined {
+  const pins = Object.values(remotes).flatMap(({ integrity, canary }: RemoteRecord) => [
+    integrity,
+    canary?.integrity,
+  ]);
+  return pins.find((pin) => pin !== undefined && !isPin(pin));
+}
