@@ -161,7 +161,7 @@ test.each([
   'C3 a preview at %s takes the place of the live release, unpinned, where it may: %s',
   async (entry, url) => {
     const { loader, bound } = loaderOver([good], {
-      preview: (name) => (name === 'mf-good' ? entry : undefined),
+      preview: async (name) => (name === 'mf-good' ? entry : undefined),
     });
     if (url) await loader.load('mf-good');
     else await expect(loader.load('mf-good')).rejects.toThrow('mf-good preview: https://evil.test');

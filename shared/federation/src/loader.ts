@@ -19,8 +19,8 @@ export interface LoaderOptions {
   browser(): string;
   /** Origins besides the page's own that remotes may come from (C3). */
   origins(): Promise<string[]>;
-  /** What this browser is to get instead of the live release: address of an entry. */
-  preview?(name: string): string | undefined;
+  /** Address of an entry that this browser is to get instead of the live release. */
+  preview?(name: string): Promise<string | undefined>;
   /** Everything the remote needs before its first paint, such as its texts. */
   prepare?(name: string, remote: RemoteModule): Promise<void>;
 }
@@ -54,7 +54,7 @@ export function createRemoteLoader({
   let list = registry;
 
   async function chosen(name: string, fresh: boolean): Promise<Chosen> {
-    const entry = preview?.(name);
+    const entry = await preview?.(name);
     if (entry) return { version: 'preview', entry, isPreview: true };
     if (!list || fresh) {
       list = await fetchRegistry().catch((error: unknown) => {

@@ -1,3 +1,5 @@
+import { storedPreviews } from '../preview/stored.ts';
+
 /** The template that the server fills with preload links for what only a participant needs. */
 const LATER = '#cabinet-later';
 
@@ -16,5 +18,9 @@ export function announceWhenSignedIn(signIn: Promise<unknown>): void {
 /** Moves the links out of their template, so that a second call finds none. */
 function announce(): void {
   const template = document.querySelector<HTMLTemplateElement>(LATER);
-  if (template) document.head.append(template.content);
+  if (!template) return;
+  // What a preview takes the place of is fetched for nobody.
+  for (const [remote] of storedPreviews())
+    for (const link of template.content.querySelectorAll(`[href^="/remotes/${remote}/"]`)) link.remove();
+  document.head.append(template.content);
 }

@@ -1,6 +1,7 @@
 // A script of its own that comes first: the sign-in needs three answers from the network, and the application is
 // fetched meanwhile. Nothing but keycloak-js belongs here, and what must be there before anything is drawn.
 import { applyAppearance, storedAppearance } from '@cabinet/state/appearanceMode';
+import { takePreviews } from '../preview/stored.ts';
 import { announceWhenSignedIn } from './announce.ts';
 import { keycloakSignIn, tellSignedOut } from './keycloak.ts';
 import { hasLeft } from './left.ts';
@@ -44,6 +45,8 @@ function syntheticSignIn(user: Omit<Session, 'subject'>): SignIn {
 }
 
 applyAppearance(storedAppearance());
+// Before the way over the sign-in page, and before the first remote is asked for.
+takePreviews();
 const config = rawConfig();
 window.cabinetEarly = { config, signIn: signIn(config) };
 // The application looks at both; until then a failure is nobody's unhandled rejection.

@@ -8,6 +8,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FatalPage } from '../pages/FatalPage.tsx';
+import { Previews } from '../preview/Previews.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { Footer } from './Footer.tsx';
@@ -43,6 +44,7 @@ export function Layout({ notices, children }: LayoutProps) {
     <>
       <SkipLink />
       <Header />
+      <Previews />
       <OfflineStrip />
       <ViewAsBanner />
       {!isFatal && <StartBanner />}

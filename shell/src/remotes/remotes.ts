@@ -1,8 +1,9 @@
-import type { CabinetConfig } from '@cabinet/contracts/config';
 import { type Registry, registrySchema } from '@cabinet/contracts/registry';
 import { createRemoteLoader } from '@cabinet/federation/loader';
 import { parse } from 'valibot';
 import { addRemoteMessages } from '../i18n.ts';
+import { previewOf } from '../preview/allowed.ts';
+import { remoteOrigins } from './origins.ts';
 import { source } from './source.ts';
 
 const REGISTRY_TIMEOUT_MS = 4_000;
@@ -35,12 +36,6 @@ function browserId(): string {
   }
 }
 
-/** The configuration as it came with the page: entries are looked at before it is checked. */
-async function remoteOrigins(): Promise<string[]> {
-  const config = (await window.cabinetEarly?.config) as Partial<CabinetConfig> | undefined;
-  return config?.remoteOrigins ?? [];
-}
-
 /** The shell's remotes. */
 export const remotes = createRemoteLoader({
   source,
@@ -48,5 +43,6 @@ export const remotes = createRemoteLoader({
   fetchRegistry,
   browser: browserId,
   origins: remoteOrigins,
+  preview: previewOf,
   prepare: addRemoteMessages,
 });
