@@ -7,7 +7,9 @@ const brings: Brings = {
   exports: ['Button', 'useRouteData'],
   languages: ['en', 'ru', 'uz'],
   kitTexts: ['cancel', 'chart.accrued'],
+  taken: ['faq'],
 };
+const page = { title: { ru: 'Клуб' }, needsCard: true };
 const needs: Needs = {
   contract: 1,
   shared: { react: '^19.3.1', '@cabinet/shared': '^3.2.0' },
@@ -40,6 +42,8 @@ test.each<[string, Partial<Needs>, string[]]>([
     { kitTexts: ['cancel', 'calendar.open'] },
     ['the live shell has no text "calendar.open" for its parts of the kit'],
   ],
+  ['a page of its own', { pages: { club: page } }, []],
+  ['a page where the shell has one', { pages: { faq: page } }, ['the live shell has "/faq" already']],
   [
     'two things',
     { contract: 2, shared: { zustand: '^5.0.0' } },
@@ -61,4 +65,12 @@ test.each([
   ['^0.4.1', '0.5.0', false],
 ])('%s takes %s: %s', (range, version, fits) => {
   expect(caretFits(range, version)).toBe(fits);
+});
+
+test('a page of its own wants a shell that reads of it in the list', () => {
+  const { taken: _, ...older } = brings;
+  expect(misfits(needs, older)).toEqual([]);
+  expect(misfits({ ...needs, pages: { club: page } }, older)).toEqual([
+    'the live shell knows no pages but its own',
+  ]);
 });

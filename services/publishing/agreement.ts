@@ -1,3 +1,4 @@
+import { remotePagesSchema } from '@cabinet/contracts/registry';
 import * as v from 'valibot';
 import { caretFits } from './versions.ts';
 
@@ -12,6 +13,8 @@ export const bringsSchema = v.object({
   languages: v.array(v.string()),
   /** Keys of the kit's texts. */
   kitTexts: v.array(v.string()),
+  /** First segments of addresses that no remote can take; a shell that says none knows no pages but its own. */
+  taken: v.optional(v.array(v.string())),
 });
 export type Brings = v.InferOutput<typeof bringsSchema>;
 
@@ -26,12 +29,19 @@ export const needsSchema = v.object({
   texts: v.record(v.string(), v.number()),
   /** Keys of the kit's texts that the parts say which the remote carries itself. */
   kitTexts: v.array(v.string()),
+  /** Pages beyond §2, by the first segment of their address. */
+  pages: v.optional(remotePagesSchema),
 });
 export type Needs = v.InferOutput<typeof needsSchema>;
 
 /** Why a remote cannot run in that shell, each reason a line; none where it can. */
 export function misfits(needs: Needs, brings: Brings): string[] {
-  return [...contractMisfits(needs, brings), ...sharedMisfits(needs, brings), ...textMisfits(needs, brings)];
+  return [
+    ...contractMisfits(needs, brings),
+    ...sharedMisfits(needs, brings),
+    ...textMisfits(needs, brings),
+    ...pageMisfits(needs, brings),
+  ];
 }
 
 function contractMisfits(needs: Needs, brings: Brings): string[] {
@@ -61,4 +71,12 @@ function textMisfits(needs: Needs, brings: Brings): string[] {
       .filter((key) => !known.has(key))
       .map((key) => `the live shell has no text "${key}" for its parts of the kit`),
   ];
+}
+
+function pageMisfits({ pages = {} }: Needs, { taken }: Brings): string[] {
+  const segments = Object.keys(pages);
+  if (!taken) return segments.length > 0 ? ['the live shell knows no pages but its own'] : [];
+  return segments
+    .filter((segment) => taken.includes(segment))
+    .map((segment) => `the live shell has "/${segment}" already`);
 }

@@ -18,6 +18,7 @@ const BRINGS = {
   exports: ['Button'],
   languages: ['ru', 'uz'],
   kitTexts: ['cancel'],
+  taken: ['catalog', 'faq'],
 };
 const NEEDS = {
   contract: 1,
@@ -215,6 +216,27 @@ test('C1 a list from before there were pins gets them with the next publication'
   expect(list.remotes['mf-catalog']).toEqual({ ...old, integrity });
 });
 
+const club = { title: { ru: 'Клуб' }, needsCard: true };
+
+test('pages that a remote brings beyond §2 are on the list while that release is live', async () => {
+  sources = { version: '1.1.0', needs: { ...NEEDS, pages: { club } } };
+  await remote('publish mf-catalog');
+  expect((await served()).remotes['mf-catalog']?.pages).toEqual({ club });
+  await remote('rollback mf-catalog');
+  expect((await served()).remotes['mf-catalog']).not.toHaveProperty('pages');
+});
+
+test('while nothing is published the pages of the newest builds are on the list', async () => {
+  await layBuild('mf-orders/dist', '2.0.0', { ...NEEDS, pages: { club } });
+  expect((await served()).remotes['mf-orders']?.pages).toEqual({ club });
+});
+
+test('an address that another remote brings is refused', async () => {
+  await layBuild('mf-orders/dist', '2.0.0', { ...NEEDS, pages: { club } });
+  sources = { version: '1.1.0', needs: { ...NEEDS, pages: { club } } };
+  await expect(remote('publish mf-catalog')).rejects.toThrow('mf-orders has "/club" already.');
+});
+
 test('a withdrawn version is gone with its files, and comes back by being published anew', async () => {
   await publishAs('1.1.0');
   expect(await remote('withdraw mf-catalog 1.1.0')).toEqual(['mf-catalog 1.0.0 is live.']);
@@ -280,6 +302,7 @@ describe('refused, and nothing is changed', () => {
       { kitTexts: ['new'] },
       'the live shell has no text "new" for its parts of the kit',
     ],
+    ['publish mf-catalog', { pages: { faq: club } }, 'the live shell has "/faq" already'],
   ])('%s where it has %p', async (words, other, reason) => {
     sources = { version: '1.1.0', needs: { ...NEEDS, ...other } };
     await expect(remote(words)).rejects.toThrow(`mf-catalog 1.1.0 does not fit: ${reason}.`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Registry } from '@cabinet/contracts/registry';
+import type { Registry, RemotePages } from '@cabinet/contracts/registry';
 import * as v from 'valibot';
 import { ENTRY_FILE } from '../site/releases.ts';
 import { StartError } from '../startError.ts';
@@ -60,6 +60,7 @@ async function bring(command: Bring, options: PublishingOptions): Promise<string
   return target.alone(async () => {
     const shelf = (await readShelves(target))[remote];
     const release = { version, entry: target.entryOf(remote, version), ...agreed, at: now().toISOString() };
+    refuseTakenPages(remote, agreed.pages, await target.readList());
     const next =
       command.name === 'canary' ? startCanary(shelf, release, command.percent) : publish(shelf, release);
     const isThere = await target.has(remote, version);
@@ -81,7 +82,20 @@ async function fittingBuild(remote: string, { target, remotes, build }: Publishi
   const reasons = [...misfits(needs, brings), ...(await faultsOf(built.folder, pins))];
   if (reasons.length > 0)
     throw new StartError(`${remote} ${built.version} does not fit: ${reasons.join('; ')}.`);
-  return { ...built, contract: needs.contract, integrity: pins[ENTRY_FILE] };
+  const integrity = pins[ENTRY_FILE];
+  return {
+    ...built,
+    contract: needs.contract,
+    ...(integrity && { integrity }),
+    ...(needs.pages && { pages: needs.pages }),
+  };
+}
+
+function refuseTakenPages(remote: string, pages: RemotePages = {}, { remotes }: Registry): void {
+  for (const [name, record] of Object.entries(remotes))
+    for (const segment of Object.keys(pages))
+      if (name !== remote && Object.hasOwn(record.pages ?? {}, segment))
+        throw new StartError(`${remote} does not fit: ${name} has "/${segment}" already.`);
 }
 
 function move(command: Move, options: PublishingOptions): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { RemoteRecord } from '@cabinet/contracts/registry';
+import type { RemotePages, RemoteRecord } from '@cabinet/contracts/registry';
 import { StartError } from '../startError.ts';
 
 /** A release that can be chosen. */
@@ -9,6 +9,8 @@ export interface Release {
   contract: number;
   /** The hash that its entry must have; what was listed before there were pins may have none. */
   integrity?: string | undefined;
+  /** Pages that it brings beyond §2. */
+  pages?: RemotePages | undefined;
   /** When it was published, ISO; null for what was live before anything was published. */
   at: string | null;
 }
@@ -27,7 +29,8 @@ export interface Shelf {
 
 /** A remote that was listed before anything was published. */
 export function shelfOf(record: RemoteRecord): Shelf {
-  return { record, releases: [{ ...recordOf(record), at: null }], lived: [record.version] };
+  const { canary: _, ...release } = record;
+  return { record, releases: [{ ...release, at: null }], lived: [record.version] };
 }
 
 /** The release is live for everybody; a canary ends. */
@@ -44,7 +47,7 @@ export function startCanary(shelf: Shelf | undefined, release: Release, percent:
     throw new StartError(`${version} is live for everybody, so it can be no canary.`);
   const next = withRelease(shelf, release);
   const { entry, integrity } = releaseOf(next, version) ?? release;
-  return { ...next, record: { ...next.record, canary: { version, entry, ...pinned(integrity), percent } } };
+  return { ...next, record: { ...next.record, canary: { version, entry, integrity, percent } } };
 }
 
 /** The canary is live for everybody. */
@@ -107,12 +110,8 @@ function withRelease(shelf: Shelf, release: Release): Shelf {
   return { ...shelf, releases: [...others, release] };
 }
 
-function recordOf({ version, entry, contract, integrity }: Omit<Release, 'at'>): RemoteRecord {
-  return { version, entry, contract, ...pinned(integrity) };
-}
-
-function pinned(integrity: string | undefined) {
-  return integrity ? { integrity } : {};
+function recordOf({ at: _, ...record }: Release): RemoteRecord {
+  return record;
 }
 
 function withoutCanary({ canary: _, ...record }: RemoteRecord): RemoteRecord {

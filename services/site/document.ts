@@ -30,7 +30,7 @@ export function documents({ root, dataDir, config, readRegistry }: DocumentOptio
     const release = await newestRelease(root, 'shell');
     if (!release) return null;
     const registry = await readRegistry();
-    const remote = remoteOf(pathname) ?? '';
+    const remote = remoteOf(pathname, registry) ?? '';
     const file = FRIEND_PAGE.test(pathname) ? 'friend.html' : 'index.html';
     const key = `${release} ${JSON.stringify(registry)} ${file} ${remote}`;
     const known = made.get(key);

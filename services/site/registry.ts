@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { REMOTE_CONTRACT, type Registry, registrySchema } from '@cabinet/contracts/registry';
 import { safeParse } from 'valibot';
 import { StartError } from '../startError.ts';
+import { pagesOf } from './pages.ts';
 import { brokenPin, withPins } from './pins.ts';
 import { entryOfRelease, newestRelease, type ReleaseFolders, remoteFolders } from './releases.ts';
 
@@ -67,7 +68,10 @@ async function composeRegistry(root: string): Promise<Registry> {
   const remotes: Registry['remotes'] = {};
   for (const name of await remoteFolders(root)) {
     const version = await newestRelease(root, name);
-    if (version) remotes[name] = { version, entry: entryOfRelease(name, version), contract: REMOTE_CONTRACT };
+    if (!version) continue;
+    const pages = await pagesOf(join(root, name, 'dist', version));
+    const entry = entryOfRelease(name, version);
+    remotes[name] = { version, entry, contract: REMOTE_CONTRACT, ...(pages && { pages }) };
   }
   const hash = createHash('sha256').update(JSON.stringify(remotes)).digest('hex');
   return { revision: `built-${hash.slice(0, 12)}`, remotes };

@@ -3,14 +3,16 @@ import { useEffect } from 'react';
 import { type Location, Route, Routes, useLocation } from 'react-router-dom';
 import { type CabinetRoute, routeOf } from './guard/routes.ts';
 import { useRouteGuard } from './guard/useRouteGuard.ts';
+import { useRoutes } from './guard/useRoutes.ts';
 import { AreaPage } from './pages/AreaPage.tsx';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { UnknownPage } from './pages/UnknownPage.tsx';
 import { remotes } from './remotes/remotes.ts';
 import { reportRemoteError } from './remotes/reportRemoteError.ts';
 
 /** The page of the address; a product opened from another page stands in a dialog above that page (R29). */
 export function Pages() {
   const location = useLocation();
+  const { routeOf } = useRoutes();
   const background = backgroundOf(location);
   const page = background ?? location;
   const isOpen = useRouteGuard(routeOf(location.pathname));
@@ -27,12 +29,12 @@ export function Pages() {
 
 /** One place of the page: a remote, whose routes are written as they stand below `/my`, or a page of the shell. */
 function Section({ location }: { location: Location }) {
-  const { remote, area } = routeOf(location.pathname);
+  const { remote, area } = useRoutes().routeOf(location.pathname);
   return (
     <Routes location={location}>
       {remote && <Route path="*" element={<Remote key={remote} name={remote} />} />}
       {area && <Route path="*" element={<AreaPage key={area} name={area} />} />}
-      <Route path="*" element={<NotFoundPage />} />
+      <Route path="*" element={<UnknownPage key={location.pathname} />} />
     </Routes>
   );
 }

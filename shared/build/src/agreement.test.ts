@@ -19,7 +19,7 @@ test('the shell says what it brings', () => {
 test.each(remoteNames)('%s as it is now can be published to the shell as it is now', (name) => {
   const { needs } = agreementOf(name) as { needs: Needs };
   expect(Object.keys(needs.shared).length).toBeGreaterThan(3);
-  expect(needs.imports).toEqual(expect.arrayContaining(['useTranslation', 'useNavigate']));
+  expect(needs.imports).toContain('useTranslation');
   expect(needs.texts.ru).toBeGreaterThan(3);
   expect(misfits(needs, brings)).toEqual([]);
 });

@@ -1,7 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type RemotePages, remotePagesSchema } from '@cabinet/contracts/registry';
+import { parse } from 'valibot';
+import { ROUTES } from '../../../shell/src/guard/routes.ts';
 import { bundledParts, isShared, sharedFiles, singletons } from './singletons.ts';
 import { root } from './workspace.ts';
+
+/** First segments of addresses where the cabinet has something: its pages, the friend's, and folders of files. */
+export const TAKEN = [
+  ...ROUTES.map(({ path }) => path.slice(1)),
+  ...['documentation', 'friend', 'assets', 'css', 'dev', 'files', 'js'],
+];
 
 /** What an application's `release.json` says of it: the shell what it brings, a remote what it needs of the shell. */
 export function agreementOf(folder: string): object {
@@ -15,6 +24,7 @@ function bringsOfShell() {
     exports: sorted(sharedFiles().flatMap((file) => exportsOf(join(root, file)))),
     languages: languagesOf('shell'),
     kitTexts: keysIn('shared/ui', 'ru'),
+    taken: TAKEN,
   };
 }
 
@@ -27,7 +37,14 @@ function needsOf(remote: string) {
     imports: sorted(files.flatMap(sharedImportsOf)),
     texts: Object.fromEntries(counts),
     kitTexts: sorted(files.flatMap(kitTextsOf)),
+    pages: pagesOf(remote),
   };
+}
+
+/** Pages that a remote brings beyond §2. */
+export function pagesOf(remote: string): RemotePages | undefined {
+  const file = join(root, remote, 'pages.json');
+  return existsSync(file) ? parse(remotePagesSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
 function contractIn(file: string, pattern: RegExp): number {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { localTextSchema } from './text.ts';
 
 /** The version of the agreement between shell and remotes; a remote of another contract is refused. */
 export const REMOTE_CONTRACT = 1;
@@ -11,10 +12,25 @@ const remoteReleaseSchema = v.object({
 });
 export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
 
+/** A page that a remote brings beyond §2, which no shell has to know beforehand. */
+const remotePageSchema = v.object({
+  /** What the navigation and the window call it. */
+  title: localTextSchema,
+  needsCard: v.boolean(),
+  inNavbar: v.optional(v.boolean()),
+  /** Has pages one segment below it. */
+  hasChildren: v.optional(v.boolean()),
+});
+
+/** Such pages by the first segment of their address below `/my`. */
+export const remotePagesSchema = v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/)), remotePageSchema);
+export type RemotePages = v.InferOutput<typeof remotePagesSchema>;
+
 /** One remote in `/my/remotes.json` (CONTRACT §4). `entry` is a manifest or a `remoteEntry.js`. */
 export const remoteRecordSchema = v.object({
   ...remoteReleaseSchema.entries,
   contract: v.number(),
+  pages: v.optional(remotePagesSchema),
   canary: v.optional(v.object({ ...remoteReleaseSchema.entries, percent: v.number() })),
 });
 export type RemoteRecord = v.InferOutput<typeof remoteRecordSchema>;
@@ -46,8 +62,13 @@ export const REMOTE_OF_SEGMENT: Readonly<Record<string, string>> = {
   'email-change': 'mf-email-change',
 };
 
-/** The remote that shows an address of the cabinet, such as `/my/catalog/12`; undefined where the shell does. */
-export function remoteOf(pathname: string): string | undefined {
+/**
+ * The remote that shows an address of the cabinet, such as `/my/catalog/12`; undefined where the shell does.
+ * @param registry says which remotes have pages beyond §2
+ */
+export function remoteOf(pathname: string, registry?: Registry): string | undefined {
   const [, , segment = ''] = pathname.split('/');
-  return Object.hasOwn(REMOTE_OF_SEGMENT, segment) ? REMOTE_OF_SEGMENT[segment] : undefined;
+  if (Object.hasOwn(REMOTE_OF_SEGMENT, segment)) return REMOTE_OF_SEGMENT[segment];
+  const listed = Object.entries(registry?.remotes ?? {});
+  return listed.find(([, { pages }]) => pages && Object.hasOwn(pages, segment))?.[0];
 }

@@ -1,4 +1,4 @@
-import { remoteOf } from '@cabinet/contracts/registry';
+import { type Registry, remoteOf } from '@cabinet/contracts/registry';
 import { ROUTES, routeOf } from './routes.ts';
 
 test.each([
@@ -42,4 +42,35 @@ test.each(['rating', 'education', 'addresses'])('R10 %s needs a card and stands 
 
 test('whoever preloads the remote of an address preloads the one that shows it', () => {
   for (const { path, remote } of ROUTES) expect([path, remoteOf(`/my${path}`)]).toEqual([path, remote]);
+});
+
+const registry: Registry = {
+  revision: '1',
+  remotes: {
+    'mf-club': {
+      version: '1.0.0',
+      entry: '/remotes/mf-club/1.0.0/mf-manifest.json',
+      contract: 1,
+      pages: {
+        club: { title: { ru: 'Клуб' }, needsCard: true, inNavbar: true, hasChildren: true },
+        faq: { title: { ru: 'Чужое' }, needsCard: false },
+      },
+    },
+  },
+};
+
+test.each([
+  ['/club', 'club', 'mf-club'],
+  ['/club/12', 'club', 'mf-club'],
+  ['/club/12/13', 'not-found', undefined],
+  ['/faq', 'faq', undefined],
+  ['/catalog/12', 'product', 'mf-catalog'],
+])('CONTRACT §4 with a list that brings pages %s is the route %s', (pathname, name, remote) => {
+  const route = routeOf(pathname, registry);
+  expect([route.name, route.remote]).toEqual([name, remote]);
+});
+
+test('a page of the list is preloaded like one of §2', () => {
+  expect(remoteOf('/my/club/12', registry)).toBe('mf-club');
+  expect(remoteOf('/my/club')).toBeUndefined();
 });

@@ -1,7 +1,12 @@
+import type { Registry } from '@cabinet/contracts/registry';
+import type { LocalText } from '@cabinet/contracts/text';
+
 /** One route of the cabinet (§2, with the readings R1 and R10). */
 export interface CabinetRoute {
   /** Route name; the body carries it as a class, and it is the key of the navbar's text. */
   name: string;
+  /** What it is called, where the list of remotes says so instead of the shell's texts. */
+  title?: LocalText;
   /** Path below `/my`. */
   path: string;
   /** Has pages one segment below it: `/orders/12-15`. */
@@ -95,11 +100,23 @@ const DOCUMENTATION: CabinetRoute = {
   area: 'documentation',
 };
 
-/** The route of a path below `/my`: `/catalog/12` is the product, `/catalog/services` belongs to the catalogue. */
-export function routeOf(pathname: string): CabinetRoute {
+/** Routes that remotes bring beyond §2, as the list of remotes says (docs/decisions/015). */
+export function listedRoutes(registry: Registry | undefined): CabinetRoute[] {
+  return Object.entries(registry?.remotes ?? {}).flatMap(([remote, { pages = {} }]) =>
+    Object.entries(pages).map(([name, { title, needsCard, inNavbar = false, hasChildren = false }]) => {
+      return { name, title, path: `/${name}`, needsCard, inNavbar, hasChildren, remote };
+    }),
+  );
+}
+
+/**
+ * The route of a path below `/my`: `/catalog/12` is the product, `/catalog/services` belongs to the catalogue. What the
+ * list of remotes adds takes no address of the shell's own.
+ */
+export function routeOf(pathname: string, registry?: Registry): CabinetRoute {
   if (/^\/catalog\/\d+\/?$/.test(pathname)) return PRODUCT;
   const [first = '', ...below] = pathname.split('/').filter(Boolean);
   if (first === 'documentation') return { ...DOCUMENTATION, hasNoLayout: below[0] === 'iframe' };
-  const route = ROUTES.find(({ path }) => path === `/${first}`);
+  const route = [...ROUTES, ...listedRoutes(registry)].find(({ path }) => path === `/${first}`);
   return route && below.length <= (route.hasChildren ? 1 : 0) ? route : NOT_FOUND;
 }

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CabinetRoute } from '../guard/routes.ts';
+import { useRouteTitle } from '../guard/useRouteTitle.ts';
 
 interface NavLinksProps {
   links: readonly CabinetRoute[];
@@ -10,7 +10,7 @@ interface NavLinksProps {
 
 /** Links to the sections; those that the participant may not open are not there (§2). */
 export function NavLinks({ links, current, onOpen }: NavLinksProps) {
-  const { t } = useTranslation('shell');
+  const titleOf = useRouteTitle('nav');
   return links.map((link) => (
     <Link
       key={link.name}
@@ -18,7 +18,7 @@ export function NavLinks({ links, current, onOpen }: NavLinksProps) {
       aria-current={isCurrent(link, current) ? 'page' : undefined}
       onClick={onOpen}
     >
-      {t(`nav.${link.name}`)}
+      {titleOf(link)}
     </Link>
   ));
 }
