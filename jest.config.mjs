@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+
 // One project per world: what runs in a browser, and what runs in Node.
 const transform = {
   '^.+\\.(m?[jt]sx?)$': [
@@ -29,8 +31,8 @@ export default {
       displayName: 'cabinet',
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
-      roots: ['<rootDir>/shared', '<rootDir>/shell'].concat(
-        ['profile', 'catalog', 'orders', 'invites', 'email-change'].map((name) => `<rootDir>/mf-${name}`),
+      roots: ['shared', 'shell', ...globSync('mf-*', { cwd: import.meta.dirname })].map(
+        (folder) => `<rootDir>/${folder}`,
       ),
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
       moduleNameMapper: {

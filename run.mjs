@@ -15,6 +15,7 @@ const COMMANDS = {
   keycloak: 'e2e/keycloak/main.ts',
   programme: 'services/programme/main.ts',
   remote: 'shared/build/src/commands/remote.ts',
+  'new-remote': 'shared/build/src/commands/newRemote.ts',
 };
 
 const root = dirname(fileURLToPath(import.meta.url));

@@ -10,6 +10,9 @@ export const remoteNames: string[] = globSync('mf-*/package.json', { cwd: root }
   .map((file) => file.split(/[\\/]/)[0] ?? '')
   .sort();
 
+/** What a new remote begins as: a remote like the others that is never built itself. */
+export const TEMPLATE = 'mf-template';
+
 interface PackageJson {
   version: string;
   dependencies?: Record<string, string>;
@@ -36,14 +39,24 @@ export function catalog(): Record<string, string> {
  * give the same release, so a release's folder never changes once it is there.
  */
 export function releaseOf(folder: string): string {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
+  const hash = createHash('sha256').update(lockedFor(folder));
   const sources = globSync([`${folder}/**/*`, 'shared/*/src/**/*', 'shared/*/package.json'], {
     cwd: root,
     withFileTypes: true,
-    exclude: (entry) => ['node_modules', 'dist'].includes(entry.name),
+    exclude: (entry) => ['node_modules', 'dist', TEMPLATE].includes(entry.name),
   });
   const files = sources.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name));
   for (const file of files.map((entry) => join(entry.parentPath, entry.name)).sort())
     hash.update(file.slice(root.length)).update(readFileSync(file));
   return `${packageJson(folder).version}-${hash.digest('hex').slice(0, 8)}`;
+}
+
+const APPLICATION = /^(?:e2e|services|shell|(?:shared\/)?mf-.+)$/;
+
+/** What the lockfile says of an application: that another one was added is none of its business. */
+function lockedFor(folder: string): string {
+  const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
+  return lock.replace(/^ {2}([\w/-]+):\n(?: {4}.+\n)+\n/gm, (importer, name: string) =>
+    name !== folder && APPLICATION.test(name) ? '' : importer,
+  );
 }

@@ -1,0 +1,9 @@
+/** The addresses of this remote, below `/my`; `pages.json` tells the list of remotes of them. */
+export const paths = {
+  start: '/template',
+};
+
+/** Where others live that this remote leads to. */
+export const elsewhere = {
+  home: '/',
+};
