@@ -12,6 +12,7 @@ import { createApp } from './kit/app.ts';
 import { type CarrierOptions, carriersOf } from './kit/carriers.ts';
 import type { Database } from './kit/database.ts';
 import { startDelivery } from './kit/delivery.ts';
+import { admitPortals } from './kit/portals.ts';
 import { prepareKit, resetKit } from './kit/prepare.ts';
 import { sandbox } from './kit/sandbox.ts';
 import { type TokenVerifier, tokenVerifier } from './kit/token.ts';
@@ -36,6 +37,8 @@ export interface CompositionOptions {
   /** Folder of the published list of remotes. */
   dataDir: string;
   config: CabinetConfig;
+  /** Origins whose pages may call the services. */
+  portalOrigins?: string[] | undefined;
   /** Without a slash at the end; absent: the embedded identity service. */
   keycloakUrl: string | undefined;
   /** Of the participant's own programme, if that is another one (§7 HEAD /v2/api). */
@@ -64,6 +67,7 @@ export async function compose(db: Database, options: CompositionOptions): Promis
   const { origins, config, keycloakUrl, parts, seed, log } = options;
   const app = createApp({ logger: log && { write: log }, trustedProxies: options.trustedProxies });
   if (origins[0].startsWith('https:')) requireTls(app);
+  admitPortals(app, options.portalOrigins ?? []);
   serveMetrics(app);
   serveHealth(app, checksOf(db, keycloakUrl));
 

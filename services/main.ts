@@ -38,6 +38,7 @@ async function start(): Promise<System> {
     keycloakUrl: env.KEYCLOAK_URL || undefined,
     publicOrigin: env.PUBLIC_ORIGIN || undefined,
     publicOrigins: listOf(env.PUBLIC_ORIGINS),
+    portalOrigins: listOf(env.PORTAL_ORIGINS),
     programmeOrigin: env.PROGRAMME_ORIGIN || undefined,
     parts: partsOf(env.SERVICES),
     seed: env.SEED ? env.SEED !== 'off' : undefined,

@@ -23,6 +23,8 @@ export interface SystemOptions {
   publicOrigin?: string | undefined;
   /** Other origins that may sign in, such as a development server's. */
   publicOrigins?: string[] | undefined;
+  /** Origins of the portals that remotes are embedded in: their pages may call the services. */
+  portalOrigins?: string[] | undefined;
   /** Of the participant's own programme, if that is another one (§7 HEAD /v2/api). */
   programmeOrigin?: string | undefined;
   /** What this process runs; everything by default. */
@@ -64,6 +66,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       origins: [url, ...(options.publicOrigins ?? [])],
       dataDir: resolve(dataDir),
       config,
+      portalOrigins: options.portalOrigins ?? [],
       keycloakUrl,
       programmeOrigin: options.programmeOrigin,
       carriers: carrierSettings(env),

@@ -4,17 +4,12 @@ import type { ComponentType } from 'react';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { GetCardSkeleton } from './components/getCard/GetCardSkeleton.tsx';
 import { laterWords } from './locales/laterWords.ts';
-import ru from './locales/ru.json' with { type: 'json' };
 import { HomePage } from './pages/HomePage.tsx';
 import { paths } from './paths.ts';
 
 export const contract = 1;
 
-export const messages = {
-  ru,
-  uz: () => import('./locales/uz.json', { with: { type: 'json' } }),
-  en: () => import('./locales/en.json', { with: { type: 'json' } }),
-};
+export { messages } from './messages.ts';
 
 // With the numbering plans of twelve countries, which no other page needs.
 const loadGetCard = async () => ({ Page: (await import('./pages/GetCardPage.tsx')).GetCardPage });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { openToAll } from './openToAll.ts';
 import { type ReleaseFolders, releaseFolder } from './releases.ts';
 import { notFound } from './shell.ts';
 
@@ -12,9 +13,7 @@ interface RemoteFile {
 /** `/remotes/<name>/<version>/…`: a release never changes, and any portal may load it. */
 export function serveRemotes(app: FastifyInstance, folders: ReleaseFolders): void {
   app.setNotFoundHandler((_request, reply) => notFound(reply));
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('Access-Control-Allow-Origin', '*').header('Cross-Origin-Resource-Policy', 'cross-origin');
-  });
+  app.addHook('onRequest', async (_request, reply) => openToAll(reply));
   app.get<RemoteFile>('/:name/:version/*', async ({ params }, reply) => {
     const { name, version, '*': file } = params;
     if (!NAME.test(name) || !RELEASE.test(version)) return reply.callNotFound();

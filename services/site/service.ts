@@ -2,6 +2,7 @@ import type { CabinetConfig } from '@cabinet/contracts/config';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { documents } from './document.ts';
+import { serveEmbed } from './embed.ts';
 import { openApi } from './openapi.ts';
 import { prepare, sendPrepared } from './prepared.ts';
 import { servePolicy } from './privacy.ts';
@@ -35,4 +36,5 @@ export async function siteService(app: FastifyInstance, options: SiteOptions): P
     prefix: '/my',
   });
   await app.register(async (scope) => serveRemotes(scope, { root, dataDir }), { prefix: '/remotes' });
+  await app.register(async (scope) => serveEmbed(scope, { root }), { prefix: '/embed' });
 }

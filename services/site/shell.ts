@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { CabinetConfig } from '@cabinet/contracts/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { documents } from './document.ts';
+import { openToAll } from './openToAll.ts';
 import { documentPolicy, SILENT_FRAME_POLICY } from './policy.ts';
 import { prepare, sendPrepared } from './prepared.ts';
 import type { ReadRegistry } from './registry.ts';
@@ -41,10 +42,15 @@ export async function serveShell(app: FastifyInstance, options: ShellOptions): P
   };
 
   app.setNotFoundHandler((_request, reply) => notFound(reply));
-  app.get('/config.json', (request, reply) => sendPrepared(request, reply, configJson));
-  app.get('/remotes.json', async (request, reply) =>
-    sendPrepared(request, reply, await prepare(JSON_TYPE, JSON.stringify(await readRegistry()))),
-  );
+  // Portals ask for both.
+  app.get('/config.json', (request, reply) => {
+    openToAll(reply);
+    return sendPrepared(request, reply, configJson);
+  });
+  app.get('/remotes.json', async (request, reply) => {
+    openToAll(reply);
+    return sendPrepared(request, reply, await prepare(JSON_TYPE, JSON.stringify(await readRegistry())));
+  });
   app.get('/files/privacy-policy.pdf', (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').sendFile('privacy-policy.pdf', FILES, { cacheControl: false }),
   );

@@ -8,6 +8,7 @@ import { identitySignal } from './identity.ts';
 import { withRetries } from './retry.ts';
 import { type ApiSettings, applySettings, readySettings, whenReady } from './settings.ts';
 import { transports } from './transport.ts';
+import { withWholeAddresses } from './wholeAddresses.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -30,7 +31,9 @@ export async function call<R extends Route>(
   input: RouteInput<R>,
   options: CallOptions = {},
 ): Promise<RouteOutput<R>> {
-  return exchange(route, input, options, (response) => parseAnswer(route, response));
+  const output = await exchange(route, input, options, (response) => parseAnswer(route, response));
+  if (!isReadMethod(route.method)) readySettings().onWritten?.(route, input, output);
+  return output;
 }
 
 /**
@@ -116,8 +119,10 @@ function ownEmail(route: Route, query: object = {}): { email?: string } {
  * A broken answer is one error in one place, never a broken page. Says where it is broken, not what was there. Only a
  * write, or a HEAD, may be answered with nothing: an empty read would pass for one that found nothing.
  */
-function parseAnswer<R extends Route>(route: R, { data, headers }: AxiosResponse): RouteOutput<R> {
-  const answer = safeParse(route.output, data === '' && route.method !== 'GET' ? {} : data);
+function parseAnswer<R extends Route>(route: R, { data, headers, config }: AxiosResponse): RouteOutput<R> {
+  const { baseURL = '' } = config;
+  const given = data === '' && route.method !== 'GET' ? {} : withWholeAddresses(data, baseURL);
+  const answer = safeParse(route.output, given);
   if (answer.success) return answer.output as RouteOutput<R>;
   const place = getDotPath(answer.issues[0]) ?? 'its root';
   throw new ApiError(`${route.method} ${route.path}: the answer is broken at ${place}`, {

@@ -25,6 +25,10 @@ export interface ApiSettings {
   onReadFailure?: (error: ApiError, route: Route) => void;
   /** Why nothing can be written without a network, in the participant's language (R31). */
   offlineText?: () => string;
+  /** What the services shall speak; the document's language without it. */
+  language?: () => string;
+  /** A write was done. */
+  onWritten?: (route: Route, input: unknown, output: unknown) => void;
   /** Carries the requests instead of the browser: tests. */
   adapter?: AxiosAdapter;
 }

@@ -14,8 +14,9 @@ import {
 } from './singletons.ts';
 import { remoteNames, root } from './workspace.ts';
 
+// An embed brings its libraries whole, and shares none.
 const sources = globSync('{shell,mf-*,shared/*}/src/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !/\.test\.tsx?$|^shared\/(testing|build)\/|\/vendor\//.test(file),
+  (file) => !/\.test\.tsx?$|^shared\/(testing|build|embed)\/|\/vendor\//.test(file),
 );
 
 interface Import {

@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type FileCacheOptions, type ResolveOptions } from 'webpack';
 import { documentationImports, writeDocumentation } from './documentation.ts';
+import { embedConfig, embedScriptConfig } from './embed.ts';
 import { pinChunks } from './pinChunks.ts';
 import { precompress } from './precompress.ts';
 import {
@@ -157,11 +158,11 @@ export interface RemoteOptions {
   port: number;
 }
 
-/** A remote's whole webpack configuration. What is built lies in `dist/<release>/`. */
-export function remoteConfig({ name }: RemoteOptions): Configuration {
+/** A remote's whole webpack configuration: for the shell, and for other portals. What is built lies in `dist/<release>/`. */
+export function remoteConfig({ name }: RemoteOptions): Configuration[] {
   const release = releaseOf(name);
   const config = base(name, join(root, name, 'dist', release), release);
-  return {
+  const container: Configuration = {
     ...config,
     // The container is the only entry.
     entry: {},
@@ -169,6 +170,7 @@ export function remoteConfig({ name }: RemoteOptions): Configuration {
     output: { ...config.output, publicPath: 'auto', crossOriginLoading: 'anonymous' },
     plugins: [...(config.plugins ?? []), sharedImports(), federation(name), pinChunks()],
   };
+  return [container, embedConfig(config, name)];
 }
 
 /** The kit alone, as the pages of that remote load it: the shared parts and whatever else the remote shows. */
@@ -225,7 +227,7 @@ export function shellConfig(): Configuration[] {
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' }),
     ],
   };
-  return [application, signInConfig(config), friendConfig(config)];
+  return [application, signInConfig(config), friendConfig(config), embedScriptConfig(config)];
 }
 
 /** The same sources without federation: what the bench compares with. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './PageHeading.module.css';
 
@@ -13,6 +13,9 @@ export interface PageHeadingProps {
   size?: 'page' | 'status';
 }
 
+/** Which page it is, where the document's address does not say so: inside a foreign page. */
+export const PagePlace = createContext<string | null>(null);
+
 let place: string | null = null;
 
 /**
@@ -21,10 +24,12 @@ let place: string | null = null;
  */
 export function PageHeading({ children, lead, aside, size = 'page' }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const ownPlace = useRef(use(PagePlace));
 
   useEffect(() => {
-    const isNavigation = place !== null && place !== location.pathname;
-    place = location.pathname;
+    const before = place;
+    place = ownPlace.current ?? location.pathname;
+    const isNavigation = before !== null && before !== place;
     if (isNavigation) heading.current?.focus({ preventScroll: true });
   }, []);
 

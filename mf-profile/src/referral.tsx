@@ -1,0 +1,32 @@
+import { usePart } from '@cabinet/i18n/usePart';
+import { Route, Routes as RouterRoutes } from 'react-router-dom';
+import { laterWords } from './locales/laterWords.ts';
+import { ReferralSection } from './pages/ReferralSection.tsx';
+import { useHomeDialog } from './pages/useHomeDialog.ts';
+import { paths } from './paths.ts';
+
+// The part of this remote that other portals show by itself: the own link, and every way to send it on.
+export const contract = 1;
+
+export { messages } from './messages.ts';
+
+const loadCode = () => import('./pages/dialogs/CodeDialog.tsx');
+
+export function Routes() {
+  return (
+    <RouterRoutes>
+      <Route path={paths.home} element={<ReferralPage />} />
+    </RouterRoutes>
+  );
+}
+
+function ReferralPage() {
+  const { name, close } = useHomeDialog();
+  const { part } = usePart(loadCode, laterWords, name === 'code');
+  return (
+    <>
+      <ReferralSection />
+      {part && name === 'code' && <part.CodeDialog onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { admitPortals } from './portals.ts';
+
+const PORTAL = 'https://portal.test';
+let app: FastifyInstance;
+
+beforeEach(() => {
+  app = createApp();
+  admitPortals(app, [PORTAL]);
+  app.get('/loyalty/api/cards', async () => ({ cards: [] }));
+  app.get('/my/', async () => 'the cabinet');
+});
+afterEach(() => app.close());
+
+const cors = (headers: object) =>
+  Object.entries(headers).filter(([name]) => name.startsWith('access-control-'));
+
+test('a portal that is listed may call, and read the number of the request', async () => {
+  const url = '/loyalty/api/cards';
+  const { statusCode, headers } = await app.inject({ url, headers: { origin: PORTAL } });
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': PORTAL,
+    'access-control-expose-headers': expect.stringContaining('X-Request-ID'),
+    vary: 'Origin',
+  });
+  expect(headers['access-control-allow-credentials']).toBeUndefined();
+});
+
+test('its question before a call is answered, with everything that the client sends', async () => {
+  const { statusCode, headers } = await app.inject({
+    method: 'OPTIONS',
+    url: '/loyalty/api/orders',
+    headers: { origin: PORTAL, 'access-control-request-method': 'POST' },
+  });
+  expect(statusCode).toBe(204);
+  for (const name of ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-ID', 'x-source-lp'])
+    expect(headers['access-control-allow-headers']).toContain(name);
+});
+
+test.each([
+  ['another origin', '/loyalty/api/cards', 'https://portal.test.evil.example'],
+  ['no origin at all', '/loyalty/api/cards', undefined],
+  ['a page of the cabinet', '/my/', PORTAL],
+])('%s is told nothing', async (_, url, origin) => {
+  const { headers } = await app.inject({ url, headers: origin ? { origin } : {} });
+  expect(cors(headers)).toEqual([]);
+});

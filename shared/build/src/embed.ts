@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration, type FileCacheOptions } from 'webpack';
+import { root } from './workspace.ts';
+
+const SOURCES = join(root, 'shared/embed');
+
+/**
+ * Webpack's loader of style sheets asks this where to put one: into the Shadow roots (`shared/embed/src/styles.ts`). It
+ * is written out into the build, and so may know nothing but what it is given.
+ */
+const insert = Function('link', '__webpack_require__.cabinetStyles(link)') as (link: HTMLLinkElement) => void;
+
+/**
+ * A remote for the pages of others (docs/decisions/014): an ES module beside the container of its release, without
+ * federation and with libraries of its own, in `<release>/embed/`.
+ * @param config what is equal for all builds
+ */
+export function embedConfig(config: Configuration, remote: string): Configuration {
+  const files = (folder: string, end: string) => `embed/${folder}/[name].[contenthash:10]${end}`;
+  const shared = (config.plugins ?? []).filter((plugin) => !(plugin instanceof MiniCssExtractPlugin));
+  return {
+    ...config,
+    name: `${remote}-embed`,
+    context: SOURCES,
+    entry: { mount: './src/mount.ts', instance: './src/instance.ts' },
+    output: {
+      ...config.output,
+      uniqueName: `@cabinet/${remote}-embed`,
+      publicPath: 'auto',
+      module: true,
+      library: { type: 'module' },
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      filename: 'embed/[name].js',
+      chunkFilename: files('js', '.js'),
+      assetModuleFilename: files('assets', '[ext]'),
+    },
+    experiments: { outputModule: true },
+    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, '#remote': join(root, remote, 'src') } },
+    optimization: {
+      ...config.optimization,
+      splitChunks: {
+        cacheGroups: {
+          // A file of its own that the others find in front of them: it says in which order the layers are.
+          tokens: { test: /shared\/ui\/src\/styles\.css$/, name: 'tokens', chunks: 'all', enforce: true },
+        },
+      },
+    },
+    plugins: [
+      ...shared,
+      new MiniCssExtractPlugin({
+        filename: files('css', '.css'),
+        chunkFilename: files('css', '.css'),
+        ignoreOrder: true,
+        insert,
+      }),
+      new webpack.DefinePlugin({ __REMOTE__: JSON.stringify(remote) }),
+    ],
+    cache: { ...(config.cache as FileCacheOptions), name: `${remote}-embed` },
+  };
+}
+
+/** The script for portals, `/embed/v1.js`: released with the shell, under a name that stays. */
+export function embedScriptConfig(config: Configuration): Configuration {
+  return {
+    ...config,
+    name: 'embed-script',
+    context: SOURCES,
+    entry: { v1: './src/v1.ts' },
+    output: { ...config.output, filename: 'embed/[name].js', publicPath: '/' },
+    cache: false,
+  };
+}

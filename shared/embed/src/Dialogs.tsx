@@ -1,0 +1,40 @@
+import { isPolicyOpenAtom } from '@cabinet/state/policy';
+import { confirmDialogAtom, dismissToast, infoDialogAtom, toastsAtom } from '@cabinet/state/ui';
+import { ConfirmDialog } from '@cabinet/ui/ConfirmDialog';
+import { InfoDialog } from '@cabinet/ui/InfoDialog';
+import { ToastViewport } from '@cabinet/ui/ToastViewport';
+import { useAtom, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+
+/** What a remote may raise above the page: a question, an information, a toast. All of it stays in the Shadow root. */
+export function Dialogs({ origin }: { origin: string }) {
+  const question = useAtomValue(confirmDialogAtom);
+  const [info, setInfo] = useAtom(infoDialogAtom);
+  const toasts = useAtomValue(toastsAtom);
+  usePolicy(origin);
+
+  return (
+    <>
+      {question && (
+        <ConfirmDialog
+          open
+          {...question}
+          onConfirm={() => question.close(true)}
+          onCancel={() => question.close(false)}
+        />
+      )}
+      {info && <InfoDialog open {...info} onClose={() => setInfo(null)} />}
+      <ToastViewport toasts={toasts} onDismiss={(id) => dismissToast(Number(id))} />
+    </>
+  );
+}
+
+/** The cabinet shows the policy in a dialog of its own; a guest opens the document. */
+function usePolicy(origin: string): void {
+  const [isOpen, setOpen] = useAtom(isPolicyOpenAtom);
+  useEffect(() => {
+    if (!isOpen) return;
+    window.open(`${origin}/my/files/privacy-policy.pdf`, '_blank', 'noopener');
+    setOpen(false);
+  }, [isOpen, setOpen, origin]);
+}

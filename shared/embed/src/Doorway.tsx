@@ -1,0 +1,84 @@
+import { fatalErrorAtom } from '@cabinet/state/ui';
+import { cardStateAtom, isFetchedAtom, loadUser, userErrorAtom } from '@cabinet/state/user';
+import { Banner } from '@cabinet/ui/Banner';
+import { Button, buttonClass } from '@cabinet/ui/Button';
+import { EmptyState } from '@cabinet/ui/EmptyState';
+import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { phaseAtom, type Visit } from './visit.ts';
+
+interface DoorwayProps {
+  visit: Visit;
+  onRetry(): void;
+  children: ReactNode;
+}
+
+/** Remotes, and parts of them, that show nothing to a person without a card (§2). */
+const NEED_CARD = ['mf-catalog', 'mf-orders', 'mf-invites', 'referral'];
+
+/** The remote, or why it cannot be shown now and what can be done: the box never stays empty. */
+export function Doorway({ visit, onRetry, children }: DoorwayProps) {
+  const { t } = useTranslation('embed');
+  const phase = useAtomValue(phaseAtom);
+  const fatal = useAtomValue(fatalErrorAtom);
+  const hasFailed = useAtomValue(userErrorAtom) !== null;
+  const obstacle = useCardObstacle(visit);
+
+  if (phase === 'unauthorised')
+    return (
+      <EmptyState
+        title={t('unauthorised.title')}
+        text={t('unauthorised.text')}
+        action={<Button onClick={onRetry}>{t('retry')}</Button>}
+      />
+    );
+  if (phase === 'maintenance')
+    return <EmptyState title={t('maintenance.title')} text={t('maintenance.text')} />;
+  if (phase === 'failed') return <LoadFailure onRetry={onRetry} />;
+  if (fatal) return <LoadFailure error={fatal} onRetry={() => void loadUser()} />;
+  if (obstacle) return <CardObstacle name={obstacle} href={`${visit.options.origin}/my/`} />;
+  return (
+    <>
+      {hasFailed && (
+        <Banner
+          action={
+            <Button size="sm" variant="line" onClick={() => void loadUser()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('incomplete')}
+        </Banner>
+      )}
+      {children}
+    </>
+  );
+}
+
+type Obstacle = 'none' | 'off' | 'blocked';
+
+/** Why the card opens nothing here, once it is known; null where it does, or nothing needs it. */
+function useCardObstacle({ remote, options }: Visit): Obstacle | null {
+  const cardState = useAtomValue(cardStateAtom);
+  const isFetched = useAtomValue(isFetchedAtom);
+  const isNeeded = NEED_CARD.includes(options.part ?? remote) || cardState !== 'none';
+  return isFetched && isNeeded && cardState !== 'active' ? cardState : null;
+}
+
+/** The cabinet itself has a page for each of them. */
+function CardObstacle({ name, href }: { name: Obstacle; href: string }) {
+  const { t } = useTranslation('embed');
+  return (
+    <EmptyState
+      title={t(`card.${name}.title`)}
+      text={t(`card.${name}.text`)}
+      action={
+        <a className={buttonClass()} href={href} target="_blank" rel="noopener">
+          {t('card.open')}
+        </a>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { configAtom } from '@cabinet/state/config';
+import { store } from '@cabinet/state/store';
+import type { MountOptions } from './contract.ts';
+import styles from './embed.module.css';
+
+/** What an embed stands in: `frame` keeps out what the portal's page hands down, `page` carries the look. */
+export interface Box {
+  frame: HTMLElement;
+  page: HTMLElement;
+  update(options: MountOptions): void;
+  remove(): void;
+}
+
+export function createBox(options: MountOptions): Box {
+  const [frame, page] = [document.createElement('div'), document.createElement('div')];
+  frame.className = styles.frame ?? '';
+  page.className = styles.page ?? '';
+  frame.append(page);
+
+  let current = options;
+  function update(next: MountOptions): void {
+    current = next;
+    page.dataset.variant = next.variant ?? store.get(configAtom)?.project ?? 'synergy';
+    if (next.theme) page.dataset.mode = next.theme;
+    else delete page.dataset.mode;
+  }
+  update(options);
+  // The look is the programme's unless the portal says another.
+  const unsubscribe = store.sub(configAtom, () => update(current));
+  function remove(): void {
+    unsubscribe();
+    frame.remove();
+  }
+  return { frame, page, update, remove };
+}

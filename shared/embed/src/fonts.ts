@@ -1,0 +1,22 @@
+import cyrillic from '@cabinet/ui/fonts/onest-cyr.woff2';
+import latin from '@cabinet/ui/fonts/onest-latin.woff2';
+import rouble from '@cabinet/ui/fonts/onest-rub.woff2';
+
+/** Not the font's own name: the portal may have another cut of it. */
+const FAMILY = 'Cabinet Onest';
+
+/** As in the kit's style sheet, whose faces are dead inside a Shadow root. */
+const FACES = [
+  [latin, 'U+20-7E, U+A0-FF, U+2BB-2BC, U+2010-2026, U+2212, U+2248'],
+  [cyrillic, 'U+400-4FF, U+2116'],
+  [rouble, 'U+20BD'],
+] as const;
+
+/** Makes the font known to the page, once; a file of it is fetched when a sign of it is drawn. */
+export function addFonts(): void {
+  if ([...document.fonts].some(({ family }) => family.includes(FAMILY))) return;
+  for (const [url, unicodeRange] of FACES)
+    document.fonts.add(
+      new FontFace(FAMILY, `url("${url}")`, { weight: '400 800', display: 'swap', unicodeRange }),
+    );
+}

@@ -1,0 +1,43 @@
+import type { RemoteModule } from '@cabinet/federation/contract';
+import type { Guest, MountOptions } from './contract.ts';
+import { readConfig } from './readConfig.ts';
+import { styles } from './styles.ts';
+
+// Nothing else at the top: a style sheet may come only when there is a root that it goes to, and an embed begins with
+// the smallest file possible.
+
+/** See `Instance`. */
+export async function start(element: HTMLElement, options: MountOptions): Promise<Guest> {
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  // What the portal has put into the element is shown until the remote is there.
+  const meanwhile = document.createElement('slot');
+  root.append(meanwhile);
+  try {
+    const config = readConfig(options.origin);
+    const [, { startGuest }, remote] = await Promise.all([
+      styles.enter(root),
+      import(/* webpackChunkName: "guest" */ './startGuest.tsx'),
+      loadRemote(options.part),
+    ]);
+    const guest = await startGuest(root, { remote, config, options });
+    return {
+      ...guest,
+      stop() {
+        guest.stop();
+        styles.leave();
+      },
+    };
+  } catch (error) {
+    styles.leave();
+    throw error;
+  } finally {
+    meanwhile.remove();
+  }
+}
+
+/** `remote.tsx` shows all of the remote; a file beside it, of the same shape, a part that stands alone. */
+async function loadRemote(part = 'remote'): Promise<RemoteModule> {
+  return import(
+    /* webpackChunkName: "[request]", webpackInclude: /\/src\/(?:remote|referral)\.tsx$/ */ `#remote/${part}.tsx`
+  );
+}

@@ -1,0 +1,67 @@
+import '@cabinet/ui/styles.css';
+import { LOCALES } from '@cabinet/contracts/config';
+import type { RemoteModule } from '@cabinet/federation/contract';
+import { createI18n } from '@cabinet/i18n/instance';
+import { loadMessages, registerMessages } from '@cabinet/i18n/messages';
+import { store } from '@cabinet/state/store';
+import { messages as uiMessages } from '@cabinet/ui/messages';
+import { Provider } from 'jotai';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { createBox } from './box.ts';
+import type { Guest, MountOptions } from './contract.ts';
+import { EmbedPages } from './EmbedPages.tsx';
+import { addFonts } from './fonts.ts';
+import { createHistory } from './history.ts';
+import { messages } from './messages.ts';
+import type { RawConfig } from './readConfig.ts';
+import { enter, leave, type Visit } from './visit.ts';
+
+interface GuestParts {
+  remote: RemoteModule;
+  /** The configuration of the cabinet, on its way. */
+  config: RawConfig;
+  options: MountOptions;
+}
+
+/** Shows a remote in a Shadow root, for the person of the token: what the shell does for it, and no more. */
+export async function startGuest(root: ShadowRoot, { remote, config, options }: GuestParts): Promise<Guest> {
+  const visit: Visit = { remote: __REMOTE__, options };
+  const box = createBox(options);
+  const i18n = createI18n({ language: options.locale ?? 'ru', languages: LOCALES, root: box.page });
+  await Promise.all([
+    registerMessages(i18n, 'ui', uiMessages),
+    registerMessages(i18n, 'embed', messages),
+    registerMessages(i18n, __REMOTE__, remote.messages),
+  ]);
+  addFonts();
+
+  const history = createHistory(visit);
+  const view = createRoot(box.page, { identifierPrefix: 'cabinet-' });
+  view.render(
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <EmbedPages visit={visit} remote={remote} history={history} onRetry={() => void enter(visit, i18n)} />
+      </I18nextProvider>
+    </Provider>,
+  );
+  root.append(box.frame);
+  void enter(visit, i18n, config);
+
+  return {
+    subject: () => visit.subject ?? '',
+    update(next) {
+      const { locale = 'ru' } = next;
+      const isMoved = next.path !== undefined && next.path !== visit.options.path;
+      visit.options = next;
+      box.update(next);
+      if (isMoved) history.open(next.path ?? '');
+      if (locale !== i18n.language) void loadMessages(i18n, locale).then(() => i18n.changeLanguage(locale));
+    },
+    stop() {
+      view.unmount();
+      box.remove();
+      leave();
+    },
+  };
+}
