@@ -53,6 +53,8 @@ export interface CompositionOptions {
   /** Whether anybody may put the seeded data back. */
   isSandbox: boolean;
   log: ((line: string) => void) | undefined;
+  /** Aborted when the process is about to end. */
+  ending?: AbortSignal | undefined;
   /** Folder that the builds lie in; the repository by default. */
   root?: string | undefined;
   /** Adds routes of its own. */
@@ -69,7 +71,7 @@ export async function compose(db: Database, options: CompositionOptions): Promis
   if (origins[0].startsWith('https:')) requireTls(app);
   admitPortals(app, options.portalOrigins ?? []);
   serveMetrics(app);
-  serveHealth(app, checksOf(db, keycloakUrl));
+  serveHealth(app, checksOf(db, keycloakUrl), options.ending);
 
   await prepareKit(db);
   const keys = await loadKeys(db);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { PARTS, type Part } from './compose.ts';
 import accounts from './identity/accounts.json' with { type: 'json' };
 import { SEEDED_PASSWORD } from './identity/accounts.ts';
@@ -6,7 +7,10 @@ import { listOf } from './site/settings.ts';
 import { type System, startSystem } from './start.ts';
 import { StartError } from './startError.ts';
 
-const DRAIN_MS = 10_000;
+/** For what is being answered when no more is taken. */
+const CLOSE_MS = 8_000;
+/** Until whoever balances over several processes has asked `/readyz`; nobody balances over an embedded database. */
+const NOTICE_SECONDS = process.env.DATABASE_URL ? '2' : '0';
 const { env } = process;
 
 /** Says why in one line where a person can mend it; anything else keeps its stack trace. */
@@ -55,12 +59,24 @@ function announce({ url }: System): void {
   console.log();
 }
 
+function secondsOf(setting: string): number {
+  const seconds = Number(setting);
+  if (seconds >= 0 && seconds <= 60) return seconds;
+  return fail(new StartError(`DRAIN_SECONDS is "${setting}", which is no number from 0 to 60.`));
+}
+
+/** K4: balancers are told first, then what was taken is answered, then it ends. */
+async function end(noticeMs: number): Promise<void> {
+  setTimeout(() => process.exit(1), noticeMs + CLOSE_MS).unref();
+  system.announceEnd();
+  await pause(noticeMs);
+  await system.close();
+}
+
+const noticeMs = 1000 * secondsOf(env.DRAIN_SECONDS || NOTICE_SECONDS);
 const system = await start().catch(fail);
 announce(system);
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    system.close().then(() => process.exit(0), fail);
-  });
-}
+process.once('SIGTERM', () => end(noticeMs).then(() => process.exit(0), fail));
+// A person at the keyboard waits for nobody.
+process.once('SIGINT', () => end(0).then(() => process.exit(0), fail));

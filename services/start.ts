@@ -46,6 +46,8 @@ export interface System {
   url: string;
   /** Where it answers, behind that origin. */
   port: number;
+  /** Says at `/readyz` that it is about to end; it goes on answering. */
+  announceEnd(): void;
   /** Answers what is being asked, then closes the database. */
   close(): Promise<void>;
 }
@@ -61,6 +63,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   const port = await freePort(options.port, host);
   const url = options.publicOrigin ?? `http://localhost:${port}`;
   const db = await openReachable(dataDir, databaseUrl);
+  const ending = new AbortController();
   try {
     const app = await compose(db, {
       origins: [url, ...(options.publicOrigins ?? [])],
@@ -76,6 +79,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       isSandbox: !databaseUrl && !keycloakUrl,
       root: options.root,
       extend: options.extend,
+      ending: ending.signal,
       log: quiet ? undefined : (line) => writeLog(line, env.LOG === 'requests'),
     });
     await app.listen({ port, host });
@@ -86,7 +90,12 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       await door?.close();
       await app.close();
     };
-    return { url, port, close: () => close().finally(() => db.close()) };
+    return {
+      url,
+      port,
+      announceEnd: () => ending.abort(),
+      close: () => close().finally(() => db.close()),
+    };
   } catch (error) {
     await db.close();
     throw error;

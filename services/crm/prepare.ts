@@ -1,5 +1,5 @@
 import type { Database } from '../kit/database.ts';
-import { migrate, recreate } from '../kit/migrate.ts';
+import { migrate, recreate, takeTurn } from '../kit/migrate.ts';
 import { prepareLoyalty } from '../loyalty/prepare.ts';
 import { refreshDeadlines, seedClients } from './seed/seedClients.ts';
 
@@ -15,7 +15,7 @@ export async function prepareCrm(db: Database, { seed = false } = {}): Promise<v
   if (!seed) return;
   await db.transaction(async (tx) => {
     // Of two processes that start at once, the second waits and finds the data.
-    await tx.query('lock table crm.support_request in exclusive mode');
+    await takeTurn(tx);
     const [found] = await tx.query('select id from crm.client limit 1');
     await (found ? refreshDeadlines(tx) : seedClients(tx));
   });

@@ -14,16 +14,26 @@ export async function migrate(db: Database, service: string, folder: URL): Promi
   await db.transaction((tx) => applyMigrations(tx, service, folder));
 }
 
+/**
+ * Lets processes that start at once make the database ready one after the other, until the end of the transaction. A
+ * turn may take longer than any other lock is waited for.
+ */
+export async function takeTurn(tx: Tx): Promise<void> {
+  await tx.script("set local lock_timeout = '60s'");
+  await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  await tx.script('set local lock_timeout to default');
+}
+
 /** Throws the service's whole schema away and makes it anew: the only way to empty an append-only ledger. */
 export async function recreate(tx: Tx, service: string, folder: URL): Promise<void> {
-  await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  await takeTurn(tx);
   await tx.script(`drop schema if exists "${service}" cascade`);
   await tx.query('delete from kit.migration where service = $1', [service]);
   await applyMigrations(tx, service, folder);
 }
 
 async function applyMigrations(tx: Tx, service: string, folder: URL): Promise<void> {
-  await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  await takeTurn(tx);
   await tx.script(`
     create schema if not exists kit;
     create table if not exists kit.migration (

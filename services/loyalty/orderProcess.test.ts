@@ -96,7 +96,7 @@ test.each(places)(
       const isAnswered = ({ key }: Intent) => sender.answers.has(key);
 
       const first = await ServiceProcess.start(options, identity.url);
-      let killed: Promise<void> | undefined;
+      let killed: Promise<unknown> | undefined;
       await sender.sendAll(first, intents, SENDS, () => {
         if (sender.answers.size >= KILLED_AFTER) killed ??= first.kill('SIGKILL');
         return killed === undefined;

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../kit/database.ts';
-import { migrate, recreate } from '../kit/migrate.ts';
+import { migrate, recreate, takeTurn } from '../kit/migrate.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
 import { seedMembers } from './seed/members.ts';
 
@@ -14,7 +14,7 @@ export async function prepareLoyalty(db: Database, { seed = false } = {}): Promi
   if (!seed) return;
   await db.transaction(async (tx) => {
     // Of two processes that start at once, the second waits and finds the data.
-    await tx.query('lock table loyalty.manager in exclusive mode');
+    await takeTurn(tx);
     const [found] = await tx.query('select id from loyalty.contact limit 1');
     if (!found) await seedAll(tx);
   });

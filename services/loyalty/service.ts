@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AccessOptions, useAccess } from '../kit/access.ts';
-import { limitRate } from '../kit/limitRate.ts';
+import { countInDatabase, limitRate } from '../kit/limitRate.ts';
 import type { DataHolder } from '../kit/personalData.ts';
 import { servePhotos } from './photos.ts';
 import { servePictures } from './pictures.ts';
@@ -57,7 +57,7 @@ export async function loyaltyService(app: FastifyInstance, options: LoyaltyOptio
   serveSupport(app, options.db);
   servePrivacy(app, options.db, options.dataHolders ?? []);
   await app.register(async (scope) => {
-    limitRate(scope, options.perMinute ?? PER_MINUTE);
+    limitRate(scope, options.perMinute ?? PER_MINUTE, countInDatabase(options.db, 'links'));
     serveReferral(scope, options.db);
     serveFriendCheck(scope, options.db);
   });

@@ -3,10 +3,20 @@ import type { FastifyInstance } from 'fastify';
 /** Each rejects while the thing it asks is out of reach. */
 export type Checks = Record<string, () => Promise<unknown>>;
 
+type State = 'ok' | 'unreachable' | 'ending';
+
 const CHECK_MS = 2_000;
 
-/** `/healthz`: the process lives. `/readyz`: what it depends on can be reached. */
-export function serveHealth(app: FastifyInstance, checks: Checks): void {
+/**
+ * `/healthz`: the process lives. `/readyz`: what it depends on can be reached, and it is not about to end.
+ * @param ending from then on whoever balances is to send to others; what still comes is answered, and no connection is
+ * kept open for more
+ */
+export function serveHealth(app: FastifyInstance, checks: Checks, ending?: AbortSignal): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    if (ending?.aborted) reply.header('Connection', 'close');
+  });
+
   app.get('/healthz', async (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
   );
@@ -14,8 +24,11 @@ export function serveHealth(app: FastifyInstance, checks: Checks): void {
   app.get('/readyz', async (_request, reply) => {
     const names = Object.keys(checks);
     const states = await Promise.all(names.map((name) => stateOf(checks[name])));
-    const isReady = states.every((state) => state === 'ok');
-    const body = Object.fromEntries(names.map((name, index) => [name, states[index]]));
+    const isReady = states.every((state) => state === 'ok') && !ending?.aborted;
+    const body: Record<string, State | undefined> = Object.fromEntries(
+      names.map((name, index) => [name, states[index]]),
+    );
+    if (ending?.aborted) body.process = 'ending';
     return reply
       .code(isReady ? 200 : 503)
       .header('Cache-Control', 'no-store')
@@ -23,7 +36,7 @@ export function serveHealth(app: FastifyInstance, checks: Checks): void {
   });
 }
 
-async function stateOf(check: Checks[string] | undefined): Promise<'ok' | 'unreachable'> {
+async function stateOf(check: Checks[string] | undefined): Promise<State> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_resolve, reject) => {
     timer = setTimeout(reject, CHECK_MS);

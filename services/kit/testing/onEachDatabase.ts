@@ -13,8 +13,16 @@ const MISSING =
 export function onEachDatabase(suite: (open: () => Promise<Database>) => void): void {
   describe('on PGlite', () => suite(() => openDatabase()));
 
+  wherePostgres((programs) => onServer(programs, suite));
+}
+
+/**
+ * A suite for a PostgreSQL server alone. Without one on the machine it is skipped, in CI it fails.
+ * @param suite gets the folder of the server's programs
+ */
+export function wherePostgres(suite: (programs: string) => void): void {
   const programs = findPostgres();
-  if (programs) describe('on PostgreSQL', () => onServer(programs, suite));
+  if (programs) describe('on PostgreSQL', () => suite(programs));
   else if (process.env.CI) test('on PostgreSQL', () => Promise.reject(new Error(MISSING)));
   else {
     process.stderr.write(`SKIPPED: ${MISSING}\n`);

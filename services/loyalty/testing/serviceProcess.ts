@@ -6,15 +6,16 @@ import { join } from 'node:path';
 import { createOrder } from '@cabinet/contracts/loyalty';
 import { PROTOCOL_PATH, REALM } from '../../identity/realm.ts';
 import type { DatabaseOptions } from '../../kit/database.ts';
-import { requestOf } from '../../kit/testing/system.ts';
+import { requestOf, type TestRequest } from '../../kit/testing/system.ts';
 import { testIdentity } from '../../kit/testing/tokens.ts';
 
-/** An identity service that outlives the services that trust it: it only hands out its public key. */
+/** An identity service that outlives the services that trust it: it is there, and hands out its public key. */
 export async function openIdentity() {
   const identity = await testIdentity();
   const path = `/realms/${REALM}`;
+  const addresses = [path, `${path}${PROTOCOL_PATH}/certs`];
   const server = createServer((request, response) => {
-    response.writeHead(request.url === `${path}${PROTOCOL_PATH}/certs` ? 200 : 404, {
+    response.writeHead(addresses.includes(request.url ?? '') ? 200 : 404, {
       'content-type': 'application/json',
     });
     response.end(JSON.stringify({ keys: [identity.publicKey] }));
@@ -48,6 +49,7 @@ export class ServiceProcess {
   static async start(
     { dataDir, databaseUrl }: DatabaseOptions,
     keycloakUrl: string,
+    env: Record<string, string> = {},
   ): Promise<ServiceProcess> {
     const child = spawn(process.execPath, [MAIN], {
       env: {
@@ -57,6 +59,7 @@ export class ServiceProcess {
         KEYCLOAK_URL: keycloakUrl,
         ...(dataDir && { DATA_DIR: dataDir }),
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+        ...env,
       },
     });
     ServiceProcess.#running.add(child);
@@ -71,25 +74,41 @@ export class ServiceProcess {
 
   /** @returns the answer, or null when there was none */
   async order(token: string, key: string, body: Record<string, unknown>): Promise<string | null> {
-    const { url } = requestOf(createOrder);
-    const headers = {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'idempotency-key': key,
-    };
+    return this.send(token, { ...requestOf(createOrder, { body }, key) });
+  }
+
+  /** @returns status and body, or null when there was no answer, or a part of one */
+  async send(token: string, { method = 'GET', url, payload, headers }: TestRequest): Promise<string | null> {
     try {
-      const init = { method: 'POST', headers, body: JSON.stringify(body) };
-      const response = await fetch(new URL(String(url), this.url), init);
+      const response = await fetch(new URL(url, this.url), {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          ...(headers as Record<string, string>),
+        },
+        ...(payload !== undefined && { body: JSON.stringify(payload) }),
+      });
       return `${response.status} ${await response.text()}`;
     } catch {
       return null;
     }
   }
 
-  async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  /** Whether it says of itself that it can be sent requests, as a balancer asks. */
+  async isReady(): Promise<boolean> {
+    return fetch(new URL('/readyz', this.url)).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+
+  /** @returns its exit code; null of one that could not say any */
+  async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const ended = once(this.#child, 'exit');
     this.#child.kill(signal);
-    await ended;
+    const [code] = await ended;
+    return code;
   }
 }
 

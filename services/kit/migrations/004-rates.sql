@@ -1,0 +1,9 @@
+-- How often a network has asked within its minute, for all processes together.
+create table kit.rate (
+  name text not null,
+  -- HMAC of the network.
+  network text not null,
+  count integer not null,
+  ends_at timestamptz not null,
+  primary key (name, network)
+);

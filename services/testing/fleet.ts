@@ -1,0 +1,68 @@
+import type { DatabaseOptions } from '../kit/database.ts';
+import type { TestRequest } from '../kit/testing/system.ts';
+import { ServiceProcess } from '../loyalty/testing/serviceProcess.ts';
+
+/** Several processes of the services on one database, started at once. */
+export class Fleet {
+  readonly #start: () => Promise<ServiceProcess>;
+  readonly #processes: ServiceProcess[];
+  #turn = 0;
+
+  private constructor(start: () => Promise<ServiceProcess>, processes: ServiceProcess[]) {
+    this.#start = start;
+    this.#processes = processes;
+  }
+
+  static async start(
+    count: number,
+    options: DatabaseOptions,
+    keycloakUrl: string,
+    env: Record<string, string> = {},
+  ): Promise<Fleet> {
+    const start = () => ServiceProcess.start(options, keycloakUrl, env);
+    return new Fleet(start, await Promise.all(Array.from({ length: count }, start)));
+  }
+
+  /** Ends one as a crash does, and starts another in its place. */
+  async replace(index: number): Promise<void> {
+    await this.#at(index).kill('SIGKILL');
+    await this.startAt(index);
+  }
+
+  /** Asks one to end. @returns its exit code */
+  stop(index: number): Promise<number | null> {
+    return this.#at(index).kill('SIGTERM');
+  }
+
+  async startAt(index: number): Promise<void> {
+    this.#processes[index] = await this.#start();
+  }
+
+  /** Sends to one after the other until somebody answers, as a client does that got no answer. */
+  async insist(token: string, request: TestRequest): Promise<string> {
+    for (;;) {
+      const answer = await this.#at(this.#turn++).send(token, request);
+      if (answer !== null && !answer.startsWith('503 ')) return answer;
+    }
+  }
+
+  /** Sends once, to somebody who is ready. @returns null when there was no answer */
+  async balance(token: string, request: TestRequest, client: number): Promise<string | null> {
+    let ready: ServiceProcess[] = [];
+    while (ready.length === 0) ready = await this.ready();
+    return ready[client % ready.length]?.send(token, request) ?? null;
+  }
+
+  /** Those that may be sent requests, as a balancer finds out. */
+  async ready(): Promise<ServiceProcess[]> {
+    const all = [...this.#processes];
+    const states = await Promise.all(all.map((each) => each.isReady()));
+    return all.filter((_, index) => states[index]);
+  }
+
+  #at(index: number): ServiceProcess {
+    const found = this.#processes[index % this.#processes.length];
+    if (!found) throw new Error('There is no process');
+    return found;
+  }
+}
