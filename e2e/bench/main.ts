@@ -1,6 +1,7 @@
 import { measureBuilds } from './builds.ts';
 import { measureStart } from './freshStart.ts';
 import { measurePages } from './pages.ts';
+import { measureRedeploy } from './redeploy.ts';
 import { measureRegistered } from './registered.ts';
 import { measureSingletons } from './singletons.ts';
 import { prepareVariants } from './variants.ts';
@@ -10,6 +11,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   pages: measurePages,
   singletons: measureSingletons,
   registered: measureRegistered,
+  redeploy: measureRedeploy,
   builds: measureBuilds,
   start: measureStart,
 };

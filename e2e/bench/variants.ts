@@ -14,7 +14,8 @@ export type Variant = (typeof VARIANTS)[number];
 /** The front is a proxy that may say which protocol it speaks. */
 const BEHIND_PROXY = { TRUSTED_PROXIES: '127.0.0.1,::1' };
 
-const work = join(root, '.cache/bench');
+/** Folder of everything that the bench builds. */
+export const work = join(root, '.cache/bench');
 
 /** Builds the comparison's single build. */
 export async function prepareVariants(): Promise<void> {
@@ -66,9 +67,10 @@ async function startBehind(variant: Variant, remote: string, publicOrigin: strin
   return startSystem({ port: 0, dataDir, publicOrigin, env: BEHIND_PROXY, quiet: true, root: folder });
 }
 
-/** The loader wants a list; the single build takes nothing from it. */
+/** The loader wants a list with pins; the single build takes nothing from it. */
 function listForSingle() {
-  const record = { version: 'single', entry: '/single', contract: REMOTE_CONTRACT };
+  const integrity = `sha384-${'A'.repeat(64)}`;
+  const record = { version: 'single', entry: '/single', contract: REMOTE_CONTRACT, integrity };
   return { revision: 'single', remotes: Object.fromEntries(remoteNames.map((name) => [name, record])) };
 }
 

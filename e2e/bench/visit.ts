@@ -76,9 +76,15 @@ async function watchNetwork(session: CDPSession): Promise<Map<string, Seen>> {
     if (['Document', 'Script', 'Stylesheet'].includes(type) && !byUrl.has(request.url))
       byUrl.set(request.url, entry);
   });
+  // What a browser still has is reported with the size that it once had.
+  const kept = new Set<string>();
+  session.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) kept.add(requestId);
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const entry = seen.get(requestId);
-    if (entry) entry.bytes = encodedDataLength;
+    if (entry && !kept.has(requestId)) entry.bytes = encodedDataLength;
   });
   return seen;
 }

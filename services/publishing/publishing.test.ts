@@ -45,9 +45,11 @@ async function layBuild(folder: string, version: string, needs: object = NEEDS):
   const build = `${folder}/${version}`;
   const files = { [`js/${version}.js`]: `chunk of ${version}`, 'css/a.css': `.a-${version} {}` };
   const chunks = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, pinOf(text)]));
-  const pins = { 'remoteEntry.js': pinOf(codeIn(version, chunks)), ...chunks };
-  for (const [name, text] of Object.entries({ ...files, 'remoteEntry.js': codeIn(version, chunks) }))
-    await write(`${build}/${name}`, text);
+  // Code for portals, which no entry loads.
+  const others = { 'remoteEntry.js': codeIn(version, chunks), 'embed/mount.js': `module of ${version}` };
+  const otherPins = Object.entries(others).map(([name, text]) => [name, pinOf(text)]);
+  const pins = { ...Object.fromEntries(otherPins), ...chunks };
+  for (const [name, text] of Object.entries({ ...files, ...others })) await write(`${build}/${name}`, text);
   await write(`${build}/mf-manifest.json`, '{"metaData":{"publicPath":"auto"},"exposes":[]}');
   await write(`${build}/release.json`, JSON.stringify({ needs, pins }));
   return join(root, build);

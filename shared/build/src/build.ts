@@ -54,6 +54,12 @@ export async function configsOf(folder: string): Promise<Configuration[]> {
   return [config.default].flat();
 }
 
+/** Ends a build: what it is, what it needs or brings, and the hashes of its files. */
+export function writeRelease(folder: string, release: string, outDir: string): void {
+  const content = { name: folder, release, ...agreementOf(folder), pins: pinsIn(outDir) };
+  writeFileSync(join(outDir, 'release.json'), `${JSON.stringify(content)}\n`);
+}
+
 /** Open tabs still ask for the files of the release they began with, so it stays for a week (R3). */
 function forgetOldReleases(dist: string): void {
   for (const release of readdirSync(dist)) {
@@ -87,10 +93,7 @@ export async function buildApplication(folder: string, dist = join(root, folder,
   }));
   if (folder === 'shell') await buildShell(configs, aside);
   else await run(configs);
-  writeFileSync(
-    join(aside, 'release.json'),
-    `${JSON.stringify({ name: folder, release, ...agreementOf(folder), pins: pinsIn(aside) })}\n`,
-  );
+  writeRelease(folder, release, aside);
 
   mkdirSync(dist, { recursive: true });
   rmSync(outDir, { recursive: true, force: true });

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildShell, configsOf, run, writeRelease } from '@cabinet/build/build';
+import { singleBuildConfig } from '@cabinet/build/webpack';
+import { root } from '@cabinet/build/workspace';
+import { folderTarget } from '@cabinet/services/folderTarget';
+import { publishing } from '@cabinet/services/publishing';
+import type { Browser } from '@playwright/test';
+import { openBrowser } from './browser.ts';
+import { table } from './table.ts';
+import { type ListedSystem, startListed, startVariant, work } from './variants.ts';
+import { PHONE, signedIn, visit } from './visit.ts';
+
+const REMOTE = 'mf-catalog';
+/** Pages that somebody comes back to: the one that has changed, and one that has not. */
+const PAGES = [
+  { name: 'the catalogue', path: '/my/catalog/products', usable: 'main a[href*="/catalog/"] img' },
+  { name: 'the home page', path: '/my/', usable: 'main h1' },
+];
+
+type Configs = Awaited<ReturnType<typeof configsOf>>;
+
+/** What a redeploy that changes one word of the catalogue costs those who come back, in bytes. */
+export async function measureRedeploy(): Promise<void> {
+  const browser = await openBrowser();
+  const federated = await startListed('redeploy', (built) => built);
+  const single = await startVariant('single', REMOTE);
+  const rows: (string | number)[][] = [];
+  for (const [name, { url }, redeploy] of [
+    ['federated', federated, () => publishReworded(federated)],
+    ['single', single, buildReworded],
+  ] as const) {
+    const back = [];
+    for (const page of PAGES) back.push(await visitor(browser, url, page));
+    await redeploy();
+    for (const [index, again] of back.entries()) {
+      const { before, after } = await again();
+      rows.push([
+        name,
+        PAGES[index]?.name ?? '',
+        kilobytes(before),
+        kilobytes(after),
+        kilobytes(after - before),
+      ]);
+    }
+  }
+  await browser.close();
+  await federated.close();
+  await single.close();
+  console.log(
+    '\none word of the catalogue has changed: document, script and style kB of a returning visitor\n',
+  );
+  console.log(
+    table(['build', 'who comes back to', 'nothing changed', 'after the redeploy', 'its cost'], rows),
+  );
+}
+
+/** Somebody who knows the page; the answer is what they fetch when they come back, before and now. */
+async function visitor(browser: Browser, url: string, { path, usable }: (typeof PAGES)[number]) {
+  const signIn = await signedIn(browser, url);
+  const context = await browser.newContext({ ...PHONE, storageState: await signIn.storageState() });
+  await signIn.close();
+  await visit(context, url + path, usable);
+  const { releaseBytes: before } = await visit(context, url + path, usable);
+  return async () => {
+    const { releaseBytes: after } = await visit(context, url + path, usable);
+    await context.close();
+    return { before, after };
+  };
+}
+
+async function publishReworded({ dataDir }: ListedSystem): Promise<void> {
+  await publishing(['publish', REMOTE], {
+    target: folderTarget({ root, dataDir }),
+    remotes: [REMOTE],
+    now: () => new Date(),
+    async build() {
+      const folder = mkdtempSync(join(tmpdir(), 'cabinet-reworded-'));
+      await run(reworded(await configsOf(REMOTE), folder));
+      writeRelease(REMOTE, '9.0.0-reworded', folder);
+      return { version: '9.0.0-reworded', folder };
+    },
+  });
+}
+
+async function buildReworded(): Promise<void> {
+  const outDir = join(work, 'single/shell/dist/reworded');
+  mkdirSync(outDir, { recursive: true });
+  await buildShell(reworded(singleBuildConfig(outDir), outDir), outDir);
+  writeRelease('shell', 'reworded', outDir);
+}
+
+function reworded(configs: Configs, outDir: string): Configs {
+  const rule = {
+    test: new RegExp(`${REMOTE}/src/locales/ru\\.json$`),
+    loader: join(root, 'e2e/bench/reworded.cjs'),
+  };
+  return configs.map((config) => ({
+    ...config,
+    cache: false,
+    output: { ...config.output, path: outDir },
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), rule] },
+  }));
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
