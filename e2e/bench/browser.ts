@@ -1,10 +1,11 @@
 import { findChromium } from '@cabinet/build/chromium';
 import { type Browser, chromium } from '@playwright/test';
+import { frontKey } from './secureFront.ts';
 
-/** A Chromium that takes the certificate of the bench's own front. */
-export function openBrowser(): Promise<Browser> {
+/** A Chromium that believes the bench's own fronts. */
+export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--ignore-certificate-errors'],
+    args: ['--no-sandbox', `--ignore-certificate-errors-spki-list=${await frontKey()}`],
   });
 }

@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { request } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -15,8 +16,18 @@ export interface SecureFront {
 /** Header fields of an HTTP/1.1 connection, which HTTP/2 does not know (RFC 9113 §8.2.2). */
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
+/** One for all fronts of a run. */
+const certificate = generate([{ name: 'commonName', value: 'localhost' }]);
+
+/** By this hash a browser can be told to believe the fronts; whose certificate it only puts up with it caches nothing of. */
+export async function frontKey(): Promise<string> {
+  const { cert } = await certificate;
+  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(key).digest('base64');
+}
+
 export async function openFront(): Promise<SecureFront> {
-  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const { cert, private: key } = await certificate;
   let behind = 0;
   const server = createSecureServer({ cert, key }, (asked, answer) => {
     const fields = Object.entries(asked.headers).filter(([name]) => !name.startsWith(':'));
