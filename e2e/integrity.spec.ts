@@ -1,0 +1,195 @@
+import { writeFileSync } from 'node:fs';
+import type { Registry } from '@cabinet/contracts/registry';
+import type { Route } from '@playwright/test';
+import { test } from './support/otherOrigin.ts';
+import { newestBuild, type Publisher, publisherTo } from './support/publisher.ts';
+import { hold } from './support/session.ts';
+import { expect, type Page } from './support/test.ts';
+
+// Files are pinned by their hash, and come from listed origins only (docs/decisions/013).
+
+const ENTRY = '**/remotes/mf-orders/*/remoteEntry.js*';
+const REFUSED = /'integrity' attribute/;
+
+let publisher: Publisher;
+
+test.beforeEach(({ system, other }) => {
+  publisher = publisherTo(system);
+  other.serve(newestBuild('mf-orders'));
+});
+
+test.afterEach(() => publisher.end());
+
+/** Everything as it is, and one byte more, which changes nothing of what it does. */
+async function addByte(route: Route): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `${await response.text()}\n` });
+}
+
+/** What the page is told of mf-orders, in the document and in the list. */
+async function changeRecord(page: Page, change: (record: string) => string): Promise<void> {
+  await page.route(/\/my\/(faq|remotes\.json)$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"mf-orders":\{[^}]*\}/, change);
+    await route.fulfill({ response, body });
+  });
+}
+
+/** The section says that it did not open, the rest of the cabinet works, and whoever looks after it is told. */
+async function expectRefusal(page: Page, reports: string[]): Promise<void> {
+  const outdated = page.getByRole('dialog', { name: 'Ошибка' });
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('Раздел не открылся');
+  // A file that does not come looks to the page like one of a release that is gone (§2).
+  if (await outdated.isVisible()) await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Каталог' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
+  expect(reports.join('\n')).toMatch(/Reported from section: RemoteError: mf-orders 3\.\S+: /);
+}
+
+/** Opens the cabinet beside the orders, then goes there. */
+async function goToOrders(page: Page): Promise<string[]> {
+  const reports: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') reports.push(message.text());
+  });
+  await page.goto('/my/faq');
+  await page.getByRole('banner').getByRole('link', { name: 'Заказы' }).click();
+  return reports;
+}
+
+for (const [what, files] of [
+  ['the entry', ENTRY],
+  ['a chunk', '**/remotes/mf-orders/*/js/*.js'],
+  ['a style sheet', '**/remotes/mf-orders/*/css/*.css'],
+] as const) {
+  test(`C1 one byte more in ${what}, and it is refused`, async ({ signIn, page, problems }) => {
+    problems.allow(REFUSED);
+    await page.route(files, addByte);
+    await signIn('student');
+    await expectRefusal(page, await goToOrders(page));
+  });
+}
+
+test('C1 the entry of another remote is refused', async ({ signIn, page, problems }) => {
+  problems.allow(REFUSED);
+  await page.route(ENTRY, (route) =>
+    route.fulfill({ path: `${newestBuild('mf-invites')}/remoteEntry.js`, contentType: 'text/javascript' }),
+  );
+  await signIn('student');
+  await expectRefusal(page, await goToOrders(page));
+});
+
+test('C1 without its pin in the list a remote is refused, and nothing of it is asked for', async ({
+  signIn,
+  page,
+}) => {
+  await changeRecord(page, (record) => record.replace(/,"integrity":"[^"]*"/, ''));
+  const asked = watchRequests(page, /\/remotes\/mf-orders\//);
+  await signIn('student');
+  await expectRefusal(page, await goToOrders(page));
+  expect(asked).toEqual([]);
+});
+
+test('C3 an entry of an origin that is not listed is refused, and nothing is asked of it', async ({
+  signIn,
+  page,
+}) => {
+  await changeRecord(page, (record) => record.replace(/"entry":"[^"]*"/, '"entry":"https://cdn.test/x.js"'));
+  const asked = watchRequests(page, /cdn\.test/);
+  await signIn('student');
+  await expectRefusal(page, await goToOrders(page));
+  expect(asked).toEqual([]);
+});
+
+test('C3 an entry that leads to another origin is refused, even with the right content', async ({
+  signIn,
+  page,
+  problems,
+  other,
+}) => {
+  problems.allow(/Content Security Policy|failed: csp/);
+  await page.route(ENTRY, (route) =>
+    route.fulfill({
+      status: 302,
+      headers: { location: `${other.url.replace('127.0.0.1', 'localhost')}/remoteEntry.js` },
+    }),
+  );
+  await signIn('student');
+  await expectRefusal(page, await goToOrders(page));
+  expect(other.asked).toEqual([]);
+});
+
+test('C3 an entry of a listed origin is loaded, with its chunks and style sheets, by the same pins', async ({
+  signIn,
+  page,
+  system,
+  other,
+}) => {
+  const list: Registry = await (await page.request.get('/my/remotes.json')).json();
+  const orders = { ...list.remotes['mf-orders'], entry: `${other.url}/mf-manifest.json` };
+  const remotes = { ...list.remotes, 'mf-orders': orders };
+  writeFileSync(`${system.dataDir}/remotes.json`, JSON.stringify({ ...list, remotes }));
+  await signIn('student');
+  await goToOrders(page);
+  await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+  expect(other.asked).toEqual(expect.arrayContaining(['/remoteEntry.js', expect.stringMatching(/^\/css\//)]));
+});
+
+test('C2 a tab of the release before, and one of the new one: each goes on with its own files', async ({
+  signIn,
+  open,
+  context,
+}) => {
+  await signIn('student');
+  const old = await open('/catalog/products');
+  await expect(old.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
+  publisher.rename('Catalogue', 'Showcase', '9.0.0');
+  await publisher.say('publish mf-catalog');
+
+  const fresh = await context.newPage();
+  await fresh.goto('/my/catalog/products');
+  for (const [page, name] of [
+    [old, 'Catalogue'],
+    [fresh, 'Showcase'],
+  ] as const) {
+    // The words of a language are a file that comes late.
+    await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+});
+
+test('P1 files that are announced with their hashes are fetched once', async ({ signIn, page, context }) => {
+  // Nothing can run a remote yet when its files are announced.
+  const release = await hold(context, '**/my/js/federation.*.js');
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await signIn('student');
+  const announced = page.waitForResponse('**/remotes/mf-catalog/*/css/*.css');
+  await page.goto('/my/catalog/products', { waitUntil: 'commit' });
+  await announced;
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
+
+  const files = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap(
+      ({ name, initiatorType }) => (/\/remotes\/mf-catalog\//.test(name) ? [`${initiatorType} ${name}`] : []),
+    ),
+  );
+  expect(files.map((line) => line.replace(/http.*\/|\.\w{10}(?=\.)/g, '')).sort()).toEqual([
+    'link 385.js',
+    'link __federation_expose_remote.css',
+    'link __federation_expose_remote.js',
+    'link remoteEntry.js',
+  ]);
+  expect(warnings.filter((text) => text.includes('preload'))).toEqual([]);
+});
+
+/** Addresses that the page asks for from now on. */
+function watchRequests(page: Page, pattern: RegExp): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (pattern.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}

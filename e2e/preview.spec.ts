@@ -1,0 +1,106 @@
+import { test } from './support/otherOrigin.ts';
+import { newestBuild, type Publisher, publisherTo } from './support/publisher.ts';
+import { fillInSignIn } from './support/signIn.ts';
+import { expect, type Page } from './support/test.ts';
+
+// A release that is not live is looked at in one tab (CONTRACT §4).
+
+const KEPT = '/remotes/mf-catalog/9.0.0/mf-manifest.json';
+
+let publisher: Publisher;
+
+/** A catalogue that calls itself «Витрина» is among the kept versions. */
+test.beforeEach(async ({ system }) => {
+  publisher = publisherTo(system);
+  publisher.rename('Каталог', 'Витрина', '9.0.0');
+  await publisher.say('publish mf-catalog');
+  await publisher.say('rollback mf-catalog');
+});
+
+test.afterEach(() => publisher.end());
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Предпросмотр/ });
+
+test('CONTRACT §4 a preview survives the sign-in and reloads, keeps to its tab, and ends by its button', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, version] = /\/remotes\/mf-catalog\/([^/]+)\//.exec(request.url()) ?? [];
+    if (version) asked.push(version);
+  });
+  await page.goto(`/my/catalog/products?remote.mf-catalog=${KEPT}`);
+  await fillInSignIn(page, 'student');
+  await expect(title(page, 'Витрина')).toBeVisible();
+  await expect(notice(page)).toContainText('mf-catalog из /remotes/mf-catalog/9.0.0/');
+  await page.reload();
+  await expect(title(page, 'Витрина')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  // Nothing of the live release is fetched, neither ahead nor by the page.
+  expect(new Set(asked)).toEqual(new Set(['9.0.0']));
+
+  const tab = await context.newPage();
+  await tab.goto('/my/catalog/products');
+  await expect(title(tab, 'Каталог')).toBeVisible();
+  await expect(notice(tab)).toBeHidden();
+
+  await notice(page).getByRole('button', { name: 'Завершить предпросмотр' }).click();
+  await expect(title(page, 'Каталог')).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('CONTRACT §4 previews of two remotes, one from an origin that the configuration allows, end one by one', async ({
+  signIn,
+  open,
+  other,
+}) => {
+  other.serve(newestBuild('mf-orders'));
+  await signIn('student');
+  const page = await open(`/orders?remote.mf-orders=${other.url}/remoteEntry.js&remote.mf-catalog=${KEPT}`);
+  await expect(title(page, 'Заказы')).toBeVisible();
+  expect(other.asked).toContain('/remoteEntry.js');
+  await expect(notice(page)).toContainText(`mf-orders из ${other.url}/; mf-catalog из /remotes/`);
+  await page.getByRole('banner').getByRole('link', { name: 'Каталог' }).click();
+  await expect(title(page, 'Витрина')).toBeVisible();
+
+  other.asked.length = 0;
+  await open('/orders?remote.mf-orders=');
+  await expect(title(page, 'Заказы')).toBeVisible();
+  expect(other.asked).toEqual([]);
+  await expect(notice(page)).not.toContainText('mf-orders');
+  await expect(notice(page)).toContainText('mf-catalog');
+});
+
+for (const entry of ['https://cdn.test/remoteEntry.js', '/my/js/main.js']) {
+  test(`C3 a preview at ${entry} is refused in words, and the live release is shown`, async ({
+    signIn,
+    open,
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await signIn('student');
+    await open(`/catalog/products?remote.mf-catalog=${entry}`);
+    await expect(notice(page)).toContainText(
+      /Предпросмотра нет: mf-catalog из .*Этого адреса нет среди разрешённых/,
+    );
+    await expect(title(page, 'Каталог')).toBeVisible();
+    expect(asked.filter((url) => url.split('?')[0]?.endsWith(entry))).toEqual([]);
+  });
+}
+
+test('a preview that is not there costs its own section, and its end brings the live release', async ({
+  signIn,
+  open,
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 404|ERR_ABORTED|MIME type/);
+  await signIn('student');
+  await open('/catalog/products?remote.mf-catalog=/remotes/mf-catalog/1.2.3/mf-manifest.json');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Раздел не открылся');
+  await notice(page).getByRole('button', { name: 'Завершить предпросмотр' }).click();
+  await expect(title(page, 'Каталог')).toBeVisible();
+});
