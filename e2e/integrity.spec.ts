@@ -51,7 +51,7 @@ async function expectRefusal(page: Page, reports: string[]): Promise<void> {
 async function goToOrders(page: Page): Promise<string[]> {
   const reports: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'warning') reports.push(message.text());
+    reports.push(message.text());
   });
   await page.goto('/my/faq');
   await page.getByRole('banner').getByRole('link', { name: 'Заказы' }).click();
@@ -67,7 +67,9 @@ for (const [what, files] of [
     problems.allow(REFUSED);
     await page.route(files, addByte);
     await signIn('student');
-    await expectRefusal(page, await goToOrders(page));
+    const reports = await goToOrders(page);
+    await expectRefusal(page, reports);
+    expect(reports.join('\n')).toMatch(REFUSED);
   });
 }
 
@@ -77,7 +79,9 @@ test('C1 the entry of another remote is refused', async ({ signIn, page, problem
     route.fulfill({ path: `${newestBuild('mf-invites')}/remoteEntry.js`, contentType: 'text/javascript' }),
   );
   await signIn('student');
-  await expectRefusal(page, await goToOrders(page));
+  const reports = await goToOrders(page);
+  await expectRefusal(page, reports);
+  expect(reports.join('\n')).toMatch(REFUSED);
 });
 
 test('C1 without its pin in the list a remote is refused, and nothing of it is asked for', async ({
