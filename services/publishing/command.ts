@@ -45,6 +45,8 @@ export const HELP = `npm run remote -- <what>, where <what> is one of
       what is live, what is a canary, and what is kept
 
 A remote that does not fit the live shell is refused. DATA_DIR is the folder of the system to publish to (./.data).
+PUBLISH_TO is where static files are served from instead: the root folder of a web server, or s3://bucket/prefix with
+S3_ENDPOINT, AWS_REGION, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
 
 for example
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,23 +9,7 @@ import { readConfig } from '../site/settings.ts';
 import { folderTarget } from './folderTarget.ts';
 import { publishing } from './publishing.ts';
 import type { Target } from './target.ts';
-
-const SHARED = { react: '19.3.1' };
-const BRINGS = {
-  contract: 1,
-  shared: SHARED,
-  exports: ['Button'],
-  languages: ['ru', 'uz'],
-  kitTexts: ['cancel'],
-  taken: ['catalog', 'faq'],
-};
-const NEEDS = {
-  contract: 1,
-  shared: { react: '^19.3.1' },
-  imports: ['Button'],
-  texts: { ru: 2, uz: 2 },
-  kitTexts: ['cancel'],
-};
+import { BRINGS, layBuild, NEEDS, pinOf } from './testing/builds.ts';
 
 let root: string;
 let dataDir: string;
@@ -41,37 +24,14 @@ async function write(path: string, content: string): Promise<void> {
   await writeFile(join(root, path), content);
 }
 
-async function layBuild(folder: string, version: string, needs: object = NEEDS): Promise<string> {
-  const build = `${folder}/${version}`;
-  const files = { [`js/${version}.js`]: `chunk of ${version}`, 'css/a.css': `.a-${version} {}` };
-  const chunks = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, pinOf(text)]));
-  // Code for portals, which no entry loads.
-  const others = { 'remoteEntry.js': codeIn(version, chunks), 'embed/mount.js': `module of ${version}` };
-  const otherPins = Object.entries(others).map(([name, text]) => [name, pinOf(text)]);
-  const pins = { ...Object.fromEntries(otherPins), ...chunks };
-  for (const [name, text] of Object.entries({ ...files, ...others })) await write(`${build}/${name}`, text);
-  await write(`${build}/mf-manifest.json`, '{"metaData":{"publicPath":"auto"},"exposes":[]}');
-  await write(`${build}/release.json`, JSON.stringify({ needs, pins }));
-  return join(root, build);
-}
-
-/** Code of an entry, which pins what it loads. */
-function codeIn(version: string, chunks: object): string {
-  return `/* ${version} */${JSON.stringify(chunks)}`;
-}
-
-function pinOf(content: string | Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
-}
-
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'cabinet-publishing-'));
   dataDir = join(root, 'data');
   await mkdir(dataDir);
   await write('shell/dist/1.0.0/index.html', '<!--cabinet:head-->');
   await write('shell/dist/1.0.0/release.json', JSON.stringify({ name: 'shell', brings: BRINGS }));
-  await layBuild('mf-catalog/dist', '1.0.0');
-  await layBuild('mf-orders/dist', '1.0.0');
+  await layBuild(join(root, 'mf-catalog/dist/1.0.0'), '1.0.0');
+  await layBuild(join(root, 'mf-orders/dist/1.0.0'), '1.0.0');
   sources = { version: '1.0.0', needs: NEEDS };
   change = async () => undefined;
   site = createApp();
@@ -88,9 +48,10 @@ function remote(words: string, target = folderTarget({ root, dataDir })): Promis
     target,
     remotes: ['mf-catalog', 'mf-orders'],
     async build(name) {
-      const folder = await layBuild(`built/${name}`, sources.version, sources.needs);
+      const { version, needs } = sources;
+      const folder = await layBuild(join(root, 'built', name, version), version, needs);
       await change(folder);
-      return { version: sources.version, folder };
+      return { version, folder };
     },
     now: () => new Date('2026-11-20T10:00:00Z'),
   });
@@ -133,7 +94,7 @@ test('what is served does not hang on builds any more, also of remotes that were
 
 test('a newer build is not served before it is published', async () => {
   await publishAs('1.1.0');
-  await layBuild('mf-catalog/dist', '1.2.0');
+  await layBuild(join(root, 'mf-catalog/dist/1.2.0'), '1.2.0');
   expect((await served()).remotes['mf-catalog']?.version).toBe('1.1.0');
 });
 
@@ -147,7 +108,7 @@ test('the same content published again changes nothing', async () => {
 test('what is built here can be pinned', async () => {
   expect(await publishAs('1.0.0')).toEqual(['mf-catalog 1.0.0 is live.']);
   expect((await remote('list'))[1]).toContain('published 2026-11-20 10:00 UTC');
-  await layBuild('mf-catalog/dist', '1.1.0');
+  await layBuild(join(root, 'mf-catalog/dist/1.1.0'), '1.1.0');
   expect((await served()).remotes['mf-catalog']?.version).toBe('1.0.0');
 });
 
@@ -229,12 +190,12 @@ test('pages that a remote brings beyond §2 are on the list while that release i
 });
 
 test('while nothing is published the pages of the newest builds are on the list', async () => {
-  await layBuild('mf-orders/dist', '2.0.0', { ...NEEDS, pages: { club } });
+  await layBuild(join(root, 'mf-orders/dist/2.0.0'), '2.0.0', { ...NEEDS, pages: { club } });
   expect((await served()).remotes['mf-orders']?.pages).toEqual({ club });
 });
 
 test('an address that another remote brings is refused', async () => {
-  await layBuild('mf-orders/dist', '2.0.0', { ...NEEDS, pages: { club } });
+  await layBuild(join(root, 'mf-orders/dist/2.0.0'), '2.0.0', { ...NEEDS, pages: { club } });
   sources = { version: '1.1.0', needs: { ...NEEDS, pages: { club } } };
   await expect(remote('publish mf-catalog')).rejects.toThrow('mf-orders has "/club" already.');
 });

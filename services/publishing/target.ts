@@ -5,10 +5,7 @@ import type { Release } from './shelf.ts';
 /** What the publisher remembers of each remote beside the list of remotes; browsers never see it. */
 export type Journal = Record<string, { releases: Release[]; lived: string[] }>;
 
-/**
- * Where releases lie, and the list that says which of them is live. A folder is the one target there is; a store that
- * speaks S3 would be another, with the same words.
- */
+/** Where releases lie, and the list that says which of them is live: a system's data folder, or static files. */
 export interface Target {
   /** Runs the work while no other publisher can; refuses where another one is at work. */
   alone<T>(work: () => Promise<T>): Promise<T>;

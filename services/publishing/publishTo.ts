@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { StartError } from '../startError.ts';
+import { folderStore } from './folderStore.ts';
+import { folderTarget } from './folderTarget.ts';
+import { s3Store } from './s3Store.ts';
+import { storeTarget } from './storeTarget.ts';
+import type { Target } from './target.ts';
+
+type Env = Record<string, string | undefined>;
+
+/**
+ * Where the environment says that remotes are published to: `s3://bucket/prefix` or the root folder of a web server by
+ * PUBLISH_TO, else the data folder of a system (DATA_DIR).
+ * @param root holds the builds
+ * @throws {StartError} which setting is missing
+ */
+export function targetFrom(env: Env, root: string, now: () => Date): Target {
+  const to = env.PUBLISH_TO;
+  if (!to) return folderTarget({ root, dataDir: env.DATA_DIR || './.data' });
+  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(to) ?? [];
+  if (!bucket) return storeTarget(folderStore(resolve(to)), now);
+
+  const needed = (name: string): string => {
+    const value = env[name];
+    if (!value) throw new StartError(`To publish to ${to}, ${name} has to be set.`);
+    return value;
+  };
+  const options = {
+    endpoint: needed('S3_ENDPOINT'),
+    region: env.AWS_REGION || 'us-east-1',
+    accessKeyId: needed('AWS_ACCESS_KEY_ID'),
+    secretAccessKey: needed('AWS_SECRET_ACCESS_KEY'),
+  };
+  return storeTarget(s3Store({ bucket, prefix, ...options }), now);
+}

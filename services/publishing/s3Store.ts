@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import { StartError } from '../startError.ts';
+import type { Headers, Store } from './store.ts';
+
+export interface S3Options {
+  /** Such as `https://s3.eu-central-1.amazonaws.com`. */
+  endpoint: string;
+  bucket: string;
+  /** Folder in the bucket; '' is the whole of it. */
+  prefix: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** A bucket of any store that speaks S3 and knows conditional writes, addressed by its path. */
+export function s3Store({ endpoint, bucket, prefix, ...keys }: S3Options): Store {
+  const client = new AwsClient({ ...keys, service: 's3' });
+  const base = [endpoint.replace(/\/$/, ''), bucket, ...(prefix ? [prefix] : [])].join('/');
+  const name = `s3://${[bucket, ...(prefix ? [prefix] : [])].join('/')}`;
+
+  /** @param expected what is no failure besides success */
+  async function ask(method: string, path: string, expected: number[], init: RequestInit = {}) {
+    const url = `${base}/${path.split('/').map(encodeURIComponent).join('/')}`;
+    const answer = await client.fetch(url, { ...init, method }).catch((error: Error) => {
+      throw new StartError(`${endpoint} cannot be reached: ${String(error.cause ?? error.message)}`);
+    });
+    if (answer.ok || expected.includes(answer.status)) return answer;
+    const [, code = ''] = /<Code>(\w+)</.exec(await answer.text()) ?? [];
+    throw new StartError(`${name} answers ${answer.status} ${code} to ${method} ${path}.`);
+  }
+
+  async function put(path: string, content: Buffer, expected: number[], headers: Record<string, string>) {
+    const sum = createHash('sha256').update(content).digest('hex');
+    const body = new Uint8Array(content);
+    return ask('PUT', path, expected, { body, headers: { ...headers, 'x-amz-content-sha256': sum } });
+  }
+
+  return {
+    name,
+    async read(path) {
+      const answer = await ask('GET', path, [404]);
+      return answer.ok ? answer.text() : null;
+    },
+    async write(path, content, { type, caching }: Headers) {
+      await put(path, content, [], { 'content-type': type, 'cache-control': caching });
+    },
+    async create(path, content) {
+      // 412: it is there; 409: somebody else creates it just now.
+      const answer = await put(path, content, [409, 412], { 'if-none-match': '*' });
+      return answer.ok;
+    },
+    async remove(path) {
+      await ask('DELETE', path, [404]);
+    },
+  };
+}
