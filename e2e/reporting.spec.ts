@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { pinOf } from '@cabinet/build/pins';
 import type { Page } from '@playwright/test';
 import { emailOf } from './support/accounts.ts';
 import { fillInSignIn } from './support/signIn.ts';
@@ -167,14 +169,11 @@ test('V2 R4 an error in any remote is reported with its name and its release, an
   open,
   page,
   problems,
+  system,
 }) => {
   problems.allow(/It broke|recreate this component tree|The above error/);
   const reports = await collect(page);
-  // A release whose pages throw as soon as they are drawn.
-  await page.route('**/remotes/mf-*/**/remoteEntry.js*', (route) => {
-    const [name = ''] = /mf-[a-z-]+/.exec(route.request().url()) ?? [];
-    return route.fulfill({ contentType: 'text/javascript', body: brokenRemote(name) });
-  });
+  const takeBack = publishBroken(system.dataDir);
   await signIn('student');
   const errors = () => reports.events().filter(({ exception }) => exception);
   for (const [remote, path] of Object.entries(REMOTES)) {
@@ -187,7 +186,23 @@ test('V2 R4 an error in any remote is reported with its name and its release, an
   }
   expect(errors().filter(({ tags }) => !tags?.remote)).toEqual([]);
   expectNone(reports.raw(), [...CANARIES, ...NAMES, emailOf('student')]);
+  takeBack();
 });
+
+/** A release of each remote whose pages throw as soon as they are drawn. */
+function publishBroken(dataDir: string): () => void {
+  const version = '3.2.0-broken';
+  const records = Object.keys(REMOTES).map((name) => {
+    const code = brokenRemote(name);
+    mkdirSync(`${dataDir}/remotes/${name}/${version}`, { recursive: true });
+    writeFileSync(`${dataDir}/remotes/${name}/${version}/remoteEntry.js`, code);
+    const entry = `/remotes/${name}/${version}/remoteEntry.js`;
+    return [name, { version, entry, integrity: pinOf(Buffer.from(code)), contract: 1 }];
+  });
+  const list = { revision: 'broken', remotes: Object.fromEntries(records) };
+  writeFileSync(`${dataDir}/remotes.json`, JSON.stringify(list));
+  return () => rmSync(`${dataDir}/remotes.json`);
+}
 
 function brokenRemote(name: string): string {
   const words = JSON.stringify(`It broke for ${CANARIES.join(', ')}`);
