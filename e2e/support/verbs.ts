@@ -37,3 +37,11 @@ export function countLoads(page: Page): () => number {
   });
   return () => loads;
 }
+
+/** Goes to an address below `/my` as the browser's own buttons do: the page is not loaded anew. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, `/my${path}`);
+}

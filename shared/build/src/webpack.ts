@@ -8,6 +8,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type FileCacheOptions, type ResolveOptions } from 'webpack';
 import { documentationImports, writeDocumentation } from './documentation.ts';
 import { embedConfig, embedScriptConfig } from './embed.ts';
+import { entryQuery } from './entryQuery.ts';
 import { pinChunks } from './pinChunks.ts';
 import { precompress } from './precompress.ts';
 import {
@@ -168,7 +169,7 @@ export function remoteConfig({ name }: RemoteOptions): Configuration[] {
     entry: {},
     // A browser checks the hash of a file of another origin only if that origin shares it.
     output: { ...config.output, publicPath: 'auto', crossOriginLoading: 'anonymous' },
-    plugins: [...(config.plugins ?? []), sharedImports(), federation(name), pinChunks()],
+    plugins: [...(config.plugins ?? []), sharedImports(), entryQuery(), federation(name), pinChunks()],
   };
   return [container, embedConfig(config, name)];
 }

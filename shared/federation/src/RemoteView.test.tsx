@@ -1,5 +1,6 @@
 import { createI18n } from '@cabinet/i18n/instance';
 import { registerMessages } from '@cabinet/i18n/messages';
+import { PATIENCE_MS } from '@cabinet/i18n/patience';
 import { messages } from '@cabinet/ui/messages';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +8,6 @@ import { I18nextProvider } from 'react-i18next';
 import type { RemoteModule } from './contract.ts';
 import type { RemoteLoader } from './loader.ts';
 import { RemoteView } from './RemoteView.tsx';
-import { PATIENCE_MS } from './useRemote.ts';
 
 function aRemote(Routes: RemoteModule['Routes']): RemoteModule {
   return { contract: 1, messages: { ru: {} }, Routes };

@@ -1,9 +1,7 @@
+import { askAnew, PATIENCE_MS } from '@cabinet/i18n/patience';
 import { useCallback, useEffect, useState } from 'react';
 import { RemoteError, type RemoteModule } from './contract.ts';
 import type { RemoteLoader } from './loader.ts';
-
-/** How long a section waits before it says that its remote is late (R1: within 6 s). */
-export const PATIENCE_MS = 5_500;
 
 export type RemoteState =
   | { phase: 'loading' }
@@ -50,10 +48,10 @@ export function useRemote(
     };
   }, [loader, name, count, isReady, onError]);
 
-  const retry = useCallback(
-    () => setAttempt((last) => ({ name, count: last.count + 1, state: { phase: 'loading' } })),
-    [name],
-  );
+  const retry = useCallback(() => {
+    askAnew();
+    setAttempt((last) => ({ name, count: last.count + 1, state: { phase: 'loading' } }));
+  }, [name]);
   return { state: current.state, retry };
 }
 

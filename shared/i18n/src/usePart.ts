@@ -2,6 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MessageSource, registerMessages } from './messages.ts';
+import { askAnew, PATIENCE_MS } from './patience.ts';
 
 /** Words that the first screen does not wait for. */
 export interface PartWords {
@@ -9,8 +10,19 @@ export interface PartWords {
   load: () => Promise<{ messages: MessageSource }>;
 }
 
+/** What `i18n.on` is told a part's error by that could not be fetched. */
+export const PART_FAILED = 'partFailed';
+
+/** A try to fetch a part; none yet where `count` is 0. */
+interface Try {
+  count: number;
+  isAgain: boolean;
+  hasFailed: boolean;
+}
+
 /**
- * A part of the page that is fetched when it is wanted, and its words with it: null until both are there.
+ * A part of the page that is fetched when it is wanted, and its words with it: null until both are there. One that is
+ * late has failed until it comes (R1). Whoever listens to the instance for `PART_FAILED` is told why.
  * @param load the same function in every render, as `words` is the same value
  */
 export function usePart<Part extends object>(
@@ -20,18 +32,36 @@ export function usePart<Part extends object>(
 ): { part: Part | null; hasFailed: boolean; fetchPart: () => void } {
   const { i18n } = useTranslation();
   const [part, setPart] = useState<Part | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const fetchPart = useCallback(() => {
-    setFailed(false);
-    Promise.all([load(), loadWords(i18n, words)]).then(
-      ([loaded]) => setPart(loaded),
-      () => setFailed(true),
-    );
-  }, [load, words, i18n]);
+  const [{ count, isAgain, hasFailed }, setTry] = useState<Try>({
+    count: 0,
+    isAgain: false,
+    hasFailed: false,
+  });
+  const fetchPart = useCallback(
+    () => setTry((last) => ({ count: last.count + 1, isAgain: last.hasFailed, hasFailed: false })),
+    [],
+  );
 
   useEffect(() => {
     if (isWanted) fetchPart();
   }, [isWanted, fetchPart]);
+
+  useEffect(() => {
+    if (count === 0) return;
+    if (isAgain) askAnew();
+    const fail = () => setTry((last) => ({ ...last, hasFailed: true }));
+    const late = setTimeout(fail, PATIENCE_MS);
+    Promise.all([load(), loadWords(i18n, words)])
+      .then(
+        ([loaded]) => setPart(loaded),
+        (error: unknown) => {
+          fail();
+          i18n.emit(PART_FAILED, error);
+        },
+      )
+      .finally(() => clearTimeout(late));
+    return () => clearTimeout(late);
+  }, [count, isAgain, load, words, i18n]);
   return { part, hasFailed, fetchPart };
 }
 

@@ -1,4 +1,5 @@
 import { registerMessages } from '@cabinet/i18n/messages';
+import { askAnew, PATIENCE_MS } from '@cabinet/i18n/patience';
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { PageLoader } from '@cabinet/ui/PageLoader';
 import { useEffect, useState } from 'react';
@@ -15,14 +16,20 @@ export function AreaPage({ name }: { name: AreaName }) {
   const { t } = useTranslation('ui');
   const [area, setArea] = useState<Area | 'loading' | 'failed'>('loading');
   useEffect(() => {
-    if (area === 'loading') void load(name).then(setArea);
+    if (area !== 'loading') return;
+    const late = setTimeout(() => setArea('failed'), PATIENCE_MS);
+    void load(name).then(setArea);
+    return () => clearTimeout(late);
   }, [area, name]);
+
+  function retry() {
+    askAnew();
+    setArea('loading');
+  }
 
   if (area === 'loading') return <PageLoader />;
   if (area === 'failed')
-    return (
-      <LoadFailure title={t('remote.title')} text={t('remote.text')} onRetry={() => setArea('loading')} />
-    );
+    return <LoadFailure title={t('remote.title')} text={t('remote.text')} onRetry={retry} />;
   return <area.Area />;
 }
 

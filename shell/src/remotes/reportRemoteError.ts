@@ -1,4 +1,5 @@
 import { isStalePage } from '@cabinet/federation/stale';
+import { PART_FAILED } from '@cabinet/i18n/usePart';
 import { reportError } from '@cabinet/state/report';
 import { showInfo } from '@cabinet/state/ui';
 import { i18n } from '../i18n.ts';
@@ -6,7 +7,8 @@ import { i18n } from '../i18n.ts';
 /** A failed remote keeps to its section; a page older than what is served asks to be reloaded (§2), never by itself. */
 export function reportRemoteError(error: unknown): void {
   reportError(error, 'section');
-  if (!isStalePage(error)) return;
+  // Without a network nothing comes, whatever is served.
+  if (!isStalePage(error) || !navigator.onLine) return;
   showInfo({
     title: i18n.t('shell:stale.title'),
     message: i18n.t('shell:stale.text'),
@@ -14,3 +16,6 @@ export function reportRemoteError(error: unknown): void {
     onButton: () => location.reload(),
   });
 }
+
+// Parts of a page that come later fail as their page does.
+i18n.on(PART_FAILED, reportRemoteError);

@@ -1,0 +1,131 @@
+import { SECTIONS } from './support/sections.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { countLoads, goTo } from './support/verbs.ts';
+
+// R1, R2: what hangs is told of, and is asked for anew at an address of its own: the browser would queue it else.
+
+/** When the failure is told at the latest. */
+const PANEL_MS = 6_000;
+
+/** Lets what is asked for hang, until it is mended for whoever asks then. */
+async function hang(page: Page, files: string | RegExp): Promise<{ asked(): string[]; mend(): void }> {
+  const asked: string[] = [];
+  let isBroken = true;
+  await page.route(files, (route) => {
+    if (!isBroken) return route.continue();
+    asked.push(route.request().url());
+  });
+  return {
+    asked: () => asked,
+    mend: () => {
+      isBroken = false;
+    },
+  };
+}
+
+const retry = (page: Page) => page.getByRole('button', { name: 'Повторить' });
+
+test('R2 while every remote hangs a cold start waits for none, asks for one, and a retry brings it', async ({
+  signIn,
+  page,
+}) => {
+  const remotes = await hang(page, '**/remotes/mf-*/**');
+  await page.clock.install();
+  await signIn('student');
+  // What hangs keeps the document from ever being loaded.
+  await page.goto('/my/orders', { waitUntil: 'commit' });
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Уведомления' }).click();
+  await expect(page.getByRole('dialog', { name: 'Уведомления' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.clock.fastForward(PANEL_MS);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Раздел не открылся');
+  const others = remotes.asked().filter((url) => !url.includes('/mf-orders/'));
+  expect(others).toEqual([]);
+
+  remotes.mend();
+  const loads = countLoads(page);
+  await retry(page).click();
+  await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+  expect(loads()).toBe(0);
+});
+
+test('R2 no remote is asked for before its route', async ({ signIn, open, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/remotes\/(mf-[a-z-]+)\//.exec(request.url()) ?? [];
+    if (name && !asked.includes(name)) asked.push(name);
+  });
+  await signIn('student');
+  await open('/faq');
+  await expect(page.getByRole('heading', { level: 1, name: 'Вопросы' })).toBeVisible();
+  expect(asked).toEqual([]);
+  const order = SECTIONS.toReversed();
+  for (const { path, whole } of order) {
+    await goTo(page, path);
+    await expect(whole(page)).toBeVisible();
+  }
+  expect(asked).toEqual(order.map(({ remote }) => remote));
+});
+
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
+
+/** What is fetched after the page that asks for it, and where it is seen. */
+const LATER = [
+  {
+    what: 'a page of a remote that is there',
+    begin: '/orders',
+    files: '**/remotes/mf-orders/*/js/**',
+    path: '/addresses',
+    whole: heading('Адреса'),
+  },
+  {
+    what: 'the dialogs of a remote that is there',
+    begin: '/invites',
+    files: '**/remotes/mf-invites/*/{js,css}/**',
+    path: '/invites?open=reward',
+    whole: (page: Page) => page.getByRole('dialog', { name: /^Сколько/ }),
+  },
+  {
+    what: 'the code of a remote behind its entry',
+    begin: '/faq',
+    files: '**/remotes/mf-catalog/*/js/**',
+    path: '/catalog/products',
+    whole: heading('Каталог'),
+  },
+  {
+    what: 'the styles of a remote',
+    begin: '/faq',
+    files: '**/remotes/mf-catalog/*/css/**',
+    path: '/catalog/products',
+    whole: heading('Каталог'),
+  },
+  {
+    what: 'an area of the shell',
+    begin: '/orders',
+    files: '**/my/js/content.*',
+    path: '/rules',
+    whole: heading('Правила'),
+  },
+];
+
+for (const { what, begin, files, path, whole } of LATER)
+  test(`R1 ${what}, where it hangs, is told of, and a retry brings it without a reload`, async ({
+    signIn,
+    open,
+    page,
+  }) => {
+    await page.clock.install();
+    await signIn('student');
+    await open(begin);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const loads = countLoads(page);
+    const later = await hang(page, files);
+    await goTo(page, path);
+    await expect.poll(() => later.asked().length).toBeGreaterThan(0);
+    await page.clock.fastForward(PANEL_MS);
+    later.mend();
+    await retry(page).click();
+    await expect(whole(page)).toBeVisible();
+    expect(loads()).toBe(0);
+  });
