@@ -1,15 +1,20 @@
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pinsIn } from '@cabinet/build/pins';
-import { root } from '@cabinet/build/workspace';
+import { remoteNames, root } from '@cabinet/build/workspace';
 import { folderTarget } from '@cabinet/services/folderTarget';
 import { publishing } from '@cabinet/services/publishing';
 import { freshFolder, type System } from './system.ts';
 
-/** `npm run remote` on a running system, where the build takes the newest one and renames what a page is called. */
+/** What a file of a build says instead. */
+export type Change = (text: string, file: string, remote: string) => string;
+
+/** `npm run remote` on a running system, where a build is the newest one with something changed in its code. */
 export interface Publisher {
-  /** What the next build calls that page instead; its version names it. */
+  /** What the next builds call that page instead; their version names it. */
   rename(from: string, to: string, version: string): void;
+  /** What the scripts of the next builds say instead. Such a release is as good as any: it is really published. */
+  change(version: string, change: Change): void;
   /** @param words of the command line */
   say(words: string): Promise<string[]>;
   /** Puts everything back: the newest builds are live. */
@@ -18,28 +23,34 @@ export interface Publisher {
 
 export function publisherTo({ dataDir }: System): Publisher {
   const builds = freshFolder();
-  let change = { from: '', to: '', version: '' };
+  let next: { version: string; change: Change } = { version: '', change: (text) => text };
 
   async function build(name: string) {
-    const folder = join(builds, change.version);
+    const { version, change } = next;
+    const folder = join(builds, name, version);
     cpSync(newestBuild(name), folder, { recursive: true });
-    for (const file of globSync('**/*.{br,gz}', { cwd: folder })) rmSync(join(folder, file));
-    for (const file of globSync('js/*.js', { cwd: folder })) {
+    for (const file of globSync('{,js/}*.js', { cwd: folder })) {
       const text = readFileSync(join(folder, file), 'utf8');
-      writeFileSync(join(folder, file), text.replaceAll(change.from, change.to));
+      const changed = change(text, file, name);
+      if (changed === text) continue;
+      writeFileSync(join(folder, file), changed);
     }
+    for (const file of globSync('**/*.{br,gz}', { cwd: folder })) rmSync(join(folder, file));
     pinAnew(folder);
-    return { version: change.version, folder };
+    return { version, folder };
   }
 
   return {
     rename(from, to, version) {
-      change = { from, to, version };
+      next = { version, change: (text, file) => (file.startsWith('js/') ? text.replaceAll(from, to) : text) };
+    },
+    change(version, change) {
+      next = { version, change };
     },
     say: (words) =>
       publishing(words.split(' '), {
         target: folderTarget({ root, dataDir }),
-        remotes: ['mf-catalog'],
+        remotes: remoteNames,
         build,
         now: () => new Date(),
       }),

@@ -30,9 +30,16 @@ const host = init({
  */
 export async function loadRemote(name: string, { url, integrity }: Entry, fresh: boolean): Promise<unknown> {
   const container = containerName(name);
+  if (fresh) keepShared();
   pins.set(url, integrity);
   host.registerRemotes([{ name: container, entry: url }], { force: fresh });
   return host.loadRemote(`${container}/remote`);
+}
+
+/** The runtime takes what a remote was the first to load for that remote's own, and would remove it with the remote. */
+function keepShared(): void {
+  for (const versions of Object.values(host.shareScopeMap.default ?? {}))
+    for (const shared of Object.values(versions)) shared.from = host.name;
 }
 
 /** The browser itself refuses a file that has another hash than its pin (C1). */
