@@ -1,0 +1,63 @@
+import type { Page } from './test.ts';
+
+/** Words that a library's own code contains once, whatever it was minified to. */
+export const SIGNATURES = {
+  react: /\bChildren=\{map:/g,
+  'react-dom': /reconcilerVersion:/g,
+  'react-router': /useRoutes\(\) may be used only/g,
+  jotai: /no atom init/g,
+  swr: /\$inf\$/g,
+  i18next: /maxParallelReads\|\|10/g,
+  'react-i18next': /nsMode\?/g,
+  '@cabinet/api': /personalAreaPartnerLP/g,
+  '@cabinet/state': /deals,manager,hasWin/g,
+  '@cabinet/i18n': /SF_LANG/g,
+};
+
+interface Copy {
+  name: string;
+  versions: number;
+  isLoaded: boolean;
+}
+
+/** What the federation runtime keeps: who takes part in the page's one share scope, and what lies in it. */
+export function sharedOf(page: Page): Promise<{ users: string[]; copies: Copy[] }> {
+  return page.evaluate(() => {
+    const instances = globalThis.__FEDERATION__.__INSTANCES__;
+    const scope = instances[0]?.shareScopeMap.default ?? {};
+    return {
+      users: instances.filter(({ shareScopeMap }) => shareScopeMap.default === scope).map(({ name }) => name),
+      copies: Object.entries(scope).map(([name, versions]) => ({
+        name,
+        versions: Object.keys(versions).length,
+        isLoaded: Object.values(versions)[0]?.loaded === true,
+      })),
+    };
+  });
+}
+
+/** How often each library is in the scripts that the page has loaded. */
+export async function countCopies(page: Page): Promise<Record<string, number>> {
+  const code = await loadedCode(page);
+  const counts = Object.entries(SIGNATURES).map(([name, words]) => [name, (code.match(words) ?? []).length]);
+  return Object.fromEntries(counts);
+}
+
+/** One of each, and nothing else. */
+export const ONE_COPY = Object.fromEntries(Object.keys(SIGNATURES).map((name) => [name, 1]));
+
+/** Texts of scripts, which never change. */
+const texts = new Map<string, Promise<string>>();
+
+async function loadedCode(page: Page): Promise<string> {
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (/\.js(\?|$)/.test(name) ? [name] : [])),
+  );
+  const read = async (url: string) => (await page.request.get(url)).text();
+  const bodies = [...new Set(scripts)].map((url) => {
+    const known = texts.get(url) ?? read(url);
+    texts.set(url, known);
+    return known;
+  });
+  return (await Promise.all(bodies)).join('\n');
+}
