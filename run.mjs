@@ -16,6 +16,7 @@ const COMMANDS = {
   programme: 'services/programme/main.ts',
   remote: 'shared/build/src/commands/remote.ts',
   'new-remote': 'shared/build/src/commands/newRemote.ts',
+  'web-root': 'shared/build/src/commands/webRoot.ts',
 };
 
 const root = dirname(fileURLToPath(import.meta.url));

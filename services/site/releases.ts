@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * @param folder of the application, such as `mf-catalog`
  * @returns names of the releases' folders below `dist`
  */
-async function releasesOf(root: string, folder: string): Promise<string[]> {
+export async function releasesOf(root: string, folder: string): Promise<string[]> {
   const dist = join(root, folder, 'dist');
   const names = await readdir(dist).catch(() => []);
   const releases = await Promise.all(names.map(async (name) => ({ name, at: await builtAt(dist, name) })));

@@ -1,7 +1,9 @@
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { publishing } from '../../../../services/publishing/publishing.ts';
 import { targetFrom } from '../../../../services/publishing/publishTo.ts';
 import { StartError } from '../../../../services/startError.ts';
+import { layWebRoot } from '../../../../services/webRoot/layWebRoot.ts';
+import { siteOptionsOf } from '../../../../services/webRoot/options.ts';
 import { buildApplication } from '../build.ts';
 import { remoteNames, root } from '../workspace.ts';
 
@@ -19,6 +21,9 @@ try {
     },
     now,
   });
+  // Where files are served without the services, they follow the list.
+  const { WEB_ROOT: webRoot } = process.env;
+  if (webRoot) await layWebRoot(resolve(webRoot), siteOptionsOf(process.env));
   console.log(lines.join('\n'));
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);

@@ -1,0 +1,139 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@cabinet/build/workspace';
+import { missing, type SystemBehindNginx, startBehindNginx } from './support/behindNginx.ts';
+import { publisherTo } from './support/publisher.ts';
+import { fillInSignIn } from './support/signIn.ts';
+import { test as base, expect } from './support/test.ts';
+import { buy } from './support/verbs.ts';
+
+// The deployment of docs/operations.md: nginx with its own configuration, two processes, one PostgreSQL.
+
+const test = base.extend<object, { system: SystemBehindNginx }>({
+  system: [
+    async ({ environment }, use) => {
+      const system = await startBehindNginx(environment);
+      await use(system);
+      await system.end();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+if (missing && !process.env.CI) process.stderr.write(`SKIPPED: ${missing}\n`);
+test.skip(missing !== null && !process.env.CI, missing ?? '');
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const COMPARED = [
+  'access-control-allow-origin',
+  'cache-control',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'x-content-type-options',
+];
+
+test('O4 R3 files come from nginx with the headers of the services, compressed, and what is gone is a plain 404', async ({
+  system,
+}) => {
+  const [, release = ''] =
+    /"(\/remotes\/mf-catalog\/[^/]+)\//.exec(await text(`${system.url}/my/remotes.json`)) ?? [];
+  const addresses = [
+    '/my/',
+    '/my/catalog/12',
+    '/my/orders/12-15?from=mail',
+    '/my/rules',
+    '/my/friend?referral=a1b2',
+    '/my/config.json',
+    '/my/remotes.json',
+    '/my/icon.svg',
+    '/my/silent-check-sso.html',
+    '/my/files/privacy-policy.pdf',
+    `/my/js/${aShellScript()}`,
+    `${release}/remoteEntry.js`,
+    '/my/js/main.ffffffffff.js',
+    '/my/catalog/picture.png',
+    `${release}/js/gone.js`,
+    '/remotes/mf-catalog/9.9.9/remoteEntry.js',
+  ];
+  for (const address of addresses) {
+    const ours = await look(system.url + address);
+    const theirs = await look(String(system.processes[0]) + address);
+    expect({ address, ...ours }).toEqual({ address, ...theirs });
+  }
+});
+
+test('a deep link, a sign-in and a purchase go through it, over both processes', async ({ page, system }) => {
+  await page.goto(`${system.url}/my/catalog/1`);
+  await fillInSignIn(page, 'student');
+  const order = await buy(page);
+  await page.goto(`${system.url}/my/orders/${order}`);
+  await expect(page.getByText(new RegExp(`^Заказ ${order} от`))).toBeVisible();
+});
+
+test('K1 a process that is killed is asked no more: reads and purchases go on', async ({
+  signIn,
+  open,
+  system,
+}) => {
+  await signIn('student');
+  const page = await open('/catalog/2');
+  await expect(page.getByRole('button', { name: 'Купить' })).toBeVisible();
+  await system.kill(0);
+  expect(await buy(page)).not.toBe('');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Купить' })).toBeVisible();
+});
+
+test('P3 limits count the client, whatever it says of itself', async ({ request, system }) => {
+  const statuses: number[] = [];
+  for (let tried = 0; tried < 61; tried++) {
+    const headers = { 'x-forwarded-for': `198.51.100.${tried}` };
+    const address = `${system.url}/loyalty/api/referral/hash${tried}`;
+    statuses.push((await request.get(address, { headers })).status());
+  }
+  expect(statuses.indexOf(429)).toBe(60);
+});
+
+test('CONTRACT §4 a remote that is published is there with the next load', async ({
+  signIn,
+  open,
+  system,
+}) => {
+  const publisher = publisherTo(system);
+  publisher.rename('Каталог', 'Витрина', '9.0.0');
+  await publisher.say('publish mf-catalog');
+  await system.lay();
+  publisher.end();
+  await signIn('student');
+  const page = await open('/catalog/products');
+  await expect(page.getByRole('heading', { level: 1, name: 'Витрина' })).toBeVisible();
+});
+
+async function text(address: string): Promise<string> {
+  return (await fetch(address)).text();
+}
+
+/** A script of the shell that a browser could ask for. */
+function aShellScript(): string {
+  const dist = join(root, 'shell/dist');
+  const [release = ''] = readdirSync(dist);
+  return readdirSync(join(dist, release, 'js')).find((file) => file.endsWith('.js')) ?? '';
+}
+
+async function look(address: string): Promise<object> {
+  const response = await fetch(address, { headers: { 'accept-encoding': 'gzip' } });
+  const headers = COMPARED.map((name) => [name, response.headers.get(name)]);
+  const encoding = response.headers.get('content-encoding');
+  const type = response.headers.get('content-type') ?? '';
+  return {
+    status: response.status,
+    // The registered type and its older name.
+    type: type.replace('application/javascript', 'text/javascript'),
+    encoding,
+    vary: encoding && response.headers.get('vary')?.toLowerCase(),
+    length: (await response.arrayBuffer()).byteLength,
+    ...Object.fromEntries(headers),
+  };
+}

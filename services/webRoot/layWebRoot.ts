@@ -1,0 +1,101 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { REMOTE_OF_SEGMENT } from '@cabinet/contracts/registry';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../kit/app.ts';
+import { newestRelease } from '../site/releases.ts';
+import { type SiteOptions, siteService } from '../site/service.ts';
+import { StartError } from '../startError.ts';
+import { type HeaderRule, lastingHeaders, nginxHeaders, nginxMaps } from './headers.ts';
+import { layRemotes, layShells } from './releaseFiles.ts';
+
+/** First segments below `/my` whose pages are not all the same; `friend` is a page of its own. */
+const SEGMENTS = [...Object.keys(REMOTE_OF_SEGMENT).filter(Boolean), 'friend'];
+
+/** Where each answer of the site lies. */
+const ANSWERS: Record<string, string> = {
+  '/my/': 'my/index.html',
+  ...Object.fromEntries(SEGMENTS.map((segment) => [`/my/${segment}`, `my/${segment}/index.html`])),
+  // Every other page.
+  '/my/-': 'my/shell.html',
+  '/my/config.json': 'my/config.json',
+  '/my/files/privacy-policy.pdf': 'my/files/privacy-policy.pdf',
+  // Last: whoever reads it finds everything that it names.
+  '/my/remotes.json': 'my/remotes.json',
+};
+
+const COMPRESSED = /\.(html|json)$/;
+
+/**
+ * Lays everything that a browser fetches below `/my` and `/remotes` as plain files, for nginx or any other server of
+ * files: the answers of the site service, and the releases that they name. Said again, it adds what is new and takes
+ * away what was withdrawn; whoever reads meanwhile reads the old file or the new one.
+ * @returns what files are sent with, as it also stands in `headers.json` and, for nginx, in `headers/*.conf`
+ * @throws {StartError} nothing is built yet
+ */
+export async function layWebRoot(folder: string, options: SiteOptions): Promise<HeaderRule[]> {
+  if (!(await newestRelease(options.root, 'shell'))) {
+    throw new StartError('No shell is built yet. "npm start" builds it.');
+  }
+  await layRemotes(folder, options);
+  await layShells(folder, options.root);
+
+  const site = createApp();
+  try {
+    await site.register(siteService, options);
+    const rules = await rulesOf(site, folder);
+    await writeWhole(join(folder, 'headers.json'), `${JSON.stringify(rules, null, 2)}\n`);
+    await writeWhole(join(folder, 'headers/maps.conf'), nginxMaps(rules));
+    await writeWhole(join(folder, 'headers/headers.conf'), nginxHeaders(rules));
+    for (const [address, file] of Object.entries(ANSWERS)) await layAnswer(site, address, join(folder, file));
+    return rules;
+  } finally {
+    await site.close();
+  }
+}
+
+async function layAnswer(site: FastifyInstance, address: string, file: string): Promise<void> {
+  const { statusCode, rawPayload } = await site.inject(address);
+  if (statusCode !== 200) throw new Error(`${address} answered ${statusCode}`);
+  await writeWhole(file, rawPayload);
+  if (!COMPRESSED.test(file)) return;
+  await writeWhole(`${file}.br`, await promisify(brotliCompress)(rawPayload));
+  await writeWhole(`${file}.gz`, await promisify(gzip)(rawPayload));
+}
+
+/** Asks the site what it sends one file of each kind with. */
+async function rulesOf(site: FastifyInstance, folder: string): Promise<HeaderRule[]> {
+  const [script = ''] = await readdir(join(folder, 'my/js'));
+  const kinds: Array<[files: string, address: string]> = [
+    ['^/remotes/', await aRemoteFile(folder)],
+    ['^/my/(.*/)?(index|shell)[.]html$', '/my/'],
+    ['^/my/silent-check-sso[.]html$', '/my/silent-check-sso.html'],
+    ['^/my/(config|remotes)[.]json$', '/my/remotes.json'],
+    ['^/my/.*[.][0-9a-f]{8,}[.][0-9a-z]+$', `/my/js/${script}`],
+    ['^/my/', '/my/files/privacy-policy.pdf'],
+  ];
+  const rules = kinds.map(async ([files, address]) => {
+    const { statusCode, headers } = await site.inject(address);
+    if (statusCode !== 200) throw new Error(`${address} answered ${statusCode}`);
+    return { files, headers: lastingHeaders(headers) };
+  });
+  return Promise.all(rules);
+}
+
+async function aRemoteFile(folder: string): Promise<string> {
+  const [name = ''] = await readdir(join(folder, 'remotes'));
+  const [release = ''] = await readdir(join(folder, 'remotes', name));
+  return `/remotes/${name}/${release}/remoteEntry.js`;
+}
+
+async function writeWhole(file: string, content: Buffer | string): Promise<void> {
+  // An unchanged file keeps its date, which servers make its validator of.
+  const known = await readFile(file).catch(() => null);
+  if (known?.equals(Buffer.from(content))) return;
+  await mkdir(dirname(file), { recursive: true });
+  const aside = `${file}.${process.pid}`;
+  await writeFile(aside, content);
+  await rename(aside, file);
+}

@@ -1,0 +1,98 @@
+import { access, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { readConfig } from '../site/settings.ts';
+import { type Builds, makeBuilds, SCRIPT } from '../site/testing/builds.ts';
+import type { HeaderRule } from './headers.ts';
+import { layWebRoot } from './layWebRoot.ts';
+
+let builds: Builds;
+let folder: string;
+
+beforeEach(async () => {
+  builds = await makeBuilds();
+  folder = await mkdtemp(join(tmpdir(), 'cabinet-web-'));
+});
+afterEach(async () => {
+  await builds.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const lay = () => layWebRoot(folder, { ...builds, config: readConfig({ PROJECT: 'mti' }) });
+const read = (file: string) => readFile(join(folder, file), 'utf8');
+const isThere = (file: string) =>
+  access(join(folder, file)).then(
+    () => true,
+    () => false,
+  );
+
+test('every page stands there completed, and a section announces the files of its own remote', async () => {
+  await lay();
+  for (const page of ['my/index.html', 'my/shell.html', 'my/catalog/index.html']) {
+    expect(await read(page)).toContain('"project":"mti"');
+    expect(await read(page)).toContain('id="cabinet-remotes"');
+  }
+  expect(await read('my/catalog/index.html')).toContain('/remotes/mf-catalog/3.2.0-bbbb/remoteEntry.js');
+  expect(await read('my/shell.html')).not.toContain('remoteEntry.js"');
+  expect(await read('my/friend/index.html')).toContain('<title>Приглашение</title>');
+  const packed = await readFile(join(folder, 'my/index.html.br'));
+  expect(brotliDecompressSync(packed).toString()).toBe(await read('my/index.html'));
+});
+
+test('what is not whole, and what the build only keeps for itself, is not laid', async () => {
+  await lay();
+  expect(await read('remotes/mf-catalog/3.2.0-bbbb/remoteEntry.js')).toBe(SCRIPT);
+  expect(await isThere('remotes/mf-catalog/3.2.0-cccc')).toBe(false);
+  expect(await isThere('my/release.json')).toBe(false);
+  expect(await isThere('my/friend.html')).toBe(false);
+});
+
+test('R3 after a new shell the files of the one before are still there', async () => {
+  await lay();
+  await builds.write('shell/dist/3.3.0-dddd/index.html', '<!doctype html><title>Новый</title>');
+  await builds.write('shell/dist/3.3.0-dddd/friend.html', '');
+  await builds.write('shell/dist/3.3.0-dddd/silent-check-sso.html', '');
+  await builds.write('shell/dist/3.3.0-dddd/js/main.aaaaaaaaaa.js', SCRIPT);
+  await builds.write('shell/dist/3.3.0-dddd/release.json', '{}');
+  await lay();
+  expect(await read('my/index.html')).toContain('Новый');
+  expect(await isThere('my/js/main.0123456789.js')).toBe(true);
+  expect(await isThere('my/js/main.aaaaaaaaaa.js')).toBe(true);
+});
+
+test('what is withdrawn is taken away, and what did not change keeps its date', async () => {
+  const published = join(builds.dataDir, 'remotes/mf-catalog/9.0.0');
+  await mkdir(published, { recursive: true });
+  await writeFile(join(published, 'remoteEntry.js'), SCRIPT);
+  await writeFile(join(published, 'release.json'), '{}');
+  await lay();
+  expect(await isThere('remotes/mf-catalog/9.0.0/remoteEntry.js')).toBe(true);
+
+  const datesOf = async () =>
+    Promise.all(
+      ['my/index.html', 'my/config.json'].map(async (file) => (await stat(join(folder, file))).mtimeMs),
+    );
+  const before = await datesOf();
+  await rm(published, { recursive: true });
+  await mkdir(published);
+  await lay();
+  expect(await isThere('remotes/mf-catalog/9.0.0')).toBe(false);
+  expect(await datesOf()).toEqual(before);
+});
+
+test.each([
+  ['/remotes/mf-catalog/3.2.0-bbbb/remoteEntry.js', /immutable/],
+  ['/my/js/main.0123456789.js', /immutable/],
+  ['/my/catalog/index.html', /^no-cache$/],
+  ['/my/remotes.json', /^no-cache$/],
+  ['/my/icon.svg', /^no-cache$/],
+])('headers.json says how %s is kept by caches', async (address, expected) => {
+  await lay();
+  const rules: HeaderRule[] = JSON.parse(await read('headers.json'));
+  const rule = rules.find(({ files }) => new RegExp(files).test(address));
+  expect(rule?.headers['cache-control']).toMatch(expected);
+  expect(rule?.headers['x-content-type-options']).toBe('nosniff');
+  if (address.endsWith('.html'))
+    expect(rule?.headers['content-security-policy']).toContain("default-src 'none'");
+});
