@@ -22,9 +22,11 @@ import { leadsHolder } from './leads/personalData.ts';
 import { prepareLeads, resetLeads } from './leads/prepare.ts';
 import { prepareLoyalty, resetLoyalty } from './loyalty/prepare.ts';
 import { loyaltyService } from './loyalty/service.ts';
+import { measureDatabase, measureRegistry } from './site/gauges.ts';
 import { type Checks, serveHealth } from './site/health.ts';
 import { serveMetrics } from './site/metrics.ts';
 import { sandboxOutbox } from './site/outbox.ts';
+import { openRegistry } from './site/registry.ts';
 import { siteService } from './site/service.ts';
 import { suggestionsService } from './suggestions/service.ts';
 
@@ -70,10 +72,11 @@ export async function compose(db: Database, options: CompositionOptions): Promis
   const app = createApp({ logger: log && { write: log }, trustedProxies: options.trustedProxies });
   if (origins[0].startsWith('https:')) requireTls(app);
   admitPortals(app, options.portalOrigins ?? []);
-  serveMetrics(app);
+  const register = serveMetrics(app);
   serveHealth(app, checksOf(db, keycloakUrl), options.ending);
 
   await prepareKit(db);
+  measureDatabase(register, db);
   const keys = await loadKeys(db);
   const access = { db, verify: verifierOf(options, keys) };
   const runs = (part: Part) => parts.includes(part);
@@ -109,7 +112,11 @@ export async function compose(db: Database, options: CompositionOptions): Promis
       token: config.services.suggestions.token,
     });
   }
-  if (runs('site')) await app.register(siteService, { ...options, root: options.root ?? ROOT });
+  if (runs('site')) {
+    const site = { ...options, root: options.root ?? ROOT };
+    measureRegistry(register, await openRegistry(site));
+    await app.register(siteService, site);
+  }
   options.extend?.(app);
   if (options.isSandbox) {
     await app.register(sandbox, {

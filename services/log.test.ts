@@ -179,6 +179,21 @@ test('V1 no log line holds a person, a code or a token that went through the sys
   expect(canaries.filter((canary) => metrics.includes(canary))).toEqual([]);
 }, 240_000);
 
+test('/metrics tells of requests by their route, of releases, of messages that do not leave and of the event loop', async () => {
+  await fetch(`${system.url}/loyalty/api/orders/12`);
+  const metrics = await (await fetch(`${system.url}/metrics`)).text();
+  for (const line of [
+    /^http_request_duration_seconds_count\{method="GET",route="\/loyalty\/api\/orders\/:orderId",status="401"\} \d+$/m,
+    /^registry_info\{revision="built-\w+"\} 1$/m,
+    /^remote_browsers_percent\{remote="mf-catalog",version="3.2.0-bbbb"\} 100$/m,
+    /^outbox_messages_failing 0$/m,
+    /^nodejs_eventloop_lag_p99_seconds [\d.]+$/m,
+    /^process_resident_memory_bytes \d+$/m,
+  ]) {
+    expect(metrics).toMatch(line);
+  }
+});
+
 test('V1 every line of a route carries the request id, the template of the address and a hash of who called', async () => {
   const subject = String(decodeJwt(secrets.access_token).sub);
   const hash = createHash('sha256').update(subject).digest('hex').slice(0, 12);

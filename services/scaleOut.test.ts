@@ -40,6 +40,9 @@ wherePostgres((programs) => {
       "select count(*) as students from loyalty.contact where email = 'student@cabinet.test'",
     );
     expect(seeded?.students).toBe(1);
+    const [first] = await fleet.ready();
+    const metrics = await (await fetch(new URL('/metrics', first?.url))).text();
+    expect(metrics).toMatch(/^database_connections\{state="waiting"\} 0$/m);
   });
 
   test('K1 L1 L3 processes killed in turn under load: nothing is lost, nothing is doubled', async () => {

@@ -18,6 +18,8 @@ export interface Database extends Tx {
   /** All or nothing; what `work` throws is thrown on after the roll-back. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+  /** Of a server's database: how many connections there are, and how many requests wait for one. */
+  pool?: () => { used: number; idle: number; waiting: number };
 }
 
 export interface DatabaseOptions {
@@ -115,6 +117,11 @@ function openServer(connectionString: string): Database {
     ...serverTx(pool),
     transaction: (work) => inTransaction(pool, work),
     close: () => pool.end(),
+    pool: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
   };
 }
 

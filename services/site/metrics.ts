@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Measures every request of the application by its route's template and serves `/metrics` as Prometheus text. */
-export function serveMetrics(app: FastifyInstance): void {
+/**
+ * Measures every request of the application by its route's template and serves `/metrics` as Prometheus text.
+ * @returns where others add what they measure
+ */
+export function serveMetrics(app: FastifyInstance): Registry {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -22,4 +25,5 @@ export function serveMetrics(app: FastifyInstance): void {
       .header('Cache-Control', 'no-store')
       .send(await register.metrics()),
   );
+  return register;
 }

@@ -1,0 +1,63 @@
+import { Gauge, type Registry as Register } from 'prom-client';
+import type { Database } from '../kit/database.ts';
+import type { ReadRegistry } from './registry.ts';
+
+/** Connections to a server's database, and messages that whoever delivers them has refused so far. */
+export function measureDatabase(register: Register, db: Database): void {
+  const registers = [register];
+  const { pool } = db;
+  if (pool) {
+    new Gauge({
+      name: 'database_connections',
+      help: 'Connections of this process: in use, idle, and requests that wait for one',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        for (const [state, count] of Object.entries(pool())) this.set({ state }, count);
+      },
+    });
+  }
+  new Gauge({
+    name: 'outbox_messages_failing',
+    help: 'Messages that were tried and are not delivered yet',
+    registers,
+    async collect() {
+      this.set(await countFailing(db).catch(() => Number.NaN));
+    },
+  });
+}
+
+async function countFailing(db: Database): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    'select count(*) as count from kit.message where settled_at is null and attempts > 0',
+  );
+  return row?.count ?? 0;
+}
+
+/** Which list of remotes is in force, and which releases it names. */
+export function measureRegistry(register: Register, readRegistry: ReadRegistry): void {
+  const registers = [register];
+  new Gauge({
+    name: 'registry_info',
+    help: 'The list of remotes that is in force',
+    labelNames: ['revision'],
+    registers,
+    async collect() {
+      this.reset();
+      this.set({ revision: (await readRegistry()).revision }, 1);
+    },
+  });
+  new Gauge({
+    name: 'remote_browsers_percent',
+    help: 'How many of all browsers get a release of a remote',
+    labelNames: ['remote', 'version'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const [remote, { version, canary }] of Object.entries((await readRegistry()).remotes)) {
+        this.set({ remote, version }, 100 - (canary?.percent ?? 0));
+        if (canary) this.set({ remote, version: canary.version }, canary.percent);
+      }
+    },
+  });
+}
