@@ -111,6 +111,20 @@ test('CONTRACT §4 a remote that is published is there with the next load', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Витрина' })).toBeVisible();
 });
 
+test('R3 without any process pages still come, and the services are said to be away', async ({
+  request,
+  system,
+}) => {
+  await system.kill(1);
+  expect((await request.get(`${system.url}/my/catalog/12`)).status()).toBe(200);
+  const answer = await request.get(`${system.url}/loyalty/api/cards`);
+  expect([answer.status(), await answer.json(), answer.headers()['retry-after']]).toEqual([
+    503,
+    { errorCode: 'unavailable' },
+    '5',
+  ]);
+});
+
 async function text(address: string): Promise<string> {
   return (await fetch(address)).text();
 }
