@@ -22,8 +22,8 @@ function step(what: string, command: string, args: string[]): void {
 }
 
 try {
-  const options = { address: { type: 'string' } } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const options = { address: { type: 'string' }, install: { type: 'boolean', default: true } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true, allowNegative: true });
   const [name] = positionals;
   if (!name || positionals.length > 1)
     throw new StartError('Which remote? "npm run new-remote mf-rating" makes mf-rating.');
@@ -31,7 +31,8 @@ try {
   console.log(`${name} is a copy of shared/mf-template.`);
 
   const node = process.execPath;
-  step('install and check the types', node, ['run.mjs', 'test', 'types']);
+  // `--no-install` is for a workspace whose packages are linked by hand.
+  if (values.install) step('install and check the types', node, ['run.mjs', 'test', 'types']);
   step('test', node, ['node_modules/jest/bin/jest.js', '--selectProjects', 'cabinet', '--roots', name]);
   // Until something is published the newest builds are live.
   if (existsSync(join(root, dataDir, 'remotes.json')))

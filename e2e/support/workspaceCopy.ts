@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '@cabinet/build/workspace';
+import { freshFolder } from './system.ts';
+
+/** A copy of this workspace to change: its sources, the installed packages as links, the builds as they are. */
+export interface WorkspaceCopy {
+  folder: string;
+  /** Runs a script of the copy, such as a command of `run.mjs`. @returns what it writes */
+  node(script: string, ...args: string[]): Promise<string>;
+  remove(): void;
+}
+
+const LEFT_OUT = ['.git', '.data', '.cache', 'dist', 'docs', 'e2e', 'node_modules'];
+
+/** @param env settings of its commands */
+export function copyWorkspace(env: Record<string, string>): WorkspaceCopy {
+  const folder = freshFolder();
+  cpSync(root, folder, { recursive: true, filter: (file) => !LEFT_OUT.includes(basename(file)) });
+  const packages = globSync('{shell,mf-*,services,shared/*}/node_modules', { cwd: root });
+  for (const packageFolder of ['node_modules', ...packages]) linkPackages(packageFolder, folder);
+  // Whatever is added to the copy finds here what anybody in the workspace has.
+  for (const packageFolder of packages) linkPackages(packageFolder, folder, 'node_modules');
+  for (const dist of globSync('{shell,mf-*}/dist', { cwd: root })) link(join(root, dist), join(folder, dist));
+
+  return {
+    folder,
+    async node(script, ...args) {
+      const options = { cwd: folder, env: { PATH: process.env.PATH, ...env } };
+      const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], options);
+      return stdout;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function linkPackages(from: string, copy: string, to = from): void {
+  const names = readdirSync(join(root, from)).flatMap((name) =>
+    name.startsWith('@') ? readdirSync(join(root, from, name)).map((inner) => join(name, inner)) : [name],
+  );
+  for (const name of names.filter((name) => !name.startsWith('.')))
+    link(inCopy(realpathSync(join(root, from, name)), copy), join(copy, to, name));
+}
+
+/** Packages of the workspace itself are the copy's own. */
+function inCopy(folder: string, copy: string): string {
+  return folder.includes('node_modules') ? folder : join(copy, relative(root, folder));
+}
+
+function link(target: string, path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  try {
+    symlinkSync(target, path, 'junction');
+  } catch (error) {
+    // Most packages are somebody else's as well.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
