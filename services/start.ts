@@ -15,6 +15,8 @@ export interface SystemOptions {
   host?: string | undefined;
   /** Folder of everything that is kept: the embedded database and the published list of remotes. */
   dataDir: string;
+  /** Folder of the published list of remotes, where that is another one. */
+  publishedDir?: string | undefined;
   /** `postgres://…` instead of the embedded database. */
   databaseUrl?: string | undefined;
   /** A Keycloak with the realm `clients` instead of the embedded identity service. */
@@ -67,7 +69,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   try {
     const app = await compose(db, {
       origins: [url, ...(options.publicOrigins ?? [])],
-      dataDir: resolve(dataDir),
+      dataDir: resolve(options.publishedDir ?? dataDir),
       config,
       portalOrigins: options.portalOrigins ?? [],
       keycloakUrl,

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { REMOTE_OF_SEGMENT } from '@cabinet/contracts/registry';
 import { StartError } from '../../../services/startError.ts';
 import { TAKEN } from './agreement.ts';
-import { root, TEMPLATE } from './workspace.ts';
+import { portOf, root, TEMPLATE } from './workspace.ts';
 
 const NAME = /^mf(?:-[a-z]+)+$/;
 const SEGMENT = /^[a-z]+(?:-[a-z]+)*$/;
@@ -63,8 +63,8 @@ function ownerOf(segment: string, workspace: string): string | undefined {
 }
 
 function freePort(workspace: string): number {
-  const configs = globSync('mf-*/webpack.config.ts', { cwd: workspace });
-  const ports = configs.map((file) => Number(/port: (\d+)/.exec(readText(join(workspace, file)))?.[1] ?? 0));
+  const folders = globSync('mf-*/webpack.config.ts', { cwd: workspace }).map(dirname);
+  const ports = folders.map((folder) => portOf(folder, workspace));
   return Math.max(4100, ...ports) + 1;
 }
 

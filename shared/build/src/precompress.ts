@@ -19,6 +19,7 @@ async function compressed(content: Buffer): Promise<{ br: Buffer; gz: Buffer }> 
 export function precompress(): { apply(compiler: Compiler): void } {
   return {
     apply(compiler) {
+      if (compiler.watchMode || compiler.options.mode === 'development') return;
       compiler.hooks.thisCompilation.tap('precompress', (compilation) => {
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
         compilation.hooks.processAssets.tapPromise({ name: 'precompress', stage }, async (assets) => {

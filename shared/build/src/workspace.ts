@@ -60,3 +60,9 @@ function lockedFor(folder: string): string {
     name !== folder && APPLICATION.test(name) ? '' : importer,
   );
 }
+
+/** Where a remote listens in development, as its `webpack.config.ts` says. */
+export function portOf(remote: string, workspace = root): number {
+  const config = readFileSync(join(workspace, remote, 'webpack.config.ts'), 'utf8');
+  return Number(/port: (\d+)/.exec(config)?.[1] ?? 0);
+}
