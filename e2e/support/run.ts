@@ -8,6 +8,9 @@ export interface Settings {
   dataDir: string;
   /** 0 takes a free one. */
   port?: number;
+  /** The command, and the folder that it runs in; by default that of `npm start` here. */
+  command?: string[];
+  folder?: string;
   /** Further settings of the environment. */
   env?: Record<string, string>;
 }
@@ -31,9 +34,15 @@ export interface Run {
 }
 
 /** Starts the system with these settings and nothing else of the environment. */
-export function run({ dataDir, port = 0, env }: Settings): Run {
-  const child = spawn(process.execPath, ['services/main.ts'], {
-    cwd: ROOT,
+export function run({
+  dataDir,
+  port = 0,
+  command = ['services/main.ts'],
+  folder = ROOT,
+  env,
+}: Settings): Run {
+  const child = spawn(process.execPath, command, {
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...env },
   });

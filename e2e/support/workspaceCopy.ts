@@ -23,7 +23,8 @@ export function copyWorkspace(env: Record<string, string>): WorkspaceCopy {
   for (const packageFolder of ['node_modules', ...packages]) linkPackages(packageFolder, folder);
   // Whatever is added to the copy finds here what anybody in the workspace has.
   for (const packageFolder of packages) linkPackages(packageFolder, folder, 'node_modules');
-  for (const dist of globSync('{shell,mf-*}/dist', { cwd: root })) link(join(root, dist), join(folder, dist));
+  for (const release of globSync('{shell,mf-*}/dist/*', { cwd: root }))
+    link(join(root, release), join(folder, release));
 
   return {
     folder,
