@@ -12,11 +12,7 @@ export function audience(): Audience {
   const pages = new Set<ServerResponse>();
   return {
     add(response) {
-      response.writeHead(200, {
-        'content-type': 'text/event-stream',
-        'cache-control': 'no-store',
-        'access-control-allow-origin': '*',
-      });
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       response.flushHeaders();
       pages.add(response);
       response.once('close', () => pages.delete(response));

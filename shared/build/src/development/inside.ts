@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { REMOTE_OF_SEGMENT } from '@cabinet/contracts/registry';
 import type { Configuration, FileCacheOptions } from 'webpack';
@@ -7,9 +7,10 @@ import { StartError } from '../../../../services/startError.ts';
 import { pagesOf } from '../agreement.ts';
 import { configsOf } from '../build.ts';
 import { portOf } from '../workspace.ts';
-import { audience } from './audience.ts';
 import { developmentFolder } from './config.ts';
 import { follow } from './follow.ts';
+
+const CHANGED = '/changed.js';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -35,14 +36,15 @@ export async function developInside(shell: string, named: string[]): Promise<voi
     );
   if (!URL.canParse(shell)) throw new StartError(`"${shell}" is no address of a cabinet.`);
 
-  const pages = audience();
+  const waiting = new Set<ServerResponse>();
   const outDir = developmentFolder(`${remote}-inside`);
   rmSync(outDir, { recursive: true, force: true });
   const configs = await configsOf(remote);
   await follow(
     configs.map((config) => readable(config, outDir)),
     () => {
-      pages.tell({ name: remote });
+      for (const response of waiting) response.end('location.reload();');
+      waiting.clear();
       console.log(`built ${remote}`);
     },
   );
@@ -50,7 +52,7 @@ export async function developInside(shell: string, named: string[]): Promise<voi
   const port = portOf(remote);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/changes') return pages.add(response);
+    if (pathname === CHANGED) return waiting.add(response.setHeader('content-type', 'text/javascript'));
     const file = normalize(pathname);
     const content = read(join(outDir, file));
     if (!content) return response.writeHead(404, { 'access-control-allow-origin': '*' }).end();
@@ -80,9 +82,23 @@ function readable(config: Configuration, outDir: string): Configuration {
   };
 }
 
-/** At the end of the entry, which the page runs once. */
+/**
+ * At the end of the entry, which the page runs once: a script that is answered when something was built. The policy of
+ * the deployed page lets scripts of this origin in, and no other request.
+ */
 function reload(port: number): string {
-  return `\nnew EventSource('http://localhost:${port}/changes').onmessage = () => location.reload();\n`;
+  return `
+(() => {
+  const wait = () => {
+    const script = document.createElement('script');
+    script.src = 'http://localhost:${port}${CHANGED}';
+    script.onerror = () => setTimeout(wait, 1000);
+    document.head.append(script);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait);
+})();
+`;
 }
 
 function announce(shell: string, remote: string, port: number): void {
