@@ -14,6 +14,7 @@ import { claimsOf } from './claims.ts';
 import type { MountOptions } from './contract.ts';
 import { orderEvent } from './orderEvent.ts';
 import { type RawConfig, readConfig, seenFrom } from './readConfig.ts';
+import { tokensOf } from './tokens.ts';
 
 /** How far it has come: `unauthorised` where the portal has no token that is taken. */
 export type VisitPhase = 'starting' | 'open' | 'failed' | 'maintenance' | 'unauthorised';
@@ -35,9 +36,10 @@ export async function enter(
 ): Promise<void> {
   store.set(phaseAtom, 'starting');
   tellErrorWords(i18n);
+  const askToken = tokensOf(() => visit.options);
   const [config, token] = await Promise.all([
     raw.then((json) => seenFrom(visit.options.origin, parse(cabinetConfigSchema, json))).catch(() => null),
-    askToken(visit, false),
+    askToken(),
   ]);
   store.set(configAtom, config);
   if (!config) return fail(visit, 'config');
@@ -49,7 +51,7 @@ export async function enter(
   store.set(sessionAtom, session);
   configureApi({
     config: config.services,
-    token: (fresh = false) => askToken(visit, fresh),
+    token: askToken,
     scope: apiScope,
     language: () => i18n.language,
     offlineText: () => i18n.t('embed:offline'),
@@ -71,10 +73,6 @@ export function leave(): void {
   store.set(infoDialogAtom, null);
   store.set(toastsAtom, []);
   store.set(phaseAtom, 'starting');
-}
-
-async function askToken({ options }: Visit, fresh: boolean): Promise<string | null> {
-  return (await options.token?.({ fresh }).catch(() => null)) ?? null;
 }
 
 function turnAway({ options }: Visit): void {

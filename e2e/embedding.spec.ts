@@ -1,0 +1,309 @@
+import { embed, expect, test } from './support/embedder.ts';
+import type { Locator, Page } from './support/test.ts';
+
+/** Bytes of a first visit, over the wire: the script, the catalogue and its fonts, without pictures and data. */
+const BUDGET = 210_000;
+
+const productsOf = (element: Locator) => element.getByRole('link', { name: /Кружка «Своим»/ });
+
+test('a catalogue in a hostile page looks like itself, buys, and leaves nothing in the page', async ({
+  heard,
+  openPortal,
+  portal,
+}) => {
+  const sizes = countBytes();
+  const page = await openPortal('/plain/');
+  sizes.watch(page, portal.cabinet);
+  await page.reload();
+  const catalogue = page.locator('cabinet-catalog');
+  await expect(productsOf(catalogue)).toBeVisible();
+
+  await test.step('nothing reaches in, nothing gets out', async () => {
+    await expect(catalogue.getByRole('heading', { name: 'Каталог' })).toHaveCSS('color', 'rgb(22, 23, 28)');
+    expect(await lookOf(catalogue.getByRole('heading', { name: 'Каталог' }))).toEqual({
+      fontSize: '49.12px',
+      fontFamily:
+        '"Cabinet Onest", "Segoe UI", system-ui, -apple-system, Roboto, "Helvetica Neue", Arial, sans-serif',
+      letterSpacing: '-1.57184px',
+      textTransform: 'none',
+      textAlign: 'start',
+      direction: 'ltr',
+      borderTopWidth: '0px',
+      cursor: 'auto',
+    });
+    const left = await page.evaluate(() => ({
+      sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+      scripts: document.scripts.length,
+      body: document.body.children.length,
+      names: [document.documentElement.lang, document.title],
+      kept: Object.keys(localStorage).filter((key) => !key.startsWith('cabinet')),
+    }));
+    expect(left).toEqual({
+      sheets: 1,
+      scripts: 2,
+      body: 3,
+      names: ['ru', 'A portal of plain HTML'],
+      kept: [],
+    });
+  });
+
+  await test.step('a dialog stands above a page that turns everything', async () => {
+    await productsOf(catalogue).click();
+    const dialog = catalogue.getByRole('dialog', { name: 'Кружка «Своим»' });
+    await expect(dialog.getByRole('button', { name: 'Купить' })).toBeVisible();
+    const isModal = await dialog.evaluate((element) => element.matches(':modal'));
+    expect(isModal).toBe(true);
+    for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.localName)).toMatch(
+      /^(?:cabinet-catalog|body)$/,
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(productsOf(catalogue)).toBeFocused();
+  });
+
+  await test.step('what is bought is told', async () => {
+    await productsOf(catalogue).click();
+    await catalogue.getByRole('button', { name: 'Купить' }).click();
+    await catalogue
+      .getByRole('dialog', { name: /^Списать/ })
+      .getByRole('button', { name: 'Списать' })
+      .click();
+    await expect(catalogue.getByRole('heading', { name: /^Заказ .*оформлен$/ })).toBeVisible();
+    const order = heard.find(({ type }) => type === 'order');
+    expect(order?.detail).toEqual({ type: 'order', action: 'placed', orderId: expect.any(Number) });
+  });
+
+  console.log(`bytes of an embedded catalogue: ${await sizes.total()}`);
+  expect(await sizes.total()).toBeLessThan(BUDGET);
+});
+
+test('SE6 two embeds of two people on one page know nothing of each other', async ({ heard, openPortal }) => {
+  const page = await openPortal('/bare/');
+  const [rich, poor] = [
+    await embed(page, 'catalog', { as: 'student' }),
+    await embed(page, 'catalog', { as: 'poor', locale: 'en', theme: 'dark', variant: 'mti' }),
+  ];
+  await expect(rich.getByText('12 500').first()).toBeVisible();
+  await expect(poor.getByRole('heading', { name: 'Catalogue' })).toBeVisible();
+  await expect(poor.getByText('12 500')).toHaveCount(0);
+
+  await test.step('each has its own router, look and language', async () => {
+    await productsOf(rich).click();
+    await expect(rich.getByRole('dialog')).toBeVisible();
+    await expect(poor.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(rich.getByRole('heading', { name: 'Каталог' })).toHaveCSS('color', 'rgb(22, 23, 28)');
+    await expect(poor.getByRole('heading', { name: 'Catalogue' })).toHaveCSS('color', 'rgb(244, 242, 236)');
+    expect(new URL(page.url()).pathname).toBe('/bare/');
+  });
+
+  await test.step('what the portal says later is done at once', async () => {
+    await poor.evaluate((element) => {
+      element.setAttribute('locale', 'uz');
+      element.setAttribute('theme', 'light');
+      element.setAttribute('path', '/catalog/services');
+    });
+    await expect(poor.getByRole('heading', { name: 'Katalog' })).toHaveCSS('color', 'rgb(22, 23, 28)');
+    await expect.poll(() => heard.at(-1)?.detail.path).toBe('/catalog/services');
+    await expect(rich.getByRole('heading', { name: 'Каталог' })).toBeVisible();
+  });
+
+  await test.step('an element that is moved keeps what it shows', async () => {
+    await rich.getByRole('searchbox').fill('кружка');
+    await rich.evaluate((element) => document.querySelector('main')?.append(element));
+    await expect(rich.getByRole('searchbox')).toHaveValue('кружка');
+  });
+
+  await test.step('another visitor in the same element finds nothing of the one before', async () => {
+    await rich.evaluate((element) => {
+      const token = async () => (await fetch('/token?as=poor')).text();
+      (element as HTMLElement & { token: unknown }).token = token;
+    });
+    await expect(rich.getByText(/^100\b/).first()).toBeVisible();
+    await expect(rich.getByText('12 500')).toHaveCount(0);
+  });
+});
+
+test('a link that leads out is the portal’s to follow, else the cabinet opens', async ({
+  context,
+  heard,
+  openPortal,
+  portal,
+}) => {
+  const page = await openPortal('/bare/');
+  const catalogue = await embed(page, 'catalog');
+  const invite = catalogue.getByRole('link', { name: 'Пригласить' });
+  expect(await invite.getAttribute('href')).toBe(`${portal.cabinet}/my/invites`);
+
+  const [opened] = await Promise.all([context.waitForEvent('page'), invite.click()]);
+  await opened.waitForURL((url) => url.origin === portal.cabinet);
+  await opened.close();
+  expect(heard.at(-1)?.detail).toEqual({
+    path: '/invites',
+    href: `${portal.cabinet}/my/invites`,
+    leaves: true,
+  });
+
+  await page.evaluate(() => addEventListener('cabinet:navigate', (event) => event.preventDefault()));
+  await invite.click();
+  await expect(invite).toBeVisible();
+  expect(context.pages()).toEqual([page]);
+});
+
+test('with routing="path" the portal’s address follows, and Back works', async ({ openPortal }) => {
+  const page = await openPortal('/bare/shop/catalog/services');
+  const catalogue = await embed(page, 'catalog', { routing: 'path', basename: '/bare/shop' });
+  await expect(catalogue.getByRole('link', { name: 'Услуги' })).toHaveAttribute('aria-current', 'page');
+  await catalogue.getByRole('link', { name: 'Товары' }).click();
+  await productsOf(catalogue).click();
+  await expect(page).toHaveURL(/\/bare\/shop\/catalog\/3$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/bare\/shop\/catalog\/products$/);
+  await expect(productsOf(catalogue)).toBeVisible();
+});
+
+test('a refused token is replaced once; then the embed says so, and goes on when there is another', async ({
+  heard,
+  openPortal,
+  portal,
+  problems,
+}) => {
+  problems.allow(/401/);
+  const page = await openPortal('/bare/');
+  const { tokenOf } = portal;
+  const asked: boolean[] = [];
+  let isBroken = false;
+  portal.tokenOf = async (account, isFresh) => {
+    asked.push(isFresh);
+    const token = await tokenOf(account, false);
+    return isFresh && !isBroken ? token : `${token?.slice(0, -8)}AAAAAAAA`;
+  };
+
+  const orders = await embed(page, 'orders');
+  await expect(orders.getByRole('heading', { name: 'Заказы' })).toBeVisible();
+  await expect(orders.getByRole('link', { name: /Худи/ })).toBeVisible();
+  expect(asked.filter(Boolean)).toHaveLength(1);
+  expect(heard).toEqual([]);
+
+  isBroken = true;
+  const invites = await embed(page, 'invites');
+  await expect(invites.getByRole('heading', { name: 'Войди, чтобы продолжить' })).toBeVisible();
+  expect(heard.map(({ type }) => type)).toEqual(['unauthorized']);
+  isBroken = false;
+  await invites.getByRole('button', { name: 'Попробовать снова' }).click();
+  await expect(invites.getByRole('heading', { name: 'Приглашения' })).toBeVisible();
+});
+
+test('R4 a release that cannot be loaded leaves what the portal has put there, and comes by itself later', async ({
+  context,
+  heard,
+  openPortal,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|net::ERR_FAILED/);
+  await context.route(/mf-catalog\/.*\/embed\/mount\.js$/, (route) => route.abort());
+  const page = await openPortal('/plain/');
+  await expect(page.getByRole('link', { name: 'Каталог за токены' })).toBeVisible();
+  await expect.poll(() => heard.length).toBe(1);
+  expect(heard[0]?.detail).toMatchObject({
+    remote: 'mf-catalog',
+    release: expect.any(String),
+    place: 'load',
+    isFatal: true,
+  });
+  await expect(productsOf(page.locator('cabinet-catalog'))).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Каталог за токены' })).toBeHidden();
+});
+
+test('R5 fifty mounts leave nothing behind', async ({ openPortal }) => {
+  test.slow();
+  const page = await openPortal('/bare/');
+  const first = await embed(page, 'referral');
+  await expect(first.getByText(/referral=/)).toBeVisible();
+  await first.evaluate((element) => element.remove());
+
+  const mount = (isKept: boolean) => page.evaluate(mountAndForget, { times: isKept ? 5 : 50, isKept });
+  await mount(false);
+  const session = await page.context().newCDPSession(page);
+  const alive = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return page.evaluate(() => {
+      const { boxes } = window as unknown as { boxes: WeakRef<Element>[] };
+      return boxes.filter((box) => box.deref()).length;
+    });
+  };
+  // What waits for a timer of a library goes when that is over.
+  await expect.poll(alive, { timeout: 20_000 }).toBeLessThanOrEqual(1);
+  const instances = await page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.includes('/embed/instance.js'))
+        .length,
+  );
+  expect(instances).toBe(1);
+
+  // The control: what is kept is seen to be kept.
+  await mount(true);
+  expect(await alive()).toBeGreaterThanOrEqual(5);
+});
+
+/** Shows the own link and takes it away again, again and again; keeps a weak hold of what was shown. */
+async function mountAndForget({ times, isKept }: { times: number; isKept: boolean }): Promise<void> {
+  const kept: Element[] = [];
+  const boxes: WeakRef<Element>[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const element = document.createElement('cabinet-referral') as HTMLElement & { token: unknown };
+    element.token = async () => (await fetch('/token?as=student')).text();
+    document.body.append(element);
+    let box: Element | null = null;
+    while (!box) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      const shown = element.shadowRoot?.querySelector('[data-variant]');
+      box = shown?.textContent?.includes('referral=') ? shown : null;
+    }
+    boxes.push(new WeakRef(box));
+    if (isKept) kept.push(box);
+    element.remove();
+  }
+  Object.assign(window, { boxes, kept });
+}
+
+function lookOf(locator: Locator) {
+  return locator.evaluate((element) => {
+    const {
+      fontSize,
+      fontFamily,
+      letterSpacing,
+      textTransform,
+      textAlign,
+      direction,
+      borderTopWidth,
+      cursor,
+    } = getComputedStyle(element);
+    return {
+      fontSize,
+      fontFamily,
+      letterSpacing,
+      textTransform,
+      textAlign,
+      direction,
+      borderTopWidth,
+      cursor,
+    };
+  });
+}
+
+/** What a page fetches of the cabinet's code, over the wire. */
+function countBytes() {
+  const sizes: Promise<number>[] = [];
+  return {
+    watch(page: Page, cabinet: string) {
+      page.on('requestfinished', (request) => {
+        const { origin, pathname } = new URL(request.url());
+        if (origin === cabinet && /^\/(?:embed|remotes)\//.test(pathname))
+          sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      });
+    },
+    total: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
+  };
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const EXAMPLES = fileURLToPath(new URL('../../docs/embedding/', import.meta.url));
+/** The cabinet's origin, as the examples have it. */
+const WRITTEN_ORIGIN = 'http://localhost:8080';
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+};
+
+/** A portal of somebody else, on an origin of its own. */
+export interface Portal {
+  url: string;
+  /** The cabinet that it embeds; to be set before a page is opened. */
+  cabinet: string;
+  /** What its server answers at `/token?as=…`; null: nobody is signed in. */
+  tokenOf(account: string, isFresh: boolean): Promise<string | null>;
+  end(): Promise<void>;
+}
+
+/** Serves the examples of docs/embedding, each below its name, with the strictest policy that an embed lives with. */
+export async function openPortal(): Promise<Portal> {
+  const server = createServer((request, response) => {
+    void answer(new URL(request.url ?? '/', 'http://portal'), response).catch(() =>
+      response.writeHead(500).end(),
+    );
+  });
+
+  async function answer({ pathname, searchParams }: URL, response: ServerResponse): Promise<void> {
+    if (pathname === '/token') {
+      const token = await portal.tokenOf(searchParams.get('as') ?? 'student', searchParams.has('fresh'));
+      response.writeHead(token ? 200 : 401).end(token ?? '');
+      return;
+    }
+    // Any address of an example without a file is its page: it has a router of its own.
+    const file = extname(pathname) ? pathname : `/${pathname.split('/')[1]}/index.html`;
+    const text = await readFile(join(EXAMPLES, file), 'utf8').catch(() => null);
+    if (text === null) return void response.writeHead(204).end();
+    response.writeHead(200, {
+      'Content-Type': TYPES[extname(file)],
+      'Content-Security-Policy': policy(portal.cabinet),
+    });
+    response.end(text.replaceAll(WRITTEN_ORIGIN, portal.cabinet));
+  }
+
+  const portal: Portal = {
+    url: await listen(server),
+    cabinet: '',
+    tokenOf: async () => null,
+    end: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return portal;
+}
+
+function policy(cabinet: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${cabinet}`,
+    `style-src 'self' ${cabinet}`,
+    `connect-src 'self' ${cabinet}`,
+    `img-src 'self' ${cabinet} data:`,
+    `font-src ${cabinet}`,
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  return `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+}
