@@ -21,10 +21,10 @@ test('a catalogue in a hostile page looks like itself, buys, and leaves nothing 
   await test.step('nothing reaches in, nothing gets out', async () => {
     await expect(catalogue.getByRole('heading', { name: 'Каталог' })).toHaveCSS('color', 'rgb(22, 23, 28)');
     expect(await lookOf(catalogue.getByRole('heading', { name: 'Каталог' }))).toEqual({
-      fontSize: '49.12px',
+      fontSize: '48.816px',
       fontFamily:
         '"Cabinet Onest", "Segoe UI", system-ui, -apple-system, Roboto, "Helvetica Neue", Arial, sans-serif',
-      letterSpacing: '-1.57184px',
+      letterSpacing: '-1.56211px',
       textTransform: 'none',
       textAlign: 'start',
       direction: 'ltr',
@@ -45,6 +45,13 @@ test('a catalogue in a hostile page looks like itself, buys, and leaves nothing 
       names: ['ru', 'A portal of plain HTML'],
       kept: [],
     });
+  });
+
+  await test.step('a narrow column of a wide page is as a phone', async () => {
+    const heading = catalogue.getByRole('heading', { name: 'Каталог' });
+    await catalogue.evaluate((element) => element.style.setProperty('inline-size', '420px'));
+    await expect(heading).toHaveCSS('font-size', '32.78px');
+    await catalogue.evaluate((element) => element.style.removeProperty('inline-size'));
   });
 
   await test.step('a dialog stands above a page that turns everything', async () => {
@@ -214,6 +221,53 @@ test('R4 a release that cannot be loaded leaves what the portal has put there, a
   });
   await expect(productsOf(page.locator('cabinet-catalog'))).toBeVisible();
   await expect(page.getByRole('link', { name: 'Каталог за токены' })).toBeHidden();
+});
+
+test('a portal of React 18 keeps its React; language, orders and a second opening go through it', async ({
+  heard,
+  openPortal,
+}) => {
+  const page = await openPortal('/react-18/');
+  await expect(page.getByRole('heading', { name: /^React 18\./ })).toBeVisible();
+  const catalogue = page.locator('cabinet-catalog');
+  await expect(productsOf(catalogue)).toBeVisible();
+  await page.getByRole('button', { name: 'Language' }).click();
+  await expect(catalogue.getByRole('heading', { name: 'Catalogue' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Catalogue' }).click();
+  await expect(catalogue).toHaveCount(0);
+  await page.getByRole('button', { name: 'Catalogue' }).click();
+  await catalogue.getByRole('link', { name: /mug/ }).first().click();
+  await catalogue.getByRole('button', { name: 'Buy' }).click();
+  await catalogue.getByRole('dialog').last().getByRole('button', { name: 'Spend' }).click();
+  await expect(page.getByText('Ordered here: 1')).toBeVisible();
+  expect(heard.filter(({ type }) => type === 'error')).toEqual([]);
+});
+
+test('a portal of React 19 gives properties and hears events without a wrapper', async ({ openPortal }) => {
+  const page = await openPortal('/react-19/');
+  await expect(page.getByRole('heading', { name: /^React 19\./ })).toBeVisible();
+  await expect(page.locator('cabinet-referral').getByText(/referral=/)).toBeVisible();
+  const orders = page.locator('cabinet-orders');
+  await orders.getByRole('link', { name: /Худи/ }).click();
+  await expect(orders.getByText('Заказ 1012 от')).toBeVisible();
+  await expect(page.getByText('Now at /orders/1012')).toBeVisible();
+});
+
+test('a page from a server, with a nonce for its scripts, shows the own link in the reader’s language', async ({
+  openPortal,
+  portal,
+}) => {
+  const page = await openPortal('/server-rendered/');
+  const referral = page.locator('cabinet-referral');
+  await expect(page.getByRole('heading', { name: 'Добро пожаловать' })).toBeVisible();
+  await expect(referral.getByRole('heading', { name: 'Зови своих' })).toBeVisible();
+  // The link leads to the cabinet, wherever it is shown.
+  await expect(referral.getByText(`${new URL(portal.cabinet).host}/my/friend?referral=`)).toBeVisible();
+  await referral.getByRole('button', { name: 'QR-код' }).click();
+  await expect(referral.getByRole('dialog').getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(referral.getByRole('dialog')).toHaveCount(0);
 });
 
 test('R5 fifty mounts leave nothing behind', async ({ openPortal }) => {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { openExamples } from './examples.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../docs/embedding/', import.meta.url));
 /** The cabinet's origin, as the examples have it. */
@@ -24,34 +25,46 @@ export interface Portal {
 
 /** Serves the examples of docs/embedding, each below its name, with the strictest policy that an embed lives with. */
 export async function openPortal(): Promise<Portal> {
+  const examples = openExamples();
   const server = createServer((request, response) => {
-    void answer(new URL(request.url ?? '/', 'http://portal'), response).catch(() =>
-      response.writeHead(500).end(),
-    );
+    answer(request, response).catch(() => response.writeHead(500).end());
   });
 
-  async function answer({ pathname, searchParams }: URL, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://portal');
+    const [, name = ''] = pathname.split('/');
     if (pathname === '/token') {
       const token = await portal.tokenOf(searchParams.get('as') ?? 'student', searchParams.has('fresh'));
       response.writeHead(token ? 200 : 401).end(token ?? '');
-      return;
-    }
+    } else if (name === 'server-rendered') {
+      const { sendPage } = await import(pathToFileURL(join(EXAMPLES, name, 'server.mjs')).href);
+      sendPage(request, response, portal.cabinet);
+    } else await sendFile(pathname, name, response);
+  }
+
+  async function sendFile(pathname: string, name: string, response: ServerResponse): Promise<void> {
     // Any address of an example without a file is its page: it has a router of its own.
-    const file = extname(pathname) ? pathname : `/${pathname.split('/')[1]}/index.html`;
-    const text = await readFile(join(EXAMPLES, file), 'utf8').catch(() => null);
+    const file = extname(pathname) ? pathname : `/${name}/index.html`;
+    const isBuilt = file === `/${name}/built.js`;
+    const text = isBuilt
+      ? await examples.scriptOf(name)
+      : await readFile(join(EXAMPLES, file), 'utf8').catch(() => null);
     if (text === null) return void response.writeHead(204).end();
     response.writeHead(200, {
       'Content-Type': TYPES[extname(file)],
       'Content-Security-Policy': policy(portal.cabinet),
     });
-    response.end(text.replaceAll(WRITTEN_ORIGIN, portal.cabinet));
+    response.end(examples.withScript(text, name).replaceAll(WRITTEN_ORIGIN, portal.cabinet));
   }
 
   const portal: Portal = {
     url: await listen(server),
     cabinet: '',
     tokenOf: async () => null,
-    end: () => new Promise((resolve) => server.close(() => resolve())),
+    async end() {
+      await new Promise((resolve) => server.close(resolve));
+      await examples.forget();
+    },
   };
   return portal;
 }

@@ -29,6 +29,21 @@ afterEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers });
 
+describe('for other portals', () => {
+  test.each(['/my/config.json', '/my/remotes.json'])('%s may be read by any page', async (url) => {
+    const { headers } = await get(url, { origin: 'https://portal.test' });
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+
+  test('/embed/v1.js is the newest shell’s, and asked for anew', async () => {
+    expect((await get('/embed/v1.js')).statusCode).toBe(404);
+    await builds.write('shell/dist/3.2.0-aaaa/embed/v1.js', SCRIPT);
+    const { statusCode, body, headers } = await get('/embed/v1.js');
+    expect([statusCode, body]).toEqual([200, SCRIPT]);
+    expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' });
+  });
+});
+
 describe('addresses', () => {
   test.each([
     ['/', '/my/'],

@@ -5,6 +5,10 @@ import { root } from './workspace.ts';
 
 const SOURCES = join(root, 'shared/embed');
 
+/** What lies above the page goes by the window all the same. */
+const OVERLAYS = /\/(?:Dialog|Popover|ToastViewport)\.module\.css$/;
+const BOX_WIDTHS = join(import.meta.dirname, 'boxWidths.cjs');
+
 /**
  * Webpack's loader of style sheets asks this where to put one: into the Shadow roots (`shared/embed/src/styles.ts`). It
  * is written out into the build, and so may know nothing but what it is given.
@@ -38,6 +42,13 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
     },
     experiments: { outputModule: true },
     resolve: { ...config.resolve, alias: { ...config.resolve?.alias, '#remote': join(root, remote, 'src') } },
+    module: {
+      ...config.module,
+      rules: [
+        ...(config.module?.rules ?? []),
+        { test: /\.css$/, exclude: OVERLAYS, enforce: 'pre', loader: BOX_WIDTHS },
+      ],
+    },
     optimization: {
       ...config.optimization,
       splitChunks: {

@@ -1,0 +1,19 @@
+// An ordinary build: neither federation nor anything else is needed for the cabinet.
+export default {
+  mode: 'production',
+  entry: './src/main.jsx',
+  module: {
+    rules: [
+      {
+        test: /\.jsx$/,
+        loader: 'swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'ecmascript', jsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+        },
+      },
+    ],
+  },
+};

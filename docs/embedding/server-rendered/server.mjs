@@ -1,0 +1,59 @@
+// A portal that renders on its server and has no framework. Start it with `PORT=3000 node server.mjs`.
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+
+const CABINET = process.env.CABINET ?? 'http://localhost:8080';
+
+/** Nothing but what the server has written runs here: scripts need this answer's nonce. */
+const policy = (nonce, cabinet) =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' ${cabinet}`,
+    `style-src ${cabinet}`,
+    `connect-src 'self' ${cabinet}`,
+    `img-src ${cabinet} data:`,
+    `font-src ${cabinet}`,
+  ].join('; ');
+
+const page = ({ cabinet, locale, nonce, greeting }) => `<!doctype html>
+<html lang="${locale}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>A portal without a framework</title>
+    <script nonce="${nonce}" async src="${cabinet}/embed/v1.js"></script>
+  </head>
+  <body>
+    <h1>${greeting}</h1>
+    <cabinet-referral locale="${locale}" variant="people">
+      <a href="${cabinet}/my/">${greeting}</a>
+    </cabinet-referral>
+    <script nonce="${nonce}">
+      document.querySelector('cabinet-referral').token = async ({ fresh }) => {
+        const answer = await fetch('/token' + (fresh ? '?fresh' : ''));
+        return answer.ok ? answer.text() : null;
+      };
+    </script>
+  </body>
+</html>
+`;
+
+/** Answers with the page, in the language that the browser asks for. */
+export function sendPage(request, response, cabinet = CABINET) {
+  const locale = /^(?:uz|en)/.exec(request.headers['accept-language'] ?? '')?.[0] ?? 'ru';
+  const greeting = { ru: 'Добро пожаловать', uz: 'Xush kelibsiz', en: 'Welcome' }[locale];
+  const nonce = randomBytes(16).toString('base64url');
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Security-Policy', policy(nonce, cabinet));
+  response.end(page({ cabinet, locale, nonce, greeting }));
+}
+
+/** The token of whoever is signed in to this portal: from its own session, renewed when `fresh` is asked for. */
+function sendToken(_request, response) {
+  response.writeHead(process.env.TOKEN ? 200 : 401).end(process.env.TOKEN ?? '');
+}
+
+if (import.meta.main)
+  createServer((request, response) =>
+    request.url?.startsWith('/token') ? sendToken(request, response) : sendPage(request, response),
+  ).listen(Number(process.env.PORT ?? 3000));

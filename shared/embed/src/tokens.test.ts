@@ -1,0 +1,36 @@
+import { tokensOf } from './tokens.ts';
+
+function tokenFor(seconds: number, name = 'a'): string {
+  const claims = { exp: Date.now() / 1000 + seconds, name };
+  return `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${name}`;
+}
+
+function portal(...answers: (string | null)[]) {
+  const asked: boolean[] = [];
+  const token = async ({ fresh }: { fresh: boolean }) => {
+    asked.push(fresh);
+    return answers[asked.length - 1] ?? null;
+  };
+  return { asked, ask: tokensOf(() => ({ origin: '', token })) };
+}
+
+test('a token that lasts is asked for once', async () => {
+  const { ask, asked } = portal(tokenFor(300));
+  await ask();
+  await Promise.all([ask(), ask()]);
+  expect(asked).toEqual([false]);
+});
+
+test('one that is about to end, or was refused, is replaced', async () => {
+  const { ask, asked } = portal(tokenFor(10), tokenFor(300, 'b'), tokenFor(300, 'c'));
+  await ask();
+  expect(await ask()).toMatch(/b$/);
+  expect(await ask(true)).toMatch(/c$/);
+  expect(asked).toEqual([false, false, true]);
+});
+
+test('a portal that fails has no token', async () => {
+  const ask = tokensOf(() => ({ origin: '', token: () => Promise.reject(new Error('no')) }));
+  expect(await ask()).toBeNull();
+  expect(await tokensOf(() => ({ origin: '' }))()).toBeNull();
+});
