@@ -68,7 +68,11 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
       }),
       new webpack.DefinePlugin({ __REMOTE__: JSON.stringify(remote) }),
     ],
-    cache: { ...(config.cache as FileCacheOptions), name: `${remote}-embed` },
+    cache: {
+      ...(config.cache as FileCacheOptions),
+      name: `${remote}-embed`,
+      buildDependencies: { config: [import.meta.filename, BOX_WIDTHS] },
+    },
   };
 }
 

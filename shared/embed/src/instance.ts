@@ -9,8 +9,8 @@ import { styles } from './styles.ts';
 /** See `Instance`. */
 export async function start(element: HTMLElement, options: MountOptions): Promise<Guest> {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  // What the portal has put into the element is shown until the remote is there.
-  const meanwhile = document.createElement('slot');
+  // What the portal has put into the element is shown until the remote is there, and after a failure.
+  const meanwhile = root.querySelector('slot') ?? document.createElement('slot');
   root.append(meanwhile);
   try {
     const config = readConfig(options.origin);
@@ -20,6 +20,7 @@ export async function start(element: HTMLElement, options: MountOptions): Promis
       loadRemote(options.part),
     ]);
     const guest = await startGuest(root, { remote, config, options });
+    meanwhile.remove();
     return {
       ...guest,
       stop() {
@@ -30,8 +31,6 @@ export async function start(element: HTMLElement, options: MountOptions): Promis
   } catch (error) {
     styles.leave();
     throw error;
-  } finally {
-    meanwhile.remove();
   }
 }
 

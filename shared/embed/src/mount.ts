@@ -42,7 +42,10 @@ export function mount(element: HTMLElement, options: MountOptions): Mounted {
     turn += 1;
     const own = turn;
     const instance = await takeInstance(current);
-    const guest = await instance.start(element, current);
+    const guest = await instance.start(element, current).catch((error: unknown) => {
+      idle.push(instance);
+      throw error;
+    });
     const stop = () => {
       instance.subject = guest.subject();
       guest.stop();
