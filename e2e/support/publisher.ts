@@ -73,6 +73,7 @@ export function pinAnew(folder: string): void {
   writeFileSync(mark, JSON.stringify({ ...release, pins: pinsIn(folder) }));
 }
 
+/** The folder of the newest build of an application. */
 export function newestBuild(name: string): string {
   const dist = join(root, name, 'dist');
   const builtAt = (release: string) => statSync(join(dist, release, 'release.json')).mtimeMs;

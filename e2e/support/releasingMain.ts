@@ -1,0 +1,9 @@
+import { startSystem } from '@cabinet/services/start';
+
+// The system, with the builds of the folder that BUILDS names.
+
+const { BUILDS, DATA_DIR = '' } = process.env;
+
+const system = await startSystem({ port: 0, dataDir: DATA_DIR, root: BUILDS });
+console.log(`The cabinet runs at ${system.url}/my/`);
+process.once('SIGINT', () => void system.close().then(() => process.exit(0)));
