@@ -14,6 +14,7 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
 import { agreementOf } from './agreement.ts';
 import { friendDocument, shellDocument } from './document.ts';
+import { isForPortals } from './embed.ts';
 import { pinsIn } from './pins.ts';
 import { releaseOf, remoteNames, root } from './workspace.ts';
 
@@ -58,6 +59,11 @@ export async function configsOf(folder: string): Promise<Configuration[]> {
 export function writeRelease(folder: string, release: string, outDir: string): void {
   const content = { name: folder, release, ...agreementOf(folder), pins: pinsIn(outDir) };
   writeFileSync(join(outDir, 'release.json'), `${JSON.stringify(content)}\n`);
+}
+
+/** Those of them that the cabinet's own pages load; portals get the others. */
+export async function pageConfigsOf(folder: string): Promise<Configuration[]> {
+  return (await configsOf(folder)).filter((config) => !isForPortals(config));
 }
 
 /** Open tabs still ask for the files of the release they began with, so it stays for a week (R3). */

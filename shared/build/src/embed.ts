@@ -3,6 +3,9 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type FileCacheOptions } from 'webpack';
 import { root } from './workspace.ts';
 
+/** How the builds for portals are called; the cabinet's own pages load none of them. */
+const FOR_PORTALS = 'embed of';
+
 const SOURCES = join(root, 'shared/embed');
 
 /** What lies above the page goes by the window all the same. */
@@ -25,7 +28,7 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
   const shared = (config.plugins ?? []).filter((plugin) => !(plugin instanceof MiniCssExtractPlugin));
   return {
     ...config,
-    name: `${remote}-embed`,
+    name: `${FOR_PORTALS} ${remote}`,
     context: SOURCES,
     entry: { mount: './src/mount.ts', instance: './src/instance.ts' },
     output: {
@@ -80,10 +83,15 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
 export function embedScriptConfig(config: Configuration): Configuration {
   return {
     ...config,
-    name: 'embed-script',
+    name: `${FOR_PORTALS} all`,
     context: SOURCES,
     entry: { v1: './src/v1.ts' },
     output: { ...config.output, filename: 'embed/[name].js', publicPath: '/' },
     cache: false,
   };
+}
+
+/** Whether that is a build that only portals load. */
+export function isForPortals({ name }: Configuration): boolean {
+  return name?.startsWith(FOR_PORTALS) ?? false;
 }

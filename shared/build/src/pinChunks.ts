@@ -14,6 +14,8 @@ export function pinChunks(): { apply(compiler: Compiler): void } {
   const { LoadScriptRuntimeModule } = webpack.runtime;
   return {
     apply(compiler) {
+      // An open page follows files that change.
+      if (compiler.options.mode === 'development') return;
       compiler.hooks.thisCompilation.tap('pin-chunks', (compilation) => {
         LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
           'pin-chunks',

@@ -36,4 +36,4 @@ export const styles = {
   },
 };
 
-__webpack_require__.cabinetStyles = insert;
+(__webpack_require__ as unknown as { cabinetStyles: typeof insert }).cabinetStyles = insert;

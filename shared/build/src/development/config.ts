@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type FileCacheOptions, type RuleSetRule } from 'webpack';
-import { configsOf } from '../build.ts';
+import { pageConfigsOf } from '../build.ts';
 import { root } from '../workspace.ts';
 
 const own = (file: string) => join(import.meta.dirname, file);
@@ -13,7 +13,7 @@ export function developmentFolder(folder: string): string {
 
 /** An application's configurations for `npm run dev`: React's own development build, and hot replacement of modules. */
 export async function developmentConfigs(folder: string): Promise<Configuration[]> {
-  return (await configsOf(folder)).map((config) => developmentConfig(folder, config));
+  return (await pageConfigsOf(folder)).map((config) => developmentConfig(folder, config));
 }
 
 function developmentConfig(folder: string, config: Configuration): Configuration {

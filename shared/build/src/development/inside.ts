@@ -5,7 +5,7 @@ import { REMOTE_OF_SEGMENT } from '@cabinet/contracts/registry';
 import type { Configuration, FileCacheOptions } from 'webpack';
 import { StartError } from '../../../../services/startError.ts';
 import { pagesOf } from '../agreement.ts';
-import { configsOf } from '../build.ts';
+import { pageConfigsOf } from '../build.ts';
 import { portOf } from '../workspace.ts';
 import { developmentFolder } from './config.ts';
 import { follow } from './follow.ts';
@@ -39,7 +39,7 @@ export async function developInside(shell: string, named: string[]): Promise<voi
   const waiting = new Set<ServerResponse>();
   const outDir = developmentFolder(`${remote}-inside`);
   rmSync(outDir, { recursive: true, force: true });
-  const configs = await configsOf(remote);
+  const configs = await pageConfigsOf(remote);
   await follow(
     configs.map((config) => readable(config, outDir)),
     () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Stats } from 'webpack';
@@ -6,6 +5,7 @@ import { listFile, readList } from '../../../../services/site/registry.ts';
 import { entryOfRelease, publishedFolder } from '../../../../services/site/releases.ts';
 import { pagesOf } from '../agreement.ts';
 import { finishShell } from '../build.ts';
+import { pinOf } from '../pins.ts';
 import { root } from '../workspace.ts';
 import { developmentFolder } from './config.ts';
 
@@ -32,7 +32,7 @@ export async function publishRemote(name: string, { hash = '' }: Stats): Promise
   const list = await readList({ root, dataDir: publishedDir });
   const entry = entryOfRelease(name, version);
   const pages = pagesOf(name);
-  const integrity = `sha384-${sha384(join(built, 'remoteEntry.js'))}`;
+  const integrity = pinOf(readFileSync(join(built, 'remoteEntry.js')));
   const record = { version, entry, contract: 1, integrity, ...(pages && { pages }) };
   const remotes = { ...list.remotes, [name]: record };
   writeFileSync(listFile(publishedDir), JSON.stringify({ revision: version, remotes }));
@@ -49,8 +49,4 @@ function link(target: string, path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   rmSync(path, { recursive: true, force: true });
   symlinkSync(target, path, 'junction');
-}
-
-function sha384(file: string): string {
-  return createHash('sha384').update(readFileSync(file)).digest('base64');
 }
