@@ -60,8 +60,8 @@ async function goToOrders(page: Page): Promise<string[]> {
 
 for (const [what, files] of [
   ['the entry', ENTRY],
-  ['a chunk', '**/remotes/mf-orders/*/js/*.js'],
-  ['a style sheet', '**/remotes/mf-orders/*/css/*.css'],
+  ['a chunk', '**/remotes/mf-orders/*/js/*.js*'],
+  ['a style sheet', '**/remotes/mf-orders/*/css/*.css*'],
 ] as const) {
   test(`C1 one byte more in ${what}, and it is refused`, async ({ signIn, page, problems }) => {
     problems.allow(REFUSED);

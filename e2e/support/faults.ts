@@ -13,7 +13,7 @@ export interface Fault {
   endsByItself?: true;
   /** What is answered in the place of the remote's files … */
   answer?: (route: Route, late: Promise<void>) => unknown;
-  /** … or what its entry says, in a release that is really published. */
+  /** … or what its entry says at its end, in a release that is really published. */
   entry?: (container: string) => string;
 }
 
@@ -58,7 +58,7 @@ export const FAULTS: readonly Fault[] = [
     },
     noise: /SyntaxError|integrity|^uncaught: $/,
   },
-  { name: 'a wrong global', entry: () => 'var something = 12;', noise: /^$/ },
+  { name: 'a wrong global', entry: (container) => `${container} = 12;`, noise: /^$/ },
   {
     name: 'throwing in init',
     entry: (container) =>
@@ -105,12 +105,8 @@ async function publishBroken(entry: (container: string) => string, publisher: Pu
   return (remote: string) => publisher.say(`rollback ${remote}`);
 }
 
-/** Adds to an entry what breaks it; one that is replaced as a whole says nothing of its container. */
+/** Adds to an entry what breaks it: what it pins stays, or it would not be published. */
 function brokenEntry(entry: (container: string) => string): Change {
-  return (text, file, remote) => {
-    if (file !== 'remoteEntry.js') return text;
-    const container = remote.replaceAll('-', '_');
-    const words = entry(container);
-    return words.includes(container) ? `${text}\n${words}` : words;
-  };
+  return (text, file, remote) =>
+    file === 'remoteEntry.js' ? `${text}\n${entry(remote.replaceAll('-', '_'))}` : text;
 }

@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@cabinet/federation/contract';
 import { RemoteBoundary } from '@cabinet/federation/RemoteBoundary';
 import { configAtom } from '@cabinet/state/config';
-import { PagePlace } from '@cabinet/ui/PageHeading';
+import { PagePlace } from '@cabinet/ui/pagePlace';
 import { TokenWord } from '@cabinet/ui/Tokens';
 import { useAtomValue } from 'jotai';
 import {

@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './PageHeading.module.css';
+import { PagePlace } from './pagePlace.ts';
 
 export interface PageHeadingProps {
   /** The one `h1` of the page. */
@@ -12,9 +13,6 @@ export interface PageHeadingProps {
   /** `status` where the heading is the one huge thing of the page. */
   size?: 'page' | 'status';
 }
-
-/** Which page it is, where the document's address does not say so: inside a foreign page. */
-export const PagePlace = createContext<string | null>(null);
 
 let place: string | null = null;
 
