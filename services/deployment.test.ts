@@ -17,11 +17,11 @@ function settingsRead(): string[] {
     exclude: (path) => /node_modules|testing|\.test\.ts$/.test(path),
   });
   const texts = files.map(read);
-  const direct = texts.flatMap((text) => [...text.matchAll(/\benv\.([A-Z][A-Z_]+)/g)]);
+  const direct = texts.flatMap((text) => [...text.matchAll(/\b(?:env\.|needed\(')([A-Z][A-Z\d_]+)/g)]);
   const taken = texts.flatMap((text) => [...text.matchAll(/\{([^{}]*)\} = process\.env/g)]);
   const names = [
     ...direct.map(([, name = '']) => name),
-    ...taken.flatMap(([, members = '']) => members.match(/\b[A-Z][A-Z_]+\b/g) ?? []),
+    ...taken.flatMap(([, members = '']) => members.match(/\b[A-Z][A-Z\d_]+\b/g) ?? []),
   ];
   return [...new Set(names)].filter((name) => !OF_THE_SYSTEM.includes(name)).sort();
 }
@@ -29,7 +29,7 @@ function settingsRead(): string[] {
 /** The first column of the table. */
 function settingsTold(): string[] {
   const table = read('docs/operations.md').split('## Settings')[1]?.split('## ')[0] ?? '';
-  const names = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
+  const names = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z\d_]+/g) ?? []);
   return [...new Set(names)].sort();
 }
 
