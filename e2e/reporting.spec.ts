@@ -171,7 +171,7 @@ test('V2 R4 an error in any remote is reported with its name and its release, an
   problems,
   system,
 }) => {
-  problems.allow(/It broke|recreate this component tree|The above error/);
+  problems.allow(/It broke|Refused: |recreate this component tree|The above error/);
   const reports = await collect(page);
   const takeBack = publishBroken(system.dataDir);
   await signIn('student');
@@ -180,14 +180,30 @@ test('V2 R4 an error in any remote is reported with its name and its release, an
     await open(path);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Раздел не открылся');
     const ofRemote = () => errors().filter(({ tags }) => tags?.remote === remote);
-    const places = () => new Set(ofRemote().map(({ tags }) => tags?.place));
-    await expect.poll(places).toEqual(new Set(['section', 'window', 'promise']));
+    await expect.poll(() => new Set(ofRemote().flatMap(waysOf))).toEqual(new Set(WAYS));
+    const places = new Set(ofRemote().map(({ tags }) => tags?.place));
+    expect(places).toEqual(new Set(['section', 'window', 'promise']));
     for (const { tags } of ofRemote()) expect(tags?.remote_release).toMatch(/^3\.2\.0-/);
   }
   expect(errors().filter(({ tags }) => !tags?.remote)).toEqual([]);
+
+  await test.step('what no remote has thrown is said of none', async () => {
+    const before = errors().length;
+    await throwCanaries(page);
+    await expect.poll(() => errors().length).toBeGreaterThanOrEqual(before + CANARIES.length);
+    for (const { tags } of errors().slice(before)) expect(tags).not.toHaveProperty('remote');
+  });
   expectNone(reports.raw(), [...CANARIES, ...NAMES, emailOf('student')]);
   takeBack();
 });
+
+/** Where a remote throws. */
+const WAYS = ['in render', 'in a timer', 'in a promise', 'in an event'];
+
+function waysOf({ exception }: ReportedEvent): string[] {
+  const told = exception?.values.map(({ value }) => value).join() ?? '';
+  return WAYS.filter((way) => told.endsWith(way));
+}
 
 /** A release of each remote whose pages throw as soon as they are drawn. */
 function publishBroken(dataDir: string): () => void {
@@ -214,7 +230,9 @@ function brokenRemote(name: string): string {
       Routes: () => {
         setTimeout(() => { throw new Error(${words} + ' in a timer'); });
         Promise.reject(new Error(${words} + ' in a promise'));
-        throw new Error(${words});
+        addEventListener('broken', () => { throw new Error(${words} + ' in an event'); }, { once: true });
+        dispatchEvent(new Event('broken'));
+        throw new Error(${words} + ' in render');
       },
     })),
   };`;
