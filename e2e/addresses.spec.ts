@@ -87,15 +87,11 @@ test('an address is edited, made the default, hidden and brought back', async ({
   await expect(list(page)).toHaveCount(3);
   await expect(hidden(page)).toHaveCount(0);
 
-  await list(page)
-    .last()
-    .getByRole('button', { name: /^Сделать основным/ })
-    .click();
+  const back = list(page).filter({ hasText: 'г Казань' });
+  await back.getByRole('button', { name: /^Сделать основным/ }).click();
   await expect(note(page)).toContainText('Теперь этот адрес основной');
-  await list(page)
-    .first()
-    .getByRole('button', { name: /^Скрыть/ })
-    .click();
+  await expect(back.getByText('Основной', { exact: true })).toBeVisible();
+  await back.getByRole('button', { name: /^Скрыть/ }).click();
   await expect(hidden(page)).toHaveCount(1);
   await expect(page.getByText('Основной', { exact: true })).toHaveCount(0);
 });
