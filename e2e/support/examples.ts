@@ -1,34 +1,25 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { run } from '@cabinet/build/build';
-import { portalConfig } from '@cabinet/build/portal';
+import { fileURLToPath } from 'node:url';
+import { buildPortal } from '@cabinet/build/portal';
 import { freshFolder } from './system.ts';
 
-/** Examples that are built, the React that they bring, and how their pages call what is built. */
-const BUILT = [
-  { name: 'react-18', react: 18, script: '/src/main.jsx' },
-  { name: 'react-19', react: 19, script: '/dist/main.js' },
-] as const;
+export const EXAMPLES = fileURLToPath(new URL('../../docs/embedding/', import.meta.url));
 
-/** The scripts of the examples that have to be built: each when a page first asks for it. */
+/** The examples of docs/embedding: one that has to be built is, when a page first asks for it. */
 export function openExamples() {
   const folder = freshFolder();
-  const building = new Map<string, Promise<unknown>>();
+  const building = new Map<string, Promise<void>>();
 
   return {
-    /** The page of an example with the address that its script has here. */
-    withScript(page: string, name: string): string {
-      const example = BUILT.find((each) => each.name === name);
-      return example ? page.replace(example.script, `/${name}/built.js`) : page;
-    },
-    /** The script of an example; null for one that is not built. */
-    async scriptOf(name: string): Promise<string | null> {
-      const example = BUILT.find((each) => each.name === name);
-      if (!example) return null;
-      const build = building.get(name) ?? run([portalConfig(name, example.react, folder)]);
+    /** A file of an example, as it is built or as it stands there; null where there is none. */
+    async read(name: string, file: string): Promise<string | null> {
+      const build = building.get(name) ?? buildPortal(name, join(folder, name));
       building.set(name, build);
       await build;
-      return readFile(join(folder, `${name}.js`), 'utf8');
+      return readFile(join(folder, name, file), 'utf8')
+        .catch(() => readFile(join(EXAMPLES, name, file), 'utf8'))
+        .catch(() => null);
     },
     forget: () => rm(folder, { recursive: true }),
   };

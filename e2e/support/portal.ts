@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { openExamples } from './examples.ts';
+import { pathToFileURL } from 'node:url';
+import { EXAMPLES, openExamples } from './examples.ts';
 
-const EXAMPLES = fileURLToPath(new URL('../../docs/embedding/', import.meta.url));
 /** The cabinet's origin, as the examples have it. */
 const WRITTEN_ORIGIN = 'http://localhost:8080';
 const TYPES: Record<string, string> = {
@@ -32,29 +30,26 @@ export async function openPortal(): Promise<Portal> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://portal');
-    const [, name = ''] = pathname.split('/');
+    const [, name = '', ...rest] = pathname.split('/');
     if (pathname === '/token') {
       const token = await portal.tokenOf(searchParams.get('as') ?? 'student', searchParams.has('fresh'));
       response.writeHead(token ? 200 : 401).end(token ?? '');
     } else if (name === 'server-rendered') {
       const { sendPage } = await import(pathToFileURL(join(EXAMPLES, name, 'server.mjs')).href);
       sendPage(request, response, portal.cabinet);
-    } else await sendFile(pathname, name, response);
+    } else await sendFile(name, rest.join('/'), response);
   }
 
-  async function sendFile(pathname: string, name: string, response: ServerResponse): Promise<void> {
+  async function sendFile(name: string, path: string, response: ServerResponse): Promise<void> {
     // Any address of an example without a file is its page: it has a router of its own.
-    const file = extname(pathname) ? pathname : `/${name}/index.html`;
-    const isBuilt = file === `/${name}/built.js`;
-    const text = isBuilt
-      ? await examples.scriptOf(name)
-      : await readFile(join(EXAMPLES, file), 'utf8').catch(() => null);
+    const file = extname(path) ? path : 'index.html';
+    const text = await examples.read(name, file);
     if (text === null) return void response.writeHead(204).end();
     response.writeHead(200, {
       'Content-Type': TYPES[extname(file)],
       'Content-Security-Policy': policy(portal.cabinet),
     });
-    response.end(examples.withScript(text, name).replaceAll(WRITTEN_ORIGIN, portal.cabinet));
+    response.end(text.replaceAll(WRITTEN_ORIGIN, portal.cabinet));
   }
 
   const portal: Portal = {

@@ -10,6 +10,7 @@ export default {
         options: {
           jsc: {
             parser: { syntax: 'ecmascript', jsx: true },
+            target: 'es2022',
             transform: { react: { runtime: 'automatic' } },
           },
         },

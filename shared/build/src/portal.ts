@@ -1,53 +1,54 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Configuration } from 'webpack';
+import { pathToFileURL } from 'node:url';
+import { run } from './build.ts';
 import { root } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
 const ofShell = createRequire(join(root, 'shell/package.json'));
 
-/** Where a React of that version lies: that of an old portal, or our own. */
-function reactFolders(version: 18 | 19): Record<string, string> {
-  const folder = (path: string) => dirname(path);
-  return version === 18
-    ? {
-        react: folder(require.resolve('react-18/package.json')),
-        'react-dom': folder(require.resolve('react-dom-18/package.json')),
-      }
-    : {
-        react: folder(ofShell.resolve('react/package.json')),
-        'react-dom': folder(ofShell.resolve('react-dom/package.json')),
-      };
+/** The examples that have to be built, each with the tool that its page tells of. */
+const BUILDS: Record<string, (folder: string, outDir: string) => Promise<void>> = {
+  'react-18': buildWithVite,
+  'react-19': buildWithWebpack,
+};
+
+/** Builds an example portal of docs/embedding into `outDir`, as its team would; does nothing where there is nothing to build. */
+export async function buildPortal(example: string, outDir: string): Promise<void> {
+  await BUILDS[example]?.(join(root, 'docs/embedding', example), outDir);
 }
 
-/** An example portal of docs/embedding, built as its team would, with the React that it brings. */
-export function portalConfig(example: string, version: 18 | 19, outDir: string): Configuration {
-  return {
-    name: example,
-    context: join(root, 'docs/embedding', example),
-    mode: 'production',
-    devtool: false,
-    entry: './src/main.jsx',
-    output: { path: outDir, filename: `${example}.js` },
-    resolve: { alias: reactFolders(version) },
-    module: {
-      rules: [
-        {
-          test: /\.jsx$/,
-          loader: require.resolve('swc-loader'),
-          options: {
-            jsc: {
-              parser: { syntax: 'ecmascript', jsx: true },
-              target: 'es2022',
-              transform: { react: { runtime: 'automatic' } },
-            },
-          },
-        },
-      ],
+/** The examples have nothing installed: an old portal brings a React of its own, a new one has that of the cabinet. */
+async function buildWithVite(folder: string, outDir: string): Promise<void> {
+  const { build } = await import('vite');
+  await build({
+    root: folder,
+    base: '/react-18/',
+    resolve: {
+      alias: { react: folderOf(require, 'react-18'), 'react-dom': folderOf(require, 'react-dom-18') },
     },
-    // Its size is nobody's concern here.
-    optimization: { minimize: false },
-    performance: { hints: false },
-    infrastructureLogging: { level: 'error' },
-  };
+    build: { outDir },
+    logLevel: 'error',
+  });
+}
+
+async function buildWithWebpack(folder: string, outDir: string): Promise<void> {
+  const { default: config } = await import(pathToFileURL(join(folder, 'webpack.config.js')).href);
+  await run([
+    {
+      ...config,
+      context: folder,
+      output: { path: join(outDir, 'dist') },
+      resolve: { alias: { react: folderOf(ofShell, 'react'), 'react-dom': folderOf(ofShell, 'react-dom') } },
+      resolveLoader: { alias: { 'swc-loader': require.resolve('swc-loader') } },
+      // Its size is nobody's concern here.
+      optimization: { minimize: false },
+      performance: { hints: false },
+      infrastructureLogging: { level: 'error' },
+    },
+  ]);
+}
+
+function folderOf(from: NodeJS.Require, name: string): string {
+  return dirname(from.resolve(`${name}/package.json`));
 }
