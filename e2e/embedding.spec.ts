@@ -4,6 +4,12 @@ import type { Locator, Page } from './support/test.ts';
 /** Bytes of a first visit, over the wire: the script, the catalogue and its fonts, without pictures and data. */
 const BUDGET = 210_000;
 
+/** What the embeds of a page have fetched of the cabinet's own React. */
+const reactOf = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.includes('/embed/js/libraries.')),
+  );
+
 const productsOf = (element: Locator) => element.getByRole('link', { name: /Кружка «Своим»/ });
 
 test('a catalogue in a hostile page looks like itself, buys, and leaves nothing in the page', async ({
@@ -224,7 +230,7 @@ for (const file of ['mount.js', 'css/tokens', 'js/guest'])
     await expect(page.getByRole('link', { name: 'Каталог за токены' })).toBeHidden();
   });
 
-test('a portal of React 18 keeps its React; language, orders and a second opening go through it', async ({
+test('C4 a portal of React 18 keeps it, the cabinet has its own; language, orders, a second opening go through it', async ({
   heard,
   openPortal,
 }) => {
@@ -238,6 +244,7 @@ test('a portal of React 18 keeps its React; language, orders and a second openin
   await page.getByRole('button', { name: 'Catalogue' }).click();
   await expect(catalogue).toHaveCount(0);
   await page.getByRole('button', { name: 'Catalogue' }).click();
+  expect(await reactOf(page)).toHaveLength(1);
   await catalogue.getByRole('link', { name: /mug/ }).first().click();
   await catalogue.getByRole('button', { name: 'Buy' }).click();
   await catalogue.getByRole('dialog').last().getByRole('button', { name: 'Spend' }).click();
@@ -245,14 +252,49 @@ test('a portal of React 18 keeps its React; language, orders and a second openin
   expect(heard.filter(({ type }) => type === 'error')).toEqual([]);
 });
 
-test('a portal of React 19 gives properties and hears events without a wrapper', async ({ openPortal }) => {
-  const page = await openPortal('/react-19/');
+test('C4 a portal of React 19 shares its React: no other is fetched, and all goes through it', async ({
+  heard,
+  openPortal,
+  page,
+  portal,
+}) => {
+  const sizes = countBytes();
+  sizes.watch(page, portal.cabinet);
+  // The cabinet's script comes when the portal has drawn itself.
+  const { promise: drawn, resolve: tellDrawn } = Promise.withResolvers<void>();
+  await page.route('**/embed/v1.js', async (route) => {
+    await drawn;
+    await route.continue();
+  });
+  const opening = openPortal('/react-19/');
   await expect(page.getByRole('heading', { name: /^React 19\./ })).toBeVisible();
-  await expect(page.locator('cabinet-referral').getByText(/referral=/)).toBeVisible();
+  tellDrawn();
+  await opening;
+
+  const catalogue = page.locator('cabinet-catalog');
+  await productsOf(catalogue).click();
+  await catalogue.getByRole('button', { name: 'Купить' }).click();
+  const question = catalogue.getByRole('dialog', { name: /^Списать/ });
+  await question.getByRole('button', { name: 'Списать' }).click();
+  await expect(catalogue.getByRole('heading', { name: /^Заказ .*оформлен$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
   const orders = page.locator('cabinet-orders');
-  await orders.getByRole('link', { name: /Худи/ }).click();
-  await expect(orders.getByText('Заказ 1012 от')).toBeVisible();
-  await expect(page.getByText('Now at /orders/1012')).toBeVisible();
+  await orders
+    .getByRole('link', { name: /Кружка/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^Now at \/orders\/\d+$/)).toBeVisible();
+  expect(heard.filter(({ type }) => type === 'error')).toEqual([]);
+  expect(await reactOf(page)).toEqual([]);
+  console.log(`bytes of a catalogue and the orders in a portal that shares React: ${await sizes.total()}`);
+
+  await test.step('an embed that is given none brings its own, also where the same person had one before', async () => {
+    await orders.evaluate((element) => element.remove());
+    const other = await embed(page, 'orders');
+    await expect(other.getByRole('link', { name: /Кружка/ }).first()).toBeVisible();
+    expect(await reactOf(page)).toHaveLength(1);
+  });
 });
 
 test('a page from a server, with a nonce for its scripts, shows the own link in the reader’s language', async ({

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type FileCacheOptions } from 'webpack';
-import { root } from './workspace.ts';
+import { catalog, root } from './workspace.ts';
 
 /** How the builds for portals are called; the cabinet's own pages load none of them. */
 const FOR_PORTALS = 'embed of';
@@ -17,6 +17,20 @@ const BOX_WIDTHS = join(import.meta.dirname, 'boxWidths.cjs');
  * is written out into the build, and so may know nothing but what it is given.
  */
 const insert = Function('link', '__webpack_require__.cabinetStyles(link)') as (link: HTMLLinkElement) => void;
+
+/** The parts of React that a portal may hand in (`shared/embed/src/holdLibraries.ts`). */
+const REACT = /^(?:react|react\/jsx-runtime|react-dom|react-dom\/client)$/;
+/** Who imports them as they are: the file that brings them, and they one another. */
+const OWN_REACT = /\/(?:shared\/embed\/src\/libraries\.ts|node_modules\/react(?:-dom)?\/.+)$/;
+
+/** Sends all other imports of React to what its instance holds. */
+function heldLibraries(): webpack.NormalModuleReplacementPlugin {
+  return new webpack.NormalModuleReplacementPlugin(REACT, (request) => {
+    if (OWN_REACT.test(request.contextInfo.issuer.replaceAll('\\', '/'))) return;
+    const held = `module.exports = __webpack_require__.cabinetLibraries['${request.request}'];`;
+    request.request = `data:application/node,${encodeURIComponent(held)}`;
+  });
+}
 
 /**
  * A remote for the pages of others (docs/decisions/014): an ES module beside the container of its release, without
@@ -55,6 +69,8 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
     optimization: {
       ...config.optimization,
       splitChunks: {
+        // What a portal with a React of its own never fetches is one file.
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'libraries',
         cacheGroups: {
           // A file of its own that the others find in front of them: it says in which order the layers are.
           tokens: { test: /shared\/ui\/src\/styles\.css$/, name: 'tokens', chunks: 'all', enforce: true },
@@ -69,7 +85,11 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
         ignoreOrder: true,
         insert,
       }),
-      new webpack.DefinePlugin({ __REMOTE__: JSON.stringify(remote) }),
+      heldLibraries(),
+      new webpack.DefinePlugin({
+        __REMOTE__: JSON.stringify(remote),
+        __REACT__: JSON.stringify(catalog().react),
+      }),
     ],
     cache: {
       ...(config.cache as FileCacheOptions),

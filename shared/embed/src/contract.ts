@@ -25,6 +25,14 @@ export type EmbedEvent =
       isFatal: boolean;
     };
 
+/** React as a portal has it, for an embed to use: the modules that these names stand for. */
+export interface Libraries {
+  react: typeof import('react');
+  'react/jsx-runtime': typeof import('react/jsx-runtime');
+  'react-dom': typeof import('react-dom');
+  'react-dom/client': typeof import('react-dom/client');
+}
+
 export interface MountOptions {
   /** Origin of the cabinet whose configuration and services are used. */
   origin: string;
@@ -35,6 +43,8 @@ export interface MountOptions {
    * @param ask `fresh`: the last one was refused, it has to be a new one
    */
   token?: ((ask: { fresh: boolean }) => Promise<string | null>) | null | undefined;
+  /** The portal's React, used where its version fits; the cabinet brings its own otherwise. Cannot be changed later. */
+  libraries?: Libraries | null | undefined;
   /** Russian without it. */
   locale?: Locale | undefined;
   /** As the reader's device is set without it. */
@@ -80,5 +90,6 @@ export interface Guest {
 
 /** What `<release>/embed/instance.js` exports: the remote and all that it keeps in its modules, for one embed at a time. */
 export interface Instance {
-  start(element: HTMLElement, options: MountOptions): Promise<Guest>;
+  /** @param libraries the portal's that fit, null: the cabinet's own. Those of the first embed are the instance's for good */
+  start(element: HTMLElement, options: MountOptions, libraries: Libraries | null): Promise<Guest>;
 }

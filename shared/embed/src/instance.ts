@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@cabinet/federation/contract';
-import type { Guest, MountOptions } from './contract.ts';
+import type { Guest, Libraries, MountOptions } from './contract.ts';
+import { holdLibraries } from './holdLibraries.ts';
 import { readConfig } from './readConfig.ts';
 import { styles } from './styles.ts';
 
@@ -7,13 +8,18 @@ import { styles } from './styles.ts';
 // the smallest file possible.
 
 /** See `Instance`. */
-export async function start(element: HTMLElement, options: MountOptions): Promise<Guest> {
+export async function start(
+  element: HTMLElement,
+  options: MountOptions,
+  libraries: Libraries | null,
+): Promise<Guest> {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   // What the portal has put into the element is shown until the remote is there, and after a failure.
   const meanwhile = root.querySelector('slot') ?? document.createElement('slot');
   root.append(meanwhile);
   try {
     const config = readConfig(options.origin);
+    holdLibraries(libraries);
     const [, { startGuest }, remote] = await Promise.all([
       styles.enter(root),
       import(/* webpackChunkName: "guest" */ './startGuest.tsx'),

@@ -35,12 +35,18 @@ for (const [name, [remote, part]] of Object.entries(ELEMENTS)) {
 }
 
 function elementFor(remote: string, part?: string): CustomElementConstructor {
-  return class extends HTMLElement {
+  return class CabinetElement extends HTMLElement {
     static observedAttributes = ATTRIBUTES;
     #token: MountOptions['token'];
     #mounted: Mounted | null = null;
     #isWanted = false;
     #tries = 0;
+
+    /** As it stands when the element is put into the page; may be given before the element is known. */
+    declare libraries: MountOptions['libraries'];
+    static {
+      CabinetElement.prototype.libraries = null;
+    }
 
     constructor() {
       super();
@@ -114,6 +120,7 @@ function elementFor(remote: string, part?: string): CustomElementConstructor {
         origin,
         part,
         token: this.#token,
+        libraries: this.libraries,
         onNavigate: (move) => this.#tell('navigate', move),
         onEvent: (event) => this.#tell(event.type, event),
       };

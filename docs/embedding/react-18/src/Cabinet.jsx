@@ -1,4 +1,12 @@
-import { useEffect, useRef } from 'react';
+import * as react from 'react';
+import * as runtime from 'react/jsx-runtime';
+import * as dom from 'react-dom';
+import * as client from 'react-dom/client';
+
+const { useEffect, useLayoutEffect, useRef } = react;
+
+/** Offered always, used when it fits: as long as this portal has React 18, the cabinet brings a React of its own. */
+const libraries = { react, 'react/jsx-runtime': runtime, 'react-dom': dom, 'react-dom/client': client };
 
 /**
  * An element of the cabinet in React 18, which knows attributes only: the token is a property, and events are listened
@@ -6,6 +14,10 @@ import { useEffect, useRef } from 'react';
  */
 export function Cabinet({ name, token, onNavigate, onOrder, ...attributes }) {
   const element = useRef(null);
+  // At once: the element looks at them when it begins.
+  useLayoutEffect(() => {
+    element.current.libraries = libraries;
+  }, []);
   useEffect(() => {
     element.current.token = token;
   }, [token]);

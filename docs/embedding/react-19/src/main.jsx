@@ -1,5 +1,10 @@
-import { useState, version } from 'react';
-import { createRoot } from 'react-dom/client';
+import * as react from 'react';
+import * as runtime from 'react/jsx-runtime';
+import * as dom from 'react-dom';
+import * as client from 'react-dom/client';
+
+/** The cabinet uses this portal's React, and only where it needs a newer one fetches its own. */
+const libraries = { react, 'react/jsx-runtime': runtime, 'react-dom': dom, 'react-dom/client': client };
 
 /** The portal's own server knows who is signed in. */
 async function token({ fresh }) {
@@ -7,18 +12,25 @@ async function token({ fresh }) {
   return answer.ok ? answer.text() : null;
 }
 
-/** React 19 sets properties of elements and listens to their events: no wrapper is needed. */
+/** React sets properties of elements that are known already; these hold for one whose script is still on its way too. */
+function give(element) {
+  if (element) Object.assign(element, { token, libraries });
+}
+
+/** React 19 listens to the events of elements: no wrapper is needed. */
 function Portal() {
-  const [path, setPath] = useState('');
+  const [path, setPath] = react.useState('');
+  const [ordered, setOrdered] = react.useState(0);
   const follow = { 'oncabinet:navigate': ({ detail }) => setPath(detail.path) };
+  const watch = { 'oncabinet:order': ({ detail }) => setOrdered(detail.orderId) };
   return (
     <main>
-      <h1>React {version}</h1>
+      <h1>React {react.version}</h1>
       <p>Now at {path}</p>
-      <cabinet-referral token={token} />
-      <cabinet-orders token={token} theme="dark" {...follow} />
+      <cabinet-catalog ref={give} {...watch} />
+      <cabinet-orders key={ordered} ref={give} theme="dark" {...follow} />
     </main>
   );
 }
 
-createRoot(document.querySelector('#root')).render(<Portal />);
+client.createRoot(document.querySelector('#root')).render(<Portal />);

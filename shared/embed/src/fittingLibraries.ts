@@ -1,0 +1,25 @@
+import type { Libraries } from './contract.ts';
+
+/**
+ * The portal's React where it can be the cabinet's too: one version in all of its parts, of the same major and not older.
+ * @param own version that the cabinet is built with
+ * @returns null where the cabinet has to bring its own
+ */
+export function fittingLibraries(given: Libraries | null | undefined, own: string): Libraries | null {
+  const { react, 'react-dom': dom, 'react-dom/client': client, 'react/jsx-runtime': runtime } = given ?? {};
+  const isOne = react?.version === dom?.version && typeof client?.createRoot === 'function';
+  const isWhole = isOne && typeof runtime?.jsx === 'function';
+  return given && isWhole && isInRange(react?.version ?? '', own) ? given : null;
+}
+
+/** `^own`; what is not released yet is in no range. */
+function isInRange(version: string, own: string): boolean {
+  const [major, minor, patch] = partsOf(version);
+  const [ownMajor, ownMinor, ownPatch] = partsOf(own);
+  return major === ownMajor && (minor > ownMinor || (minor === ownMinor && patch >= ownPatch));
+}
+
+function partsOf(version: string): [number, number, number] {
+  const [, major, minor, patch] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version) ?? [];
+  return [Number(major), Number(minor), Number(patch)];
+}
