@@ -208,7 +208,7 @@ test('a refused token is replaced once; then the embed says so, and goes on when
   await expect(invites.getByRole('heading', { name: 'Приглашения' })).toBeVisible();
 });
 
-for (const file of ['mount.js', 'css/tokens', 'js/guest'])
+for (const file of ['mount.js', 'css/tokens', 'js/guest', 'js/libraries'])
   test(`R4 where ${file} cannot be loaded, what the portal has put there stays, until it comes by itself`, async ({
     context,
     heard,
