@@ -230,7 +230,7 @@ for (const file of ['mount.js', 'css/tokens', 'js/guest', 'js/libraries'])
     await expect(page.getByRole('link', { name: 'Каталог за токены' })).toBeHidden();
   });
 
-test('C4 a portal of React 18 keeps it, the cabinet has its own; language, orders, a second opening go through it', async ({
+test('C4 a portal of React 18 keeps its own, the cabinet another; language, orders, a second opening go through', async ({
   heard,
   openPortal,
 }) => {
