@@ -28,7 +28,7 @@ test('S1 whoever signs in comes to where they were going, with one call for toke
 test('a wrong password is told at once and the e-mail stays', async ({ open }) => {
   const page = await open('/');
   await fillInSignIn(page, 'student', 'foes');
-  await expect(page.getByText(/^(Неверн|Неправильн)\S+ .+ пароль/)).toBeVisible();
+  await expect(page.getByText(/Неверный|Неправильное/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('student@cabinet.test');
   await expect(page.getByRole('textbox', { name: 'Пароль' })).toHaveValue('');
 });
