@@ -3,13 +3,11 @@ import { measureStart } from './freshStart.ts';
 import { measurePages } from './pages.ts';
 import { measureRedeploy } from './redeploy.ts';
 import { measureRegistered } from './registered.ts';
-import { measureSingletons } from './singletons.ts';
 import { prepareVariants } from './variants.ts';
 
 /** The parts of the performance table; `start` clones and installs, so it runs only when it is named. */
 const PARTS: Record<string, () => Promise<void>> = {
   pages: measurePages,
-  singletons: measureSingletons,
   registered: measureRegistered,
   redeploy: measureRedeploy,
   builds: measureBuilds,
