@@ -1,4 +1,5 @@
 import { measureBuilds } from './builds.ts';
+import { measureEmbeds } from './embeds.ts';
 import { measureStart } from './freshStart.ts';
 import { measurePages } from './pages.ts';
 import { measureRedeploy } from './redeploy.ts';
@@ -10,6 +11,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   pages: measurePages,
   registered: measureRegistered,
   redeploy: measureRedeploy,
+  embeds: measureEmbeds,
   builds: measureBuilds,
   start: measureStart,
 };

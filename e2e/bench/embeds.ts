@@ -1,0 +1,77 @@
+import { startSystem } from '@cabinet/services/start';
+import { type Browser, request } from '@playwright/test';
+import { openPortal, type Portal } from '../support/portal.ts';
+import { redeemSignIn } from '../support/signIn.ts';
+import { freshFolder } from '../support/system.ts';
+import { openBrowser } from './browser.ts';
+import { table } from './table.ts';
+import { PHONE } from './visit.ts';
+
+/** The portals of docs/embedding, each of another kind. */
+const HOSTS = [
+  { host: 'plain HTML', path: '/plain/', shows: ['catalog'] },
+  { host: 'Vite, React 18', path: '/react-18/', shows: ['catalog'] },
+  { host: 'webpack, shares its React 19', path: '/react-19/', shows: ['catalog', 'orders'] },
+  { host: 'rendered by a server', path: '/server-rendered/', shows: ['referral'] },
+];
+const ELEMENTS = ['catalog', 'referral', 'orders', 'profile', 'invites', 'email-change'];
+
+/** What a first visit to a page with an embed fetches of the cabinet, in each kind of portal and for each element. */
+export async function measureEmbeds(): Promise<void> {
+  const portal = await openPortal();
+  const system = await startSystem({
+    port: 0,
+    dataDir: freshFolder(),
+    portalOrigins: [portal.url],
+    quiet: true,
+  });
+  const api = await request.newContext();
+  const { access_token } = await redeemSignIn(api, system.url, 'student');
+  portal.cabinet = system.url;
+  portal.tokenOf = async () => access_token;
+  const browser = await openBrowser();
+
+  const rows = [];
+  for (const { host, path, shows } of HOSTS)
+    rows.push([host, shows.join(' and '), ...(await fetched(browser, portal, path, shows))]);
+  for (const name of ELEMENTS)
+    rows.push(['one empty page', name, ...(await fetched(browser, portal, `/bare/?${name}`, [name], true))]);
+  console.log(
+    '\nfirst visit: what is fetched of the cabinet, in kB over the wire, without pictures and data\n',
+  );
+  console.log(table(['portal', 'elements', 'scripts', 'styles', 'fonts', 'together'], rows));
+
+  await browser.close();
+  await api.dispose();
+  await system.close();
+  await portal.end();
+}
+
+const KINDS = ['script', 'stylesheet', 'font'];
+
+async function fetched(browser: Browser, portal: Portal, path: string, shows: string[], isPut = false) {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const sizes: Promise<[string, number]>[] = [];
+  page.on('requestfinished', (asked) => {
+    if (!asked.url().startsWith(portal.cabinet)) return;
+    sizes.push(asked.sizes().then(({ responseBodySize }) => [asked.resourceType(), responseBodySize]));
+  });
+  await page.goto(portal.url + path);
+  if (isPut) await page.evaluate(putElement, shows[0] ?? '');
+  for (const name of shows) await page.locator(`cabinet-${name}`).getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await context.close();
+
+  const all = (await Promise.all(sizes)).filter(([kind]) => KINDS.includes(kind));
+  const sumOf = (kinds: string[]) =>
+    all.filter(([kind]) => kinds.includes(kind)).reduce((sum, [, size]) => sum + size, 0);
+  return [...KINDS.map((kind) => [kind]), KINDS].map((kinds) => (sumOf(kinds) / 1000).toFixed(1));
+}
+
+function putElement(name: string): void {
+  const element = Object.assign(document.createElement(`cabinet-${name}`), {
+    token: async () => (await fetch('/token')).text(),
+  });
+  document.body.append(element);
+}
