@@ -13,11 +13,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
 import { agreementOf } from './agreement.ts';
+import { buildAtOnce } from './buildAtOnce.ts';
 import { friendDocument, shellDocument } from './document.ts';
 import { isForPortals } from './embed.ts';
 import { pinsIn } from './pins.ts';
 import { releaseOf, remoteNames, root } from './workspace.ts';
 
+/** The file that a release is whole with. */
+const MARK = 'release.json';
 const RELEASE_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Runs webpack over the configurations; rejects with webpack's own report when one has errors. */
@@ -58,7 +61,7 @@ export async function configsOf(folder: string): Promise<Configuration[]> {
 /** Ends a build: what it is, what it needs or brings, and the hashes of its files. */
 export function writeRelease(folder: string, release: string, outDir: string): void {
   const content = { name: folder, release, ...agreementOf(folder), pins: pinsIn(outDir) };
-  writeFileSync(join(outDir, 'release.json'), `${JSON.stringify(content)}\n`);
+  writeFileSync(join(outDir, MARK), `${JSON.stringify(content)}\n`);
 }
 
 /** Those of them that the cabinet's own pages load; portals get the others. */
@@ -82,7 +85,7 @@ function forgetOldReleases(dist: string): void {
 export async function buildApplication(folder: string, dist = join(root, folder, 'dist')): Promise<string> {
   const release = releaseOf(folder);
   const outDir = join(dist, release);
-  const mark = join(outDir, 'release.json');
+  const mark = join(outDir, MARK);
   // The newest is served: an older state of the sources makes its release the newest again.
   if (existsSync(mark)) {
     utimesSync(mark, new Date(), new Date());
@@ -111,6 +114,9 @@ export async function buildApplication(folder: string, dist = join(root, folder,
 
 /** Builds what is not built yet: the shell and every remote, or only the named ones. */
 export async function build(folders: string[] = ['shell', ...remoteNames]): Promise<void> {
+  await buildAtOnce(
+    folders.filter((folder) => !existsSync(join(root, folder, 'dist', releaseOf(folder), MARK))),
+  );
   for (const folder of folders) await buildApplication(folder);
 }
 
