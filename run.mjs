@@ -11,6 +11,7 @@ const COMMANDS = {
   test: 'shared/build/src/commands/test.ts',
   dev: 'shared/build/src/commands/dev.ts',
   bench: 'e2e/bench/main.ts',
+  load: 'e2e/load/main.ts',
   screens: 'e2e/screens/main.ts',
   keycloak: 'e2e/keycloak/main.ts',
   programme: 'services/programme/main.ts',

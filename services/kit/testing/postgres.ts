@@ -14,7 +14,7 @@ export interface TestServer {
 
 const DEBIAN = '/usr/lib/postgresql';
 /** Nothing here outlives the test, so nothing has to reach the disk. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses='];
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** The folder with `initdb` and `postgres`, or null when none is installed. */
 export function findPostgres(): string | null {
@@ -25,7 +25,7 @@ export function findPostgres(): string | null {
 }
 
 /** Starts a server on a socket in a temporary folder. */
-export async function startPostgres(programs: string): Promise<TestServer> {
+export async function startPostgres(programs: string, wanted = FORGETFUL): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'cabinet-pg-'));
   const owner = unprivilegedOwner();
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -35,7 +35,8 @@ export async function startPostgres(programs: string): Promise<TestServer> {
   const initdb = ['-D', data, '-U', 'cabinet', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'];
   await promisify(execFile)(join(programs, 'initdb'), initdb, options);
 
-  const settings = [...SETTINGS, `unix_socket_directories=${folder}`].flatMap((setting) => ['-c', setting]);
+  const places = ['listen_addresses=', `unix_socket_directories=${folder}`];
+  const settings = [...wanted, ...places].flatMap((setting) => ['-c', setting]);
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
     ...options,
     stdio: ['ignore', 'ignore', 'pipe'],

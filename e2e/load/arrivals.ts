@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Call } from './mix.ts';
+
+/** What became of a call. */
+export interface Outcome {
+  call: Call;
+  /** 0: no answer. */
+  status: number;
+  /** From the moment that was planned for it, whenever it could be sent. */
+  ms: number;
+}
+
+const GIVEN_UP_MS = 30_000;
+
+/**
+ * Sends calls at a constant rate, whether the earlier ones are answered or not: a server that hangs is asked on, as
+ * people do, and those who waited are counted.
+ * @returns when all are answered
+ */
+export async function arrive(
+  url: string,
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+  next: () => Call,
+  report: (outcome: Outcome) => void,
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  const total = Math.round(perSecond * seconds);
+  const begun = performance.now();
+  const open: Promise<void>[] = [];
+  for (let sent = 0; sent < total; sent++) {
+    const planned = begun + (sent * 1000) / perSecond;
+    const early = planned - performance.now();
+    if (early > 0) await pause(early);
+    const call = next();
+    open.push(
+      send(url, agent, call).then(({ status, body }) => {
+        report({ call, status, ms: performance.now() - planned });
+        if (status === 200) call.learn?.(body);
+      }),
+    );
+  }
+  await Promise.all(open);
+  agent.destroy();
+}
+
+function send(url: string, agent: Agent, call: Call): Promise<{ status: number; body: string }> {
+  return new Promise((resolve) => {
+    const gone = () => resolve({ status: 0, body: '' });
+    const sent = request(
+      url + call.path,
+      { method: call.method, agent, headers: headersOf(call) },
+      (response) => {
+        let body = '';
+        response.setEncoding('utf8');
+        response.on('data', (text) => {
+          body += text;
+        });
+        response.once('end', () => resolve({ status: response.statusCode ?? 0, body }));
+        response.once('error', gone);
+      },
+    );
+    sent.setTimeout(GIVEN_UP_MS, () => sent.destroy());
+    sent.once('error', gone);
+    sent.end(call.body && JSON.stringify(call.body));
+  });
+}
+
+function headersOf({ actor, isRead, body }: Call): Record<string, string> {
+  return {
+    authorization: `Bearer ${actor.token}`,
+    'x-forwarded-for': actor.address,
+    ...(!isRead && { 'idempotency-key': randomUUID() }),
+    ...(body && { 'content-type': 'application/json' }),
+  };
+}

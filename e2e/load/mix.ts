@@ -1,0 +1,128 @@
+import { addWish, listWishes, removeWish } from '@cabinet/contracts/catalogue';
+import { getClient } from '@cabinet/contracts/crm';
+import { getGoal, setGoal } from '@cabinet/contracts/goal';
+import { listInvitations } from '@cabinet/contracts/invitations';
+import { createLead } from '@cabinet/contracts/landing';
+import { listLessons, saveLessonProgress } from '@cabinet/contracts/lessons';
+import * as loyalty from '@cabinet/contracts/loyalty';
+import { listManagerRequests } from '@cabinet/contracts/managerRequests';
+import { getRating, RATING_PERIODS } from '@cabinet/contracts/rating';
+import { type Route, type RouteInput, routePath } from '@cabinet/contracts/route';
+import { listViews } from '@cabinet/contracts/views';
+import type { Actor, Pick } from './crowd.ts';
+
+/** One call of somebody's, ready to be sent. */
+export interface Call {
+  /** As the figures name it. */
+  name: string;
+  isRead: boolean;
+  method: string;
+  path: string;
+  actor: Actor;
+  body?: object | undefined;
+  /** The answer's body, of a call that went well. */
+  learn?: ((answer: string) => void) | undefined;
+}
+
+/** What is bought: there is plenty of it, and everybody can pay for it often. */
+export interface Ware {
+  id: number;
+  price: number;
+}
+
+const PRODUCTS = 90;
+const LESSONS = 6;
+
+/**
+ * What participants call, of each a part of a hundred: four of five are reads, in the numbers in which the pages make
+ * them. A visit starts, polls every 30 s, and goes over the home page, the catalogue, the orders and the friends.
+ * @returns what gives the next call
+ */
+export function openMix(pick: Pick, crowd: Actor[], wares: Ware[]): () => Call {
+  const product = () => 1 + pick(PRODUCTS);
+  const someone = () => crowd[pick(crowd.length)] as Actor;
+  const orders: Array<{ actor: Actor; orderId: number }> = [];
+  let leads = 0;
+  let codes = 0;
+
+  function order(): Call {
+    const actor = someone();
+    const { id: prodId, price } = wares[pick(wares.length)] as Ware;
+    const body = { cardId: actor.cardId, prodId, price, date: '2030-01-01T10:00:00.000Z' };
+    const learn = (answer: string) => orders.push({ actor, orderId: JSON.parse(answer).order.id });
+    return { ...callOf(loyalty.createOrder, actor, { body }), learn };
+  }
+
+  function cancel(): Call {
+    const bought = orders.shift();
+    if (!bought) return order();
+    const body = { source: loyalty.CANCEL_SOURCE, message: 'Передумала' };
+    return callOf(loyalty.sendOrderMessage, bought.actor, { params: { orderId: bought.orderId }, body });
+  }
+
+  function invite(): Call {
+    const actor = someone();
+    const number = ++leads;
+    const phone = `+7912${String(number).padStart(7, '0')}`;
+    const payload = { mergelead: `run-${number}`, partner: actor.cardNumber, name: 'Друг', phone };
+    const body = { land: 'sf_referral' as const, sourceName: 'cabinet', utm_source: 'load', payload };
+    return callOf(createLead, actor, { body });
+  }
+
+  // One after another, as everybody may ask for ten codes a day.
+  function code(): Call {
+    const actor = crowd[codes++ % crowd.length] as Actor;
+    return callOf(loyalty.sendPhoneCode, actor, { body: { phone: actor.phone } });
+  }
+
+  function call<R extends Route>(route: R, input: (actor: Actor) => RouteInput<R>): () => Call {
+    return () => {
+      const actor = someone();
+      return callOf(route, actor, input(actor));
+    };
+  }
+
+  const all = { query: {} };
+  const parts: Array<[parts: number, next: () => Call]> = [
+    [20, call(loyalty.listContactTracking, () => ({}))],
+    [5, call(getClient, () => all)],
+    [7, call(loyalty.listContacts, () => ({ query: { include: 'deals,manager,hasWin' } }))],
+    [6, call(loyalty.listCards, () => all)],
+    [4, call(loyalty.listReferrals, () => ({ query: { xmlId: 'FRIEND' as const } }))],
+    [4, call(loyalty.listReferrals, () => ({ query: { xmlId: 'ACADEM_ORDER' as const } }))],
+    [5, call(loyalty.listOperations, () => all)],
+    [2, call(getGoal, () => all)],
+    [2, call(listManagerRequests, () => all)],
+    [2, call(listViews, () => all)],
+    [4, call(listInvitations, () => all)],
+    [4, call(listWishes, () => all)],
+    [5, call(loyalty.listProducts, () => ({ query: { offset: 24 * pick(3) } }))],
+    [3, call(loyalty.getProduct, () => ({ params: { id: product() } }))],
+    [2, call(loyalty.listRelatives, () => ({ params: { id: product() } }))],
+    [2, call(loyalty.listOrders, () => ({ query: { include: 'productImage' } }))],
+    [
+      1,
+      call(loyalty.getOrder, ({ orderId }) => ({ params: { orderId }, query: { include: 'statusDetail' } })),
+    ],
+    [1, call(getRating, () => ({ query: { period: RATING_PERIODS[pick(3)] } }))],
+    [1, call(listLessons, () => all)],
+    [5, call(addWish, () => ({ params: { id: product() } }))],
+    [3, call(removeWish, () => ({ params: { id: product() } }))],
+    [3, call(saveLessonProgress, () => ({ params: { id: 1 + pick(LESSONS) }, body: { watched: pick(90) } }))],
+    [2, call(setGoal, () => ({ body: { sum: 1000 + pick(100_000) } }))],
+    [3, order],
+    [1, cancel],
+    [2, invite],
+    [1, code],
+  ];
+  const wheel = parts.flatMap(([count, next]) => Array<() => Call>(count).fill(next));
+  return () => (wheel[pick(wheel.length)] as () => Call)();
+}
+
+function callOf<R extends Route>(route: R, actor: Actor, input: RouteInput<R>): Call {
+  const { params, query, body } = input as { params?: object; query?: object; body?: object };
+  const search = new URLSearchParams(query as Record<string, string>).toString();
+  const path = `/${route.service}${routePath(route, { ...params })}${search && `?${search}`}`;
+  const { method } = route;
+  return { name: `${method} ${route.path}`, isRead: method === 'GET', method, path, actor, body };
+}

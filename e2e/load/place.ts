@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdtempSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '@cabinet/build/workspace';
+import { type DatabaseOptions, openDatabase } from '@cabinet/services/database';
+import { populate } from '@cabinet/services/testing/population';
+import { findPostgres, startPostgres } from '@cabinet/services/testing/postgres';
+
+/** A database with a population. */
+export interface Place {
+  options: DatabaseOptions;
+  remove(): Promise<void>;
+}
+
+/** A copy of one that is made once for each population, below `.cache/load`. */
+export async function embeddedPlace(members: number): Promise<Place> {
+  const kept = join(root, '.cache/load', `${members}-${await fingerprint()}`);
+  if (!existsSync(kept)) {
+    const unfinished = `${kept}.new`;
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(unfinished, { recursive: true });
+    await fill({ dataDir: unfinished }, members);
+    await rename(unfinished, kept);
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'cabinet-load-'));
+  await cp(kept, dataDir, { recursive: true });
+  return { options: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+/** A server that writes to the disk as in earnest. Filling it takes about as long as copying a filled one. */
+export async function serverPlace(members: number): Promise<Place> {
+  const programs = findPostgres();
+  if (!programs) throw new Error('There is no PostgreSQL (initdb, postgres) on this machine.');
+  const server = await startPostgres(programs, []);
+  await fill({ databaseUrl: server.url }, members);
+  return { options: { databaseUrl: server.url }, remove: () => server.stop() };
+}
+
+async function fill(options: DatabaseOptions, members: number): Promise<void> {
+  const begun = performance.now();
+  const db = await openDatabase(options);
+  await populate(db, members);
+  await db.close();
+  console.log(`${members} members made in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+}
+
+/** Another population or another schema is another database. */
+async function fingerprint(): Promise<string> {
+  const folder = join(root, 'services');
+  const files = globSync(['*/migrations/*.sql', '*/seed/*', 'testing/population.sql'], {
+    cwd: folder,
+  }).sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(await readFile(join(folder, file)));
+  return hash.digest('hex').slice(0, 12);
+}

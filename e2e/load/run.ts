@@ -1,0 +1,79 @@
+import { findLedgerFaults } from '@cabinet/services/ledger';
+import { arrive } from './arrivals.ts';
+import { chance } from './crowd.ts';
+import { CONSTANT, Tally } from './figures.ts';
+import { type Call, openMix } from './mix.ts';
+import type { Target } from './target.ts';
+
+export interface Load {
+  perSecond: number;
+  seconds: number;
+}
+
+export interface Result {
+  tally: Tally;
+  /** Megabytes in the first and in the last part of the run. */
+  memory: { first: number; last: number };
+  /** How often the whole ledger was proved, and what was found (L1). */
+  ledger: { proofs: number; faults: number };
+}
+
+/** Seconds that are not counted: caches fill, code gets compiled. */
+const WARM_UP = 20;
+/** Of the constant, beside the mix. */
+const CONSTANT_SHARE = 0.1;
+const MEMORY_EVERY_MS = 5_000;
+const PROOF_EVERY_MS = 60_000;
+
+/** The mix and, in the same seconds, a constant that the same process answers. */
+export async function runLoad(target: Target, load: Load): Promise<Result> {
+  const next = openMix(chance(), target.crowd, target.wares);
+  await send(target, next, { ...load, seconds: Math.min(WARM_UP, load.seconds) }, new Tally());
+
+  const tally = new Tally();
+  const memory: number[] = [];
+  const ledger = { proofs: 0, faults: 0 };
+  const samples = every(MEMORY_EVERY_MS, async () => void memory.push(await target.memory()));
+  const proofs = every(PROOF_EVERY_MS, async () => prove(target.beside, ledger));
+  await send(target, next, load, tally);
+  await samples.stop();
+  await proofs.stop();
+
+  const left = await target.stop();
+  await prove(left, ledger);
+  await left.close();
+  const part = Math.max(1, Math.floor(memory.length / 5));
+  return { tally, ledger, memory: { first: mean(memory.slice(0, part)), last: mean(memory.slice(-part)) } };
+}
+
+async function send({ url, crowd }: Target, next: () => Call, load: Load, tally: Tally): Promise<void> {
+  const [anybody] = crowd;
+  if (!anybody) throw new Error('There is nobody');
+  const constant = { name: CONSTANT, isRead: true, method: 'GET', path: '/healthz', actor: anybody };
+  const beside = { ...load, perSecond: load.perSecond * CONSTANT_SHARE };
+  await Promise.all([arrive(url, load, next, tally.add), arrive(url, beside, () => constant, tally.add)]);
+}
+
+async function prove(db: Target['beside'], ledger: Result['ledger']): Promise<void> {
+  if (!db) return;
+  ledger.faults += (await findLedgerFaults(db)).length;
+  ledger.proofs++;
+}
+
+/** Does the work again and again, one after another. */
+function every(ms: number, work: () => Promise<void>) {
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running.then(work);
+  }, ms);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '@cabinet/build/workspace';
+import { type Database, openDatabase } from '@cabinet/services/database';
+import { findLoadMembers, signTokens } from '@cabinet/services/testing/population';
+import { type Actor, crowdOf } from './crowd.ts';
+import type { Ware } from './mix.ts';
+import { embeddedPlace, type Place, serverPlace } from './place.ts';
+
+export const DATABASES = ['embedded', 'postgres'] as const;
+export type DatabaseKind = (typeof DATABASES)[number];
+
+/** A running cabinet with a population. */
+export interface Target {
+  url: string;
+  crowd: Actor[];
+  wares: Ware[];
+  /** Megabytes that the process takes. */
+  memory(): Promise<number>;
+  /** The database beside the running process; the embedded one belongs to the process alone. */
+  beside: Database | null;
+  /** Ends the process. @returns the database that it leaves; the caller closes it */
+  stop(): Promise<Database>;
+  remove(): Promise<void>;
+}
+
+/** Named by the access tokens; nobody opens it. */
+const ORIGIN = 'http://load.cabinet.test';
+/** Participants who are there within five minutes. */
+const ACTORS = 1000;
+/** Files come from whoever stands in front; what is measured is what cannot be cached. */
+const PARTS = 'identity,loyalty,crm,leads,suggestions';
+
+export async function openTarget(kind: DatabaseKind, members: number): Promise<Target> {
+  const place = await (kind === 'embedded' ? embeddedPlace(members) : serverPlace(members));
+  const { crowd, wares } = await readPlace(place);
+  const { child, url } = await startProcess(place);
+  const beside = kind === 'embedded' ? null : await openDatabase(place.options);
+  return {
+    url,
+    crowd,
+    wares,
+    memory: () => memoryOf(url),
+    beside,
+    stop: async () => {
+      if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+      return beside ?? openDatabase(place.options);
+    },
+    remove: () => place.remove(),
+  };
+}
+
+async function readPlace({ options }: Place): Promise<Pick<Target, 'crowd' | 'wares'>> {
+  const db = await openDatabase(options);
+  const members = await findLoadMembers(db, ACTORS);
+  const crowd = crowdOf(members, await signTokens(db, ORIGIN, members));
+  const wares = await db.query<Ware>(
+    `select id, price from loyalty.product where section = 'products' and price <= 700 order by id limit 10`,
+  );
+  await db.close();
+  return { crowd, wares };
+}
+
+async function startProcess({ options }: Place): Promise<{ child: ChildProcess; url: string }> {
+  const port = await freePort();
+  const { dataDir = mkdtempSync(join(tmpdir(), 'cabinet-load-')), databaseUrl } = options;
+  const child = spawn(process.execPath, [join(root, 'services/main.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SERVICES: PARTS,
+      PUBLIC_ORIGIN: ORIGIN,
+      TRUSTED_PROXIES: '127.0.0.1',
+      DRAIN_SECONDS: '0',
+      DATA_DIR: dataDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    },
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error('The cabinet did not start; the lines above say why.');
+    await pause(100);
+  }
+  return { child, url };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function memoryOf(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1_000_000;
+}
