@@ -4,6 +4,7 @@ import { isReadMethod, VIEW_AS_REFUSAL } from '@cabinet/domain/viewAs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from './database.ts';
 import { BadRequest, Forbidden, NotFound, Unauthorised } from './errors.ts';
+import { networkOf } from './network.ts';
 import type { Identity, TokenVerifier } from './token.ts';
 
 /** Who calls a route, and for whom. */
@@ -57,6 +58,15 @@ export async function callerOf(
   if (!isReadMethod(request.method) || route?.access !== 'own') throw new Forbidden(READ_ONLY);
   await recordViewAs(app.access.db, identity, owner, route, request.id);
   return { ...identity, owner, isViewAs: true };
+}
+
+/** Whom a limit counts: whoever is signed in by their account, wherever they ask from; else the network (P3). */
+export async function askerOf(app: FastifyInstance, request: FastifyRequest): Promise<string> {
+  const known = async () => (await app.access.verify(bearerOf(request))).subject;
+  return known().then(
+    (subject) => `account ${subject}`,
+    () => networkOf(request.ip),
+  );
 }
 
 function bearerOf(request: FastifyRequest): string {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type AccessOptions, useAccess } from '../kit/access.ts';
+import { type AccessOptions, askerOf, useAccess } from '../kit/access.ts';
 import { countInDatabase, limitRate } from '../kit/limitRate.ts';
 import type { DataHolder } from '../kit/personalData.ts';
 import { servePhotos } from './photos.ts';
@@ -25,7 +25,7 @@ import { serveViews } from './routes/views.ts';
 import { serveWishes } from './routes/wishes.ts';
 
 export interface LoyaltyOptions extends AccessOptions, ProgrammeOptions {
-  /** Requests of one network in a minute to what could be tried out: referral links, friends to invite. */
+  /** Requests of one network or account in a minute to what could be tried out: referral links, friends to invite. */
   perMinute?: number | undefined;
   /** Other services that know something of a participant. */
   dataHolders?: DataHolder[] | undefined;
@@ -56,9 +56,13 @@ export async function loyaltyService(app: FastifyInstance, options: LoyaltyOptio
   serveAddresses(app, options.db);
   serveSupport(app, options.db);
   servePrivacy(app, options.db, options.dataHolders ?? []);
+  const perMinute = options.perMinute ?? PER_MINUTE;
   await app.register(async (scope) => {
-    limitRate(scope, options.perMinute ?? PER_MINUTE, countInDatabase(options.db, 'links'));
+    limitRate(scope, perMinute, countInDatabase(options.db, 'links'));
     serveReferral(scope, options.db);
+  });
+  await app.register(async (scope) => {
+    limitRate(scope, perMinute, countInDatabase(options.db, 'friends'), (request) => askerOf(app, request));
     serveFriendCheck(scope, options.db);
   });
 }

@@ -1,0 +1,142 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { loyaltyService } from '../loyalty/service.ts';
+import { suggestionsService } from '../suggestions/service.ts';
+import { createApp } from './app.ts';
+import { resetKit } from './prepare.ts';
+import { onEachDatabase } from './testing/onEachDatabase.ts';
+import { startServices, type TestSystem } from './testing/system.ts';
+
+const PER_MINUTE = 20;
+const ASKED = 50;
+
+/** The n-th request of somebody who would like to be answered more often. */
+type Asking = (n: number) => InjectOptions;
+
+const LINK = '/loyalty/api/referral';
+const FRIEND = '/loyalty/api/recommendations/check';
+const ADDRESS = '/suggestions/api/4_1/rs/suggest/address';
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Ways round a limit that end at it all the same. */
+const WALKS: Record<string, (asking: InjectOptions & { url: string }, n: number) => InjectOptions> = {
+  'asking at once': (asking) => asking,
+  'another query': (asking, n) => ({ ...asking, url: `${asking.url}?try=${n}` }),
+  'letters that are encoded': (asking) => ({ ...asking, url: asking.url.replace('/api/', '/%61p%69/') }),
+  'a forwarded address': (asking, n) => ({
+    ...asking,
+    headers: {
+      ...asking.headers,
+      'x-forwarded-for': `203.0.113.${n}`,
+      'x-real-ip': `203.0.113.${n}`,
+      forwarded: `for=203.0.113.${n}`,
+    },
+  }),
+  'another method in a header': (asking, n) => ({
+    ...asking,
+    headers: { ...asking.headers, 'x-http-method-override': ['GET', 'PUT', 'HEAD'][n % 3] },
+  }),
+  'all addresses of a /64': (asking, n) => ({ ...asking, remoteAddress: `2001:db8:0:7:${n * 37}::${n}` }),
+  'an address in two spellings': (asking, n) => ({
+    ...asking,
+    remoteAddress: n % 2 ? '198.51.100.7' : '::ffff:198.51.100.7',
+  }),
+};
+
+onEachDatabase((open) => {
+  let system: TestSystem;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    system = await startServices(await open());
+  }, 240_000);
+  afterAll(() => system.close());
+  beforeEach(async () => {
+    const { db, identity } = system;
+    await resetKit(db);
+    app = createApp();
+    await app.register(loyaltyService, {
+      prefix: '/loyalty',
+      db,
+      verify: identity.verify,
+      perMinute: PER_MINUTE,
+    });
+    await app.register(suggestionsService, { prefix: '/suggestions', token: '', perMinute: PER_MINUTE });
+  });
+  afterEach(() => app.close());
+
+  /** How many of those who ask at once are not told to wait. */
+  async function passed(asking: Asking, asked = ASKED): Promise<number> {
+    const ask = async (n: number) =>
+      (await app.inject({ remoteAddress: '198.51.100.7', ...asking(n) })).statusCode;
+    const statuses = await Promise.all(Array.from({ length: asked }, (_, n) => ask(n)));
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+    return statuses.filter((status) => status !== 429).length;
+  }
+  const bearer = async (account: string) => ({
+    ...JSON_TYPE,
+    authorization: `Bearer ${await system.identity.tokenOf(account)}`,
+  });
+  const check = { method: 'POST' as const, url: FRIEND, payload: { phone: '+79160001122', email: '' } };
+
+  describe.each(Object.entries(WALKS))('P3 %s', (_, walk) => {
+    test('opens no more links', async () => {
+      expect(await passed((n) => walk({ url: `${LINK}/hash${n}` }, n))).toBe(PER_MINUTE);
+    });
+
+    test('checks no more friends', async () => {
+      const headers = await bearer('student');
+      expect(await passed((n) => walk({ ...check, headers }, n))).toBe(PER_MINUTE);
+    });
+
+    test('gives no more addresses', async () => {
+      const asking = {
+        method: 'POST' as const,
+        url: ADDRESS,
+        payload: { query: 'москва' },
+        headers: JSON_TYPE,
+      };
+      expect(await passed((n) => walk(asking, n))).toBe(PER_MINUTE);
+    });
+  });
+
+  test('P3 HEAD counts as GET does', async () => {
+    const both = (n: number) => ({
+      method: n % 2 ? ('HEAD' as const) : ('GET' as const),
+      url: `${LINK}/hash${n}`,
+    });
+    expect(await passed(both)).toBe(PER_MINUTE);
+  });
+
+  test('P3 a thousand addresses of one /64 are one network', async () => {
+    const from = (n: number) => ({ url: `${LINK}/hash`, remoteAddress: `2001:db8:0:9::${n.toString(16)}` });
+    expect(await passed(from, 1_000)).toBe(PER_MINUTE);
+    expect(await passed(() => ({ url: `${LINK}/hash`, remoteAddress: '2001:db8:0:a::1' }), 1)).toBe(1);
+  });
+
+  test.each([
+    ['another case', '/loyalty/api/REFERRAL/hash'],
+    ['a slash at the end', `${LINK}/hash/`],
+    ['two slashes', '/loyalty//api/referral/hash'],
+  ])('P3 %s leads nowhere', async (_, url) => {
+    expect((await app.inject({ url })).statusCode).toBe(404);
+  });
+
+  describe('P3 somebody who is signed in is counted by their account', () => {
+    test('wherever they ask from', async () => {
+      const headers = await bearer('student');
+      const from = (n: number) => ({ ...check, headers, remoteAddress: `203.0.113.${n}` });
+      expect(await passed(from)).toBe(PER_MINUTE);
+    });
+
+    test('and leaves the others at their address all of theirs', async () => {
+      for (const account of ['student', 'best', 'poor']) {
+        const headers = await bearer(account);
+        expect(await passed(() => ({ ...check, headers }))).toBe(PER_MINUTE);
+      }
+    });
+
+    test('and by their address with a token that nobody signed', async () => {
+      const headers = (n: number) => ({ ...JSON_TYPE, authorization: `Bearer forged.${n}.token` });
+      expect(await passed((n) => ({ ...check, headers: headers(n) }))).toBe(PER_MINUTE);
+    });
+  });
+});
