@@ -66,10 +66,17 @@ export interface CompositionOptions {
 /** Folder of the builds. */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+/** P2: twenty times as many as the stated load keeps; they are answered within a second. */
+const MOST_IN_FLIGHT = 200;
+
 /** The wanted services as one application that is ready to listen. */
 export async function compose(db: Database, options: CompositionOptions): Promise<FastifyInstance> {
   const { origins, config, keycloakUrl, parts, seed, log } = options;
-  const app = createApp({ logger: log && { write: log }, trustedProxies: options.trustedProxies });
+  const app = createApp({
+    logger: log && { write: log },
+    trustedProxies: options.trustedProxies,
+    mostInFlight: MOST_IN_FLIGHT,
+  });
   if (origins[0].startsWith('https:')) requireTls(app);
   admitPortals(app, options.portalOrigins ?? []);
   const register = serveMetrics(app);

@@ -135,8 +135,11 @@ function portError({ code, message }: NodeJS.ErrnoException, port: number): Star
   return new StartError(`Port ${port} cannot be used: ${message}`);
 }
 
+/** P2: nobody is kept waiting for a connection longer than they would wait for an answer. */
+const PATIENCE_MS = 1_500;
+
 async function openReachable(dataDir: string, databaseUrl: string | undefined): Promise<Database> {
-  const db = await openDatabase({ dataDir, databaseUrl });
+  const db = await openDatabase({ dataDir, databaseUrl, patienceMs: PATIENCE_MS });
   try {
     await db.query('select 1');
     return db;

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@cabinet/contracts/error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DISK_FULL } from './database.ts';
-import { ServiceError, TooManyRequests } from './errors.ts';
+import { BUSY, ServiceError, TooManyRequests } from './errors.ts';
 
 interface Answer {
   status: number;
@@ -11,7 +11,6 @@ interface Answer {
 const MALFORMED = { error: 'Запрос записан с ошибкой', errorCode: 'bad_request' };
 const NOT_JSON = { error: 'Тело запроса — не JSON', errorCode: 'bad_json' };
 const TOO_LARGE = { error: 'Запрос слишком большой', errorCode: 'too_large' };
-const BUSY = { error: 'Сейчас слишком много запросов. Попробуй ещё раз.', errorCode: 'busy' };
 const BROKEN = { message: 'Что-то сломалось на нашей стороне', errorCode: 'internal' };
 
 /** Every error leaves through here: one shape (§3), no stack trace, nothing of the database's own words. */

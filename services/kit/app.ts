@@ -21,14 +21,30 @@ export interface AppOptions {
   logger?: { write(line: string): void } | undefined;
   /** Proxies in front, whose `X-Forwarded-For` is believed; nobody's by default (P3). */
   trustedProxies?: string[] | undefined;
+  /** How many requests are answered at once; more are refused (P2). Any number by default. */
+  mostInFlight?: number | undefined;
+  /** How long a client may take to send a request (P2). */
+  sendingMs?: number | undefined;
 }
+
+/** For a photo over a slow phone. */
+const SENDING_MS = 30_000;
+const HEADERS_MS = 10_000;
 
 const SANE_REQUEST_ID = /^[\w.:-]{1,128}$/;
 
 /** The Fastify application every service is mounted on: error shape, request ids, security headers, access log. */
-export function createApp({ logger, trustedProxies = [] }: AppOptions = {}): FastifyInstance {
+export function createApp(options: AppOptions = {}): FastifyInstance {
+  const {
+    logger,
+    trustedProxies = [],
+    mostInFlight = Number.POSITIVE_INFINITY,
+    sendingMs = SENDING_MS,
+  } = options;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
+    requestTimeout: sendingMs,
+    http: { headersTimeout: Math.min(HEADERS_MS, sendingMs), connectionsCheckingInterval: 1_000 },
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     // Fastify's own request log writes the query string, and §7 puts e-mails there (V1).
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -41,6 +57,7 @@ export function createApp({ logger, trustedProxies = [] }: AppOptions = {}): Fas
       answerError(error, request, reply);
     },
   });
+  app.decorate('inFlight', { now: 0, most: mostInFlight });
   app.decorateRequest('subject', null);
   app.addHook('onRequest', async (request, reply) => setHeaders(request, reply));
   app.addHook('onResponse', logAccess);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import pg from 'pg';
 import { lockDataFolder } from './dataLock.ts';
-import { Unavailable } from './errors.ts';
+import { BUSY, Unavailable } from './errors.ts';
+import { feelPulse, type Pulse } from './pulse.ts';
 
 /** What runs SQL. Inside a transaction only its own handle goes down: PGlite hangs on the outer one. */
 export interface Tx {
@@ -29,6 +30,8 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** Free space where the embedded database lives; asked of the file system by default. */
   freeBytes?: (() => Promise<number>) | undefined;
+  /** How long a request waits for a connection to a server, and then is refused (P2); 10 s by default. */
+  patienceMs?: number | undefined;
 }
 
 /**
@@ -36,7 +39,7 @@ export interface DatabaseOptions {
  * @throws {DataFolderInUse} another process owns the data folder
  */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
-  return options.databaseUrl ? openServer(options.databaseUrl) : openEmbedded(options);
+  return options.databaseUrl ? openServer(options.databaseUrl, options.patienceMs) : openEmbedded(options);
 }
 
 // The two drivers disagree on int8, numeric (sum, count) and date; tokens are integers, days are text.
@@ -103,20 +106,24 @@ export const DISK_FULL = {
   errorCode: 'disk_full',
 };
 
-function openServer(connectionString: string): Database {
+function openServer(connectionString: string, patienceMs = 10_000): Database {
   const pool = new pg.Pool({
     connectionString,
     max: 20,
     lock_timeout: LOCK_TIMEOUT_MS,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: patienceMs,
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  const pulse = feelPulse(connectionString);
   return {
-    ...serverTx(pool),
-    transaction: (work) => inTransaction(pool, work),
-    close: () => pool.end(),
+    ...serverTx(pool, pulse),
+    transaction: (work) => inTransaction(pool, pulse, work),
+    close: async () => {
+      await pulse.stop();
+      await pool.end();
+    },
     pool: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -129,29 +136,42 @@ function typeParser(oid: number, format: 'text' | 'binary' = 'text') {
   return PARSERS[oid] ?? pg.types.getTypeParser(oid, format);
 }
 
-function serverTx(source: pg.Pool | pg.PoolClient): Tx {
+function serverTx(source: pg.Pool | pg.PoolClient, pulse: Pulse): Tx {
+  const ask = (sql: string, params?: unknown[]) =>
+    pulse.orLost(() => source.query(sql, params)).catch(refuseUnconnected);
   return {
-    query: async <T>(sql: string, params: unknown[] = []) => (await source.query(sql, params)).rows as T[],
+    query: async <T>(sql: string, params: unknown[] = []) => (await ask(sql, params)).rows as T[],
     script: async (sql) => {
-      await source.query(sql);
+      await ask(sql);
     },
   };
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
+async function inTransaction<T>(pool: pg.Pool, pulse: Pulse, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (pulse.isLost) throw new Unavailable(BUSY);
+  const client = await pool.connect().catch(refuseUnconnected);
+  const tx = serverTx(client, pulse);
   try {
-    await client.query('begin');
-    const result = await work(serverTx(client));
-    await client.query('commit');
+    await tx.script('begin');
+    const result = await work(tx);
+    await tx.script('commit');
+    client.release();
     return result;
   } catch (error) {
-    await client.query('rollback').catch((lost: Error) => {
-      broken = lost;
-    });
+    const over = client.query('rollback').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    );
+    // The connection comes back when a server that stands still does; nobody waits for that.
+    if (!pulse.isLost) await over;
     throw error;
-  } finally {
-    client.release(broken);
   }
+}
+
+/** The driver's own errors about connections have no code. */
+function refuseUnconnected(error: Error): never {
+  const isUnconnected = /^(timeout exceeded when trying to connect|Connection terminated)/.test(
+    error.message,
+  );
+  throw isUnconnected ? new Unavailable(BUSY) : error;
 }

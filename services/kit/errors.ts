@@ -73,3 +73,6 @@ export class Unavailable extends ServiceError {
     super(503, body);
   }
 }
+
+/** The answer while more is asked than can be done. */
+export const BUSY = { error: 'Сейчас слишком много запросов. Попробуй ещё раз.', errorCode: 'busy' };

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type Caller, callerOf } from './access.ts';
 import { BadRequest } from './errors.ts';
+import { whileInFlight } from './inFlight.ts';
 import { localeOf } from './locale.ts';
 import { networkOf } from './network.ts';
 
@@ -62,7 +63,7 @@ function addRoute(
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
       reply.header('Cache-Control', 'no-store');
-      return answer(request, reply);
+      return whileInFlight(app, () => answer(request, reply));
     },
   });
 }

@@ -9,6 +9,9 @@ import { promisify } from 'node:util';
 /** A PostgreSQL server of its own, gone with all its data after `stop`. */
 export interface TestServer {
   url: string;
+  /** Stands still, as a machine that is suspended does: connections stay open, and nothing is answered. */
+  pause(): void;
+  resume(): void;
   stop(): Promise<void>;
 }
 
@@ -46,12 +49,22 @@ export async function startPostgres(programs: string, wanted = FORGETFUL): Promi
   await ready(server);
   return {
     url: `postgres://cabinet@/postgres?host=${folder}`,
+    pause: () => signalAll(server, 'SIGSTOP'),
+    resume: () => signalAll(server, 'SIGCONT'),
     stop: async () => {
       process.off('exit', stopNow);
       if (server.exitCode === null && stopNow()) await once(server, 'exit');
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The server's own process first, so that it makes no more of the others. */
+function signalAll({ pid, exitCode }: ChildProcess, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  if (!pid || exitCode !== null) return;
+  process.kill(pid, signal);
+  const others = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  for (const other of others) process.kill(Number(other), signal);
 }
 
 async function ready(server: ChildProcess): Promise<void> {

@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { getReferralOffer } from '@cabinet/contracts/friendPage';
+import { createOrder, listContacts } from '@cabinet/contracts/loyalty';
+import { findLedgerFaults } from '../loyalty/ledger.ts';
+import { aProduct } from '../loyalty/testing/members.ts';
+import { createApp } from './app.ts';
+import { type Database, openDatabase } from './database.ts';
+import { servePublic } from './serve.ts';
+import { wherePostgres } from './testing/onEachDatabase.ts';
+import { startPostgres, type TestServer } from './testing/postgres.ts';
+import { type Answer, startServices, type TestSystem } from './testing/system.ts';
+
+/** P2 says two seconds, which a busy machine may stretch. */
+const SOON_MS = 6_000;
+const BUSY = { status: 503, body: { errorCode: 'busy', error: expect.any(String) } };
+const OFFER = { inviter: null, welcome: 250, registration: 100, percents: [30] };
+
+/** Something that others wait for. */
+function gate() {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, passed };
+}
+
+async function insistSoon(asked: Promise<Answer<unknown>>): Promise<void> {
+  const begun = performance.now();
+  const answer = await asked;
+  expect(answer).toMatchObject(BUSY);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(performance.now() - begun).toBeLessThan(SOON_MS);
+}
+
+wherePostgres((programs) => {
+  let server: TestServer;
+  let db: Database;
+  let system: TestSystem;
+  beforeAll(async () => {
+    server = await startPostgres(programs);
+    db = await openDatabase({ databaseUrl: server.url, patienceMs: 1_500 });
+    system = await startServices(db);
+  }, 240_000);
+  afterAll(async () => {
+    server.resume();
+    await system.close();
+    await server.stop();
+  });
+
+  const read = () => system.as('student').ask(listContacts, { query: {} });
+
+  test('P2 a database that stands still: who waits and who comes is refused soon, and an order is made once', async () => {
+    const prodId = await aProduct(db, 10);
+    const [card] = await db.query<{ id: number; contactId: number }>(
+      `select k.id, c.id as "contactId" from loyalty.card k join loyalty.contact c on c.id = k.contact_id
+       where c.email = 'student@cabinet.test' and k.type_id = 2`,
+    );
+    const body = { cardId: card?.id ?? 0, prodId, date: '2030-01-01T10:00:00.000Z' };
+    const order = () => system.as('student').ask(createOrder, { body }, 'key-of-the-order');
+
+    // Both are on their way: the one waits for a lock, the other for its turn.
+    const locked = gate();
+    const freed = gate();
+    const lock = db.transaction(async (tx) => {
+      await tx.query('select id from loyalty.account where contact_id = $1 for update', [card?.contactId]);
+      locked.open();
+      await freed.passed;
+    });
+    await locked.passed;
+    const waiting = order();
+    server.pause();
+    await Promise.all([insistSoon(waiting), insistSoon(read())]);
+    await Promise.all(Array.from({ length: 50 }, () => insistSoon(read())));
+
+    const begun = performance.now();
+    server.resume();
+    freed.open();
+    await lock.catch(() => {});
+    let answer = await order();
+    while (answer.status === 503) answer = await order();
+    expect(answer.status).toBe(200);
+    expect(performance.now() - begun).toBeLessThan(SOON_MS);
+    expect(await read()).toMatchObject({ status: 200 });
+    expect(await db.query('select id from loyalty.purchase where product_id = $1', [prodId])).toHaveLength(1);
+    expect(await findLedgerFaults(db)).toEqual([]);
+  }, 60_000);
+
+  test('P2 every connection in use: the next request is refused soon, and answered when one is free', async () => {
+    const freed = gate();
+    const inUse = Array.from({ length: 20 }, gate);
+    const work = inUse.map(({ open }) =>
+      db.transaction(async () => {
+        open();
+        await freed.passed;
+      }),
+    );
+    await Promise.all(inUse.map(({ passed }) => passed));
+    await Promise.all([insistSoon(read()), insistSoon(read())]);
+    freed.open();
+    await Promise.all(work);
+    expect(await read()).toMatchObject({ status: 200 });
+  }, 60_000);
+});
+
+describe('P2 what a process takes on is bounded', () => {
+  test('more requests than it may answer at once are refused at once, and then answered again', async () => {
+    const app = createApp({ mostInFlight: 3 });
+    const freed = gate();
+    servePublic(app, getReferralOffer, async () => {
+      await freed.passed;
+      return OFFER;
+    });
+    // Asked by being awaited only, unless in a function of its own.
+    const ask = async () => app.inject({ url: '/api/referral/nobody' });
+    const taken = [ask(), ask(), ask()];
+    const refused = await Promise.all([ask(), ask(), ask(), ask()]);
+    expect(refused.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual(
+      refused.map(() => [503, '5']),
+    );
+    freed.open();
+    expect((await Promise.all(taken)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect((await ask()).statusCode).toBe(200);
+    await app.close();
+  });
+
+  test('headers and bodies that are never sent to their end cost nobody else an answer, and are cut off', async () => {
+    const app = createApp({ mostInFlight: 1, sendingMs: 1_000 });
+    servePublic(app, getReferralOffer, async () => OFFER);
+    app.post('/slow', async () => ({}));
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const begin = 'POST /slow HTTP/1.1\r\nHost: cabinet\r\nContent-Type: application/json\r\n';
+    const slow = Array.from({ length: 50 }, async (_, index) => {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write(index % 2 ? begin : `${begin}Content-Length: 1000\r\n\r\n{`);
+      let said = '';
+      socket.on('data', (data) => {
+        said += data;
+      });
+      return { cut: once(socket, 'close').then(() => said) };
+    });
+    const sockets = await Promise.all(slow);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/referral/nobody`);
+    expect(answer.status).toBe(200);
+    for (const { cut } of sockets) expect(await cut).toMatch(/^HTTP\/1\.1 408 /);
+    await app.close();
+  });
+});
