@@ -39,6 +39,7 @@ async function start(): Promise<System> {
     host: env.HOST || undefined,
     dataDir: env.DATA_DIR || './.data',
     databaseUrl: env.DATABASE_URL || undefined,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
     keycloakUrl: env.KEYCLOAK_URL || undefined,
     publicOrigin: env.PUBLIC_ORIGIN || undefined,
     publicOrigins: listOf(env.PUBLIC_ORIGINS),

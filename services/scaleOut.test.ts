@@ -24,8 +24,9 @@ wherePostgres((programs) => {
     server = await startPostgres(programs);
     identity = await openIdentity();
     // Both at once, on an empty database.
-    fleet = await Fleet.start(2, { databaseUrl: server.url }, identity.url, { SEED: 'on' });
-    db = await openDatabase({ databaseUrl: server.url });
+    const options = await server.create();
+    fleet = await Fleet.start(2, options, identity.url, { SEED: 'on' });
+    db = await openDatabase(options);
   }, 120_000);
   afterAll(async () => {
     ServiceProcess.killAll();
@@ -129,7 +130,7 @@ class Client {
 async function aCrowd(db: Database, tokenOf: (email: string) => Promise<string>): Promise<Client[]> {
   const prodId = await aProduct(db, PRICE);
   const clients = Array.from({ length: CLIENTS }, async () => {
-    const { contact, cardId } = await db.transaction((tx) => aMember(tx, { balance: BALANCE }));
+    const { contact, cardId } = await aMember(db, { balance: BALANCE });
     const wish = { cardId, prodId, date: '2026-12-01T10:00:00.000Z' };
     return new Client(contact.email, await tokenOf(contact.email), wish);
   });

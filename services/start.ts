@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { compose, PARTS, type Part } from './compose.ts';
 import type { CarrierOptions } from './kit/carriers.ts';
-import { type Database, openDatabase } from './kit/database.ts';
+import { openReachable } from './openReachable.ts';
 import { openDoor } from './programme/door.ts';
 import { listOf, readConfig } from './site/settings.ts';
 import { StartError } from './startError.ts';
@@ -19,6 +19,8 @@ export interface SystemOptions {
   publishedDir?: string | undefined;
   /** `postgres://…` instead of the embedded database. */
   databaseUrl?: string | undefined;
+  /** The same database as the role that owns its tables, where that of `databaseUrl` does not: migrates, and lets the other in. */
+  databaseOwnerUrl?: string | undefined;
   /** A Keycloak with the realm `clients` instead of the embedded identity service. */
   keycloakUrl?: string | undefined;
   /** Origin that the cabinet is opened on, where it is not `http://localhost:<port>`. */
@@ -64,7 +66,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   const config = readConfig({ ...env, KEYCLOAK_URL: keycloakUrl });
   const port = await freePort(options.port, host);
   const url = options.publicOrigin ?? `http://localhost:${port}`;
-  const db = await openReachable(dataDir, databaseUrl);
+  const db = await openReachable({ dataDir, databaseUrl, ownerUrl: options.databaseOwnerUrl });
   const ending = new AbortController();
   try {
     const app = await compose(db, {
@@ -133,23 +135,6 @@ function carrierSettings(env: NonNullable<SystemOptions['env']>): CarrierOptions
 function portError({ code, message }: NodeJS.ErrnoException, port: number): StartError {
   if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use. Set PORT to another one.`);
   return new StartError(`Port ${port} cannot be used: ${message}`);
-}
-
-/** P2: nobody is kept waiting for a connection longer than they would wait for an answer. */
-const PATIENCE_MS = 1_500;
-
-async function openReachable(dataDir: string, databaseUrl: string | undefined): Promise<Database> {
-  const db = await openDatabase({ dataDir, databaseUrl, patienceMs: PATIENCE_MS });
-  try {
-    await db.query('select 1');
-    return db;
-  } catch (error) {
-    await db.close();
-    if (!databaseUrl) throw error;
-    // Without the address, which holds a password.
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new StartError(`The database of DATABASE_URL cannot be reached: ${message || code}`);
-  }
 }
 
 function writeLog(line: string, withRequests: boolean): void {

@@ -1,4 +1,4 @@
-import type { Database } from '../kit/database.ts';
+import { type Database, ownerOf } from '../kit/database.ts';
 import { migrate, recreate, takeTurn } from '../kit/migrate.ts';
 import { prepareLoyalty } from '../loyalty/prepare.ts';
 import { refreshDeadlines, seedClients } from './seed/seedClients.ts';
@@ -13,7 +13,7 @@ export async function prepareCrm(db: Database, { seed = false } = {}): Promise<v
   await prepareLoyalty(db);
   await migrate(db, 'crm', MIGRATIONS);
   if (!seed) return;
-  await db.transaction(async (tx) => {
+  await ownerOf(db).transaction(async (tx) => {
     // Of two processes that start at once, the second waits and finds the data.
     await takeTurn(tx);
     const [found] = await tx.query('select id from crm.client limit 1');
@@ -23,8 +23,5 @@ export async function prepareCrm(db: Database, { seed = false } = {}): Promise<v
 
 /** Puts the seeded clients back, whatever happened since: all or nothing. */
 export async function resetCrm(db: Database): Promise<void> {
-  await db.transaction(async (tx) => {
-    await recreate(tx, 'crm', MIGRATIONS);
-    await seedClients(tx);
-  });
+  await recreate(db, 'crm', MIGRATIONS, seedClients);
 }

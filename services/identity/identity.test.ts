@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose';
+import { ownerOf } from '../kit/database.ts';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { tokenVerifier } from '../kit/token.ts';
 import { loadKeys } from './keys.ts';
@@ -209,7 +210,9 @@ onEachDatabase((open) => {
     const browser = new Browser(realm);
     const { access_token, refresh_token } = await browser.tokensOf('manager@cabinet.test');
     expect(decodeJwt(access_token)).toHaveProperty('resource_access.svc.roles', ['manager']);
-    await realm.db.query(`update identity.account set roles = '[]' where email = 'manager@cabinet.test'`);
+    await ownerOf(realm.db).query(
+      `update identity.account set roles = '[]' where email = 'manager@cabinet.test'`,
+    );
     const { body } = await browser.refresh(refresh_token);
     expect(decodeJwt(body.access_token)).not.toHaveProperty('resource_access');
     expect(body.expires_in).toBe(300);

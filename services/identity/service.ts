@@ -3,7 +3,7 @@ import type { Project } from '@cabinet/contracts/config';
 import type { FastifyInstance } from 'fastify';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { failureOf } from '../kit/answerError.ts';
-import type { Database } from '../kit/database.ts';
+import { type Database, ownerOf } from '../kit/database.ts';
 import { seedAccounts, sweepTries } from './accounts.ts';
 import { sweepArtifacts } from './adapter.ts';
 import type { IdentityKeys } from './keys.ts';
@@ -27,7 +27,7 @@ const SWEEP_MS = 60 * 60 * 1000;
 /** The embedded identity service, to be registered with the prefix `REALM_PATH`. */
 export async function identityService(app: FastifyInstance, options: IdentityOptions): Promise<void> {
   const { db, origins } = options;
-  await seedAccounts(db);
+  await seedAccounts(ownerOf(db));
   const pages = createPages(options);
   const provider = createProvider({ ...options, pages });
   logFailures(app, provider);

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from './database.ts';
+import { type Database, ownerOf } from './database.ts';
 import { migrate } from './migrate.ts';
 import { prepareKit } from './prepare.ts';
 import { onEachDatabase } from './testing/onEachDatabase.ts';
@@ -26,18 +26,20 @@ onEachDatabase((open) => {
   });
 
   test('a transaction that throws leaves nothing', async () => {
-    await db.script('create table note (text text)');
-    const failed = db.transaction(async (tx) => {
-      await tx.query('insert into note values ($1)', ['half']);
+    await ownerOf(db).script('create schema note; create table note.note (text text)');
+    const failed = ownerOf(db).transaction(async (tx) => {
+      await tx.query('insert into note.note values ($1)', ['half']);
       throw new Error('stop');
     });
     await expect(failed).rejects.toThrow('stop');
-    expect(await db.query('select * from note')).toEqual([]);
+    expect(await ownerOf(db).query('select * from note.note')).toEqual([]);
   });
 
   test('migrations run once, however many start them', async () => {
     await Promise.all([prepareKit(db), prepareKit(db), prepareKit(db)]);
-    const applied = await db.query(`select name from kit.migration where service = 'kit' order by name`);
+    const applied = await db.query(
+      `select name from kit.migration where service = 'kit' and name like '%.sql' order by name`,
+    );
     const files = globSync('*.sql', { cwd: join(import.meta.dirname, 'migrations') });
     expect(applied).toEqual(files.sort().map((name) => ({ name })));
   });

@@ -19,6 +19,8 @@ export interface Database extends Tx {
   /** All or nothing; what `work` throws is thrown on after the roll-back. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+  /** The same database as the role that owns its tables, where that is another one: for migrations and seeds alone. */
+  owner?: Database;
   /** Of a server's database: how many connections there are, and how many requests wait for one. */
   pool?: () => { used: number; idle: number; waiting: number };
 }
@@ -28,6 +30,8 @@ export interface DatabaseOptions {
   dataDir?: string | undefined;
   /** `postgres://…` of a server. It wins over `dataDir`. */
   databaseUrl?: string | undefined;
+  /** The same database as the role that owns its tables, where that of `databaseUrl` does not. */
+  ownerUrl?: string | undefined;
   /** Free space where the embedded database lives; asked of the file system by default. */
   freeBytes?: (() => Promise<number>) | undefined;
   /** How long a request waits for a connection to a server, and then is refused (P2); 10 s by default. */
@@ -39,7 +43,15 @@ export interface DatabaseOptions {
  * @throws {DataFolderInUse} another process owns the data folder
  */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
-  return options.databaseUrl ? openServer(options.databaseUrl, options.patienceMs) : openEmbedded(options);
+  const { databaseUrl, ownerUrl, patienceMs } = options;
+  if (!databaseUrl) return openEmbedded(options);
+  const db = openServer(databaseUrl, patienceMs);
+  return ownerUrl ? withOwner(db, openServer(ownerUrl)) : db;
+}
+
+/** Whoever may change the tables themselves. */
+export function ownerOf(db: Database): Database {
+  return db.owner ?? db;
 }
 
 // The two drivers disagree on int8, numeric (sum, count) and date; tokens are integers, days are text.
@@ -129,6 +141,17 @@ function openServer(connectionString: string, patienceMs = 10_000): Database {
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
+  };
+}
+
+/** The owner's connections end by themselves, soon after the last migration. */
+function withOwner(db: Database, owner: Database): Database {
+  return {
+    ...db,
+    owner,
+    close: async () => {
+      await Promise.all([db.close(), owner.close()]);
+    },
   };
 }
 

@@ -1,17 +1,29 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Database, Tx } from './database.ts';
+import { StartError } from '../startError.ts';
+import { type Database, ownerOf, type Tx } from './database.ts';
+import { grantTo } from './privileges.ts';
 
 /** Any constant: all migrations of all services wait for each other. */
 const MIGRATION_LOCK = 4_102_026;
 
+const REFUSED = '42501';
+const NOT_READY =
+  'The database is not ready for this version, and nobody here may change it: DATABASE_OWNER_URL has to name the role that owns it.';
+
 /**
- * Applies what is new of `<folder>/001-….sql …` in the order of the names, all or nothing. Safe to run
- * again, and by several processes at once.
+ * Applies what is new of `<folder>/001-….sql …` in the order of the names, all or nothing, and lets the services' role do
+ * what it needs (privileges.ts). Safe to run again, and by several processes at once.
  * @param service whose migrations these are; each service keeps its tables in a schema of this name
  * @param folder `new URL('./migrations/', import.meta.url)`
+ * @throws {StartError} something is new, and nobody is here who may change the database
  */
 export async function migrate(db: Database, service: string, folder: URL): Promise<void> {
-  await db.transaction((tx) => applyMigrations(tx, service, folder));
+  const role = await restrictedRole(db);
+  await ownerOf(db)
+    .transaction((tx) => applyMigrations(tx, service, folder, role))
+    .catch((error: { code?: string }) => {
+      throw error.code === REFUSED ? new StartError(NOT_READY) : error;
+    });
 }
 
 /**
@@ -24,30 +36,64 @@ export async function takeTurn(tx: Tx): Promise<void> {
   await tx.script('set local lock_timeout to default');
 }
 
-/** Throws the service's whole schema away and makes it anew: the only way to empty an append-only ledger. */
-export async function recreate(tx: Tx, service: string, folder: URL): Promise<void> {
-  await takeTurn(tx);
-  await tx.script(`drop schema if exists "${service}" cascade`);
-  await tx.query('delete from kit.migration where service = $1', [service]);
-  await applyMigrations(tx, service, folder);
+/**
+ * Throws the service's whole schema away and makes it anew: the only way to empty an append-only ledger.
+ * @param fill puts into it what belongs there: with the rest, or not at all
+ */
+export async function recreate(
+  db: Database,
+  service: string,
+  folder: URL,
+  fill: (tx: Tx) => Promise<void> = async () => {},
+): Promise<void> {
+  const role = await restrictedRole(db);
+  await ownerOf(db).transaction(async (tx) => {
+    await takeTurn(tx);
+    await tx.script(`drop schema if exists "${service}" cascade`);
+    await tx.query('delete from kit.migration where service = $1', [service]);
+    await applyMigrations(tx, service, folder, role);
+    await fill(tx);
+  });
 }
 
-async function applyMigrations(tx: Tx, service: string, folder: URL): Promise<void> {
+/** Who has to be let in; null where whoever runs the services owns everything. */
+async function restrictedRole(db: Database): Promise<string | null> {
+  const roles = await Promise.all(
+    [db, ownerOf(db)].map((each) => each.query<{ role: string }>('select current_user as role')),
+  );
+  const [service, owner] = roles.map(([row]) => row?.role ?? null);
+  return service === owner ? null : (service ?? null);
+}
+
+async function applyMigrations(tx: Tx, service: string, folder: URL, role: string | null): Promise<void> {
   await takeTurn(tx);
+  const applied = await findApplied(tx, service);
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  const pending = files.filter((file) => !applied.has(file));
+  if (applied.size === 0) await makeSchema(tx, service);
+  for (const name of pending) {
+    await tx.script(await readFile(new URL(name, folder), 'utf8'));
+    await tx.query('insert into kit.migration (service, name) values ($1, $2)', [service, name]);
+  }
+  if (role !== null) await grantTo(tx, role, service);
+}
+
+async function findApplied(tx: Tx, service: string): Promise<Set<string>> {
+  const [kit] = await tx.query<{ isThere: boolean }>(
+    `select exists(select from pg_tables where schemaname = 'kit' and tablename = 'migration') as "isThere"`,
+  );
+  if (!kit?.isThere) return new Set();
+  const rows = await tx.query<{ name: string }>('select name from kit.migration where service = $1', [
+    service,
+  ]);
+  return new Set(rows.map((row) => row.name));
+}
+
+async function makeSchema(tx: Tx, service: string): Promise<void> {
   await tx.script(`
     create schema if not exists kit;
     create table if not exists kit.migration (
       service text not null, name text not null, applied_at timestamptz not null default now(),
       primary key (service, name));
     create schema if not exists "${service}";`);
-
-  const rows = await tx.query<{ name: string }>('select name from kit.migration where service = $1', [
-    service,
-  ]);
-  const applied = new Set(rows.map((row) => row.name));
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
-  for (const name of files.filter((file) => !applied.has(file))) {
-    await tx.script(await readFile(new URL(name, folder), 'utf8'));
-    await tx.query('insert into kit.migration (service, name) values ($1, $2)', [service, name]);
-  }
 }

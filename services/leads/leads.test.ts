@@ -1,6 +1,7 @@
 import { listInvitations } from '@cabinet/contracts/invitations';
 import { createLead } from '@cabinet/contracts/landing';
 import { createApp } from '../kit/app.ts';
+import { ownerOf } from '../kit/database.ts';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { requestOf, startServices, type TestSystem } from '../kit/testing/system.ts';
 import { resetLoyalty } from '../loyalty/prepare.ts';
@@ -40,7 +41,7 @@ onEachDatabase((open) => {
   afterAll(() => system.close());
   beforeEach(async () => {
     await resetLeads(system.db);
-    await system.db.query(
+    await ownerOf(system.db).query(
       'delete from loyalty.invitation where friend_phone is not null or friend_email is not null',
     );
     card = await cardOf('student');

@@ -11,5 +11,5 @@ export async function prepareLeads(db: Database): Promise<void> {
 }
 
 export async function resetLeads(db: Database): Promise<void> {
-  await db.transaction((tx) => recreate(tx, 'leads', MIGRATIONS));
+  await recreate(db, 'leads', MIGRATIONS);
 }

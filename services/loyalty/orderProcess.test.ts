@@ -32,7 +32,7 @@ async function aServer(): Promise<Place> {
   const programs = findPostgres();
   if (!programs) throw new Error('There is no PostgreSQL');
   const server = await startPostgres(programs);
-  return { options: { databaseUrl: server.url }, remove: () => server.stop() };
+  return { options: await server.create(), remove: () => server.stop() };
 }
 
 const places: Array<[string, () => Promise<Place>]> = [['PGlite', aFolder]];
@@ -130,7 +130,7 @@ async function prepare(options: DatabaseOptions): Promise<{ email: string; cardI
     await prepareKit(db);
     await prepareLoyalty(db);
     const prodId = await aProduct(db, PRICE);
-    const { contact, cardId } = await db.transaction((tx) => aMember(tx, { balance: KEYS * PRICE }));
+    const { contact, cardId } = await aMember(db, { balance: KEYS * PRICE });
     return { email: contact.email, cardId, prodId };
   } finally {
     await db.close();

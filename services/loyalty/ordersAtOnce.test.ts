@@ -25,7 +25,7 @@ onEachDatabase((open) => {
 
   const atOnce = <T>(times: number, work: (index: number) => Promise<T>) =>
     Promise.all(Array.from({ length: times }, (_, index) => work(index)));
-  const memberWith = (balance: number) => system.db.transaction((tx) => aMember(tx, { balance }));
+  const memberWith = (balance: number) => aMember(system.db, { balance });
   const productAt = (price: number) => products.get(price) ?? 0;
   const wish = ({ cardId }: TestMember, prodId: number) => ({
     cardId,

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../kit/database.ts';
+import { type Database, ownerOf, type Tx } from '../kit/database.ts';
 import { migrate, recreate, takeTurn } from '../kit/migrate.ts';
 import { seedCatalogue } from './seed/catalogue.ts';
 import { seedMembers } from './seed/members.ts';
@@ -12,7 +12,7 @@ const MIGRATIONS = new URL('./migrations/', import.meta.url);
 export async function prepareLoyalty(db: Database, { seed = false } = {}): Promise<void> {
   await migrate(db, 'loyalty', MIGRATIONS);
   if (!seed) return;
-  await db.transaction(async (tx) => {
+  await ownerOf(db).transaction(async (tx) => {
     // Of two processes that start at once, the second waits and finds the data.
     await takeTurn(tx);
     const [found] = await tx.query('select id from loyalty.contact limit 1');
@@ -22,8 +22,7 @@ export async function prepareLoyalty(db: Database, { seed = false } = {}): Promi
 
 /** Puts the seeded data back, whatever happened since: all or nothing. */
 export async function resetLoyalty(db: Database): Promise<void> {
-  await db.transaction(async (tx) => {
-    await recreate(tx, 'loyalty', MIGRATIONS);
+  await recreate(db, 'loyalty', MIGRATIONS, async (tx) => {
     // An answer remembered from before would speak of an order that is gone.
     await tx.query('delete from kit.idempotency_key');
     await tx.query('delete from kit.view_as_read');

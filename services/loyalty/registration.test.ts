@@ -30,7 +30,7 @@ onEachDatabase((open) => {
     return caller;
   }
   async function newcomer(phone?: string): Promise<TestCaller> {
-    const { email } = await system.db.transaction((tx) => aContact(tx, phone ? { phone } : {}));
+    const { email } = await aContact(system.db, phone ? { phone } : {});
     return participant(email);
   }
   const link = (caller: TestCaller, key?: string) => caller.get(linkCard, { body: {} }, key);
@@ -64,7 +64,7 @@ onEachDatabase((open) => {
   });
 
   test('L7 twenty registrations of one participant at once make one card and one welcome of 250', async () => {
-    const { email } = await system.db.transaction((tx) => aContact(tx));
+    const { email } = await aContact(system.db);
     // Not through the route, where the link of the card makes them wait for each other.
     const registration = () =>
       system.db.transaction((tx) => register(tx, { subject: email, email, owner: null }));
@@ -85,7 +85,7 @@ onEachDatabase((open) => {
   });
 
   test('the participant who has a card keeps it, and gets nothing for asking', async () => {
-    const { contact } = await system.db.transaction((tx) => aMember(tx));
+    const { contact } = await aMember(system.db);
     const member = await participant(contact.email);
     expect(await link(member)).toEqual({ response: {} });
     expect(await cardsOf(member)).toHaveLength(1);

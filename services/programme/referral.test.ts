@@ -9,6 +9,7 @@ import {
   sendOrderMessage,
 } from '@cabinet/contracts/loyalty';
 import { getRating } from '@cabinet/contracts/rating';
+import { ownerOf } from '../kit/database.ts';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { requestOf, startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
 import type { Doubt } from '../loyalty/doubts.ts';
@@ -58,7 +59,7 @@ onEachDatabase((open) => {
   } = {}): Promise<Member> {
     const email = `member.${++made}@cabinet.test`;
     const phone = aPhone();
-    const [row] = await system.db.query<{ id: number; card: string; hash: string }>(
+    const [row] = await ownerOf(system.db).query<{ id: number; card: string; hash: string }>(
       `with c as (insert into loyalty.contact (email, full_name, phones) values ($1, 'Лола Умарова', $2) returning id),
          a as (insert into loyalty.account (contact_id, balance) select id, 0 from c),
          d as (insert into loyalty.deal (contact_id, stage_id) select id, 'WON' from c),
@@ -216,7 +217,7 @@ onEachDatabase((open) => {
         `insert into loyalty.contact (email, phones) values ($1, array[$2::text]) returning phones[1] as phone`,
         [`student.${++made}@cabinet.test`, aPhone()],
       );
-      await system.db.query(
+      await ownerOf(system.db).query(
         `insert into loyalty.deal (contact_id, stage_id) select id, 'WON' from loyalty.contact where phones[1] = $1`,
         [student?.phone],
       );

@@ -7,7 +7,8 @@ const MISSING =
 
 /**
  * The same suite on the embedded database and on a PostgreSQL server that it starts. Without a server
- * on the machine that half is skipped, in CI it fails.
+ * on the machine that half is skipped, in CI it fails. There the services are a role that owns nothing, and what a test
+ * arranges that no service may is done by `ownerOf(db)`.
  * @param suite `open` gives a fresh, empty database; the suite closes it
  */
 export function onEachDatabase(suite: (open: () => Promise<Database>) => void): void {
@@ -32,17 +33,10 @@ export function wherePostgres(suite: (programs: string) => void): void {
 
 function onServer(programs: string, suite: (open: () => Promise<Database>) => void): void {
   let server: TestServer;
-  let opened = 0;
   beforeAll(async () => {
     server = await startPostgres(programs);
   }, START_MS);
   afterAll(() => server.stop());
 
-  suite(async () => {
-    const name = `test_${++opened}`;
-    const admin = await openDatabase({ databaseUrl: server.url });
-    await admin.query(`create database ${name}`);
-    await admin.close();
-    return openDatabase({ databaseUrl: server.url.replace('/postgres?', `/${name}?`) });
-  });
+  suite(async () => openDatabase(await server.create()));
 }

@@ -5,13 +5,17 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { openDatabase } from '../database.ts';
 
 /** A PostgreSQL server of its own, gone with all its data after `stop`. */
 export interface TestServer {
+  /** As who may do anything. */
   url: string;
   /** Stands still, as a machine that is suspended does: connections stay open, and nothing is answered. */
   pause(): void;
   resume(): void;
+  /** An empty database for a role that owns it and one that runs services on it, as docs/deployment/roles.sql makes it. */
+  create(): Promise<{ databaseUrl: string; ownerUrl: string }>;
   stop(): Promise<void>;
 }
 
@@ -35,7 +39,7 @@ export async function startPostgres(programs: string, wanted = FORGETFUL): Promi
   const data = join(folder, 'data');
   const options = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
 
-  const initdb = ['-D', data, '-U', 'cabinet', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'];
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C'];
   await promisify(execFile)(join(programs, 'initdb'), initdb, options);
 
   const places = ['listen_addresses=', `unix_socket_directories=${folder}`];
@@ -47,10 +51,23 @@ export async function startPostgres(programs: string, wanted = FORGETFUL): Promi
   const stopNow = () => server.kill('SIGQUIT');
   process.once('exit', stopNow);
   await ready(server);
+  const urlOf = (role: string, database: string) => `postgres://${role}@/${database}?host=${folder}`;
+  const url = urlOf('postgres', 'postgres');
+  await say(url, 'create role cabinet_owner login; create role cabinet login');
+  let made = 0;
   return {
-    url: `postgres://cabinet@/postgres?host=${folder}`,
+    url,
     pause: () => signalAll(server, 'SIGSTOP'),
     resume: () => signalAll(server, 'SIGCONT'),
+    create: async () => {
+      const name = `cabinet_${++made}`;
+      await say(url, `create database ${name} owner cabinet_owner`);
+      await say(
+        url,
+        `revoke all on database ${name} from public; grant connect on database ${name} to cabinet`,
+      );
+      return { databaseUrl: urlOf('cabinet', name), ownerUrl: urlOf('cabinet_owner', name) };
+    },
     stop: async () => {
       process.off('exit', stopNow);
       if (server.exitCode === null && stopNow()) await once(server, 'exit');
@@ -65,6 +82,11 @@ function signalAll({ pid, exitCode }: ChildProcess, signal: 'SIGSTOP' | 'SIGCONT
   process.kill(pid, signal);
   const others = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   for (const other of others) process.kill(Number(other), signal);
+}
+
+async function say(databaseUrl: string, sql: string): Promise<void> {
+  const db = await openDatabase({ databaseUrl });
+  await db.script(sql).finally(() => db.close());
 }
 
 async function ready(server: ChildProcess): Promise<void> {

@@ -26,6 +26,7 @@ export function stageOf(db: Database): Stage {
   }
 
   return {
+    ...(db.owner && { owner: db.owner }),
     query: (sql, params) => (stage ? step(stage, (tx) => tx.query(sql, params)) : db.query(sql, params)),
     script: (sql) => (stage ? step(stage, (tx) => tx.script(sql)) : db.script(sql)),
     transaction: (work) => (stage ? step(stage, work) : db.transaction(work)),

@@ -49,7 +49,7 @@ export async function embeddedWorld(): Promise<World> {
 /** A server: what was begun by who is killed is rolled back. */
 export async function serverWorld(programs: string): Promise<World> {
   const server = await startPostgres(programs);
-  const options = { databaseUrl: server.url };
+  const options = await server.create();
   let db = await openDatabase(options);
 
   async function reopen(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Tx } from '../../kit/database.ts';
+import { type Database, ownerOf, type Tx } from '../../kit/database.ts';
 import { move, openAccount } from '../ledger.ts';
 import { insertCard } from '../repository/cards.ts';
 import { type ContactRow, getContact } from '../repository/contacts.ts';
@@ -11,7 +11,11 @@ export interface TestMember {
 let made = 0;
 
 /** A student whom the programme knows by a verified phone: no card, no tokens. */
-export async function aContact(tx: Tx, { phone }: { phone?: string } = {}): Promise<ContactRow> {
+export function aContact(db: Database, { phone }: { phone?: string } = {}): Promise<ContactRow> {
+  return ownerOf(db).transaction((tx) => insertContact(tx, phone));
+}
+
+async function insertContact(tx: Tx, phone?: string): Promise<ContactRow> {
   const email = `member${++made}@cabinet.test`;
   const [row] = await tx.query<{ id: number }>(
     `insert into loyalty.contact (subject, email, phones, verified_phone)
@@ -25,18 +29,20 @@ export async function aContact(tx: Tx, { phone }: { phone?: string } = {}): Prom
 }
 
 /** Somebody with an active card and this many tokens. */
-export async function aMember(tx: Tx, { balance = 0 } = {}): Promise<TestMember> {
-  const contact = await aContact(tx);
-  const { id: contactId, email } = contact;
-  const card = { contactId, status: 1, typeId: 2, cardNumber: email, cardHash: email };
-  const cardId = await insertCard(tx, card);
-  if (balance > 0) await move(tx, { contactId, type: 'PAYMENT' }, balance);
-  return { contact, cardId };
+export function aMember(db: Database, { balance = 0 } = {}): Promise<TestMember> {
+  return ownerOf(db).transaction(async (tx) => {
+    const contact = await insertContact(tx);
+    const { id: contactId, email } = contact;
+    const card = { contactId, status: 1, typeId: 2, cardNumber: email, cardHash: email };
+    const cardId = await insertCard(tx, card);
+    if (balance > 0) await move(tx, { contactId, type: 'PAYMENT' }, balance);
+    return { contact, cardId };
+  });
 }
 
 /** Something of which there is always enough. */
-export async function aProduct(tx: Tx, price: number): Promise<number> {
-  const [row] = await tx.query<{ id: number }>(
+export async function aProduct(db: Database, price: number): Promise<number> {
+  const [row] = await ownerOf(db).query<{ id: number }>(
     `insert into loyalty.product (id, section, name, price, search_text, place)
      select coalesce(max(id), 0) + 1, 'products', '{"ru": "Товар"}', $1, '', 1 from loyalty.product returning id`,
     [price],

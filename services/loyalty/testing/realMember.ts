@@ -42,7 +42,7 @@ export class RealMember {
   }
 
   static async in(world: World): Promise<RealMember> {
-    return new RealMember(world, await world.db.transaction((tx) => aContact(tx)));
+    return new RealMember(world, await aContact(world.db));
   }
 
   async act(step: Action): Promise<Outcome> {

@@ -47,7 +47,7 @@ export class ServiceProcess {
   }
 
   static async start(
-    { dataDir, databaseUrl }: DatabaseOptions,
+    { dataDir, databaseUrl, ownerUrl }: DatabaseOptions,
     keycloakUrl: string,
     env: Record<string, string> = {},
   ): Promise<ServiceProcess> {
@@ -59,6 +59,7 @@ export class ServiceProcess {
         KEYCLOAK_URL: keycloakUrl,
         ...(dataDir && { DATA_DIR: dataDir }),
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+        ...(ownerUrl && { DATABASE_OWNER_URL: ownerUrl }),
         ...env,
       },
     });
