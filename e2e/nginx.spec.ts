@@ -31,6 +31,7 @@ const COMPARED = [
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',
   'referrer-policy',
+  'strict-transport-security',
   'x-content-type-options',
 ];
 
@@ -40,6 +41,8 @@ test('O4 R3 files come from nginx with the headers of the services, compressed, 
   const [, release = ''] =
     /"(\/remotes\/mf-catalog\/[^/]+)\//.exec(await text(`${system.url}/my/remotes.json`)) ?? [];
   const addresses = [
+    '/',
+    '/my?open=card',
     '/my/',
     '/my/catalog/12',
     '/my/orders/12-15?from=mail',
@@ -123,6 +126,10 @@ test('R3 without any process pages still come, and the services are said to be a
     { errorCode: 'unavailable' },
     '5',
   ]);
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
 });
 
 async function text(address: string): Promise<string> {
@@ -137,7 +144,7 @@ function aShellScript(): string {
 }
 
 async function look(address: string): Promise<object> {
-  const response = await fetch(address, { headers: { 'accept-encoding': 'gzip' } });
+  const response = await fetch(address, { redirect: 'manual', headers: { 'accept-encoding': 'gzip' } });
   const headers = COMPARED.map((name) => [name, response.headers.get(name)]);
   const encoding = response.headers.get('content-encoding');
   const type = response.headers.get('content-type') ?? '';

@@ -75,9 +75,9 @@ export async function compose(db: Database, options: CompositionOptions): Promis
   const app = createApp({
     logger: log && { write: log },
     trustedProxies: options.trustedProxies,
+    isSecure: origins[0].startsWith('https:'),
     mostInFlight: MOST_IN_FLIGHT,
   });
-  if (origins[0].startsWith('https:')) requireTls(app);
   admitPortals(app, options.portalOrigins ?? []);
   const register = serveMetrics(app);
   serveHealth(app, checksOf(db, keycloakUrl), options.ending);
@@ -156,10 +156,4 @@ function checksOf(db: Database, keycloakUrl: string | undefined): Checks {
       if (!ok) throw new Error('the realm does not answer');
     },
   };
-}
-
-function requireTls(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-  });
 }

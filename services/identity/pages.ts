@@ -27,30 +27,27 @@ const SUBMIT_SCRIPT = 'document.forms[0].submit()';
 
 /** The pages of the identity service: plain HTML, no script but for the automatic sign-out. */
 export function createPages({ project, origins }: PagesOptions) {
-  const policyOf = (frames: string, script = "'self'") =>
+  const policyOf = (script: string) =>
     [
       "default-src 'none'",
       `script-src ${script}`,
       "style-src 'self'; font-src 'self'; img-src data:",
       // The answer to the form leads back to the cabinet, which Chromium counts as its target.
       `form-action 'self' ${origins.join(' ')}`,
-      `frame-ancestors ${frames}`,
+      // O3: a person types and confirms in the window that shows the address.
+      "frame-ancestors 'none'",
       "base-uri 'none'",
     ].join('; ');
   const draw = (locale: Locale, title: string, body: string) => documentOf(project, locale, title, body);
+  const policy = policyOf("'self'");
   const answer = (ctx: KoaContextWithOIDC, title: string, body: string) => {
     ctx.type = 'html';
+    ctx.set('Content-Security-Policy', policy);
     ctx.body = draw(localeOfContext(ctx), title, body);
   };
 
   return {
-    /** Policy of the pages that a person types into or confirms: never in a frame (O3). */
-    policy: policyOf("'none'"),
-
-    /** What the provider itself draws may show up in the frame of the silent sign-in. */
-    guard(ctx: KoaContextWithOIDC): void {
-      ctx.set('Content-Security-Policy', policyOf("'self'"));
-    },
+    policy,
 
     signIn({ locale, email, error }: SignInForm): string {
       const t = textsOf(locale);
@@ -76,10 +73,10 @@ export function createPages({ project, origins }: PagesOptions) {
       const isMeant = entities.IdTokenHint?.payload.sub === session?.accountId;
       const script = isMeant ? `<script>${SUBMIT_SCRIPT}</script>` : '';
       const hash = createHash('sha256').update(SUBMIT_SCRIPT).digest('base64');
-      ctx.set('Content-Security-Policy', policyOf("'none'", `'sha256-${hash}'`));
       const fields = `<input type="hidden" name="logout" value="yes"><button class="button">${t.signOut}</button></form>`;
       const title = isMeant ? t.signingOut : t.signOutQuestion;
       answer(ctx, title, `<h1>${title}</h1>${html.replace('</form>', fields)}${script}`);
+      ctx.set('Content-Security-Policy', policyOf(`'sha256-${hash}'`));
     },
 
     signedOut(ctx: KoaContextWithOIDC): void {

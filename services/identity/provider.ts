@@ -45,12 +45,17 @@ export function createProvider({ db, keys, origins, pages }: ProviderOptions): P
   adaptRefreshTokens(provider, keys.refresh);
   provider.use(async (context, next) => {
     const ctx = context as KoaContextWithOIDC;
-    pages.guard(ctx);
+    const standard = { ...ctx.response.headers };
     if (ctx.method === 'OPTIONS') ctx.status = 204;
-    else await next();
+    else await next().catch((error) => rethrow(error, standard));
     allowOrigin(ctx, origins);
   });
   return provider;
+}
+
+/** Koa takes every header away from an answer to an error, but for those that the error brings. */
+function rethrow(error: Error, headers: object): never {
+  throw Object.assign(error, { headers });
 }
 
 function cabinetClient(origins: string[]) {

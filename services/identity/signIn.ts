@@ -21,7 +21,7 @@ export function serveSignIn(app: FastifyInstance, { db, provider, pages }: SignI
     async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
   );
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('Content-Security-Policy', pages.policy).header('Cache-Control', 'no-store');
+    reply.header('Content-Security-Policy', pages.policy);
     reply.type('text/html; charset=utf-8');
   });
 

@@ -8,7 +8,7 @@ interface Answer {
   body: ErrorBody;
 }
 
-const MALFORMED = { error: 'Запрос записан с ошибкой', errorCode: 'bad_request' };
+export const MALFORMED = { error: 'Запрос записан с ошибкой', errorCode: 'bad_request' };
 const NOT_JSON = { error: 'Тело запроса — не JSON', errorCode: 'bad_json' };
 const TOO_LARGE = { error: 'Запрос слишком большой', errorCode: 'too_large' };
 const BROKEN = { message: 'Что-то сломалось на нашей стороне', errorCode: 'internal' };

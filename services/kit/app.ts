@@ -7,7 +7,9 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { answerError } from './answerError.ts';
+import { answerUnreadable } from './answerUnreadable.ts';
 import { NotFound } from './errors.ts';
+import { standardHeaders } from './standardHeaders.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,6 +27,8 @@ export interface AppOptions {
   mostInFlight?: number | undefined;
   /** How long a client may take to send a request (P2). */
   sendingMs?: number | undefined;
+  /** Browsers reach it by TLS. */
+  isSecure?: boolean | undefined;
 }
 
 /** For a photo over a slow phone. */
@@ -38,9 +42,13 @@ export function createApp(options: AppOptions = {}): FastifyInstance {
   const {
     logger,
     trustedProxies = [],
+    isSecure = false,
     mostInFlight = Number.POSITIVE_INFINITY,
     sendingMs = SENDING_MS,
   } = options;
+  const headers = standardHeaders(isSecure);
+  const setHeaders = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.headers(headers).header('X-Request-ID', request.id);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: sendingMs,
@@ -51,6 +59,7 @@ export function createApp(options: AppOptions = {}): FastifyInstance {
     logger: logger ? { level: 'info', stream: logger, base: null } : false,
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers),
     // An address that cannot even be read passes no hook.
     frameworkErrors: (error, request, reply) => {
       setHeaders(request, reply);
@@ -59,7 +68,9 @@ export function createApp(options: AppOptions = {}): FastifyInstance {
   });
   app.decorate('inFlight', { now: 0, most: mostInFlight });
   app.decorateRequest('subject', null);
-  app.addHook('onRequest', async (request, reply) => setHeaders(request, reply));
+  app.addHook('onRequest', async (request, reply) => {
+    setHeaders(request, reply);
+  });
   app.addHook('onResponse', logAccess);
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) => answerError(new NotFound(), request, reply));
@@ -69,12 +80,6 @@ export function createApp(options: AppOptions = {}): FastifyInstance {
 function requestIdOf(request: { headers: Record<string, string | string[] | undefined> }): string {
   const sent = request.headers['x-request-id'];
   return typeof sent === 'string' && SANE_REQUEST_ID.test(sent) ? sent : randomUUID();
-}
-
-function setHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('X-Request-ID', request.id);
-  reply.header('X-Content-Type-Options', 'nosniff');
-  reply.header('Referrer-Policy', 'no-referrer');
 }
 
 /** The route's template, never the address: no e-mail, code or token reaches the log (V1). */

@@ -14,6 +14,6 @@ export async function sandbox(app: FastifyInstance, { resets }: SandboxOptions):
       throw new Forbidden({ error: 'Только со своей страницы', errorCode: 'cross_site' });
     }
     for (const reset of resets) await reset();
-    return reply.header('Cache-Control', 'no-store').code(204).send();
+    return reply.code(204).send();
   });
 }

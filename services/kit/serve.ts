@@ -34,7 +34,7 @@ const SANE_KEY = /^[\w-]{8,128}$/;
 
 /**
  * Serves one route of the contracts: who calls, is it theirs, does the input parse; then the handler.
- * Its answer is sent as JSON and kept by no cache.
+ * Its answer is sent as JSON.
  */
 export function serve<R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>): void {
   addRoute(app, route, async (request, reply) => {
@@ -61,10 +61,7 @@ function addRoute(
     method: route.method,
     ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
-    handler: async (request, reply) => {
-      reply.header('Cache-Control', 'no-store');
-      return whileInFlight(app, () => answer(request, reply));
-    },
+    handler: (request, reply) => whileInFlight(app, () => answer(request, reply)),
   });
 }
 

@@ -25,7 +25,7 @@ export async function landerService(app: FastifyInstance, { db, secret }: Lander
   );
 
   app.post('/lander.php', async (request, reply) => {
-    reply.type('text/plain; charset=utf-8').header('Cache-Control', 'no-store');
+    reply.type('text/plain; charset=utf-8');
     if (secret !== undefined && !isSame(secretOf(request), secret)) return NO_ENTRY;
     const form = request.body as Record<string, string> | null;
     if (form?.personalDataAgree !== 'on') return NO_CONSENT;

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { SHOWN_ANYWHERE } from './shownAnywhere.ts';
 
 /** The address of a file. */
 export type FileUrl = (file: string) => string;
@@ -21,9 +22,7 @@ export async function serveFiles(app: FastifyInstance, name: 'pictures' | 'lesso
     index: false,
     immutable: true,
     maxAge: '1y',
-    // A file that somebody opens as a page of its own runs nothing.
-    setHeaders: (reply) =>
-      reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
+    setHeaders: (reply) => reply.headers(SHOWN_ANYWHERE),
   });
   const versions = await readVersions(folder);
   return (file) => `${app.prefix}/${name}/${file}?v=${versions.get(file) ?? 0}`;

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../kit/database.ts';
 import { NotFound } from '../kit/errors.ts';
 import { hashWith } from '../kit/secret.ts';
 import { findPhoto, putPhoto } from './repository/photos.ts';
+import { SHOWN_ANYWHERE } from './shownAnywhere.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -21,17 +22,14 @@ export function servePhotos(app: FastifyInstance, db: Database): PhotoUrl {
       const isOpen = Number(until) > Date.now() && (await isSigned(db, `${name} ${until}`, sign));
       const photo = isOpen ? await findPhoto(db, name) : null;
       if (!photo) throw new NotFound();
-      return (
-        reply
-          .type(photo.type)
-          .header(
-            'Cache-Control',
-            `private, max-age=${Math.floor((Number(until) - Date.now()) / 1000)}, immutable`,
-          )
-          // A picture that somebody opens as a page of its own runs nothing.
-          .header('Content-Security-Policy', "default-src 'none'; sandbox")
-          .send(photo.data)
-      );
+      return reply
+        .headers(SHOWN_ANYWHERE)
+        .type(photo.type)
+        .header(
+          'Cache-Control',
+          `private, max-age=${Math.floor((Number(until) - Date.now()) / 1000)}, immutable`,
+        )
+        .send(photo.data);
     },
   );
   return async (tx, name) => {

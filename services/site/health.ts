@@ -17,9 +17,7 @@ export function serveHealth(app: FastifyInstance, checks: Checks, ending?: Abort
     if (ending?.aborted) reply.header('Connection', 'close');
   });
 
-  app.get('/healthz', async (_request, reply) =>
-    reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
-  );
+  app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (_request, reply) => {
     const names = Object.keys(checks);
@@ -29,10 +27,7 @@ export function serveHealth(app: FastifyInstance, checks: Checks, ending?: Abort
       names.map((name, index) => [name, states[index]]),
     );
     if (ending?.aborted) body.process = 'ending';
-    return reply
-      .code(isReady ? 200 : 503)
-      .header('Cache-Control', 'no-store')
-      .send(body);
+    return reply.code(isReady ? 200 : 503).send(body);
   });
 }
 

@@ -20,10 +20,7 @@ export function serveMetrics(app: FastifyInstance): Registry {
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (_request, reply) =>
-    reply
-      .type(register.contentType)
-      .header('Cache-Control', 'no-store')
-      .send(await register.metrics()),
+    reply.type(register.contentType).send(await register.metrics()),
   );
   return register;
 }

@@ -50,7 +50,7 @@ export async function sandboxOutbox(app: FastifyInstance, options: OutboxOptions
     // A plus sign that nobody encoded arrives as a space.
     const to = typeof query.to === 'string' ? query.to.replace(/^ /, '+').trim() : '';
     const messages = await findMessages(options.db, to || null);
-    reply.header('Cache-Control', 'no-store').header('Vary', 'Accept, Accept-Language');
+    reply.header('Vary', 'Accept, Accept-Language');
     if (headers.accept?.includes('application/json')) return messages;
     const locale = localeOf(headers['accept-language']);
     return reply

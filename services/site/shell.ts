@@ -29,7 +29,7 @@ export async function serveShell(app: FastifyInstance, options: ShellOptions): P
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
     const document = await documentFor(new URL(request.url, 'http://cabinet').pathname);
     if (!document) return reply.code(503).type('text/plain').send('The cabinet is not built yet.\n');
-    reply.header('Content-Security-Policy', policy).header('Cross-Origin-Opener-Policy', 'same-origin');
+    reply.header('Content-Security-Policy', policy);
     return sendPrepared(request, reply, document);
   };
 

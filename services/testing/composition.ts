@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { compose, PARTS } from '../compose.ts';
+import { type CompositionOptions, compose, PARTS } from '../compose.ts';
 import { REALM_PATH } from '../identity/realm.ts';
 import { Browser, CABINET } from '../identity/testing/realm.ts';
 import type { Database } from '../kit/database.ts';
@@ -15,8 +15,11 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-/** Everything that `npm start` runs, on an empty database, seeded and listening. */
-export async function openComposition(db: Database): Promise<Composition> {
+/** Everything that `npm start` runs, on an empty database, seeded and listening; `changes` run it in another way. */
+export async function openComposition(
+  db: Database,
+  changes: Partial<CompositionOptions> = {},
+): Promise<Composition> {
   const builds = await makeBuilds();
   const log: string[] = [];
   const app = await compose(db, {
@@ -32,6 +35,7 @@ export async function openComposition(db: Database): Promise<Composition> {
     isSandbox: true,
     log: (line) => log.push(line),
     root: builds.root,
+    ...changes,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -24,11 +24,19 @@ export function lastingHeaders(headers: Record<string, unknown>): Record<string,
   return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
 }
 
-/** The rules for nginx: a map for each header, by the file that is sent. */
-export function nginxMaps(rules: HeaderRule[]): string {
+/** Who may read of a file also may read that it is gone. */
+const OF_THE_FILE = new Set(['access-control-allow-origin', 'cross-origin-resource-policy']);
+
+/**
+ * The rules for nginx: a map for each header, by the file that is sent.
+ * @param missing what goes with the answer that a file is not there
+ */
+export function nginxMaps(rules: HeaderRule[], missing: HeaderRule['headers']): string {
   const maps = headerNames(rules).map((name) => {
     const lines = rules.map(({ files, headers }) => `  "~${files}" "${headers[name] ?? ''}";`);
-    return [`map $uri ${variableOf(name)} {`, ...lines, '  default "";', '}'].join('\n');
+    return [`map $uri ${variableOf(name)} {`, ...lines, `  default "${missing[name] ?? ''}";`, '}'].join(
+      '\n',
+    );
   });
   return `${maps.join('\n\n')}\n`;
 }
@@ -37,6 +45,17 @@ export function nginxMaps(rules: HeaderRule[]): string {
 export function nginxHeaders(rules: HeaderRule[]): string {
   return headerNames(rules)
     .map((name) => `add_header ${name} ${variableOf(name)};\n`)
+    .join('');
+}
+
+/** The lines of an answer that is no file, whatever its status. */
+export function nginxErrorHeaders(rules: HeaderRule[], missing: HeaderRule['headers']): string {
+  return headerNames([...rules, { files: '', headers: missing }])
+    .filter((name) => OF_THE_FILE.has(name) || missing[name])
+    .map(
+      (name) =>
+        `add_header ${name} ${OF_THE_FILE.has(name) ? variableOf(name) : `"${missing[name]}"`} always;\n`,
+    )
     .join('');
 }
 

@@ -8,7 +8,7 @@ import { createApp } from '../kit/app.ts';
 import { newestRelease } from '../site/releases.ts';
 import { type SiteOptions, siteService } from '../site/service.ts';
 import { StartError } from '../startError.ts';
-import { type HeaderRule, lastingHeaders, nginxHeaders, nginxMaps } from './headers.ts';
+import { type HeaderRule, lastingHeaders, nginxErrorHeaders, nginxHeaders, nginxMaps } from './headers.ts';
 import { layRemotes, layShells } from './releaseFiles.ts';
 
 /** First segments below `/my` whose pages are not all the same; `friend` is a page of its own. */
@@ -26,6 +26,11 @@ const ANSWERS: Record<string, string> = {
   '/my/remotes.json': 'my/remotes.json',
 };
 
+export interface WebRootOptions extends SiteOptions {
+  /** Browsers reach it by TLS. */
+  isSecure?: boolean | undefined;
+}
+
 const COMPRESSED = /\.(html|json)$/;
 
 /**
@@ -35,20 +40,22 @@ const COMPRESSED = /\.(html|json)$/;
  * @returns what files are sent with, as it also stands in `headers.json` and, for nginx, in `headers/*.conf`
  * @throws {StartError} nothing is built yet
  */
-export async function layWebRoot(folder: string, options: SiteOptions): Promise<HeaderRule[]> {
+export async function layWebRoot(folder: string, options: WebRootOptions): Promise<HeaderRule[]> {
   if (!(await newestRelease(options.root, 'shell'))) {
     throw new StartError('No shell is built yet. "npm start" builds it.');
   }
   await layRemotes(folder, options);
   await layShells(folder, options.root);
 
-  const site = createApp();
+  const site = createApp({ isSecure: options.isSecure });
   try {
     await site.register(siteService, options);
     const rules = await rulesOf(site, folder);
     await writeWhole(join(folder, 'headers.json'), `${JSON.stringify(rules, null, 2)}\n`);
-    await writeWhole(join(folder, 'headers/maps.conf'), nginxMaps(rules));
+    const missing = lastingHeaders((await site.inject('/my/missing.js')).headers);
+    await writeWhole(join(folder, 'headers/maps.conf'), nginxMaps(rules, missing));
     await writeWhole(join(folder, 'headers/headers.conf'), nginxHeaders(rules));
+    await writeWhole(join(folder, 'headers/errors.conf'), nginxErrorHeaders(rules, missing));
     for (const [address, file] of Object.entries(ANSWERS)) await layAnswer(site, address, join(folder, file));
     return rules;
   } finally {

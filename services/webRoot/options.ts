@@ -1,16 +1,17 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SiteOptions } from '../site/service.ts';
 import { readConfig } from '../site/settings.ts';
+import type { WebRootOptions } from './layWebRoot.ts';
 
 /**
  * What the site service would be told by these settings.
  * @throws {StartError} one of them is wrong
  */
-export function siteOptionsOf(env: Record<string, string | undefined>): SiteOptions {
+export function siteOptionsOf(env: Record<string, string | undefined>): WebRootOptions {
   return {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     dataDir: resolve(env.DATA_DIR || './.data'),
     config: readConfig(env),
+    isSecure: env.PUBLIC_ORIGIN?.startsWith('https:'),
   };
 }

@@ -6,6 +6,7 @@ import { readConfig } from '../site/settings.ts';
 import { type Builds, makeBuilds, SCRIPT } from '../site/testing/builds.ts';
 import type { HeaderRule } from './headers.ts';
 import { layWebRoot } from './layWebRoot.ts';
+import { siteOptionsOf } from './options.ts';
 
 let builds: Builds;
 let folder: string;
@@ -92,7 +93,23 @@ test.each([
   const rules: HeaderRule[] = JSON.parse(await read('headers.json'));
   const rule = rules.find(({ files }) => new RegExp(files).test(address));
   expect(rule?.headers['cache-control']).toMatch(expected);
-  expect(rule?.headers['x-content-type-options']).toBe('nosniff');
-  if (address.endsWith('.html'))
-    expect(rule?.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(rule?.headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('O4 with a secure origin files and what nginx answers itself say so', async () => {
+  const config = readConfig({});
+  const options = siteOptionsOf({ PUBLIC_ORIGIN: 'https://friends.example' });
+  await layWebRoot(folder, { ...builds, config, isSecure: options.isSecure });
+  const errors = await read('headers/errors.conf');
+  expect(errors).toContain(
+    'add_header strict-transport-security "max-age=31536000; includeSubDomains" always;',
+  );
+  expect(errors).toContain(
+    'add_header cross-origin-resource-policy $cabinet_cross_origin_resource_policy always;',
+  );
+  const rules: HeaderRule[] = JSON.parse(await read('headers.json'));
+  expect(rules.filter(({ headers }) => !headers['strict-transport-security'])).toEqual([]);
 });

@@ -1,0 +1,256 @@
+import { connect } from 'node:net';
+import { sendLeadForm } from '@cabinet/contracts/lander';
+import { routes } from '@cabinet/contracts/routes';
+import { importJWK, SignJWT } from 'jose';
+import { loadKeys } from './identity/keys.ts';
+import { PROTOCOL_PATH, REALM_PATH } from './identity/realm.ts';
+import { openDatabase } from './kit/database.ts';
+import { claimsOf } from './kit/testing/tokens.ts';
+import { type Composition, openComposition } from './testing/composition.ts';
+
+// O4: what every answer of the running system says, whoever gives it and whatever went wrong.
+
+const ORIGIN = 'https://friends.example';
+const PORTAL = 'https://portal.example';
+const STRANGER = 'https://friends.example.evil.example';
+const PROTOCOL = REALM_PATH + PROTOCOL_PATH;
+
+let system: Composition;
+let token: string;
+
+beforeAll(async () => {
+  const db = await openDatabase();
+  system = await openComposition(db, {
+    origins: [ORIGIN],
+    portalOrigins: [PORTAL],
+    extend: (app) => app.get('/broken', () => Promise.reject(new Error('on purpose'))),
+  });
+  token = await studentsToken(await loadKeys(db));
+}, 240_000);
+afterAll(() => system.close());
+
+async function studentsToken({ jwks: { keys } }: Awaited<ReturnType<typeof loadKeys>>): Promise<string> {
+  const [key = {}] = keys;
+  return new SignJWT({ ...claimsOf('student'), iss: ORIGIN + REALM_PATH })
+    .setProtectedHeader({ alg: 'RS256', kid: String(key.kid), typ: 'at+jwt' })
+    .sign(await importJWK(key, 'RS256'));
+}
+
+interface Address {
+  method: string;
+  path: string;
+}
+
+const CALLS: Address[] = [...Object.values(routes), sendLeadForm].map(({ service, method, path }) => ({
+  method,
+  path: `/${service}${path.replace(/\{\w+\}/g, '1')}`,
+}));
+const RELEASE = '/remotes/mf-catalog/3.2.0-bbbb';
+/** What any page may read: it is the same for everybody. */
+const OPEN_TO_ALL = [
+  '/my/config.json',
+  '/my/remotes.json',
+  `${RELEASE}/remoteEntry.js`,
+  `${RELEASE}/js/gone.js`,
+  '/embed/v1.js',
+];
+/** Pictures and films, which a page of another origin shows without a question before. */
+const SHOWN_ELSEWHERE = ['/loyalty/pictures/mug.svg', '/loyalty/lessons/1.webm', '/loyalty/lessons/1.ru.pdf'];
+const PAGES = ['/my/', '/my/catalog/12', '/my/friend', '/lp/privacy-common/', '/sandbox/outbox'];
+const OTHERS = [
+  ...['/', '/my', '/my/js/main.0123456789.js', '/my/js/main.ffffffffff.js', '/my/silent-check-sso.html'],
+  '/my/files/privacy-policy.pdf',
+  ...[`/embed/other.js`, '/remotes/mf-catalog/9.9.9/remoteEntry.js', '/openapi.json', '/sandbox/outbox.css'],
+  ...[
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/nothing',
+    '/loyalty/%zz',
+    `/loyalty/${'x'.repeat(300)}`,
+    '/broken',
+  ],
+  `${REALM_PATH}/.well-known/openid-configuration`,
+  ...['/resources/page.css', '/resources/fonts/onest-latin.woff2', '/resources/fonts/other', '/nothing'].map(
+    (path) => REALM_PATH + path,
+  ),
+  ...['auth', 'auth?client_id=other', 'token', 'certs', 'logout', 'userinfo', '3p-cookies/step1.html'].map(
+    (path) => `${PROTOCOL}/${path}`,
+  ),
+  `${REALM_PATH}/login-actions/authenticate/none`,
+];
+const GETS = [...PAGES, ...OPEN_TO_ALL, ...SHOWN_ELSEWHERE, ...OTHERS].map((path) => ({
+  method: 'GET',
+  path,
+}));
+/** Each of the others, asked by each method. */
+const ADDRESSES: Address[] = [
+  ...CALLS,
+  ...GETS,
+  ...[...CALLS, ...GETS].flatMap(({ path }) =>
+    ['HEAD', 'OPTIONS', 'POST', 'DELETE', 'PATCH'].map((method) => ({ method, path })),
+  ),
+];
+
+async function ask({ method, path }: Address, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(system.url + path, { method, redirect: 'manual', ...init });
+  await response.arrayBuffer();
+  return response;
+}
+
+const isCached = (path: string) =>
+  [...PAGES.slice(0, 4), ...OPEN_TO_ALL, ...SHOWN_ELSEWHERE, '/my/js/main.0123456789.js'].includes(path) ||
+  /silent-check|\.pdf$|openapi|resources|step1/.test(path);
+
+/** What is missing in an answer, or is more than it should say. */
+function faultsOf({ method, path }: Address, { status, headers }: Response): string[] {
+  const said = (name: string) => headers.get(name) ?? '';
+  const years = Number(/max-age=(\d+)/.exec(said('strict-transport-security'))?.[1] ?? 0) / 31_536_000;
+  const caching = said('cache-control');
+  const faults = Object.entries({
+    'x-content-type-options': said('x-content-type-options') === 'nosniff',
+    'referrer-policy': said('referrer-policy') === 'no-referrer',
+    'strict-transport-security': years >= 1,
+    'cross-origin-opener-policy': said('cross-origin-opener-policy') === 'same-origin',
+    'cross-origin-resource-policy': /^(same|cross)-origin$/.test(said('cross-origin-resource-policy')),
+    'content-security-policy': /^default-src 'none';.*frame-ancestors '(none|self)'/.test(
+      said('content-security-policy'),
+    ),
+    'cache-control': caching.includes('no-store') || (status < 400 && caching !== '' && isCached(path)),
+    server: !headers.has('server') && !headers.has('x-powered-by'),
+  });
+  return faults
+    .filter(([, isRight]) => !isRight)
+    .map(([name]) => `${method} ${path} ${status} ${name}: ${said(name)}`);
+}
+
+async function faultsEverywhere(addresses: Address[], init?: RequestInit): Promise<string[]> {
+  const faults: string[] = [];
+  for (const address of addresses) faults.push(...faultsOf(address, await ask(address, init)));
+  return faults;
+}
+
+const signedIn = () => ({ authorization: `Bearer ${token}` });
+
+test('O4 every answer to a stranger says the standard headers, by whatever method it was asked for', async () => {
+  expect(await faultsEverywhere(ADDRESSES)).toEqual([]);
+}, 120_000);
+
+test('O4 so does every answer to somebody who is signed in', async () => {
+  const reads = CALLS.filter(({ method }) => method === 'GET');
+  expect(await faultsEverywhere(reads, { headers: signedIn() })).toEqual([]);
+  expect((await ask({ method: 'GET', path: '/loyalty/api/cards' }, { headers: signedIn() })).status).toBe(
+    200,
+  );
+});
+
+describe('O4 an error says them too', () => {
+  const json = { 'content-type': 'application/json' };
+  const order = { method: 'POST', path: '/loyalty/api/orders' };
+
+  test.each<[number, Address, RequestInit]>([
+    [400, order, { headers: json, body: '{"cardId":' }],
+    [401, order, { headers: json, body: '{}' }],
+    [403, { method: 'GET', path: '/loyalty/api/cards?ownerEmail=best@cabinet.test' }, {}],
+    [404, { method: 'GET', path: '/loyalty/api/orders/999999' }, {}],
+    [404, { method: 'PATCH', path: '/loyalty/api/cards' }, {}],
+    [413, order, { headers: json, body: JSON.stringify({ comment: 'x'.repeat(70_000) }) }],
+    [414, { method: 'GET', path: `/loyalty/api/orders/${'1'.repeat(300)}` }, {}],
+    [415, order, { headers: { 'content-type': 'text/xml' }, body: '<order/>' }],
+    [500, { method: 'GET', path: '/broken' }, {}],
+  ])('%d of %p', async (status, address, { headers, ...init }) => {
+    const response = await ask(address, {
+      ...init,
+      headers: { ...headers, ...(status !== 401 && signedIn()) },
+    });
+    expect([response.status, ...faultsOf(address, response)]).toEqual([status]);
+  });
+
+  test('429, when it is asked too often', async () => {
+    const address = { method: 'GET', path: '/loyalty/api/referral/unknown' };
+    const answers = await Promise.all(Array.from({ length: 61 }, () => ask(address)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.flatMap((answer) => faultsOf(address, answer))).toEqual([]);
+  });
+
+  test.each([
+    ['is no HTTP', 'ПРИВЕТ\r\n\r\n', 400],
+    ['has headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('what %s', async (_, text, status) => {
+    const [head = ''] = (await speak(text)).split('\r\n\r\n');
+    const [first = '', ...lines] = head.split('\r\n');
+    const headers = new Headers(lines.map((line) => line.split(': ') as [string, string]));
+    expect(first).toMatch(`HTTP/1.1 ${status} `);
+    expect(faultsOf({ method: '-', path: '-' }, { status, headers } as Response)).toEqual([]);
+  });
+});
+
+/** Sends bytes. @returns what comes until the connection is closed */
+function speak(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(new URL(system.url).port), '127.0.0.1', () => socket.write(text));
+    socket.on('data', (bytes) => {
+      answer += bytes;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+describe('O4 which pages of another origin may read an answer', () => {
+  const allowed = async (origin: string, methods: string[]) => {
+    const found = new Map<string, string>();
+    for (const { path } of [...CALLS, ...GETS]) {
+      for (const method of methods) {
+        const { headers } = await ask({ method, path }, { headers: { ...signedIn(), origin } });
+        const [to, withCookies] = ['origin', 'credentials'].map((name) =>
+          headers.get(`access-control-allow-${name}`),
+        );
+        if (to || withCookies) found.set(path, [to, ...(withCookies ? ['with cookies'] : [])].join(' '));
+      }
+    }
+    return Object.fromEntries(found);
+  };
+  const WAYS = ['GET', 'OPTIONS', 'POST'];
+  const openToAll = Object.fromEntries(
+    [...OPEN_TO_ALL, '/remotes/mf-catalog/9.9.9/remoteEntry.js'].map((path) => [path, '*']),
+  );
+
+  test.each([STRANGER, 'null'])('%s: what is the same for everybody, and nothing else', async (origin) => {
+    expect(await allowed(origin, WAYS)).toEqual(openToAll);
+  });
+
+  test('a portal that is listed: the services too, by its name and without cookies', async () => {
+    const services = CALLS.map(({ path }) => [path, PORTAL]);
+    const files = [
+      ...SHOWN_ELSEWHERE,
+      ...GETS.map(({ path }) => path).filter((path) => /^\/loyalty\/[^%]/.test(path)),
+    ];
+    const expected = {
+      ...openToAll,
+      ...Object.fromEntries([...services, ...files.map((path) => [path, PORTAL])]),
+    };
+    expect(await allowed(PORTAL, WAYS)).toEqual(expected);
+  });
+
+  test('the cabinet’s own: the identity service, with its cookies', async () => {
+    const found = await allowed(ORIGIN, ['GET']);
+    expect(found[`${PROTOCOL}/certs`]).toBe(`${ORIGIN} with cookies`);
+    expect(new Set(Object.values(found))).toEqual(new Set(['*', `${ORIGIN} with cookies`]));
+  });
+});
+
+test('O3 nothing but the hidden frames of the sign-in may be framed, and those by the cabinet alone', async () => {
+  const framed = new Map<string, string>();
+  for (const address of GETS) {
+    const policy = (await ask(address)).headers.get('content-security-policy') ?? '';
+    const [, ancestors = ''] = /frame-ancestors ([^;]+)/.exec(policy) ?? [];
+    if (ancestors !== "'none'") framed.set(address.path, ancestors);
+  }
+  expect(Object.fromEntries(framed)).toEqual({
+    '/my/silent-check-sso.html': "'self'",
+    [`${PROTOCOL}/3p-cookies/step1.html`]: `'self' ${ORIGIN}`,
+  });
+});
