@@ -1,0 +1,145 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { embed, test as embedding } from './support/embedder.ts';
+import { REALM } from './support/signIn.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+// O3: a frame shows nothing of the cabinet that a person could be made to press, whoever frames it.
+
+/** Of every document that this origin has. */
+const DOCUMENTS = [
+  '/my/',
+  '/my/catalog/12',
+  '/my/friend?referral=a1b2',
+  '/my/silent-check-sso.html',
+  '/my/files/privacy-policy.pdf',
+  `${REALM}/auth?client_id=friends-public&response_type=code&scope=openid&redirect_uri=`,
+  `${REALM}/auth?client_id=other`,
+  `${REALM}/logout`,
+  `${REALM}/3p-cookies/step1.html`,
+  '/identity/realms/clients/login-actions/authenticate/none',
+  '/sandbox/outbox',
+  '/lp/privacy-common/',
+  '/openapi.json',
+  '/loyalty/pictures/mug.svg',
+];
+/** Hidden frames of the sign-in, which show nothing. */
+const OF_THE_SIGN_IN = ['/my/silent-check-sso.html', `${REALM}/3p-cookies/step1.html`];
+
+interface Framer {
+  name: string;
+  /** Where the page that frames lies; it may be framed itself. */
+  at(cabinet: string, stranger: string): string[];
+  sandbox?: string;
+  shown: string[];
+}
+
+const FRAMERS: Framer[] = [
+  { name: 'a page of its own origin', at: (cabinet) => [cabinet], shown: OF_THE_SIGN_IN },
+  { name: 'a page of another origin', at: (_cabinet, stranger) => [stranger], shown: [] },
+  {
+    name: 'a page of its own inside of a strange one',
+    at: (cabinet, stranger) => [stranger, cabinet],
+    shown: [],
+  },
+  { name: 'a strange page inside of its own', at: (cabinet, stranger) => [cabinet, stranger], shown: [] },
+  {
+    name: 'a frame without an origin',
+    at: (cabinet) => [cabinet],
+    sandbox: 'allow-scripts allow-forms allow-popups',
+    shown: OF_THE_SIGN_IN,
+  },
+];
+
+test('O3 nothing of the cabinet is shown in a frame, whoever frames it', async ({
+  context,
+  page,
+  problems,
+  signIn,
+  system,
+}) => {
+  problems.allow(/frame-ancestors|ERR_BLOCKED_BY_(RESPONSE|CLIENT)|status of 400/);
+  await signIn('student');
+  const stranger = await openStranger();
+  // The browser asks for it where a page that it takes for a public one frames one of this machine.
+  await context.grantPermissions(['local-network-access']);
+  const back = encodeURIComponent(`${system.url}/my/`);
+  const addresses = DOCUMENTS.map((path) => system.url + path.replace(/redirect_uri=$/, `$&${back}`));
+  for (const { name, at, sandbox, shown } of FRAMERS)
+    await test.step(name, async () => {
+      const framers = at(system.url, stranger.url).map((origin, level) => `${origin}/framer-${level}`);
+      const inner = (level: number) => (framers[level + 1] ? [framers[level + 1] ?? ''] : addresses);
+      for (const [level, framer] of framers.entries())
+        await context.route(framer, (route) =>
+          route.fulfill({
+            contentType: 'text/html',
+            body: framesOf(inner(level), level + 1 < framers.length ? undefined : sandbox),
+          }),
+        );
+      await page.goto(framers[0] ?? '');
+      expect(await shownIn(page, framers)).toEqual(shown.map((path) => system.url + path));
+      for (const framer of framers) await context.unroute(framer);
+    });
+  await stranger.end();
+});
+
+/** A host of somebody else, with a page of nothing. */
+async function openStranger() {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async end() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function framesOf(addresses: string[], sandbox: string | undefined): string {
+  const held = sandbox === undefined ? '' : ` sandbox="${sandbox}"`;
+  return `<!doctype html>${addresses.map((address) => `<iframe src="${address}"${held}></iframe>`).join('')}`;
+}
+
+/** Where the frames of a page have arrived; one that was refused shows an error of the browser. */
+async function shownIn(page: Page, framers: string[]): Promise<string[]> {
+  const urls = page.frames().map((frame) => frame.url());
+  return urls.filter((url) => !framers.includes(url) && !url.startsWith('chrome-error:'));
+}
+
+embedding(
+  'O3 a portal that is listed may call the services, no other page may, and who is to sign in does so in a window of its own',
+  async ({ context, openPortal, portal, problems, system }) => {
+    problems.allow(/CORS policy|ERR_FAILED|status of 401/);
+    const token = await portal.tokenOf('student', false);
+    const cards = (page: Page) =>
+      page.evaluate(
+        ([url, bearer]) =>
+          fetch(url, { headers: { authorization: `Bearer ${bearer}` } }).then(
+            ({ status }) => status,
+            () => 'refused',
+          ),
+        [`${system.url}/loyalty/api/cards`, String(token)] as const,
+      );
+    const page = await openPortal('/bare/');
+    expect(await cards(page)).toBe(200);
+
+    const stranger = await context.newPage();
+    const host = await openStranger();
+    await stranger.goto(host.url);
+    expect(await cards(stranger)).toBe('refused');
+    await host.end();
+
+    const catalogue = await embed(page, 'catalog', { as: 'newcomer' });
+    await expect(catalogue.getByRole('heading', { name: 'Откроется с картой' })).toBeVisible();
+    expect(page.frames(), 'no frame of a sign-in').toHaveLength(1);
+    const [window] = await Promise.all([
+      context.waitForEvent('page'),
+      catalogue.getByRole('link', { name: 'Открыть кабинет' }).click(),
+    ]);
+    await expect(window.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
+    expect(await window.evaluate(() => [self === top, opener])).toEqual([true, null]);
+  },
+);
