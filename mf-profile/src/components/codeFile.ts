@@ -3,11 +3,8 @@ const WIDTH = 1024;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/**
- * A drawing of the page as a file of its own: what style sheets gave it stands in it, on white ground.
- * @returns the text of an SVG file
- */
-export function svgFile(drawing: SVGSVGElement): string {
+/** A copy of a drawing of the page that can stand alone: with what style sheets gave it, on white ground. */
+export function drawnAlone(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const copies = copy.querySelectorAll<SVGElement>('*');
   drawing.querySelectorAll<SVGElement>('*').forEach((shape, index) => {
@@ -21,13 +18,18 @@ export function svgFile(drawing: SVGSVGElement): string {
   copy.setAttribute('width', String(WIDTH));
   copy.setAttribute('height', String(WIDTH));
   copy.prepend(ground(copy));
-  return new XMLSerializer().serializeToString(copy);
+  return copy;
 }
 
-/** The text of an SVG file as a picture that every program opens. */
-export async function pngFile(svg: string): Promise<Blob> {
+/** The text of an SVG file. */
+export function svgFile(code: SVGSVGElement): string {
+  return new XMLSerializer().serializeToString(code);
+}
+
+/** A picture that every program opens. */
+export async function pngFile(code: SVGSVGElement): Promise<Blob> {
   const picture = new Image();
-  picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  picture.src = `data:image/svg+xml,${encodeURIComponent(svgFile(code))}`;
   await picture.decode();
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;

@@ -1,5 +1,5 @@
 /** Prints a sheet of its own, not the page: the words, the code, and the link for those who cannot scan it. */
-export function printCode(svg: string, { title, link }: { title: string; link: string }): void {
+export function printCode(code: SVGSVGElement, { title, link }: { title: string; link: string }): void {
   const frame = document.createElement('iframe');
   frame.title = title;
   Object.assign(frame.style, { position: 'fixed', inset: '100% auto auto 100%' });
@@ -10,7 +10,6 @@ export function printCode(svg: string, { title, link }: { title: string; link: s
   const { document: paper } = sheet;
   paper.title = title;
   const heading = Object.assign(paper.createElement('h1'), { textContent: title });
-  const code = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   const words = Object.assign(paper.createElement('p'), { textContent: link });
   Object.assign(paper.body.style, { font: '20px sans-serif', textAlign: 'center', overflowWrap: 'anywhere' });
   paper.body.append(heading, paper.importNode(code, true), words);

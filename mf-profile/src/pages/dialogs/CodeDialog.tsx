@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeActions } from '../../components/CodeActions.tsx';
-import { pngFile, svgFile } from '../../components/codeFile.ts';
+import { drawnAlone, pngFile, svgFile } from '../../components/codeFile.ts';
 import { printCode } from '../../components/printCode.ts';
 import { saveFile } from '../../components/saveFile.ts';
 import type { HomeDialogProps } from '../useHomeDialog.ts';
@@ -19,11 +19,11 @@ export function CodeDialog({ onClose }: HomeDialogProps) {
   const place = useRef<HTMLDivElement>(null);
   if (!link) return null;
 
-  /** The code as a file, for whoever takes it; not before it is drawn. */
-  function take(use: (svg: string) => unknown) {
+  /** The code by itself, for whoever takes it; not before it is drawn. */
+  function take(use: (code: SVGSVGElement) => unknown) {
     const drawing = place.current?.querySelector('svg');
     if (drawing)
-      Promise.resolve(svgFile(drawing))
+      Promise.resolve(drawnAlone(drawing))
         .then(use)
         .catch((error) => reportError(error, 'referral-code'));
   }
@@ -36,9 +36,11 @@ export function CodeDialog({ onClose }: HomeDialogProps) {
       </div>
       <p className={styles.link}>{link}</p>
       <CodeActions
-        onPng={() => take(async (svg) => saveFile(await pngFile(svg), `${name}.png`))}
-        onSvg={() => take((svg) => saveFile(new Blob([svg], { type: 'image/svg+xml' }), `${name}.svg`))}
-        onPrint={() => take((svg) => printCode(svg, { title: t('code.print.title'), link }))}
+        onPng={() => take(async (code) => saveFile(await pngFile(code), `${name}.png`))}
+        onSvg={() =>
+          take((code) => saveFile(new Blob([svgFile(code)], { type: 'image/svg+xml' }), `${name}.svg`))
+        }
+        onPrint={() => take((code) => printCode(code, { title: t('code.print.title'), link }))}
       />
     </Dialog>
   );
