@@ -38,7 +38,7 @@ test('§3 a friend opens the link without an account and leaves a lead, and it s
   expect(`${link.origin}${link.pathname}`).toBe(`${system.url}/my/friend`);
 
   const elsewhere = await browser.newContext();
-  const problems: Problems = watchProblems(elsewhere, system.url);
+  const problems: Problems = await watchProblems(elsewhere, system.url);
   const friend = await elsewhere.newPage();
   const asked: string[] = [];
   friend.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -50,7 +50,7 @@ test('SE7 Back shows nothing of a person who has signed out, in a browser that k
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const context = await browser.newContext({ baseURL: system.url, locale: 'ru-RU' });
-  const problems = watchProblems(context, system.url);
+  const problems = await watchProblems(context, system.url);
   problems.allow(/favicon/);
   const restored: string[] = [];
   await context.exposeBinding('pageRestored', (_source, seen: string) => void restored.push(seen));

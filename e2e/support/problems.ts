@@ -7,8 +7,11 @@ export interface Problems {
   list(): string[];
 }
 
-/** Listens to every tab: errors on the console, uncaught ones, and requests to the own origin that fail. */
-export function watchProblems(context: BrowserContext, origin: string): Problems {
+/**
+ * Listens to every tab: errors on the console, uncaught ones, requests to the own origin that fail, and whatever a
+ * document's policy refuses in any frame (O2).
+ */
+export async function watchProblems(context: BrowserContext, origin: string): Promise<Problems> {
   const found: string[] = [];
   const allowed: RegExp[] = [];
 
@@ -25,8 +28,17 @@ export function watchProblems(context: BrowserContext, origin: string): Problems
     if (request.url().startsWith(origin) && !isGivenUp) found.push(`failed: ${reason} ${request.url()}`);
   });
 
+  await context.addInitScript(tellRefusals);
+
   return {
     allow: (pattern) => allowed.push(pattern),
     list: () => found.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
   };
+}
+
+/** Not every browser writes them to the console, and those that do choose words of their own. */
+function tellRefusals(): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    console.error(`Content Security Policy: ${effectiveDirective} refused ${blockedURI} ${sample}`);
+  });
 }

@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   problems: [
     async ({ context, system }, use) => {
-      const problems = watchProblems(context, system.url);
+      const problems = await watchProblems(context, system.url);
       context.on('request', (request) => {
         const isData = /^\/(loyalty|crm|lander|landing)\//.test(new URL(request.url()).pathname);
         if (isData && !READS.includes(request.method())) system.isChanged = true;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale, Project } from '@cabinet/contracts/config';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { escapeHtml } from '../kit/html.ts';
+import { escapeHtml, NO_SINKS } from '../kit/html.ts';
 import { localeOf } from '../kit/locale.ts';
 import { LOGO, ROSETTE } from './art.ts';
 import { REALM_PATH } from './realm.ts';
@@ -37,6 +37,7 @@ export function createPages({ project, origins }: PagesOptions) {
       // O3: a person types and confirms in the window that shows the address.
       "frame-ancestors 'none'",
       "base-uri 'none'",
+      NO_SINKS,
     ].join('; ');
   const draw = (locale: Locale, title: string, body: string) => documentOf(project, locale, title, body);
   const policy = policyOf("'self'");

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { NO_SINKS } from '../kit/html.ts';
 import { PROTOCOL_PATH } from './realm.ts';
 
 /** The design system's own files: the pages wear the cabinet's tokens and letters, written once. */
@@ -31,7 +32,7 @@ export function serveResources(app: FastifyInstance, origins: string[]): void {
       .header('Cache-Control', 'max-age=86400')
       .header(
         'Content-Security-Policy',
-        `default-src 'none'; script-src 'sha256-${hash}'; frame-ancestors 'self' ${origins.join(' ')}`,
+        `default-src 'none'; script-src 'sha256-${hash}'; frame-ancestors 'self' ${origins.join(' ')}; ${NO_SINKS}`,
       )
       .send(`<!doctype html><meta charset="utf-8"><title></title><script>${COOKIE_CHECK}</script>`),
   );

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../kit/app.ts';
 import { type Database, openDatabase } from '../kit/database.ts';
+import { NO_SINKS } from '../kit/html.ts';
 import { sendMessage } from '../kit/outbox.ts';
 import { prepareKit } from '../kit/prepare.ts';
 import { sandboxOutbox } from './outbox.ts';
@@ -53,10 +54,11 @@ describe('with messages', () => {
     expect((await get(`/sandbox/outbox?to=${to}`, JSON_ONLY)).json()).toMatchObject([{ code: '012345' }]);
   });
 
-  test('people get a page in which no message is more than text', async () => {
+  test('O5 people get a page in which no message is more than text', async () => {
     const { body, headers } = await get('/sandbox/outbox', { accept: 'text/html,*/*' });
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain(NO_SINKS);
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toContain('<h2>&lt;b&gt;Код&lt;/b&gt;</h2>');
     expect(body).toContain('<p>Письмо &amp; код</p>');

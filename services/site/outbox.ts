@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locale, Project } from '@cabinet/contracts/config';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../kit/database.ts';
-import { escapeHtml } from '../kit/html.ts';
+import { escapeHtml, NO_SINKS } from '../kit/html.ts';
 import { localeOf } from '../kit/locale.ts';
 import { findMessages, type SentMessage } from '../kit/outbox.ts';
 
@@ -15,8 +15,7 @@ export interface OutboxOptions {
 }
 
 const PATH = '/sandbox/outbox';
-const POLICY =
-  "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const POLICY = `default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; ${NO_SINKS}`;
 
 const TEXTS: Record<Locale, { title: string; lead: string; empty: string; sms: string; email: string }> = {
   ru: {

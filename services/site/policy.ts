@@ -1,4 +1,5 @@
 import type { CabinetConfig } from '@cabinet/contracts/config';
+import { NO_SINKS } from '../kit/html.ts';
 
 /** Content security policy of the cabinet's document (F7: a list of origins, no `strict-dynamic`). */
 export function documentPolicy(config: CabinetConfig): string {
@@ -18,12 +19,14 @@ export function documentPolicy(config: CabinetConfig): string {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    // Of the shell: `shell/src/trustScripts.ts`, `shell/src/policy/readPolicy.ts`.
+    'trusted-types default policy-text',
   ].join('; ');
 }
 
 /** The page of the hidden sign-in frame: shown inside the cabinet and nowhere else. */
-export const SILENT_FRAME_POLICY =
-  "default-src 'none'; script-src 'self'; frame-ancestors 'self'; base-uri 'none'";
+export const SILENT_FRAME_POLICY = `default-src 'none'; script-src 'self'; frame-ancestors 'self'; base-uri 'none'; ${NO_SINKS}`;
 
 function originsOf(urls: Array<string | null | undefined>): string[] {
   const origins = urls.map((url) => (url && URL.canParse(url) ? new URL(url).origin : null));

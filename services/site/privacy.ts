@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { NO_SINKS } from '../kit/html.ts';
 
 const FILES = fileURLToPath(new URL('files/', import.meta.url));
-const POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const POLICY = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; ${NO_SINKS}`;
 
 /** The main site's policy page, which the cabinet shows cleaned (CONTRACT §2): plain markup, nothing that runs. */
 export function servePolicy(app: FastifyInstance): void {

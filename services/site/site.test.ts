@@ -198,6 +198,7 @@ describe('the document', () => {
     expect(policy).toContain("connect-src 'self' https://crm.test https://id.test;");
     expect(policy).toContain("form-action 'self' https://id.test;");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types default policy-text$/);
   });
 
   test('the page of the silent sign-in may be framed by the cabinet itself', async () => {

@@ -1,3 +1,5 @@
-// The first import starts the current page's remote; imports run in their order.
+// Before any script is asked for.
+import './trustScripts.ts';
+// The next import starts the current page's remote; imports run in their order.
 import './kick.ts';
 import './bootstrap.tsx';

@@ -1,4 +1,5 @@
 import '@cabinet/ui/styles.css';
+import '../trustScripts.ts';
 import { applyAppearance, storedAppearance } from '@cabinet/state/appearanceMode';
 import { store } from '@cabinet/state/store';
 import { Provider } from 'jotai';

@@ -2,6 +2,7 @@ import type { Entry } from '@cabinet/federation/entry';
 import injectRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import { init } from '@module-federation/runtime';
 import { shared } from '#shared';
+import { trustScriptsOf } from '../trustScripts.ts';
 
 /** The outer bound of one entry; the section's panel comes before it. */
 const ENTRY_TIMEOUT_MS = 20_000;
@@ -32,6 +33,7 @@ export async function loadRemote(name: string, { url, integrity }: Entry, fresh:
   const container = containerName(name);
   if (fresh) keepShared();
   pins.set(url, integrity);
+  trustScriptsOf(new URL(url).origin);
   host.registerRemotes([{ name: container, entry: url }], { force: fresh });
   return host.loadRemote(`${container}/remote`);
 }

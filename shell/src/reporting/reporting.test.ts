@@ -9,6 +9,12 @@ test('§8 what nobody caught is reported; without an error-reporting service it 
   const written = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const uncaught = new Error('uncaught');
   const copy = new Error('copy');
+  const refused = (sourceFile: string) =>
+    Object.assign(new Event('securitypolicyviolation'), {
+      effectiveDirective: 'script-src-elem',
+      blockedURI: 'https://evil.example/x.js',
+      sourceFile,
+    });
   const rejected = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
 
   startReporting();
@@ -17,6 +23,8 @@ test('§8 what nobody caught is reported; without an error-reporting service it 
   dispatchEvent(rejected('refused'));
   // §7: what was cancelled on purpose is no failure.
   dispatchEvent(rejected(new DOMException('gone', 'AbortError')));
+  dispatchEvent(refused(''));
+  dispatchEvent(refused('chrome-extension'));
   expect(written).not.toHaveBeenCalled();
 
   store.set(configAtom, aConfig());
@@ -25,6 +33,10 @@ test('§8 what nobody caught is reported; without an error-reporting service it 
     ['Reported from copy-link:', copy],
     ['Reported from window:', uncaught],
     ['Reported from promise:', 'refused'],
+    [
+      'Reported from content-policy:',
+      new Error('script-src-elem refused https://evil.example/x.js of the page'),
+    ],
   ]);
   jest.useRealTimers();
   written.mockRestore();

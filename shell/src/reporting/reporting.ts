@@ -13,6 +13,9 @@ export function startReporting(): void {
     // §7: what was cancelled on purpose is no failure.
     if (!isCancellation(reason)) reportError(reason, 'promise');
   });
+  addEventListener('securitypolicyviolation', (event) => {
+    if (!isOfExtension(event)) reportError(new Error(refusal(event)), 'content-policy');
+  });
   const unsubscribe = store.sub(configAtom, () => {
     const config = store.get(configAtom);
     if (!config) return;
@@ -39,6 +42,16 @@ function whenIdle(work: () => void): void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2_000 });
   else setTimeout(work, 1_000);
+}
+
+/** What the document's policy has refused (O2): an attempt to break in, or something of ours that it forgot. */
+function refusal({ effectiveDirective, blockedURI, sourceFile }: SecurityPolicyViolationEvent): string {
+  return `${effectiveDirective} refused ${blockedURI || 'something'} of ${sourceFile || 'the page'}`;
+}
+
+/** What a person's extensions are refused is nobody's fault. */
+function isOfExtension({ blockedURI, sourceFile }: SecurityPolicyViolationEvent): boolean {
+  return /-extension\b/.test(`${blockedURI} ${sourceFile}`);
 }
 
 function isCancellation(reason: unknown): boolean {

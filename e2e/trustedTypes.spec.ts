@@ -1,0 +1,91 @@
+import { REALM } from './support/signIn.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+// O2: the document's policy closes every way from text to markup and code (docs/decisions/017).
+
+/** What a text can be made of, in places that journeys do not come by. */
+const SINKS = [
+  `document.createElement('p').innerHTML = '<b>x</b>'`,
+  `document.body.outerHTML = '<b>x</b>'`,
+  `document.body.insertAdjacentHTML('beforeend', '<b>x</b>')`,
+  `document.write('<b>x</b>')`,
+  `document.createRange().createContextualFragment('<b>x</b>')`,
+  `new DOMParser().parseFromString('<b>x</b>', 'text/html')`,
+  `document.createElement('iframe').srcdoc = '<b>x</b>'`,
+  `document.createElement('script').text = '1'`,
+  `document.createElement('p').setAttribute('onclick', '1')`,
+  `document.createElement('script').src = 'https://evil.example/x.js'`,
+  `document.createElement('script').src = '//evil.example/x.js'`,
+  `document.createElement('script').src = 'data:text/javascript,1'`,
+  `document.createElement('script').src = URL.createObjectURL(new Blob(['1']))`,
+  `trustedTypes.createPolicy('mine', { createHTML: (text) => text })`,
+  `trustedTypes.createPolicy('default', { createHTML: (text) => text })`,
+];
+
+/** What needs no more than its address. */
+const OWN_SCRIPTS = ['/my/js/x.js', 'x.js', './../x.js'].map(
+  (address) => `document.createElement('script').src = '${address}'`,
+);
+
+/** Which of them a page or a frame lets happen. */
+async function openSinks(place: Pick<Page, 'evaluate'> | undefined, sinks = SINKS): Promise<string[]> {
+  const open: string[] = [];
+  for (const sink of sinks) {
+    // Each is a script of its own for the browser: `eval` is refused as well.
+    const isOpen = await place?.evaluate(`(() => { try { ${sink}; return true } catch { return false } })()`);
+    if (isOpen !== false) open.push(sink);
+  }
+  return open;
+}
+
+test('O2 a refusal in any frame fails a journey, and is reported', async ({
+  open,
+  page,
+  problems,
+  signIn,
+}) => {
+  const reports: string[] = [];
+  page.on('console', (message) => void reports.push(message.text()));
+  await signIn('student');
+  await open('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.body.append(document.createElement('iframe')));
+  const heard = () => problems.list().filter((problem) => /refused trusted-types-sink/.test(problem));
+  for (const frame of page.frames()) {
+    const before = heard().length;
+    expect(await openSinks(frame, SINKS.slice(0, 1))).toEqual([]);
+    await expect.poll(() => heard().length).toBe(before + 1);
+  }
+  await expect
+    .poll(() => reports.join('\n'))
+    .toContain('Reported from content-policy: Error: require-trusted-types-for');
+  problems.allow(/Content Security Policy|TrustedHTML/);
+});
+
+test('O2 no page of ours makes markup or code of a text', async ({ page, problems, signIn }) => {
+  problems.allow(/Content Security Policy|Trusted|policy/);
+  const shown = page.locator('body > *').first();
+  for (const [name, path] of Object.entries({
+    'the sign-in': '/my/orders',
+    'the friend’s page': '/my/friend',
+    'the outbox': '/sandbox/outbox',
+    'the main site’s policy': '/lp/privacy-common/',
+    'the end of a session': `${REALM}/logout`,
+  }))
+    await test.step(name, async () => {
+      await page.goto(path);
+      await expect(shown).toBeAttached();
+      expect(await openSinks(page)).toEqual([]);
+    });
+  await test.step('the frame of the silent sign-in', async () => {
+    await page.goto('/my/silent-check-sso.html');
+    expect(await openSinks(page)).toEqual([]);
+  });
+  await test.step('the cabinet, where scripts of its own origin are asked for', async () => {
+    await signIn('student');
+    await page.goto('/my/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await openSinks(page)).toEqual([]);
+    expect(await openSinks(page, OWN_SCRIPTS)).toEqual(OWN_SCRIPTS);
+  });
+});
