@@ -1,0 +1,225 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { FOREIGN, watchAttempts } from './support/attempts.ts';
+import { FINISHED_PAYLOADS, UNFINISHED_PAYLOADS } from './support/policyPayloads.ts';
+import { test as base, expect, type Page } from './support/test.ts';
+
+// §1: the policy comes from the main site, whose editors are not ours (O1).
+
+const HTML = 'text/html; charset=utf-8';
+const FAILED = 'Не удалось загрузить контент политики';
+/** Bytes that a policy may have. */
+const LONGEST = 512 * 1024;
+
+type Answer = (response: ServerResponse) => void;
+
+interface MainSite {
+  url: string;
+  /** From now on. */
+  answer: Answer;
+  /** How often it was asked, and how often an answer was given up before its end. */
+  asked: number;
+  givenUp: number;
+}
+
+const test = base.extend<object, { mainSite: MainSite }>({
+  mainSite: [
+    async ({ browserName: _ }, use) => {
+      const server = createServer((_request, response) => {
+        response.setHeader('access-control-allow-origin', '*');
+        response.on('close', () => {
+          if (!response.writableFinished) site.givenUp += 1;
+        });
+        site.asked += 1;
+        site.answer(response);
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const site: MainSite = { url, answer: () => {}, asked: 0, givenUp: 0 };
+      await use(site);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    { scope: 'worker' },
+  ],
+
+  environment: [async ({ mainSite }, use) => use({ MAIN_SITE: mainSite.url }), { scope: 'worker' }],
+});
+
+const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Согласие на обработку персональных данных' });
+
+async function openPolicy(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Политика конфиденциальности' }).click();
+}
+
+/** A page of the main site, and how one sees that all of it is there. */
+function pagesOfPayloads(): { html: string; whole: string }[] {
+  const share = Math.ceil(FINISHED_PAYLOADS.length / UNFINISHED_PAYLOADS.length);
+  return UNFINISHED_PAYLOADS.map((last, page) => {
+    const finished = FINISHED_PAYLOADS.slice(page * share, (page + 1) * share);
+    const whole = `Пункт ${page + 1}`;
+    return { html: `${finished.join('\n')}\n<p>${whole}</p>\n${last}`, whole };
+  });
+}
+
+/** Elements of the text, and attributes of anything in it, as the reader got them. */
+function madeOf(page: Page): Promise<{ tags: string[]; attributes: string[]; protocols: string[] }> {
+  return dialog(page).evaluate((element) => {
+    // Above the link to the file, which is our own.
+    const text = [...element.querySelectorAll('*')].filter((inner) =>
+      inner.parentElement?.closest('[class*="policy"]'),
+    );
+    const links = text.filter((inner) => inner instanceof HTMLAnchorElement);
+    return {
+      tags: text.map((inner) => inner.localName),
+      attributes: text.flatMap((inner) => inner.getAttributeNames()),
+      protocols: links.map((link) => link.protocol),
+    };
+  });
+}
+
+const TAGS =
+  /^(a|b|blockquote|br|caption|dd|dl|dt|em|h[345]|i|li|ol|p|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul)$/;
+
+for (const bypassCSP of [false, true])
+  test.describe(`with the document’s policy ${bypassCSP ? 'off' : 'on'}`, () => {
+    test.use({ bypassCSP });
+
+    test(`O1 nothing of ${FINISHED_PAYLOADS.length + UNFINISHED_PAYLOADS.length} hostile texts of the main site acts`, async ({
+      context,
+      mainSite,
+      open,
+      page,
+      problems,
+      signIn,
+      system,
+    }) => {
+      problems.allow(/./);
+      const attempts = await watchAttempts(context, system.url, mainSite.url);
+      await signIn('student');
+      await open('/faq');
+      const title = await page.title();
+      for (const { html, whole } of pagesOfPayloads()) {
+        mainSite.answer = send(html);
+        await openPolicy(page);
+        await expect(dialog(page).getByText(whole, { exact: true })).toBeVisible();
+        const { tags, attributes, protocols } = await madeOf(page);
+        expect(tags.filter((tag) => !TAGS.test(tag))).toEqual([]);
+        expect(attributes.filter((name) => !/^(href|target|rel)$/.test(name))).toEqual([]);
+        expect(protocols.filter((protocol) => !/^(https?|mailto|tel):$/.test(protocol))).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toBeHidden();
+      }
+      expect(attempts).toEqual({ ran: [], asked: [] });
+      expect(new URL(page.url()).pathname).toBe('/my/faq');
+      expect(await page.title()).toBe(title);
+    });
+  });
+
+test('O1 the same texts do act where they are taken for a page', async ({
+  context,
+  mainSite,
+  page,
+  problems,
+}) => {
+  problems.allow(/./);
+  const attempts = await watchAttempts(context, mainSite.url);
+  for (const { html } of pagesOfPayloads()) {
+    mainSite.answer = send(html);
+    await page.goto(mainSite.url).catch(() => undefined);
+  }
+  expect(new Set(attempts.ran).size).toBeGreaterThan(60);
+  expect(new Set(attempts.asked.map((url) => url.split('/')[3])).size).toBeGreaterThan(20);
+});
+
+/** Sends something and then nothing more, or always more of it. */
+const begin: Answer = (response) => void response.setHeader('content-type', HTML).write('<p>x</p>');
+const goOn: Answer = (response) => {
+  begin(response);
+  const part = '<p>x</p>'.repeat(10_000);
+  const write = () => {
+    while (!response.destroyed && response.write(part));
+  };
+  response.on('drain', write);
+  write();
+};
+
+const page5MB = '<p>x</p>'.repeat(5 * 131_072);
+const send = (text: string, type = HTML): Answer => {
+  return (response) => response.setHeader('content-type', type).end(text);
+};
+
+/** What is no policy, by what the main site does then. */
+const REFUSED: [what: string, answer: Answer][] = [
+  ['leads to another host', (response) => response.writeHead(302, { location: `${FOREIGN}/policy` }).end()],
+  ['leads elsewhere on its own', (response) => response.writeHead(307, { location: '/other' }).end()],
+  ['is missing', (response) => response.writeHead(404, { 'content-type': HTML }).end('<p>404</p>')],
+  ['is of another type', send('"x"', 'application/json')],
+  ['is a drawing', send('<svg/>', 'image/svg+xml')],
+  ['has no type', (response) => response.end('<p>x</p>')],
+  ['is empty', send('')],
+  ['is a byte too long', send('x'.repeat(LONGEST + 1))],
+  ['is too long for its letters have two bytes', send('ы'.repeat(LONGEST / 2 + 1))],
+  ['has five megabytes', send(page5MB)],
+  ['never ends', goOn],
+  [
+    'breaks off',
+    (response) => response.writeHead(200, { 'content-type': HTML }).write('<p>', () => response.destroy()),
+  ],
+];
+
+test('O1 what is no policy is refused in words, and can be tried again', async ({
+  context,
+  mainSite,
+  open,
+  page,
+  problems,
+  signIn,
+  system,
+}) => {
+  problems.allow(/Failed to load resource|Fetch API cannot load|has been blocked by CORS/);
+  const attempts = await watchAttempts(context, system.url, mainSite.url);
+  await page.clock.install();
+  await signIn('student');
+  await open('/faq');
+  const failure = dialog(page).getByRole('alert');
+  const wait = dialog(page).getByText('Загрузка...');
+  const ask = async (answer: Answer) => {
+    const { asked } = mainSite;
+    mainSite.answer = answer;
+    const isOpen = await dialog(page).isVisible();
+    await (isOpen ? dialog(page).getByRole('button', { name: 'Повторить' }).click() : openPolicy(page));
+    await expect.poll(() => mainSite.asked).toBe(asked + 1);
+  };
+
+  for (const [what, answer] of REFUSED)
+    await test.step(`one that ${what}`, async () => {
+      await ask(answer);
+      await expect(failure).toContainText(FAILED);
+    });
+  // Neither of the endless ones was read to an end.
+  expect(mainSite.givenUp).toBeGreaterThanOrEqual(2);
+
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  for (const [what, answer] of [
+    ['does not come', () => {}],
+    ['begins, and does not go on', begin],
+  ] satisfies [string, Answer][])
+    await test.step(`one that ${what} for ten seconds`, async () => {
+      const { givenUp } = mainSite;
+      await ask(answer);
+      await page.clock.runFor(9_900);
+      await expect(wait).toBeAttached();
+      await page.clock.runFor(100);
+      await expect(failure).toContainText(FAILED);
+      await expect.poll(() => mainSite.givenUp).toBe(givenUp + 1);
+    });
+
+  await test.step('one that is as long as it may be', async () => {
+    const start = '<p>Начало</p>';
+    await ask(send(start + ' '.repeat(LONGEST - Buffer.byteLength(start))));
+    await expect(dialog(page).getByText('Начало')).toBeVisible();
+  });
+  expect(attempts).toEqual({ ran: [], asked: [] });
+});
