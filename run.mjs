@@ -14,6 +14,7 @@ const COMMANDS = {
   load: 'e2e/load/main.ts',
   screens: 'e2e/screens/main.ts',
   keycloak: 'e2e/keycloak/main.ts',
+  faults: 'e2e/faults/main.ts',
   programme: 'services/programme/main.ts',
   remote: 'shared/build/src/commands/remote.ts',
   'new-remote': 'shared/build/src/commands/newRemote.ts',

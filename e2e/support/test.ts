@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type FaultProxy, openFaultProxy } from '../faults/proxy.ts';
 import type { Account } from './accounts.ts';
 import { type Problems, watchProblems } from './problems.ts';
 import { signInByRequest } from './signIn.ts';
@@ -20,6 +21,8 @@ interface WorkerFixtures {
   environment: Record<string, string>;
   /** The worker's own; a test finds the seeds of CONTRACT §5 in it. */
   system: System;
+  /** In front of it, with an origin of its own: for tests that break the wire, see brokenWire.ts. */
+  wire: FaultProxy;
 }
 
 /** Methods that change nothing; the identity service's data is no seed. */
@@ -28,9 +31,19 @@ const READS = ['GET', 'HEAD', 'OPTIONS'];
 export const test = base.extend<Fixtures, WorkerFixtures>({
   environment: [{}, { scope: 'worker', option: true }],
 
+  wire: [
+    async ({ environment: _ }, use) => {
+      const wire = await openFaultProxy();
+      await use(wire);
+      await wire.close();
+    },
+    { scope: 'worker' },
+  ],
+
   system: [
-    async ({ environment }, use) => {
-      const system = await startSystem(environment);
+    async ({ environment, wire }, use) => {
+      const system = await startSystem({ PUBLIC_ORIGINS: wire.url, ...environment });
+      wire.lead(system.url);
       await use(system);
       await system.end();
     },
@@ -43,8 +56,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   problems: [
-    async ({ context, system }, use) => {
-      const problems = await watchProblems(context, system.url);
+    async ({ baseURL, context, system }, use) => {
+      const problems = await watchProblems(context, baseURL ?? system.url);
       context.on('request', (request) => {
         const isData = /^\/(loyalty|crm|lander|landing)\//.test(new URL(request.url()).pathname);
         if (isData && !READS.includes(request.method())) system.isChanged = true;
@@ -55,9 +68,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  signIn: async ({ context, system }, use) => {
+  signIn: async ({ baseURL, context, system }, use) => {
     await use(async (account) => {
-      await signInByRequest(context.request, system.url, account);
+      await signInByRequest(context.request, baseURL ?? system.url, account);
     });
   },
 
