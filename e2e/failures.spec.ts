@@ -1,11 +1,15 @@
-import type { Route } from '@playwright/test';
-import { expect, type Page, test } from './support/test.ts';
+import { listContacts, listProducts } from '@cabinet/contracts/loyalty';
+import { answer, cut, type Fault as Harm, hang } from './faults/fault.ts';
+import type { Breakage, Met } from './faults/faults.ts';
+import { isOf, type Where } from './faults/where.ts';
+import { test } from './support/brokenWire.ts';
+import { expect, type Page } from './support/test.ts';
 import { expectBalance } from './support/verbs.ts';
 
 /** N1: how a read can fail, what the browser's console says of it, and what the participant is told. */
 interface Fault {
   name: string;
-  answer: (route: Route) => unknown;
+  harm: Harm;
   noise: RegExp;
   /** Requests of one read: what may pass is asked for again (N3). */
   tries: number;
@@ -21,25 +25,19 @@ const NO_NETWORK = 'Похоже, нет связи. Проверь интерн
 const LONGEST_PAUSE = 1_200;
 const GENERAL = 'Попробуй ещё раз. Если не поможет, напиши в поддержку.';
 
-function status(code: number, body: object = {}): Pick<Fault, 'answer' | 'noise'> {
-  return {
-    answer: (route) => route.fulfill({ status: code, json: body }),
-    noise: new RegExp(`status of ${code} `),
-  };
+function status(code: number, body: object = {}): Pick<Fault, 'harm' | 'noise'> {
+  return { harm: answer(code, body), noise: new RegExp(`status of ${code} `) };
 }
 
-function text(body: string, contentType: string, code = 200): Pick<Fault, 'answer' | 'noise'> {
-  return {
-    answer: (route) => route.fulfill({ status: code, contentType, body }),
-    noise: code === 200 ? /^$/ : new RegExp(`status of ${code} `),
-  };
+function json(text: string): Pick<Fault, 'harm' | 'noise'> {
+  return { harm: answer(200, text, 'application/json'), noise: /^$/ };
 }
 
 const FAULTS: Fault[] = [
-  { name: 'never answers', answer: () => undefined, noise: /^$/, tries: 1, text: NO_NETWORK, passes: 20_000 },
+  { name: 'never answers', harm: hang, noise: /^$/, tries: 1, text: NO_NETWORK, passes: 20_000 },
   {
     name: 'is cut off',
-    answer: (route) => route.abort('connectionreset'),
+    harm: cut,
     noise: /ERR_CONNECTION_RESET/,
     tries: 4,
     text: NO_NETWORK,
@@ -52,31 +50,21 @@ const FAULTS: Fault[] = [
   { name: 'answers 500', ...status(500), tries: 1, text: GENERAL, isFatal: true },
   {
     name: 'answers 502 with a page',
-    ...text('<h1>Bad Gateway</h1>', 'text/html', 502),
+    harm: answer(502, '<h1>Bad Gateway</h1>'),
+    noise: /status of 502 /,
     tries: 4,
     text: GENERAL,
     isFatal: true,
   },
   {
     name: 'answers with broken JSON',
-    ...text('{"contacts": [{', 'application/json'),
+    ...json('{"contacts": [{'),
     tries: 1,
     text: GENERAL,
     isFatal: true,
   },
-  { name: 'answers with nothing', ...text('', 'application/json'), tries: 1, text: GENERAL, isFatal: true },
+  { name: 'answers with nothing', ...json(''), tries: 1, text: GENERAL, isFatal: true },
 ];
-
-/** Lets a read fail until it is mended. */
-async function breakRead(page: Page, url: string, { answer }: Fault) {
-  const read = { tries: 0, isMended: false };
-  await page.route(url, (route) => {
-    if (read.isMended) return route.continue();
-    read.tries += 1;
-    return answer(route);
-  });
-  return read;
-}
 
 /** A request's own time limit follows no test clock: here it does. */
 async function clockTimeLimits(page: Page): Promise<void> {
@@ -93,12 +81,21 @@ async function clockTimeLimits(page: Page): Promise<void> {
   });
 }
 
+/** How often the page asks from now on; the browser itself may send more where a connection was cut (F2). */
+function countTries(page: Page, where: Where): () => number {
+  let tries = 0;
+  page.on('request', (request) => {
+    if (isOf(where, request.method(), new URL(request.url()).pathname)) tries += 1;
+  });
+  return () => tries;
+}
+
 /** Lets the pauses between the tries pass, and the time limit of the last one. */
-async function passTries(page: Page, read: { tries: number }, { tries, passes = 0 }: Fault): Promise<void> {
+async function passTries(page: Page, count: () => number, { tries, passes = 0 }: Fault): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.fastForward(LONGEST_PAUSE);
-      return read.tries;
+      return count();
     })
     .toBe(tries);
   await page.clock.fastForward(passes);
@@ -119,11 +116,12 @@ async function expectToast(page: Page, { text }: Fault): Promise<void> {
 }
 
 for (const fault of FAULTS) {
-  test(`N1 the balance says so when its read ${fault.name}`, async ({ open, page, problems }) => {
+  test(`N1 the balance says so when its read ${fault.name}`, async ({ faults, open, page, problems }) => {
     problems.allow(fault.noise);
-    const read = await breakRead(page, '**/loyalty/v2/api/contacts?**', fault);
+    const read = faults.add(listContacts, fault.harm);
+    const tries = countTries(page, listContacts);
     await open('/');
-    await passTries(page, read, fault);
+    await passTries(page, tries, fault);
     const main = page.getByRole('main');
     if (fault.isFatal) {
       await expect(main.getByRole('heading', { name: 'Кабинет временно не работает' })).toBeVisible();
@@ -136,23 +134,63 @@ for (const fault of FAULTS) {
       await expect(page.getByText('Часть данных не загрузилась.')).toBeVisible();
     }
 
-    read.isMended = true;
+    read.mend();
     await page.getByRole('button', { name: 'Загрузить ещё раз' }).click();
     await expectBalance(page, '12 500');
   });
 
-  test(`N1 the catalogue says so when its read ${fault.name}`, async ({ open, page, problems }) => {
+  test(`N1 the catalogue says so when its read ${fault.name}`, async ({ faults, open, page, problems }) => {
     problems.allow(fault.noise);
-    const read = await breakRead(page, '**/loyalty/v2/api/products?**', fault);
+    const read = faults.add(listProducts, fault.harm);
+    const tries = countTries(page, listProducts);
     await open('/catalog/products');
-    await passTries(page, read, fault);
+    await passTries(page, tries, fault);
     await expectToast(page, fault);
     const failure = page.getByRole('main').getByRole('alert');
     await expect(failure).toContainText('Не получилось загрузить');
     await expect(failure).toContainText(fault.text);
 
-    read.isMended = true;
+    read.mend();
     await failure.getByRole('button', { name: 'Повторить' }).click();
     await expect(page.getByRole('link', { name: 'Термос 0,75 л' })).toBeVisible();
   });
+}
+
+const SERVICES = '/{loyalty,crm}/**';
+
+test('N1 N3 a storm of 503 costs four times the requests at most, then silence, and a press ends it', async ({
+  faults,
+  open,
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 503 /);
+  const calm = faults.watch(SERVICES);
+  await open('/');
+  await expectBalance(page, '12 500');
+  await expect(page.getByRole('button', { name: 'Вся история' })).toBeVisible();
+  calm.mend();
+
+  const storm = faults.answer(SERVICES, 503);
+  await page.reload();
+  const isOff = page.getByRole('heading', { name: 'Кабинет временно не работает' });
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(LONGEST_PAUSE);
+      return isOff.isVisible();
+    })
+    .toBe(true);
+  await page.clock.fastForward('10:00');
+  const usual = countByRoute(calm);
+  for (const [route, count] of countByRoute(storm))
+    expect(count, route).toBeLessThanOrEqual(4 * (usual.get(route) ?? 0));
+
+  storm.mend();
+  await page.getByRole('button', { name: 'Загрузить ещё раз' }).click();
+  await expectBalance(page, '12 500');
+});
+
+function countByRoute({ met }: Breakage): Map<string, number> {
+  const routes = Map.groupBy(met, ({ method, path }: Met) => `${method} ${path}`);
+  return new Map([...routes].map(([route, requests]) => [route, requests.length]));
 }

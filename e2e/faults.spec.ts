@@ -1,7 +1,8 @@
+import { test } from './support/brokenWire.ts';
 import { breakRemotes, FAULTS, type Fault } from './support/faults.ts';
 import { type Publisher, publisherTo } from './support/publisher.ts';
 import { type RemoteSection, SECTIONS } from './support/sections.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page } from './support/test.ts';
 import { countLoads, goTo } from './support/verbs.ts';
 
 // R1: five remotes times eleven faults; whoever looks goes from one to the next without a reload.
@@ -23,6 +24,7 @@ test('R1 there are 55 cases', () => {
 
 for (const fault of FAULTS)
   test(`R1 a remote that is ${fault.name} costs its own section, and a retry brings it without a reload`, async ({
+    faults,
     signIn,
     open,
     page,
@@ -30,7 +32,7 @@ for (const fault of FAULTS)
   }) => {
     test.slow();
     problems.allow(fault.noise);
-    const mend = await breakRemotes(fault, page, publisher);
+    const mend = await breakRemotes(fault, { faults, page, publisher });
     await page.clock.install();
     await signIn('student');
     await open('/faq');

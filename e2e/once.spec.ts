@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Route } from '@playwright/test';
+import { createOrder } from '@cabinet/contracts/loyalty';
+import type { Breakage, Faults } from './faults/faults.ts';
+import { test } from './support/brokenWire.ts';
 import { type Participant, participantOf } from './support/participant.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page } from './support/test.ts';
 import { PLACED } from './support/verbs.ts';
 
 /** The cheapest of the catalogue. */
@@ -9,60 +11,19 @@ const STICKERS = { id: 32, price: 150 };
 /** N2 promises 200: the browser buys twice in each of its five ways, the rest goes straight to the service. */
 const PURCHASES = 200;
 const ROUNDS = 2;
-const ORDERS = '**/loyalty/api/orders';
+/** How long the service takes for an order, on the page's clock. */
+const SLOW_MS = 2_000;
 
-/** A service that takes 2 s of the page's clock for an order. */
-interface SlowService {
-  /** The Idempotency-Key of each order that was sent. */
-  keys: string[];
-  /** As many orders wait for their answers. */
-  hasGot(count: number): Promise<void>;
-  /** As many orders wait, the 2 s are over, and they are answered. */
-  answers(count?: number): Promise<void>;
+/** As many orders wait for the service, its time is over, and they are answered. */
+async function answerLate(page: Page, service: Breakage, count = 1): Promise<void> {
+  await service.meets(count);
+  await page.clock.fastForward(SLOW_MS);
+  service.mend();
 }
 
-type Step = (route: Route, place: number) => Promise<unknown>;
-
-/** @param begin what the service does with an order at once, and `end` after the 2 s; the first order has place 1 */
-async function slowService(
-  page: Page,
-  { begin, end = (route) => route.continue() }: { begin?: Step; end?: Step } = {},
-): Promise<SlowService> {
-  const keys: string[] = [];
-  let waiting: (() => void)[] = [];
-  let arrived = () => {};
-  await page.context().route(ORDERS, async (route) => {
-    const place = keys.push(route.request().headers()['idempotency-key'] ?? '');
-    await begin?.(route, place);
-    await new Promise<void>((resolve) => {
-      waiting.push(resolve);
-      arrived();
-    });
-    // The page that has asked may be gone.
-    await end(route, place).catch(() => undefined);
-  });
-  async function hasGot(count: number): Promise<void> {
-    while (waiting.length < count)
-      await new Promise<void>((resolve) => {
-        arrived = resolve;
-      });
-  }
-  return {
-    keys,
-    hasGot,
-    async answers(count = 1) {
-      await hasGot(count);
-      await page.clock.fastForward(2_000);
-      for (const go of waiting) go();
-      waiting = [];
-    },
-  };
-}
-
-/** The service has done it, and the participant never hears of it. */
-async function loseAnswer(route: Route): Promise<void> {
-  await route.fetch();
-  await route.abort('connectionreset');
+/** The Idempotency-Key of each order that was sent. */
+function keysOf(...services: Breakage[]): unknown[] {
+  return services.flatMap(({ met }) => met.map(({ headers }) => headers['idempotency-key']));
 }
 
 /** Orders and charges of the account, as its history tells. */
@@ -100,70 +61,70 @@ async function ask(page: Page): Promise<void> {
 }
 
 /** Each way a nervous finger buys the stickers; resolves with the keys of the orders that were sent. */
-const WAYS: Record<string, (page: Page, round: number) => Promise<string[]>> = {
-  async 'clicks twice'(page) {
-    const service = await slowService(page);
+const WAYS: Record<string, (page: Page, faults: Faults, round: number) => Promise<unknown[]>> = {
+  async 'clicks twice'(page, faults) {
+    const service = faults.hold(createOrder);
     await ask(page);
     await button(page, 'Списать').dblclick();
-    await service.answers();
-    return service.keys;
+    await answerLate(page, service);
+    return keysOf(service);
   },
-  async 'presses Enter and clicks'(page) {
-    const service = await slowService(page);
+  async 'presses Enter and clicks'(page, faults) {
+    const service = faults.hold(createOrder);
     await ask(page);
     await button(page, 'Списать').focus();
     await page.keyboard.press('Enter');
     await button(page, 'Списать').click({ force: true });
-    await service.answers();
-    return service.keys;
+    await answerLate(page, service);
+    return keysOf(service);
   },
-  async 'buys in a second tab too'(page) {
-    const service = await slowService(page);
+  async 'buys in a second tab too'(page, faults) {
+    const service = faults.hold(createOrder);
     const second = await page.context().newPage();
     await second.goto(page.url());
     await Promise.all([ask(page), ask(second)]);
     await button(page, 'Списать').click();
-    await service.hasGot(1);
+    await service.meets(1);
     await button(second, 'Списать').click();
-    await service.answers(2);
+    await answerLate(page, service, 2);
     await expect(second.getByRole('heading', { name: PLACED })).toBeVisible();
     await second.close();
-    return service.keys;
+    return keysOf(service);
   },
-  async 'presses again when no answer came'(page) {
-    const service = await slowService(page, {
-      end: (route, place) => (place < 3 ? loseAnswer(route) : route.continue()),
-    });
+  async 'presses again when no answer came'(page, faults) {
+    // The client tries once more by itself, and the browser whenever it has used the connection before.
+    const lost = faults.lose(createOrder);
     await ask(page);
     await button(page, 'Списать').click();
-    await service.answers();
-    // The client tries once more by itself, after a pause.
+    await lost.meets(1);
     await page.clock.fastForward(1_000);
-    await service.answers();
     await expect(question(page)).toContainText('дважды не спишем');
+    expect(lost.met.length).toBeGreaterThan(1);
+    const service = faults.hold(createOrder);
     await button(page, 'Повторить').click();
-    await service.answers();
-    return service.keys;
+    await answerLate(page, service);
+    return keysOf(lost, service);
   },
-  async 'reloads the page and buys again'(page, round) {
+  async 'reloads the page and buys again'(page, faults, round) {
     // The service has done it, or has never heard of it: the page cannot tell.
-    const begin: Step = async (route, place) => round === 1 && place === 1 && route.fetch();
-    const service = await slowService(page, { begin });
+    const first = round === 1 ? faults.holdAnswer(createOrder) : faults.hold(createOrder);
     await ask(page);
     await button(page, 'Списать').click();
-    await service.hasGot(1);
+    await first.meets(1);
     await page.reload();
-    await service.answers();
+    await answerLate(page, first);
+    const second = faults.hold(createOrder);
     await ask(page);
     await button(page, 'Повторить').click();
-    await service.answers();
-    return service.keys;
+    await answerLate(page, second);
+    return keysOf(first, second);
   },
 };
 
 for (const [way, buyNervously] of Object.entries(WAYS)) {
   test(`N2 whoever ${way} while the service takes 2 s has one order and one charge`, async ({
     context,
+    faults,
     page,
     problems,
     signIn,
@@ -177,11 +138,11 @@ for (const [way, buyNervously] of Object.entries(WAYS)) {
     const before = await historyOf(participant);
 
     for (let round = 1; round <= ROUNDS; round += 1) {
-      const keys = await buyNervously(page, round);
+      const keys = await buyNervously(page, faults, round);
       await expect(page.getByRole('heading', { name: PLACED })).toBeVisible();
       expect(new Set(keys).size).toBe(1);
       expect(await historyOf(participant)).toEqual(after(before, round));
-      await context.unroute(ORDERS);
+      faults.mendAll();
       await page.getByRole('button', { name: 'Купить ещё' }).click();
     }
   });

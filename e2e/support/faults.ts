@@ -1,5 +1,6 @@
 import { remoteNames } from '@cabinet/build/workspace';
 import type { Page, Route } from '@playwright/test';
+import type { Breakage, Faults } from '../faults/faults.ts';
 import type { Change, Publisher } from './publisher.ts';
 
 /** A way in which a remote is not what it should be. */
@@ -11,8 +12,10 @@ export interface Fault {
   isLate?: true;
   /** It comes by itself in the end: nobody has to try again. */
   endsByItself?: true;
-  /** What is answered in the place of the remote's files … */
-  answer?: (route: Route, late: Promise<void>) => unknown;
+  /** How the wire is broken where the remote's files lie … */
+  wire?: (faults: Faults, files: `/${string}`) => Breakage;
+  /** … or what the browser finds out before it sends anything … */
+  answer?: (route: Route) => unknown;
   /** … or what its entry says at its end, in a release that is really published. */
   entry?: (container: string) => string;
 }
@@ -29,34 +32,27 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: '404 as HTML',
-    answer: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+    wire: (faults, files) => faults.answer(files, 404, '<h1>Not found</h1>'),
     noise: plain,
   },
   {
     name: '404 as JSON',
-    answer: (route) => route.fulfill({ status: 404, json: { error: 'not found' } }),
+    wire: (faults, files) => faults.answer(files, 404, { error: 'not found' }),
     noise: plain,
   },
-  { name: '503', answer: (route) => route.fulfill({ status: 503, body: 'Busy' }), noise: plain },
-  { name: 'hanging', answer: () => undefined, isLate: true, noise: /^$/ },
+  { name: '503', wire: (faults, files) => faults.answer(files, 503, 'Busy'), noise: plain },
+  { name: 'hanging', wire: (faults, files) => faults.hang(files), isLate: true, noise: /^$/ },
   {
     name: '15 s slow',
-    answer: async (route, late) => {
-      await late;
-      await route.continue();
-    },
+    wire: (faults, files) => faults.hold(files),
     isLate: true,
     endsByItself: true,
     noise: /^$/,
   },
   {
     name: 'truncated',
-    answer: async (route) => {
-      const answer = await route.fetch();
-      const text = await answer.text();
-      return route.fulfill({ response: answer, body: text.slice(0, text.length / 2) });
-    },
-    noise: /SyntaxError|integrity|^uncaught: $/,
+    wire: (faults, files) => faults.truncate(files),
+    noise: /ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE_CHUNKED_ENCODING|integrity|^uncaught: $/,
   },
   { name: 'a wrong global', entry: (container) => `${container} = 12;`, noise: /^$/ },
   {
@@ -81,22 +77,17 @@ export const FAULTS: readonly Fault[] = [
  * @returns what mends one of them
  */
 export async function breakRemotes(
-  { answer, entry }: Fault,
-  page: Page,
-  publisher: Publisher,
+  { wire, answer, entry }: Fault,
+  { faults, page, publisher }: { faults: Faults; page: Page; publisher: Publisher },
 ): Promise<(remote: string) => Promise<unknown>> {
   if (entry) return publishBroken(entry, publisher);
-  const broken = new Map(remoteNames.map((name) => [name, Promise.withResolvers<void>()]));
-  // Stays in force: taking it away would let requests go on that were never answered.
-  await page.route('**/remotes/mf-*/**', (route) => {
-    const [name = ''] = /mf-[a-z-]+/.exec(route.request().url()) ?? [];
-    const fault = broken.get(name);
-    return fault ? answer?.(route, fault.promise) : route.continue();
-  });
-  return async (remote) => {
-    broken.get(remote)?.resolve();
-    broken.delete(remote);
-  };
+  const broken = new Map<string, () => unknown>();
+  for (const name of remoteNames) {
+    const files = `/remotes/${name}/**` as const;
+    if (answer) await page.route(`**${files}`, answer);
+    broken.set(name, wire ? wire(faults, files).mend : () => page.unroute(`**${files}`));
+  }
+  return async (remote) => broken.get(remote)?.();
 }
 
 async function publishBroken(entry: (container: string) => string, publisher: Publisher) {

@@ -1,8 +1,9 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { REALM } from './signIn.ts';
 
-/** Where tokens are issued. */
+/** Where tokens are issued, at whatever identity service, and at the embedded one. */
 export const TOKEN = '**/protocol/openid-connect/token';
+export const TOKEN_PATH = `${REALM}/token` as const;
 
 /** Seconds that an access token lives. */
 export const LIFE_S = 300;
