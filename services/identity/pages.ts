@@ -43,7 +43,6 @@ export function createPages({ project, origins }: PagesOptions) {
   const policy = policyOf("'self'");
   const answer = (ctx: KoaContextWithOIDC, title: string, body: string) => {
     ctx.type = 'html';
-    ctx.set('Content-Security-Policy', policy);
     ctx.body = draw(localeOfContext(ctx), title, body);
   };
 

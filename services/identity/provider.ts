@@ -46,6 +46,8 @@ export function createProvider({ db, keys, origins, pages }: ProviderOptions): P
   provider.use(async (context, next) => {
     const ctx = context as KoaContextWithOIDC;
     const standard = { ...ctx.response.headers };
+    // To this the provider adds the hash of a script that it writes itself.
+    ctx.set('Content-Security-Policy', pages.policy);
     if (ctx.method === 'OPTIONS') ctx.status = 204;
     else await next().catch((error) => rethrow(error, standard));
     allowOrigin(ctx, origins);
