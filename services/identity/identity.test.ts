@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { ownerOf } from '../kit/database.ts';
+import { NO_SINKS } from '../kit/html.ts';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { tokenVerifier } from '../kit/token.ts';
 import { loadKeys } from './keys.ts';
@@ -7,6 +8,7 @@ import { AUDIENCE, CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from './realm.ts';
 import { answerOf, Browser, CABINET, HOME, locationOf, openRealm, type Realm } from './testing/realm.ts';
 
 const STUDENT = 'student@cabinet.test';
+const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(1)</script>" onfocus="alert(1)`;
 
 let realm: Realm;
 
@@ -223,6 +225,23 @@ onEachDatabase((open) => {
       const page = await (await new Browser(realm).typePassword('"><b>@cabinet.test', 'wrong')).text();
       expect(page).toMatch(/role="alert">Неверный логин или пароль</);
       expect(page).toContain('value="&quot;&gt;&lt;b&gt;@cabinet.test"');
+    });
+
+    test.each([
+      ['in the hint', { login_hint: HOSTILE }],
+      ['as the client', { client_id: HOSTILE }],
+      ['as the way back', { redirect_uri: HOSTILE }],
+      ['as the languages', { ui_locales: HOSTILE }],
+      ['as the prompt', { prompt: HOSTILE }],
+      ['as the scope and the state', { scope: HOSTILE, state: HOSTILE }],
+    ])('O5 markup %s stays text, whatever page comes of it', async (_where, changes) => {
+      const browser = new Browser(realm);
+      const first = await browser.authorise(changes);
+      const next = locationOf(first);
+      // A refusal leads back to the cabinet, which is elsewhere.
+      const page = next.startsWith(realm.url) ? await browser.fetch(next) : first;
+      expect(await page.text()).not.toMatch(/<img|<script|" onfocus/);
+      expect(page.headers.get('content-security-policy')).toContain(NO_SINKS);
     });
 
     test('it has the ids of Keycloak, the colours of the project and runs no script', async () => {
