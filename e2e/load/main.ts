@@ -29,7 +29,7 @@ const head = [
   'ratio',
 ];
 console.log(`\n${load.perSecond} calls a second for ${load.seconds} s\n`);
-console.log(table([...head, 'errors', 'memory MB', 'ledger'], rows));
+console.log(table([...head, 'processor ms a call', 'errors', 'memory MB', 'ledger'], rows));
 
 async function measure(kind: DatabaseKind, members: number): Promise<string[]> {
   const target = await openTarget(kind, members);
@@ -44,23 +44,15 @@ async function measure(kind: DatabaseKind, members: number): Promise<string[]> {
   }
 }
 
-function rowOf(name: string, { tally, memory, ledger }: Result): string[] {
+function rowOf(name: string, { tally, memory, ledger, cpuMs }: Result): string[] {
   const all = tally.of('all');
   const constant = tally.of(CONSTANT).p95;
   const kinds = [tally.of('read'), tally.of('write')].map(({ p95 }) => p95.toFixed(1)).join(', ');
   const faults = `${ledger.faults} faults in ${ledger.proofs} proofs`;
   const megabytes = `${memory.first.toFixed(0)} → ${memory.last.toFixed(0)}`;
   const ratio = (all.p95 / constant).toFixed(1);
-  return [
-    name,
-    ...cells(all),
-    kinds,
-    constant.toFixed(1),
-    ratio,
-    String(tally.errorCount),
-    megabytes,
-    faults,
-  ];
+  const figures = [kinds, constant.toFixed(1), ratio, cpuMs.toFixed(1)];
+  return [name, ...cells(all), ...figures, String(tally.errorCount), megabytes, faults];
 }
 
 function isKept({ tally, memory, ledger }: Result): boolean {

@@ -14,6 +14,8 @@ export interface Result {
   tally: Tally;
   /** Megabytes in the first and in the last part of the run. */
   memory: { first: number; last: number };
+  /** Milliseconds of the processor that a call takes of the process. */
+  cpuMs: number;
   /** How often the whole ledger was proved, and what was found (L1). */
   ledger: { proofs: number; faults: number };
 }
@@ -33,9 +35,11 @@ export async function runLoad(target: Target, load: Load): Promise<Result> {
   const tally = new Tally();
   const memory: number[] = [];
   const ledger = { proofs: 0, faults: 0 };
-  const samples = every(MEMORY_EVERY_MS, async () => void memory.push(await target.memory()));
+  const samples = every(MEMORY_EVERY_MS, async () => void memory.push((await target.measure()).megabytes));
   const proofs = every(PROOF_EVERY_MS, async () => prove(target.beside, ledger));
+  const before = await target.measure();
   await send(target, next, load, tally);
+  const after = await target.measure();
   await samples.stop();
   await proofs.stop();
 
@@ -43,7 +47,12 @@ export async function runLoad(target: Target, load: Load): Promise<Result> {
   await prove(left, ledger);
   await left.close();
   const part = Math.max(1, Math.floor(memory.length / 5));
-  return { tally, ledger, memory: { first: mean(memory.slice(0, part)), last: mean(memory.slice(-part)) } };
+  return {
+    tally,
+    ledger,
+    cpuMs: (after.cpuMs - before.cpuMs) / tally.calls,
+    memory: { first: mean(memory.slice(0, part)), last: mean(memory.slice(-part)) },
+  };
 }
 
 async function send({ url, crowd }: Target, next: () => Call, load: Load, tally: Tally): Promise<void> {

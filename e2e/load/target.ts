@@ -15,13 +15,19 @@ import { embeddedPlace, type Place, serverPlace } from './place.ts';
 export const DATABASES = ['embedded', 'postgres'] as const;
 export type DatabaseKind = (typeof DATABASES)[number];
 
+export interface Usage {
+  megabytes: number;
+  /** Of the processor since its start. The embedded database is in it, a server is not. */
+  cpuMs: number;
+}
+
 /** A running cabinet with a population. */
 export interface Target {
   url: string;
   crowd: Actor[];
   wares: Ware[];
-  /** Megabytes that the process takes. */
-  memory(): Promise<number>;
+  /** What the process takes. */
+  measure(): Promise<Usage>;
   /** The database beside the running process; the embedded one belongs to the process alone. */
   beside: Database | null;
   /** Ends the process. @returns the database that it leaves; the caller closes it */
@@ -45,7 +51,7 @@ export async function openTarget(kind: DatabaseKind, members: number): Promise<T
     url,
     crowd,
     wares,
-    memory: () => memoryOf(url),
+    measure: () => usageOf(url),
     beside,
     stop: async () => {
       if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
@@ -107,7 +113,11 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-async function memoryOf(url: string): Promise<number> {
+async function usageOf(url: string): Promise<Usage> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1_000_000;
+  const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]);
+  return {
+    megabytes: metric('process_resident_memory_bytes') / 1_000_000,
+    cpuMs: metric('process_cpu_seconds_total') * 1_000,
+  };
 }

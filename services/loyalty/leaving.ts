@@ -14,7 +14,7 @@ import type { Context } from '../kit/serve.ts';
 import { lockBalance, move } from './ledger.ts';
 import { hadWelcome } from './programme/welcome.ts';
 import { findCards } from './repository/cards.ts';
-import { type ContactRow, getContact } from './repository/contacts.ts';
+import { type ContactRow, findTotals, getContact } from './repository/contacts.ts';
 import { findInvitations } from './repository/invitations.ts';
 import { findOrders } from './repository/orders.ts';
 import { keepWelcomedPhones } from './welcomedPhones.ts';
@@ -63,12 +63,12 @@ const GOODBYE: Record<Locale, { subject: string; text: string }> = {
 
 /** What leaving would mean now, and why it cannot be. */
 export async function leavingOf(tx: Tx, contact: ContactRow): Promise<Leaving> {
-  const { id, balance, waiting } = contact;
+  const { id, balance } = contact;
   const openOrders = (await findOrders(tx, id, {})).filter(isOpenOrder).length;
   const invitations = await findInvitations(tx, id);
   return {
     balance,
-    waiting: waiting ?? 0,
+    waiting: (await findTotals(tx, id)).waiting,
     invitations: invitations.filter(({ status }) => invitationActor(status) !== null).length,
     openOrders,
     refusal: leaveRefusal(physicalCard(await findCards(tx, id)), openOrders),

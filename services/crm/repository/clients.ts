@@ -14,7 +14,7 @@ const CLIENT = `
   from crm.client`;
 
 /** Staff knows a participant by the e-mail they sign in with, which may be one that was replaced since. */
-const BY_EMAIL = 'where email = $1 or $1 = any(old_emails) order by email = $1 desc limit 1';
+const BY_EMAIL = 'where email = $1 or old_emails @> array[$1::text] order by email = $1 desc limit 1';
 
 export async function findClient(tx: Tx, whose: Whose): Promise<CrmClient | null> {
   if (whose.owner !== null) return first(tx, `${CLIENT} ${BY_EMAIL}`, whose.owner);

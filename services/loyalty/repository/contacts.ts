@@ -9,7 +9,7 @@ import { recordConsent } from './consents.ts';
 export type Whose = Pick<Caller, 'subject' | 'email' | 'owner'>;
 
 /** A contact with what is stored of its tokens; what can be spent of them is a matter of its cards. */
-export type ContactRow = Omit<Contact, 'available' | 'frozen' | 'deals' | 'manager'> & {
+export type ContactRow = Omit<Contact, 'available' | 'frozen' | 'deals' | 'manager' | keyof Totals> & {
   managerId: number | null;
   /** Of the photo that the participant has put there themselves. */
   photoName: string | null;
@@ -21,13 +21,29 @@ const CONTACT = `
     c.updated_condition as "updatedCondition", c.img_url as "imgUrl", c.partner_id as "partnerId",
     c.bitrix_id as "bitrixId", c.partners, c.manager_id as "managerId",
     (select p.name from loyalty.photo p where p.contact_id = c.id) as "photoName",
-    exists (select from loyalty.deal d where d.contact_id = c.id and d.stage_id = 'WON') as "hasWin",
-    (select coalesce(sum(i.amount), 0) from loyalty.invitation i
-      where i.contact_id = c.id and i.status = 'waiting') as waiting,
-    (select coalesce(-sum(p.amount), 0) from loyalty.posting p
-      join loyalty.transaction t on t.id = p.transaction_id join loyalty.operation o on o.id = t.operation_id
-      where p.account_id = a.id and o.type in ('ORDER', 'CANCEL_ORDER')) as spent
+    (select count(*) > 0 from loyalty.deal d where d.contact_id = c.id and d.stage_id = 'WON') as "hasWin"
   from loyalty.contact c join loyalty.account a on a.contact_id = c.id`;
+
+/** What the whole past of a contact adds up to: read by whoever shows it, not with every call. */
+export interface Totals {
+  /** Promised tokens that the university still checks. */
+  waiting: number;
+  spent: number;
+}
+
+export async function findTotals(tx: Tx, contactId: number): Promise<Totals> {
+  const [totals] = await tx.query<Totals>(
+    `select
+       (select coalesce(sum(amount), 0) from loyalty.invitation
+         where contact_id = $1 and status = 'waiting') as waiting,
+       (select coalesce(-sum(p.amount), 0) from loyalty.account a
+         join loyalty.posting p on p.account_id = a.id join loyalty.transaction t on t.id = p.transaction_id
+         join loyalty.operation o on o.id = t.operation_id
+         where a.contact_id = $1 and o.type in ('ORDER', 'CANCEL_ORDER')) as spent`,
+    [contactId],
+  );
+  return totals ?? { waiting: 0, spent: 0 };
+}
 
 /** The contact a call is about, or null when the service does not know the participant. */
 export async function findContact(tx: Tx, whose: Whose): Promise<ContactRow | null> {

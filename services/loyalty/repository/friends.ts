@@ -1,7 +1,6 @@
 import type { InvitationStatus } from '@cabinet/contracts/invitations';
 import type { Tx } from '../../kit/database.ts';
 import type { Doubt } from '../doubts.ts';
-import { phoneDigits } from '../phoneDigits.ts';
 
 /** How a friend is recognised: a normalised phone, a mailbox, or both. */
 export interface FriendKeys {
@@ -34,9 +33,8 @@ export async function findReferrer(tx: Tx, card: string): Promise<Referrer | nul
 export async function isMember(tx: Tx, { phone, email }: FriendKeys): Promise<boolean> {
   const rows = await tx.query(
     `select 1 from loyalty.contact
-     where exists (select from unnest(phones || verified_phone) stored
-         where ${phoneDigits('stored')} = ${phoneDigits('$1::text')}) or
-       replace(split_part(split_part(email, '@', 1), '+', 1), '.', '') || '@' || split_part(email, '@', 2) = $2::text
+     where loyalty.phone_digits(phones || verified_phone) @> loyalty.phone_digits(array[$1::text])
+       or loyalty.mailbox(email) = $2::text
      limit 1`,
     [phone, email],
   );

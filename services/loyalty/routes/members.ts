@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../kit/database.ts';
 import { serve } from '../../kit/serve.ts';
 import type { PhotoUrl } from '../photos.ts';
 import { findCards } from '../repository/cards.ts';
-import { type ContactRow, findContact, findDeals, findManager } from '../repository/contacts.ts';
+import { type ContactRow, findContact, findDeals, findManager, findTotals } from '../repository/contacts.ts';
 import { takeChanges } from '../repository/tracking.ts';
 
 export function serveMembers(app: FastifyInstance, db: Database, photoUrl: PhotoUrl): void {
@@ -42,6 +42,7 @@ async function contactAnswer(
     ...known,
     imgUrl: photoName === null ? known.imgUrl : await photoUrl(tx, photoName),
     ...(await partsOfBalance(tx, contact)),
+    ...(await findTotals(tx, contact.id)),
     deals: include.includes('deals') ? await findDeals(tx, contact.id) : null,
     manager: include.includes('manager') ? await findManager(tx, managerId) : null,
   };

@@ -5,20 +5,25 @@ import type { Database } from '../../kit/database.ts';
 import { writeOnce } from '../../kit/once.ts';
 import { serve } from '../../kit/serve.ts';
 import { maskedName } from '../maskedName.ts';
+import { openRating, type RatingRow } from '../rating.ts';
 import { findContact, getContact } from '../repository/contacts.ts';
-import { findRating, isHiddenFromRating, type RatingRow, setHiddenFromRating } from '../repository/rating.ts';
+import { isHiddenFromRating, setHiddenFromRating } from '../repository/rating.ts';
 import stories from '../seed/stories.json' with { type: 'json' };
 
 const TOP = 50;
 const AROUND = 2;
 
 export function serveRating(app: FastifyInstance, db: Database): void {
+  const readRating = openRating(db);
+
   serve(app, getRating, async ({ query }, caller) => {
     const contact = await findContact(db, caller);
-    const where = { period: query.period, top: TOP, around: AROUND };
-    const rows = await findRating(db, where, contact?.id ?? null);
+    const rows = await readRating(query.period, contact?.id ?? null);
     const isHidden = contact !== null && (await isHiddenFromRating(db, contact.id));
-    return ratingAnswer(rows, contact?.id, isHidden);
+    const own = rows.find(({ contactId }) => contactId === contact?.id);
+    const isNear = ({ place }: RatingRow) => own !== undefined && Math.abs(place - own.place) <= AROUND;
+    const shown = rows.filter((row) => row.place <= TOP + 1 || isNear(row));
+    return ratingAnswer(shown, contact?.id, isHidden);
   });
 
   serve(app, setRatingVisibility, async ({ body }, caller) =>
@@ -54,7 +59,10 @@ function closedUp(hidden: RatingEntry | null) {
     hidden !== null && entry.place > hidden.place ? { ...entry, place: entry.place - 1 } : entry;
 }
 
-function ratingEntry({ contactId, name, ...row }: RatingRow, ownId: number | undefined): RatingEntry {
+function ratingEntry(
+  { contactId, place, name, friends, amount }: RatingRow,
+  ownId: number | undefined,
+): RatingEntry {
   const isOwn = contactId === ownId;
-  return { ...row, name: isOwn ? name : maskedName(name), isOwn };
+  return { place, name: isOwn ? name : maskedName(name), friends, amount, isOwn };
 }

@@ -1,0 +1,39 @@
+-- What is looked for in all members at once, however their phones and e-mails are spelled (B4, L7).
+
+-- The digits as `normalisePhone` has them (§5). No phone is nobody's phone.
+create function loyalty.phone_digits(phones text[]) returns text[] language sql immutable as $$
+  select array_agg(regexp_replace(regexp_replace(phone, '\D', '', 'g'), '^8(?=\d{10}$)', '7'))
+  from unnest(phones) phone where phone is not null
+$$;
+create index contact_phones on loyalty.contact using gin (loyalty.phone_digits(phones || verified_phone));
+
+-- As `mailboxOf` has it: without what a mailbox ignores.
+create function loyalty.mailbox(email text) returns text language sql immutable as $$
+  select replace(split_part(split_part(email, '@', 1), '+', 1), '.', '') || '@' || split_part(email, '@', 2)
+$$;
+create index contact_mailbox on loyalty.contact (loyalty.mailbox(email));
+
+create index contact_bitrix_id on loyalty.contact ((bitrix_id::text));
+create index invitation_friend_address on loyalty.invitation (friend_address);
+
+-- The rating is made of all accruals for friends, so it is kept until one of them changes. The row is touched last, at
+-- commit: whoever waits for it holds nothing that others need.
+create table loyalty.rating_version (
+  is_only boolean primary key default true check (is_only),
+  -- Another one, too, after everything was put back.
+  version bigint not null default (extract(epoch from clock_timestamp()) * 1000000)::bigint
+);
+insert into loyalty.rating_version default values;
+
+create function loyalty.change_rating() returns trigger language plpgsql as $$
+begin
+  update loyalty.rating_version set version = version + 1;
+  return null;
+end $$;
+-- ACADEM_ORDER
+create constraint trigger friend_paid after insert on loyalty.transaction deferrable initially deferred
+  for each row when (new.operation_id in (4, 14)) execute function loyalty.change_rating();
+create constraint trigger friend_refunded after insert on loyalty.clawback deferrable initially deferred
+  for each row execute function loyalty.change_rating();
+create constraint trigger shown_otherwise after update of full_name, is_hidden_from_rating, left_at on loyalty.contact
+  deferrable initially deferred for each row execute function loyalty.change_rating();

@@ -1,0 +1,73 @@
+import { createLead } from '@cabinet/contracts/landing';
+import { routes } from '@cabinet/contracts/routes';
+import { isReadMethod } from '@cabinet/domain/viewAs';
+import { type Database, openDatabase, type Tx } from '../kit/database.ts';
+import { ACCESS_ROWS } from '../kit/testing/accessPolicy.ts';
+import { requestOf, startServices, type TestSystem } from '../kit/testing/system.ts';
+import { emailOf, thingsOf } from '../kit/testing/things.ts';
+
+// P1: what takes no time among the sandbox's twenty members takes no time among ten thousand.
+
+/** Short lists, and the catalogue, whose search has tests of its own. */
+const SHORT =
+  /^(operation|manager|brand|category|sub_category|product_type|product|secret|migration|rating_version)$/;
+
+/** Every statement that the services send, once, with what it was sent with. */
+const statements = new Map<string, unknown[]>();
+
+function recorded<T extends Tx>(tx: T): T {
+  return {
+    ...tx,
+    query: (sql: string, params: unknown[] = []) => {
+      statements.set(sql, params);
+      return tx.query(sql, params);
+    },
+  };
+}
+
+let db: Database;
+let system: TestSystem;
+beforeAll(async () => {
+  db = await openDatabase();
+  const heard = {
+    ...recorded(db),
+    transaction: <T>(work: (tx: Tx) => Promise<T>) => db.transaction((tx) => work(recorded(tx))),
+  };
+  system = await startServices(heard);
+}, 240_000);
+afterAll(() => system.close());
+
+test('P1 no call of anybody goes through a whole table that grows with the members', async () => {
+  const things = await thingsOf(system, 'student');
+  statements.clear();
+  for (const [name, { about }] of Object.entries(ACCESS_ROWS)) {
+    const route = routes[name];
+    if (!route) continue;
+    await system.as('student').ask(route, about(things) as never);
+    const { query } = about(things);
+    const viewed = { ...about(things), query: { ...query, ownerEmail: emailOf('student') } };
+    if (isReadMethod(route.method)) await system.as('admin').send(requestOf(route, viewed));
+  }
+  const [card] = await db.query<{ number: string }>(
+    'select card_number as number from loyalty.card where id = $1',
+    [things.card],
+  );
+  const payload = { mergelead: 'growth', partner: card?.number, name: 'Друг', phone: '+79165550199' };
+  await system.nobody.get(createLead, {
+    body: { land: 'sf_referral', sourceName: 'WEB', utm_source: 'growth', payload },
+  });
+
+  expect(statements.size).toBeGreaterThan(100);
+  const whole: string[] = [];
+  await db.transaction(async (tx) => {
+    // A table is still read whole where no index helps.
+    await tx.script('set local enable_seqscan = off');
+    for (const [sql, params] of statements) {
+      if (!/^\s*(select|with|insert|update|delete)/i.test(sql)) continue;
+      const plan = await tx.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, params);
+      const read = plan.flatMap((line) => /Seq Scan on (\w+)/.exec(line['QUERY PLAN'])?.[1] ?? []);
+      whole.push(...read.filter((table) => !SHORT.test(table)).map((table) => `${table}: ${sql}`));
+    }
+  });
+  expect(whole).toEqual([]);
+}, 120_000);
