@@ -60,6 +60,12 @@ describe('a start that cannot be ends with one line', () => {
     expect(errors).not.toContain('secret');
   });
 
+  test('K3 people’s own accounts at a public address on the embedded database', async () => {
+    const env = { PUBLIC_ORIGIN: 'https://friends.example', KEYCLOAK_URL: 'https://id.example' };
+    const { code, errors } = await run(env).ended;
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^The embedded database .*DATABASE_URL.*\n$/)]);
+  });
+
   test.each([{ PORT: 'eighty' }, { SERVICES: 'loyalty,billing' }, { DRAIN_SECONDS: 'soon' }])(
     '%j',
     async (env) => {

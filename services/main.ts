@@ -50,7 +50,8 @@ async function start(): Promise<System> {
   });
 }
 
-function announce({ url }: System): void {
+function announce({ url, warnings }: System): void {
+  for (const warning of warnings) console.warn(`WARNING: ${warning}`);
   console.log(`\nThe cabinet runs at ${url}/my/\n`);
   if (env.KEYCLOAK_URL) return;
   console.log(`Sign in with one of these accounts, the password of each is "${SEEDED_PASSWORD}":\n`);

@@ -7,6 +7,7 @@ import { openReachable } from './openReachable.ts';
 import { openDoor } from './programme/door.ts';
 import { listOf, readConfig } from './site/settings.ts';
 import { StartError } from './startError.ts';
+import { findWarnings, refuseLossy } from './warnings.ts';
 
 export interface SystemOptions {
   /** 0 takes a free one. */
@@ -50,6 +51,8 @@ export interface System {
   url: string;
   /** Where it answers, behind that origin. */
   port: number;
+  /** What is less safe than it could be, a line each. */
+  warnings: string[];
   /** Says at `/readyz` that it is about to end; it goes on answering. */
   announceEnd(): void;
   /** Answers what is being asked, then closes the database. */
@@ -66,6 +69,8 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   const config = readConfig({ ...env, KEYCLOAK_URL: keycloakUrl });
   const port = await freePort(options.port, host);
   const url = options.publicOrigin ?? `http://localhost:${port}`;
+  const surroundings = { databaseUrl, keycloakUrl, origin: url };
+  refuseLossy(surroundings, env.EMBEDDED_DATABASE === 'accepted');
   const db = await openReachable({ dataDir, databaseUrl, ownerUrl: options.databaseOwnerUrl });
   const ending = new AbortController();
   try {
@@ -86,6 +91,8 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       ending: ending.signal,
       log: quiet ? undefined : (line) => writeLog(line, env.LOG === 'requests'),
     });
+    const warnings = await findWarnings(db, surroundings);
+    for (const warning of warnings) app.log.warn(warning);
     await app.listen({ port, host });
     // A server's database lets the operator's command in by itself.
     const hasDoor = !databaseUrl && (options.parts ?? PARTS).includes('loyalty');
@@ -97,6 +104,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     return {
       url,
       port,
+      warnings,
       announceEnd: () => ending.abort(),
       close: () => close().finally(() => db.close()),
     };

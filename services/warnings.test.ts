@@ -1,0 +1,66 @@
+import { openDatabase } from './kit/database.ts';
+import { prepareKit } from './kit/prepare.ts';
+import { wherePostgres } from './kit/testing/onEachDatabase.ts';
+import { startPostgres, type TestServer } from './kit/testing/postgres.ts';
+import { findWarnings, refuseLossy } from './warnings.ts';
+
+const LOCAL = 'http://localhost:8080';
+const PUBLIC = 'https://friends.example';
+const keycloakUrl = 'https://id.example';
+
+describe('K3 the embedded database', () => {
+  test.each([
+    [{ origin: LOCAL }, 0],
+    [{ origin: LOCAL, keycloakUrl }, 1],
+    [{ origin: PUBLIC }, 1],
+    [{ origin: PUBLIC, keycloakUrl }, 1],
+  ])('%j: says what it does not promise, once or never (%i)', async (surroundings, times) => {
+    const db = await openDatabase();
+    expect(await findWarnings(db, surroundings).finally(() => db.close())).toHaveLength(times);
+  });
+
+  test('is refused for people’s own accounts at a public address, unless the operator accepts it', () => {
+    expect(() => refuseLossy({ origin: PUBLIC, keycloakUrl }, false)).toThrow('DATABASE_URL');
+    expect(() => refuseLossy({ origin: PUBLIC, keycloakUrl }, true)).not.toThrow();
+    for (const surroundings of [
+      { origin: PUBLIC },
+      { origin: LOCAL, keycloakUrl },
+      { origin: PUBLIC, keycloakUrl, databaseUrl: 'postgres://db' },
+    ]) {
+      expect(() => refuseLossy(surroundings, false)).not.toThrow();
+    }
+  });
+});
+
+wherePostgres((programs) => {
+  let server: TestServer | undefined;
+  afterEach(() => server?.stop());
+
+  /** The warnings of a start as the services' role, and as the owner. */
+  async function warnings(started: TestServer): Promise<[string[], string[]]> {
+    server = started;
+    const { databaseUrl, ownerUrl } = await server.create();
+    const db = await openDatabase({ databaseUrl, ownerUrl });
+    const alone = await openDatabase({ databaseUrl: ownerUrl });
+    try {
+      await prepareKit(db);
+      const surroundings = { databaseUrl, origin: PUBLIC, keycloakUrl };
+      return [await findWarnings(db, surroundings), await findWarnings(alone, surroundings)];
+    } finally {
+      await Promise.all([db.close(), alone.close()]);
+    }
+  }
+
+  const OWNS = [expect.stringMatching(/^The role "cabinet_owner" of DATABASE_URL owns its tables/)];
+
+  test('K3 a server that would lose answers is told of by each of its settings; T5 a role that owns its tables, too', async () => {
+    const loose = ['fsync', 'full_page_writes', 'synchronous_commit'].map((name) =>
+      expect.stringContaining(`PostgreSQL runs with ${name} = off`),
+    );
+    expect(await warnings(await startPostgres(programs))).toEqual([loose, [...loose, ...OWNS]]);
+  }, 60_000);
+
+  test('K3 a server that keeps what it answers is not told of', async () => {
+    expect(await warnings(await startPostgres(programs, []))).toEqual([[], OWNS]);
+  }, 60_000);
+});

@@ -1,0 +1,56 @@
+import type { Database } from './kit/database.ts';
+import { StartError } from './startError.ts';
+
+export interface Surroundings {
+  databaseUrl?: string | undefined;
+  keycloakUrl?: string | undefined;
+  /** Origin that browsers open. */
+  origin: string;
+}
+
+/** Settings of a server without which a power cut takes away what was answered (K3). */
+const DURABLE = ['fsync', 'full_page_writes', 'synchronous_commit'];
+
+/**
+ * K3: people's own accounts at a public address are no trial, and the embedded database does not promise to survive a
+ * power cut.
+ * @param accepted whether the operator knows that (EMBEDDED_DATABASE=accepted)
+ * @throws {StartError}
+ */
+export function refuseLossy({ databaseUrl, keycloakUrl, origin }: Surroundings, accepted: boolean): void {
+  if (databaseUrl || !keycloakUrl || !origin.startsWith('https:') || accepted) return;
+  throw new StartError(
+    'The embedded database may lose what it answered when the power goes. Set DATABASE_URL, or EMBEDDED_DATABASE=accepted.',
+  );
+}
+
+/** What is less safe than it could be, a line each for whoever runs it (T5, K3). */
+export async function findWarnings(db: Database, surroundings: Surroundings): Promise<string[]> {
+  const { databaseUrl, keycloakUrl, origin } = surroundings;
+  if (databaseUrl) return [...(await findLooseSettings(db)), ...(await findOwnership(db))];
+  if (!keycloakUrl && !origin.startsWith('https:')) return [];
+  return [
+    'The embedded database may lose what it answered when the power goes; a server of DATABASE_URL does not.',
+  ];
+}
+
+async function findLooseSettings(db: Database): Promise<string[]> {
+  const rows = await db.query<{ name: string }>(
+    `select name from pg_settings where name = any($1) and setting = 'off' order by name`,
+    [DURABLE],
+  );
+  return rows.map(
+    ({ name }) => `PostgreSQL runs with ${name} = off: it may lose what was answered when the power goes.`,
+  );
+}
+
+async function findOwnership(db: Database): Promise<string[]> {
+  const [row] = await db.query<{ role: string }>(
+    `select current_user as role from pg_class
+     where oid = 'kit.migration'::regclass and pg_has_role(relowner, 'usage')`,
+  );
+  if (!row) return [];
+  return [
+    `The role "${row.role}" of DATABASE_URL owns its tables, and so may change the ledger; DATABASE_OWNER_URL names the owner apart from it.`,
+  ];
+}
