@@ -8,12 +8,14 @@ import { crmService } from './crm/service.ts';
 import { type IdentityKeys, loadKeys } from './identity/keys.ts';
 import { AUDIENCE, PROTOCOL_PATH, REALM, REALM_PATH } from './identity/realm.ts';
 import { identityService } from './identity/service.ts';
+import { failureOf } from './kit/answerError.ts';
 import { createApp } from './kit/app.ts';
 import { type CarrierOptions, carriersOf } from './kit/carriers.ts';
 import type { Database } from './kit/database.ts';
 import { startDelivery } from './kit/delivery.ts';
 import { admitPortals } from './kit/portals.ts';
 import { prepareKit, resetKit } from './kit/prepare.ts';
+import { startSweep } from './kit/retention.ts';
 import { sandbox } from './kit/sandbox.ts';
 import { type TokenVerifier, tokenVerifier } from './kit/token.ts';
 import { landerService } from './leads/lander.ts';
@@ -134,6 +136,8 @@ export async function compose(db: Database, options: CompositionOptions): Promis
   }
   const delivery = startDelivery(db, carriersOf(options.carriers), (failure) => app.log.error(failure));
   app.addHook('onClose', () => delivery.stop());
+  const sweep = startSweep(db, (error) => app.log.error({ sweep: 'failed', ...failureOf(error) }));
+  app.addHook('onClose', () => sweep.stop());
   return app;
 }
 

@@ -70,11 +70,6 @@ async function countTry(db: Database, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Forgets wrong passwords of yesterday. */
-export async function sweepTries(db: Database): Promise<void> {
-  await db.query("delete from identity.wrong_try where last_at < now() - interval '12 hours'");
-}
-
 const COST: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 const HASH_BYTES = 32;
 const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);

@@ -76,8 +76,3 @@ export function sqlAdapter(db: Database): AdapterConstructor {
     }
   };
 }
-
-/** Forgets what has expired. */
-export async function sweepArtifacts(db: Database): Promise<void> {
-  await db.query('delete from identity.artifact where expires_at < now()');
-}

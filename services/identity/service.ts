@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { failureOf } from '../kit/answerError.ts';
 import { type Database, ownerOf } from '../kit/database.ts';
-import { seedAccounts, sweepTries } from './accounts.ts';
-import { sweepArtifacts } from './adapter.ts';
+import { seedAccounts } from './accounts.ts';
 import type { IdentityKeys } from './keys.ts';
 import { passToProvider } from './mount.ts';
 import { createPages } from './pages.ts';
@@ -22,8 +21,6 @@ export interface IdentityOptions {
   project: Project;
 }
 
-const SWEEP_MS = 60 * 60 * 1000;
-
 /** The embedded identity service, to be registered with the prefix `REALM_PATH`. */
 export async function identityService(app: FastifyInstance, options: IdentityOptions): Promise<void> {
   const { db, origins } = options;
@@ -35,12 +32,6 @@ export async function identityService(app: FastifyInstance, options: IdentityOpt
   await app.register(async (scope) => serveSignIn(scope, { db, provider, pages }));
   await app.register(async (scope) => serveResources(scope, origins));
   await app.register(async (scope) => passToProvider(scope, provider));
-
-  const sweep = setInterval(() => {
-    // What expired is not believed anyway; the next hour tries again.
-    Promise.all([sweepArtifacts(db), sweepTries(db)]).catch(() => {});
-  }, SWEEP_MS).unref();
-  app.addHook('onClose', async () => clearInterval(sweep));
 }
 
 /** What the provider itself would write to the console, message and all (V1). */
