@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type DatabaseOptions, openDatabase } from '../kit/database.ts';
 import { prepareKit } from '../kit/prepare.ts';
-import { findPostgres, startPostgres } from '../kit/testing/postgres.ts';
+import { places } from '../testing/places.ts';
 import { findLedgerFaults } from './ledger.ts';
 import { prepareLoyalty } from './prepare.ts';
 import { aMember, aProduct } from './testing/members.ts';
@@ -16,27 +13,6 @@ const PRICE = 150;
 /** Answers after which the process is killed. */
 const KILLED_AFTER = 400;
 const WORKERS = 20;
-
-/** A place for a database, which is there before the services and after them. */
-interface Place {
-  options: DatabaseOptions;
-  remove(): Promise<void>;
-}
-
-async function aFolder(): Promise<Place> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'cabinet-orders-'));
-  return { options: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
-}
-
-async function aServer(): Promise<Place> {
-  const programs = findPostgres();
-  if (!programs) throw new Error('There is no PostgreSQL');
-  const server = await startPostgres(programs);
-  return { options: await server.create(), remove: () => server.stop() };
-}
-
-const places: Array<[string, () => Promise<Place>]> = [['PGlite', aFolder]];
-if (findPostgres() || process.env.CI) places.push(['PostgreSQL', aServer]);
 
 interface Intent {
   key: string;

@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseOptions } from '../kit/database.ts';
+import { findPostgres, startPostgres } from '../kit/testing/postgres.ts';
+
+/** A place for a database, which is there before the services and after them. */
+export interface Place {
+  options: DatabaseOptions;
+  remove(): Promise<void>;
+}
+
+export async function aFolder(): Promise<Place> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cabinet-place-'));
+  return { options: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+export async function aServer(): Promise<Place> {
+  const programs = findPostgres();
+  if (!programs) throw new Error('There is no PostgreSQL');
+  const server = await startPostgres(programs);
+  return { options: await server.create(), remove: () => server.stop() };
+}
+
+/** Each kind of place that this machine has; in CI a missing PostgreSQL fails. */
+export const places: Array<[string, () => Promise<Place>]> = [['PGlite', aFolder]];
+if (findPostgres() || process.env.CI) places.push(['PostgreSQL', aServer]);
