@@ -4,7 +4,8 @@ import { routes } from '@cabinet/contracts/routes';
 import { decodeJwt } from 'jose';
 import { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from './identity/realm.ts';
 import { HOME, type Tokens } from './identity/testing/realm.ts';
-import { type Database, openDatabase, type Tx } from './kit/database.ts';
+import type { Database, Tx } from './kit/database.ts';
+import { freshDatabase } from './kit/testing/database.ts';
 import { EXAMPLES } from './site/examples.ts';
 import { type Composition, openComposition } from './testing/composition.ts';
 
@@ -75,7 +76,7 @@ beforeAll(async () => {
   for (const name of ['log', 'info', 'warn', 'error'] as const) {
     jest.spyOn(console, name).mockImplementation((...values: unknown[]) => written.push(values.join(' ')));
   }
-  system = await openComposition(talkative(await openDatabase()));
+  system = await openComposition(talkative(await freshDatabase()));
   const browser = system.browser();
   const code = await browser.signIn('student@cabinet.test');
   secrets = { code, ...(await browser.exchange(code)).body };

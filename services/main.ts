@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PARTS, type Part } from './compose.ts';
 import accounts from './identity/accounts.json' with { type: 'json' };
 import { SEEDED_PASSWORD } from './identity/accounts.ts';
 import { DataFolderInUse } from './kit/dataLock.ts';
-import { listOf } from './site/settings.ts';
+import { optionsOf } from './options.ts';
 import { type System, startSystem } from './start.ts';
 import { StartError } from './startError.ts';
 
@@ -20,34 +19,8 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-function numberOf(setting: string): number {
-  const port = Number(setting);
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new StartError(`PORT is "${setting}", which is no port.`);
-}
-
-function partsOf(setting: string | undefined): Part[] | undefined {
-  const names = listOf(setting);
-  const unknown = names?.find((name) => !PARTS.some((part) => part === name));
-  if (unknown) throw new StartError(`SERVICES names "${unknown}"; there are ${PARTS.join(', ')}.`);
-  return names as Part[] | undefined;
-}
-
 async function start(): Promise<System> {
-  return startSystem({
-    port: numberOf(env.PORT || '8080'),
-    host: env.HOST || undefined,
-    dataDir: env.DATA_DIR || './.data',
-    databaseUrl: env.DATABASE_URL || undefined,
-    databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
-    keycloakUrl: env.KEYCLOAK_URL || undefined,
-    publicOrigin: env.PUBLIC_ORIGIN || undefined,
-    publicOrigins: listOf(env.PUBLIC_ORIGINS),
-    portalOrigins: listOf(env.PORTAL_ORIGINS),
-    programmeOrigin: env.PROGRAMME_ORIGIN || undefined,
-    parts: partsOf(env.SERVICES),
-    seed: env.SEED ? env.SEED !== 'off' : undefined,
-  });
+  return startSystem(optionsOf(env));
 }
 
 function announce({ url, warnings }: System): void {

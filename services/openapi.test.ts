@@ -1,7 +1,7 @@
 import { BODY_LIMIT } from '@cabinet/contracts/route';
 import { routes } from '@cabinet/contracts/routes';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { openDatabase } from './kit/database.ts';
+import { freshDatabase } from './kit/testing/database.ts';
 import { openApi } from './site/openapi.ts';
 import { type Composition, openComposition } from './testing/composition.ts';
 
@@ -94,7 +94,7 @@ let token: string;
 let validator: FastifyInstance;
 
 beforeAll(async () => {
-  system = await openComposition(await openDatabase());
+  system = await openComposition(await freshDatabase());
   token = (await system.browser().tokensOf('student@cabinet.test')).access_token;
   validator = Fastify({
     ajv: {

@@ -36,6 +36,8 @@ export interface SystemOptions {
   parts?: readonly Part[] | undefined;
   /** Puts the data of CONTRACT §5 into an empty database; by default where the accounts are ours. */
   seed?: boolean | undefined;
+  /** Whether anybody may put the seeded data back and read what was sent; by default where database and accounts are ours. */
+  isSandbox?: boolean | undefined;
   /** Settings of `/my/config.json`, of what carries messages; the environment by default. */
   env?: Record<string, string | undefined> | undefined;
   /** Writes nothing; else errors, and with LOG=requests every request, as JSON lines to the standard output. */
@@ -85,7 +87,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       trustedProxies: listOf(env.TRUSTED_PROXIES) ?? [],
       parts: options.parts ?? PARTS,
       seed: options.seed ?? !keycloakUrl,
-      isSandbox: !databaseUrl && !keycloakUrl,
+      isSandbox: options.isSandbox ?? (!databaseUrl && !keycloakUrl),
       root: options.root,
       extend: options.extend,
       ending: ending.signal,

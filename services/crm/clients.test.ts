@@ -6,13 +6,13 @@ import {
   updateClient,
 } from '@cabinet/contracts/crm';
 import { emailScreen } from '@cabinet/domain/emailScreen';
-import { openDatabase } from '../kit/database.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
 import { prepareCrm, resetCrm } from './prepare.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startServices(await openDatabase());
+  system = await startServices(await freshDatabase());
 }, 240_000);
 afterAll(() => system.close());
 beforeEach(() => resetCrm(system.db));

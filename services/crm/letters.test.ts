@@ -6,9 +6,9 @@ import {
   sendEmailCode,
 } from '@cabinet/contracts/crm';
 import type { Route, RouteInput } from '@cabinet/contracts/route';
-import { openDatabase } from '../kit/database.ts';
 import { findMessages } from '../kit/outbox.ts';
 import { resetKit } from '../kit/prepare.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
 import { requestOf, startServices, type TestSystem } from '../kit/testing/system.ts';
 import { resetCrm } from './prepare.ts';
 
@@ -18,7 +18,7 @@ const OLD_EMAIL = 'mail-none@cabinet.test';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startServices(await openDatabase());
+  system = await startServices(await freshDatabase());
 }, 240_000);
 afterAll(() => system.close());
 beforeEach(async () => {

@@ -1,7 +1,6 @@
 import type { Route } from '@cabinet/contracts/route';
 import { routes } from '@cabinet/contracts/routes';
 import type { HTTPMethods, InjectOptions } from 'fastify';
-import { openDatabase } from './database.ts';
 import {
   ACCESS_ROWS,
   type AccessRow,
@@ -14,6 +13,7 @@ import {
   routeKind,
   type Things,
 } from './testing/accessPolicy.ts';
+import { freshDatabase } from './testing/database.ts';
 import { type Stage, stageOf } from './testing/rehearsal.ts';
 import {
   type Answer,
@@ -44,7 +44,7 @@ let readable: string[];
 let canaries: string[];
 
 beforeAll(async () => {
-  stage = stageOf(await openDatabase());
+  stage = stageOf(await freshDatabase());
   system = await startServices(stage);
   await seedSecrets(system, VICTIM);
   victim = system.as(VICTIM);

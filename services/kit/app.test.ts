@@ -1,10 +1,10 @@
 import { createOrder, listContacts } from '@cabinet/contracts/loyalty';
-import { openDatabase } from './database.ts';
+import { freshDatabase } from './testing/database.ts';
 import { startServices, type TestSystem } from './testing/system.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startServices(await openDatabase());
+  system = await startServices(await freshDatabase());
 }, 240_000);
 afterAll(() => system.close());
 

@@ -6,65 +6,19 @@ import { routes } from '@cabinet/contracts/routes';
 import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import * as v from 'valibot';
-import { openDatabase } from './database.ts';
 import { ACCESS_ROWS, NOBODYS } from './testing/accessPolicy.ts';
+import { jsonOf, nearly, RUNS, searchOf, soon, text } from './testing/badInput.ts';
+import { freshDatabase } from './testing/database.ts';
 import { requestOf, startServices, type TestSystem } from './testing/system.ts';
-
-/** Requests per route. 2 000 is the figure of I2; a run of CI takes fewer, each time others. */
-const RUNS = Number(process.env.BAD_INPUT_RUNS ?? 250);
 
 let system: TestSystem;
 let token: string;
 beforeAll(async () => {
-  system = await startServices(await openDatabase());
+  system = await startServices(await freshDatabase());
   token = await system.identity.tokenOf('student');
 }, 240_000);
 afterAll(() => system.close());
 jest.setTimeout(300_000);
-
-const nested = (depth: number): unknown => JSON.parse(`${'[{"a":'.repeat(depth)}1${'}]'.repeat(depth)}`);
-const TEXTS = [
-  '',
-  ' ',
-  '\u0000',
-  'a\u0000b',
-  '\ud800',
-  'İ',
-  '%00',
-  '%',
-  '../../etc/passwd',
-  "' or 1=1 --",
-  '{{7*7}}',
-  '__proto__',
-  'constructor',
-  'NaN',
-  'null',
-  '1e308',
-  '-1',
-  '1.5',
-  '0x10',
-  '9'.repeat(30),
-  '٣',
-  'x'.repeat(10_000),
-];
-const NUMBERS = [0, -0, -1, 0.5, 1e308, -1e308, 1e-308, 2 ** 31, 2 ** 53, -(2 ** 63)];
-const text = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary', maxLength: 40 }));
-const value = fc.oneof(
-  text,
-  fc.constantFrom(...NUMBERS, nested(3), nested(200), {}, [], [[]], null, true, false),
-  fc.jsonValue(),
-);
-/** Names that no route has, beside those that mean something to a program. */
-const STRANGE_NAMES = [
-  'x',
-  'email',
-  'ownerEmail',
-  'email[]',
-  '__proto__',
-  'constructor',
-  'toString',
-  '_method',
-];
 
 interface Target {
   method: Route['method'];
@@ -110,27 +64,6 @@ const TARGETS: Array<[string, Target]> = [
 
 const membersOf = (schema: unknown) =>
   Object.keys((schema as { entries?: object } | undefined)?.entries ?? {});
-
-/** Right but for a member or two, with some that nobody asked for: it reaches further than noise. */
-function nearly(names: string[], good: Record<string, unknown> = {}): fc.Arbitrary<[string, unknown][]> {
-  const member = (name: string) =>
-    fc.oneof(
-      { weight: 4, arbitrary: fc.constant([[name, good[name]]]) },
-      { weight: 1, arbitrary: value.map((wrong) => [[name, wrong]]) },
-      { weight: 1, arbitrary: fc.constant([]) },
-    );
-  const strange = fc.tuple(fc.oneof(fc.constantFrom(...STRANGE_NAMES, ...names), text), value);
-  return fc
-    .tuple(fc.tuple(...names.map(member)), fc.array(strange, { maxLength: 3 }))
-    .map(([members, more]) => [...(members.flat() as [string, unknown][]), ...more]);
-}
-
-/** JSON by hand, so that a name may come twice. */
-const jsonOf = (members: [string, unknown][]) =>
-  `{${members.map(([name, wrong]) => `${JSON.stringify(name)}:${JSON.stringify(wrong) ?? 'null'}`).join(',')}}`;
-const textOf = (one: unknown) => (typeof one === 'string' ? one : (JSON.stringify(one) ?? ''));
-const searchOf = (members: [string, unknown][]) =>
-  new URLSearchParams(members.map(([name, one]) => [name, textOf(one).toWellFormed()])).toString();
 
 /** The good body wrapped, doubled, cut off, beyond every measure. */
 const TWISTS: Array<(json: string) => string> = [
@@ -190,7 +123,7 @@ const ask = (request: InjectOptions) =>
 
 /** What is wrong with the answer to whatever came in. */
 async function faultOf(request: InjectOptions, statuses: number[]): Promise<string | null> {
-  const { statusCode, body, headers } = await ask(request);
+  const { statusCode, body, headers } = await soon(() => ask(request));
   if (statusCode >= 500 || !statuses.includes(statusCode)) return `it answered ${statusCode} ${body}`;
   if (statusCode < 400 || request.method === 'HEAD') return null;
   if (!/^application\/json/.test(String(headers['content-type']))) return `it is no JSON: ${body}`;

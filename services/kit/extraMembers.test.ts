@@ -1,8 +1,8 @@
 import { sendLeadForm } from '@cabinet/contracts/lander';
 import { routes } from '@cabinet/contracts/routes';
 import type { InjectOptions } from 'fastify';
-import { openDatabase } from './database.ts';
 import { ACCESS_ROWS, type Things } from './testing/accessPolicy.ts';
+import { freshDatabase } from './testing/database.ts';
 import { type Stage, stageOf } from './testing/rehearsal.ts';
 import { requestOf, startServices, type TestSystem } from './testing/system.ts';
 import { thingsOf } from './testing/things.ts';
@@ -22,7 +22,7 @@ let columns: Column[];
 let more: Record<string, unknown>;
 
 beforeAll(async () => {
-  stage = stageOf(await openDatabase());
+  stage = stageOf(await freshDatabase());
   system = await startServices(stage);
   columns = await system.db.query<Column>(
     `select format('%I.%I', table_schema, table_name) as table, column_name as name,

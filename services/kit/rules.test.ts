@@ -11,8 +11,8 @@ import {
 } from '@cabinet/contracts/loyalty';
 import type { Route } from '@cabinet/contracts/route';
 import { routes } from '@cabinet/contracts/routes';
-import { openDatabase } from './database.ts';
 import { ACCESS_ROWS, NOBODYS, routeKind, type Things } from './testing/accessPolicy.ts';
+import { freshDatabase } from './testing/database.ts';
 import { fingerprint } from './testing/fingerprint.ts';
 import { type Stage, stageOf } from './testing/rehearsal.ts';
 import { type Input, requestOf, startServices, type TestSystem } from './testing/system.ts';
@@ -24,7 +24,7 @@ let stage: Stage;
 let system: TestSystem;
 const things: Record<string, Things> = {};
 beforeAll(async () => {
-  stage = stageOf(await openDatabase());
+  stage = stageOf(await freshDatabase());
   system = await startServices(stage);
   for (const account of ['student', 'poor', 'applicant', 'newcomer', 'off', 'blocked', 'mail-pending']) {
     things[account] = await thingsOf(system, account);

@@ -12,13 +12,13 @@ import {
   SignJWT,
 } from 'jose';
 import { AUDIENCE } from '../identity/realm.ts';
-import { openDatabase } from './database.ts';
+import { freshDatabase } from './testing/database.ts';
 import { requestOf, startServices, type TestSystem } from './testing/system.ts';
 import { claimsOf, ISSUER } from './testing/tokens.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startServices(await openDatabase());
+  system = await startServices(await freshDatabase());
 }, 240_000);
 afterAll(() => system.close());
 

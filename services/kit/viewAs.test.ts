@@ -4,8 +4,8 @@ import { STAFF_ROLES } from '@cabinet/domain/roles';
 import { VIEW_AS_REFUSAL } from '@cabinet/domain/viewAs';
 import type { HTTPMethods, InjectOptions } from 'fastify';
 import accounts from '../identity/accounts.json' with { type: 'json' };
-import { openDatabase } from './database.ts';
 import { ACCESS_ROWS, routeKind, type Things } from './testing/accessPolicy.ts';
+import { freshDatabase } from './testing/database.ts';
 import { fingerprint } from './testing/fingerprint.ts';
 import { requestOf, startServices, type TestSystem } from './testing/system.ts';
 import { seedSecrets, thingsOf } from './testing/things.ts';
@@ -18,7 +18,7 @@ const OWNER_EMAIL = 'student@cabinet.test';
 let system: TestSystem;
 let theirs: Things;
 beforeAll(async () => {
-  system = await startServices(await openDatabase());
+  system = await startServices(await freshDatabase());
   await seedSecrets(system, OWNER);
   theirs = await thingsOf(system, OWNER);
 }, 240_000);

@@ -7,7 +7,7 @@ import {
   setDefaultAddress,
 } from '@cabinet/contracts/addresses';
 import { createOrder, getOrder, listCards } from '@cabinet/contracts/loyalty';
-import { openDatabase } from '../kit/database.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
 import { type Stage, stageOf } from '../kit/testing/rehearsal.ts';
 import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
 
@@ -15,7 +15,7 @@ let stage: Stage;
 let system: TestSystem;
 let student: TestCaller;
 beforeAll(async () => {
-  stage = stageOf(await openDatabase());
+  stage = stageOf(await freshDatabase());
   system = await startServices(stage);
   student = system.as('student');
 }, 240_000);

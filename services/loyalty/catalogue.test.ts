@@ -6,13 +6,13 @@ import {
 } from '@cabinet/contracts/catalogue';
 import { getProduct, listProducts, listRelatives, type Product, SECTIONS } from '@cabinet/contracts/loyalty';
 import type { RouteInput } from '@cabinet/contracts/route';
-import { openDatabase } from '../kit/database.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
 import { proveLedger } from './testing/proveLedger.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startServices(await openDatabase());
+  system = await startServices(await freshDatabase());
 }, 240_000);
 afterAll(() => system.close());
 proveLedger(() => system.db);

@@ -3,13 +3,13 @@ import { listInvitations } from '@cabinet/contracts/invitations';
 import { createLead } from '@cabinet/contracts/landing';
 import { listCards } from '@cabinet/contracts/loyalty';
 import { createApp } from '../kit/app.ts';
-import { openDatabase } from '../kit/database.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
 import { loyaltyService } from './service.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startServices(await openDatabase());
+  system = await startServices(await freshDatabase());
 }, 240_000);
 afterAll(() => system.close());
 

@@ -1,6 +1,6 @@
 import { checkFriend, type Invitation, listInvitations, remindFriend } from '@cabinet/contracts/invitations';
 import { createLead } from '@cabinet/contracts/landing';
-import { openDatabase } from '../kit/database.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
 import { fingerprint } from '../kit/testing/fingerprint.ts';
 import { type Stage, stageOf } from '../kit/testing/rehearsal.ts';
 import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
@@ -10,7 +10,7 @@ let stage: Stage;
 let system: TestSystem;
 let student: TestCaller;
 beforeAll(async () => {
-  stage = stageOf(await openDatabase());
+  stage = stageOf(await freshDatabase());
   system = await startServices(stage);
   student = system.as('student');
 }, 240_000);

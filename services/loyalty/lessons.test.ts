@@ -1,6 +1,6 @@
 import { listLessons, saveLessonProgress } from '@cabinet/contracts/lessons';
 import { courseProgress, nextLesson } from '@cabinet/domain/lesson';
-import { openDatabase } from '../kit/database.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
 import { type Stage, stageOf } from '../kit/testing/rehearsal.ts';
 import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
 
@@ -8,7 +8,7 @@ let stage: Stage;
 let system: TestSystem;
 let student: TestCaller;
 beforeAll(async () => {
-  stage = stageOf(await openDatabase());
+  stage = stageOf(await freshDatabase());
   system = await startServices(stage);
   student = system.as('student');
 }, 240_000);

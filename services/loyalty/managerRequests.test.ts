@@ -5,7 +5,7 @@ import {
   type ManagerRequest,
   requestConversion,
 } from '@cabinet/contracts/managerRequests';
-import { openDatabase } from '../kit/database.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
 import { fingerprint } from '../kit/testing/fingerprint.ts';
 import { type Stage, stageOf } from '../kit/testing/rehearsal.ts';
 import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
@@ -14,7 +14,7 @@ let stage: Stage;
 let system: TestSystem;
 let best: TestCaller;
 beforeAll(async () => {
-  stage = stageOf(await openDatabase());
+  stage = stageOf(await freshDatabase());
   system = await startServices(stage);
   best = system.as('best');
 }, 240_000);

@@ -1,5 +1,6 @@
 import { listProducts } from '@cabinet/contracts/loyalty';
-import { type Database, openDatabase } from '../kit/database.ts';
+import type { Database } from '../kit/database.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
 
 // A catalogue of thousands: what is counted here is the work, as time is another on every machine.
@@ -9,7 +10,7 @@ const statements: string[] = [];
 let system: TestSystem;
 
 beforeAll(async () => {
-  system = await startServices(counting(await openDatabase()));
+  system = await startServices(counting(await freshDatabase()));
   await system.db.query(
     `insert into loyalty.product
        (id, section, name, price, brand_id, category_id, search_text, place, is_new, stock)

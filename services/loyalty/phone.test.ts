@@ -1,7 +1,7 @@
 import { checkPhoneCode, listContacts, listContactTracking, sendPhoneCode } from '@cabinet/contracts/loyalty';
-import { openDatabase } from '../kit/database.ts';
 import { findMessages } from '../kit/outbox.ts';
 import { resetKit } from '../kit/prepare.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
 import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
 
 const PHONE = '+79160001122';
@@ -11,7 +11,7 @@ const EXPIRED = { error: 'Этот код больше не действует. 
 let system: TestSystem;
 let newcomer: TestCaller;
 beforeAll(async () => {
-  system = await startServices(await openDatabase());
+  system = await startServices(await freshDatabase());
   newcomer = system.as('newcomer');
 }, 240_000);
 afterAll(() => system.close());

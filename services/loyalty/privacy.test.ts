@@ -13,7 +13,7 @@ import {
 import { exportOwnData, getPrivacy, leaveProgramme, sendLeaveCode } from '@cabinet/contracts/privacy';
 import { getRating } from '@cabinet/contracts/rating';
 import { askSupport } from '@cabinet/contracts/support';
-import { openDatabase } from '../kit/database.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
 import { fingerprint } from '../kit/testing/fingerprint.ts';
 import { type Stage, stageOf } from '../kit/testing/rehearsal.ts';
 import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
@@ -22,7 +22,7 @@ import { findLedgerFaults } from './ledger.ts';
 let stage: Stage;
 let system: TestSystem;
 beforeAll(async () => {
-  stage = stageOf(await openDatabase());
+  stage = stageOf(await freshDatabase());
   system = await startServices(stage);
 }, 240_000);
 jest.setTimeout(30_000);

@@ -4,13 +4,13 @@ import { listProgrammes } from '@cabinet/contracts/programmes';
 import { getRating, listStories, setRatingVisibility } from '@cabinet/contracts/rating';
 import { COURSES } from '@cabinet/domain/reward';
 import { createApp } from '../kit/app.ts';
-import { openDatabase } from '../kit/database.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
 import { loyaltyService } from './service.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startServices(await openDatabase());
+  system = await startServices(await freshDatabase());
 }, 240_000);
 afterAll(() => system.close());
 

@@ -16,14 +16,14 @@ import { cardState, physicalCard } from '@cabinet/domain/card';
 import { friendshipLevel } from '@cabinet/domain/level';
 import { accountStatement } from '@cabinet/domain/statement';
 import { welcomeOperation } from '@cabinet/domain/welcome';
-import { openDatabase } from '../kit/database.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
 import { prepareLoyalty } from './prepare.ts';
 import { proveLedger } from './testing/proveLedger.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startServices(await openDatabase());
+  system = await startServices(await freshDatabase());
 }, 240_000);
 afterAll(() => system.close());
 proveLedger(() => system.db);

@@ -1,12 +1,12 @@
 import { askSupport, listSupportTickets } from '@cabinet/contracts/support';
-import { openDatabase } from '../kit/database.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
 import { type Stage, stageOf } from '../kit/testing/rehearsal.ts';
 import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
 
 let stage: Stage;
 let system: TestSystem;
 beforeAll(async () => {
-  stage = stageOf(await openDatabase());
+  stage = stageOf(await freshDatabase());
   system = await startServices(stage);
 }, 240_000);
 afterAll(() => system.close());

@@ -3,7 +3,7 @@ import { createOrder, listCards, listContacts } from '@cabinet/contracts/loyalty
 import { payTuition } from '@cabinet/contracts/tuition';
 import { physicalCard } from '@cabinet/domain/card';
 import { mustAcceptTerms } from '@cabinet/domain/terms';
-import { openDatabase } from '../kit/database.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
 import { type Stage, stageOf } from '../kit/testing/rehearsal.ts';
 import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
 
@@ -12,7 +12,7 @@ import { startServices, type TestCaller, type TestSystem } from '../kit/testing/
 let stage: Stage;
 let system: TestSystem;
 beforeAll(async () => {
-  stage = stageOf(await openDatabase());
+  stage = stageOf(await freshDatabase());
   system = await startServices(stage);
 }, 240_000);
 afterAll(() => system.close());

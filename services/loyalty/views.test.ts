@@ -1,11 +1,11 @@
 import { listCards, listContacts } from '@cabinet/contracts/loyalty';
 import { listViews } from '@cabinet/contracts/views';
-import { openDatabase } from '../kit/database.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
 import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startServices(await openDatabase());
+  system = await startServices(await freshDatabase());
 }, 240_000);
 afterAll(() => system.close());
 beforeEach(() => system.db.query('delete from kit.view_as_read'));

@@ -3,7 +3,7 @@ import { getGoal, removeGoal, setGoal } from '@cabinet/contracts/goal';
 import { createOrder, getProduct, listCards, listContacts, listOperations } from '@cabinet/contracts/loyalty';
 import { physicalCard } from '@cabinet/domain/card';
 import { goalProgress } from '@cabinet/domain/goal';
-import { openDatabase } from '../kit/database.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
 import { type Stage, stageOf } from '../kit/testing/rehearsal.ts';
 import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
 
@@ -11,7 +11,7 @@ let stage: Stage;
 let system: TestSystem;
 let poor: TestCaller;
 beforeAll(async () => {
-  stage = stageOf(await openDatabase());
+  stage = stageOf(await freshDatabase());
   system = await startServices(stage);
   poor = system.as('poor');
 }, 240_000);

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../kit/app.ts';
-import { type Database, openDatabase } from '../kit/database.ts';
+import type { Database } from '../kit/database.ts';
 import { NO_SINKS } from '../kit/html.ts';
 import { sendMessage } from '../kit/outbox.ts';
 import { prepareKit } from '../kit/prepare.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
 import { sandboxOutbox } from './outbox.ts';
 
 let db: Database;
 let app: FastifyInstance;
 beforeAll(async () => {
-  db = await openDatabase();
+  db = await freshDatabase();
   await prepareKit(db);
   app = createApp();
   await app.register(sandboxOutbox, { db, project: 'synergy', styles: '/page.css' });

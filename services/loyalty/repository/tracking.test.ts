@@ -1,7 +1,7 @@
 import { listContactTracking } from '@cabinet/contracts/loyalty';
 import { AUDIENCE, CLIENT_ID, REALM_PATH } from '../../identity/realm.ts';
 import { Browser, CABINET, openRealm, type Realm } from '../../identity/testing/realm.ts';
-import { openDatabase } from '../../kit/database.ts';
+import { freshDatabase } from '../../kit/testing/database.ts';
 import { onEachDatabase } from '../../kit/testing/onEachDatabase.ts';
 import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
 import { tokenVerifier } from '../../kit/token.ts';
@@ -88,7 +88,7 @@ onEachDatabase((open) => {
 describe('R24 an access token', () => {
   let realm: Realm;
   beforeAll(async () => {
-    realm = await openRealm(await openDatabase());
+    realm = await openRealm(await freshDatabase());
   }, 240_000);
   afterAll(() => realm.close());
 

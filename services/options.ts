@@ -1,0 +1,38 @@
+import { PARTS, type Part } from './compose.ts';
+import { listOf } from './site/settings.ts';
+import type { SystemOptions } from './start.ts';
+import { StartError } from './startError.ts';
+
+/**
+ * What the settings of an environment ask for (docs/operations.md).
+ * @throws {StartError} a setting that means nothing
+ */
+export function optionsOf(env: NodeJS.ProcessEnv): SystemOptions {
+  return {
+    port: numberOf(env.PORT || '8080'),
+    host: env.HOST || undefined,
+    dataDir: env.DATA_DIR || './.data',
+    databaseUrl: env.DATABASE_URL || undefined,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
+    keycloakUrl: env.KEYCLOAK_URL || undefined,
+    publicOrigin: env.PUBLIC_ORIGIN || undefined,
+    publicOrigins: listOf(env.PUBLIC_ORIGINS),
+    portalOrigins: listOf(env.PORTAL_ORIGINS),
+    programmeOrigin: env.PROGRAMME_ORIGIN || undefined,
+    parts: partsOf(env.SERVICES),
+    seed: env.SEED ? env.SEED !== 'off' : undefined,
+  };
+}
+
+function numberOf(setting: string): number {
+  const port = Number(setting);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new StartError(`PORT is "${setting}", which is no port.`);
+}
+
+function partsOf(setting: string | undefined): Part[] | undefined {
+  const names = listOf(setting);
+  const unknown = names?.find((name) => !PARTS.some((part) => part === name));
+  if (unknown) throw new StartError(`SERVICES names "${unknown}"; there are ${PARTS.join(', ')}.`);
+  return names as Part[] | undefined;
+}
