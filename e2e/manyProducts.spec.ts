@@ -28,7 +28,7 @@ test('thousands of products: only what is near is read and drawn, and Back finds
 }) => {
   // The system is started once more.
   test.slow();
-  await system.restart((dataDir) => addProducts(dataDir, ADDED));
+  await system.restart((database) => addProducts(database, ADDED));
   system.isChanged = true;
   await signIn('student');
 

@@ -1,8 +1,8 @@
-import { openDatabase } from '@cabinet/services/database';
+import { type DatabaseOptions, openDatabase } from '@cabinet/services/database';
 
 /** Puts so many more products, «Вещь 1» and on, behind the last of a system's catalogue, while it stands still. */
-export async function addProducts(dataDir: string, count: number): Promise<void> {
-  const db = await openDatabase({ dataDir });
+export async function addProducts(database: DatabaseOptions, count: number): Promise<void> {
+  const db = await openDatabase(database);
   await db.query(
     `insert into loyalty.product
        (id, section, name, price, brand_id, category_id, image, tile, search_text, place, stock)

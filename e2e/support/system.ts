@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DatabaseOptions } from '@cabinet/services/database';
+import { createDatabase, SERVER } from '@cabinet/services/testing/database';
 import { programme } from './programme.ts';
 import { type Run, run, type Settings } from './run.ts';
 
@@ -11,6 +13,8 @@ export interface System {
   url: string;
   /** The folder of everything that it keeps. */
   dataDir: string;
+  /** Of a PostgreSQL, where the journeys run on one; else the database is in `dataDir`. */
+  databaseUrl?: string | undefined;
   /** Something was written since the seeds were put in. */
   isChanged: boolean;
   /** What it has written to its log since it was started last: with `LOG=requests` a line for each request. */
@@ -20,7 +24,7 @@ export interface System {
   /** Puts the seeded data back, where anything was changed. */
   putBack(): Promise<void>;
   /** Stops it and starts it on the same data, which may be changed `meanwhile`, and the same port. */
-  restart(meanwhile?: (dataDir: string) => Promise<void>): Promise<void>;
+  restart(meanwhile?: (database: DatabaseOptions) => Promise<void>): Promise<void>;
   /** Stops it and forgets its data. */
   end(): Promise<void>;
 }
@@ -32,13 +36,26 @@ const ON_KEYCLOAK: Partial<Settings> = KEYCLOAK_URL
   ? { port: Number(CABINET_PORT), env: { KEYCLOAK_URL, SERVICES: PARTS_BESIDE_IDENTITY, SEED: 'on' } }
   : {};
 
+/** What starts it on a PostgreSQL. */
+const ON_SERVER = ['e2e/support/onServerMain.ts'];
+
 /** Starts a system with fresh data. */
 export async function startSystem(settings: Record<string, string> = {}): Promise<System> {
-  const { port, env } = { ...ON_KEYCLOAK, env: { ...ON_KEYCLOAK.env, ...settings } };
   const dataDir = freshFolder();
-  const forget = () => rmSync(dataDir, { recursive: true, force: true });
-  let current = await begin({ dataDir, env, ...(port && { port }) }).catch((error: unknown) => {
-    forget();
+  const database = SERVER ? await createDatabase(SERVER) : null;
+  const databaseUrl = database?.databaseUrl;
+  const { port, env } = { ...ON_KEYCLOAK, env: { ...ON_KEYCLOAK.env, ...settings } };
+  const place = {
+    dataDir,
+    ...(databaseUrl && { command: ON_SERVER }),
+    env: { ...env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+  };
+  const forget = async () => {
+    rmSync(dataDir, { recursive: true, force: true });
+    await database?.drop();
+  };
+  let current = await begin({ ...place, ...(port && { port }) }).catch(async (error: unknown) => {
+    await forget();
     throw error;
   });
   const url = await current.ready;
@@ -46,6 +63,7 @@ export async function startSystem(settings: Record<string, string> = {}): Promis
   const system: System = {
     url,
     dataDir,
+    databaseUrl,
     isChanged: false,
     log: () =>
       current
@@ -54,7 +72,7 @@ export async function startSystem(settings: Record<string, string> = {}): Promis
         .filter((line) => line.startsWith('{')),
     async operate(...words) {
       system.isChanged = true;
-      return programme(dataDir, words);
+      return programme({ dataDir, databaseUrl }, words);
     },
     async putBack() {
       if (!system.isChanged) return;
@@ -64,12 +82,12 @@ export async function startSystem(settings: Record<string, string> = {}): Promis
     },
     async restart(meanwhile) {
       await current.stop();
-      await meanwhile?.(dataDir);
-      current = await begin({ dataDir, env, port: Number(new URL(url).port) });
+      await meanwhile?.({ dataDir, databaseUrl });
+      current = await begin({ ...place, port: Number(new URL(url).port) });
     },
     async end() {
       await current.stop();
-      forget();
+      await forget();
     },
   };
   return system;

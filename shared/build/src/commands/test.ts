@@ -17,6 +17,8 @@ const PATH = [
 ];
 /** `flaky`: those of the passed that needed a second try. */
 const KEYCLOAK = join(root, 'e2e/keycloak/main.ts');
+/** Runs what follows with a PostgreSQL server for its tests. */
+const ON_POSTGRES = join(root, 'e2e/postgres/main.ts');
 const counts = { passed: 0, failed: 0, flaky: 0 };
 
 interface Report {
@@ -77,22 +79,36 @@ const wanted = (step: string) => only.length === 0 || only.includes(step);
 
 if (wanted('types')) await check('types', 'tsc', ['-p', '.']);
 if (wanted('lint')) await check('lint', 'biome', ['ci', '--error-on-warnings', '.']);
+// PGlite imports its parts when it starts, which jest's modules allow behind this flag only.
+const JEST_ENV = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
+const REPORTERS = ['default', join(root, 'shared/build/src/jest/report.cjs')];
+// By itself jest leaves one core to a person, and of two that is half.
+const JEST = ['jest', ...REPORTERS.map((name) => `--reporters=${name}`), '--maxWorkers=100%'];
+const SERVICES = ['--selectProjects', 'services'];
+const PLAYWRIGHT = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];
+
+// Every run sees both databases: the services' own tests are on PostgreSQL where there is one, the journeys on the
+// embedded one. The other halves are asked for by name: `npm test -- postgres`, `npm test -- embedded`.
 if (wanted('unit')) {
-  const reporters = ['default', join(root, 'shared/build/src/jest/report.cjs')].map(
-    (name) => `--reporters=${name}`,
-  );
-  // PGlite imports its parts when it starts, which jest's modules allow behind this flag only.
-  const NODE_OPTIONS = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
-  // By itself jest leaves one core to a person, and of two that is half.
-  await tests('unit and component tests', 'jest', [...reporters, '--maxWorkers=100%'], { NODE_OPTIONS });
+  const onBest = [ON_POSTGRES, '--if-there-is-one', ...JEST];
+  await tests('unit and component tests', process.execPath, onBest, JEST_ENV);
 }
-if (wanted('journeys')) {
-  const chromium = findChromium();
+if (only.includes('embedded')) {
+  const [jest = '', ...args] = JEST;
+  await tests('services on the embedded database', jest, [...args, ...SERVICES], JEST_ENV);
+}
+if (only.includes('postgres')) {
+  const services = [ON_POSTGRES, ...JEST, ...SERVICES];
+  await tests('services on PostgreSQL', process.execPath, services, JEST_ENV);
+}
+if (wanted('journeys') || only.includes('postgres')) {
+  const env = { CHROMIUM_PATH: findChromium() };
   console.log(`\n— build`);
   await build();
-  await tests('journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-    CHROMIUM_PATH: chromium,
-  });
+  const [playwright = '', ...args] = PLAYWRIGHT;
+  if (wanted('journeys')) await tests('journeys', playwright, args, env);
+  if (only.includes('postgres'))
+    await tests('journeys on PostgreSQL', process.execPath, [ON_POSTGRES, ...PLAYWRIGHT], env);
 }
 if (wanted('keycloak'))
   await tests('journeys on a real Keycloak', process.execPath, [KEYCLOAK, '--if-there-is-one']);

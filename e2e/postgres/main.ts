@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { findPostgres, startPostgres } from '@cabinet/services/testing/postgres';
+
+/**
+ * `node e2e/postgres/main.ts <command>` runs the command with a PostgreSQL server for its tests: the one of
+ * `DATABASE_URL`, by a role that may create databases, or one that it starts and ends. `--if-there-is-one` before the
+ * command never takes somebody's server, and runs the command where there is none as well.
+ */
+const words = process.argv.slice(2);
+const isOptional = words[0] === '--if-there-is-one';
+const DATABASE_URL = isOptional ? undefined : process.env.DATABASE_URL;
+const [command = '', ...args] = isOptional ? words.slice(1) : words;
+const programs = DATABASE_URL ? null : findPostgres();
+if (!DATABASE_URL && !programs && !isOptional) {
+  console.error('There is no PostgreSQL (initdb, postgres) on this machine, and DATABASE_URL names none.');
+  process.exit(1);
+}
+
+const server = programs ? await startPostgres(programs) : null;
+const child = spawn(command, args, {
+  stdio: 'inherit',
+  env: { ...process.env, TEST_DATABASE_SERVER: DATABASE_URL || server?.url },
+});
+// Not synchronously: a server whose complaints nobody reads stands still as soon as the pipe is full.
+const [code] = await once(child, 'exit');
+await server?.stop();
+process.exitCode = code ?? 1;
