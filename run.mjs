@@ -17,6 +17,7 @@ const COMMANDS = {
   faults: 'e2e/faults/main.ts',
   programme: 'services/programme/main.ts',
   remote: 'shared/build/src/commands/remote.ts',
+  sbom: 'shared/build/src/commands/sbom.ts',
   'new-remote': 'shared/build/src/commands/newRemote.ts',
   'web-root': 'shared/build/src/commands/webRoot.ts',
 };

@@ -15,10 +15,11 @@ const PATH = [
   join(root, 'e2e/node_modules/.bin'),
   process.env.PATH ?? '',
 ];
-/** `flaky`: those of the passed that needed a second try. */
+const PACKAGES = join(root, 'shared/build/src/commands/packages.ts');
 const KEYCLOAK = join(root, 'e2e/keycloak/main.ts');
 /** Runs what follows with a PostgreSQL server for its tests. */
 const ON_POSTGRES = join(root, 'e2e/postgres/main.ts');
+/** `flaky`: those of the passed that needed a second try. */
 const counts = { passed: 0, failed: 0, flaky: 0 };
 
 interface Report {
@@ -79,6 +80,7 @@ const wanted = (step: string) => only.length === 0 || only.includes(step);
 
 if (wanted('types')) await check('types', 'tsc', ['-p', '.']);
 if (wanted('lint')) await check('lint', 'biome', ['ci', '--error-on-warnings', '.']);
+if (wanted('packages')) await check('packages', process.execPath, [PACKAGES]);
 // PGlite imports its parts when it starts, which jest's modules allow behind this flag only.
 const JEST_ENV = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
 const REPORTERS = ['default', join(root, 'shared/build/src/jest/report.cjs')];
