@@ -1,4 +1,4 @@
-import { openDatabase } from '@cabinet/services/database';
+import { type DatabaseOptions, openDatabase } from '@cabinet/services/database';
 import { CALL, FOREIGN } from './attempts.ts';
 
 /** Marks an element that a text has become. */
@@ -81,8 +81,8 @@ const TRANSLATED: Record<string, string[]> = {
 };
 
 /** Every text of a system becomes a hostile one, each row's another, while it stands still. */
-export async function makeTextsHostile(dataDir: string): Promise<void> {
-  const db = await openDatabase({ dataDir });
+export async function makeTextsHostile(database: DatabaseOptions): Promise<void> {
+  const db = await openDatabase(database);
   // The ledger is append-only.
   await db.query('set session_replication_role = replica');
   const text = (shift: number) => `($1::text[])[1 + (n.place + ${shift}) % ${HOSTILE_TEXTS.length}]`;
