@@ -5,7 +5,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import pg from 'pg';
 import { lockDataFolder } from './dataLock.ts';
 import { BUSY, Unavailable } from './errors.ts';
-import { feelPulse, type Pulse } from './pulse.ts';
+import { feelPulse, type Pulse, UNFELT } from './pulse.ts';
 
 /** What runs SQL. Inside a transaction only its own handle goes down: PGlite hangs on the outer one. */
 export interface Tx {
@@ -34,7 +34,10 @@ export interface DatabaseOptions {
   ownerUrl?: string | undefined;
   /** Free space where the embedded database lives; asked of the file system by default. */
   freeBytes?: (() => Promise<number>) | undefined;
-  /** How long a request waits for a connection to a server, and then is refused (P2); 10 s by default. */
+  /**
+   * Of a process that serves people: how long a request waits for a connection to a server, and then is refused, as it is
+   * while the server stands still (P2). By default 10 s, and whoever asks waits for the server.
+   */
   patienceMs?: number | undefined;
 }
 
@@ -118,17 +121,17 @@ export const DISK_FULL = {
   errorCode: 'disk_full',
 };
 
-function openServer(connectionString: string, patienceMs = 10_000): Database {
+function openServer(connectionString: string, patienceMs: number | undefined): Database {
   const pool = new pg.Pool({
     connectionString,
     max: 20,
     lock_timeout: LOCK_TIMEOUT_MS,
-    connectionTimeoutMillis: patienceMs,
+    connectionTimeoutMillis: patienceMs ?? 10_000,
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  const pulse = feelPulse(connectionString);
+  const pulse = patienceMs === undefined ? UNFELT : feelPulse(connectionString);
   return {
     ...serverTx(pool, pulse),
     transaction: (work) => inTransaction(pool, pulse, work),

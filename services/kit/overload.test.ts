@@ -39,6 +39,8 @@ wherePostgres((programs) => {
   let system: TestSystem;
   beforeAll(async () => {
     server = await startPostgres(programs);
+    const seeded = await startServices(await openDatabase({ databaseUrl: server.url }));
+    await seeded.close();
     db = await openDatabase({ databaseUrl: server.url, patienceMs: 1_500 });
     system = await startServices(db);
   }, 240_000);

@@ -16,8 +16,11 @@ export interface Pulse {
   stop(): Promise<void>;
 }
 
+/** For whoever has all the time. */
+export const UNFELT: Pulse = { isLost: false, orLost: (ask) => ask(), stop: async () => {} };
+
 const EVERY_MS = 500;
-const LOST_AFTER_MS = 1_000;
+const LOST_AFTER_MS = 1_200;
 
 /** Asks the server every half second, over a connection that nothing else uses. */
 export function feelPulse(connectionString: string): Pulse {
@@ -27,29 +30,34 @@ export function feelPulse(connectionString: string): Pulse {
   let isLost = false;
   let client: pg.Client | null = null;
 
-  async function ask(): Promise<void> {
-    client ??= await connect(connectionString);
-    await client.query('select 1');
-    isLost = false;
+  async function beat(): Promise<void> {
+    try {
+      // Nothing is known while it connects: it stays as it was.
+      client ??= await connect(connectionString);
+      const answer = client.query('select 1');
+      answer.catch(() => {});
+      isLost = await Promise.race([answer.then(() => false), silence()]);
+      if (isLost) lose();
+    } catch (error) {
+      // A server that says no is there: whoever asks it hears why.
+      if ('code' in (error as Error)) isLost = false;
+      drop();
+    }
   }
   function lose(): void {
-    isLost = !signal.aborted;
     for (const refuse of waiting) refuse(new Unavailable(BUSY));
+    // Behind a connection that went dead a server may be well: the next question goes over another one.
+    drop();
   }
-  async function beat(): Promise<void> {
-    let isAnswered = false;
-    // When this process itself was kept waiting, the answer lies there already and is read first.
-    const watch = setTimeout(() => setImmediate(() => isAnswered || lose()), LOST_AFTER_MS);
-    await ask().catch(() => {
-      client = null;
-      lose();
-    });
-    isAnswered = true;
-    clearTimeout(watch);
-    await pause(EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
+  function drop(): void {
+    client?.end().catch(() => {});
+    client = null;
   }
   async function feel(): Promise<void> {
-    while (!signal.aborted) await beat();
+    while (!signal.aborted) {
+      await beat();
+      await pause(EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
+    }
   }
   const felt = feel();
 
@@ -68,7 +76,7 @@ export function feelPulse(connectionString: string): Pulse {
     },
     stop: async () => {
       stopping.abort();
-      await client?.end();
+      drop();
       await felt;
     },
   };
@@ -80,4 +88,12 @@ async function connect(connectionString: string): Promise<pg.Client> {
   client.on('error', () => {});
   await client.connect();
   return client;
+}
+
+/** When this process itself was kept waiting, an answer lies there already and is read before the silence counts. */
+async function silence(): Promise<boolean> {
+  await pause(LOST_AFTER_MS, undefined, { ref: false });
+  return new Promise((resolve) => {
+    setImmediate(() => setImmediate(() => resolve(true)));
+  });
 }
