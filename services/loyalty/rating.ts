@@ -7,7 +7,7 @@ export interface RatingRow extends Standing {
 }
 
 /** After that a friend may have left the period. */
-const LIFE_MS = 60_000;
+const LIFE_MS = 10 * 60_000;
 
 /**
  * Reads the rating, which is made of all accruals for friends: each process keeps it until one of them changes.

@@ -93,6 +93,8 @@ insert into loyalty.posting (transaction_id, account_id, amount)
   union all
   select m.id, programme.id, -m.amount from movement m
     join loyalty.account programme on programme.name = case when m.purchase_id is null then 'emission' else 'spend' end;
+insert into loyalty.paid_friend (transaction_id, contact_id, amount, at)
+  select id, contact_id, amount, at from movement where operation_id = 4;
 update loyalty.account a set balance = moved.sum
   from (select account_id, sum(amount) as sum from movement group by account_id) moved where a.id = moved.account_id;
 

@@ -16,8 +16,23 @@ create index contact_mailbox on loyalty.contact (loyalty.mailbox(email));
 create index contact_bitrix_id on loyalty.contact ((bitrix_id::text));
 create index invitation_friend_address on loyalty.invitation (friend_address);
 
--- The rating is made of all accruals for friends, so it is kept until one of them changes. The row is touched last, at
--- commit: whoever waits for it holds nothing that others need.
+-- The rating counts few of all movements: the accruals for friends whose study is paid and was not refunded.
+create table loyalty.paid_friend (
+  transaction_id bigint primary key references loyalty.transaction,
+  contact_id bigint not null references loyalty.contact,
+  amount bigint not null,
+  at timestamptz not null
+);
+insert into loyalty.paid_friend (transaction_id, contact_id, amount, at)
+  select t.id, t.contact_id, p.amount, t.at
+  from loyalty.transaction t
+    join loyalty.account a on a.contact_id = t.contact_id
+    join loyalty.posting p on p.transaction_id = t.id and p.account_id = a.id
+  where t.operation_id in (4, 14)
+    and not exists (select from loyalty.clawback b where b.transaction_id = t.id);
+
+-- It is kept in memory until it changes. This row is touched last, at commit: whoever waits for it holds nothing that
+-- others need.
 create table loyalty.rating_version (
   is_only boolean primary key default true check (is_only),
   -- Another one, too, after everything was put back.
@@ -27,6 +42,13 @@ insert into loyalty.rating_version default values;
 
 create function loyalty.change_rating() returns trigger language plpgsql as $$
 begin
+  if tg_table_name = 'transaction' then
+    insert into loyalty.paid_friend (transaction_id, contact_id, amount, at)
+      select new.id, new.contact_id, p.amount, new.at from loyalty.posting p join loyalty.account a on a.id = p.account_id
+      where p.transaction_id = new.id and a.contact_id = new.contact_id;
+  elsif tg_table_name = 'clawback' then
+    delete from loyalty.paid_friend where transaction_id = new.transaction_id;
+  end if;
   update loyalty.rating_version set version = version + 1;
   return null;
 end $$;

@@ -17,14 +17,9 @@ const SINCE: Record<RatingPeriod, string | null> = { all: null, year: '1 year', 
 export async function findStandings(tx: Tx, period: RatingPeriod): Promise<Standing[]> {
   return tx.query<Standing>(
     `with score as (
-       select t.contact_id, sum(sign(p.amount))::int as friends, sum(p.amount) as amount
-       from loyalty.transaction t
-         join loyalty.operation o on o.id = t.operation_id and o.type = 'ACADEM_ORDER'
-         join loyalty.account a on a.contact_id = t.contact_id
-         join loyalty.posting p on p.transaction_id = t.id and p.account_id = a.id
-       where ($1::interval is null or t.at > now() - $1::interval)
-         and not exists (select from loyalty.clawback b where b.transaction_id = t.id)
-       group by t.contact_id having sum(sign(p.amount)) > 0)
+       select contact_id, sum(sign(amount))::int as friends, sum(amount) as amount from loyalty.paid_friend
+       where $1::interval is null or at > now() - $1::interval
+       group by contact_id having sum(sign(amount)) > 0)
      select c.id as "contactId", coalesce(c.full_name, '') as name, friends, amount,
        c.is_hidden_from_rating as "isHidden"
      from score join loyalty.contact c on c.id = score.contact_id where c.left_at is null
