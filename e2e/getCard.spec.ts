@@ -446,7 +446,7 @@ test('§1 the policy opens from the form and from the footer, cleaned', async ({
   system,
 }) => {
   // Chromium names a handler that it has not run, even of a document that is only read.
-  problems.allow(/privacy-common|inline event handler/);
+  problems.allow(/privacy-common|inline event handler|script-src-attr refused inline/);
   await signIn('newcomer');
   await page.goto('/my/get-card');
   await fillIn(page, system.url);

@@ -9,9 +9,9 @@ test('§8 what nobody caught is reported; without an error-reporting service it 
   const written = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const uncaught = new Error('uncaught');
   const copy = new Error('copy');
-  const refused = (sourceFile: string) =>
-    Object.assign(new Event('securitypolicyviolation'), {
-      effectiveDirective: 'script-src-elem',
+  const refused = (sourceFile: string, effectiveDirective = 'script-src-elem') =>
+    Object.assign(new Event('securitypolicyviolation', { bubbles: true }), {
+      effectiveDirective,
       blockedURI: 'https://evil.example/x.js',
       sourceFile,
     });
@@ -25,6 +25,7 @@ test('§8 what nobody caught is reported; without an error-reporting service it 
   dispatchEvent(rejected(new DOMException('gone', 'AbortError')));
   dispatchEvent(refused(''));
   dispatchEvent(refused('chrome-extension'));
+  document.dispatchEvent(refused('', 'script-src-attr'));
   expect(written).not.toHaveBeenCalled();
 
   store.set(configAtom, aConfig());

@@ -14,7 +14,7 @@ export function startReporting(): void {
     if (!isCancellation(reason)) reportError(reason, 'promise');
   });
   addEventListener('securitypolicyviolation', (event) => {
-    if (!isOfExtension(event)) reportError(new Error(refusal(event)), 'content-policy');
+    if (!isOfOthers(event)) reportError(new Error(refusal(event)), 'content-policy');
   });
   const unsubscribe = store.sub(configAtom, () => {
     const config = store.get(configAtom);
@@ -49,9 +49,15 @@ function refusal({ effectiveDirective, blockedURI, sourceFile }: SecurityPolicyV
   return `${effectiveDirective} refused ${blockedURI || 'something'} of ${sourceFile || 'the page'}`;
 }
 
-/** What a person's extensions are refused is nobody's fault. */
-function isOfExtension({ blockedURI, sourceFile }: SecurityPolicyViolationEvent): boolean {
-  return /-extension\b/.test(`${blockedURI} ${sourceFile}`);
+/** Of a person's extensions, or of the main site's policy, whose elements are read without being in the page (O1). */
+function isOfOthers({
+  blockedURI,
+  sourceFile,
+  effectiveDirective,
+  target,
+}: SecurityPolicyViolationEvent): boolean {
+  if (/-extension\b/.test(`${blockedURI} ${sourceFile}`)) return true;
+  return effectiveDirective.endsWith('-attr') && target === document;
 }
 
 function isCancellation(reason: unknown): boolean {
