@@ -121,7 +121,7 @@ export const DISK_FULL = {
   errorCode: 'disk_full',
 };
 
-function openServer(connectionString: string, patienceMs: number | undefined): Database {
+function openServer(connectionString: string, patienceMs?: number): Database {
   const pool = new pg.Pool({
     connectionString,
     max: 20,
