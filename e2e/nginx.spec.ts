@@ -114,6 +114,12 @@ test('CONTRACT §4 a remote that is published is there with the next load', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Витрина' })).toBeVisible();
 });
 
+test('C5 it has none of the doors of the sandbox', async ({ request, system }) => {
+  const outbox = await request.get(`${system.url}/sandbox/outbox`);
+  const reset = await request.post(`${system.url}/sandbox/reset`);
+  expect([outbox.status(), reset.status()]).toEqual([404, 404]);
+});
+
 test('R3 without any process pages still come, and the services are said to be away', async ({
   request,
   system,

@@ -13,12 +13,18 @@ type Env = Record<string, string | undefined>;
 export function readConfig(env: Env): CabinetConfig {
   const file = env.CONFIG_FILE;
   const result = v.safeParse(cabinetConfigSchema, merge(fromEnv(env), file ? readJson(file) : {}));
-  if (result.success) return result.output;
+  if (result.success) return signedIn(result.output, env);
   const [issue] = result.issues;
   const member = v.getDotPath(issue) ?? 'everything';
   throw new StartError(
     `The configuration${file ? ` (${file})` : ''} is wrong at ${member}: ${issue.message}`,
   );
+}
+
+/** Where people are, nobody is signed in without having signed in (ASVS 15.2.3). */
+function signedIn(config: CabinetConfig, { PUBLIC_ORIGIN = '' }: Env): CabinetConfig {
+  if (config.identity.enabled || !PUBLIC_ORIGIN.startsWith('https:')) return config;
+  throw new StartError('identity.enabled is false: that is for trials, not for an https: origin.');
 }
 
 function fromEnv(env: Env) {
