@@ -154,6 +154,8 @@ async function look(address: string): Promise<object> {
   const headers = COMPARED.map((name) => [name, response.headers.get(name)]);
   const encoding = response.headers.get('content-encoding');
   const type = response.headers.get('content-type') ?? '';
+  // Nobody reads what stands under a redirect.
+  if (response.status === 302) return { status: 302, ...Object.fromEntries(headers) };
   return {
     status: response.status,
     // The registered type and its older name.

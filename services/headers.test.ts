@@ -60,7 +60,13 @@ const PAGES = ['/my/', '/my/catalog/12', '/my/friend', '/lp/privacy-common/', '/
 const OTHERS = [
   ...['/', '/my', '/my/js/main.0123456789.js', '/my/js/main.ffffffffff.js', '/my/silent-check-sso.html'],
   '/my/files/privacy-policy.pdf',
-  ...[`/embed/other.js`, '/remotes/mf-catalog/9.9.9/remoteEntry.js', '/openapi.json', '/sandbox/outbox.css'],
+  ...[
+    `/embed/other.js`,
+    '/remotes/mf-catalog/9.9.9/remoteEntry.js',
+    '/openapi.json',
+    '/.well-known/security.txt',
+    '/sandbox/outbox.css',
+  ],
   ...[
     '/healthz',
     '/readyz',

@@ -8,6 +8,7 @@ import { prepare, sendPrepared } from './prepared.ts';
 import { servePolicy } from './privacy.ts';
 import { openRegistry } from './registry.ts';
 import { serveRemotes } from './remotes.ts';
+import { serveSecurityTxt } from './securityTxt.ts';
 import { serveShell } from './shell.ts';
 
 export interface SiteOptions {
@@ -31,6 +32,7 @@ export async function siteService(app: FastifyInstance, options: SiteOptions): P
   // The router writes the home page so, with what is open above it in the query.
   app.get('/my', ({ url }, reply) => reply.redirect(`/my/${url.slice('/my'.length)}`));
   servePolicy(app);
+  serveSecurityTxt(app, config);
   app.get('/openapi.json', (request, reply) => sendPrepared(request, reply, description));
   await app.register(async (scope) => serveShell(scope, { ...options, readRegistry, documentFor }), {
     prefix: '/my',

@@ -340,3 +340,13 @@ test('the policy of the main site is plain markup that runs nothing', async () =
   expect(body).toContain('<h1>Политика обработки персональных данных</h1>');
   expect(body).not.toMatch(/<(script|style|img|iframe|link)| on\w+=| style=/);
 });
+
+test('whoever finds a weakness is told whom to write to (RFC 9116)', async () => {
+  const { headers, body } = await get('/.well-known/security.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(body).toMatch(/^Contact: mailto:support@cabinet\.test$/m);
+  const [, expires = ''] = /^Expires: (\S+)$/m.exec(body) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(170);
+  expect(days).toBeLessThan(365);
+});
