@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { CANCEL_SOURCE, createOrder, sendOrderMessage } from '@cabinet/contracts/loyalty';
 import { type Database, openDatabase } from './kit/database.ts';
 import { wherePostgres } from './kit/testing/onEachDatabase.ts';
 import { startPostgres, type TestServer } from './kit/testing/postgres.ts';
-import { requestOf } from './kit/testing/system.ts';
 import { findLedgerFaults } from './loyalty/ledger.ts';
-import { aMember, aProduct } from './loyalty/testing/members.ts';
 import { openIdentity, ServiceProcess } from './loyalty/testing/serviceProcess.ts';
+import { aCrowd, findLosses, shopOn, stateOf } from './testing/crowd.ts';
 import { Fleet } from './testing/fleet.ts';
 
-const CLIENTS = 8;
-const BALANCE = 1_000_000;
-const PRICE = 7;
-const KILLS = 6;
+/** `KILLS=50` makes more of them. */
+const KILLS = Number(process.env.KILLS ?? 6);
 
 wherePostgres((programs) => {
   let server: TestServer;
@@ -46,19 +42,24 @@ wherePostgres((programs) => {
     expect(metrics).toMatch(/^database_connections\{state="waiting"\} 0$/m);
   });
 
-  test('K1 L1 L3 processes killed in turn under load: nothing is lost, nothing is doubled', async () => {
-    const clients = await aCrowd(db, identity.tokenOf);
-    let isOver = false;
-    const load = clients.map(async (client) => {
-      while (!isOver) await client.shop(fleet);
-    });
-    for (let kill = 0; kill < KILLS; kill++) await fleet.replace(kill % 2);
-    isOver = true;
-    await Promise.all(load);
+  test(
+    'K1 L1 L3 processes killed in turn under load: nothing is lost, nothing is doubled',
+    async () => {
+      const clients = await aCrowd(db, identity.tokenOf);
+      let isOver = false;
+      const load = shopOn(clients, fleet, () => isOver);
+      for (let kill = 0; kill < KILLS; kill++) {
+        await fleet.replace(kill % 2);
+        expect(await findLedgerFaults(db)).toEqual([]);
+      }
+      isOver = true;
+      await load;
 
-    for (const client of clients) expect(await stateOf(db, client)).toEqual(client.expected());
-    expect(await findLedgerFaults(db)).toEqual([]);
-  }, 180_000);
+      for (const client of clients) expect(await stateOf(db, client)).toMatchObject(client.expected());
+      expect(await findLosses(db, clients)).toEqual([]);
+    },
+    180_000 + KILLS * 30_000,
+  );
 
   test('K4 SIGTERM under load: /readyz says it first, then all that was accepted is answered', async () => {
     const clients = await aCrowd(db, identity.tokenOf);
@@ -79,73 +80,3 @@ wherePostgres((programs) => {
     expect(answers.filter((answer) => !answer?.startsWith('200 '))).toEqual([]);
   }, 120_000);
 });
-
-interface Order {
-  id: number;
-  status: 'NEW_ORDER' | 'CANCELLED';
-}
-
-/** Somebody who buys, and now and then cancels, and asks again until there is an answer. */
-class Client {
-  readonly email: string;
-  readonly token: string;
-  readonly #wish: { cardId: number; prodId: number; date: string };
-  readonly #orders: Order[] = [];
-
-  constructor(email: string, token: string, wish: { cardId: number; prodId: number; date: string }) {
-    this.email = email;
-    this.token = token;
-    this.#wish = wish;
-  }
-
-  readonly purchase = (key: string) => requestOf(createOrder, { body: this.#wish }, key);
-
-  async shop(fleet: Fleet): Promise<void> {
-    const answer = await fleet.insist(this.token, this.purchase(randomUUID()));
-    expect(answer).toMatch(/^200 \{"order":/);
-    const id: number = JSON.parse(answer.slice('200 '.length)).order.id;
-    const order: Order = { id, status: 'NEW_ORDER' };
-    this.#orders.push(order);
-    if (this.#orders.length % 2 === 0) await this.#cancel(fleet, order);
-  }
-
-  async #cancel(fleet: Fleet, order: Order): Promise<void> {
-    const message = { source: CANCEL_SOURCE, message: 'Передумала' };
-    const request = requestOf(
-      sendOrderMessage,
-      { params: { orderId: order.id }, body: message },
-      randomUUID(),
-    );
-    expect(await fleet.insist(this.token, request)).toBe('200 {}');
-    order.status = 'CANCELLED';
-  }
-
-  /** What the database has to say, if it kept each answer. */
-  expected(): object {
-    const kept = this.#orders.filter(({ status }) => status === 'NEW_ORDER');
-    return { orders: this.#orders, balance: BALANCE - PRICE * kept.length };
-  }
-}
-
-async function aCrowd(db: Database, tokenOf: (email: string) => Promise<string>): Promise<Client[]> {
-  const prodId = await aProduct(db, PRICE);
-  const clients = Array.from({ length: CLIENTS }, async () => {
-    const { contact, cardId } = await aMember(db, { balance: BALANCE });
-    const wish = { cardId, prodId, date: '2026-12-01T10:00:00.000Z' };
-    return new Client(contact.email, await tokenOf(contact.email), wish);
-  });
-  return Promise.all(clients);
-}
-
-async function stateOf(db: Database, { email }: Client): Promise<object> {
-  const orders = await db.query<Order>(
-    `select p.id, p.status from loyalty.purchase p join loyalty.contact c on c.id = p.contact_id
-     where c.email = $1 order by p.id`,
-    [email],
-  );
-  const [account] = await db.query<{ balance: number }>(
-    'select a.balance from loyalty.account a join loyalty.contact c on c.id = a.contact_id where c.email = $1',
-    [email],
-  );
-  return { orders, balance: account?.balance };
-}

@@ -25,8 +25,13 @@ export class Fleet {
 
   /** Ends one as a crash does, and starts another in its place. */
   async replace(index: number): Promise<void> {
-    await this.#at(index).kill('SIGKILL');
+    await this.kill(index);
     await this.startAt(index);
+  }
+
+  /** Ends one as a crash does. */
+  async kill(index: number): Promise<void> {
+    await this.#at(index).kill('SIGKILL');
   }
 
   /** Asks one to end. @returns its exit code */

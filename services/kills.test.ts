@@ -1,0 +1,78 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabase } from './kit/database.ts';
+import { prepareKit } from './kit/prepare.ts';
+import { prepareLoyalty } from './loyalty/prepare.ts';
+import { openIdentity, ServiceProcess } from './loyalty/testing/serviceProcess.ts';
+import { aCrowd, findLosses, shopOn, stateOf } from './testing/crowd.ts';
+import { Fleet } from './testing/fleet.ts';
+
+/** `KILLS=50` makes more of them. Several processes on a server are killed in scaleOut.test.ts. */
+const KILLS = Number(process.env.KILLS ?? 6);
+const READY_MS = 5_000;
+
+let folder: string;
+let identity: Awaited<ReturnType<typeof openIdentity>>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cabinet-kills-'));
+  identity = await openIdentity();
+});
+afterAll(async () => {
+  ServiceProcess.killAll();
+  await identity.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test(
+  `K1 the one process of an embedded database, killed ${KILLS} times under load, loses and halves nothing`,
+  async () => {
+    const dataDir = join(folder, 'data');
+    const clients = await inDatabase(dataDir, async (db) => {
+      await prepareKit(db);
+      await prepareLoyalty(db);
+      return aCrowd(db, identity.tokenOf);
+    });
+    const fleet = await Fleet.start(1, { dataDir }, identity.url);
+    let isOver = false;
+    const load = shopOn(clients, fleet, () => isOver);
+    const readyMs: number[] = [];
+    for (let kill = 0; kill < KILLS; kill++) {
+      // At any moment of whatever is being done.
+      await pause(Math.random() * 1_000);
+      await fleet.kill(0);
+      // What the process has left behind, before anybody mends it.
+      const left = join(folder, 'left');
+      await cp(dataDir, left, { recursive: true });
+      const startedAt = performance.now();
+      await fleet.startAt(0);
+      readyMs.push(performance.now() - startedAt);
+      expect(await inDatabase(left, (db) => findLosses(db, clients))).toEqual([]);
+      await rm(left, { recursive: true });
+    }
+    isOver = true;
+    await load;
+    expect(await fleet.stop(0)).toBe(0);
+
+    await inDatabase(dataDir, async (db) => {
+      for (const client of clients) expect(await stateOf(db, client)).toMatchObject(client.expected());
+      expect(await findLosses(db, clients)).toEqual([]);
+    });
+    // On a machine that does nothing else each of them is; here other suites run, too.
+    expect(Math.min(...readyMs)).toBeLessThan(READY_MS);
+  },
+  120_000 + KILLS * 60_000,
+);
+
+async function inDatabase<T>(
+  dataDir: string,
+  work: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>,
+) {
+  const db = await openDatabase({ dataDir });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
