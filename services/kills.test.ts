@@ -11,7 +11,6 @@ import { Fleet } from './testing/fleet.ts';
 
 /** `KILLS=50` makes more of them. Several processes on a server are killed in scaleOut.test.ts. */
 const KILLS = Number(process.env.KILLS ?? 6);
-const READY_MS = 5_000;
 
 let folder: string;
 let identity: Awaited<ReturnType<typeof openIdentity>>;
@@ -34,7 +33,9 @@ test(
       await prepareLoyalty(db);
       return aCrowd(db, identity.tokenOf);
     });
+    const begunAt = performance.now();
     const fleet = await Fleet.start(1, { dataDir }, identity.url);
+    const startMs = performance.now() - begunAt;
     let isOver = false;
     const load = shopOn(clients, fleet, () => isOver);
     const readyMs: number[] = [];
@@ -59,11 +60,14 @@ test(
       for (const client of clients) expect(await stateOf(db, client)).toMatchObject(client.expected());
       expect(await findLosses(db, clients)).toEqual([]);
     });
-    // On a machine that does nothing else each of them is; here other suites run, too.
-    expect(Math.min(...readyMs)).toBeLessThan(READY_MS);
+    // The promise is 5 s, on a machine that does nothing else: what a kill may add to a start is next to nothing.
+    process.stdout.write(`Started in ${seconds([startMs])} s, after each kill in ${seconds(readyMs)} s\n`);
+    expect(Math.min(...readyMs)).toBeLessThan(2 * startMs);
   },
   120_000 + KILLS * 60_000,
 );
+
+const seconds = (all: number[]) => all.map((ms) => (ms / 1000).toFixed(1)).join(' ');
 
 async function inDatabase<T>(
   dataDir: string,

@@ -42,8 +42,10 @@ export async function startBehindNginx(env: Record<string, string> = {}): Promis
   const port = await freePort();
   const ports = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
+  const { databaseUrl, ownerUrl } = await server.create();
   const settings = {
-    DATABASE_URL: server.url,
+    DATABASE_URL: databaseUrl,
+    DATABASE_OWNER_URL: ownerUrl,
     PUBLIC_ORIGIN: url,
     TRUSTED_PROXIES: '127.0.0.1',
     HOST: '127.0.0.1',

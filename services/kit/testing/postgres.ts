@@ -53,13 +53,13 @@ export async function startPostgres(programs: string, wanted = FORGETFUL): Promi
   await ready(server);
   const urlOf = (role: string, database: string) => `postgres://${role}@/${database}?host=${folder}`;
   const url = urlOf('postgres', 'postgres');
-  await say(url, 'create role cabinet_owner login; create role cabinet login');
   let made = 0;
   return {
     url,
     pause: () => signalAll(server, 'SIGSTOP'),
     resume: () => signalAll(server, 'SIGCONT'),
     create: async () => {
+      if (made === 0) await say(url, 'create role cabinet_owner login; create role cabinet login');
       const name = `cabinet_${++made}`;
       await say(url, `create database ${name} owner cabinet_owner`);
       await say(
