@@ -35,7 +35,9 @@ export async function serverPlace(members: number): Promise<Place> {
   if (!programs) throw new Error('There is no PostgreSQL (initdb, postgres) on this machine.');
   const server = await startPostgres(programs, []);
   await fill({ databaseUrl: server.url }, members);
-  return { options: { databaseUrl: server.url }, remove: () => server.stop() };
+  const dataDir = mkdtempSync(join(tmpdir(), 'cabinet-load-'));
+  const remove = () => server.stop().finally(() => rm(dataDir, { recursive: true, force: true }));
+  return { options: { databaseUrl: server.url, dataDir }, remove };
 }
 
 async function fill(options: DatabaseOptions, members: number): Promise<void> {

@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '@cabinet/build/workspace';
@@ -74,7 +72,7 @@ async function readPlace({ options }: Place): Promise<Pick<Target, 'crowd' | 'wa
 
 async function startProcess({ options }: Place): Promise<{ child: ChildProcess; url: string }> {
   const port = await freePort();
-  const { dataDir = mkdtempSync(join(tmpdir(), 'cabinet-load-')), databaseUrl } = options;
+  const { dataDir, databaseUrl } = options;
   const child = spawn(process.execPath, [join(root, 'services/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -85,7 +83,7 @@ async function startProcess({ options }: Place): Promise<{ child: ChildProcess; 
       PUBLIC_ORIGIN: ORIGIN,
       TRUSTED_PROXIES: '127.0.0.1',
       DRAIN_SECONDS: '0',
-      DATA_DIR: dataDir,
+      ...(dataDir && { DATA_DIR: dataDir }),
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     },
   });
