@@ -19,7 +19,14 @@ const OF_THE_OWNER = /testing|\.test\.ts$|\/seed\/|(prepare|migrate|privileges)\
 /** Accounts of the sandbox, which the owner puts in. */
 const SEEDED = 'insert identity.account';
 /** Written by triggers, with the rights of whoever moved what they watch. */
-const BY_TRIGGERS = ['insert loyalty.change', 'insert loyalty.invitation_status', 'update loyalty.change'];
+const BY_TRIGGERS = [
+  'insert loyalty.change',
+  'insert loyalty.invitation_status',
+  'update loyalty.change',
+  'insert loyalty.paid_friend',
+  'delete loyalty.paid_friend',
+  'update loyalty.rating_version',
+];
 
 /** `insert loyalty.posting` of every statement that a service has. */
 function writesInSources(): Set<string> {

@@ -33,6 +33,9 @@ export const WRITES: Record<string, Record<string, string>> = {
     purchase_status: 'insert, update (note)',
     purchase_message: 'insert, delete',
     consent: 'insert, delete',
+    // Kept beside it, for reads that would go through all of it.
+    paid_friend: 'insert, delete',
+    rating_version: 'update',
     // What has a state.
     contact: KEPT,
     card: KEPT,
@@ -68,6 +71,7 @@ export async function grantTo(tx: Tx, role: string, service: string): Promise<vo
     `grant usage on schema "${service}" to ${to}`,
     `revoke all on all tables in schema "${service}" from ${to}`,
     `grant select on all tables in schema "${service}" to ${to}`,
+    `alter default privileges in schema "${service}" grant select on tables to ${to}`,
     ...Object.entries(WRITES[service] ?? {}).map(
       ([table, writes]) => `grant ${writes} on "${service}"."${table}" to ${to}`,
     ),
