@@ -1,8 +1,9 @@
 import { createLead } from '@cabinet/contracts/landing';
 import { routes } from '@cabinet/contracts/routes';
 import { isReadMethod } from '@cabinet/domain/viewAs';
-import { type Database, openDatabase, type Tx } from '../kit/database.ts';
+import type { Database, Tx } from '../kit/database.ts';
 import { ACCESS_ROWS } from '../kit/testing/accessPolicy.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
 import { requestOf, startServices, type TestSystem } from '../kit/testing/system.ts';
 import { emailOf, thingsOf } from '../kit/testing/things.ts';
 
@@ -28,7 +29,7 @@ function recorded<T extends Tx>(tx: T): T {
 let db: Database;
 let system: TestSystem;
 beforeAll(async () => {
-  db = await openDatabase();
+  db = await freshDatabase();
   const heard = {
     ...recorded(db),
     transaction: <T>(work: (tx: Tx) => Promise<T>) => db.transaction((tx) => work(recorded(tx))),
