@@ -50,7 +50,7 @@ export class Client {
     this.#orders.push(order);
     if (this.#orders.length % 2 === 0) await this.#cancel(fleet, order);
     if (this.#orders.length % 5 === 0) expect(await fleet.insist(this.token, request)).toBe(answer);
-    if (this.#orders.length % 20 === 0) await this.#guess(fleet);
+    if (this.#orders.length % 10 === 0) await this.#guess(fleet);
   }
 
   async #cancel(fleet: Fleet, order: Order): Promise<void> {

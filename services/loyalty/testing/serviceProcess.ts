@@ -79,9 +79,14 @@ export class ServiceProcess {
   }
 
   /** @returns status and body, or null when there was no answer, or a part of one */
-  async send(token: string, { method = 'GET', url, payload, headers }: TestRequest): Promise<string | null> {
+  async send(
+    token: string,
+    { method = 'GET', url, query, payload, headers }: TestRequest,
+  ): Promise<string | null> {
+    const address = new URL(url, this.url);
+    address.search = new URLSearchParams(query).toString();
     try {
-      const response = await fetch(new URL(url, this.url), {
+      const response = await fetch(address, {
         method,
         headers: {
           authorization: `Bearer ${token}`,
