@@ -20,13 +20,15 @@ export function sqlAdapter(db: Database): AdapterConstructor {
     async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
       const grantId = OF_A_GRANT.includes(this.#model) ? payload.grantId : undefined;
       // A row that is consumed stays consumed when it is written again.
-      await db.query(
-        `insert into identity.artifact (model, id, payload, grant_id, uid, expires_at)
-         values ($1, $2, $3::jsonb, $4, $5, now() + make_interval(secs => $6))
-         on conflict (model, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
-           uid = excluded.uid, expires_at = excluded.expires_at`,
-        [this.#model, id, JSON.stringify(payload), grantId ?? null, payload.uid ?? null, expiresIn ?? null],
-      );
+      await db
+        .query(
+          `insert into identity.artifact (model, id, payload, grant_id, uid, expires_at)
+           values ($1, $2, $3::jsonb, $4, $5, now() + make_interval(secs => $6))
+           on conflict (model, id) do update set payload = excluded.payload, grant_id = excluded.grant_id,
+             uid = excluded.uid, expires_at = excluded.expires_at`,
+          [this.#model, id, JSON.stringify(payload), grantId ?? null, payload.uid ?? null, expiresIn ?? null],
+        )
+        .catch(refuseData);
     }
 
     find(id: string): Promise<AdapterPayload | undefined> {
@@ -63,16 +65,23 @@ export function sqlAdapter(db: Database): AdapterConstructor {
     }
 
     async #findBy(column: 'id' | 'uid', value: string): Promise<AdapterPayload | undefined> {
-      const [row] = await db.query<{ payload: AdapterPayload; consumed: number | null }>(
-        `select payload,
-           case when consumed_at <= now() - make_interval(secs => $3)
-             then extract(epoch from consumed_at)::int end as consumed
-         from identity.artifact
-         where model = $1 and ${column} = $2 and (expires_at is null or expires_at > now())`,
-        [this.#model, value, this.#grace],
-      );
+      const [row] = await db
+        .query<{ payload: AdapterPayload; consumed: number | null }>(
+          `select payload,
+             case when consumed_at <= now() - make_interval(secs => $3)
+               then extract(epoch from consumed_at)::int end as consumed
+           from identity.artifact
+           where model = $1 and ${column} = $2 and (expires_at is null or expires_at > now())`,
+          [this.#model, value, this.#grace],
+        )
+        .catch(refuseData);
       if (!row) return undefined;
       return row.consumed === null ? row.payload : { ...row.payload, consumed: row.consumed };
     }
   };
+}
+
+/** PostgreSQL class 22: a character that no text may have. Whoever sent it made a mistake (I2). */
+function refuseData(error: Error & { code?: string }): never {
+  throw /^22\w{3}$/.test(error.code ?? '') ? new errors.InvalidRequest('a value has such characters') : error;
 }
