@@ -16,7 +16,14 @@ import { type Report, receiveReports } from '@cabinet/state/report';
 import { ownerEmailAtom, sessionAtom } from '@cabinet/state/session';
 import { store } from '@cabinet/state/store';
 import { fatalErrorAtom, infoDialogAtom, lastErrorCodeAtom, toastsAtom } from '@cabinet/state/ui';
-import { contactAtom, forgetUser, isFetchedAtom, loadUser, userErrorAtom } from '@cabinet/state/user';
+import {
+  contactAtom,
+  forgetUser,
+  isFetchedAtom,
+  isWholeAtom,
+  loadUser,
+  userErrorAtom,
+} from '@cabinet/state/user';
 import { type Account, anAccount, networkOf } from '@cabinet/testing/account';
 import { aClient, aConfig } from '@cabinet/testing/builders';
 import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
@@ -292,6 +299,21 @@ describe('R27 a start that fails', () => {
     network.on(listCards, () => ({ cards: account.cards }));
     await loadUser();
     expect([store.get(userErrorAtom), store.get(isFetchedAtom)]).toEqual([null, true]);
+  });
+
+  test('what is read again is not taken for what is not there', async () => {
+    const { network, account } = aShell();
+    network.on(listContacts, () => answer(400, { error: 'Так нельзя' }));
+    await start();
+    const whole: unknown[] = [];
+    const stop = store.sub(isWholeAtom, () =>
+      whole.push([store.get(isWholeAtom), store.get(contactAtom)?.balance]),
+    );
+    const { contact } = account;
+    network.on(listContacts, () => ({ contacts: contact ? [contact] : [] }));
+    await loadUser();
+    stop();
+    expect(whole).toEqual([[true, 12_500]]);
   });
 
   test('§8 R12 is fatal without an answer that can be read, and keeps its code', async () => {

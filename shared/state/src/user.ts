@@ -31,12 +31,19 @@ export const cardStateAtom = atom((get) => cardState(get(physicalCardAtom)));
 export const isStudentAtom = atom((get) => isStudent(get(contactAtom)));
 
 const isLoadedAtom = atom(false);
+/** The start is on its way, for the first time or again. */
+const isStartingAtom = atom(false);
 
 /** The start is through and the cards are known: the route guard can decide (§2). */
 export const isFetchedAtom = atom((get) => get(isLoadedAtom) && get(cardsAtom) !== null);
 
 /** What the start could not read; the rest stays usable (R27). */
 export const userErrorAtom = atom<ApiError | null>(null);
+
+/** Whether all of it was read: what could not be, or is asked for again, is not the same as what is not there. */
+export const isWholeAtom = atom(
+  (get) => get(isFetchedAtom) && !get(isStartingAtom) && get(userErrorAtom) === null,
+);
 
 /** How it stands with the friends of both kinds; while a failed start is started again they are on their way. */
 export const friendsPhaseAtom = atom((get): 'loading' | 'failed' | 'known' => {
@@ -57,6 +64,7 @@ let lastLoad = 0;
 export async function loadUser(client = findClient()): Promise<void> {
   lastLoad += 1;
   const load = lastLoad;
+  store.set(isStartingAtom, true);
   store.set(userErrorAtom, null);
   store.set(fatalErrorAtom, null);
 
@@ -71,6 +79,7 @@ export async function loadUser(client = findClient()): Promise<void> {
   void syncClient(store.get(clientAtom), store.get(contactAtom));
   if (store.get(contactAtom)) void readOrders();
   store.set(isLoadedAtom, true);
+  store.set(isStartingAtom, false);
 }
 
 /** Reads the contact again, its balance first of all: after a purchase, a cancellation, an event. */
@@ -108,6 +117,7 @@ export function forgetUser(): void {
   lastLoad += 1;
   forgetEverything();
   store.set(isLoadedAtom, false);
+  store.set(isStartingAtom, false);
   store.set(clientAtom, null);
   store.set(contactAtom, null);
   store.set(cardsAtom, null);

@@ -1,6 +1,6 @@
 import { ownerEmailAtom } from '@cabinet/state/session';
 import { fatalErrorAtom } from '@cabinet/state/ui';
-import { isFetchedAtom, loadUser, userErrorAtom } from '@cabinet/state/user';
+import { isWholeAtom, loadUser, userErrorAtom } from '@cabinet/state/user';
 import { Banner } from '@cabinet/ui/Banner';
 import { Button, buttonClass } from '@cabinet/ui/Button';
 import { SkipLink } from '@cabinet/ui/SkipLink';
@@ -31,9 +31,7 @@ export interface LayoutProps {
 /** §2 Layout: header, optional banner, navbar, main area, footer, toasts and dialogs. */
 export function Layout({ notices, children }: LayoutProps) {
   const isFatal = useAtomValue(fatalErrorAtom) !== null;
-  // What could not be read is not the same as what is not there.
-  const hasStarted = useAtomValue(isFetchedAtom);
-  const isWhole = useAtomValue(userErrorAtom) === null && hasStarted;
+  const isWhole = useAtomValue(isWholeAtom);
   const { current } = useNavigation();
   useDocumentTitle();
   useHref();
