@@ -1,5 +1,6 @@
 import { startSystem } from '@cabinet/services/start';
 import { type Browser, request } from '@playwright/test';
+import { embed } from '../support/embedder.ts';
 import { openPortal, type Portal } from '../support/portal.ts';
 import { redeemSignIn } from '../support/signIn.ts';
 import { freshFolder } from '../support/system.ts';
@@ -58,7 +59,7 @@ async function fetched(browser: Browser, portal: Portal, path: string, shows: st
     sizes.push(asked.sizes().then(({ responseBodySize }) => [asked.resourceType(), responseBodySize]));
   });
   await page.goto(portal.url + path);
-  if (isPut) await page.evaluate(putElement, shows[0] ?? '');
+  if (isPut) await embed(page, shows[0] ?? '');
   for (const name of shows) await page.locator(`cabinet-${name}`).getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
   await context.close();
@@ -67,11 +68,4 @@ async function fetched(browser: Browser, portal: Portal, path: string, shows: st
   const sumOf = (kinds: string[]) =>
     all.filter(([kind]) => kinds.includes(kind)).reduce((sum, [, size]) => sum + size, 0);
   return [...KINDS.map((kind) => [kind]), KINDS].map((kinds) => (sumOf(kinds) / 1000).toFixed(1));
-}
-
-function putElement(name: string): void {
-  const element = Object.assign(document.createElement(`cabinet-${name}`), {
-    token: async () => (await fetch('/token')).text(),
-  });
-  document.body.append(element);
 }

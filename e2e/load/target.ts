@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '@cabinet/build/workspace';
 import { type Database, openDatabase } from '@cabinet/services/database';
 import { findLoadMembers, signTokens } from '@cabinet/services/testing/population';
+import { freePort } from '../support/system.ts';
 import { type Actor, crowdOf } from './crowd.ts';
 import type { Ware } from './mix.ts';
 import { embeddedPlace, type Place, serverPlace } from './place.ts';
@@ -101,14 +101,6 @@ async function isReady(url: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function usageOf(url: string): Promise<Usage> {

@@ -1,4 +1,5 @@
 import { type Adapter, type AdapterConstructor, type AdapterPayload, errors } from 'oidc-provider';
+import { isDataException } from '../kit/answerError.ts';
 import type { Database } from '../kit/database.ts';
 import { REFRESH_GRACE_SECONDS } from './refresh.ts';
 
@@ -81,7 +82,7 @@ export function sqlAdapter(db: Database): AdapterConstructor {
   };
 }
 
-/** PostgreSQL class 22: a character that no text may have. Whoever sent it made a mistake (I2). */
-function refuseData(error: Error & { code?: string }): never {
-  throw /^22\w{3}$/.test(error.code ?? '') ? new errors.InvalidRequest('a value has such characters') : error;
+/** A character that no text may have: whoever sent it made a mistake (I2). */
+function refuseData(error: unknown): never {
+  throw isDataException(error) ? new errors.InvalidRequest('a value has such characters') : error;
 }

@@ -30,7 +30,7 @@ function answerOf(error: unknown): Answer {
   if (statusCode === 413) return { status: 413, body: TOO_LARGE };
   if (/^FST_ERR_CTP_\w+JSON_BODY$/.test(code)) return { status: 400, body: NOT_JSON };
   if (statusCode >= 400 && statusCode < 500) return { status: statusCode, body: MALFORMED };
-  if (isDataException(code)) return { status: 400, body: MALFORMED };
+  if (isDataException(error)) return { status: 400, body: MALFORMED };
   return { status: 500, body: BROKEN };
 }
 
@@ -45,8 +45,8 @@ function isBusy(code: string): boolean {
 }
 
 /** PostgreSQL class 22: a value that fits no column, such as an id beyond 64 bits. */
-function isDataException(code: string): boolean {
-  return /^22\w{3}$/.test(code);
+export function isDataException(error: unknown): boolean {
+  return /^22\w{3}$/.test((error as { code?: string }).code ?? '');
 }
 
 /** What a log may know of an error: not its message, which may quote what a participant typed (V1). */

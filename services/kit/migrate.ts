@@ -58,8 +58,9 @@ export async function recreate(
 
 /** Who has to be let in; null where whoever runs the services owns everything. */
 async function restrictedRole(db: Database): Promise<string | null> {
+  if (!db.owner) return null;
   const roles = await Promise.all(
-    [db, ownerOf(db)].map((each) => each.query<{ role: string }>('select current_user as role')),
+    [db, db.owner].map((each) => each.query<{ role: string }>('select current_user as role')),
   );
   const [service, owner] = roles.map(([row]) => row?.role ?? null);
   return service === owner ? null : (service ?? null);

@@ -20,10 +20,7 @@ export function serveRating(app: FastifyInstance, db: Database): void {
     const contact = await findContact(db, caller);
     const rows = await readRating(query.period, contact?.id ?? null);
     const isHidden = contact !== null && (await isHiddenFromRating(db, contact.id));
-    const own = rows.find(({ contactId }) => contactId === contact?.id);
-    const isNear = ({ place }: RatingRow) => own !== undefined && Math.abs(place - own.place) <= AROUND;
-    const shown = rows.filter((row) => row.place <= TOP + 1 || isNear(row));
-    return ratingAnswer(shown, contact?.id, isHidden);
+    return ratingAnswer(rows, contact?.id, isHidden);
   });
 
   serve(app, setRatingVisibility, async ({ body }, caller) =>
@@ -42,15 +39,19 @@ function ratingAnswer(
   ownId: number | undefined,
   isHidden: boolean,
 ): RouteAnswer<typeof getRating> {
-  const entries = rows.map((row) => ratingEntry(row, ownId));
-  const client = entries.find(({ isOwn }) => isOwn) ?? null;
-  const isNear = ({ place }: RatingEntry) => client !== null && Math.abs(place - client.place) <= AROUND;
-  if (!isHidden) {
-    const top = entries.filter(({ place }) => place <= TOP);
-    return { client, top, neighbours: entries.filter(isNear), isHidden };
-  }
-  const others = entries.filter(({ isOwn }) => !isOwn).map(closedUp(client));
-  return { client, top: others.filter(({ place }) => place <= TOP), neighbours: [], isHidden };
+  const own = rows.find(({ contactId }) => contactId === ownId);
+  const isNear = ({ place }: RatingRow) => own !== undefined && Math.abs(place - own.place) <= AROUND;
+  const entriesOf = (shown: RatingRow[]) => shown.map((row) => ratingEntry(row, ownId));
+  const client = own ? ratingEntry(own, ownId) : null;
+  if (!isHidden)
+    return {
+      client,
+      top: entriesOf(rows.slice(0, TOP)),
+      neighbours: entriesOf(rows.filter(isNear)),
+      isHidden,
+    };
+  const others = entriesOf(rows.slice(0, TOP + 1)).filter(({ isOwn }) => !isOwn);
+  return { client, top: others.map(closedUp(client)).slice(0, TOP), neighbours: [], isHidden };
 }
 
 /** The places behind a hidden one, as if nobody stood there. */
