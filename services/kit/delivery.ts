@@ -1,5 +1,6 @@
 import type { Database, Tx } from './database.ts';
 import type { Message } from './outbox.ts';
+import { type Rounds, startRounds } from './rounds.ts';
 
 /** A message on its way. */
 export interface Outgoing extends Pick<Message, 'channel' | 'to' | 'text'> {
@@ -12,11 +13,6 @@ export type Carrier = (message: Outgoing) => Promise<void>;
 /** A channel without one keeps its messages. */
 export type Carriers = Partial<Record<Message['channel'], Carrier>>;
 
-export interface Delivery {
-  /** Ends after the message that is on its way. */
-  stop(): Promise<void>;
-}
-
 const PAUSE_MS = 1_000;
 const ATTEMPTS = 8;
 /** Seconds until the second attempt, doubled with each: the eighth is made ten minutes later. */
@@ -27,27 +23,10 @@ export function startDelivery(
   db: Database,
   carriers: Carriers,
   onFailure: (failure: object) => void = () => {},
-): Delivery {
-  let isStopped = Object.keys(carriers).length === 0;
-  let timer: NodeJS.Timeout | undefined;
-  let round = Promise.resolve();
-
-  const next = () => {
-    if (isStopped) return;
-    timer = setTimeout(() => {
-      // A database out of reach is the next round's matter.
-      round = deliverDue(db, carriers, onFailure, () => isStopped).catch(() => {});
-      round.finally(next);
-    }, PAUSE_MS).unref();
-  };
-  next();
-  return {
-    stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      await round;
-    },
-  };
+): Rounds {
+  if (Object.keys(carriers).length === 0) return { stop: async () => {} };
+  // A database out of reach is the next round's matter.
+  return startRounds((isStopped) => deliverDue(db, carriers, onFailure, isStopped).catch(() => {}), PAUSE_MS);
 }
 
 /** Tries everything that is due, once. */

@@ -1,4 +1,5 @@
 import type { Database, Tx } from './database.ts';
+import { type Rounds, startRounds } from './rounds.ts';
 
 /**
  * How long is kept what is needed for a while only; docs/operations.md has the same table. What is not here stays until
@@ -21,32 +22,10 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Any constant: of several processes one sweeps at a time. */
 export const SWEEP_LOCK = 4_102_029;
 
-export interface Sweep {
-  /** Ends after the round that is on its way. */
-  stop(): Promise<void>;
-}
-
 /** Forgets what is old now, and every hour, as long as the process runs. */
-export function startSweep(db: Database, onFailure: (error: unknown) => void, pauseMs = HOUR_MS): Sweep {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  let round = Promise.resolve();
-  const next = () => {
-    // A database out of reach is the next round's matter.
-    round = sweep(db)
-      .then(() => {}, onFailure)
-      .finally(() => {
-        if (!isStopped) timer = setTimeout(next, pauseMs).unref();
-      });
-  };
-  next();
-  return {
-    stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      await round;
-    },
-  };
+export function startSweep(db: Database, onFailure: (error: unknown) => void, pauseMs = HOUR_MS): Rounds {
+  // A database out of reach is the next round's matter.
+  return startRounds(() => sweep(db).catch(onFailure), pauseMs, 0);
 }
 
 /**

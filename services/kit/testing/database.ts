@@ -22,7 +22,8 @@ export async function createDatabase(
   return { databaseUrl, drop: () => say(server, `drop database ${name} with (force)`) };
 }
 
-async function say(databaseUrl: string, sql: string): Promise<void> {
+/** Says something to a server as whoever the address names. */
+export async function say(databaseUrl: string, sql: string): Promise<void> {
   const db = await openDatabase({ databaseUrl });
   await db.script(sql).finally(() => db.close());
 }

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { openDatabase } from '../database.ts';
+import { say } from './database.ts';
 
 /** A PostgreSQL server of its own, gone with all its data after `stop`. */
 export interface TestServer {
@@ -82,11 +82,6 @@ function signalAll({ pid, exitCode }: ChildProcess, signal: 'SIGSTOP' | 'SIGCONT
   process.kill(pid, signal);
   const others = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   for (const other of others) process.kill(Number(other), signal);
-}
-
-async function say(databaseUrl: string, sql: string): Promise<void> {
-  const db = await openDatabase({ databaseUrl });
-  await db.script(sql).finally(() => db.close());
 }
 
 async function ready(server: ChildProcess): Promise<void> {
