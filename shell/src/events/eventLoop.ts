@@ -49,10 +49,12 @@ export function startEventLoop({ tabs, poll, onEvents, onHidden }: EventLoopOpti
 
   document.addEventListener('visibilitychange', beSeen);
   tabs.listen((message) => {
-    if (message.kind === 'heard') onEvents(message.types);
-    if (isVisible()) beSeen();
-    else if (message.kind === 'seen') setHidden(0);
-    else if (!isLeader) setHidden(message.hiddenPolls);
+    // Never answered: of two tabs that are both seen each would answer the other for ever.
+    if (message.kind === 'seen') return setHidden(0);
+    onEvents(message.types);
+    if (isVisible()) {
+      if (message.hiddenPolls > 0) beSeen();
+    } else if (!isLeader) setHidden(message.hiddenPolls);
   });
   tabs.lead(() => {
     isLeader = true;

@@ -275,6 +275,13 @@ describe('several tabs', () => {
     expect(tab.told).toEqual([{ kind: 'seen' }]);
   });
 
+  test('two windows side by side, both seen, have nothing to tell each other', async () => {
+    const { tab } = await aCabinet({}, aTab({ isLeader: false }));
+    tab.hear({ kind: 'heard', types: [], hiddenPolls: 0 });
+    tab.hear({ kind: 'seen' });
+    expect(tab.told).toEqual([]);
+  });
+
   test('R25 the hidden leader begins anew when another tab is seen', async () => {
     const { tab, signOut } = await aCabinet();
     show('hidden');
