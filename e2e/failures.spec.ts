@@ -1,4 +1,4 @@
-import { listContacts, listProducts } from '@cabinet/contracts/loyalty';
+import { listContacts, listContactTracking, listProducts } from '@cabinet/contracts/loyalty';
 import { answer, cut, type Fault as Harm, hang } from './faults/fault.ts';
 import type { Breakage, Met } from './faults/faults.ts';
 import { isOf, type Where } from './faults/where.ts';
@@ -170,10 +170,14 @@ test('N1 N3 a storm of 503 costs four times the requests at most, then silence, 
   await open('/');
   await expectBalance(page, '12 500');
   await expect(page.getByRole('button', { name: 'Вся история' })).toBeVisible();
+  // The last that a start asks for.
+  await expect.poll(() => calm.met.some(({ method, path }) => isOf(listContactTracking, method, path))).toBe(true);
   calm.mend();
 
+  // What the page of before would still ask for is no part of the storm.
+  await page.goto('about:blank');
   const storm = faults.answer(SERVICES, 503);
-  await page.reload();
+  await open('/');
   const isOff = page.getByRole('heading', { name: 'Кабинет временно не работает' });
   await expect
     .poll(async () => {
