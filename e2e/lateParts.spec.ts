@@ -1,5 +1,6 @@
 import { test } from './support/brokenWire.ts';
 import { SECTIONS } from './support/sections.ts';
+import { hold } from './support/session.ts';
 import { expect, type Locator, type Page } from './support/test.ts';
 import { countLoads, goTo } from './support/verbs.ts';
 
@@ -55,6 +56,29 @@ test('R2 no remote is asked for before its route', async ({ signIn, open, page }
     await expect(whole(page)).toBeVisible();
   }
   expect(asked).toEqual(order.map(({ remote }) => remote));
+});
+
+test('a page’s remote is asked for when all of the shell’s scripts but one have come', async ({
+  context,
+  signIn,
+  page,
+}) => {
+  await signIn('student');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/remotes\/mf-/.test(request.url())) asked.push(request.url());
+  });
+  const last = await hold(context, '**/my/js/drawing.*.js');
+  const lastButOne = await hold(context, '**/my/js/vendor.*.js');
+  const token = page.waitForResponse('**/openid-connect/token');
+  await page.goto('/my/catalog/products', { waitUntil: 'commit' });
+  await (await token).finished();
+  expect(asked).toEqual([]);
+  const entry = page.waitForRequest('**/remotes/mf-catalog/*/remoteEntry.js');
+  lastButOne();
+  await entry;
+  last();
+  await expect(heading('Каталог')(page)).toBeVisible();
 });
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });

@@ -80,7 +80,7 @@ const container = (remote: string) => remote.replaceAll('-', '_');
 
 /** Holds back the remote's code until the shell is drawn, or the shell's until the remote's is there. */
 async function arrange(page: Page, order: (typeof ORDERS)[number], remote: string): Promise<void> {
-  const files = { remote: `**/remotes/${remote}/**`, shell: '**/my/js/{main,federation}.*' };
+  const files = { remote: `**/remotes/${remote}/**`, shell: '**/my/js/federation.*' };
   if (order === 'the remote comes last') {
     await page.route(files.remote, async (route) => {
       await page.getByRole('banner').waitFor();
@@ -93,7 +93,7 @@ async function arrange(page: Page, order: (typeof ORDERS)[number], remote: strin
     if (response.url().includes(`/${remote}/`) && response.url().includes('expose')) arrived.resolve();
   });
   await page.route(files.shell, async (route) => {
-    // It is announced once the sign-in has found a session, which the shell is not needed for.
+    // The page has announced it by then; nothing can run it yet.
     await arrived.promise;
     await route.continue();
   });

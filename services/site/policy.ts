@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CabinetConfig } from '@cabinet/contracts/config';
 import { NO_SINKS } from '../kit/html.ts';
 
@@ -25,8 +26,18 @@ export function documentPolicy(config: CabinetConfig): string {
   ].join('; ');
 }
 
-/** The page of the hidden sign-in frame: shown inside the cabinet and nowhere else. */
-export const SILENT_FRAME_POLICY = `default-src 'none'; script-src 'self'; frame-ancestors 'self'; base-uri 'none'; ${NO_SINKS}`;
+/**
+ * The page of the hidden sign-in frame: shown inside the cabinet and nowhere else, and nothing runs in it but the script
+ * that it holds. A file of its own would be one more round trip of every sign-in.
+ */
+export function silentFramePolicy(html: string): string {
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => hashOf(script));
+  return `default-src 'none'; script-src ${scripts.join(' ')}; frame-ancestors 'self'; base-uri 'none'; ${NO_SINKS}`;
+}
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
 
 function originsOf(urls: Array<string | null | undefined>): string[] {
   const origins = urls.map((url) => (url && URL.canParse(url) ? new URL(url).origin : null));

@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CabinetConfig } from '@cabinet/contracts/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { documents } from './document.ts';
 import { openToAll } from './openToAll.ts';
-import { documentPolicy, SILENT_FRAME_POLICY } from './policy.ts';
+import { documentPolicy, silentFramePolicy } from './policy.ts';
 import { prepare, sendPrepared } from './prepared.ts';
 import type { ReadRegistry } from './registry.ts';
 import { newestRelease, releaseWith } from './releases.ts';
@@ -54,8 +55,11 @@ export async function serveShell(app: FastifyInstance, options: ShellOptions): P
   app.get('/files/privacy-policy.pdf', (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').sendFile('privacy-policy.pdf', FILES, { cacheControl: false }),
   );
-  app.get('/silent-check-sso.html', (_request, reply) => {
-    reply.header('Content-Security-Policy', SILENT_FRAME_POLICY);
+  app.get('/silent-check-sso.html', async (_request, reply) => {
+    const release = await newestRelease(root, 'shell');
+    if (!release) return notFound(reply);
+    const html = await readFile(join(root, 'shell/dist', release, 'silent-check-sso.html'), 'utf8');
+    reply.header('Content-Security-Policy', silentFramePolicy(html));
     return sendShellFile('silent-check-sso.html', reply);
   });
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {

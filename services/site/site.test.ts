@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { registrySchema } from '@cabinet/contracts/registry';
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'valibot';
@@ -204,6 +205,13 @@ describe('the document', () => {
   test('the page of the silent sign-in may be framed by the cabinet itself', async () => {
     const { headers } = await get('/my/silent-check-sso.html');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  });
+
+  test('nothing runs in the page of the silent sign-in but the script that it holds', async () => {
+    const { headers, body } = await get('/my/silent-check-sso.html');
+    const [, script = ''] = /<script>(.+)<\/script>/.exec(body) ?? [];
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(headers['content-security-policy']).toContain(`default-src 'none'; script-src 'sha256-${hash}';`);
   });
 
   test('a browser that has it is not sent it again', async () => {

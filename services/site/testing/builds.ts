@@ -23,6 +23,7 @@ const MANIFEST = {
 };
 const HTML = `<!doctype html><html lang="ru" data-variant="synergy"><head><title>Друзья</title>
 <!--cabinet:head--><template id="cabinet-later"><!--cabinet:later--></template></head><body></body></html>`;
+const SILENT_FRAME = '<!doctype html><script>parent.postMessage(1);</script>';
 
 export const SCRIPT = 'export const answer = 42;\n'.repeat(50);
 
@@ -42,7 +43,7 @@ export async function makeBuilds(): Promise<Builds> {
     await writeFile(join(folder, path), content);
   };
   await write('data/.keep', '');
-  await write('shell/dist/3.2.0-aaaa/silent-check-sso.html', '<!doctype html>');
+  await write('shell/dist/3.2.0-aaaa/silent-check-sso.html', SILENT_FRAME);
   await write('shell/dist/3.2.0-aaaa/index.html', HTML);
   await write('shell/dist/3.2.0-aaaa/friend.html', HTML.replace('Друзья', 'Приглашение'));
   await write('shell/dist/3.2.0-aaaa/js/main.0123456789.js', SCRIPT);

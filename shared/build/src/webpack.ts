@@ -192,10 +192,14 @@ export function kitConfig(remote: string, outDir: string): Configuration {
   };
 }
 
+/** What draws: with the other libraries it would be a file that alone takes half the way to the first screen. */
+const DRAWING = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//;
+
 /** Libraries of the first screen stay cached when the shell changes; what remotes need beyond it is one file. */
 const SHELL_CHUNKS: NonNullable<NonNullable<Configuration['optimization']>['splitChunks']> = {
   chunks: ({ name }: { name?: string | null | undefined }) => name !== 'federation',
   cacheGroups: {
+    drawing: { test: DRAWING, name: 'drawing', chunks: 'initial', priority: 20 },
     vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', priority: 10 },
     // A file of its own, so that it is on the page once, whether shell or remote shows it first.
     ...Object.fromEntries(

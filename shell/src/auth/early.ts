@@ -2,7 +2,7 @@
 // fetched meanwhile. Nothing but keycloak-js belongs here, and what must be there before anything is drawn.
 import { applyAppearance, storedAppearance } from '@cabinet/state/appearanceMode';
 import { takePreviews } from '../preview/stored.ts';
-import { announceWhenSignedIn } from './announce.ts';
+import { announceInTime } from '../remotes/announce.ts';
 import { keycloakSignIn, tellSignedOut } from './keycloak.ts';
 import { hasLeft } from './left.ts';
 import type { Session, SignIn } from './signIn.ts';
@@ -47,8 +47,8 @@ function syntheticSignIn(user: Omit<Session, 'subject'>): SignIn {
 applyAppearance(storedAppearance());
 // Before the way over the sign-in page, and before the first remote is asked for.
 takePreviews();
+announceInTime();
 const config = rawConfig();
 window.cabinetEarly = { config, signIn: signIn(config) };
 // The application looks at both; until then a failure is nobody's unhandled rejection.
 window.cabinetEarly.signIn.catch(() => undefined);
-announceWhenSignedIn(window.cabinetEarly.signIn);
