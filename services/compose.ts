@@ -18,6 +18,7 @@ import { prepareKit, resetKit } from './kit/prepare.ts';
 import { startSweep } from './kit/retention.ts';
 import { sandbox } from './kit/sandbox.ts';
 import { type TokenVerifier, tokenVerifier } from './kit/token.ts';
+import { startUpkeep } from './kit/upkeep.ts';
 import { landerService } from './leads/lander.ts';
 import { landingService } from './leads/landing.ts';
 import { leadsHolder } from './leads/personalData.ts';
@@ -138,6 +139,8 @@ export async function compose(db: Database, options: CompositionOptions): Promis
   app.addHook('onClose', () => delivery.stop());
   const sweep = startSweep(db, (error) => app.log.error({ sweep: 'failed', ...failureOf(error) }));
   app.addHook('onClose', () => sweep.stop());
+  const upkeep = startUpkeep(db, (error) => app.log.error({ upkeep: 'failed', ...failureOf(error) }));
+  app.addHook('onClose', () => upkeep.stop());
   return app;
 }
 

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { lockDataFolder } from './dataLock.ts';
 import { BUSY, Unavailable } from './errors.ts';
 import { feelPulse, type Pulse, UNFELT } from './pulse.ts';
+import { keepUp } from './upkeep.ts';
 
 /** What runs SQL. Inside a transaction only its own handle goes down: PGlite hangs on the outer one. */
 export interface Tx {
@@ -23,6 +24,8 @@ export interface Database extends Tx {
   owner?: Database;
   /** Of a server's database: how many connections there are, and how many requests wait for one. */
   pool?: () => { used: number; idle: number; waiting: number };
+  /** Of the embedded database: what a server does for itself. Answers the tables that it was needed for. */
+  keepUp?: () => Promise<string[]>;
 }
 
 export interface DatabaseOptions {
@@ -91,6 +94,7 @@ function embedded(lite: PGlite, freeBytes: () => Promise<number>, unlock: () => 
       if ((await freeBytes()) < SPARE_BYTES) throw new Unavailable(DISK_FULL);
       return lite.transaction((tx) => work(embeddedTx(tx)));
     },
+    keepUp: async () => ((await freeBytes()) < SPARE_BYTES ? [] : keepUp(embeddedTx(lite))),
     close: async () => {
       if (!lite.closed) await lite.close();
       unlock();
