@@ -15,16 +15,15 @@ const TAGS: Record<string, string> = {
 
 /** Gone with everything in it; of what else is not known only the tag goes. */
 const GONE =
-  'script style template noscript iframe object embed svg math form button select textarea title head'.split(
-    ' ',
-  );
+  'script style template noscript iframe object embed svg math button select textarea title head'.split(' ');
 
 /**
  * A page of another site as text of ours: made anew from a list of what a text may have, so nothing of it is ever
  * handed to the browser as markup, and nothing can run, load or look like the cabinet.
  */
 export function PolicyText({ page }: { page: Document }) {
-  return childrenOf(page.body);
+  // Past the page's own answer: Firefox and WebKit would take a form that is named `body`.
+  return childrenOf(Reflect.get(Document.prototype, 'body', page));
 }
 
 function childrenOf(parent: Node): ReactNode {
@@ -35,7 +34,9 @@ function childrenOf(parent: Node): ReactNode {
 
 function textOf(node: Node): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
-  if (!(node instanceof Element) || GONE.includes(node.localName)) return null;
+  // Whatever a form is asked, it answers with its field of that name.
+  if (!(node instanceof Element) || node instanceof HTMLFormElement) return null;
+  if (GONE.includes(node.localName)) return null;
   if (node.localName === 'a') return linkOf(node);
   const tag = Object.hasOwn(TAGS, node.localName) ? TAGS[node.localName] : undefined;
   if (tag === 'br') return <br />;
