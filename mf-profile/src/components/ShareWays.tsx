@@ -22,7 +22,7 @@ export function ShareWays({ link, onShare, onCode }: ShareWaysProps) {
     <ul className={styles.ways} aria-label={t('referral.ways')}>
       {onShare && (
         <li>
-          <Chip onClick={onShare}>
+          <Chip onClick={onShare} disabled={!link}>
             <Share {...LOOK} />
             {t('referral.share')}
           </Chip>

@@ -12,8 +12,11 @@ export function printCode(code: SVGSVGElement, { title, link }: { title: string;
   const heading = Object.assign(paper.createElement('h1'), { textContent: title });
   const words = Object.assign(paper.createElement('p'), { textContent: link });
   Object.assign(paper.body.style, { font: '20px sans-serif', textAlign: 'center', overflowWrap: 'anywhere' });
-  paper.body.append(heading, paper.importNode(code, true), words);
-  paper.body.querySelector('svg')?.setAttribute('width', '60%');
+  const drawing = paper.importNode(code, true);
+  drawing.setAttribute('width', '60%');
+  // Follows from the width.
+  drawing.removeAttribute('height');
+  paper.body.append(heading, drawing, words);
   sheet.addEventListener('afterprint', () => frame.remove());
   sheet.focus();
   sheet.print();
