@@ -100,7 +100,8 @@ async function openStranger() {
 
 function framesOf(addresses: string[], sandbox: string | undefined): string {
   const held = sandbox === undefined ? '' : ` sandbox="${sandbox}"`;
-  return `<!doctype html>${addresses.map((address) => `<iframe src="${address}"${held}></iframe>`).join('')}`;
+  // A browser may ask for the icon of a page that names none.
+  return `<!doctype html><link rel="icon" href="data:,">${addresses.map((address) => `<iframe src="${address}"${held}></iframe>`).join('')}`;
 }
 
 /** Where the frames of a page have arrived; one that was refused shows an error of the browser. */

@@ -240,6 +240,7 @@ ${'<b>'.repeat(400)}<img src=x onerror=RUN>${'</b>'.repeat(400)}`;
 const CLOBBERING = `
 <form id=body name=body><input name=childNodes><input name=attributes></form>
 <form><input name=nodeType><input name=parentNode><input name=nodeName></form>
+<form><input name=localName><input name=childNodes></form>
 <form><input id=localName><input name=hasOwnProperty><input name=getAttribute></form>
 <img name=querySelector><img name=createElement><img name=getElementById>
 <img name=currentScript><img name=cookie><img name=title>

@@ -1,0 +1,169 @@
+import type { Engine, EngineKind } from './engines/engine.ts';
+import { firefox } from './engines/firefox.ts';
+import { FOREIGN_PLAIN, type Outside, openOutside } from './engines/outside.ts';
+import { webkit } from './engines/webkit.ts';
+import type { Fault } from './faults/fault.ts';
+import { type Account, emailOf, PASSWORD } from './support/accounts.ts';
+import { CALL } from './support/attempts.ts';
+import { foreignIn, PAYLOADS, pagesOfPayloads } from './support/policyPages.ts';
+import { test as base, expect } from './support/test.ts';
+
+// The other two engines, in the browsers of a distribution: signing in, and the texts of policy.spec.ts.
+
+const FOOTER_LINK = 'footer a[href$="privacy-policy.pdf"]';
+const DIALOG = 'dialog[open]';
+
+interface Fixtures {
+  kind: EngineKind;
+  engine: Engine;
+}
+
+const test = base.extend<Fixtures, { outside: Outside }>({
+  outside: [
+    async ({ browserName: _ }, use) => {
+      const outside = await openOutside();
+      await use(outside);
+      await outside.close();
+    },
+    { scope: 'worker' },
+  ],
+  environment: [async ({ outside }, use) => use({ MAIN_SITE: outside.url }), { scope: 'worker' }],
+  // No Chromium is watched here.
+  problems: async ({ browserName: _ }, use) => use({ allow() {}, list: () => [] }),
+
+  kind: [firefox, { option: true }],
+  engine: async ({ kind, outside }, use) => {
+    const engine = await kind.start(outside.proxy);
+    await use(engine);
+    await engine.close();
+  },
+});
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+for (const kind of [firefox, webkit])
+  test.describe(`in ${kind.name}`, () => {
+    const { name, missing } = kind;
+    if (missing) process.stderr.write(`SKIPPED: ${missing}\n`);
+    test.skip(missing !== null, missing ?? '');
+    test.use({ kind });
+
+    test(`S1 in ${name} the form leads to the page that was asked for, and a reload asks for no form again`, async ({
+      engine,
+      system,
+    }) => {
+      await signIn(engine, `${system.url}/my/`, 'student');
+      const balance = /У тебя на карте 12.500 токен/;
+      await expect.poll(() => texts(engine, 'h1')).toEqual([expect.stringMatching(balance)]);
+      await engine.evaluate(() => location.reload());
+      // The hidden frame found the session: nothing led away from the page that was loaded again.
+      await expect.poll(() => engine.evaluate(howLoaded).catch(() => '')).toBe('reload');
+      await expect.poll(() => texts(engine, 'h1')).toEqual([expect.stringMatching(balance)]);
+      expect(await engine.evaluate(howLoaded)).toBe('reload');
+      expect((await texts(engine, '[role=alert]')).join('')).toBe('');
+    });
+
+    for (const hasPolicy of [true, false])
+      test(`O1 in ${name}, with the document’s policy ${hasPolicy ? 'on' : 'off'}, nothing of ${PAYLOADS} hostile texts acts`, async ({
+        engine,
+        outside,
+        system,
+        wire,
+      }) => {
+        if (!hasPolicy) wire.faults.add('/**', withoutPolicy);
+        await signIn(engine, `${hasPolicy ? system.url : wire.url}/my/faq`, 'student');
+        await expect.poll(() => texts(engine, 'h1')).toEqual(['Вопросы и ответы']);
+        const place = await engine.evaluate(() => location.href + document.title);
+        await engine.evaluate(watch, CALL, outside.url);
+        outside.forget();
+        for (const { html, whole } of pagesOfPayloads()) {
+          outside.say(html);
+          await engine.click(FOOTER_LINK);
+          await expect.poll(() => texts(engine, DIALOG)).toEqual([expect.stringMatching(`\\n${whole}\\n`)]);
+          expect(await engine.evaluate(foreignIn)).toEqual([]);
+          await engine.click(`${DIALOG} button`);
+          await expect.poll(() => texts(engine, DIALOG)).toEqual([]);
+        }
+        expect(outside.attempts).toEqual({ ran: [], asked: [] });
+        expect(await engine.evaluate(() => location.href + document.title)).toBe(place);
+
+        // Nothing would have been overlooked: not where only the document's policy stands between a text and its act.
+        await engine.evaluate(act, CALL, FOREIGN_PLAIN);
+        await engine.evaluate(report, CALL);
+        await expect
+          .poll(() => outside.attempts)
+          .toEqual({
+            ran: hasPolicy ? ['watched'] : ['act', 'watched'],
+            asked: hasPolicy ? [] : [`${FOREIGN_PLAIN}/act`],
+          });
+      });
+
+    test(`O1 in ${name} the same texts do act where they are taken for a page`, async ({
+      engine,
+      outside,
+    }) => {
+      outside.forget();
+      for (const { html } of pagesOfPayloads()) {
+        outside.say(`<script>(${watch})('${CALL}', '${outside.url}')</script>${html}`);
+        await engine.open(outside.url).catch(() => undefined);
+      }
+      const { ran, asked } = outside.attempts;
+      expect(new Set(ran).size).toBeGreaterThan(60);
+      expect(new Set(asked.map((url) => url.split('/')[3])).size).toBeGreaterThan(20);
+    });
+  });
+
+test.afterEach(({ wire }) => wire.faults.mendAll());
+
+/** Signs in as a person does. */
+async function signIn(engine: Engine, url: string, account: Account): Promise<void> {
+  await engine.open(url);
+  await engine.fill('#username', emailOf(account));
+  await engine.fill('#password', PASSWORD);
+  await engine.click('#kc-login');
+}
+
+/** What is read in such places; nothing while a page is being left. */
+function texts(engine: Engine, places: string): Promise<string[]> {
+  const read = (css = '') => [...document.querySelectorAll(css)].map((place) => place.textContent);
+  return engine.evaluate(read, places).catch(() => []);
+}
+
+/** The system's answers as they would be without a content policy. */
+const withoutPolicy: Fault = async ({ forward, reply }) => {
+  const { headers, ...answer } = await forward();
+  const isPolicy = (name = '') => name.toLowerCase() === 'content-security-policy';
+  reply({ ...answer, headers: headers.filter((_, index) => !isPolicy(headers[index - (index % 2)])) });
+};
+
+// For the page.
+
+/** `reload`, or `navigate` where something led here. */
+function howLoaded(): string {
+  return performance.getEntriesByType('navigation').map((load) => load.toJSON().type)[0];
+}
+
+/** Says outside which payload has run. */
+function watch(call = '', outside = ''): void {
+  const tell = (payload: unknown) => {
+    void fetch(`${outside}/ran/${payload}`, { mode: 'no-cors', keepalive: true });
+  };
+  Object.assign(window, { [call]: tell });
+}
+
+/** Does by script what a payload wants of its markup. Resolves when nothing more can come of it. */
+function act(call = '', foreign = ''): Promise<void> {
+  const picture = new Image();
+  const failed = new Promise<void>((resolve) => picture.addEventListener('error', () => resolve()));
+  try {
+    picture.setAttribute('onerror', `${call}('act')`);
+  } catch {
+    // Trusted Types.
+  }
+  picture.src = `${foreign}/act`;
+  return failed;
+}
+
+function report(call = ''): void {
+  (window as unknown as Record<string, (payload: string) => void>)[call]?.('watched');
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Builder, By, until, type WebDriver } from 'selenium-webdriver';
+import { freePort, freshFolder } from '../support/system.ts';
+import type { Engine, EngineKind } from './engine.ts';
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const SCREEN = '/usr/bin/Xvfb';
+/** Milliseconds that the browser may take to start, and a place to be there. */
+const PATIENCE_MS = 10_000;
+
+/** WebKit as GTK has it: with the driver's own small browser, on a screen that nobody sees, for it knows no headless. */
+export const webkit: EngineKind = {
+  name: 'WebKitGTK',
+  missing:
+    existsSync(DRIVER) && existsSync(SCREEN)
+      ? null
+      : 'There is no WebKitGTK with a screen on this machine (Debian has them as webkit2gtk-driver and xvfb): nothing is tested in it.',
+
+  async start(proxy) {
+    // The driver of 2.50 waits without an end for its browser, which now and then does not come up.
+    for (;;) {
+      const engine = await tryToStart(proxy);
+      if (engine) return engine;
+    }
+  },
+};
+
+async function tryToStart(proxy: string): Promise<Engine | null> {
+  const folder = freshFolder();
+  const screen = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const stopScreen = stopping(screen);
+  const [number] = await once(screen.stdio[3] as Readable, 'data');
+  const port = await freePort();
+  const driver = spawn(DRIVER, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { PATH: process.env.PATH, HOME: folder, DISPLAY: `:${String(number).trim()}` },
+  });
+  const stopDriver = stopping(driver);
+  const stop = async () => {
+    await stopDriver();
+    await stopScreen();
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  const opening = open(`http://127.0.0.1:${port}`, proxy).catch(() => null);
+  const browser = await Promise.race([opening, pause(PATIENCE_MS, null)]);
+  if (!browser) {
+    await stop();
+    return null;
+  }
+  const find = async (place: string) => {
+    const element = await browser.wait(until.elementLocated(By.css(place)), PATIENCE_MS);
+    return browser.wait(until.elementIsVisible(element), PATIENCE_MS);
+  };
+  return {
+    open: (url) => browser.get(url),
+    fill: async (place, text) => (await find(place)).sendKeys(text),
+    click: async (place) => (await find(place)).click(),
+    evaluate: (work, ...args) => browser.executeScript(work, ...args),
+    async close() {
+      await browser.quit();
+      await stop();
+    },
+  };
+}
+
+async function open(driver: string, proxy: string): Promise<WebDriver> {
+  const late = Date.now() + PATIENCE_MS;
+  while (!(await fetch(`${driver}/status`).catch(() => null))) {
+    if (Date.now() > late) throw new Error('WebKitWebDriver does not start');
+    await pause(50);
+  }
+  const noProxy = ['localhost', '127.0.0.1'];
+  return new Builder()
+    .usingServer(driver)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy, noProxy },
+    })
+    .build();
+}
+
+/** Ends a process when asked to, and at the latest with this one. */
+function stopping(child: ChildProcess): () => Promise<void> {
+  const kill = () => void child.kill('SIGKILL');
+  const ended = once(child, 'exit');
+  process.once('exit', kill);
+  return async () => {
+    process.off('exit', kill);
+    child.kill('SIGTERM');
+    await ended;
+  };
+}
