@@ -171,7 +171,9 @@ test('N1 N3 a storm of 503 costs four times the requests at most, then silence, 
   await expectBalance(page, '12 500');
   await expect(page.getByRole('button', { name: 'Вся история' })).toBeVisible();
   // The last that a start asks for.
-  await expect.poll(() => calm.met.some(({ method, path }) => isOf(listContactTracking, method, path))).toBe(true);
+  await expect
+    .poll(() => calm.met.some(({ method, path }) => isOf(listContactTracking, method, path)))
+    .toBe(true);
   calm.mend();
 
   // What the page of before would still ask for is no part of the storm.
