@@ -14,28 +14,6 @@ export const SIGNATURES = {
   '@cabinet/i18n': /SF_LANG/g,
 };
 
-interface Copy {
-  name: string;
-  versions: number;
-  isLoaded: boolean;
-}
-
-/** What the federation runtime keeps: who takes part in the page's one share scope, and what lies in it. */
-export function sharedOf(page: Page): Promise<{ users: string[]; copies: Copy[] }> {
-  return page.evaluate(() => {
-    const instances = globalThis.__FEDERATION__.__INSTANCES__;
-    const scope = instances[0]?.shareScopeMap.default ?? {};
-    return {
-      users: instances.filter(({ shareScopeMap }) => shareScopeMap.default === scope).map(({ name }) => name),
-      copies: Object.entries(scope).map(([name, versions]) => ({
-        name,
-        versions: Object.keys(versions).length,
-        isLoaded: Object.values(versions)[0]?.loaded === true,
-      })),
-    };
-  });
-}
-
 /** How often each library is in the scripts that the page has loaded. */
 export async function countCopies(page: Page): Promise<Record<string, number>> {
   const code = await loadedCode(page);

@@ -151,12 +151,11 @@ export function writeSharedModule(): string {
   const scope = [
     ...brought.map(([name], index) => (laterFile(name) ? '' : bring(name, `module${index}`))),
     'export const shared = {',
-    ...brought.map(([name, { version, requiredVersion }], index) => {
-      const shareConfig = JSON.stringify({ singleton: true, requiredVersion });
+    ...brought.map(([name, { version }], index) => {
       const module = laterFile(name)
         ? `get: () => import(${JSON.stringify(laterFile(name))}).then((part) => () => part)`
-        : `lib: () => module${index}`;
-      return `  '${name}': { version: '${version}', ${module}, shareConfig: ${shareConfig} },`;
+        : `lib: () => module${index}, get: async () => () => module${index}`;
+      return `  '${name}': { '${version}': { version: '${version}', ${module} } },`;
     }),
     '};',
   ];

@@ -44,7 +44,7 @@ function base(folder: string, outDir: string, release: string): Configuration {
     output: {
       path: outDir,
       uniqueName: `@cabinet/${folder}`,
-      // The federation runtime asks for the name before there is a hash, for the depth of the folder only.
+      // The federation plugin asks for the name before there is a hash, for the depth of the folder only.
       filename: ({ chunk }) => `js/[name]${chunk?.contentHash?.javascript ? '.[contenthash:10]' : ''}.js`,
       chunkFilename: 'js/[name].[contenthash:10].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
@@ -141,15 +141,18 @@ function federation(name: string): ModuleFederationPlugin {
     exposes: { './remote': './src/remote.tsx' },
     remotes: {},
     shared: singletons(),
-    shareStrategy: 'loaded-first',
     dts: false,
     dev: false,
     manifest: true,
-    experiments: {
-      externalRuntime: true,
-      optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-    },
   });
+}
+
+/** The runtime that a container has instead of the plugin's own (docs/decisions/002). */
+function containerRuntime(): webpack.NormalModuleReplacementPlugin {
+  return new webpack.NormalModuleReplacementPlugin(
+    /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]/,
+    join(root, 'shared/federation/src/containerRuntime.ts'),
+  );
 }
 
 export interface RemoteOptions {
@@ -169,7 +172,14 @@ export function remoteConfig({ name }: RemoteOptions): Configuration[] {
     entry: {},
     // A browser checks the hash of a file of another origin only if that origin shares it.
     output: { ...config.output, publicPath: 'auto', crossOriginLoading: 'anonymous' },
-    plugins: [...(config.plugins ?? []), sharedImports(), entryQuery(), federation(name), pinChunks()],
+    plugins: [
+      ...(config.plugins ?? []),
+      sharedImports(),
+      entryQuery(),
+      containerRuntime(),
+      federation(name),
+      pinChunks(),
+    ],
   };
   return [container, embedConfig(config, name)];
 }
@@ -225,12 +235,7 @@ export function shellConfig(): Configuration[] {
     output: { ...config.output, publicPath: '/my/' },
     optimization: { ...config.optimization, splitChunks: SHELL_CHUNKS },
     resolve: withAlias(config, { '#shared': writeSharedModule(), ...writeDocumentation() }),
-    plugins: [
-      ...(config.plugins ?? []),
-      documentationImports(),
-      // What the remotes' builds leave out of the federation's runtime, the shell leaves out as well.
-      new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' }),
-    ],
+    plugins: [...(config.plugins ?? []), documentationImports()],
   };
   return [application, signInConfig(config), friendConfig(config), embedScriptConfig(config)];
 }

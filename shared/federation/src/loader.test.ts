@@ -19,15 +19,15 @@ const registry: Registry = {
 
 /** A loader over answers given in their order; the last one repeats. */
 function loaderOver(answers: (() => Promise<unknown>)[], options: Partial<LoaderOptions> = {}) {
-  const bound: { entry: string; integrity: string | null; fresh: boolean }[] = [];
+  const bound: { entry: string; integrity: string | null }[] = [];
   const loader = createRemoteLoader({
     registry,
     fetchRegistry: async () => registry,
     browser: () => 'c',
     origins: async () => ['https://cdn.test'],
     source: {
-      load(_, { url, integrity }, fresh) {
-        bound.push({ entry: url, integrity, fresh });
+      load(_, { url, integrity }) {
+        bound.push({ entry: url, integrity });
         return (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject();
       },
     },
@@ -43,7 +43,7 @@ test('a remote is loaded from the code beside its manifest, which is not fetched
   const { loader, bound } = loaderOver([good]);
   await expect(loader.load('mf-good')).resolves.toBe(remote);
   const entry = 'http://localhost/remotes/mf-good/1.0.0/remoteEntry.js';
-  expect(bound).toEqual([{ entry, integrity: PIN, fresh: false }]);
+  expect(bound).toEqual([{ entry, integrity: PIN }]);
   expect(loader.ready('mf-good')).toBe(remote);
 });
 
@@ -73,7 +73,6 @@ test('nothing is requested before a remote is asked for (R2)', () => {
 test('a failed entry is tried once more at an address of its own (R1)', async () => {
   const { loader, bound } = loaderOver([broken, good]);
   await expect(loader.load('mf-good')).resolves.toBe(remote);
-  expect(bound[1]?.fresh).toBe(true);
   expect(bound[1]?.entry).toMatch(/remoteEntry\.js\?retry=\w+$/);
 });
 
@@ -165,7 +164,7 @@ test.each([
     });
     if (url) await loader.load('mf-good');
     else await expect(loader.load('mf-good')).rejects.toThrow('mf-good preview: https://evil.test');
-    expect(bound).toEqual(url ? [{ entry: url, integrity: null, fresh: false }] : []);
+    expect(bound).toEqual(url ? [{ entry: url, integrity: null }] : []);
   },
 );
 

@@ -5,8 +5,8 @@ import { type Chosen, type Entry, trustedEntry } from './entry.ts';
 
 /** How a remote's code gets into the page: by federation, or from the same build in the bench. */
 export interface RemoteSource {
-  /** Runs the entry and answers what it exposes. With `fresh` everything remembered of an earlier try is dropped first. */
-  load(name: string, entry: Entry, fresh: boolean): Promise<unknown>;
+  /** Runs the entry and answers what it exposes. */
+  load(name: string, entry: Entry): Promise<unknown>;
 }
 
 export interface LoaderOptions {
@@ -72,7 +72,7 @@ export function createRemoteLoader({
   async function attempt(name: string, fresh: boolean): Promise<RemoteModule> {
     const release = await chosen(name, fresh);
     try {
-      const remote = await source.load(name, await trustedEntry(release, fresh, origins), fresh);
+      const remote = await source.load(name, await trustedEntry(release, fresh, origins));
       if (!isRemoteModule(remote)) throw new Error('exposes something else than a remote');
       await prepare?.(name, remote);
       ready.set(name, remote);

@@ -1,6 +1,6 @@
 /**
  * Whether the page is older than what is served: a file of its own release is gone (§2 stale-page load error). The
- * words are webpack's and the federation runtime's.
+ * words are webpack's.
  */
 export function isStalePage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

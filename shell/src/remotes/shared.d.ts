@@ -1,6 +1,6 @@
 /** What remotes find in the shell; the build writes it (docs/decisions/002). */
 declare module '#shared' {
-  import type { init } from '@module-federation/runtime';
+  import type { ShareScope } from '@cabinet/federation/host';
 
-  export const shared: NonNullable<Parameters<typeof init>[0]['shared']>;
+  export const shared: ShareScope;
 }
