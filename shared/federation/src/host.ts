@@ -25,10 +25,15 @@ interface Container {
  * Runs a remote's entry, hands it what the shell shares, and answers what it exposes. This is webpack's container
  * protocol and all of the federation that a page needs (docs/decisions/002).
  * @param name of the remote in the registry
+ * @param shared may come while the entry does
  * @throws where the entry does not come, has another hash than its pin (C1), or is no container
  */
-export async function loadContainer(name: string, entry: Entry, scope: ShareScope): Promise<unknown> {
-  const container = await containerOf(name, entry);
+export async function loadContainer(
+  name: string,
+  entry: Entry,
+  shared: Promise<ShareScope>,
+): Promise<unknown> {
+  const [container, scope] = await Promise.all([containerOf(name, entry), shared]);
   await container.init(scope, []);
   const exposed = await container.get('./remote');
   return exposed();

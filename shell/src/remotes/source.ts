@@ -1,13 +1,19 @@
+import { loadContainer } from '@cabinet/federation/host';
 import type { RemoteSource } from '@cabinet/federation/loader';
 import type { AreaName } from '../guard/routes.ts';
+import { trustScriptsOf } from '../trustScripts.ts';
 
-/** Remotes by federation: its runtime, and what it shares beyond the shell's own needs, stay behind the first paint. */
+/** Remotes by federation: what is shared with them beyond the shell's own needs stays behind the first paint. */
 export const source: RemoteSource = {
-  async load(...remote) {
-    const { loadRemote } = await import(/* webpackChunkName: "federation" */ './federation.ts');
-    return loadRemote(...remote);
+  load(name, entry) {
+    trustScriptsOf(new URL(entry.url).origin);
+    return loadContainer(name, entry, shared());
   },
 };
+
+async function shared() {
+  return (await import(/* webpackChunkName: "federation" */ './federation.ts')).shared;
+}
 
 /** Pages of the shell that show the shared kit and so come behind it: no part of the kit is fetched twice. */
 export async function loadArea(name: AreaName) {
