@@ -1,6 +1,10 @@
+import { rmSync } from 'node:fs';
+import { buildPlainRemote } from '@cabinet/build/testing/plainRemote';
+import { countCopies } from './support/copies.ts';
 import { test } from './support/otherOrigin.ts';
 import { newestBuild, type Publisher, publisherTo } from './support/publisher.ts';
 import { fillInSignIn } from './support/signIn.ts';
+import { freshFolder } from './support/system.ts';
 import { expect, type Page } from './support/test.ts';
 
 // A release that is not live is looked at in one tab (CONTRACT §4).
@@ -71,6 +75,21 @@ test('CONTRACT §4 previews of two remotes, one from an origin that the configur
   expect(other.asked).toEqual([]);
   await expect(notice(page)).not.toContainText('mf-orders');
   await expect(notice(page)).toContainText('mf-catalog');
+});
+
+test('a remote that was built with the federation plugin as it is documented runs, with the shell’s React', async ({
+  signIn,
+  open,
+  other,
+}) => {
+  const folder = freshFolder();
+  other.serve(await buildPlainRemote('mf-email-change', folder));
+  await signIn('student');
+  const page = await open(`/email-change?remote.mf-email-change=${other.url}/remoteEntry.js`);
+  await page.getByRole('button', { name: 'Нажато: 0' }).click();
+  await expect(page.getByRole('button', { name: 'Нажато: 1' })).toBeVisible();
+  expect((await countCopies(page)).react).toBe(1);
+  rmSync(folder, { recursive: true });
 });
 
 for (const entry of ['https://cdn.test/remoteEntry.js', '/my/js/main.js']) {
