@@ -1,6 +1,6 @@
 import { type Attempts, watchAttempts } from './support/attempts.ts';
 import { copyLink } from './support/friend.ts';
-import { BECOME, HOSTILE_TEXTS, makeTextsHostile } from './support/hostileTexts.ts';
+import { BECOME, forgetAccounts, HOSTILE_TEXTS, makeTextsHostile } from './support/hostileTexts.ts';
 import { type Language, speak } from './support/language.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { goTo } from './support/verbs.ts';
@@ -27,7 +27,8 @@ test.beforeEach(async ({ context, problems, system }) => {
   attempts = await watchAttempts(context, system.url);
 });
 
-test.afterEach(() => {
+test.afterEach(async ({ system }) => {
+  await system.restart(forgetAccounts);
   expect(attempts).toEqual({ ran: [], asked: [] });
 });
 

@@ -99,3 +99,10 @@ export async function makeTextsHostile(database: DatabaseOptions): Promise<void>
   for (const [table, columns] of Object.entries(TRANSLATED)) await put(table, columns, inThree);
   await db.close();
 }
+
+/** Resetting the sandbox leaves accounts as they are; a start adds those that are not there. */
+export async function forgetAccounts(database: DatabaseOptions): Promise<void> {
+  const db = await openDatabase(database);
+  await db.query('delete from identity.account');
+  await db.close();
+}
