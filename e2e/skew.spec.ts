@@ -6,7 +6,8 @@ import { goTo } from './support/verbs.ts';
 
 // C4: the shell as it is, each remote as old as it, older or newer, and who comes first on the network varied. What a
 // remote asks for stands in its entry as text (`requiredVersion:"^19.3.1"`): a release that was built against the
-// libraries of another day differs from today's in those numbers, and so it is made of today's by changing them.
+// libraries of another day differs from today's in those numbers, and so it is made of today's by changing them. Publishing
+// is what compares versions (decision 002); here it is shown that in the browser they lead to no second copy.
 
 type Skew = -1 | 0 | 1;
 
