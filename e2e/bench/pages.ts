@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { openBrowser } from './browser.ts';
-import { median, medianRatio, table } from './table.ts';
+import { median, pairRatios, table } from './table.ts';
 import { startVariant, VARIANTS, type Variant } from './variants.ts';
 import { PHONE, signedIn, type Visit, visit } from './visit.ts';
 
@@ -25,23 +25,17 @@ type Runs = Record<Variant, { cold: Visit[]; warm: Visit[] }>;
 
 /** Federated against the same sources in one build, each route, cold and warm. */
 export async function measurePages(): Promise<void> {
-  for (const route of ROUTES) {
+  const rows: (string | number)[][] = [];
+  for (const { name, ...route } of ROUTES) {
     const runs = await measureRoute(route);
-    console.log(`\n${route.name}, ${PAIRS} interleaved pairs, 150 ms, 1.6 Mbit/s, CPU 4x\n`);
-    console.log(
-      table(
-        HEAD,
-        VARIANTS.map((variant) => row(runs, variant)),
-      ),
-    );
-    const [cold, warm] = (['cold', 'warm'] as const).map((kind) =>
-      ratio(runs, 'federated', 'single+preload', kind),
-    );
-    console.log(`\nfederated to single+preload: cold ${cold}, warm ${warm}`);
+    rows.push([name, ...(['cold', 'warm'] as const).flatMap((kind) => ratios(runs, kind)), ...costs(runs)]);
+    console.log(rows.at(-1)?.join(' | '));
   }
+  console.log(`\n${PAIRS} interleaved pairs of each page, 150 ms, 1.6 Mbit/s, CPU 4x\n`);
+  console.log(table(HEAD, rows));
 }
 
-async function measureRoute({ path, remote, usable }: (typeof ROUTES)[number]): Promise<Runs> {
+async function measureRoute({ path, remote, usable }: Omit<(typeof ROUTES)[number], 'name'>): Promise<Runs> {
   const browser = await openBrowser();
   const runs = Object.fromEntries(VARIANTS.map((name) => [name, { cold: [], warm: [] }])) as unknown as Runs;
   const systems = await Promise.all(VARIANTS.map((variant) => startVariant(variant, remote)));
@@ -52,7 +46,9 @@ async function measureRoute({ path, remote, usable }: (typeof ROUTES)[number]): 
     await context.close();
   }
   for (let pair = 0; pair < PAIRS; pair += 1) {
-    for (const [index, variant] of VARIANTS.entries()) {
+    // Each is first in every other pair.
+    const turns = [...VARIANTS.entries()];
+    for (const [index, variant] of pair % 2 ? turns.reverse() : turns) {
       const storageState = states[index];
       const url = `${systems[index]?.url}${path}`;
       const context = await browser.newContext({ ...PHONE, ...(storageState && { storageState }) });
@@ -67,34 +63,28 @@ async function measureRoute({ path, remote, usable }: (typeof ROUTES)[number]): 
 }
 
 const HEAD = [
-  'variant',
-  'LCP cold, ratio to single',
-  'LCP warm, ratio to single',
-  'LCP cold, ms',
-  'LCP warm, ms',
-  'requests',
+  'first page of',
+  'LCP cold, federated to single',
+  'middle half of the pairs',
+  'LCP warm, federated to single',
+  'middle half of the pairs',
+  'LCP ms, cold / warm',
+  'requests, federated / single',
   'script kB',
   'chain',
 ];
 
-function row(runs: Runs, variant: Variant): (string | number)[] {
-  const of = (kind: 'cold' | 'warm', member: keyof Visit) =>
-    Math.round(median(runs[variant][kind].map((run) => run[member])));
-  return [
-    variant,
-    ratio(runs, variant, 'single', 'cold'),
-    ratio(runs, variant, 'single', 'warm'),
-    of('cold', 'lcp'),
-    of('warm', 'lcp'),
-    of('cold', 'requests'),
-    (of('cold', 'scriptBytes') / 1000).toFixed(0),
-    of('cold', 'chain'),
-  ];
+function ratios({ federated, single }: Runs, kind: 'cold' | 'warm'): string[] {
+  const of = (visits: Visit[]) => visits.map(({ lcp }) => lcp);
+  const { middle, from, to } = pairRatios(of(federated[kind]), of(single[kind]));
+  return [middle, `${from} to ${to}`];
 }
 
-function ratio(runs: Runs, of: Variant, to: Variant, kind: 'cold' | 'warm'): string {
-  return medianRatio(
-    runs[of][kind].map(({ lcp }) => lcp),
-    runs[to][kind].map(({ lcp }) => lcp),
-  );
+/** What the visits of each build cost. */
+function costs({ federated, single }: Runs): string[] {
+  const of = (visits: Visit[], member: keyof Visit) => median(visits.map((visit) => visit[member]));
+  const both = (member: keyof Visit, unit = 1) =>
+    [federated, single].map(({ cold }) => Math.round(of(cold, member) / unit)).join(' / ');
+  const times = [federated.cold, federated.warm].map((visits) => Math.round(of(visits, 'lcp')));
+  return [times.join(' / '), both('requests'), both('scriptBytes', 1000), both('chain')];
 }

@@ -9,7 +9,7 @@ import { publishing } from '@cabinet/services/publishing';
 import type { Browser } from '@playwright/test';
 import { openBrowser } from './browser.ts';
 import { table } from './table.ts';
-import { type ListedSystem, startListed, startVariant, work } from './variants.ts';
+import { type ListedSystem, startListed, startSingle, work } from './variants.ts';
 import { PHONE, signedIn, visit } from './visit.ts';
 
 const REMOTE = 'mf-catalog';
@@ -25,7 +25,7 @@ type Configs = Awaited<ReturnType<typeof configsOf>>;
 export async function measureRedeploy(): Promise<void> {
   const browser = await openBrowser();
   const federated = await startListed('redeploy', (built) => built);
-  const single = await startVariant('single', REMOTE);
+  const single = await startSingle('redeploy-single', join(work, 'single'));
   const rows: (string | number)[][] = [];
   for (const [name, { url }, redeploy] of [
     ['federated', federated, () => publishReworded(federated)],

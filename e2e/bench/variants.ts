@@ -1,14 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, buildShell } from '@cabinet/build/build';
-import { singleBuildConfig } from '@cabinet/build/webpack';
+import { FIRST_SCREENS, singleBuildConfig } from '@cabinet/build/webpack';
 import { remoteNames, root } from '@cabinet/build/workspace';
 import { REMOTE_CONTRACT, type Registry } from '@cabinet/contracts/registry';
 import { type System, startSystem } from '@cabinet/services/start';
 import { openFront } from './secureFront.ts';
 
-/** What is compared: the product; one build of the same sources; that build with the route's chunk announced. */
-export const VARIANTS = ['federated', 'single', 'single+preload'] as const;
+/** What is compared: the product, and one build of the same sources that announces the same of its files. */
+export const VARIANTS = ['federated', 'single'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /** The front is a proxy that may say which protocol it speaks. */
@@ -28,12 +28,10 @@ export async function prepareVariants(): Promise<void> {
   writeFileSync(join(outDir, 'release.json'), '{}\n');
 }
 
-/** Starts the system with that variant's pages; `remote` is the one whose chunk `single+preload` announces. */
-export async function startVariant(variant: Variant, remote: string): Promise<System> {
-  const front = await openFront();
-  const system = await startBehind(variant, remote, front.url);
-  front.leadTo(system.port);
-  return { ...system, close: () => system.close().finally(() => front.close()) };
+/** Starts the system with that variant's pages; the single build announces the first screen of `remote`. */
+export function startVariant(variant: Variant, remote: string): Promise<System> {
+  const name = `${variant}-${remote}`;
+  return variant === 'federated' ? startFederated(name) : startSingle(name, announced(name, remote));
 }
 
 /** The product with a list of its own; it may be changed while it runs. */
@@ -43,28 +41,47 @@ export interface ListedSystem extends System {
 
 /** Starts the product with what `list` makes of the list of its newest builds. */
 export async function startListed(name: string, list: (built: Registry) => Registry): Promise<ListedSystem> {
-  const system = await startVariant('federated', name);
-  const dataDir = dataOf('federated', name);
+  const system = await startFederated(name);
+  const dataDir = dataOf(name);
   const built: Registry = await (await fetch(`http://localhost:${system.port}/my/remotes.json`)).json();
   writeFileSync(join(dataDir, 'remotes.json'), JSON.stringify(list(built)));
   return { ...system, dataDir };
 }
 
-function dataOf(variant: Variant, remote: string): string {
-  return join(work, 'data', `${variant}-${remote}`);
+function startFederated(name: string): Promise<System> {
+  return startBehind(emptyData(name));
 }
 
-async function startBehind(variant: Variant, remote: string, publicOrigin: string): Promise<System> {
-  const name = `${variant}-${remote}`;
-  const dataDir = dataOf(variant, remote);
+/** Starts the single build that lies in that folder. */
+export function startSingle(name: string, folder: string): Promise<System> {
+  const dataDir = emptyData(name);
+  writeFileSync(join(dataDir, 'remotes.json'), JSON.stringify(listForSingle()));
+  return startBehind(dataDir, folder);
+}
+
+async function startBehind(dataDir: string, folder = root): Promise<System> {
+  const front = await openFront();
+  const system = await startSystem({
+    port: 0,
+    dataDir,
+    publicOrigin: front.url,
+    env: BEHIND_PROXY,
+    quiet: true,
+    root: folder,
+  });
+  front.leadTo(system.port);
+  return { ...system, url: front.url, close: () => system.close().finally(() => front.close()) };
+}
+
+function dataOf(name: string): string {
+  return join(work, 'data', name);
+}
+
+function emptyData(name: string): string {
+  const dataDir = dataOf(name);
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
-  if (variant === 'federated')
-    return startSystem({ port: 0, dataDir, publicOrigin, env: BEHIND_PROXY, quiet: true });
-
-  writeFileSync(join(dataDir, 'remotes.json'), JSON.stringify(listForSingle()));
-  const folder = variant === 'single' ? join(work, 'single') : announced(name, remote);
-  return startSystem({ port: 0, dataDir, publicOrigin, env: BEHIND_PROXY, quiet: true, root: folder });
+  return dataDir;
 }
 
 /** The loader wants a list with pins; the single build takes nothing from it. */
@@ -74,17 +91,21 @@ function listForSingle() {
   return { revision: 'single', remotes: Object.fromEntries(remoteNames.map((name) => [name, record])) };
 }
 
+/** The single build with links, where the product has its own, to every file of the remote's first screen. */
 function announced(name: string, remote: string): string {
   const folder = join(work, name);
   if (existsSync(folder)) return folder;
   cpSync(join(work, 'single'), folder, { recursive: true });
   const dist = join(folder, 'shell/dist/single');
-  const link = (kind: string, as: string) =>
-    readdirSync(join(dist, kind))
-      .filter((file) => file.startsWith(`${remote}.`) && file.endsWith(kind))
-      .map((file) => `<link rel="preload" as="${as}" href="/my/${kind}/${file}" fetchpriority="low">`);
+  const screens: Record<string, string[]> = JSON.parse(readFileSync(join(dist, FIRST_SCREENS), 'utf8'));
   const html = join(dist, 'index.html');
-  const links = [...link('js', 'script'), ...link('css', 'style')].join('');
-  writeFileSync(html, readFileSync(html, 'utf8').replace('<!--cabinet:later-->', `${links}$&`));
+  const page = readFileSync(html, 'utf8');
+  const links = (screens[remote] ?? [])
+    .filter((file) => !page.includes(file))
+    .map((file) => {
+      const as = file.endsWith('.css') ? 'style' : 'script';
+      return `<link rel="preload" as="${as}" href="/my/${file}" fetchpriority="low">`;
+    });
+  writeFileSync(html, page.replace('<!--cabinet:later-->', `${links.join('')}$&`));
   return folder;
 }

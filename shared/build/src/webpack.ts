@@ -240,6 +240,27 @@ export function shellConfig(): Configuration[] {
   return [application, signInConfig(config), friendConfig(config), embedScriptConfig(config)];
 }
 
+/** Where a single build says which files each named part of it needs at once. */
+export const FIRST_SCREENS = 'first-screens.json';
+
+/** Webpack plugin: writes them, by the name of the part. */
+function listFirstScreens(): { apply(compiler: webpack.Compiler): void } {
+  const name = 'first-screens';
+  return {
+    apply({ hooks }) {
+      hooks.thisCompilation.tap(name, (compilation) => {
+        // When file names have their hashes.
+        const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+        compilation.hooks.processAssets.tap({ name, stage }, () => {
+          const groups = [...compilation.namedChunkGroups].map(([part, group]) => [part, group.getFiles()]);
+          const text = JSON.stringify(Object.fromEntries(groups));
+          compilation.emitAsset(FIRST_SCREENS, new webpack.sources.RawSource(text));
+        });
+      });
+    },
+  };
+}
+
 /** The same sources without federation: what the bench compares with. */
 export function singleBuildConfig(outDir: string): Configuration[] {
   const config = base('shell', resolve(outDir), SINGLE);
@@ -251,6 +272,7 @@ export function singleBuildConfig(outDir: string): Configuration[] {
     resolve: withAlias(config, writeDocumentation()),
     plugins: [
       ...(config.plugins ?? []),
+      listFirstScreens(),
       new webpack.NormalModuleReplacementPlugin(/\/source\.ts$/, (request) => {
         request.request = join(root, 'shell/src/remotes/source.single.ts');
       }),
