@@ -291,7 +291,7 @@ describe('the codes of several orders', () => {
       fresh,
       cancelled,
     ]);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Коды 3 заказов');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Коды 3 заказов');
     expect(await screen.findByRole('img', { name: 'Штрихкод 460000000001' })).toBeVisible();
     expect(await screen.findByRole('img', { name: 'Штрихкод 460000000002' })).toBeVisible();
     const [first, second, third] = within(screen.getByRole('list', { name: 'Коды' })).getAllByRole(
@@ -308,7 +308,7 @@ describe('the codes of several orders', () => {
 
   test('the sheet and the orders lead to each other, and a code fills the screen above the sheet', async () => {
     const { user, path } = await open(`/orders/${ready.id}-${fresh.id}`, [ready, fresh]);
-    await user.click(screen.getByRole('link', { name: 'Коды' }));
+    await user.click(await screen.findByRole('link', { name: 'Коды' }));
     expect(path()).toBe(`/orders/${ready.id}-${fresh.id}?view=codes`);
     const [first] = await screen.findAllByRole('button', { name: 'На весь экран' });
     if (first) await user.click(first);

@@ -1,11 +1,12 @@
-import { usePart } from '@cabinet/i18n/usePart';
+import { type PartWords, usePart } from '@cabinet/i18n/usePart';
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { OrderListSkeleton } from './components/OrderListSkeleton.tsx';
+import { OrderSkeleton } from './components/OrderSkeleton.tsx';
 import { addressWords } from './locales/addressWords.ts';
 import ru from './locales/ru.json' with { type: 'json' };
 import { OrderListPage } from './pages/OrderListPage.tsx';
-import { OrderPage } from './pages/OrderPage.tsx';
 import { TuitionPage } from './pages/TuitionPage.tsx';
 import { paths } from './paths.ts';
 
@@ -18,23 +19,49 @@ export const messages = {
 };
 
 // With the words of a form, which no other page needs.
-const loadAddresses = () => import('./pages/AddressListPage.tsx');
+const loadAddresses = async () => ({ Page: (await import('./pages/AddressListPage.tsx')).AddressListPage });
+const loadOrder = async () => ({ Page: (await import('./pages/OrderPage.tsx')).OrderPage });
 
 /** The orders of a participant and where they go. */
 export function Routes() {
   return (
     <RouterRoutes>
-      <Route path={paths.list} element={<OrderListPage />} />
+      <Route path={paths.list} element={<List />} />
       <Route path={paths.tuition} element={<TuitionPage />} />
-      <Route path={paths.addresses} element={<Addresses />} />
-      <Route path={paths.order} element={<OrderPage />} />
+      <Route
+        path={paths.addresses}
+        element={
+          <Opened
+            key="addresses"
+            load={loadAddresses}
+            words={addressWords}
+            skeleton={<OrderListSkeleton />}
+          />
+        }
+      />
+      <Route
+        path={paths.order}
+        element={<Opened key="order" load={loadOrder} words={null} skeleton={<OrderSkeleton />} />}
+      />
     </RouterRoutes>
   );
 }
 
-/** A page that the orders do not wait for. */
-function Addresses() {
-  const { part, hasFailed, fetchPart } = usePart(loadAddresses, addressWords);
-  if (part) return <part.AddressListPage />;
-  return hasFailed ? <LoadFailure onRetry={fetchPart} /> : <OrderListSkeleton />;
+/** The list, and, when it is there, the page that most open from it. */
+function List() {
+  usePart(loadOrder, null, 'at rest');
+  return <OrderListPage />;
+}
+
+interface OpenedProps {
+  load: () => Promise<{ Page: ComponentType }>;
+  words: PartWords | null;
+  skeleton: ReactNode;
+}
+
+/** A page that the list does not wait for. */
+function Opened({ load, words, skeleton }: OpenedProps) {
+  const { part, hasFailed, fetchPart } = usePart(load, words);
+  if (part) return <part.Page />;
+  return hasFailed ? <LoadFailure onRetry={fetchPart} /> : skeleton;
 }

@@ -1,6 +1,5 @@
 import { usePart } from '@cabinet/i18n/usePart';
 import { InfoDialog } from '@cabinet/ui/InfoDialog';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWelcome } from '../data/useWelcome.ts';
 import { laterWords } from '../locales/laterWords.ts';
@@ -13,7 +12,9 @@ export function HomeDialogs() {
   const { t } = useTranslation('mf-profile');
   const { name, close } = useHomeDialog();
   const { welcome, dismiss } = useWelcome();
-  const { part, hasFailed, fetchPart } = useDialogs(name !== null || welcome !== null);
+  const isOpen = name !== null || welcome !== null;
+  // The card opens without a network too.
+  const { part, hasFailed, fetchPart } = usePart(loadDialogs, laterWords, isOpen || 'at rest');
 
   if (part && name) {
     const Dialog = part.dialogs[name];
@@ -30,15 +31,4 @@ export function HomeDialogs() {
       onClose={close}
     />
   );
-}
-
-/** The dialogs come when the page has come to rest, so that the card opens without a network too. */
-function useDialogs(isWanted: boolean) {
-  const { fetchPart, ...dialogs } = usePart(loadDialogs, laterWords, isWanted);
-  useEffect(() => {
-    if (typeof requestIdleCallback !== 'function') return;
-    const rest = requestIdleCallback(fetchPart);
-    return () => cancelIdleCallback(rest);
-  }, [fetchPart]);
-  return { ...dialogs, fetchPart };
 }

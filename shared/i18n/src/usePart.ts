@@ -24,11 +24,14 @@ interface Try {
  * A part of the page that is fetched when it is wanted, and its words with it: null until both are there. One that is
  * late has failed until it comes (R1). Whoever listens to the instance for `PART_FAILED` is told why.
  * @param load the same function in every render, as `words` is the same value
+ * @param words null where the page's own are enough
+ * @param isWanted `at rest`: as soon as the browser has nothing else to do, so that it is there when it is wanted, with
+ * or without a network
  */
 export function usePart<Part extends object>(
   load: () => Promise<Part>,
-  words: PartWords,
-  isWanted = true,
+  words: PartWords | null,
+  isWanted: boolean | 'at rest' = true,
 ): { part: Part | null; hasFailed: boolean; fetchPart: () => void } {
   const { i18n } = useTranslation();
   const [part, setPart] = useState<Part | null>(null);
@@ -43,7 +46,10 @@ export function usePart<Part extends object>(
   );
 
   useEffect(() => {
-    if (isWanted) fetchPart();
+    if (isWanted === true) fetchPart();
+    if (isWanted !== 'at rest' || typeof requestIdleCallback !== 'function') return;
+    const rest = requestIdleCallback(fetchPart);
+    return () => cancelIdleCallback(rest);
   }, [isWanted, fetchPart]);
 
   useEffect(() => {
@@ -51,7 +57,7 @@ export function usePart<Part extends object>(
     if (isAgain) askAnew();
     const fail = () => setTry((last) => ({ ...last, hasFailed: true }));
     const late = setTimeout(fail, PATIENCE_MS);
-    Promise.all([load(), loadWords(i18n, words)])
+    Promise.all([load(), words && loadWords(i18n, words)])
       .then(
         ([loaded]) => setPart(loaded),
         (error: unknown) => {
