@@ -3,6 +3,7 @@ import { caretFits } from './versions.ts';
 
 const brings: Brings = {
   contract: 1,
+  protocol: 'webpack',
   shared: { react: '19.3.1', '@cabinet/shared': '3.2.0' },
   exports: ['Button', 'useRouteData'],
   languages: ['en', 'ru', 'uz'],
@@ -12,6 +13,7 @@ const brings: Brings = {
 const page = { title: { ru: 'Клуб' }, needsCard: true };
 const needs: Needs = {
   contract: 1,
+  protocol: 'webpack',
   shared: { react: '^19.3.1', '@cabinet/shared': '^3.2.0' },
   imports: ['Button'],
   texts: { en: 12, ru: 12, uz: 12 },
@@ -23,6 +25,11 @@ test.each<[string, Partial<Needs>, string[]]>([
   ['less than there is', { shared: { react: '^19.0.0' }, kitTexts: [] }, []],
   ['a language more', { texts: { ...needs.texts, kk: 12 } }, []],
   ['another contract', { contract: 2 }, ['it keeps contract 2, the live shell 1']],
+  [
+    'a runtime that no shell has any more',
+    { protocol: undefined },
+    ['it was built for a shell that loads remotes another way'],
+  ],
   [
     'a newer library',
     { shared: { react: '^19.4.0' } },

@@ -5,6 +5,8 @@ import { caretFits } from './versions.ts';
 /** What the shell of a release brings to remotes; its build writes it into `release.json`. */
 export const bringsSchema = v.object({
   contract: v.number(),
+  /** How it speaks with containers (docs/decisions/002). */
+  protocol: v.optional(v.string()),
   /** Shared modules and their versions. */
   shared: v.record(v.string(), v.string()),
   /** Names that the one module of ours exports, which all remotes share. */
@@ -21,6 +23,8 @@ export type Brings = v.InferOutput<typeof bringsSchema>;
 /** What the remote of a release needs of the shell; its build writes it into `release.json`. */
 export const needsSchema = v.object({
   contract: v.number(),
+  /** How its container speaks with the shell; those of before there was a choice do not say. */
+  protocol: v.optional(v.string()),
   /** Shared modules and the versions that do, such as `^19.3.1`. */
   shared: v.record(v.string(), v.string()),
   /** Names that it imports of the one module of ours. */
@@ -38,6 +42,9 @@ export type Needs = v.InferOutput<typeof needsSchema>;
 export function misfits(needs: Needs, brings: Brings): string[] {
   return [
     ...contractMisfits(needs, brings),
+    ...(needs.protocol === brings.protocol
+      ? []
+      : ['it was built for a shell that loads remotes another way']),
     ...sharedMisfits(needs, brings),
     ...textMisfits(needs, brings),
     ...pageMisfits(needs, brings),

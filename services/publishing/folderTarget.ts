@@ -59,6 +59,10 @@ export function folderTarget(folders: ReleaseFolders): Target {
       }
     },
     has: isPublished,
+    async readRelease(name, version) {
+      const text = await readFile(join(folderOf(name, version), 'release.json'), 'utf8').catch(() => 'null');
+      return JSON.parse(text);
+    },
     entryOf: entryOfRelease,
     put,
     async adopt({ remotes: listed }) {

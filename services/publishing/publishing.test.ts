@@ -212,6 +212,18 @@ test('a withdrawn version is gone with its files, and comes back by being publis
   expect(await codeOf('1.1.0')).toBe('/* 1.1.0 */');
 });
 
+test('a version that the live shell cannot run any more is not gone back to, only withdrawn to', async () => {
+  await publishAs('1.1.0');
+  const shell = { name: 'shell', brings: { ...BRINGS, exports: ['Link'] } };
+  await write('shell/dist/2.0.0/release.json', JSON.stringify(shell));
+  await write('shell/dist/2.0.0/index.html', '<!--cabinet:head-->');
+  await expect(remote('rollback mf-catalog')).rejects.toThrow(
+    'mf-catalog 1.0.0 does not fit: the live shell shares no "Button".',
+  );
+  expect((await served()).remotes['mf-catalog']?.version).toBe('1.1.0');
+  expect(await remote('withdraw mf-catalog 1.1.0')).toEqual(['mf-catalog 1.0.0 is live.']);
+});
+
 test('the list tells what is live, a canary and kept', async () => {
   await publishAs('1.1.0');
   sources.version = '1.2.0';

@@ -79,9 +79,7 @@ async function fittingBuild(remote: string, { target, remotes, build }: Publishi
   const built = await build(remote);
   const text = await readFile(join(built.folder, 'release.json'), 'utf8');
   const { needs, pins } = v.parse(releaseSchema, JSON.parse(text));
-  const reasons = [...misfits(needs, brings), ...(await faultsOf(built.folder, pins))];
-  if (reasons.length > 0)
-    throw new StartError(`${remote} ${built.version} does not fit: ${reasons.join('; ')}.`);
+  refuse(remote, built.version, [...misfits(needs, brings), ...(await faultsOf(built.folder, pins))]);
   const integrity = pins[ENTRY_FILE];
   return {
     ...built,
@@ -105,6 +103,10 @@ function move(command: Move, options: PublishingOptions): Promise<string[]> {
     const shelf = (await readShelves(target))[remote];
     if (!shelf) throw new StartError(`${remote} is not on the list of remotes.`);
     const next = moved(command, shelf);
+    const { version } = next.record;
+    // A withdrawal is for what must not run any longer, whatever stands behind it.
+    if (command.name !== 'withdraw' && version !== shelf.record.version)
+      await refuseMisfit(remote, version, target);
     // Forgotten last: a withdrawal that stops half-way can be said again.
     if (command.name !== 'withdraw') await remember(remote, next, target);
     await enlist(remote, next, options);
@@ -114,6 +116,17 @@ function move(command: Move, options: PublishingOptions): Promise<string[]> {
     }
     return [sentence(remote, next)];
   });
+}
+
+/** The shell may have changed since that version was published. */
+async function refuseMisfit(remote: string, version: string, target: Target): Promise<void> {
+  const { success, output } = v.safeParse(releaseSchema, await target.readRelease(remote, version));
+  // One that lies elsewhere says nothing of itself here.
+  if (success) refuse(remote, version, misfits(output.needs, await target.readShell()));
+}
+
+function refuse(remote: string, version: string, reasons: string[]): void {
+  if (reasons.length > 0) throw new StartError(`${remote} ${version} does not fit: ${reasons.join('; ')}.`);
 }
 
 function moved(command: Move, shelf: Shelf): Shelf {

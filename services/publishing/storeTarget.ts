@@ -64,6 +64,7 @@ export function storeTarget(store: Store, now: () => Date): Target {
     },
     readJournal: async () => ((await readJson(JOURNAL)) ?? {}) as Journal,
     has: async (name, version) => (await store.read(fileOf(name, version, 'release.json'))) !== null,
+    readRelease: (name, version) => readJson(fileOf(name, version, 'release.json')),
     entryOf: entryOfRelease,
     async put(name, version, folder) {
       for (const file of await filesOf(folder))

@@ -16,6 +16,8 @@ export interface Target {
   readJournal(): Promise<Journal>;
   /** Whether these files are there, whole. */
   has(name: string, version: string): Promise<boolean>;
+  /** What a release that lies there says of itself, unread; null where there is none. */
+  readRelease(name: string, version: string): Promise<unknown>;
   /** What the list will say of a release, so that the shell can load it. */
   entryOf(name: string, version: string): string;
   /** Lays the files of a release there; until it is listed nobody asks for them. */

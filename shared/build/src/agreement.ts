@@ -9,8 +9,11 @@ import { root } from './workspace.ts';
 /** First segments of addresses where the cabinet has something: its pages, the friend's, and folders of files. */
 export const TAKEN = [
   ...ROUTES.map(({ path }) => path.slice(1)),
-  ...['documentation', 'friend', 'assets', 'css', 'dev', 'files', 'js'],
+  ...['documentation', 'friend', 'embed', 'assets', 'css', 'dev', 'files', 'js'],
 ];
+
+/** Between a container and its host there is webpack's protocol and no runtime (docs/decisions/002). */
+const PROTOCOL = 'webpack';
 
 /** What an application's `release.json` says of it: the shell what it brings, a remote what it needs of the shell. */
 export function agreementOf(folder: string): object {
@@ -20,6 +23,7 @@ export function agreementOf(folder: string): object {
 function bringsOfShell() {
   return {
     contract: contractIn('shared/contracts/src/registry.ts', /REMOTE_CONTRACT = (\d+)/),
+    protocol: PROTOCOL,
     shared: sharedBy(({ version }) => version),
     exports: sorted(sharedFiles().flatMap((file) => exportsOf(join(root, file)))),
     languages: languagesOf('shell'),
@@ -33,6 +37,7 @@ function needsOf(remote: string) {
   const counts = languagesOf(remote).map((language) => [language, keysIn(remote, language).length]);
   return {
     contract: contractIn(`${remote}/src/remote.tsx`, /export const contract = (\d+)/),
+    protocol: PROTOCOL,
     shared: sharedBy(({ requiredVersion }) => requiredVersion),
     imports: sorted(files.flatMap(sharedImportsOf)),
     texts: Object.fromEntries(counts),
