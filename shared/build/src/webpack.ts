@@ -171,7 +171,13 @@ export function remoteConfig({ name }: RemoteOptions): Configuration[] {
     // The container is the only entry.
     entry: {},
     // A browser checks the hash of a file of another origin only if that origin shares it.
-    output: { ...config.output, publicPath: 'auto', crossOriginLoading: 'anonymous' },
+    output: {
+      ...config.output,
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      // Chunks wait here for their entry, and no entry may take those of another release.
+      chunkLoadingGlobal: `${containerName(name)}_${release.replaceAll(/\W/g, '_')}`,
+    },
     plugins: [
       ...(config.plugins ?? []),
       sharedImports(),
@@ -222,8 +228,8 @@ const SHELL_CHUNKS: NonNullable<NonNullable<Configuration['optimization']>['spli
 };
 
 /**
- * The shell: the application that brings the shared libraries, the sign-in as a small script of its own, and the page
- * for friends, who never sign in.
+ * The shell: the application that brings the shared libraries, the sign-in as a small script of its own, the page for
+ * friends, who never sign in, and the one for frames in portals.
  */
 export function shellConfig(): Configuration[] {
   const release = releaseOf('shell');
@@ -237,7 +243,13 @@ export function shellConfig(): Configuration[] {
     resolve: withAlias(config, { '#shared': writeSharedModule(), ...writeDocumentation() }),
     plugins: [...(config.plugins ?? []), documentationImports()],
   };
-  return [application, signInConfig(config), friendConfig(config), embedScriptConfig(config)];
+  return [
+    application,
+    signInConfig(config),
+    friendConfig(config),
+    framedConfig(config),
+    embedScriptConfig(config),
+  ];
 }
 
 /** Where a single build says which files each named part of it needs at once. */
@@ -278,7 +290,7 @@ export function singleBuildConfig(outDir: string): Configuration[] {
       }),
     ],
   };
-  return [application, signInConfig(config), friendConfig(config)];
+  return [application, signInConfig(config), friendConfig(config), framedConfig(config)];
 }
 
 /** Modules that the build writes itself. */
@@ -303,5 +315,15 @@ function friendConfig(config: Configuration): Configuration {
     entry: { friend: './src/friend/index.tsx' },
     output: { ...config.output, publicPath: '/my/' },
     cache: { ...(config.cache as FileCacheOptions), name: 'shell-friend' },
+  };
+}
+
+function framedConfig(config: Configuration): Configuration {
+  return {
+    ...config,
+    name: 'framed',
+    entry: { framed: './src/framed/index.ts' },
+    output: { ...config.output, publicPath: '/my/' },
+    cache: false,
   };
 }

@@ -44,10 +44,37 @@ async function containerOf(remote: string, entry: Entry): Promise<Container> {
   const name = remote.replaceAll('-', '_');
   // Nobody takes an earlier one for it, should it not say its name.
   Reflect.set(window, name, undefined);
-  await run(entry);
+  await Promise.all([run(entry), ...announcedBeside(entry).map(take)]);
   const container: Partial<Container> | undefined = Reflect.get(window, name);
   if (!isContainer(container)) throw new Error(`${entry.url} is no container`);
   return container;
+}
+
+/** What the page has announced of the release beside its entry: all that its first screen needs. */
+function announcedBeside({ url }: Entry): HTMLLinkElement[] {
+  const folder = new URL('.', url).href;
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload]');
+  // An entry with a query is a second try, which takes nothing from addresses that may hang.
+  return [...links].filter(({ href }) => href !== url && href.startsWith(folder) && !url.includes('?'));
+}
+
+/**
+ * Runs an announced script, or applies an announced style sheet, without waiting for the entry to ask: webpack's chunks
+ * may come in any order. One that does not come is the entry's to ask for again, and to fail of.
+ */
+async function take(link: HTMLLinkElement): Promise<void> {
+  if (link.as === 'script')
+    return run({ url: link.href, integrity: link.integrity || null }).catch(() => undefined);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  link.onload = () => resolve();
+  link.onerror = () => {
+    link.remove();
+    resolve();
+  };
+  // As the entry would write it, which then sees that it is there.
+  link.setAttribute('href', link.href);
+  link.rel = 'stylesheet';
+  return promise;
 }
 
 /** The browser itself refuses a file that has another hash than its pin (C1). */

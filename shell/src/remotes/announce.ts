@@ -23,7 +23,7 @@ export function announceInTime(): void {
 }
 
 /** Moves the links out of their template, so that a second call finds none. */
-function announce(): void {
+export function announce(): void {
   const template = document.querySelector<HTMLTemplateElement>(LATER);
   if (!template) return;
   // What a preview takes the place of is fetched for nobody.

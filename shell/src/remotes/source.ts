@@ -2,11 +2,14 @@ import { loadContainer } from '@cabinet/federation/host';
 import type { RemoteSource } from '@cabinet/federation/loader';
 import type { AreaName } from '../guard/routes.ts';
 import { trustScriptsOf } from '../trustScripts.ts';
+import { announce } from './announce.ts';
 
 /** Remotes by federation: what is shared with them beyond the shell's own needs stays behind the first paint. */
 export const source: RemoteSource = {
   load(name, entry) {
     trustScriptsOf(new URL(entry.url).origin);
+    // What is announced is run with the entry, and not a round of scripts later.
+    announce();
     return loadContainer(name, entry, shared());
   },
 };
