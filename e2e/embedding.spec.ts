@@ -1,4 +1,5 @@
 import { embed, expect, test } from './support/embedder.ts';
+import { fillInSignIn } from './support/signIn.ts';
 import type { Locator, Page } from './support/test.ts';
 
 /** Bytes of a first visit, over the wire: the script, the catalogue and its fonts, without pictures and data. */
@@ -208,6 +209,44 @@ test('a refused token is replaced once; then the embed says so, and goes on when
   await expect(invites.getByRole('heading', { name: 'Приглашения' })).toBeVisible();
 });
 
+test('a portal that gets no tokens frames a page of the cabinet: whoever signs in there sees it, until they leave', async ({
+  context,
+  openPortal,
+}) => {
+  const page = await openPortal('/framed/');
+  // All of the frame: what is in its middle is in the middle of the window.
+  await page.setViewportSize({ width: 1280, height: 1100 });
+  const catalogue = page.frameLocator('iframe[title="Каталог за токены"]');
+  await expect(catalogue.getByRole('heading', { name: 'Войди, чтобы продолжить' })).toBeVisible();
+  const [cabinet] = await Promise.all([
+    context.waitForEvent('page'),
+    catalogue.getByRole('link', { name: 'Открыть кабинет' }).click(),
+  ]);
+  await fillInSignIn(cabinet, 'student');
+  await expect(cabinet.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await comeBackTo(page);
+  const mug = catalogue.getByRole('link', { name: /Кружка «Своим»/ });
+  await expect(mug).toBeVisible();
+  await mug.click();
+  await catalogue.getByRole('button', { name: 'Купить' }).click();
+  await catalogue.getByRole('dialog', { name: /^Списать/ }).getByRole('button', { name: 'Списать' }).click();
+  await expect(catalogue.getByRole('heading', { name: /^Заказ .*оформлен$/ })).toBeVisible();
+
+  await test.step('SE4 who leaves the cabinet is gone from the frame', async () => {
+    await cabinet.getByRole('button', { name: 'Выйти' }).first().click();
+    await expect(catalogue.getByRole('heading', { name: 'Войди, чтобы продолжить' })).toBeVisible();
+    await expect(catalogue.getByText('Кружка').first()).toBeHidden();
+  });
+});
+
+/** The browser of the tests shows all tabs at once: the page is told that it is seen again. */
+async function comeBackTo(page: Page): Promise<void> {
+  await page.bringToFront();
+  for (const frame of page.frames())
+    await frame.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
 for (const file of ['mount.js', 'css/tokens', 'js/guest', 'js/libraries'])
   test(`R4 where ${file} cannot be loaded, what the portal has put there stays, until it comes by itself`, async ({
     context,
@@ -295,6 +334,21 @@ test('C4 a portal of React 19 shares its React: no other is fetched, and all goe
     await expect(other.getByRole('link', { name: /Кружка/ }).first()).toBeVisible();
     expect(await reactOf(page)).toHaveLength(1);
   });
+});
+
+// A page that took the cabinet's React in place of its own, or gave the cabinet one that is too old, would go blank.
+test('C4 a portal whose React is too old for the cabinet hands it in and keeps it, and the cabinet brings its own', async ({
+  heard,
+  openPortal,
+  page,
+}) => {
+  await openPortal('/react-19@18/');
+  await expect(productsOf(page.locator('cabinet-catalog'))).toBeVisible();
+  await expect(page.locator('cabinet-orders').getByRole('heading', { name: 'Заказы' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^React 18\./ })).toBeVisible();
+  // Each of the two brings one.
+  expect(await reactOf(page)).toHaveLength(2);
+  expect(heard.filter(({ type }) => type === 'error')).toEqual([]);
 });
 
 test('a page from a server, with a nonce for its scripts, shows the own link in the reader’s language', async ({

@@ -11,6 +11,7 @@ const DOCUMENTS = [
   '/my/',
   '/my/catalog/12',
   '/my/friend?referral=a1b2',
+  '/my/embed/catalog',
   '/my/silent-check-sso.html',
   '/my/files/privacy-policy.pdf',
   `${REALM}/auth?client_id=friends-public&response_type=code&scope=openid&redirect_uri=`,
@@ -109,6 +110,36 @@ async function shownIn(page: Page, framers: string[]): Promise<string[]> {
   const urls = page.frames().map((frame) => frame.url());
   return urls.filter((url) => !framers.includes(url) && !url.startsWith('chrome-error:'));
 }
+
+embedding(
+  'O3 a portal that is listed may frame the pages for frames and nothing else, unless a strange page stands around it',
+  async ({ page, portal, problems, context, system }) => {
+    problems.allow(/frame-ancestors|ERR_BLOCKED_BY_(RESPONSE|CLIENT)|status of 400/);
+    await context.grantPermissions(['local-network-access']);
+    const stranger = await openStranger();
+    const addresses = DOCUMENTS.map((path) => system.url + path);
+    const framed = [`${system.url}/my/embed/catalog`, `${system.url}/my/silent-check-sso.html`];
+    for (const [origins, shown] of [
+      [[portal.url], framed],
+      [[portal.url, portal.url], framed],
+      [[stranger.url], []],
+      [[stranger.url, portal.url], []],
+      [[portal.url, stranger.url], []],
+    ] as const) {
+      const framers = origins.map((origin, level) => `${origin}/framer-${level}`);
+      for (const [level, framer] of framers.entries()) {
+        const inner = framers[level + 1];
+        await context.route(framer, (route) =>
+          route.fulfill({ contentType: 'text/html', body: framesOf(inner ? [inner] : addresses, undefined) }),
+        );
+      }
+      await page.goto(framers[0] ?? '');
+      expect(await shownIn(page, framers), framers.join(' around ')).toEqual(shown);
+      for (const framer of framers) await context.unroute(framer);
+    }
+    await stranger.end();
+  },
+);
 
 embedding(
   'O3 a portal that is listed may call the services, no other page may, and who is to sign in does so in a window of its own',

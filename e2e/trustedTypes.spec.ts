@@ -68,6 +68,7 @@ test('O2 no page of ours makes markup or code of a text', async ({ page, problem
   for (const [name, path] of Object.entries({
     'the sign-in': '/my/orders',
     'the friend’s page': '/my/friend',
+    'the page for frames in portals': '/my/embed/catalog',
     'the outbox': '/sandbox/outbox',
     'the main site’s policy': '/lp/privacy-common/',
     'the end of a session': `${REALM}/logout`,

@@ -56,7 +56,10 @@ const OPEN_TO_ALL = [
 ];
 /** Pictures and films, which a page of another origin shows without a question before. */
 const SHOWN_ELSEWHERE = ['/loyalty/pictures/mug.svg', '/loyalty/lessons/1.webm', '/loyalty/lessons/1.ru.pdf'];
-const PAGES = ['/my/', '/my/catalog/12', '/my/friend', '/lp/privacy-common/', '/sandbox/outbox'];
+const PAGES = [
+  ...['/my/', '/my/catalog/12', '/my/friend', '/my/embed/catalog'],
+  ...['/lp/privacy-common/', '/sandbox/outbox'],
+];
 const OTHERS = [
   ...['/', '/my', '/my/js/main.0123456789.js', '/my/js/main.ffffffffff.js', '/my/silent-check-sso.html'],
   '/my/files/privacy-policy.pdf',
@@ -105,7 +108,7 @@ async function ask({ method, path }: Address, init: RequestInit = {}): Promise<R
 }
 
 const isCached = (path: string) =>
-  [...PAGES.slice(0, 4), ...OPEN_TO_ALL, ...SHOWN_ELSEWHERE, '/my/js/main.0123456789.js'].includes(path) ||
+  [...PAGES.slice(0, 5), ...OPEN_TO_ALL, ...SHOWN_ELSEWHERE, '/my/js/main.0123456789.js'].includes(path) ||
   /silent-check|\.pdf$|openapi|resources|step1/.test(path);
 
 /** What is missing in an answer, or is more than it should say. */

@@ -36,7 +36,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  environment: [async ({ portal }, use) => use({ PORTAL_ORIGINS: portal.url }), { scope: 'worker' }],
+  environment: [
+    async ({ portal }, use) => use({ PORTAL_ORIGINS: portal.url, FRAME_ORIGINS: portal.url }),
+    { scope: 'worker' },
+  ],
 
   heard: async ({ context }, use) => {
     const heard: Heard[] = [];

@@ -12,13 +12,16 @@ export function openExamples() {
   const building = new Map<string, Promise<void>>();
 
   return {
-    /** A file of an example, as it is built or as it stands there; null where there is none. */
+    /**
+     * A file of an example, as it is built or as it stands there; null where there is none.
+     * @param name with another React than its own behind an @
+     */
     async read(name: string, file: string): Promise<string | null> {
       const build = building.get(name) ?? buildPortal(name, join(folder, name));
       building.set(name, build);
       await build;
       return readFile(join(folder, name, file), 'utf8')
-        .catch(() => readFile(join(EXAMPLES, name, file), 'utf8'))
+        .catch(() => readFile(join(EXAMPLES, name.replace(/@.*/, ''), file), 'utf8'))
         .catch(() => null);
     },
     forget: () => rm(folder, { recursive: true }),

@@ -72,6 +72,7 @@ function policy(cabinet: string): string {
     `connect-src 'self' ${cabinet}`,
     `img-src 'self' ${cabinet} data:`,
     `font-src ${cabinet}`,
+    `frame-src ${cabinet}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

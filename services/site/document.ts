@@ -17,6 +17,18 @@ const LATER = '<!--cabinet:later-->';
 
 /** Where a referral link leads (§3): a page of its own, without the cabinet's start. */
 const FRIEND_PAGE = /^\/my\/friend\/?$/;
+/** One element for portals, in a page that they may frame (docs/decisions/014). */
+const FRAMED_PAGE = /^\/my\/embed(\/|$)/;
+
+/** Whether that address is of a page that portals may frame. */
+export function isFramed(pathname: string): boolean {
+  return FRAMED_PAGE.test(pathname);
+}
+
+function fileOf(pathname: string): string {
+  if (isFramed(pathname)) return 'framed.html';
+  return FRIEND_PAGE.test(pathname) ? 'friend.html' : 'index.html';
+}
 
 /**
  * The shell's HTML, completed for an address: what the page would ask for first stands in it already, and the files of
@@ -31,7 +43,7 @@ export function documents({ root, dataDir, config, readRegistry }: DocumentOptio
     if (!release) return null;
     const registry = await readRegistry();
     const remote = remoteOf(pathname, registry) ?? '';
-    const file = FRIEND_PAGE.test(pathname) ? 'friend.html' : 'index.html';
+    const file = fileOf(pathname);
     const key = `${release} ${JSON.stringify(registry)} ${file} ${remote}`;
     const known = made.get(key);
     if (known) return known;

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import type { CabinetConfig } from '@cabinet/contracts/config';
 import { NO_SINKS } from '../kit/html.ts';
 
-/** Content security policy of the cabinet's document (F7: a list of origins, no `strict-dynamic`). */
-export function documentPolicy(config: CabinetConfig): string {
+/**
+ * Content security policy of the cabinet's documents (F7: a list of origins, no `strict-dynamic`).
+ * @param framers origins whose pages may show the document in a frame (O3)
+ */
+export function documentPolicy(config: CabinetConfig, framers: string[] = []): string {
   const { identity, remoteOrigins, services, sentry } = config;
   const from = (...urls: Array<string | null | undefined>) => ["'self'", ...originsOf(urls)].join(' ');
   const calls = [services.loyalty, services.crm, services.lander, services.landing];
@@ -17,7 +20,7 @@ export function documentPolicy(config: CabinetConfig): string {
     `connect-src ${from(...calls, services.suggestions.url, services.mainSite, identity.url, sentry.dsn)}`,
     `frame-src ${from(identity.url)}`,
     `form-action ${from(identity.url)}`,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${originsOf(framers).join(' ') || "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
@@ -27,12 +30,13 @@ export function documentPolicy(config: CabinetConfig): string {
 }
 
 /**
- * The page of the hidden sign-in frame: shown inside the cabinet and nowhere else, and nothing runs in it but the script
- * that it holds. A file of its own would be one more round trip of every sign-in.
+ * The page of the hidden sign-in frame: shown inside the cabinet and its pages for frames, and nothing runs in it but the
+ * script that it holds. A file of its own would be one more round trip of every sign-in.
+ * @param framers origins of portals: all pages around it have to be allowed
  */
-export function silentFramePolicy(html: string): string {
+export function silentFramePolicy(html: string, framers: string[] = []): string {
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => hashOf(script));
-  return `default-src 'none'; script-src ${scripts.join(' ')}; frame-ancestors 'self'; base-uri 'none'; ${NO_SINKS}`;
+  return `default-src 'none'; script-src ${scripts.join(' ')}; frame-ancestors ${["'self'", ...originsOf(framers)].join(' ')}; base-uri 'none'; ${NO_SINKS}`;
 }
 
 function hashOf(script: string): string {

@@ -36,6 +36,7 @@ function fromEnv(env: Env) {
     redirectToProgramme: isOn(env.REDIRECT_TO_PROGRAMME),
     programmeOrigins: listOf(env.PROGRAMME_ORIGINS) ?? [],
     remoteOrigins: listOf(env.REMOTE_ORIGINS) ?? [],
+    frameOrigins: listOf(env.FRAME_ORIGINS) ?? [],
     identity: { url: keycloak ?? '/identity', realm: 'clients', clientId: 'friends-public' },
     services: {
       loyalty: env.LOYALTY_URL || '/loyalty',

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CabinetConfig } from '@cabinet/contracts/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { documents } from './document.ts';
+import { type documents, isFramed } from './document.ts';
 import { openToAll } from './openToAll.ts';
 import { documentPolicy, silentFramePolicy } from './policy.ts';
 import { prepare, sendPrepared } from './prepared.ts';
@@ -26,11 +26,13 @@ export async function serveShell(app: FastifyInstance, options: ShellOptions): P
   const { root, config, readRegistry, documentFor } = options;
   const configJson = await prepare(JSON_TYPE, JSON.stringify(config));
   const policy = documentPolicy(config);
+  const framedPolicy = documentPolicy(config, config.frameOrigins);
 
   const sendDocument = async (request: FastifyRequest, reply: FastifyReply) => {
-    const document = await documentFor(new URL(request.url, 'http://cabinet').pathname);
+    const { pathname } = new URL(request.url, 'http://cabinet');
+    const document = await documentFor(pathname);
     if (!document) return reply.code(503).type('text/plain').send('The cabinet is not built yet.\n');
-    reply.header('Content-Security-Policy', policy);
+    reply.header('Content-Security-Policy', isFramed(pathname) ? framedPolicy : policy);
     return sendPrepared(request, reply, document);
   };
 
@@ -59,7 +61,7 @@ export async function serveShell(app: FastifyInstance, options: ShellOptions): P
     const release = await newestRelease(root, 'shell');
     if (!release) return notFound(reply);
     const html = await readFile(join(root, 'shell/dist', release, 'silent-check-sso.html'), 'utf8');
-    reply.header('Content-Security-Policy', silentFramePolicy(html));
+    reply.header('Content-Security-Policy', silentFramePolicy(html, config.frameOrigins));
     return sendShellFile('silent-check-sso.html', reply);
   });
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {

@@ -207,6 +207,26 @@ describe('the document', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   });
 
+  test('O3 listed portals may frame the pages for frames and the silent sign-in inside them, and no other page', async () => {
+    await app.close();
+    app = await open({ FRAME_ORIGINS: 'https://portal.test/, https://other.test' });
+    const framersOf = async (url: string) =>
+      /frame-ancestors ([^;]+)/.exec(String((await get(url)).headers['content-security-policy']))?.[1];
+    expect(await framersOf('/my/embed/catalog?locale=uz')).toBe('https://portal.test https://other.test');
+    expect(await framersOf('/my/silent-check-sso.html')).toBe(
+      "'self' https://portal.test https://other.test",
+    );
+    for (const url of ['/my/', '/my/embedded', '/my/friend', '/my/catalog/12'])
+      expect([url, await framersOf(url)]).toEqual([url, "'none'"]);
+  });
+
+  test('a page for frames is one document for all elements, and none may frame it where no portal is listed', async () => {
+    const { body, headers } = await get('/my/embed/referral');
+    expect(body).toContain('<title>Рамка</title>');
+    expect(body).toContain('id="cabinet-config"');
+    expect(headers['content-security-policy']).toBe((await get('/my/')).headers['content-security-policy']);
+  });
+
   test('nothing runs in the page of the silent sign-in but the script that it holds', async () => {
     const { headers, body } = await get('/my/silent-check-sso.html');
     const [, script = ''] = /<script>(.+)<\/script>/.exec(body) ?? [];

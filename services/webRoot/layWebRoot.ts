@@ -11,8 +11,8 @@ import { StartError } from '../startError.ts';
 import { type HeaderRule, lastingHeaders, nginxErrorHeaders, nginxHeaders, nginxMaps } from './headers.ts';
 import { layRemotes, layShells } from './releaseFiles.ts';
 
-/** First segments below `/my` whose pages are not all the same; `friend` is a page of its own. */
-const SEGMENTS = [...Object.keys(REMOTE_OF_SEGMENT).filter(Boolean), 'friend'];
+/** First segments below `/my` whose pages are not all the same; `friend` and `embed` are pages of their own. */
+const SEGMENTS = [...Object.keys(REMOTE_OF_SEGMENT).filter(Boolean), 'friend', 'embed'];
 
 /** Where each answer of the site lies. */
 const ANSWERS: Record<string, string> = {
@@ -77,6 +77,7 @@ async function rulesOf(site: FastifyInstance, folder: string): Promise<HeaderRul
   const [script = ''] = await readdir(join(folder, 'my/js'));
   const kinds: Array<[files: string, address: string]> = [
     ['^/remotes/', await aRemoteFile(folder)],
+    ['^/my/embed/index[.]html$', '/my/embed'],
     ['^/my/(.*/)?(index|shell)[.]html$', '/my/'],
     ['^/my/silent-check-sso[.]html$', '/my/silent-check-sso.html'],
     ['^/my/(config|remotes)[.]json$', '/my/remotes.json'],

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { type ReleaseFolders, releasesOf, remoteFolders } from '../site/releases.ts';
 
 /** Completed when it is laid, or of the build's own business. */
-const NOT_SERVED = /^(index|friend)\.html(\.(br|gz))?$|^release\.json$/;
+const NOT_SERVED = /^(index|friend|framed)\.html(\.(br|gz))?$|^release\.json$/;
 
 /** Lays the files of every shell beside each other, so that an open tab finds those it began with (R3). */
 export async function layShells(folder: string, root: string): Promise<void> {

@@ -53,6 +53,7 @@ test('R3 after a new shell the files of the one before are still there', async (
   await lay();
   await builds.write('shell/dist/3.3.0-dddd/index.html', '<!doctype html><title>Новый</title>');
   await builds.write('shell/dist/3.3.0-dddd/friend.html', '');
+  await builds.write('shell/dist/3.3.0-dddd/framed.html', '');
   await builds.write('shell/dist/3.3.0-dddd/silent-check-sso.html', '');
   await builds.write('shell/dist/3.3.0-dddd/js/main.aaaaaaaaaa.js', SCRIPT);
   await builds.write('shell/dist/3.3.0-dddd/release.json', '{}');
@@ -97,6 +98,16 @@ test.each([
     'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     'x-content-type-options': 'nosniff',
   });
+});
+
+test('O3 the page for frames lies there, with a rule of its own for who may frame it', async () => {
+  const config = readConfig({ FRAME_ORIGINS: 'https://portal.test' });
+  const rules = await layWebRoot(folder, { ...builds, config });
+  expect(await read('my/embed/index.html')).toContain('<title>Рамка</title>');
+  const framers = (address: string) =>
+    rules.find(({ files }) => new RegExp(files).test(address))?.headers['content-security-policy'];
+  expect(framers('/my/embed/index.html')).toContain('frame-ancestors https://portal.test;');
+  expect(framers('/my/catalog/index.html')).toContain("frame-ancestors 'none';");
 });
 
 test('O4 with a secure origin files and what nginx answers itself say so', async () => {

@@ -46,6 +46,7 @@ export async function makeBuilds(): Promise<Builds> {
   await write('shell/dist/3.2.0-aaaa/silent-check-sso.html', SILENT_FRAME);
   await write('shell/dist/3.2.0-aaaa/index.html', HTML);
   await write('shell/dist/3.2.0-aaaa/friend.html', HTML.replace('Друзья', 'Приглашение'));
+  await write('shell/dist/3.2.0-aaaa/framed.html', HTML.replace('Друзья', 'Рамка'));
   await write('shell/dist/3.2.0-aaaa/js/main.0123456789.js', SCRIPT);
   await write('shell/dist/3.2.0-aaaa/js/main.0123456789.js.br', brotliCompressSync(SCRIPT));
   await write('shell/dist/3.2.0-aaaa/js/main.0123456789.js.gz', gzipSync(SCRIPT));

@@ -14,7 +14,7 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
 import { agreementOf } from './agreement.ts';
 import { buildAtOnce } from './buildAtOnce.ts';
-import { friendDocument, shellDocument } from './document.ts';
+import { framedDocument, friendDocument, shellDocument } from './document.ts';
 import { isForPortals } from './embed.ts';
 import { pinsIn } from './pins.ts';
 import { releaseOf, remoteNames, root } from './workspace.ts';
@@ -40,10 +40,11 @@ export function run(configs: Configuration[]): Promise<MultiStats> {
 
 /** Adds to the shell's build what webpack does not make: its HTML and the files that stay as they are. */
 export function finishShell(stats: Stats[], outDir: string, extraHead = ''): void {
-  const [application, signIn, friend] = stats as [Stats, Stats, Stats];
+  const [application, signIn, friend, framed] = stats as [Stats, Stats, Stats, Stats];
   cpSync(join(root, 'shell/public'), outDir, { recursive: true });
   writeFileSync(join(outDir, 'index.html'), shellDocument(application, signIn, extraHead));
   writeFileSync(join(outDir, 'friend.html'), friendDocument(friend, extraHead));
+  writeFileSync(join(outDir, 'framed.html'), framedDocument(framed));
 }
 
 /** Builds the shell's configurations into `outDir`, its HTML included. */

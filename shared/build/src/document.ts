@@ -44,6 +44,11 @@ export function friendDocument(page: Stats, extraHead: string): string {
   ]);
 }
 
+/** The HTML of the page for frames in portals; what it shows is built for portals. */
+export function framedDocument(page: Stats): string {
+  return withHead('framed/index.html', filesHead(page, 'framed'));
+}
+
 function withHead(template: string, head: string[]): string {
   const html = readFileSync(join(root, 'shell/src', template), 'utf8');
   return html.replace('<!--shell:assets-->', head.join('\n    '));
@@ -51,15 +56,21 @@ function withHead(template: string, head: string[]): string {
 
 /** Styles and scripts of an entry, and the letters that its page is written in. */
 function entryHead(stats: Stats, entry: string): string[] {
+  return [
+    ...filesHead(stats, entry),
+    ...['onest-cyr', 'onest-latin'].map((font) =>
+      preload(assetNamed(stats, font), 'as="font" type="font/woff2" crossorigin'),
+    ),
+  ];
+}
+
+function filesHead(stats: Stats, entry: string): string[] {
   const files = filesOf(stats, entry);
   return [
     ...files
       .filter((file) => file.endsWith('.css'))
       .map((file) => `<link rel="stylesheet" href="/my/${file}">`),
     ...files.filter((file) => file.endsWith('.js')).map((file) => script(file)),
-    ...['onest-cyr', 'onest-latin'].map((font) =>
-      preload(assetNamed(stats, font), 'as="font" type="font/woff2" crossorigin'),
-    ),
   ];
 }
 

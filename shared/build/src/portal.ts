@@ -7,15 +7,19 @@ import { root } from './workspace.ts';
 const require = createRequire(import.meta.url);
 const ofShell = createRequire(join(root, 'shell/package.json'));
 
-/** The examples that have to be built, each with the tool that its page tells of. */
-const BUILDS: Record<string, (folder: string, outDir: string) => Promise<void>> = {
+/** The examples that have to be built, each with the tool that its page tells of; `react` is another than its own. */
+const BUILDS: Record<string, (folder: string, outDir: string, react?: string) => Promise<void>> = {
   'react-18': buildWithVite,
   'react-19': buildWithWebpack,
 };
 
-/** Builds an example portal of docs/embedding into `outDir`, as its team would; does nothing where there is nothing to build. */
-export async function buildPortal(example: string, outDir: string): Promise<void> {
-  await BUILDS[example]?.(join(root, 'docs/embedding', example), outDir);
+/**
+ * Builds an example portal of docs/embedding into `outDir`, as its team would; does nothing where there is nothing to build.
+ * @param name the example's; `react-19@18` is that one with React 18 (`react-18` of this package)
+ */
+export async function buildPortal(name: string, outDir: string): Promise<void> {
+  const [example = '', react] = name.split('@');
+  await BUILDS[example]?.(join(root, 'docs/embedding', example), outDir, react);
 }
 
 /** The examples have nothing installed: an old portal brings a React of its own, a new one has that of the cabinet. */
@@ -32,14 +36,17 @@ async function buildWithVite(folder: string, outDir: string): Promise<void> {
   });
 }
 
-async function buildWithWebpack(folder: string, outDir: string): Promise<void> {
+async function buildWithWebpack(folder: string, outDir: string, react?: string): Promise<void> {
   const { default: config } = await import(pathToFileURL(join(folder, 'webpack.config.js')).href);
+  const alias = react
+    ? { react: folderOf(require, `react-${react}`), 'react-dom': folderOf(require, `react-dom-${react}`) }
+    : { react: folderOf(ofShell, 'react'), 'react-dom': folderOf(ofShell, 'react-dom') };
   await run([
     {
       ...config,
       context: folder,
       output: { path: join(outDir, 'dist') },
-      resolve: { alias: { react: folderOf(ofShell, 'react'), 'react-dom': folderOf(ofShell, 'react-dom') } },
+      resolve: { alias },
       resolveLoader: { alias: { 'swc-loader': require.resolve('swc-loader') } },
       // Its size is nobody's concern here.
       optimization: { minimize: false },

@@ -23,6 +23,8 @@ export const cabinetConfigSchema = v.object({
   programmeOrigins: v.optional(v.array(v.string()), []),
   /** Origins besides the cabinet's own that remotes may come from (CONTRACT §4). */
   remoteOrigins: v.optional(v.array(originSchema), []),
+  /** Origins of portals that may show the pages below `/my/embed/` in a frame. */
+  frameOrigins: v.optional(v.array(originSchema), []),
   identity: v.object({
     enabled: v.optional(v.boolean(), true),
     url: v.string(),

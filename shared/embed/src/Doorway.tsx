@@ -7,6 +7,7 @@ import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MountOptions } from './contract.ts';
 import { phaseAtom, type Visit } from './visit.ts';
 
 interface DoorwayProps {
@@ -26,14 +27,7 @@ export function Doorway({ visit, onRetry, children }: DoorwayProps) {
   const hasFailed = useAtomValue(userErrorAtom) !== null;
   const obstacle = useCardObstacle(visit);
 
-  if (phase === 'unauthorised')
-    return (
-      <EmptyState
-        title={t('unauthorised.title')}
-        text={t('unauthorised.text')}
-        action={<Button onClick={onRetry}>{t('retry')}</Button>}
-      />
-    );
+  if (phase === 'unauthorised') return <TurnedAway signIn={visit.options.signIn} onRetry={onRetry} />;
   if (phase === 'maintenance')
     return <EmptyState title={t('maintenance.title')} text={t('maintenance.text')} />;
   if (phase === 'failed') return <LoadFailure onRetry={onRetry} />;
@@ -54,6 +48,26 @@ export function Doorway({ visit, onRetry, children }: DoorwayProps) {
       )}
       {children}
     </>
+  );
+}
+
+/** Nobody has come in: the portal is to let them in, or they do it themselves in a window of its own. */
+function TurnedAway({ signIn, onRetry }: { signIn: MountOptions['signIn']; onRetry(): void }) {
+  const { t } = useTranslation('embed');
+  return (
+    <EmptyState
+      title={t('unauthorised.title')}
+      text={t(signIn ? 'unauthorised.window' : 'unauthorised.text')}
+      action={
+        signIn ? (
+          <a className={buttonClass()} href={signIn} target="_blank" rel="noopener">
+            {t('card.open')}
+          </a>
+        ) : (
+          <Button onClick={onRetry}>{t('retry')}</Button>
+        )
+      }
+    />
   );
 }
 

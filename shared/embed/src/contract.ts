@@ -45,6 +45,8 @@ export interface MountOptions {
   token?: ((ask: { fresh: boolean }) => Promise<string | null>) | null | undefined;
   /** The portal's React, used where its version fits; the cabinet brings its own otherwise. Cannot be changed later. */
   libraries?: Libraries | null | undefined;
+  /** Where people sign in, in a window of its own, if no portal does it for them. */
+  signIn?: string | null | undefined;
   /** Russian without it. */
   locale?: Locale | undefined;
   /** As the reader's device is set without it. */

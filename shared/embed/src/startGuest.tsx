@@ -15,7 +15,7 @@ import { addFonts } from './fonts.ts';
 import { createHistory } from './history.ts';
 import { messages } from './messages.ts';
 import type { RawConfig } from './readConfig.ts';
-import { enter, leave, type Visit } from './visit.ts';
+import { enter, leave, phaseAtom, type Visit } from './visit.ts';
 
 interface GuestParts {
   remote: RemoteModule;
@@ -53,9 +53,11 @@ export async function startGuest(root: ShadowRoot, { remote, config, options }: 
     update(next) {
       const { locale = 'ru' } = next;
       const isMoved = next.path !== undefined && next.path !== visit.options.path;
+      const mayEnter = next.token !== visit.options.token && store.get(phaseAtom) === 'unauthorised';
       visit.options = next;
       box.update(next);
       if (isMoved) history.open(next.path ?? '');
+      if (mayEnter) void enter(visit, i18n);
       if (locale !== i18n.language) void loadMessages(i18n, locale).then(() => i18n.changeLanguage(locale));
     },
     stop() {

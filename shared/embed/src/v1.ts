@@ -44,8 +44,10 @@ function elementFor(remote: string, part?: string): CustomElementConstructor {
 
     /** As it stands when the element is put into the page; may be given before the element is known. */
     declare libraries: MountOptions['libraries'];
+    declare signIn: MountOptions['signIn'];
     static {
       CabinetElement.prototype.libraries = null;
+      CabinetElement.prototype.signIn = null;
     }
 
     constructor() {
@@ -121,6 +123,7 @@ function elementFor(remote: string, part?: string): CustomElementConstructor {
         part,
         token: this.#token,
         libraries: this.libraries,
+        signIn: this.signIn,
         onNavigate: (move) => this.#tell('navigate', move),
         onEvent: (event) => this.#tell(event.type, event),
       };

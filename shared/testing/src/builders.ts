@@ -21,6 +21,7 @@ export function aConfig(overrides: Partial<CabinetConfig> = {}): CabinetConfig {
     redirectToProgramme: false,
     programmeOrigins: [],
     remoteOrigins: [],
+    frameOrigins: [],
     identity: { enabled: true, url: '/identity', realm: 'clients', clientId: 'friends-public' },
     services: {
       loyalty: '/loyalty',

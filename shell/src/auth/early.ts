@@ -5,26 +5,11 @@ import { takePreviews } from '../preview/stored.ts';
 import { announceInTime } from '../remotes/announce.ts';
 import { keycloakSignIn, tellSignedOut } from './keycloak.ts';
 import { hasLeft } from './left.ts';
+import { type EarlyConfig, rawConfig } from './rawConfig.ts';
 import type { Session, SignIn } from './signIn.ts';
 
-interface IdentityConfig {
-  enabled?: boolean;
-  url: string;
-  realm: string;
-  clientId: string;
-  syntheticUser?: Omit<Session, 'subject'>;
-}
-
-async function rawConfig(): Promise<unknown> {
-  const inlined = document.querySelector('#cabinet-config')?.textContent;
-  if (inlined) return JSON.parse(inlined);
-  const response = await fetch('/my/config.json', { cache: 'no-store' });
-  if (!response.ok) throw new Error(`config.json: ${response.status}`);
-  return response.json();
-}
-
-async function signIn(config: Promise<unknown>): Promise<SignIn> {
-  const { identity, maintenance } = (await config) as { identity: IdentityConfig; maintenance?: boolean };
+async function signIn(config: Promise<EarlyConfig>): Promise<SignIn> {
+  const { identity, maintenance } = await config;
   // §1: during maintenance nobody is sent to the sign-in page.
   if (maintenance) throw new Error('maintenance');
   if (hasLeft()) {

@@ -27,16 +27,21 @@ type TabMessage =
   | { kind: 'leaving' }
   | { kind: 'signed-out' };
 
+/** There is nobody, and the page is none that asks people to sign in. */
+export class NobodySignedIn extends Error {}
+
 /**
  * Signs in with Keycloak, or with a service that speaks like it. Tokens stay in memory (S3). A guest is sent to the
  * sign-in page and comes back to where they were; this promise then never ends.
+ * @param isFramed the page stands in a portal: nobody types a password there, and its address stays
+ * @throws {NobodySignedIn} in a frame, now or when a token is asked for later
  */
-export async function keycloakSignIn(server: Server): Promise<SignIn> {
+export async function keycloakSignIn(server: Server, isFramed = false): Promise<SignIn> {
   beginAgainOnReturn();
-  const tabs = new BroadcastChannel('cabinet-session');
   let keycloak = await silently(server);
   if (!keycloak.authenticated) await askToSignIn(keycloak);
-  returnToPlace();
+  const tabs = new BroadcastChannel('cabinet-session');
+  if (!isFramed) returnToPlace();
 
   const session = sessionOf(keycloak.tokenParsed ?? {});
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,16 +51,18 @@ export async function keycloakSignIn(server: Server): Promise<SignIn> {
 
   tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'renewing') news = Promise.withResolvers();
-    else if (data.kind === 'leaving') forgetWhereabouts();
+    else if (data.kind === 'leaving') (isFramed ? forgetTab : forgetWhereabouts)();
     else if (data.kind === 'token' && data.subject === session.subject) adopt(data.token);
     // Signed out, or it is somebody else by now: nothing of this person stays on screen (SE4, SE6).
     else void beginAgain();
   };
 
   async function askToSignIn(guest: Keycloak): Promise<never> {
+    // Where frames get no cookies others may well be signed in.
+    if (isFramed) throw new NobodySignedIn();
     // Told by whoever finds it so, the tab that has signed out first of all: a tab that looked for the session while it
     // is being ended would still be let in.
-    tell({ kind: 'signed-out' });
+    tellSignedOut();
     rememberPlace();
     // Nothing of this page stays behind for Back.
     location.replace(await guest.createLoginUrl({ locale: document.documentElement.lang }));
