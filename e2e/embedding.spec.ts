@@ -230,7 +230,10 @@ test('a portal that gets no tokens frames a page of the cabinet: whoever signs i
   await expect(mug).toBeVisible();
   await mug.click();
   await catalogue.getByRole('button', { name: 'Купить' }).click();
-  await catalogue.getByRole('dialog', { name: /^Списать/ }).getByRole('button', { name: 'Списать' }).click();
+  await catalogue
+    .getByRole('dialog', { name: /^Списать/ })
+    .getByRole('button', { name: 'Списать' })
+    .click();
   await expect(catalogue.getByRole('heading', { name: /^Заказ .*оформлен$/ })).toBeVisible();
 
   await test.step('SE4 who leaves the cabinet is gone from the frame', async () => {
