@@ -1,6 +1,7 @@
 // The page that portals frame which are given nobody's token (docs/decisions/014): one element of `/embed/v1.js`, for
 // whoever is signed in to the cabinet in this browser.
-import './framed.css';
+import '@cabinet/ui/styles.css';
+import { APPEARANCE_MODES, applyAppearance } from '@cabinet/state/appearanceMode';
 import { keycloakSignIn, NobodySignedIn } from '../auth/keycloak.ts';
 import { rawConfig } from '../auth/rawConfig.ts';
 import type { SignIn } from '../auth/signIn.ts';
@@ -40,7 +41,11 @@ for (const attribute of ATTRIBUTES) {
   const value = asked.get(attribute);
   if (value) element.setAttribute(attribute, value);
 }
-document.documentElement.lang = asked.get('locale') ?? 'ru';
+// The ground around it looks as it does.
+applyAppearance(APPEARANCE_MODES.find((mode) => mode === asked.get('theme')) ?? 'system');
+const { documentElement: page } = document;
+page.dataset.variant = asked.get('variant') ?? page.dataset.variant ?? '';
+page.lang = asked.get('locale') ?? 'ru';
 element.signIn = `/my${asked.get('path') ?? '/'}`;
 element.token = token;
 document.body.append(element);
