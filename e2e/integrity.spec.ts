@@ -162,6 +162,28 @@ test('C2 a tab of the release before, and one of the new one: each goes on with 
   }
 });
 
+test('C2 where the entry of a release does not come, what came of it is not taken for the next one’s', async ({
+  context,
+  open,
+  problems,
+  signIn,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  publisher.rename('Каталог', 'Витрина', '9.1.0');
+  await signIn('student');
+  const entry = /mf-catalog\/.*\/remoteEntry\.js$/;
+  await context.route(
+    entry,
+    async (route) => {
+      await publisher.say('publish mf-catalog');
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const page = await open('/catalog/products');
+  await expect(page.getByRole('heading', { level: 1, name: 'Витрина' })).toBeVisible();
+});
+
 test('P1 files that are announced with their hashes are fetched once', async ({ signIn, page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));

@@ -1,5 +1,5 @@
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pinsIn } from '@cabinet/build/pins';
 import { remoteNames, root } from '@cabinet/build/workspace';
 import { folderTarget } from '@cabinet/services/folderTarget';
@@ -28,10 +28,11 @@ export function publisherTo({ dataDir }: System): Publisher {
   async function build(name: string) {
     const { version, change } = next;
     const folder = join(builds, name, version);
-    cpSync(newestBuild(name), folder, { recursive: true });
+    const newest = newestBuild(name);
+    cpSync(newest, folder, { recursive: true });
     for (const file of globSync('{,js/}*.js', { cwd: folder })) {
       const text = readFileSync(join(folder, file), 'utf8');
-      const changed = change(text, file, name);
+      const changed = change(text, file, name).replaceAll(inCode(basename(newest)), inCode(version));
       if (changed === text) continue;
       writeFileSync(join(folder, file), changed);
     }
@@ -59,6 +60,11 @@ export function publisherTo({ dataDir }: System): Publisher {
         rmSync(path, { recursive: true, force: true });
     },
   };
+}
+
+/** A release as it stands in the name that its chunks wait under. */
+function inCode(release: string): string {
+  return release.replaceAll(/\W/g, '_');
 }
 
 /** As the build does: the entry pins the files that it loads, `release.json` says the hashes of all. */
