@@ -4,9 +4,9 @@ import { NO_SINKS } from '../kit/html.ts';
 
 /**
  * Content security policy of the cabinet's documents (F7: a list of origins, no `strict-dynamic`).
- * @param framers origins whose pages may show the document in a frame (O3)
+ * @param framers for a page that portals frame: the origins that may (O3)
  */
-export function documentPolicy(config: CabinetConfig, framers: string[] = []): string {
+export function documentPolicy(config: CabinetConfig, framers?: string[]): string {
   const { identity, remoteOrigins, services, sentry } = config;
   const from = (...urls: Array<string | null | undefined>) => ["'self'", ...originsOf(urls)].join(' ');
   const calls = [services.loyalty, services.crm, services.lander, services.landing];
@@ -20,12 +20,12 @@ export function documentPolicy(config: CabinetConfig, framers: string[] = []): s
     `connect-src ${from(...calls, services.suggestions.url, services.mainSite, identity.url, sentry.dsn)}`,
     `frame-src ${from(identity.url)}`,
     `form-action ${from(identity.url)}`,
-    `frame-ancestors ${originsOf(framers).join(' ') || "'none'"}`,
+    `frame-ancestors ${originsOf(framers ?? []).join(' ') || "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Of the shell: `shell/src/trustScripts.ts`, `shell/src/policy/readPolicy.ts`.
-    'trusted-types default policy-text',
+    // Of the shell: `shell/src/trustScripts.ts`, `shell/src/policy/readPolicy.ts`. What portals frame needs none.
+    `trusted-types ${framers ? "'none'" : 'default policy-text'}`,
   ].join('; ');
 }
 
