@@ -1,6 +1,7 @@
 import { embed, expect, test } from './support/embedder.ts';
 import { fillInSignIn } from './support/signIn.ts';
 import type { Locator, Page } from './support/test.ts';
+import { buy } from './support/verbs.ts';
 
 /** Bytes of a first visit, over the wire: the script, the catalogue and its fonts, without pictures and data. */
 const BUDGET = 210_000;
@@ -78,12 +79,7 @@ test('a catalogue in a hostile page looks like itself, buys, and leaves nothing 
 
   await test.step('what is bought is told', async () => {
     await productsOf(catalogue).click();
-    await catalogue.getByRole('button', { name: 'Купить' }).click();
-    await catalogue
-      .getByRole('dialog', { name: /^Списать/ })
-      .getByRole('button', { name: 'Списать' })
-      .click();
-    await expect(catalogue.getByRole('heading', { name: /^Заказ .*оформлен$/ })).toBeVisible();
+    await buy(catalogue);
     const order = heard.find(({ type }) => type === 'order');
     expect(order?.detail).toEqual({ type: 'order', action: 'placed', orderId: expect.any(Number) });
   });
@@ -229,12 +225,7 @@ test('a portal that gets no tokens frames a page of the cabinet: whoever signs i
   const mug = catalogue.getByRole('link', { name: /Кружка «Своим»/ });
   await expect(mug).toBeVisible();
   await mug.click();
-  await catalogue.getByRole('button', { name: 'Купить' }).click();
-  await catalogue
-    .getByRole('dialog', { name: /^Списать/ })
-    .getByRole('button', { name: 'Списать' })
-    .click();
-  await expect(catalogue.getByRole('heading', { name: /^Заказ .*оформлен$/ })).toBeVisible();
+  await buy(catalogue);
 
   await test.step('SE4 who leaves the cabinet is gone from the frame', async () => {
     await cabinet.getByRole('button', { name: 'Выйти' }).first().click();
@@ -315,10 +306,7 @@ test('C4 a portal of React 19 shares its React: no other is fetched, and all goe
 
   const catalogue = page.locator('cabinet-catalog');
   await productsOf(catalogue).click();
-  await catalogue.getByRole('button', { name: 'Купить' }).click();
-  const question = catalogue.getByRole('dialog', { name: /^Списать/ });
-  await question.getByRole('button', { name: 'Списать' }).click();
-  await expect(catalogue.getByRole('heading', { name: /^Заказ .*оформлен$/ })).toBeVisible();
+  await buy(catalogue);
   await page.keyboard.press('Escape');
 
   const orders = page.locator('cabinet-orders');

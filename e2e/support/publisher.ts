@@ -1,7 +1,7 @@
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pinsIn } from '@cabinet/build/pins';
-import { remoteNames, root } from '@cabinet/build/workspace';
+import { chunksName, remoteNames, root } from '@cabinet/build/workspace';
 import { folderTarget } from '@cabinet/services/folderTarget';
 import { publishing } from '@cabinet/services/publishing';
 import { freshFolder, type System } from './system.ts';
@@ -32,7 +32,10 @@ export function publisherTo({ dataDir }: System): Publisher {
     cpSync(newest, folder, { recursive: true });
     for (const file of globSync('{,js/}*.js', { cwd: folder })) {
       const text = readFileSync(join(folder, file), 'utf8');
-      const changed = change(text, file, name).replaceAll(inCode(basename(newest)), inCode(version));
+      const changed = change(text, file, name).replaceAll(
+        chunksName(name, basename(newest)),
+        chunksName(name, version),
+      );
       if (changed === text) continue;
       writeFileSync(join(folder, file), changed);
     }
@@ -60,11 +63,6 @@ export function publisherTo({ dataDir }: System): Publisher {
         rmSync(path, { recursive: true, force: true });
     },
   };
-}
-
-/** A release as it stands in the name that its chunks wait under. */
-function inCode(release: string): string {
-  return release.replaceAll(/\W/g, '_');
 }
 
 /** As the build does: the entry pins the files that it loads, `release.json` says the hashes of all. */

@@ -3,8 +3,11 @@ import { expect, type Page } from './test.ts';
 /** What a product says once it is bought. */
 export const PLACED = /^Заказ .*\d оформлен$/;
 
-/** Presses «Купить» on a product and agrees to the charge; resolves with the number of the order. */
-export async function buy(page: Page, comment = ''): Promise<string> {
+/**
+ * Presses «Купить» on a product and agrees to the charge; resolves with the number of the order.
+ * @param page or where in it the product stands
+ */
+export async function buy(page: Pick<Page, 'getByRole'>, comment = ''): Promise<string> {
   await page.getByRole('button', { name: 'Купить' }).click();
   const question = page.getByRole('dialog', { name: /^Списать/ });
   if (comment) await question.getByLabel('Комментарий к заказу').fill(comment);

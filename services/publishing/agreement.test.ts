@@ -26,7 +26,7 @@ test.each<[string, Partial<Needs>, string[]]>([
   ['a language more', { texts: { ...needs.texts, kk: 12 } }, []],
   ['another contract', { contract: 2 }, ['it keeps contract 2, the live shell 1']],
   [
-    'a runtime that no shell has any more',
+    'to be loaded another way',
     { protocol: undefined },
     ['it was built for a shell that loads remotes another way'],
   ],

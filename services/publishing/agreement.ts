@@ -42,9 +42,6 @@ export type Needs = v.InferOutput<typeof needsSchema>;
 export function misfits(needs: Needs, brings: Brings): string[] {
   return [
     ...contractMisfits(needs, brings),
-    ...(needs.protocol === brings.protocol
-      ? []
-      : ['it was built for a shell that loads remotes another way']),
     ...sharedMisfits(needs, brings),
     ...textMisfits(needs, brings),
     ...pageMisfits(needs, brings),
@@ -52,8 +49,14 @@ export function misfits(needs: Needs, brings: Brings): string[] {
 }
 
 function contractMisfits(needs: Needs, brings: Brings): string[] {
-  if (needs.contract === brings.contract) return [];
-  return [`it keeps contract ${needs.contract}, the live shell ${brings.contract}`];
+  return [
+    ...(needs.contract === brings.contract
+      ? []
+      : [`it keeps contract ${needs.contract}, the live shell ${brings.contract}`]),
+    ...(needs.protocol === brings.protocol
+      ? []
+      : ['it was built for a shell that loads remotes another way']),
+  ];
 }
 
 function sharedMisfits(needs: Needs, brings: Brings): string[] {

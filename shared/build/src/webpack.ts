@@ -21,14 +21,9 @@ import {
   singletons,
   writeSharedModule,
 } from './singletons.ts';
-import { releaseOf, root } from './workspace.ts';
+import { chunksName, containerName, releaseOf, root } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
-
-/** Name of the global that a remote's container answers to; a JavaScript identifier. */
-export function containerName(remote: string): string {
-  return remote.replaceAll('-', '_');
-}
 
 /** What the bench's build calls itself; what is remembered of it is its own. */
 const SINGLE = 'single-build';
@@ -175,8 +170,7 @@ export function remoteConfig({ name }: RemoteOptions): Configuration[] {
       ...config.output,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
-      // Chunks wait here for their entry, and no entry may take those of another release.
-      chunkLoadingGlobal: `${containerName(name)}_${release.replaceAll(/\W/g, '_')}`,
+      chunkLoadingGlobal: chunksName(name, release),
     },
     plugins: [
       ...(config.plugins ?? []),

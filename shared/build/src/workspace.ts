@@ -51,6 +51,16 @@ export function releaseOf(folder: string): string {
   return `${packageJson(folder).version}-${hash.digest('hex').slice(0, 8)}`;
 }
 
+/** Name of the global that a remote's container answers to; a JavaScript identifier. */
+export function containerName(remote: string): string {
+  return remote.replaceAll('-', '_');
+}
+
+/** Name of the global that a release's chunks wait under for their entry; no entry may take those of another release. */
+export function chunksName(remote: string, release: string): string {
+  return `${containerName(remote)}_${release.replaceAll(/\W/g, '_')}`;
+}
+
 const APPLICATION = /^(?:e2e|services|shell|(?:shared\/)?mf-.+)$/;
 
 /** What the lockfile says of an application: that another one was added is none of its business. */

@@ -52,10 +52,11 @@ async function containerOf(remote: string, entry: Entry): Promise<Container> {
 
 /** What the page has announced of the release beside its entry: all that its first screen needs. */
 function announcedBeside({ url }: Entry): HTMLLinkElement[] {
+  // A second try, which takes nothing from addresses that may hang.
+  if (new URL(url).search) return [];
   const folder = new URL('.', url).href;
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload]');
-  // An entry with a query is a second try, which takes nothing from addresses that may hang.
-  return [...links].filter(({ href }) => href !== url && href.startsWith(folder) && !url.includes('?'));
+  return [...links].filter(({ href }) => href !== url && href.startsWith(folder));
 }
 
 /**
