@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS } from './support/chromiumArgs.ts';
 
 /** What a second system beside a second browser wants to have free. */
 const ROOM_FOR_TWO = 3 * 1024 ** 3;
@@ -34,15 +35,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: CHROMIUM_PATH || '/usr/bin/chromium',
-      args: [
-        // Chromium refuses its sandbox to root, and the tests may run as root in a container.
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-default-apps',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: CHROMIUM_ARGS,
     },
   },
 });

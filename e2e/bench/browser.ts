@@ -1,11 +1,12 @@
 import { findChromium } from '@cabinet/build/chromium';
 import { type Browser, chromium } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../support/chromiumArgs.ts';
 import { frontKey } from './secureFront.ts';
 
 /** A Chromium that believes the bench's own fronts. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    args: ['--no-sandbox', `--ignore-certificate-errors-spki-list=${await frontKey()}`],
+    args: [...CHROMIUM_ARGS, `--ignore-certificate-errors-spki-list=${await frontKey()}`],
   });
 }

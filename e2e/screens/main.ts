@@ -4,6 +4,7 @@ import { build } from '@cabinet/build/build';
 import { findChromium } from '@cabinet/build/chromium';
 import { root } from '@cabinet/build/workspace';
 import { type Browser, chromium } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../support/chromiumArgs.ts';
 import { signInByRequest } from '../support/signIn.ts';
 import { startSystem } from '../support/system.ts';
 import { SCENES, type Scene } from './scenes.ts';
@@ -25,7 +26,7 @@ const scenes = SCENES.filter(
 
 await build();
 const system = await startSystem();
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 try {
   if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
