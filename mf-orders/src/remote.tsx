@@ -1,6 +1,5 @@
-import { type PartWords, usePart } from '@cabinet/i18n/usePart';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import type { ComponentType, ReactNode } from 'react';
+import { usePart } from '@cabinet/i18n/usePart';
+import { Part } from '@cabinet/ui/Part';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { OrderListSkeleton } from './components/OrderListSkeleton.tsx';
 import { OrderSkeleton } from './components/OrderSkeleton.tsx';
@@ -19,8 +18,8 @@ export const messages = {
 };
 
 // With the words of a form, which no other page needs.
-const loadAddresses = async () => ({ Page: (await import('./pages/AddressListPage.tsx')).AddressListPage });
-const loadOrder = async () => ({ Page: (await import('./pages/OrderPage.tsx')).OrderPage });
+const loadAddresses = () => import('./pages/AddressListPage.tsx');
+const loadOrder = () => import('./pages/OrderPage.tsx');
 
 /** The orders of a participant and where they go. */
 export function Routes() {
@@ -28,21 +27,8 @@ export function Routes() {
     <RouterRoutes>
       <Route path={paths.list} element={<List />} />
       <Route path={paths.tuition} element={<TuitionPage />} />
-      <Route
-        path={paths.addresses}
-        element={
-          <Opened
-            key="addresses"
-            load={loadAddresses}
-            words={addressWords}
-            skeleton={<OrderListSkeleton />}
-          />
-        }
-      />
-      <Route
-        path={paths.order}
-        element={<Opened key="order" load={loadOrder} words={null} skeleton={<OrderSkeleton />} />}
-      />
+      <Route path={paths.addresses} element={<Addresses />} />
+      <Route path={paths.order} element={<Order />} />
     </RouterRoutes>
   );
 }
@@ -53,15 +39,18 @@ function List() {
   return <OrderListPage />;
 }
 
-interface OpenedProps {
-  load: () => Promise<{ Page: ComponentType }>;
-  words: PartWords | null;
-  skeleton: ReactNode;
+function Order() {
+  return (
+    <Part load={loadOrder} meanwhile={<OrderSkeleton />}>
+      {({ OrderPage }) => <OrderPage />}
+    </Part>
+  );
 }
 
-/** A page that the list does not wait for. */
-function Opened({ load, words, skeleton }: OpenedProps) {
-  const { part, hasFailed, fetchPart } = usePart(load, words);
-  if (part) return <part.Page />;
-  return hasFailed ? <LoadFailure onRetry={fetchPart} /> : skeleton;
+function Addresses() {
+  return (
+    <Part load={loadAddresses} words={addressWords} meanwhile={<OrderListSkeleton />}>
+      {({ AddressListPage }) => <AddressListPage />}
+    </Part>
+  );
 }

@@ -1,6 +1,4 @@
-import { usePart } from '@cabinet/i18n/usePart';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import type { ComponentType } from 'react';
+import { Part } from '@cabinet/ui/Part';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { GetCardSkeleton } from './components/getCard/GetCardSkeleton.tsx';
 import { laterWords } from './locales/laterWords.ts';
@@ -12,23 +10,32 @@ export const contract = 1;
 export { messages } from './messages.ts';
 
 // With the numbering plans of twelve countries, which no other page needs.
-const loadGetCard = async () => ({ Page: (await import('./pages/GetCardPage.tsx')).GetCardPage });
-const loadNoCard = async () => ({ Page: (await import('./pages/NoCardPage.tsx')).NoCardPage });
+const loadGetCard = () => import('./pages/GetCardPage.tsx');
+const loadNoCard = () => import('./pages/NoCardPage.tsx');
 
 /** The participant's own pages: home, getting a card, having none. */
 export function Routes() {
   return (
     <RouterRoutes>
       <Route path={paths.home} element={<HomePage />} />
-      <Route path={paths.getCard} element={<Opened key="get-card" load={loadGetCard} />} />
-      <Route path={paths.noCard} element={<Opened key="no-card" load={loadNoCard} />} />
+      <Route path={paths.getCard} element={<GetCard />} />
+      <Route path={paths.noCard} element={<NoCard />} />
     </RouterRoutes>
   );
 }
 
-/** A page that the first screen does not wait for. */
-function Opened({ load }: { load: () => Promise<{ Page: ComponentType }> }) {
-  const { part, hasFailed, fetchPart } = usePart(load, laterWords);
-  if (part) return <part.Page />;
-  return hasFailed ? <LoadFailure onRetry={fetchPart} /> : <GetCardSkeleton />;
+function GetCard() {
+  return (
+    <Part load={loadGetCard} words={laterWords} meanwhile={<GetCardSkeleton />}>
+      {({ GetCardPage }) => <GetCardPage />}
+    </Part>
+  );
+}
+
+function NoCard() {
+  return (
+    <Part load={loadNoCard} words={laterWords} meanwhile={<GetCardSkeleton />}>
+      {({ NoCardPage }) => <NoCardPage />}
+    </Part>
+  );
 }

@@ -1,5 +1,6 @@
 import { Checkbox } from '@cabinet/ui/Checkbox';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from '@cabinet/ui/Trans';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { elsewhere } from '../paths.ts';
 

@@ -1,3 +1,4 @@
+import { usePart } from '@cabinet/i18n/usePart';
 import { spenderAtom } from '@cabinet/state/spender';
 import { PageHeading } from '@cabinet/ui/PageHeading';
 import { Tokens } from '@cabinet/ui/Tokens';
@@ -10,6 +11,7 @@ import { SectionTabs } from '../components/SectionTabs.tsx';
 import { useCatalogueAccess } from '../data/useCatalogueAccess.ts';
 import { useWishes } from '../data/useWishes.ts';
 import styles from './CatalogPage.module.css';
+import { loadProductView } from './ProductPart.tsx';
 
 /** Heading, balance and sections; the list of the section stands below. */
 export function CatalogPage() {
@@ -17,6 +19,8 @@ export function CatalogPage() {
   const { available } = useAtomValue(spenderAtom);
   const access = useCatalogueAccess();
   const { wishes } = useWishes();
+  // Whoever looks at a list opens a product of it.
+  usePart(loadProductView, null, 'at rest');
 
   const balance = available !== null && (
     <p className={styles.balance}>

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useProduct } from '../data/useProduct.ts';
-import { ProductView } from './ProductView.tsx';
+import { ProductPart } from './ProductPart.tsx';
 
 export interface ProductDialogProps {
   id: number;
@@ -38,7 +38,7 @@ export function ProductDialog({ id, background }: ProductDialogProps) {
       isFullSheet
       width={1140}
     >
-      <ProductView id={id} isPage={false} />
+      <ProductPart id={id} isPage={false} />
     </Dialog>
   );
 }

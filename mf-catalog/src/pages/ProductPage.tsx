@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useProduct } from '../data/useProduct.ts';
 import { sectionPath } from '../paths.ts';
 import styles from './ProductPage.module.css';
-import { ProductView } from './ProductView.tsx';
+import { ProductPart } from './ProductPart.tsx';
 
 /** A product on a page of its own: after a reload, or by a shared link (R29). */
 export function ProductPage({ id }: { id: number }) {
@@ -15,7 +15,7 @@ export function ProductPage({ id }: { id: number }) {
       <GoBack as={Link} to={sectionPath(product?.section ?? 'products')}>
         {t('product.back')}
       </GoBack>
-      <ProductView id={id} isPage />
+      <ProductPart id={id} isPage />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Order } from '@cabinet/contracts/loyalty';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { PageHeading } from '@cabinet/ui/PageHeading';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from '@cabinet/ui/Trans';
+import { useTranslation } from 'react-i18next';
 import { leadOf } from '../domain/orderLead.ts';
 import styles from './OrderHeading.module.css';
 import { useStatusText } from './useStatusText.ts';

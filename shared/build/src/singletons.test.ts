@@ -62,12 +62,17 @@ function facadeExports(facade: string): string[] {
   );
 }
 
+/** Built with the shell, it reaches a library whole. */
+function isLater(file: string): boolean {
+  return LATER_PARTS.some((part) => file === `shared/ui/src/${part}.tsx`);
+}
+
 test.each(Object.entries(FACADES))(
   'the facade of %s exports everything that is imported of it',
   (library, facade) => {
     const exported = facadeExports(facade);
     const missing = imports
-      .filter(({ from }) => from === library)
+      .filter(({ file, from }) => from === library && !isLater(file))
       .flatMap(({ file, names }) =>
         names
           .map((name) => name.split(' as ')[0] ?? '')

@@ -43,6 +43,7 @@ export const SHARED_PARTS = [
   'PageHeading',
   'PageLoader',
   'Panel',
+  'Part',
   'PipelineBar',
   'Popover',
   'ProductPicture',
@@ -72,7 +73,7 @@ export const SHARED_PARTS = [
  * Parts that more than one remote shows, and none on its first screen: the shell has each as a module of its own and
  * fetches it, with its styles, when the first of the remotes asks.
  */
-export const LATER_PARTS = ['Alert', 'DatePicker', 'PhoneInput', 'Timeline'];
+export const LATER_PARTS = ['Alert', 'DatePicker', 'PhoneInput', 'Timeline', 'Trans'];
 
 /** The one shared module that all of these reach a remote by. */
 export const SHARED_MODULE = '@cabinet/shared';

@@ -31,7 +31,12 @@ export const PAGES: readonly DocumentationPage[] = [
   { path: 'typography', group: 'design', Content: TypographyPage },
   { path: 'variables', group: 'design', Content: VariablesPage },
   { path: 'mixins', group: 'design', Content: MixinsPage },
-  { path: 'helpers', group: 'design', components: ['VisuallyHidden', 'SkipLink'], examples: 'Helpers' },
+  {
+    path: 'helpers',
+    group: 'design',
+    components: ['VisuallyHidden', 'SkipLink', 'Trans'],
+    examples: 'Helpers',
+  },
 
   { path: 'button', group: 'base', components: ['Button', 'IconButton'] },
   { path: 'select', group: 'base', components: ['Select'] },
@@ -69,7 +74,7 @@ export const PAGES: readonly DocumentationPage[] = [
   { path: 'progress', group: 'base', components: ['Progress'] },
   { path: 'progress-load', group: 'base', components: ['ProgressLoad'] },
   { path: 'pipeline-bar', group: 'base', components: ['PipelineBar'] },
-  { path: 'loader', group: 'base', components: ['Loader', 'PageLoader'] },
+  { path: 'loader', group: 'base', components: ['Loader', 'PageLoader', 'Part'] },
   { path: 'carousel', group: 'base', components: ['Carousel'] },
   { path: 'qr-code', group: 'base', components: ['QrCode'] },
   { path: 'barcode', group: 'base', components: ['Barcode', 'CodeScreen'] },

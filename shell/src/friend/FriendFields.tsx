@@ -8,7 +8,8 @@ import { Checkbox } from '@cabinet/ui/Checkbox';
 import { MultiSelect } from '@cabinet/ui/MultiSelect';
 import { PhoneInput } from '@cabinet/ui/PhoneInput';
 import { TextField } from '@cabinet/ui/TextField';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from '@cabinet/ui/Trans';
+import { useTranslation } from 'react-i18next';
 import type { FriendLead } from './useFriendLead.ts';
 
 interface FriendFieldsProps {
@@ -64,7 +65,7 @@ export function FriendFields({ form, refusalOf, onChange }: FriendFieldsProps) {
         onChange={({ target }) => onChange({ agreesToPolicy: target.checked })}
         error={errorOf('agreesToPolicy')}
       >
-        <Trans ns="friend" i18nKey="form.policy" components={{ open: <a {...policyLink}>{null}</a> }} />
+        <Trans t={t} i18nKey="form.policy" components={{ open: <a {...policyLink}>{null}</a> }} />
       </Checkbox>
     </>
   );

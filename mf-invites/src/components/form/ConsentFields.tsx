@@ -1,6 +1,7 @@
 import { policyLink } from '@cabinet/state/policy';
 import { Checkbox } from '@cabinet/ui/Checkbox';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from '@cabinet/ui/Trans';
+import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './fieldProps.ts';
 
 /** The participant's own consent, and that of the friend, whose data it is (§5). */
@@ -15,11 +16,7 @@ export function ConsentFields({ form, errorOf, onChange }: FieldProps) {
         onChange={({ target }) => onChange({ agreesToPolicy: target.checked })}
         error={errorOf('agreesToPolicy')}
       >
-        <Trans
-          ns="mf-invites-later"
-          i18nKey="invite.policy"
-          components={{ open: <a {...policyLink}>{null}</a> }}
-        />
+        <Trans t={t} i18nKey="invite.policy" components={{ open: <a {...policyLink}>{null}</a> }} />
       </Checkbox>
       <Checkbox
         name="hasFriendsConsent"

@@ -9,9 +9,10 @@ import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
 import { ConfirmDialog } from '@cabinet/ui/ConfirmDialog';
 import { WriteFailure } from '@cabinet/ui/LoadFailure';
 import { TextArea } from '@cabinet/ui/TextArea';
+import { Trans } from '@cabinet/ui/Trans';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useStatusText } from '../../components/useStatusText.ts';
 import { useAskManager } from '../../data/useAskManager.ts';
@@ -54,7 +55,7 @@ export function QuestionDialog({ invitation, onClose }: QuestionDialogProps) {
       title={t('question.title')}
       text={
         <Trans
-          ns="mf-invites-later"
+          t={t}
           i18nKey={manager ? 'question.text' : 'question.textPlain'}
           values={{ name: manager?.name }}
           components={{ answers: <Link to={elsewhere.questions} /> }}

@@ -2,8 +2,9 @@ import { useFormats } from '@cabinet/i18n/useFormats';
 import { policyLink } from '@cabinet/state/policy';
 import { Checkbox } from '@cabinet/ui/Checkbox';
 import { Panel } from '@cabinet/ui/Panel';
+import { Trans } from '@cabinet/ui/Trans';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CardStep } from '../../domain/cardForm.ts';
 import { phoneLine } from '../../domain/phoneLine.ts';
@@ -44,11 +45,7 @@ export function ReviewStep({ form, errorOf, onChange, hasNewTerms, onEdit }: Rev
           onChange={({ target }) => onChange({ agreesToPolicy: target.checked })}
           error={errorOf('agreesToPolicy')}
         >
-          <Trans
-            ns="mf-profile-later"
-            i18nKey="getCard.policy"
-            components={{ open: <a {...policyLink}>{null}</a> }}
-          />
+          <Trans t={t} i18nKey="getCard.policy" components={{ open: <a {...policyLink}>{null}</a> }} />
         </Checkbox>
         <Checkbox
           name="agreesToTerms"
@@ -59,7 +56,7 @@ export function ReviewStep({ form, errorOf, onChange, hasNewTerms, onEdit }: Rev
           hint={hasNewTerms && t('getCard.newTerms')}
         >
           <Trans
-            ns="mf-profile-later"
+            t={t}
             i18nKey="getCard.terms"
             components={{ open: <Link to={neighbours.rules} target="_blank" /> }}
           />

@@ -1,6 +1,5 @@
-import { usePart } from '@cabinet/i18n/usePart';
 import { Dialog } from '@cabinet/ui/Dialog';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { Part } from '@cabinet/ui/Part';
 import { Skeleton } from '@cabinet/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { laterWords } from '../../locales/laterWords.ts';
@@ -12,16 +11,11 @@ const loadForm = () => import('./PhoneForm.tsx');
 /** The own phone, verified by a code; another one in its place is verified the same way (§4 Phone verification). */
 export function PhoneDialog({ onClose }: HomeDialogProps) {
   const { t } = useTranslation('mf-profile-later');
-  const { part, hasFailed, fetchPart } = usePart(loadForm, laterWords);
   return (
     <Dialog open onClose={onClose} title={t('phone.title')}>
-      {part ? (
-        <part.PhoneForm onDone={onClose} />
-      ) : hasFailed ? (
-        <LoadFailure onRetry={fetchPart} />
-      ) : (
-        <Skeleton shape="block" height="160px" />
-      )}
+      <Part load={loadForm} words={laterWords} meanwhile={<Skeleton shape="block" height="160px" />}>
+        {({ PhoneForm }) => <PhoneForm onDone={onClose} />}
+      </Part>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { SkipLink } from '@cabinet/ui/SkipLink';
+import { Trans } from '@cabinet/ui/Trans';
 import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -35,5 +36,14 @@ export function Skip() {
       <SkipLink />
       <p>{t('words.pressTab')}</p>
     </>
+  );
+}
+
+export function WithLink() {
+  const { t } = useTranslation('documentation');
+  return (
+    <p>
+      <Trans t={t} i18nKey="words.seeRules" components={{ rules: <Link to="/rules" /> }} />
+    </p>
   );
 }
