@@ -37,11 +37,14 @@ let current: ApiSettings | null = null;
 const gate = Promise.withResolvers<void>();
 const listeners = new Set<() => void>();
 
-/** Opens the gate: calls held until now run in the order they were made (§7). */
+/**
+ * Opens the gate: calls held until now run in the order they were made (§7). The hooks are told a task later: a page that
+ * draws itself first would keep what is asked for from the network.
+ */
 export function applySettings(settings: ApiSettings): void {
   current = settings;
   gate.resolve();
-  announceScope();
+  setTimeout(announceScope);
 }
 
 /** Resolves as soon as the client is configured. */
