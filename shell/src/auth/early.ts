@@ -3,6 +3,7 @@
 import { applyAppearance, storedAppearance } from '@cabinet/state/appearanceMode';
 import { takePreviews } from '../preview/stored.ts';
 import { announceInTime } from '../remotes/announce.ts';
+import { beginAgainOnReturn } from './beginAgain.ts';
 import { keycloakSignIn, tellSignedOut } from './keycloak.ts';
 import { hasLeft } from './left.ts';
 import { type EarlyConfig, rawConfig } from './rawConfig.ts';
@@ -30,6 +31,7 @@ function syntheticSignIn(user: Omit<Session, 'subject'>): SignIn {
 }
 
 applyAppearance(storedAppearance());
+beginAgainOnReturn();
 // Before the way over the sign-in page, and before the first remote is asked for.
 takePreviews();
 announceInTime();

@@ -1,5 +1,5 @@
 import Keycloak, { type KeycloakConfig, type KeycloakTokenParsed } from 'keycloak-js';
-import { beginAgain, beginAgainOnReturn } from './beginAgain.ts';
+import { beginAgain } from './beginAgain.ts';
 import { forgetTab } from './forgetTab.ts';
 import { rememberPlace, returnToPlace } from './returnPlace.ts';
 import type { Session, SignIn } from './signIn.ts';
@@ -37,7 +37,6 @@ export class NobodySignedIn extends Error {}
  * @throws {NobodySignedIn} in a frame, now or when a token is asked for later
  */
 export async function keycloakSignIn(server: Server, isFramed = false): Promise<SignIn> {
-  beginAgainOnReturn();
   let keycloak = await silently(server);
   if (!keycloak.authenticated) await askToSignIn(keycloak);
   const tabs = new BroadcastChannel('cabinet-session');

@@ -2,6 +2,7 @@
 // whoever is signed in to the cabinet in this browser.
 import '@cabinet/ui/styles.css';
 import { APPEARANCE_MODES, applyAppearance } from '@cabinet/state/appearanceMode';
+import { beginAgainOnReturn } from '../auth/beginAgain.ts';
 import { keycloakSignIn, NobodySignedIn } from '../auth/keycloak.ts';
 import { rawConfig } from '../auth/rawConfig.ts';
 import type { SignIn } from '../auth/signIn.ts';
@@ -48,6 +49,7 @@ page.dataset.variant = asked.get('variant') ?? page.dataset.variant ?? '';
 page.lang = asked.get('locale') ?? 'ru';
 element.signIn = `/my${asked.get('path') ?? '/'}`;
 element.token = token;
+beginAgainOnReturn();
 document.body.append(element);
 
 // Back from the window of the sign-in: whoever has signed in there goes on here.
