@@ -1,5 +1,7 @@
 import { usePart } from '@cabinet/i18n/usePart';
+import { isFetchedAtom } from '@cabinet/state/user';
 import { Part } from '@cabinet/ui/Part';
+import { useAtomValue } from 'jotai';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { OrderListSkeleton } from './components/OrderListSkeleton.tsx';
 import { OrderSkeleton } from './components/OrderSkeleton.tsx';
@@ -35,7 +37,7 @@ export function Routes() {
 
 /** The list, and, when it is there, the page that most open from it. */
 function List() {
-  usePart(loadOrder, null, 'at rest');
+  usePart(loadOrder, null, useAtomValue(isFetchedAtom) && 'at rest');
   return <OrderListPage />;
 }
 

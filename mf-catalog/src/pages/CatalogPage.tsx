@@ -1,5 +1,6 @@
 import { usePart } from '@cabinet/i18n/usePart';
 import { spenderAtom } from '@cabinet/state/spender';
+import { isFetchedAtom } from '@cabinet/state/user';
 import { PageHeading } from '@cabinet/ui/PageHeading';
 import { Tokens } from '@cabinet/ui/Tokens';
 import { useAtomValue } from 'jotai';
@@ -19,8 +20,8 @@ export function CatalogPage() {
   const { available } = useAtomValue(spenderAtom);
   const access = useCatalogueAccess();
   const { wishes } = useWishes();
-  // Whoever looks at a list opens a product of it.
-  usePart(loadProductView, null, 'at rest');
+  // Whoever looks at a list opens a product of it; the list itself comes first.
+  usePart(loadProductView, null, useAtomValue(isFetchedAtom) && 'at rest');
 
   const balance = available !== null && (
     <p className={styles.balance}>

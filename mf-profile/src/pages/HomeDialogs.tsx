@@ -1,5 +1,7 @@
 import { usePart } from '@cabinet/i18n/usePart';
+import { isFetchedAtom } from '@cabinet/state/user';
 import { InfoDialog } from '@cabinet/ui/InfoDialog';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useWelcome } from '../data/useWelcome.ts';
 import { laterWords } from '../locales/laterWords.ts';
@@ -13,8 +15,9 @@ export function HomeDialogs() {
   const { name, close } = useHomeDialog();
   const { welcome, dismiss } = useWelcome();
   const isOpen = name !== null || welcome !== null;
-  // The card opens without a network too.
-  const { part, hasFailed, fetchPart } = usePart(loadDialogs, laterWords, isOpen || 'at rest');
+  // The card opens without a network too; the page itself comes first.
+  const isWanted = useAtomValue(isFetchedAtom) && 'at rest';
+  const { part, hasFailed, fetchPart } = usePart(loadDialogs, laterWords, isOpen || isWanted);
 
   if (part && name) {
     const Dialog = part.dialogs[name];
