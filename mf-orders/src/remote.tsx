@@ -1,5 +1,6 @@
 import { usePart } from '@cabinet/i18n/usePart';
 import { isFetchedAtom } from '@cabinet/state/user';
+import { PageLoader } from '@cabinet/ui/PageLoader';
 import { Part } from '@cabinet/ui/Part';
 import { useAtomValue } from 'jotai';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { OrderSkeleton } from './components/OrderSkeleton.tsx';
 import { addressWords } from './locales/addressWords.ts';
 import ru from './locales/ru.json' with { type: 'json' };
 import { OrderListPage } from './pages/OrderListPage.tsx';
-import { TuitionPage } from './pages/TuitionPage.tsx';
 import { paths } from './paths.ts';
 
 export const contract = 1;
@@ -22,13 +22,14 @@ export const messages = {
 // With the words of a form, which no other page needs.
 const loadAddresses = () => import('./pages/AddressListPage.tsx');
 const loadOrder = () => import('./pages/OrderPage.tsx');
+const loadTuition = () => import('./pages/TuitionPage.tsx');
 
 /** The orders of a participant and where they go. */
 export function Routes() {
   return (
     <RouterRoutes>
       <Route path={paths.list} element={<List />} />
-      <Route path={paths.tuition} element={<TuitionPage />} />
+      <Route path={paths.tuition} element={<Tuition />} />
       <Route path={paths.addresses} element={<Addresses />} />
       <Route path={paths.order} element={<Order />} />
     </RouterRoutes>
@@ -45,6 +46,14 @@ function Order() {
   return (
     <Part load={loadOrder} meanwhile={<OrderSkeleton />}>
       {({ OrderPage }) => <OrderPage />}
+    </Part>
+  );
+}
+
+function Tuition() {
+  return (
+    <Part load={loadTuition} meanwhile={<PageLoader />}>
+      {({ TuitionPage }) => <TuitionPage />}
     </Part>
   );
 }
