@@ -1,0 +1,28 @@
+import { getClient } from '@cabinet/contracts/crm';
+import { aClient } from '@cabinet/testing/builders';
+import { connect } from '@cabinet/testing/connect';
+import { fakeNetwork } from '@cabinet/testing/fakeNetwork';
+import { call } from './client.ts';
+import { onScopeChange } from './settings.ts';
+
+test('§7 what was held until the client is configured leaves before the page is told, and draws itself', async () => {
+  const order: string[] = [];
+  const told = Promise.withResolvers<void>();
+  onScopeChange(() => {
+    order.push('told');
+    told.resolve();
+  });
+  const network = fakeNetwork([
+    [
+      getClient,
+      () => {
+        order.push('asked');
+        return { client: aClient() };
+      },
+    ],
+  ]);
+  const held = call(getClient, { query: {} });
+  connect(network);
+  await Promise.all([held, told.promise]);
+  expect(order).toEqual(['asked', 'told']);
+});
