@@ -8,6 +8,9 @@ export interface Reader {
   goTo(path: string): Promise<void>;
 }
 
+/** Pages whose examples leave their place empty at first. */
+const DRAWN_LATER = /\/(?:qr-code|barcode|balance-chart)$/;
+
 /** @param page shows a page of the documentation, in Russian and with room for the list of all pages */
 export async function readDocumentation(page: Page): Promise<Reader> {
   const list = page.getByRole('navigation', { name: 'Разделы документации' });
@@ -30,6 +33,9 @@ export async function readDocumentation(page: Page): Promise<Reader> {
       }, path);
       await expect(page.getByRole('main')).toBeVisible();
       await expect.poll(() => pending.size).toBe(0);
+      // What draws it has come by now, and React shows it when it has rested.
+      if (DRAWN_LATER.test(path))
+        await expect(page.getByRole('article').getByRole('img').first()).toBeVisible();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
     },
   };
