@@ -199,12 +199,15 @@ test('P1 files that are announced with their hashes are fetched once', async ({ 
       .getEntriesByType('resource')
       .flatMap(({ name }) => (/\/remotes\/mf-catalog\//.test(name) ? [name] : [])),
   );
-  expect(files.map((name) => name.replace(/http.*\/|\.\w{10}(?=\.)/g, '')).sort()).toEqual([
-    '385.js',
-    '__federation_expose_remote.css',
-    '__federation_expose_remote.js',
-    'remoteEntry.js',
-  ]);
+  const names = files.map((name) => name.replace(/.*\/|\.\w{10}(?=\.)/g, ''));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'remoteEntry.js',
+      '__federation_expose_remote.css',
+      '__federation_expose_remote.js',
+    ]),
+  );
+  expect(files.filter((name, index) => files.indexOf(name) !== index)).toEqual([]);
   expect(warnings.filter((text) => text.includes('preload'))).toEqual([]);
 });
 
