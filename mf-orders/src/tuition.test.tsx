@@ -21,6 +21,8 @@ async function openForm(options: Options = {}) {
     answers: (network) => network.on(getOrder, () => ({ order: PAID })),
     ...options,
   });
+  // The page comes later than the list.
+  await screen.findByRole('heading', { level: 1 });
   const { user } = view;
   const amount = () => screen.getByRole('textbox');
 
