@@ -17,8 +17,7 @@ const WITHOUT = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // Two pages of the browser's own behind every window's address bar, which nobody sees: with each new context half of
-  // what a journey costs.
+  // Two pages of the browser's own, which every new window loads for its address bar and nobody sees.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 ];
