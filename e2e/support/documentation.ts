@@ -35,7 +35,7 @@ export async function readDocumentation(page: Page): Promise<Reader> {
       await expect.poll(() => pending.size).toBe(0);
       // What draws it has come by now, and React shows it when it has rested.
       if (DRAWN_LATER.test(path))
-        await expect(page.getByRole('article').getByRole('img').first()).toBeVisible();
+        await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
     },
   };
