@@ -28,3 +28,9 @@ test('a remote needs the texts of the parts that it carries itself', () => {
   const { needs } = agreementOf('mf-profile') as { needs: Needs };
   expect(needs.kitTexts).toContain('chart.accrued');
 });
+
+test('a remote needs what its contracts are written in, and what its icons are made with', () => {
+  const { needs } = agreementOf('mf-orders') as { needs: Needs };
+  expect(needs.imports).toEqual(expect.arrayContaining(['object', 'picklist', 'createLucideIcon']));
+  expect(needs.imports).not.toContain('InferOutput');
+});

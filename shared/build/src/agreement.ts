@@ -68,7 +68,7 @@ function languagesOf(folder: string): string[] {
     .sort();
 }
 
-/** Sources of a remote, and of what it carries of the kit, up to what the shell brings. */
+/** Sources of a remote, and of what it carries of kit, contracts and rules, up to what the shell brings. */
 function filesOf(remote: string): string[] {
   const own = globSync(`${remote}/src/**/*.{ts,tsx}`, { cwd: root }).filter(
     (file) => !/\.test\.tsx?$/.test(file),
@@ -78,18 +78,34 @@ function filesOf(remote: string): string[] {
   // A set that grows is gone through to its end.
   for (const file of files)
     for (const [, request = ''] of readFileSync(file, 'utf8').matchAll(
-      /(?:from |import\()'(\.[^']+\.tsx?)'/g,
+      /(?:from |import\()'(\.[^']+\.tsx?|@cabinet\/(?:contracts|domain)\/\w+)'/g,
     ))
-      if (!isShared(request, dirname(file))) files.add(join(dirname(file), request));
+      if (!isShared(request, dirname(file))) files.add(fileOf(request, dirname(file)));
   return [...files];
+}
+
+function fileOf(request: string, folder: string): string {
+  const [, ours, name] = /^@cabinet\/(\w+)\/(\w+)$/.exec(request) ?? [];
+  return name ? join(root, `shared/${ours}/src/${name}.ts`) : join(folder, request);
 }
 
 /** Names of values that a file imports of what the shell brings as one module. */
 function sharedImportsOf(file: string): string[] {
-  const imports = readFileSync(file, 'utf8').matchAll(/^import (?!type )([^;]*?) from '([^']+)'/gm);
-  return [...imports].flatMap(([, what = '', from = '']) =>
-    isShared(from, dirname(file)) ? [...(/^\w/.test(what) ? ['default'] : []), ...namesIn(what)] : [],
-  );
+  const text = readFileSync(file, 'utf8');
+  const imports = text.matchAll(/^import (?!type )([^;]*?) from '([^']+)'/gm);
+  return [...imports].flatMap(([, what = '', from = '']) => {
+    // Each icon is made with it (`sharedImports` in webpack.ts).
+    if (from === 'lucide-react') return ['createLucideIcon'];
+    if (!isShared(from, dirname(file))) return [];
+    return [...(/^\w/.test(what) ? ['default'] : []), ...namesIn(what), ...membersOf(what, text)];
+  });
+}
+
+/** Names of values that are used of `* as v`. */
+function membersOf(what: string, text: string): string[] {
+  const [, as] = /^\* as (\w+)$/.exec(what) ?? [];
+  const members = as ? text.matchAll(new RegExp(`\\b${as}\\.([a-z]\\w*|[A-Z_]+\\b)`, 'g')) : [];
+  return [...members].map(([, name = '']) => name);
 }
 
 /** Names of values that a file exports. */

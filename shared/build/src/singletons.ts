@@ -16,6 +16,7 @@ export const FACADES: Record<string, string> = {
   swr: 'swr',
   i18next: 'i18n',
   'react-i18next': 'i18n',
+  valibot: 'valibot',
 };
 
 /** Packages of ours that keep state in their modules. */
@@ -31,7 +32,6 @@ export const SHARED_PARTS = [
   'Button',
   'Checkbox',
   'Chip',
-  'CodeScreen',
   'ConfirmDialog',
   'Dialog',
   'EmptyState',
@@ -73,7 +73,14 @@ export const SHARED_PARTS = [
  * Parts that more than one remote shows, and none on its first screen: the shell has each as a module of its own and
  * fetches it, with its styles, when the first of the remotes asks.
  */
-export const LATER_PARTS = ['Alert', 'DatePicker', 'PhoneInput', 'Timeline', 'Trans'];
+export const LATER_PARTS = ['Alert', 'CodeScreen', 'DatePicker', 'PhoneInput', 'Timeline', 'Trans'];
+
+/** Those, and what keeps state for them: shared modules of their own, by the name that they are imported by. */
+const LATER_FILES: Record<string, string> = {
+  ...Object.fromEntries(LATER_PARTS.map((name) => [`@cabinet/ui/${name}`, `shared/ui/src/${name}.tsx`])),
+  '@cabinet/api/leads': 'shared/api/src/leads.ts',
+  '@cabinet/state/leads': 'shared/state/src/leads.ts',
+};
 
 /** The one shared module that all of these reach a remote by. */
 export const SHARED_MODULE = '@cabinet/shared';
@@ -81,26 +88,24 @@ export const SHARED_MODULE = '@cabinet/shared';
 /** Where the build writes it. */
 export const SHARED_FILE = join(root, '.cache/shared/everything.ts');
 
-/** Imports of a remote that the shell answers. */
-export const SHARED_REQUEST = new RegExp(
+/** Imports of a remote that the shell answers, those of {@link LATER_FILES} among them. */
+const SHARED_REQUEST = new RegExp(
   `^(?:${Object.keys(FACADES).join('|')}|@cabinet/(?:(?:${PACKAGES.join('|')})/\\w+|ui/(?:${SHARED_PARTS.join('|')})))$`,
 );
 
 /** Public modules of the shared packages and the facades, as files. */
 export function sharedFiles(): string[] {
   const modules = globSync(`shared/{${PACKAGES.join(',')}}/src/*.ts`, { cwd: root }).filter(
-    (file) => !/\.(?:test|d)\.ts$/.test(file),
+    (file) => !/\.(?:test|d)\.ts$/.test(file) && !Object.values(LATER_FILES).includes(file),
   );
   const parts = SHARED_PARTS.map((name) => `shared/ui/src/${name}.tsx`);
-  const facades = [...new Set(Object.values(FACADES))].map(
-    (name) => `shared/federation/src/vendor/${name}.ts`,
-  );
+  const facades = globSync('shared/federation/src/vendor/*.ts', { cwd: root });
   return [...modules, ...parts, ...facades].sort();
 }
 
 /** Whether the shell answers this import from that folder: by its name, or as the neighbour of a bundled part. */
 export function isShared(request: string, folder: string): boolean {
-  return SHARED_REQUEST.test(request) || shared.has(join(folder, request));
+  return (SHARED_REQUEST.test(request) && !LATER_FILES[request]) || shared.has(join(folder, request));
 }
 
 /** Whether that file is a part of the kit that its user bundles. */
@@ -150,11 +155,12 @@ export function writeSharedModule(): string {
         `const ${as} = require(${JSON.stringify(SHARED_FILE)});`
       : `import * as ${as} from ${JSON.stringify(ofShell.resolve(name))};`;
   const scope = [
-    ...brought.map(([name], index) => (laterFile(name) ? '' : bring(name, `module${index}`))),
+    ...brought.map(([name], index) => (LATER_FILES[name] ? '' : bring(name, `module${index}`))),
     'export const shared = {',
     ...brought.map(([name, { version }], index) => {
-      const module = laterFile(name)
-        ? `get: () => import(${JSON.stringify(laterFile(name))}).then((part) => () => part)`
+      const later = LATER_FILES[name];
+      const module = later
+        ? `get: () => import(${JSON.stringify(join(root, later))}).then((part) => () => part)`
         : `lib: () => module${index}, get: async () => () => module${index}`;
       return `  '${name}': { '${version}': { version: '${version}', ${module} } },`;
     }),
@@ -189,15 +195,9 @@ export function singletons(): Record<string, Shared> {
   });
   return Object.fromEntries([
     ...REACT.map((name) => [name, entry(versions[name.split('/')[0] ?? ''] ?? '0.0.0')]),
-    ...[SHARED_MODULE, ...LATER_PARTS.map((name) => `@cabinet/ui/${name}`)].map((name) => [
+    ...[SHARED_MODULE, ...Object.keys(LATER_FILES)].map((name) => [
       name,
       entry(packageJson('shell').version),
     ]),
   ]);
-}
-
-/** Where the shell fetches a shared module from that it does not start with; null for one that it does. */
-function laterFile(name: string): string | null {
-  const part = LATER_PARTS.find((part) => name === `@cabinet/ui/${part}`);
-  return part ? join(root, `shared/ui/src/${part}.tsx`) : null;
 }

@@ -28,6 +28,8 @@ const require = createRequire(import.meta.url);
 /** What the bench's build calls itself; what is remembered of it is its own. */
 const SINGLE = 'single-build';
 
+const CONTRACTS = /\/shared\/contracts\/src\/\w+\.ts$/;
+
 /** Everything that is equal for the shell, a remote and the bench's single build. */
 function base(folder: string, outDir: string, release: string): Configuration {
   return {
@@ -87,6 +89,7 @@ function base(folder: string, outDir: string, release: string): Configuration {
           ],
         },
         { test: /\.(woff2|svg|png|webm|vtt)$/, type: 'asset/resource' },
+        { test: CONTRACTS, enforce: 'pre', loader: join(import.meta.dirname, 'routesAreData.cjs') },
         // Whoever imports it imports it as a whole: seen through, its parts could not be one piece of code.
         { test: SHARED_FILE, sideEffects: true },
       ],
@@ -121,11 +124,16 @@ function base(folder: string, outDir: string, release: string): Configuration {
   };
 }
 
+/** What each icon is made with: of the icons a remote brings its own. */
+const ICON_MAKER = /\/createLucideIcon\.mjs$/;
+const SHARED_ICON_MAKER = `data:text/javascript,${encodeURIComponent(`export { createLucideIcon as default } from '${SHARED_MODULE}';`)}`;
+
 /** Sends a remote's imports of everything shared to the one module that the shell brings. */
 function sharedImports(): webpack.NormalModuleReplacementPlugin {
   return new webpack.NormalModuleReplacementPlugin(/./, (request) => {
     const isOurs = !request.context.includes('node_modules');
     if (isOurs && isShared(request.request, request.context)) request.request = SHARED_MODULE;
+    if (ICON_MAKER.test(request.request)) request.request = SHARED_ICON_MAKER;
   });
 }
 
