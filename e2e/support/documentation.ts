@@ -34,8 +34,7 @@ export async function readDocumentation(page: Page): Promise<Reader> {
       await expect(page.getByRole('main')).toBeVisible();
       await expect.poll(() => pending.size).toBe(0);
       // What draws it has come by now, and React shows it when it has rested.
-      if (DRAWN_LATER.test(path))
-        await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+      if (DRAWN_LATER.test(path)) await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
     },
   };
