@@ -234,6 +234,16 @@ test('a portal that gets no tokens frames a page of the cabinet: whoever signs i
   });
 });
 
+test('an address for frames that names no part of the cabinet says so', async ({ page, system }) => {
+  for (const [locale, words] of [
+    ['ru', 'Такой части кабинета нет. Возможно, в ссылке опечатка.'],
+    ['en', 'The cabinet has no such part. There may be a typo in the link.'],
+  ]) {
+    await page.goto(`${system.url}/my/embed/catalogue?locale=${locale}`);
+    await expect(page.getByRole('alert')).toHaveText(words ?? '');
+  }
+});
+
 /** The browser of the tests shows all tabs at once: the page is told that it is seen again. */
 async function comeBackTo(page: Page): Promise<void> {
   await page.bringToFront();

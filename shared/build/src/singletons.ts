@@ -19,8 +19,41 @@ export const FACADES: Record<string, string> = {
   valibot: 'valibot',
 };
 
-/** Packages of ours that keep state in their modules. */
-const PACKAGES = ['api', 'state', 'i18n'];
+/**
+ * Modules of ours that keep state, or reach what does, as far as they are for remotes: they call, read and tell. What
+ * steers the client, the sign-in and the session is the shell's alone, and stays one piece of code with it.
+ */
+const SHARED_MODULES: Record<string, string[]> = {
+  api: [
+    'cache',
+    'client',
+    'error',
+    'subjectMark',
+    'useRested',
+    'useRouteAction',
+    'useRouteData',
+    'whereAllowed',
+  ],
+  i18n: ['useFormats', 'usePart', 'useTranslation'],
+  state: [
+    'config',
+    'errors',
+    'phone',
+    'policy',
+    'purchaseDraft',
+    'referral',
+    'report',
+    'session',
+    'spender',
+    'store',
+    'terms',
+    'ui',
+    'useDraft',
+    'useSecondsLeft',
+    'user',
+    'writeObstacle',
+  ],
+};
 
 /**
  * The parts of the kit that the shell brings: what it shows itself, what more than one remote shows, and what keeps
@@ -88,24 +121,29 @@ export const SHARED_MODULE = '@cabinet/shared';
 /** Where the build writes it. */
 export const SHARED_FILE = join(root, '.cache/shared/everything.ts');
 
-/** Imports of a remote that the shell answers, those of {@link LATER_FILES} among them. */
-const SHARED_REQUEST = new RegExp(
-  `^(?:${Object.keys(FACADES).join('|')}|@cabinet/(?:(?:${PACKAGES.join('|')})/\\w+|ui/(?:${SHARED_PARTS.join('|')})))$`,
-);
+/** What is in it, as files by the names that they are imported by. */
+const SHARED_FILES: Record<string, string> = Object.fromEntries([
+  ...Object.entries(SHARED_MODULES).flatMap(([folder, names]) =>
+    names.map((name) => [`@cabinet/${folder}/${name}`, `shared/${folder}/src/${name}.ts`]),
+  ),
+  ...SHARED_PARTS.map((name) => [`@cabinet/ui/${name}`, `shared/ui/src/${name}.tsx`]),
+]);
 
-/** Public modules of the shared packages and the facades, as files. */
+/** The shared modules and the facades, as files. */
 export function sharedFiles(): string[] {
-  const modules = globSync(`shared/{${PACKAGES.join(',')}}/src/*.ts`, { cwd: root }).filter(
-    (file) => !/\.(?:test|d)\.ts$/.test(file) && !Object.values(LATER_FILES).includes(file),
-  );
-  const parts = SHARED_PARTS.map((name) => `shared/ui/src/${name}.tsx`);
   const facades = globSync('shared/federation/src/vendor/*.ts', { cwd: root });
-  return [...modules, ...parts, ...facades].sort();
+  return [...Object.values(SHARED_FILES), ...facades].sort();
 }
 
 /** Whether the shell answers this import from that folder: by its name, or as the neighbour of a bundled part. */
 export function isShared(request: string, folder: string): boolean {
-  return (SHARED_REQUEST.test(request) && !LATER_FILES[request]) || shared.has(join(folder, request));
+  return request in FACADES || request in SHARED_FILES || shared.has(join(folder, request));
+}
+
+/** Whether that name is of a module which remotes are not given. */
+export function isShellsOwn(request: string): boolean {
+  const [, folder = ''] = /^@cabinet\/(\w+)\/\w+$/.exec(request) ?? [];
+  return folder in SHARED_MODULES && !(request in SHARED_FILES) && !(request in LATER_FILES);
 }
 
 /** Whether that file is a part of the kit that its user bundles. */
@@ -137,9 +175,7 @@ const shared = new Set(sharedFiles().map((file) => join(root, file)));
 
 /**
  * Writes the module that says what remotes find in the shell, and answers its path. Beside React it is one module
- * instead of a hundred: each shared module is looked up and versioned by itself in the browser, which a phone feels. Of
- * what keeps state it holds every public module, because remotes are published later than the shell and may need what
- * none needs today.
+ * instead of a hundred: each shared module is looked up and versioned by itself in the browser, which a phone feels.
  */
 export function writeSharedModule(): string {
   const folder = join(root, '.cache/shared');

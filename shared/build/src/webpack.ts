@@ -13,6 +13,7 @@ import { pinChunks } from './pinChunks.ts';
 import { precompress } from './precompress.ts';
 import {
   isShared,
+  isShellsOwn,
   LATER_PARTS,
   partsOf,
   SHARED_FILE,
@@ -132,6 +133,8 @@ const SHARED_ICON_MAKER = `data:text/javascript,${encodeURIComponent(`export { c
 function sharedImports(): webpack.NormalModuleReplacementPlugin {
   return new webpack.NormalModuleReplacementPlugin(/./, (request) => {
     const isOurs = !request.context.includes('node_modules');
+    if (isOurs && isShellsOwn(request.request))
+      throw new Error(`${request.request} is the shell's alone (docs/decisions/002)`);
     if (isOurs && isShared(request.request, request.context)) request.request = SHARED_MODULE;
     if (ICON_MAKER.test(request.request)) request.request = SHARED_ICON_MAKER;
   });

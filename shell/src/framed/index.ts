@@ -6,6 +6,9 @@ import { beginAgainOnReturn } from '../auth/beginAgain.ts';
 import { keycloakSignIn, NobodySignedIn } from '../auth/keycloak.ts';
 import { rawConfig } from '../auth/rawConfig.ts';
 import type { SignIn } from '../auth/signIn.ts';
+import en from './locales/en.json' with { type: 'json' };
+import ru from './locales/ru.json' with { type: 'json' };
+import uz from './locales/uz.json' with { type: 'json' };
 
 /** An element of `/embed/v1.js`: what is given to it here (`shared/embed/src/contract.ts`). */
 interface CabinetElement extends HTMLElement {
@@ -51,6 +54,16 @@ element.signIn = `/my${asked.get('path') ?? '/'}`;
 element.token = token;
 beginAgainOnReturn();
 document.body.append(element);
+
+// The script that knows the elements knows all of them at once.
+void customElements.whenDefined('cabinet-catalog').then(() => {
+  if (customElements.get(element.localName)) return;
+  const note = document.createElement('p');
+  note.setAttribute('role', 'alert');
+  note.style.padding = '24px';
+  note.textContent = { ru, uz, en }[page.lang]?.unknown ?? ru.unknown;
+  element.replaceWith(note);
+});
 
 // Back from the window of the sign-in: whoever has signed in there goes on here.
 document.addEventListener('visibilitychange', () => {
