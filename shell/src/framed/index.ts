@@ -55,13 +55,18 @@ element.token = token;
 beginAgainOnReturn();
 document.body.append(element);
 
+/** The texts of this page are too few for what the cabinet speaks with. */
+function t(key: keyof typeof ru): string {
+  return ({ ru, uz, en }[page.lang] ?? ru)[key];
+}
+
 // The script that knows the elements knows all of them at once.
 void customElements.whenDefined('cabinet-catalog').then(() => {
   if (customElements.get(element.localName)) return;
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
   note.style.padding = '24px';
-  note.textContent = { ru, uz, en }[page.lang]?.unknown ?? ru.unknown;
+  note.textContent = t('unknown');
   element.replaceWith(note);
 });
 
