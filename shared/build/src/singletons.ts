@@ -108,10 +108,9 @@ export const SHARED_PARTS = [
  */
 export const LATER_PARTS = ['Alert', 'CodeScreen', 'DatePicker', 'PhoneInput', 'Timeline', 'Trans'];
 
-/** Those, and what keeps state for them: shared modules of their own, by the name that they are imported by. */
+/** Those, and what keeps state for forms: shared modules of their own, by the name that they are imported by. */
 const LATER_FILES: Record<string, string> = {
   ...Object.fromEntries(LATER_PARTS.map((name) => [`@cabinet/ui/${name}`, `shared/ui/src/${name}.tsx`])),
-  '@cabinet/api/leads': 'shared/api/src/leads.ts',
   '@cabinet/state/leads': 'shared/state/src/leads.ts',
 };
 
