@@ -237,6 +237,7 @@ test('a portal that gets no tokens frames a page of the cabinet: whoever signs i
 test('an address for frames that names no part of the cabinet says so', async ({ page, system }) => {
   for (const [locale, words] of [
     ['ru', 'Такой части кабинета нет. Возможно, в ссылке опечатка.'],
+    ['uz', 'Kabinetda bunday qism yoʻq. Havolada xato boʻlishi mumkin.'],
     ['en', 'The cabinet has no such part. There may be a typo in the link.'],
   ]) {
     await page.goto(`${system.url}/my/embed/catalogue?locale=${locale}`);

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { type RemotePages, remotePagesSchema } from '@cabinet/contracts/registry';
 import { parse } from 'valibot';
 import { ROUTES } from '../../../shell/src/guard/routes.ts';
+import { importsOf, namesIn } from './importsOf.ts';
 import { bundledParts, isShared, sharedFiles, singletons } from './singletons.ts';
 import { root } from './workspace.ts';
 
@@ -91,21 +92,11 @@ function fileOf(request: string, folder: string): string {
 
 /** Names of values that a file imports of what the shell brings as one module. */
 function sharedImportsOf(file: string): string[] {
-  const text = readFileSync(file, 'utf8');
-  const imports = text.matchAll(/^import (?!type )([^;]*?) from '([^']+)'/gm);
-  return [...imports].flatMap(([, what = '', from = '']) => {
+  return importsOf(readFileSync(file, 'utf8')).flatMap(({ from, names }) => {
     // Each icon is made with it (`sharedImports` in webpack.ts).
     if (from === 'lucide-react') return ['createLucideIcon'];
-    if (!isShared(from, dirname(file))) return [];
-    return [...(/^\w/.test(what) ? ['default'] : []), ...namesIn(what), ...membersOf(what, text)];
+    return isShared(from, dirname(file)) ? names : [];
   });
-}
-
-/** Names of values that are used of `* as v`. */
-function membersOf(what: string, text: string): string[] {
-  const [, as] = /^\* as (\w+)$/.exec(what) ?? [];
-  const members = as ? text.matchAll(new RegExp(`\\b${as}\\.([a-z]\\w*|[A-Z_]+\\b)`, 'g')) : [];
-  return [...members].map(([, name = '']) => name);
 }
 
 /** Names of values that a file exports. */
@@ -117,14 +108,6 @@ function exportsOf(file: string): string[] {
     ...[...made].map(([, name = '']) => name),
     ...[...passedOn].flatMap(([, what = '']) => namesIn(what, 'as')),
   ];
-}
-
-/** Names in braces as their module calls them, or as they are passed on; without types. */
-function namesIn(what: string, side: 'module' | 'as' = 'module'): string[] {
-  const names = (/\{([^}]*)\}/.exec(what)?.[1] ?? '').split(',').map((name) => name.trim());
-  return names
-    .filter((name) => name && !name.startsWith('type '))
-    .map((name) => name.split(' as ').at(side === 'as' ? -1 : 0) ?? '');
 }
 
 /** Keys of the kit's texts that a file of it says literally. */

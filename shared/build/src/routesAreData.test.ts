@@ -19,3 +19,8 @@ test('of a service whoever calls one route brings that one', async () => {
   expect(paths.filter((path) => left.includes(`"${path}"`))).toEqual(['/api/orders/{orderId}']);
   expect(left).not.toMatch(/imageUrl|paStatusName/);
 });
+
+test('what looks at a value stays', () => {
+  const text = 'v.assert(schema, value); const { name } = v.parse(schema, value);';
+  expect(routesAreData(text)).toBe(text);
+});

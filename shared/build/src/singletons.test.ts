@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { importsOf } from './importsOf.ts';
 import {
   bundledParts,
   FACADES,
@@ -19,31 +20,9 @@ const sources = globSync('{shell,mf-*,shared/*}/src/**/*.{ts,tsx}', { cwd: root 
   (file) => !/\.test\.tsx?$|^shared\/(testing|build|embed)\/|\/vendor\//.test(file),
 );
 
-interface Import {
-  file: string;
-  from: string;
-  names: string[];
-}
-
-/** Every import of values; types leave no trace in a build. */
-const imports: Import[] = sources.flatMap((file) => {
-  const text = readFileSync(join(root, file), 'utf8');
-  return [...text.matchAll(/^import (?!type )([^;]*?) from '([^']+)'/gm)].map(([, what = '', from = '']) => ({
-    file,
-    from,
-    names: what === '* as v' ? namesOfValibot(text) : listedIn(what),
-  }));
-});
-
-function listedIn(what: string): string[] {
-  const names = (/\{([^}]*)\}/.exec(what)?.[1] ?? '').split(',').map((name) => name.trim());
-  return names.filter((name) => name && !name.startsWith('type '));
-}
-
-/** Without the names of types. */
-function namesOfValibot(text: string): string[] {
-  return [...text.matchAll(/\bv\.([a-z]\w*|[A-Z_]+\b)/g)].map(([, name = '']) => name);
-}
+const imports = sources.flatMap((file) =>
+  importsOf(readFileSync(join(root, file), 'utf8')).map((found) => ({ file, ...found })),
+);
 
 /** What is never on one page with a remote: the documentation area, and the page for friends. */
 const ASIDE = /^shell\/src\/(?:documentation|friend)\//;
@@ -69,10 +48,9 @@ function facadeExports(facade: string): string[] {
   );
 }
 
-/** Built with the shell, it reaches a library whole; but for the documentation, which has what a remote has. */
-function isBuiltWithShell(file: string): boolean {
-  const isLater = LATER_PARTS.some((part) => file === `shared/ui/src/${part}.tsx`);
-  return isLater || /^(?:shell\/src\/(?!documentation\/)|shared\/(?:api|state|i18n|federation)\/)/.test(file);
+/** Built with the shell, it reaches a library whole. */
+function isLater(file: string): boolean {
+  return LATER_PARTS.some((part) => file === `shared/ui/src/${part}.tsx`);
 }
 
 test.each(Object.entries(FACADES))(
@@ -80,12 +58,9 @@ test.each(Object.entries(FACADES))(
   (library, facade) => {
     const exported = facadeExports(facade);
     const missing = imports
-      .filter(({ file, from }) => from === library && !isBuiltWithShell(file))
+      .filter(({ file, from }) => from === library && !isLater(file))
       .flatMap(({ file, names }) =>
-        names
-          .map((name) => name.split(' as ')[0] ?? '')
-          .filter((name) => !exported.includes(name))
-          .map((name) => `${file}: ${name}`),
+        names.filter((name) => !exported.includes(name)).map((name) => `${file}: ${name}`),
       );
     expect(missing).toEqual([]);
   },
@@ -130,9 +105,9 @@ test('the shell brings every part of React that a remote imports (C4)', () => {
   expect(missing).toEqual([]);
 });
 
-test('every part that the shell brings is there', () => {
-  const names = [...SHARED_PARTS, ...LATER_PARTS];
-  expect(names.filter((name) => !existsSync(join(root, `shared/ui/src/${name}.tsx`)))).toEqual([]);
+test('every module that the shell brings is there', () => {
+  const later = LATER_PARTS.map((name) => `shared/ui/src/${name}.tsx`);
+  expect([...sharedFiles(), ...later].filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
 test('a part that the shell shows, or more than one remote, is a shared one: its styles come once', () => {

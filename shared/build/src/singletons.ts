@@ -109,7 +109,7 @@ export const SHARED_PARTS = [
 export const LATER_PARTS = ['Alert', 'CodeScreen', 'DatePicker', 'PhoneInput', 'Timeline', 'Trans'];
 
 /** Those, and what keeps state for forms: shared modules of their own, by the name that they are imported by. */
-const LATER_FILES: Record<string, string> = {
+const LATER_SOURCES: Record<string, string> = {
   ...Object.fromEntries(LATER_PARTS.map((name) => [`@cabinet/ui/${name}`, `shared/ui/src/${name}.tsx`])),
   '@cabinet/state/leads': 'shared/state/src/leads.ts',
 };
@@ -121,7 +121,7 @@ export const SHARED_MODULE = '@cabinet/shared';
 export const SHARED_FILE = join(root, '.cache/shared/everything.ts');
 
 /** What is in it, as files by the names that they are imported by. */
-const SHARED_FILES: Record<string, string> = Object.fromEntries([
+const SHARED_SOURCES: Record<string, string> = Object.fromEntries([
   ...Object.entries(SHARED_MODULES).flatMap(([folder, names]) =>
     names.map((name) => [`@cabinet/${folder}/${name}`, `shared/${folder}/src/${name}.ts`]),
   ),
@@ -131,18 +131,18 @@ const SHARED_FILES: Record<string, string> = Object.fromEntries([
 /** The shared modules and the facades, as files. */
 export function sharedFiles(): string[] {
   const facades = globSync('shared/federation/src/vendor/*.ts', { cwd: root });
-  return [...Object.values(SHARED_FILES), ...facades].sort();
+  return [...Object.values(SHARED_SOURCES), ...facades].sort();
 }
 
 /** Whether the shell answers this import from that folder: by its name, or as the neighbour of a bundled part. */
 export function isShared(request: string, folder: string): boolean {
-  return request in FACADES || request in SHARED_FILES || shared.has(join(folder, request));
+  return request in FACADES || request in SHARED_SOURCES || shared.has(join(folder, request));
 }
 
 /** Whether that name is of a module which remotes are not given. */
 export function isShellsOwn(request: string): boolean {
   const [, folder = ''] = /^@cabinet\/(\w+)\/\w+$/.exec(request) ?? [];
-  return folder in SHARED_MODULES && !(request in SHARED_FILES) && !(request in LATER_FILES);
+  return folder in SHARED_MODULES && !(request in SHARED_SOURCES) && !(request in LATER_SOURCES);
 }
 
 /** Whether that file is a part of the kit that its user bundles. */
@@ -190,10 +190,10 @@ export function writeSharedModule(): string {
         `const ${as} = require(${JSON.stringify(SHARED_FILE)});`
       : `import * as ${as} from ${JSON.stringify(ofShell.resolve(name))};`;
   const scope = [
-    ...brought.map(([name], index) => (LATER_FILES[name] ? '' : bring(name, `module${index}`))),
+    ...brought.map(([name], index) => (LATER_SOURCES[name] ? '' : bring(name, `module${index}`))),
     'export const shared = {',
     ...brought.map(([name, { version }], index) => {
-      const later = LATER_FILES[name];
+      const later = LATER_SOURCES[name];
       const module = later
         ? `get: () => import(${JSON.stringify(join(root, later))}).then((part) => () => part)`
         : `lib: () => module${index}, get: async () => () => module${index}`;
@@ -230,7 +230,7 @@ export function singletons(): Record<string, Shared> {
   });
   return Object.fromEntries([
     ...REACT.map((name) => [name, entry(versions[name.split('/')[0] ?? ''] ?? '0.0.0')]),
-    ...[SHARED_MODULE, ...Object.keys(LATER_FILES)].map((name) => [
+    ...[SHARED_MODULE, ...Object.keys(LATER_SOURCES)].map((name) => [
       name,
       entry(packageJson('shell').version),
     ]),
