@@ -45,6 +45,16 @@ test('texts come with the language, and Russian stands in for a missing one', as
   expect(i18n.t('only', { ns: 'page' })).toBe('Только по-русски');
 });
 
+test('the texts of another release take the place of those of before, in every language', async () => {
+  const i18n = createI18n({ languages });
+  await changeLanguage(i18n, 'en');
+  await registerMessages(i18n, 'page', { ru: { a: 'было' }, en: { a: 'before', b: 'gone' } });
+  await registerMessages(i18n, 'page', { ru: { a: 'стало' }, en: { a: 'after' } });
+  expect([i18n.t('page:a'), i18n.exists('page:b')]).toEqual(['after', false]);
+  await changeLanguage(i18n, 'ru');
+  expect(i18n.t('page:a')).toBe('стало');
+});
+
 test('a language whose texts cannot be fetched speaks Russian and says so to the console', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const i18n = createI18n({ languages, language: 'en' });

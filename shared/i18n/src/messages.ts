@@ -22,10 +22,14 @@ export function addMessages(i18n: I18n, namespace: string, locale: Locale, messa
 /**
  * Registers a namespace: Russian at once, the current language before the promise ends, the others when
  * `changeLanguage` needs them. Never rejects: a language that cannot be fetched shows the Russian text and is
- * tried again at the next change.
+ * tried again at the next change. A namespace that is registered with another source, by the next release of a remote,
+ * forgets what it said before.
  */
 export async function registerMessages(i18n: I18n, namespace: string, source: MessageSource): Promise<void> {
-  sourcesOf(i18n).set(namespace, source);
+  const known = sourcesOf(i18n);
+  if (known.get(namespace) !== source)
+    for (const locale of Object.keys(i18n.store.data)) i18n.removeResourceBundle(locale, namespace);
+  known.set(namespace, source);
   addMessages(i18n, namespace, FALLBACK, source.ru);
   await load(i18n, namespace, source, i18n.language as Locale);
 }
@@ -42,6 +46,8 @@ async function load(i18n: I18n, namespace: string, source: MessageSource, locale
   if (!found) return;
   try {
     const messages = typeof found === 'function' ? (await found()).default : found;
+    // Another release may have come meanwhile.
+    if (sourcesOf(i18n).get(namespace) !== source) return;
     addMessages(i18n, namespace, locale, messages as Messages);
   } catch (error) {
     console.warn(`No ${locale} texts of ${namespace}, showing Russian`, error);
