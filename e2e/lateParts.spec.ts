@@ -106,13 +106,6 @@ const LATER: {
     whole: (page: Page) => page.getByRole('dialog', { name: /^Сколько/ }),
   },
   {
-    what: 'the code of a remote behind its entry',
-    begin: '/faq',
-    files: '/remotes/mf-catalog/*/js/**',
-    path: '/catalog/products',
-    whole: heading('Каталог'),
-  },
-  {
     what: 'the styles of a remote',
     begin: '/faq',
     files: '/remotes/mf-catalog/*/css/**',

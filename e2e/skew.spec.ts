@@ -86,7 +86,7 @@ async function arrange(page: Page, order: (typeof ORDERS)[number], remote: strin
   }
   const arrived = Promise.withResolvers<void>();
   page.on('response', (response) => {
-    if (response.url().includes(`/${remote}/`) && response.url().includes('expose')) arrived.resolve();
+    if (response.url().includes(`/${remote}/`) && response.url().includes('remoteEntry')) arrived.resolve();
   });
   await page.route(files.shell, async (route) => {
     // The page has announced it by then; nothing can run it yet.

@@ -46,7 +46,7 @@ export function publisherTo({ dataDir }: System): Publisher {
 
   return {
     rename(from, to, version) {
-      next = { version, change: (text, file) => (file.startsWith('js/') ? text.replaceAll(from, to) : text) };
+      next = { version, change: (text) => text.replaceAll(from, to) };
     },
     change(version, change) {
       next = { version, change };

@@ -44,28 +44,23 @@ async function containerOf(remote: string, entry: Entry): Promise<Container> {
   const name = remote.replaceAll('-', '_');
   // Nobody takes an earlier one for it, should it not say its name.
   Reflect.set(window, name, undefined);
-  await Promise.all([run(entry), ...announcedBeside(entry).map(take)]);
+  await Promise.all([run(entry), ...announcedStyles(entry).map(apply)]);
   const container: Partial<Container> | undefined = Reflect.get(window, name);
   if (!isContainer(container)) throw new Error(`${entry.url} is no container`);
   return container;
 }
 
-/** What the page has announced of the release beside its entry: all that its first screen needs. */
-function announcedBeside({ url }: Entry): HTMLLinkElement[] {
+/** The style sheets of the release's first screen that the page has announced. */
+function announcedStyles({ url }: Entry): HTMLLinkElement[] {
   // A second try, which takes nothing from addresses that may hang.
   if (new URL(url).search) return [];
   const folder = new URL('.', url).href;
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload]');
-  return [...links].filter(({ href }) => href !== url && href.startsWith(folder));
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=style]');
+  return [...links].filter(({ href }) => href.startsWith(folder));
 }
 
-/**
- * Runs an announced script, or applies an announced style sheet, without waiting for the entry to ask: webpack's chunks
- * may come in any order. One that does not come is the entry's to ask for again, and to fail of.
- */
-async function take(link: HTMLLinkElement): Promise<void> {
-  if (link.as === 'script')
-    return run({ url: link.href, integrity: link.integrity || null }).catch(() => undefined);
+/** Applies one without waiting for the entry to ask. One that does not come is the entry's to ask for again, and to fail of. */
+function apply(link: HTMLLinkElement): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   link.onload = () => resolve();
   link.onerror = () => {

@@ -1,0 +1,34 @@
+import type { Compiler } from 'webpack';
+
+/** What the federation plugin calls the chunk of `./remote`. */
+const EXPOSED = '__federation_expose_remote';
+
+/** Behind the plugin that splits chunks, which works at webpack's `STAGE_ADVANCED`. */
+const STAGE = 11;
+
+/**
+ * Webpack plugin for a remote: its entry brings the scripts of its first screen, which whoever runs an entry shows next.
+ * What the exposed chunk keeps is its style sheet and the list of shared modules that it waits for.
+ */
+export function entryOfFirstScreen(): { apply(compiler: Compiler): void } {
+  const name = 'entry-of-first-screen';
+  return {
+    apply(compiler) {
+      compiler.hooks.thisCompilation.tap(name, (compilation) => {
+        compilation.hooks.optimizeChunks.tap({ name, stage: STAGE }, () => {
+          const { chunkGraph, entrypoints, namedChunkGroups } = compilation;
+          const [entry] = [...entrypoints.values()].map((entrypoint) => entrypoint.getEntrypointChunk());
+          const exposed = namedChunkGroups.get(EXPOSED);
+          if (!entry || !exposed) throw new Error(`there is no chunk ${EXPOSED}`);
+          for (const chunk of exposed.chunks)
+            for (const module of [
+              ...(chunkGraph.getChunkModulesIterableBySourceType(chunk, 'javascript') ?? []),
+            ]) {
+              chunkGraph.disconnectChunkAndModule(chunk, module);
+              chunkGraph.connectChunkAndModule(entry, module);
+            }
+        });
+      });
+    },
+  };
+}
