@@ -1,21 +1,21 @@
 export function median(values: number[]): number {
-  return quantile(values, 0.5);
+  const sorted = ascending(values);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** Between two values it lies as far as between their places. */
-function quantile(values: number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const place = (sorted.length - 1) * part;
-  const below = sorted[Math.floor(place)] ?? 0;
-  const above = sorted[Math.ceil(place)] ?? below;
-  return below + (above - below) * (place % 1);
-}
-
-/** The ratios of values that were measured in turn: their median, and what half of them lie between. */
+/** The ratios of values that were measured in turn: their median, and its 95 % interval by ranks, as the sign test has it. */
 export function pairRatios(values: number[], to: number[]): { middle: string; from: string; to: string } {
-  const ratios = values.map((value, index) => value / (to[index] ?? value));
-  const at = (part: number) => quantile(ratios, part).toFixed(3);
-  return { middle: at(0.5), from: at(0.25), to: at(0.75) };
+  const ratios = ascending(values.map((value, index) => value / (to[index] ?? value)));
+  const last = ratios.length - 1;
+  const below = Math.max(0, Math.floor(ratios.length / 2 - 0.98 * Math.sqrt(ratios.length)));
+  const at = (rank: number) => (ratios[rank] ?? 0).toFixed(3);
+  return { middle: median(ratios).toFixed(3), from: at(below), to: at(last - below) };
+}
+
+function ascending(values: number[]): number[] {
+  return [...values].sort((one, other) => one - other);
 }
 
 /** A Markdown table, as `docs/performance.md` takes it. */
