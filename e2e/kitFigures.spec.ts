@@ -41,7 +41,7 @@ test('with four remotes visited every rule of the kit is there once', async ({ s
 });
 
 test('what a remote bundles of the kit never shows without its styles', async ({ page, signIn, open }) => {
-  const script = page.waitForResponse(/\/mf-catalog\/.+expose.+\.js$/);
+  const script = page.waitForResponse(/\/mf-catalog\/.+\/remoteEntry\.js$/);
   await page.route(/\/mf-catalog\/.+\.css$/, async (route) => {
     await (await script).finished();
     await route.continue();
