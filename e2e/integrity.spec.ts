@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Registry } from '@cabinet/contracts/registry';
 import type { Route } from '@playwright/test';
-import { FAULTS } from './support/faults.ts';
+import { brokenEntry, THROWING_IN_RENDER } from './support/faults.ts';
 import { test } from './support/otherOrigin.ts';
 import { newestBuild, type Publisher, publisherTo } from './support/publisher.ts';
 import { expect, type Page } from './support/test.ts';
@@ -184,12 +184,10 @@ test('C2 what came of a release that broke is not taken for that of the next one
   problems,
   signIn,
 }) => {
-  const [broken] = FAULTS.filter(({ name }) => name === 'throwing in render');
-  problems.allow(broken?.noise ?? /^$/);
-  publisher.change('9.1.0', (text, file) =>
-    file === 'remoteEntry.js'
-      ? `${text}\n${broken?.entry?.('mf_catalog')}`
-      : text.replaceAll('Catalogue', 'Showcase'),
+  problems.allow(THROWING_IN_RENDER.noise);
+  const broken = brokenEntry(THROWING_IN_RENDER.entry);
+  publisher.change('9.1.0', (text, file, remote) =>
+    broken(text.replaceAll('Catalogue', 'Showcase'), file, remote),
   );
   await publisher.say('publish mf-catalog');
   await signIn('student');

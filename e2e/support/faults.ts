@@ -1,4 +1,4 @@
-import { remoteNames } from '@cabinet/build/workspace';
+import { containerName, remoteNames } from '@cabinet/build/workspace';
 import type { Page, Route } from '@playwright/test';
 import type { Breakage, Faults } from '../faults/faults.ts';
 import type { Change, Publisher } from './publisher.ts';
@@ -21,6 +21,16 @@ export interface Fault {
 }
 
 const plain = /status of (404|503)|ERR_ABORTED|MIME type/;
+
+export const THROWING_IN_RENDER = {
+  name: 'throwing in render',
+  entry: (container) => `{
+    const { init, get } = ${container};
+    const Routes = () => { throw new Error('render is broken'); };
+    ${container} = { init, get: (name) => get(name).then((module) => () => ({ ...module(), Routes })) };
+  }`,
+  noise: /render is broken|The above error|recreate this component tree/,
+} satisfies Fault;
 
 /** The eleven of R1. */
 export const FAULTS: readonly Fault[] = [
@@ -61,15 +71,7 @@ export const FAULTS: readonly Fault[] = [
       `${container} = { get: ${container}.get, init() { throw new Error('init is broken'); } };`,
     noise: /^$/,
   },
-  {
-    name: 'throwing in render',
-    entry: (container) => `{
-      const { init, get } = ${container};
-      const Routes = () => { throw new Error('render is broken'); };
-      ${container} = { init, get: (name) => get(name).then((module) => () => ({ ...module(), Routes })) };
-    }`,
-    noise: /render is broken|The above error|recreate this component tree/,
-  },
+  THROWING_IN_RENDER,
 ];
 
 /**
@@ -97,7 +99,7 @@ async function publishBroken(entry: (container: string) => string, publisher: Pu
 }
 
 /** Adds to an entry what breaks it: what it pins stays, or it would not be published. */
-function brokenEntry(entry: (container: string) => string): Change {
+export function brokenEntry(entry: (container: string) => string): Change {
   return (text, file, remote) =>
-    file === 'remoteEntry.js' ? `${text}\n${entry(remote.replaceAll('-', '_'))}` : text;
+    file === 'remoteEntry.js' ? `${text}\n${entry(containerName(remote))}` : text;
 }

@@ -8,8 +8,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type FileCacheOptions, type ResolveOptions } from 'webpack';
 import { documentationImports, writeDocumentation } from './documentation.ts';
 import { embedConfig, embedScriptConfig } from './embed.ts';
-import { entryOfFirstScreen } from './entryOfFirstScreen.ts';
 import { entryQuery } from './entryQuery.ts';
+import { firstScreenInEntry } from './firstScreenInEntry.ts';
 import { pinChunks } from './pinChunks.ts';
 import { precompress } from './precompress.ts';
 import {
@@ -190,7 +190,7 @@ export function remoteConfig({ name }: RemoteOptions): Configuration[] {
       entryQuery(),
       containerRuntime(),
       federation(name),
-      entryOfFirstScreen(),
+      firstScreenInEntry(),
       pinChunks(),
     ],
   };

@@ -27,7 +27,8 @@ export function addMessages(i18n: I18n, namespace: string, locale: Locale, messa
  */
 export async function registerMessages(i18n: I18n, namespace: string, source: MessageSource): Promise<void> {
   const known = sourcesOf(i18n);
-  if (known.get(namespace) !== source)
+  const before = known.get(namespace);
+  if (before && before !== source)
     for (const locale of Object.keys(i18n.store.data)) i18n.removeResourceBundle(locale, namespace);
   known.set(namespace, source);
   addMessages(i18n, namespace, FALLBACK, source.ru);

@@ -10,8 +10,8 @@ const STAGE = 11;
  * Webpack plugin for a remote: its entry brings the scripts of its first screen, which whoever runs an entry shows next.
  * What the exposed chunk keeps is its style sheet and the list of shared modules that it waits for.
  */
-export function entryOfFirstScreen(): { apply(compiler: Compiler): void } {
-  const name = 'entry-of-first-screen';
+export function firstScreenInEntry(): { apply(compiler: Compiler): void } {
+  const name = 'first-screen-in-entry';
   return {
     apply(compiler) {
       compiler.hooks.thisCompilation.tap(name, (compilation) => {
@@ -20,13 +20,14 @@ export function entryOfFirstScreen(): { apply(compiler: Compiler): void } {
           const [entry] = [...entrypoints.values()].map((entrypoint) => entrypoint.getEntrypointChunk());
           const exposed = namedChunkGroups.get(EXPOSED);
           if (!entry || !exposed) throw new Error(`there is no chunk ${EXPOSED}`);
-          for (const chunk of exposed.chunks)
-            for (const module of [
-              ...(chunkGraph.getChunkModulesIterableBySourceType(chunk, 'javascript') ?? []),
-            ]) {
+          for (const chunk of exposed.chunks) {
+            const modules = chunkGraph.getChunkModulesIterableBySourceType(chunk, 'javascript') ?? [];
+            // A copy: they leave it while they move.
+            for (const module of [...modules]) {
               chunkGraph.disconnectChunkAndModule(chunk, module);
               chunkGraph.connectChunkAndModule(entry, module);
             }
+          }
         });
       });
     },
