@@ -76,12 +76,16 @@ export async function startPostgres(programs: string, wanted = FORGETFUL): Promi
   };
 }
 
-/** The server's own process first, so that it makes no more of the others. */
+/**
+ * While the server's own process stands still, no other is made, and none that has ended is forgotten: each
+ * number is still that process's.
+ */
 function signalAll({ pid, exitCode }: ChildProcess, signal: 'SIGSTOP' | 'SIGCONT'): void {
   if (!pid || exitCode !== null) return;
-  process.kill(pid, signal);
+  if (signal === 'SIGSTOP') process.kill(pid, signal);
   const others = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   for (const other of others) process.kill(Number(other), signal);
+  if (signal === 'SIGCONT') process.kill(pid, signal);
 }
 
 async function ready(server: ChildProcess): Promise<void> {
