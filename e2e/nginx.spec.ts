@@ -76,6 +76,22 @@ test('a deep link, a sign-in and a purchase go through it, over both processes',
   await expect(page.getByText(new RegExp(`^Заказ ${order} от`))).toBeVisible();
 });
 
+test('lists of the services come compressed, pages and answers of the identity service do not', async ({
+  page,
+  system,
+}) => {
+  const answer = (address: RegExp) => page.waitForResponse((response) => address.test(response.url()));
+  const encodingOf = async (come: ReturnType<typeof answer>) => (await come).headerValue('content-encoding');
+  const [form, token, products] = [
+    answer(/\/login-actions\/authenticate\//),
+    answer(/\/token$/),
+    answer(/\/products\?/),
+  ].map(encodingOf);
+  await page.goto(`${system.url}/my/catalog/products`);
+  await fillInSignIn(page, 'student');
+  expect([await form, await token, await products]).toEqual([null, null, 'gzip']);
+});
+
 test('K1 a process that is killed is asked no more: reads and purchases go on', async ({
   signIn,
   open,

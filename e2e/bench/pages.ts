@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from '@playwright/test';
 import { openBrowser } from './browser.ts';
 import { median, pairRatios, table } from './table.ts';
 import { startVariant, VARIANTS, type Variant } from './variants.ts';
-import { PHONE, signedIn, type Visit, visit } from './visit.ts';
+import { PHONE, SLOWER, signedIn, type Visit, visit } from './visit.ts';
 
 /** Pairs of visits; the median of fewer says less, more take longer. */
 export const PAIRS = Number(process.env.BENCH_PAIRS ?? 7);
@@ -35,7 +35,7 @@ export async function measurePages(): Promise<void> {
     console.log(rows.at(-1)?.join(' | '));
   }
   console.log(
-    `\n${PAIRS} interleaved pairs of each page, ${RETURNS} returns of each, 150 ms, 1.6 Mbit/s, CPU 4x\n`,
+    `\n${PAIRS} interleaved pairs of each page, ${RETURNS} returns of each, 150 ms, 1.6 Mbit/s, CPU ${SLOWER}x\n`,
   );
   console.log(table(HEAD, rows));
 }
