@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts';
 
+const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n';
+
 test('CONTRACT §4 a remote that is not on the list costs its own section', async ({ signIn, open, page }) => {
   const withoutOrders = (json: string) => json.replace(/"mf-orders":\{[^}]*\},?/, '').replace(',}', '}');
   await page.route('**/my/faq', async (route) => {
@@ -18,4 +20,27 @@ test('CONTRACT §4 a remote that is not on the list costs its own section', asyn
   await expect(failure).toContainText('Раздел не открылся');
   await header.getByRole('button', { name: 'English' }).click();
   await expect(failure).toContainText('Try again');
+});
+
+test("every script of a page, the shell's and the remote's, is one that the browser may compile ahead", async ({
+  open,
+  page,
+  request,
+  signIn,
+}) => {
+  await signIn('student');
+  await open('/orders');
+  await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+  const scripts = await page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    return names.filter((name) => name.endsWith('.js'));
+  });
+  expect(scripts).toContainEqual(expect.stringMatching(/\/mf-orders\/.+\/remoteEntry\.js$/));
+  for (const script of scripts) {
+    const text = await (await request.get(script)).text();
+    expect({ script, begins: text.slice(0, COMPILED_AHEAD.length) }).toEqual({
+      script,
+      begins: COMPILED_AHEAD,
+    });
+  }
 });
