@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** A phone on a slow network: 150 ms, 1.6 Mbit/s, a quarter of this processor unless told otherwise. */
+/** A phone's network: 150 ms, 1.6 Mbit/s; bytes a second. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+
+/** How many times slower the page's thread runs; 1 leaves it the whole processor. */
 export const SLOWER = Number(process.env.BENCH_SLOWER ?? 4);
 
 /** The window of a phone. */
