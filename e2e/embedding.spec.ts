@@ -339,17 +339,41 @@ test('C4 a portal of React 19 shares its React: no other is fetched, and all goe
 });
 
 // A page that took the cabinet's React in place of its own, or gave the cabinet one that is too old, would go blank.
-test('C4 a portal whose React is too old for the cabinet hands it in and keeps it, and the cabinet brings its own', async ({
+for (const version of ['18', '19.0'])
+  test(`C4 a portal whose React ${version} is too old for the cabinet hands it in and keeps it, and the cabinet brings its own`, async ({
+    heard,
+    openPortal,
+    page,
+  }) => {
+    await openPortal(`/react-19@${version}/`);
+    await expect(productsOf(page.locator('cabinet-catalog'))).toBeVisible();
+    await expect(page.locator('cabinet-orders').getByRole('heading', { name: 'Заказы' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `React ${version}.` })).toBeVisible();
+    // Each of the two brings one.
+    expect(await reactOf(page)).toHaveLength(2);
+    expect(heard.filter(({ type }) => type === 'error')).toEqual([]);
+  });
+
+test('C4 SE6 a portal of React 17 keeps its own; two people’s embeds in it, a second opening and a language go through', async ({
   heard,
   openPortal,
-  page,
 }) => {
-  await openPortal('/react-19@18/');
-  await expect(productsOf(page.locator('cabinet-catalog'))).toBeVisible();
-  await expect(page.locator('cabinet-orders').getByRole('heading', { name: 'Заказы' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^React 18\./ })).toBeVisible();
-  // Each of the two brings one.
-  expect(await reactOf(page)).toHaveLength(2);
+  const page = await openPortal('/react-17/');
+  await expect(page.getByRole('heading', { name: /^React 17\./ })).toBeVisible();
+  const catalogue = page.locator('cabinet-catalog');
+  const referral = page.locator('cabinet-referral');
+  await expect(productsOf(catalogue)).toBeVisible();
+  await expect(catalogue.getByText('12 500').first()).toBeVisible();
+  await expect(referral.getByText(/referral=/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Language' }).click();
+  await expect(catalogue.getByRole('heading', { name: 'Catalogue' })).toBeVisible();
+  await page.getByRole('button', { name: 'Catalogue' }).click();
+  await expect(catalogue).toHaveCount(0);
+  await expect(referral.getByText(/referral=/)).toBeVisible();
+  await page.getByRole('button', { name: 'Catalogue' }).click();
+  await catalogue.getByRole('link', { name: /mug/ }).first().click();
+  await expect(catalogue.getByRole('dialog').getByRole('button', { name: 'Buy' })).toBeVisible();
   expect(heard.filter(({ type }) => type === 'error')).toEqual([]);
 });
 

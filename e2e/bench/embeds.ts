@@ -11,6 +11,7 @@ import { PHONE } from './visit.ts';
 /** The portals of docs/embedding, each of another kind. */
 const HOSTS = [
   { host: 'plain HTML', path: '/plain/', shows: ['catalog'] },
+  { host: 'Vite, React 17', path: '/react-17/', shows: ['catalog', 'referral'] },
   { host: 'Vite, React 18', path: '/react-18/', shows: ['catalog'] },
   { host: 'webpack, shares its React 19', path: '/react-19/', shows: ['catalog', 'orders'] },
   { host: 'rendered by a server', path: '/server-rendered/', shows: ['referral'] },
@@ -50,6 +51,9 @@ export async function measureEmbeds(): Promise<void> {
 
 const KINDS = ['script', 'stylesheet', 'font'];
 
+/** So long nothing more has come once everything is there: what waits for the page to rest has come too. */
+const REST_MS = 2000;
+
 async function fetched(browser: Browser, portal: Portal, path: string, shows: string[], isPut = false) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -61,7 +65,12 @@ async function fetched(browser: Browser, portal: Portal, path: string, shows: st
   await page.goto(portal.url + path);
   if (isPut) await embed(page, shows[0] ?? '');
   for (const name of shows) await page.locator(`cabinet-${name}`).getByRole('heading').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  let isFetching = true;
+  while (isFetching)
+    isFetching = await page.waitForEvent('requestfinished', { timeout: REST_MS }).then(
+      () => true,
+      () => false,
+    );
   await context.close();
 
   const all = (await Promise.all(sizes)).filter(([kind]) => KINDS.includes(kind));

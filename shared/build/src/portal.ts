@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { run } from './build.ts';
 import { root } from './workspace.ts';
@@ -9,6 +9,7 @@ const ofShell = createRequire(join(root, 'shell/package.json'));
 
 /** The examples that have to be built, each with the tool that its page tells of; `react` is another than its own. */
 const BUILDS: Record<string, (folder: string, outDir: string, react?: string) => Promise<void>> = {
+  'react-17': buildWithVite,
   'react-18': buildWithVite,
   'react-19': buildWithWebpack,
 };
@@ -25,12 +26,11 @@ export async function buildPortal(name: string, outDir: string): Promise<void> {
 /** The examples have nothing installed: an old portal brings a React of its own, a new one has that of the cabinet. */
 async function buildWithVite(folder: string, outDir: string): Promise<void> {
   const { build } = await import('vite');
+  const name = basename(folder);
   await build({
     root: folder,
-    base: '/react-18/',
-    resolve: {
-      alias: { react: folderOf(require, 'react-18'), 'react-dom': folderOf(require, 'react-dom-18') },
-    },
+    base: `/${name}/`,
+    resolve: { alias: reactOf(name.replace('react-', '')) },
     build: { outDir },
     logLevel: 'error',
   });
@@ -39,7 +39,7 @@ async function buildWithVite(folder: string, outDir: string): Promise<void> {
 async function buildWithWebpack(folder: string, outDir: string, react?: string): Promise<void> {
   const { default: config } = await import(pathToFileURL(join(folder, 'webpack.config.js')).href);
   const alias = react
-    ? { react: folderOf(require, `react-${react}`), 'react-dom': folderOf(require, `react-dom-${react}`) }
+    ? reactOf(react)
     : { react: folderOf(ofShell, 'react'), 'react-dom': folderOf(ofShell, 'react-dom') };
   await run([
     {
@@ -54,6 +54,14 @@ async function buildWithWebpack(folder: string, outDir: string, react?: string):
       infrastructureLogging: { level: 'error' },
     },
   ]);
+}
+
+/** Where another React of this package lies. */
+function reactOf(version: string) {
+  return {
+    react: folderOf(require, `react-${version}`),
+    'react-dom': folderOf(require, `react-dom-${version}`),
+  };
 }
 
 function folderOf(from: NodeJS.Require, name: string): string {
