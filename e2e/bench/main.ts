@@ -1,12 +1,12 @@
 import { measureBuilds } from './builds.ts';
 import { measureEmbeds } from './embeds.ts';
 import { measureStart } from './freshStart.ts';
-import { measurePages } from './pages.ts';
+import { measureNoise, measurePages } from './pages.ts';
 import { measureRedeploy } from './redeploy.ts';
 import { measureRegistered } from './registered.ts';
 import { prepareVariants } from './variants.ts';
 
-/** The parts of the performance table; `start` clones and installs, so it runs only when it is named. */
+/** The parts of the performance table. */
 const PARTS: Record<string, () => Promise<void>> = {
   pages: measurePages,
   registered: measureRegistered,
@@ -14,7 +14,11 @@ const PARTS: Record<string, () => Promise<void>> = {
   embeds: measureEmbeds,
   builds: measureBuilds,
   start: measureStart,
+  noise: measureNoise,
 };
+
+/** They run only when they are named: one clones and installs, the other says how far to trust the pages. */
+const ONLY_NAMED = ['start', 'noise'];
 
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !Object.hasOwn(PARTS, name));
@@ -22,6 +26,6 @@ if (unknown) {
   console.error(`The bench has no part "${unknown}"; there are ${Object.keys(PARTS).join(', ')}.`);
   process.exit(1);
 }
-const wanted = named.length > 0 ? named : Object.keys(PARTS).filter((name) => name !== 'start');
+const wanted = named.length > 0 ? named : Object.keys(PARTS).filter((name) => !ONLY_NAMED.includes(name));
 if (wanted.some((name) => name !== 'start')) await prepareVariants();
 for (const name of wanted) await PARTS[name]?.();

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { openBrowser } from './browser.ts';
 import { median, pairRatios, table } from './table.ts';
-import { startVariant, VARIANTS, type Variant } from './variants.ts';
+import { startVariant, type Variant } from './variants.ts';
 import { PHONE, SLOWER, signedIn, type Visit, visit } from './visit.ts';
 
 /** Pairs of visits; the median of fewer says less, more take longer. */
@@ -24,26 +24,44 @@ const ROUTES = [
 /** How often each browser comes back after its first visit. */
 const RETURNS = 3;
 
-type Runs = Record<Variant, { cold: Visit[]; warm: Visit[] }>;
+/** Two builds whose visits make the pairs: ratios are of the first to the second. */
+type Compared = readonly [Variant, Variant];
+type Visits = Record<'cold' | 'warm', Visit[]>;
+type Runs = readonly [Visits, Visits];
 
 /** Federated against the same sources in one build, each route, cold and warm. */
-export async function measurePages(): Promise<void> {
+export function measurePages(): Promise<void> {
+  return compare(['federated', 'single']);
+}
+
+/** The single build against another copy of itself: how far from 1 the ratios lie where nothing differs. */
+export function measureNoise(): Promise<void> {
+  return compare(['single', 'single']);
+}
+
+async function compare(compared: Compared): Promise<void> {
   const rows: (string | number)[][] = [];
   for (const { name, ...route } of ROUTES) {
-    const runs = await measureRoute(route);
+    const runs = await measureRoute(compared, route);
     rows.push([name, ...(['cold', 'warm'] as const).flatMap((kind) => ratios(runs, kind)), ...costs(runs)]);
     console.log(rows.at(-1)?.join(' | '));
   }
   console.log(
     `\n${PAIRS} interleaved pairs of each page, ${RETURNS} returns of each, 150 ms, 1.6 Mbit/s, CPU ${SLOWER}x\n`,
   );
-  console.log(table(HEAD, rows));
+  console.log(table(headOf(compared), rows));
 }
 
-async function measureRoute({ path, remote, usable }: Omit<(typeof ROUTES)[number], 'name'>): Promise<Runs> {
+async function measureRoute(
+  compared: Compared,
+  { path, remote, usable }: Omit<(typeof ROUTES)[number], 'name'>,
+): Promise<Runs> {
   const browser = await openBrowser();
-  const runs = Object.fromEntries(VARIANTS.map((name) => [name, { cold: [], warm: [] }])) as unknown as Runs;
-  const systems = await Promise.all(VARIANTS.map((variant) => startVariant(variant, remote)));
+  const runs: Runs = [
+    { cold: [], warm: [] },
+    { cold: [], warm: [] },
+  ];
+  const systems = await Promise.all(compared.map((variant, index) => startVariant(variant, remote, index)));
   const states: NonNullable<BrowserContextOptions['storageState']>[] = [];
   for (const { url } of systems) {
     const context = await signedIn(browser, url);
@@ -51,20 +69,20 @@ async function measureRoute({ path, remote, usable }: Omit<(typeof ROUTES)[numbe
     await context.close();
   }
   for (let pair = 0; pair < PAIRS; pair += 1) {
-    const open = VARIANTS.map(async (variant, index) => {
+    const open = runs.map(async (run, index) => {
       const storageState = states[index];
       const context = await browser.newContext({ ...PHONE, ...(storageState && { storageState }) });
-      return { variant, context, url: `${systems[index]?.url}${path}`, visits: [] as Visit[] };
+      return { run, context, url: `${systems[index]?.url}${path}`, visits: [] as Visit[] };
     });
     const browsers = await Promise.all(open);
     // Each is first in every other pair.
     if (pair % 2) browsers.reverse();
     for (let time = 0; time <= RETURNS; time += 1)
       for (const { context, url, visits } of browsers) visits.push(await visit(context, url, usable));
-    for (const { variant, context, visits } of browsers) {
+    for (const { run, context, visits } of browsers) {
       const [cold, ...warm] = visits;
-      if (cold) runs[variant].cold.push(cold);
-      runs[variant].warm.push(...warm);
+      if (cold) run.cold.push(cold);
+      run.warm.push(...warm);
       await context.close();
     }
   }
@@ -73,29 +91,31 @@ async function measureRoute({ path, remote, usable }: Omit<(typeof ROUTES)[numbe
   return runs;
 }
 
-const HEAD = [
-  'first page of',
-  'LCP cold, federated to single',
-  '95 % interval',
-  'LCP warm, federated to single',
-  '95 % interval',
-  'LCP ms, cold / warm',
-  'requests, federated / single',
-  'script kB',
-  'chain',
-];
+function headOf([one, other]: Compared): string[] {
+  return [
+    'first page of',
+    `LCP cold, ${one} to ${other}`,
+    '95 % interval',
+    `LCP warm, ${one} to ${other}`,
+    '95 % interval',
+    'LCP ms, cold / warm',
+    `requests, ${one} / ${other}`,
+    'script kB',
+    'chain',
+  ];
+}
 
-function ratios({ federated, single }: Runs, kind: 'cold' | 'warm'): string[] {
+function ratios([one, other]: Runs, kind: keyof Visits): string[] {
   const of = (visits: Visit[]) => visits.map(({ lcp }) => lcp);
-  const { middle, from, to } = pairRatios(of(federated[kind]), of(single[kind]));
+  const { middle, from, to } = pairRatios(of(one[kind]), of(other[kind]));
   return [middle, `${from} to ${to}`];
 }
 
 /** What the visits of each build cost. */
-function costs({ federated, single }: Runs): string[] {
+function costs(runs: Runs): string[] {
   const of = (visits: Visit[], member: keyof Visit) => median(visits.map((visit) => visit[member]));
   const both = (member: keyof Visit, unit = 1) =>
-    [federated, single].map(({ cold }) => Math.round(of(cold, member) / unit)).join(' / ');
-  const times = [federated.cold, federated.warm].map((visits) => Math.round(of(visits, 'lcp')));
+    runs.map(({ cold }) => Math.round(of(cold, member) / unit)).join(' / ');
+  const times = [runs[0].cold, runs[0].warm].map((visits) => Math.round(of(visits, 'lcp')));
   return [times.join(' / '), both('requests'), both('scriptBytes', 1000), both('chain')];
 }

@@ -8,8 +8,7 @@ import { type System, startSystem } from '@cabinet/services/start';
 import { openFront } from './secureFront.ts';
 
 /** What is compared: the product, and one build of the same sources that announces the same of its files. */
-export const VARIANTS = ['federated', 'single'] as const;
-export type Variant = (typeof VARIANTS)[number];
+export type Variant = 'federated' | 'single';
 
 /** The front is a proxy that may say which protocol it speaks. */
 const BEHIND_PROXY = { TRUSTED_PROXIES: '127.0.0.1,::1' };
@@ -28,10 +27,14 @@ export async function prepareVariants(): Promise<void> {
   writeFileSync(join(outDir, 'release.json'), '{}\n');
 }
 
-/** Starts the system with that variant's pages; the single build announces the first screen of `remote`. */
-export function startVariant(variant: Variant, remote: string): Promise<System> {
+/**
+ * Starts the system with that variant's pages; the single build announces the first screen of `remote`.
+ * @param side of the pair, which has data of its own
+ */
+export function startVariant(variant: Variant, remote: string, side: number): Promise<System> {
   const name = `${variant}-${remote}`;
-  return variant === 'federated' ? startFederated(name) : startSingle(name, announced(name, remote));
+  const data = `${name}-${side}`;
+  return variant === 'federated' ? startFederated(data) : startSingle(data, announced(name, remote));
 }
 
 /** The product with a list of its own; it may be changed while it runs. */
