@@ -282,6 +282,8 @@ async function openTab(context: BrowserContext): Promise<Page> {
   await page.goto('/my/');
   await expectBalance(page, '12 500');
   await expect(page.getByRole('button', { name: 'Вся история' })).toBeVisible();
+  // Parts of the page that come later have come: where the clock jumps, they would be given up as too late.
+  await page.waitForLoadState('networkidle');
   return page;
 }
 
