@@ -354,7 +354,7 @@ for (const version of ['18', '19.0'])
     expect(heard.filter(({ type }) => type === 'error')).toEqual([]);
   });
 
-test('C4 SE6 a portal of React 17 keeps its own; two people’s embeds in it, a second opening and a language go through', async ({
+test('C4 a portal of React 17 keeps its own; two embeds in it, a second opening and a language go through', async ({
   heard,
   openPortal,
 }) => {
