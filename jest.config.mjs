@@ -15,7 +15,7 @@ const transform = {
     },
   ],
 };
-const esModules = ['jotai', 'uqr', 'jose', 'oidc-provider', 'valibot', '@cabinet'];
+const esModules = ['jotai', 'uqr', 'jose', 'oidc-provider', 'valibot', 'js-yaml', '@cabinet'];
 const shared = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/.+?/node_modules/)?(?:${esModules.join('|')})/)`],
@@ -46,7 +46,7 @@ export default {
       ...shared,
       displayName: 'services',
       testEnvironment: 'node',
-      roots: ['<rootDir>/services'],
+      roots: ['<rootDir>/services', '<rootDir>/scripts'],
       testMatch: ['**/*.test.ts'],
     },
   ],

@@ -1,39 +1,61 @@
-// The start of every command, in plain JavaScript: any Node from 20.19 runs it. It installs the workspace from the
-// lockfile and hands over to the Node version that came with it, so that every machine runs the same.
+// `node run.mjs <command> [words]`: installs the workspace where that is needed and runs the command with the installed
+// programs, first of all the Node of the lockfile. Plain JavaScript, because any Node from 20.19 reads this file.
+// `--listens` before the command checks first that the port is free.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const COMMANDS = {
-  start: 'shared/build/src/commands/start.ts',
-  test: 'shared/build/src/commands/test.ts',
-  dev: 'shared/build/src/commands/dev.ts',
-  bench: 'e2e/bench/main.ts',
-  load: 'e2e/load/main.ts',
-  screens: 'e2e/screens/main.ts',
-  keycloak: 'e2e/keycloak/main.ts',
-  faults: 'e2e/faults/main.ts',
-  programme: 'services/programme/main.ts',
-  remote: 'shared/build/src/commands/remote.ts',
-  sbom: 'shared/build/src/commands/sbom.ts',
-  'new-remote': 'shared/build/src/commands/newRemote.ts',
-  'web-root': 'shared/build/src/commands/webRoot.ts',
-};
-
 const root = dirname(fileURLToPath(import.meta.url));
-const [command = 'start', ...rest] = process.argv.slice(2);
-const script = COMMANDS[command];
-if (!script) fail(`unknown command "${command}"; there are ${Object.keys(COMMANDS).join(', ')}`);
+const programs = join(root, 'node_modules/.bin');
+const words = process.argv.slice(2);
+const listens = words[0] === '--listens';
+const [command, ...rest] = listens ? words.slice(1) : words;
+const isWindows = process.platform === 'win32';
+const [major, minor] = process.versions.node.split('.').map(Number);
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (!command) fail('Which command? For example: node run.mjs node scripts/start.ts');
 if (major < 20 || (major === 20 && minor < 19))
-  fail(`Node ${process.versions.node} is too old, 20.19 is needed`);
-
+  fail(`Node ${process.versions.node} is too old. Install Node 20.19 or newer.`);
+checkFolder(root);
+checkFolder(resolve(process.env.DATA_DIR || join(root, '.data')));
+if (listens) await checkPort(Number(process.env.PORT || 8080));
 install();
-const { status } = spawnSync(pinnedNode(), [join(root, script), ...rest], { cwd: root, stdio: 'inherit' });
+
+const PATH = [programs, process.env.PATH].join(delimiter);
+const { status, error } = spawnSync(command, rest, {
+  cwd: root,
+  stdio: 'inherit',
+  shell: isWindows,
+  env: { ...process.env, PATH },
+});
+if (error) fail(`${command} cannot be run: ${error.message}`);
 process.exit(status ?? 1);
+
+/** The folder, or the one that it will be made in, can be written. */
+function checkFolder(folder) {
+  if (!existsSync(folder)) return checkFolder(dirname(folder));
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    fail(`The folder ${folder} cannot be written. Change its permissions, or the user who runs this.`);
+  }
+}
+
+function checkPort(port) {
+  return new Promise((free) => {
+    const server = createServer();
+    server.once('error', ({ code }) => {
+      if (code === 'EADDRINUSE')
+        fail(`Port ${port} is in use. Set PORT to another one, for example PORT=${port + 1}.`);
+      // The services explain every other problem.
+      free();
+    });
+    server.listen(port, process.env.HOST || undefined, () => server.close(free));
+  });
+}
 
 /** Installs with the lockfile frozen, unless exactly this lockfile was installed already. */
 function install() {
@@ -43,25 +65,21 @@ function install() {
   const wanted = inputs.reduce((hash, input) => hash.update(input), createHash('sha256')).digest('hex');
   const stamp = join(root, 'node_modules/.cabinet-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const args = ['--yes', packageManager, 'install', '--frozen-lockfile'];
-  const { status } = spawnSync('npx', args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) fail('the workspace could not be installed; the lines above say why');
+  const { packageManager, optionalDependencies } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  const node = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+  // pnpm needs a newer Node than this file: the one of the lockfile.
+  const packages = [packageManager, ...(major < 24 ? [`${node}@${optionalDependencies[node]}`] : [])];
+  if (major < 24 && !optionalDependencies[node]) fail(`There is no package ${node}. Install Node 24.`);
+  const { status } = spawnSync(
+    'npx',
+    ['--yes', ...packages.map((name) => `--package=${name}`), '--', 'pnpm', 'install', '--frozen-lockfile'],
+    { cwd: root, stdio: 'inherit', shell: isWindows, env: { ...process.env, CI: 'true' } },
+  );
+  if (status !== 0) fail('The workspace could not be installed; the lines above say why.');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
-}
-
-/** The Node of the lockfile; on a platform that has no such package, this one if it is of the same major. */
-function pinnedNode() {
-  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-  const binary = join(root, 'node_modules', name, process.platform === 'win32' ? 'bin/node.exe' : 'bin/node');
-  if (existsSync(binary)) return binary;
-  if (major >= 24) return process.execPath;
-  return fail(`there is no ${name} package; run this with Node 24`);
 }
 
 function fail(line) {

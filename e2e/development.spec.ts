@@ -16,7 +16,7 @@ const dataDir = freshFolder();
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   workspace = copyWorkspace({});
-  const command = ['shared/build/src/commands/dev.ts', 'mf-email-change'];
+  const command = ['scripts/dev.ts', 'mf-email-change'];
   development = run({ dataDir, command, folder: workspace.folder });
   await development.ready;
 });

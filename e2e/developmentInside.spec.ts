@@ -13,7 +13,7 @@ let inside: Run;
 
 test.beforeAll(({ system }) => {
   workspace = copyWorkspace({});
-  const command = ['shared/build/src/commands/dev.ts', 'mf-email-change', '--shell', system.url];
+  const command = ['scripts/dev.ts', 'mf-email-change', '--shell', system.url];
   inside = run({ dataDir: system.dataDir, command, folder: workspace.folder });
 });
 

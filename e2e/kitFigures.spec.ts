@@ -1,9 +1,5 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { run } from '@cabinet/build/build';
-import { kitConfig } from '@cabinet/build/webpack';
+import { buildKit } from './support/kitBuild.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 /** Bytes as they travel: minified, then brotli. */
@@ -20,7 +16,8 @@ test('the kit stays within its figures on the catalogue page, and its styles are
 
   const styles = await kitStylesOf(page);
   const figures = {
-    script: await kitScript('mf-catalog'),
+    // The kit's scripts alone: in the product they lie among other code.
+    script: brotliCompressSync(await buildKit('mf-catalog')).length,
     styles: brotliCompressSync(styles.join('\n')).length,
     fonts: await fontBytes(page),
   };
@@ -59,16 +56,6 @@ test('what a remote bundles of the kit never shows without its styles', async ({
   await open('/catalog/products');
   await expect(page.locator('html[data-shown]')).toHaveAttribute('data-shown', 'true');
 });
-
-/** The kit's scripts that such a page loads, bundled by themselves: in the product they lie among other code. */
-async function kitScript(remote: string): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'cabinet-kit-'));
-  await run([kitConfig(remote, folder)]);
-  const [script = ''] = globSync('js/kit.*.js', { cwd: folder });
-  const { length } = brotliCompressSync(readFileSync(join(folder, script)));
-  rmSync(folder, { recursive: true });
-  return length;
-}
 
 /** The layers of the kit out of each style sheet of the page. */
 async function kitStylesOf(page: Page): Promise<string[]> {

@@ -26,14 +26,14 @@ test('a new remote is made, tested, published and opened while the cabinet runs,
 
   const begun = Date.now();
   const made = await workspace.node(
-    'shared/build/src/commands/newRemote.ts',
+    'scripts/newRemoteMain.ts',
     'mf-rating',
     '--address',
     'club',
     '--no-install',
   );
   expect(made).toContain('mf-rating is live at /my/club');
-  const published = await workspace.node('shared/build/src/commands/remote.ts', 'publish', 'mf-rating');
+  const published = await workspace.node('scripts/remote.ts', 'publish', 'mf-rating');
   expect(published).toMatch(/^mf-rating 1\.0\.0-\w{8} is live\.$/m);
   console.log(`a new remote is live after ${Math.round((Date.now() - begun) / 1000)} s`);
 

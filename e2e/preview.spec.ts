@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { buildPlainRemote } from '@cabinet/build/testing/plainRemote';
 import { countCopies } from './support/copies.ts';
 import { test } from './support/otherOrigin.ts';
+import { buildPlainRemote } from './support/plainRemote.ts';
 import { newestBuild, type Publisher, publisherTo } from './support/publisher.ts';
 import { fillInSignIn } from './support/signIn.ts';
 import { freshFolder } from './support/system.ts';

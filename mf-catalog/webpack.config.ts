@@ -1,3 +1,3 @@
 import { remoteConfig } from '@cabinet/build/webpack';
 
-export default remoteConfig({ name: 'mf-catalog', port: 4102 });
+export default remoteConfig('mf-catalog');

@@ -1,3 +1,3 @@
 import { remoteConfig } from '@cabinet/build/webpack';
 
-export default remoteConfig({ name: 'mf-email-change', port: 4105 });
+export default remoteConfig('mf-email-change');

@@ -1,3 +1,3 @@
 import { remoteConfig } from '@cabinet/build/webpack';
 
-export default remoteConfig({ name: 'mf-invites', port: 4104 });
+export default remoteConfig('mf-invites');

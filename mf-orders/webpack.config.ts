@@ -1,3 +1,3 @@
 import { remoteConfig } from '@cabinet/build/webpack';
 
-export default remoteConfig({ name: 'mf-orders', port: 4103 });
+export default remoteConfig('mf-orders');

@@ -1,3 +1,3 @@
 import { remoteConfig } from '@cabinet/build/webpack';
 
-export default remoteConfig({ name: 'mf-profile', port: 4101 });
+export default remoteConfig('mf-profile');

@@ -12,7 +12,7 @@ const OF_THE_SYSTEM = ['PATH', 'CI', 'NODE_ENV'];
 
 /** Every environment variable that the services and their commands read. */
 function settingsRead(): string[] {
-  const files = globSync(['services/**/*.ts', 'shared/build/src/commands/{remote,webRoot,start}.ts'], {
+  const files = globSync(['services/**/*.ts', 'scripts/{remote,webRoot,start}.ts'], {
     cwd: ROOT,
     exclude: (path) => /node_modules|testing|\.test\.ts$/.test(path),
   });

@@ -1,3 +1,8 @@
-import { shellConfig } from '@cabinet/build/webpack';
+import { shellConfig, withSharedModules } from '@cabinet/build/webpack';
+import { documentationImports, withDocumentation } from './build/documentation.ts';
+import { TAKEN } from './src/guard/taken.ts';
 
-export default shellConfig();
+const { application, others } = shellConfig();
+const { plugins = [], ...config } = withSharedModules(withDocumentation(application), TAKEN);
+
+export default [{ ...config, plugins: [...plugins, documentationImports()] }, ...others];

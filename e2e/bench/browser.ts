@@ -1,5 +1,5 @@
-import { findChromium } from '@cabinet/build/chromium';
 import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from '../../scripts/chromium.ts';
 import { CHROMIUM_ARGS } from '../support/chromiumArgs.ts';
 import { frontKey } from './secureFront.ts';
 

@@ -1,19 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { configsOf, run } from '@cabinet/build/build';
-import { singleBuildConfig } from '@cabinet/build/webpack';
 import { remoteNames } from '@cabinet/build/workspace';
+import { runWebpack } from '../support/runWebpack.ts';
+import { configsOf, singleBuildConfigs } from './configs.ts';
 import { median, pairRatios, table } from './table.ts';
 
 const RUNS = 3;
 
 /** What has to be built for a change in one remote, and what would have to be in one build; nothing is remembered. */
 const BUILDS: Record<string, (outDir: string) => ReturnType<typeof configsOf>> = {
-  'one build of everything': async (outDir) => singleBuildConfig(outDir),
-  'the shell and every remote': async () =>
-    (await Promise.all(['shell', ...remoteNames].map(configsOf))).flat(),
-  'mf-catalog alone': () => configsOf('mf-catalog'),
+  'one build of everything': async (outDir) => singleBuildConfigs(outDir),
+  'the shell and every remote': async (outDir) =>
+    (await Promise.all(['shell', ...remoteNames].map((name) => configsOf(name, outDir)))).flat(),
+  'mf-catalog alone': (outDir) => configsOf('mf-catalog', outDir),
 };
 
 /** Build time of one remote, of all, and of the same sources in one build. */
@@ -24,8 +24,7 @@ export async function measureBuilds(): Promise<void> {
       const outDir = mkdtempSync(join(tmpdir(), 'cabinet-build-'));
       const begun = performance.now();
       // One after another, as a build of the product does it.
-      for (const config of await configs(outDir))
-        await run([{ ...config, cache: false, output: { ...config.output, path: outDir } }]);
+      await runWebpack((await configs(outDir)).map((config) => ({ ...config, cache: false })));
       seconds[name]?.push((performance.now() - begun) / 1000);
       rmSync(outDir, { recursive: true });
     }

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildShell, configsOf, run, writeRelease } from '@cabinet/build/build';
-import { singleBuildConfig } from '@cabinet/build/webpack';
 import { root } from '@cabinet/build/workspace';
 import { folderTarget } from '@cabinet/services/folderTarget';
 import { publishing } from '@cabinet/services/publishing';
 import type { Browser } from '@playwright/test';
+import { runWebpack } from '../support/runWebpack.ts';
 import { openBrowser } from './browser.ts';
+import { configsOf, singleBuildConfigs } from './configs.ts';
 import { table } from './table.ts';
 import { type ListedSystem, startListed, startSingle, work } from './variants.ts';
 import { PHONE, signedIn, visit } from './visit.ts';
@@ -77,8 +77,7 @@ async function publishReworded({ dataDir }: ListedSystem): Promise<void> {
     now: () => new Date(),
     async build() {
       const folder = mkdtempSync(join(tmpdir(), 'cabinet-reworded-'));
-      await run(reworded(await configsOf(REMOTE), folder));
-      writeRelease(REMOTE, '9.0.0-reworded', folder);
+      await runWebpack(reworded(await configsOf(REMOTE, folder)));
       return { version: '9.0.0-reworded', folder };
     },
   });
@@ -87,11 +86,11 @@ async function publishReworded({ dataDir }: ListedSystem): Promise<void> {
 async function buildReworded(): Promise<void> {
   const outDir = join(work, 'single/shell/dist/reworded');
   mkdirSync(outDir, { recursive: true });
-  await buildShell(reworded(singleBuildConfig(outDir), outDir), outDir);
-  writeRelease('shell', 'reworded', outDir);
+  await runWebpack(reworded(singleBuildConfigs(outDir)));
+  writeFileSync(join(outDir, 'release.json'), '{}\n');
 }
 
-function reworded(configs: Configs, outDir: string): Configs {
+function reworded(configs: Configs): Configs {
   const rule = {
     test: new RegExp(`${REMOTE}/src/locales/ru\\.json$`),
     loader: join(root, 'e2e/bench/reworded.cjs'),
@@ -99,7 +98,6 @@ function reworded(configs: Configs, outDir: string): Configs {
   return configs.map((config) => ({
     ...config,
     cache: false,
-    output: { ...config.output, path: outDir },
     module: { ...config.module, rules: [...(config.module?.rules ?? []), rule] },
   }));
 }

@@ -1,10 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, buildShell } from '@cabinet/build/build';
-import { FIRST_SCREENS, singleBuildConfig } from '@cabinet/build/webpack';
 import { remoteNames, root } from '@cabinet/build/workspace';
 import { REMOTE_CONTRACT, type Registry } from '@cabinet/contracts/registry';
 import { type System, startSystem } from '@cabinet/services/start';
+import { buildAll } from '../../scripts/build.ts';
+import { runWebpack } from '../support/runWebpack.ts';
+import { FIRST_SCREENS, singleBuildConfigs } from './configs.ts';
 import { openFront } from './secureFront.ts';
 
 /** What is compared: the product, and one build of the same sources that announces the same of its files. */
@@ -18,12 +19,12 @@ export const work = join(root, '.cache/bench');
 
 /** Builds the comparison's single build. */
 export async function prepareVariants(): Promise<void> {
-  await build();
+  await buildAll();
   rmSync(work, { recursive: true, force: true });
   const outDir = join(work, 'single/shell/dist/single');
   mkdirSync(outDir, { recursive: true });
   cpSync(join(root, 'shell/public'), join(work, 'single/shell/public'), { recursive: true });
-  await buildShell(singleBuildConfig(outDir), outDir);
+  await runWebpack(singleBuildConfigs(outDir));
   writeFileSync(join(outDir, 'release.json'), '{}\n');
 }
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { build } from '@cabinet/build/build';
-import { findChromium } from '@cabinet/build/chromium';
 import { root } from '@cabinet/build/workspace';
+import { buildAll } from '../../scripts/build.ts';
+import { findChromium } from '../../scripts/chromium.ts';
 import { freePort } from '../support/system.ts';
 import { keycloakFolder, NoKeycloak } from './distribution.ts';
 import { realmFor } from './realm.ts';
@@ -15,7 +15,7 @@ import { startKeycloak } from './server.ts';
  */
 try {
   const folder = keycloakFolder();
-  await build();
+  await buildAll();
   const [port, keycloakPort] = [await freePort(), await freePort()];
   const keycloak = await startKeycloak(folder, keycloakPort, realmFor(`http://localhost:${port}`));
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--workers', '1', 'identity.spec'];

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '@cabinet/build/build';
-import { findChromium } from '@cabinet/build/chromium';
 import { root } from '@cabinet/build/workspace';
 import { type Browser, chromium } from '@playwright/test';
+import { buildAll } from '../../scripts/build.ts';
+import { findChromium } from '../../scripts/chromium.ts';
 import { CHROMIUM_ARGS } from '../support/chromiumArgs.ts';
 import { signInByRequest } from '../support/signIn.ts';
 import { startSystem } from '../support/system.ts';
@@ -24,7 +24,7 @@ const scenes = SCENES.filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
 );
 
-await build();
+await buildAll();
 const system = await startSystem();
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
 try {

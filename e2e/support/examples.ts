@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildPortal } from '@cabinet/build/portal';
+import { buildPortal } from './portalBuilds.ts';
 import { freshFolder } from './system.ts';
 
 export const EXAMPLES = fileURLToPath(new URL('../../docs/embedding/', import.meta.url));

@@ -8,7 +8,7 @@ import { freshFolder } from './system.ts';
 /** A copy of this workspace to change: its sources, the installed packages as links, the builds as they are. */
 export interface WorkspaceCopy {
   folder: string;
-  /** Runs a script of the copy, such as a command of `run.mjs`. @returns what it writes */
+  /** Runs a script of the copy, such as `scripts/remote.ts`. @returns what it writes */
   node(script: string, ...args: string[]): Promise<string>;
   remove(): void;
 }

@@ -1,7 +1,39 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Stats } from 'webpack';
+import type { Compiler, Stats } from 'webpack';
 import { root } from './workspace.ts';
+
+/** Names of the shell's builds that its pages are made of; the first one writes the pages. */
+export const PAGE_BUILDS = ['shell', 'sign-in', 'friend', 'framed'] as const;
+type PageBuild = (typeof PAGE_BUILDS)[number];
+
+/**
+ * Webpack plugin for each of the shell's builds: the build named `shell`, which runs last, writes the HTML of all pages
+ * and copies the files of `shell/public`.
+ */
+export function shellPages(): { apply(compiler: Compiler): void } {
+  const built = new Map<string, Stats>();
+  return {
+    apply(compiler) {
+      const { name = '' } = compiler.options;
+      compiler.hooks.afterEmit.tap('shell-pages', (compilation) => {
+        built.set(name, compilation.getStats());
+        if (name === 'shell') writePages((build) => built.get(build) as Stats, compiler.outputPath);
+      });
+    },
+  };
+}
+
+/**
+ * Writes the shell's pages and its unchanged files.
+ * @param extraHead markup for the end of each head
+ */
+export function writePages(statsOf: (build: PageBuild) => Stats, outDir: string, extraHead = ''): void {
+  cpSync(join(root, 'shell/public'), outDir, { recursive: true });
+  writeFileSync(join(outDir, 'index.html'), shellDocument(statsOf('shell'), statsOf('sign-in'), extraHead));
+  writeFileSync(join(outDir, 'friend.html'), friendDocument(statsOf('friend'), extraHead));
+  writeFileSync(join(outDir, 'framed.html'), framedDocument(statsOf('framed')));
+}
 
 /** File names that an entry of a build needs at once, in order. */
 function filesOf(stats: Stats, entry: string): string[] {
@@ -26,7 +58,7 @@ function assetNamed(stats: Stats, part: string): string {
  * The shell's HTML, with `extraHead` at the end of its head. The sign-in comes first, then the application; what
  * only a participant needs waits in a template, to which the server adds the remote's files (docs/decisions/002).
  */
-export function shellDocument(application: Stats, signIn: Stats, extraHead: string): string {
+function shellDocument(application: Stats, signIn: Stats, extraHead: string): string {
   const signInScripts = filesOf(signIn, 'sign-in').map((file) => script(file));
   const later = preloadChunk(application, 'federation');
   return withHead('index.html', [...signInScripts, ...entryHead(application, 'main'), extraHead]).replace(
@@ -36,7 +68,7 @@ export function shellDocument(application: Stats, signIn: Stats, extraHead: stri
 }
 
 /** The HTML of the friend's page, with `extraHead` at the end of its head. */
-export function friendDocument(page: Stats, extraHead: string): string {
+function friendDocument(page: Stats, extraHead: string): string {
   return withHead('friend/index.html', [
     ...entryHead(page, 'friend'),
     ...preloadChunk(page, 'contact'),
@@ -45,7 +77,7 @@ export function friendDocument(page: Stats, extraHead: string): string {
 }
 
 /** The HTML of the page for frames in portals; what it shows is built for portals. */
-export function framedDocument(page: Stats): string {
+function framedDocument(page: Stats): string {
   return withHead('framed/index.html', filesHead(page, 'framed'));
 }
 

@@ -1,16 +1,19 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type FileCacheOptions } from 'webpack';
-import { catalog, root } from './workspace.ts';
+import { boxWidths } from './boxWidths.ts';
+import { markPortals } from './release.ts';
+import { installedVersion, root } from './workspace.ts';
 
-/** How the builds for portals are called; the cabinet's own pages load none of them. */
-const FOR_PORTALS = 'embed of';
+/** Name of an application's build for portals; the cabinet's own pages load nothing of it. */
+export const PORTALS = 'portals';
 
+const require = createRequire(import.meta.url);
 const SOURCES = join(root, 'shared/embed');
 
 /** What lies above the page goes by the window all the same. */
 const OVERLAYS = /\/(?:Dialog|Popover|ToastViewport)\.module\.css$/;
-const BOX_WIDTHS = join(import.meta.dirname, 'boxWidths.cjs');
 
 /**
  * Webpack's loader of style sheets asks this where to put one: into the Shadow roots (`shared/embed/src/styles.ts`). It
@@ -42,7 +45,7 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
   const shared = (config.plugins ?? []).filter((plugin) => !(plugin instanceof MiniCssExtractPlugin));
   return {
     ...config,
-    name: `${FOR_PORTALS} ${remote}`,
+    name: PORTALS,
     context: SOURCES,
     entry: { mount: './src/mount.ts', instance: './src/instance.ts' },
     output: {
@@ -63,7 +66,13 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
       ...config.module,
       rules: [
         ...(config.module?.rules ?? []),
-        { test: /\.css$/, exclude: OVERLAYS, enforce: 'pre', loader: BOX_WIDTHS },
+        {
+          test: /\.css$/,
+          exclude: OVERLAYS,
+          enforce: 'pre',
+          loader: require.resolve('postcss-loader'),
+          options: { postcssOptions: { config: false, plugins: [boxWidths] } },
+        },
       ],
     },
     optimization: {
@@ -86,15 +95,16 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
         insert,
       }),
       heldLibraries(),
+      markPortals(remote),
       new webpack.DefinePlugin({
         __REMOTE__: JSON.stringify(remote),
-        __REACT__: JSON.stringify(catalog().react),
+        __REACT__: JSON.stringify(installedVersion('react')),
       }),
     ],
     cache: {
       ...(config.cache as FileCacheOptions),
       name: `${remote}-embed`,
-      buildDependencies: { config: [import.meta.filename, BOX_WIDTHS] },
+      buildDependencies: { config: [import.meta.filename, join(import.meta.dirname, 'boxWidths.ts')] },
     },
   };
 }
@@ -103,15 +113,11 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
 export function embedScriptConfig(config: Configuration): Configuration {
   return {
     ...config,
-    name: `${FOR_PORTALS} all`,
+    name: PORTALS,
     context: SOURCES,
     entry: { v1: './src/v1.ts' },
     output: { ...config.output, filename: 'embed/[name].js', publicPath: '/' },
+    plugins: [...(config.plugins ?? []), markPortals('shell')],
     cache: false,
   };
-}
-
-/** Whether that is a build that only portals load. */
-export function isForPortals({ name }: Configuration): boolean {
-  return name?.startsWith(FOR_PORTALS) ?? false;
 }

@@ -1,7 +1,7 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { catalog, packageJson, root } from './workspace.ts';
+import { installedVersion, packageJson, root } from './workspace.ts';
 
 /** React itself must be on the page once, whoever loads first (C4). */
 export const REACT = ['react', 'react/jsx-runtime', 'react-dom'];
@@ -16,7 +16,6 @@ export const FACADES: Record<string, string> = {
   swr: 'swr',
   i18next: 'i18n',
   'react-i18next': 'i18n',
-  valibot: 'valibot',
 };
 
 /**
@@ -141,33 +140,14 @@ export function isShared(request: string, folder: string): boolean {
 
 /** Whether that name is of a module which remotes are not given. */
 export function isShellsOwn(request: string): boolean {
-  const [, folder = ''] = /^@cabinet\/(\w+)\/\w+$/.exec(request) ?? [];
-  return folder in SHARED_MODULES && !(request in SHARED_SOURCES) && !(request in LATER_SOURCES);
+  const [scope, folder = '', module] = request.split('/');
+  const isOurs = scope === '@cabinet' && folder in SHARED_MODULES && module !== undefined;
+  return isOurs && !(request in SHARED_SOURCES) && !(request in LATER_SOURCES);
 }
 
 /** Whether that file is a part of the kit that its user bundles. */
 export function isBundledPart(file: string): boolean {
   return dirname(file) === join(root, 'shared/ui/src') && file.endsWith('.tsx') && !shared.has(file);
-}
-
-/** Names of the parts of the kit that these sources import, at once or later, and bundle. */
-export function bundledParts(folder: string): string[] {
-  const parts = [...partsOf(folder), ...importedBy(folder, /import\('@cabinet\/ui\/(\w+)'\)/g)];
-  return [...new Set(parts)].filter((name) => !LATER_PARTS.includes(name)).sort();
-}
-
-/** Names of the parts of the kit that these sources import at once, beside those that the shell has brought. */
-export function partsOf(folder: string): string[] {
-  return importedBy(folder, /^(?:import (?!type )[^;]*?|\} )from '@cabinet\/ui\/(\w+)'/gm);
-}
-
-function importedBy(folder: string, pattern: RegExp): string[] {
-  const text = globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root })
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('\n');
-  const names = [...text.matchAll(pattern)].map(([, name = '']) => name);
-  return [...new Set(names)].filter((name) => !SHARED_PARTS.includes(name)).sort();
 }
 
 const shared = new Set(sharedFiles().map((file) => join(root, file)));
@@ -221,7 +201,6 @@ interface Shared {
 
 /** What is shared: the `shared` option of a remote's federation plugin, and what the shell's runtime brings. */
 export function singletons(): Record<string, Shared> {
-  const versions = catalog();
   const entry = (version: string): Shared => ({
     singleton: true,
     version,
@@ -229,7 +208,7 @@ export function singletons(): Record<string, Shared> {
     import: false,
   });
   return Object.fromEntries([
-    ...REACT.map((name) => [name, entry(versions[name.split('/')[0] ?? ''] ?? '0.0.0')]),
+    ...REACT.map((name) => [name, entry(installedVersion(name.split('/')[0] ?? ''))]),
     ...[SHARED_MODULE, ...Object.keys(LATER_SOURCES)].map((name) => [
       name,
       entry(packageJson('shell').version),

@@ -1,36 +1,32 @@
 import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
+import { type BrotliOptions, constants } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type FileCacheOptions, type ResolveOptions } from 'webpack';
-import { documentationImports, writeDocumentation } from './documentation.ts';
+import webpack, { type Configuration, type FileCacheOptions } from 'webpack';
+import { bringsOfShell, needsOfRemote } from './agreement.ts';
+import { shellPages } from './document.ts';
 import { embedConfig, embedScriptConfig } from './embed.ts';
 import { entryQuery } from './entryQuery.ts';
 import { firstScreenInEntry } from './firstScreenInEntry.ts';
 import { pinChunks } from './pinChunks.ts';
-import { precompress } from './precompress.ts';
+import { markRelease, releaseFolder } from './release.ts';
 import {
   isShared,
   isShellsOwn,
   LATER_PARTS,
-  partsOf,
   SHARED_FILE,
   SHARED_MODULE,
-  SHARED_PARTS,
   singletons,
   writeSharedModule,
 } from './singletons.ts';
-import { chunksName, containerName, releaseOf, root } from './workspace.ts';
+import { chunksName, containerName, root } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
-
-/** What the bench's build calls itself; what is remembered of it is its own. */
-const SINGLE = 'single-build';
-
-const CONTRACTS = /\/shared\/contracts\/src\/\w+\.ts$/;
 
 /**
  * V8 compiles every function of a script that begins so while it comes, beside the page's own thread, and not each of
@@ -38,8 +34,8 @@ const CONTRACTS = /\/shared\/contracts\/src\/\w+\.ts$/;
  */
 const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad';
 
-/** Everything that is equal for the shell, a remote and the bench's single build. */
-function base(folder: string, outDir: string, release: string): Configuration {
+/** Everything that is equal for the shell and a remote. */
+function base(folder: string, outDir: string): Configuration {
   return {
     name: folder,
     context: join(root, folder),
@@ -97,7 +93,11 @@ function base(folder: string, outDir: string, release: string): Configuration {
           ],
         },
         { test: /\.(woff2|svg|png|webm|vtt)$/, type: 'asset/resource' },
-        { test: CONTRACTS, enforce: 'pre', loader: join(import.meta.dirname, 'routesAreData.cjs') },
+        {
+          include: join(root, 'shared/contracts/src'),
+          enforce: 'pre',
+          loader: join(import.meta.dirname, 'pureSchemas.ts'),
+        },
         // Whoever imports it imports it as a whole: seen through, its parts could not be one piece of code.
         { test: SHARED_FILE, sideEffects: true },
       ],
@@ -117,7 +117,7 @@ function base(folder: string, outDir: string, release: string): Configuration {
         chunkFilename: 'css/[name].[contenthash:10].css',
         ignoreOrder: true,
       }),
-      new webpack.DefinePlugin({ __RELEASE__: JSON.stringify(release) }),
+      new webpack.DefinePlugin({ __RELEASE__: JSON.stringify(basename(outDir)) }),
       new webpack.BannerPlugin({
         banner: COMPILED_AHEAD,
         raw: true,
@@ -125,7 +125,7 @@ function base(folder: string, outDir: string, release: string): Configuration {
         // Behind the minimiser, which drops comments.
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
       }),
-      precompress(),
+      ...compression(),
     ],
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -133,10 +133,25 @@ function base(folder: string, outDir: string, release: string): Configuration {
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),
-      name: `${folder}-${release === SINGLE ? SINGLE : 'app'}`,
+      name: folder,
       buildDependencies: { config: [import.meta.filename] },
     },
   };
+}
+
+/** A `.br` and a `.gz` beside every text, so that serving costs no processor time. */
+function compression(): CompressionPlugin[] {
+  const every = { test: /\.(js|css|svg)$/, minRatio: Number.POSITIVE_INFINITY };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return [
+    new CompressionPlugin({ ...every, algorithm: 'gzip', compressionOptions: { level: 9 } }),
+    new CompressionPlugin<BrotliOptions>({
+      ...every,
+      algorithm: 'brotliCompress',
+      filename: '[path][base].br',
+      compressionOptions: { params },
+    }),
+  ];
 }
 
 /** What each icon is made with: of the icons a remote brings its own. */
@@ -175,17 +190,13 @@ function containerRuntime(): webpack.NormalModuleReplacementPlugin {
   );
 }
 
-export interface RemoteOptions {
-  /** The remote's folder, registry name and translation namespace. */
-  name: string;
-  /** Where its development server listens. */
-  port: number;
-}
-
-/** A remote's whole webpack configuration: for the shell, and for other portals. What is built lies in `dist/<release>/`. */
-export function remoteConfig({ name }: RemoteOptions): Configuration[] {
-  const release = releaseOf(name);
-  const config = base(name, join(root, name, 'dist', release), release);
+/**
+ * A remote's webpack configurations: for the cabinet's pages, and for portals. The files go to `dist/<release>/`.
+ * @param name the remote's folder, registry name and translation namespace
+ */
+export function remoteConfig(name: string): Configuration[] {
+  const outDir = releaseFolder(name);
+  const config = base(name, outDir);
   const container: Configuration = {
     ...config,
     // The container is the only entry.
@@ -195,7 +206,7 @@ export function remoteConfig({ name }: RemoteOptions): Configuration[] {
       ...config.output,
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
-      chunkLoadingGlobal: chunksName(name, release),
+      chunkLoadingGlobal: chunksName(name, basename(outDir)),
     },
     plugins: [
       ...(config.plugins ?? []),
@@ -205,27 +216,10 @@ export function remoteConfig({ name }: RemoteOptions): Configuration[] {
       federation(name),
       firstScreenInEntry(),
       pinChunks(),
+      markRelease(name, (compilation) => needsOfRemote(compilation, name)),
     ],
   };
   return [container, embedConfig(config, name)];
-}
-
-/** The kit alone, as the pages of that remote load it: the shared parts and whatever else the remote shows. */
-export function kitConfig(remote: string, outDir: string): Configuration {
-  const config = base(remote, resolve(outDir), 'kit');
-  const parts = [...SHARED_PARTS, ...partsOf(remote)];
-  const everything = parts.map((name) => `export * from '${join(root, `shared/ui/src/${name}.tsx`)}';`);
-  return {
-    ...config,
-    entry: { kit: `data:text/javascript,${encodeURIComponent(everything.join(''))}` },
-    output: { ...config.output, library: { type: 'module' }, chunkFormat: 'module' },
-    experiments: { outputModule: true },
-    // What the kit stands on is the page's.
-    externals: [
-      ({ request = '' }) => Promise.resolve(/^(?:[./]|data:)/.test(request) ? false : `module ${request}`),
-    ],
-    cache: false,
-  };
 }
 
 /** What draws: with the other libraries it would be a file that alone takes half the way to the first screen. */
@@ -247,103 +241,53 @@ const SHELL_CHUNKS: NonNullable<NonNullable<Configuration['optimization']>['spli
   },
 };
 
+export interface ShellConfigurations {
+  /** The application itself; it runs last and writes the HTML of all pages. */
+  application: Configuration;
+  others: Configuration[];
+}
+
 /**
- * The shell: the application that brings the shared libraries, the sign-in as a small script of its own, the page for
- * friends, who never sign in, and the one for frames in portals.
+ * The shell's webpack configurations: the application, the sign-in as a small script of its own, the page for friends,
+ * who never sign in, the page for frames in portals, and the script for portals.
  */
-export function shellConfig(): Configuration[] {
-  const release = releaseOf('shell');
-  const outDir = join(root, 'shell/dist', release);
-  const config = base('shell', outDir, release);
-  const application: Configuration = {
+export function shellConfig(): ShellConfigurations {
+  const config = base('shell', releaseFolder('shell'));
+  const pages = shellPages();
+  const page = (name: string, entry: string): Configuration => ({
     ...config,
-    entry: { main: ['./src/index.ts'] },
+    name,
+    entry: { [name]: entry },
     output: { ...config.output, publicPath: '/my/' },
+    plugins: [...(config.plugins ?? []), pages],
+    cache: { ...(config.cache as FileCacheOptions), name: `shell-${name}` },
+  });
+  const application: Configuration = {
+    ...page('shell', './src/index.ts'),
+    entry: { main: ['./src/index.ts'] },
+    dependencies: ['sign-in', 'friend', 'framed'],
     optimization: { ...config.optimization, splitChunks: SHELL_CHUNKS },
-    resolve: withAlias(config, { '#shared': writeSharedModule(), ...writeDocumentation() }),
-    plugins: [...(config.plugins ?? []), documentationImports()],
   };
-  return [
-    application,
-    signInConfig(config),
-    friendConfig(config),
-    framedConfig(config),
+  const others = [
+    page('sign-in', './src/auth/early.ts'),
+    page('friend', './src/friend/index.tsx'),
+    page('framed', './src/framed/index.ts'),
     embedScriptConfig(config),
   ];
+  return { application, others };
 }
 
-/** Where a single build says which files each named part of it needs at once. */
-export const FIRST_SCREENS = 'first-screens.json';
-
-/** Webpack plugin: writes them, by the name of the part. */
-function listFirstScreens(): { apply(compiler: webpack.Compiler): void } {
-  const name = 'first-screens';
+/**
+ * Adds to the shell's application what it brings to remotes: the shared modules, and their list in `release.json`.
+ * @param taken first segments of addresses where the cabinet has something; no remote can take them
+ */
+export function withSharedModules(config: Configuration, taken: string[]): Configuration {
   return {
-    apply({ hooks }) {
-      hooks.thisCompilation.tap(name, (compilation) => {
-        // When file names have their hashes.
-        const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-        compilation.hooks.processAssets.tap({ name, stage }, () => {
-          const groups = [...compilation.namedChunkGroups].map(([part, group]) => [part, group.getFiles()]);
-          const text = JSON.stringify(Object.fromEntries(groups));
-          compilation.emitAsset(FIRST_SCREENS, new webpack.sources.RawSource(text));
-        });
-      });
-    },
-  };
-}
-
-/** The same sources without federation: what the bench compares with. */
-export function singleBuildConfig(outDir: string): Configuration[] {
-  const config = base('shell', resolve(outDir), SINGLE);
-  const application: Configuration = {
     ...config,
-    entry: { main: ['./src/index.ts'] },
-    output: { ...config.output, publicPath: '/my/' },
-    optimization: { ...config.optimization, splitChunks: SHELL_CHUNKS },
-    resolve: withAlias(config, writeDocumentation()),
+    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, '#shared': writeSharedModule() } },
     plugins: [
       ...(config.plugins ?? []),
-      listFirstScreens(),
-      new webpack.NormalModuleReplacementPlugin(/\/source\.ts$/, (request) => {
-        request.request = join(root, 'shell/src/remotes/source.single.ts');
-      }),
+      markRelease('shell', (compilation) => bringsOfShell(compilation, taken)),
     ],
-  };
-  return [application, signInConfig(config), friendConfig(config), framedConfig(config)];
-}
-
-/** Modules that the build writes itself. */
-function withAlias({ resolve }: Configuration, written: Record<string, string>): ResolveOptions {
-  return { ...resolve, alias: { ...resolve?.alias, ...written } };
-}
-
-function signInConfig(config: Configuration): Configuration {
-  return {
-    ...config,
-    name: 'sign-in',
-    entry: { 'sign-in': './src/auth/early.ts' },
-    output: { ...config.output, publicPath: '/my/' },
-    cache: false,
-  };
-}
-
-function friendConfig(config: Configuration): Configuration {
-  return {
-    ...config,
-    name: 'friend',
-    entry: { friend: './src/friend/index.tsx' },
-    output: { ...config.output, publicPath: '/my/' },
-    cache: { ...(config.cache as FileCacheOptions), name: 'shell-friend' },
-  };
-}
-
-function framedConfig(config: Configuration): Configuration {
-  return {
-    ...config,
-    name: 'framed',
-    entry: { framed: './src/framed/index.ts' },
-    output: { ...config.output, publicPath: '/my/' },
-    cache: false,
   };
 }

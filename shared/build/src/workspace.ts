@@ -1,54 +1,31 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 
 /** The repository's root. */
 export const root = resolve(import.meta.dirname, '../../..');
 
 /** Names of every remote in this workspace, as their folders are called. */
-export const remoteNames: string[] = globSync('mf-*/package.json', { cwd: root })
-  .map((file) => file.split(/[\\/]/)[0] ?? '')
-  .sort();
+export const remoteNames: string[] = globSync('mf-*/package.json', { cwd: root }).map(dirname).sort();
 
-/** What a new remote begins as: a remote like the others that is never built itself. */
+/** The remote that `npm run new-remote` copies. It is never built itself. */
 export const TEMPLATE = 'mf-template';
 
 interface PackageJson {
   version: string;
-  dependencies?: Record<string, string>;
+  /** Settings of a remote: `port` is where its development server listens. */
+  config?: { port: number };
 }
 
 export function packageJson(folder: string): PackageJson {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 }
 
-/** The one version list: `catalog:` of pnpm-workspace.yaml, as name → exact version. */
-export function catalog(): Record<string, string> {
-  const yaml = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
-  const block = yaml.slice(yaml.indexOf('\ncatalog:\n') + 10).split(/\n\S/)[0] ?? '';
-  return Object.fromEntries(
-    [...block.matchAll(/^ {2}'?([^':\s]+)'?: (\S+)$/gm)].map(([, name = '', version = '']) => [
-      name,
-      version,
-    ]),
-  );
-}
+const ofShell = createRequire(join(root, 'shell/package.json'));
 
-/**
- * Release of an application: its package's version and eight characters of what it is built from. The same sources
- * give the same release, so a release's folder never changes once it is there.
- */
-export function releaseOf(folder: string): string {
-  const hash = createHash('sha256').update(lockedFor(folder));
-  const sources = globSync([`${folder}/**/*`, 'shared/*/src/**/*', 'shared/*/package.json'], {
-    cwd: root,
-    withFileTypes: true,
-    exclude: (entry) => ['node_modules', 'dist', TEMPLATE].includes(entry.name),
-  });
-  const files = sources.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name));
-  for (const file of files.map((entry) => join(entry.parentPath, entry.name)).sort())
-    hash.update(file.slice(root.length)).update(readFileSync(file));
-  return `${packageJson(folder).version}-${hash.digest('hex').slice(0, 8)}`;
+/** Version of a library as the shell has it installed. */
+export function installedVersion(library: string): string {
+  return ofShell(`${library}/package.json`).version;
 }
 
 /** Name of the global that a remote's container answers to; a JavaScript identifier. */
@@ -61,18 +38,9 @@ export function chunksName(remote: string, release: string): string {
   return `${containerName(remote)}_${release.replaceAll(/\W/g, '_')}`;
 }
 
-const APPLICATION = /^(?:e2e|services|shell|(?:shared\/)?mf-.+)$/;
-
-/** What the lockfile says of an application: that another one was added is none of its business. */
-function lockedFor(folder: string): string {
-  const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
-  return lock.replace(/^ {2}([\w/-]+):\n(?: {4}.+\n)+\n/gm, (importer, name: string) =>
-    name !== folder && APPLICATION.test(name) ? '' : importer,
-  );
-}
-
-/** Where a remote listens in development, as its `webpack.config.ts` says. */
-export function portOf(remote: string, workspace = root): number {
-  const config = readFileSync(join(workspace, remote, 'webpack.config.ts'), 'utf8');
-  return Number(/port: (\d+)/.exec(config)?.[1] ?? 0);
+/** Port of a remote's development server, as its `package.json` says. */
+export function portOf(remote: string): number {
+  const { config } = packageJson(remote);
+  if (!config) throw new Error(`${remote}/package.json names no config.port`);
+  return config.port;
 }

@@ -1,6 +1,6 @@
-// What the build writes from the sources of the kit and of the examples (shared/build/src/documentation.ts).
+// What the build writes from the sources of the kit and of the examples (shell/build/documentation.ts).
 declare module '#documentation-props' {
-  import type { ComponentDocumentation, PropDocumentation } from '@cabinet/build/documentationProps';
+  import type { ComponentDocumentation, PropDocumentation } from '../../build/props.ts';
 
   export type { ComponentDocumentation, PropDocumentation };
 
@@ -9,7 +9,7 @@ declare module '#documentation-props' {
   export default props;
 }
 declare module '#documentation-costs' {
-  import type { ComponentCost } from '@cabinet/build/documentationCosts';
+  import type { ComponentCost } from '../../build/costs.ts';
 
   export type { ComponentCost };
 
@@ -18,7 +18,7 @@ declare module '#documentation-costs' {
   export default costs;
 }
 declare module '#documentation-snippets' {
-  import type { Snippet } from '@cabinet/build/documentationSnippets';
+  import type { Snippet } from '../../build/snippets.ts';
 
   /** By the file of examples, in the order in which they are written. */
   const snippets: Partial<Record<string, Snippet[]>>;

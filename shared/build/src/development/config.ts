@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type FileCacheOptions, type RuleSetRule } from 'webpack';
-import { pageConfigsOf } from '../build.ts';
+import { pageConfigsOf } from '../configs.ts';
 import { root } from '../workspace.ts';
 
 const own = (file: string) => join(import.meta.dirname, file);

@@ -5,7 +5,7 @@ import { REMOTE_OF_SEGMENT } from '@cabinet/contracts/registry';
 import type { Configuration, FileCacheOptions } from 'webpack';
 import { StartError } from '../../../../services/startError.ts';
 import { pagesOf } from '../agreement.ts';
-import { pageConfigsOf } from '../build.ts';
+import { pageConfigsOf } from '../configs.ts';
 import { portOf } from '../workspace.ts';
 import { developmentFolder } from './config.ts';
 import { follow } from './follow.ts';

@@ -4,7 +4,7 @@ import type { Stats } from 'webpack';
 import { listFile, readList } from '../../../../services/site/registry.ts';
 import { entryOfRelease, publishedFolder } from '../../../../services/site/releases.ts';
 import { pagesOf } from '../agreement.ts';
-import { finishShell } from '../build.ts';
+import { writePages } from '../document.ts';
 import { pinOf } from '../pins.ts';
 import { root } from '../workspace.ts';
 import { developmentFolder } from './config.ts';
@@ -17,7 +17,9 @@ export const publishedDir = developmentFolder('published');
 /** Makes the shell as it is built now the newest there is. */
 export function publishShell(stats: Stats[]): void {
   const built = developmentFolder('shell');
-  finishShell(stats, built, '<script defer src="/my/dev/changes.js"></script>');
+  const [application, signIn, friend, framed] = stats as [Stats, Stats, Stats, Stats];
+  const byName = { shell: application, 'sign-in': signIn, friend, framed };
+  writePages((name) => byName[name], built, '<script defer src="/my/dev/changes.js"></script>');
   const mark = join(built, 'release.json');
   writeFileSync(mark, '{}\n');
   utimesSync(mark, new Date(), new Date());

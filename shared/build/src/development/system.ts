@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Stats } from 'webpack';
+import { buildPart } from '../../../../scripts/build.ts';
 import { type SystemOptions, startSystem } from '../../../../services/start.ts';
-import { build } from '../build.ts';
 import { remoteNames } from '../workspace.ts';
 import { audience } from './audience.ts';
 import { developmentConfigs, developmentFolder } from './config.ts';
@@ -25,7 +25,10 @@ export async function developSystem(named: string[]): Promise<void> {
   };
 
   forgetDevelopment();
-  await build(remoteNames.filter((name) => !followed.includes(name)));
+  await buildPart(
+    'pages',
+    remoteNames.filter((name) => !followed.includes(name)),
+  );
   for (const folder of followed) {
     rmSync(developmentFolder(folder), { recursive: true, force: true });
     await follow(await developmentConfigs(folder), async (stats) => {

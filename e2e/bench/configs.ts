@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { shellConfig } from '@cabinet/build/webpack';
+import { root } from '@cabinet/build/workspace';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+import { withDocumentation } from '../../shell/build/documentation.ts';
+
+/** The webpack configurations of an application, with another folder for what they write. */
+export async function configsOf(folder: string, outDir?: string): Promise<Configuration[]> {
+  const { default: configs } = await import(pathToFileURL(join(root, folder, 'webpack.config.ts')).href);
+  return configs.map((config: Configuration) => ({
+    ...config,
+    output: { ...config.output, ...(outDir && { path: outDir }) },
+  }));
+}
+
+/** The file in which the single build lists the files that each named part of it needs at once. */
+export const FIRST_SCREENS = 'first-screens.json';
+
+/** The shell with all remotes in one build without federation: the build that the bench compares with. */
+export function singleBuildConfigs(outDir: string): Configuration[] {
+  const { application, others } = shellConfig();
+  const single = withDocumentation({
+    ...application,
+    plugins: [
+      ...(application.plugins ?? []),
+      listFirstScreens(),
+      new webpack.NormalModuleReplacementPlugin(/\/source\.ts$/, (request) => {
+        request.request = join(import.meta.dirname, 'singleSource.ts');
+      }),
+    ],
+    cache: { type: 'filesystem', cacheDirectory: join(root, '.cache/webpack'), name: 'single-build' },
+  });
+  const pages = others.filter(({ name }) => name !== 'portals');
+  return [single, ...pages].map((config) => ({ ...config, output: { ...config.output, path: outDir } }));
+}
+
+function listFirstScreens(): { apply(compiler: Compiler): void } {
+  const name = 'first-screens';
+  return {
+    apply({ hooks }) {
+      hooks.thisCompilation.tap(name, (compilation) => {
+        // The stage in which file names have their hashes.
+        const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+        compilation.hooks.processAssets.tap({ name, stage }, () => {
+          const groups = [...compilation.namedChunkGroups].map(([part, group]) => [part, group.getFiles()]);
+          const text = JSON.stringify(Object.fromEntries(groups));
+          compilation.emitAsset(FIRST_SCREENS, new webpack.sources.RawSource(text));
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { RemoteSource } from '@cabinet/federation/loader';
+
+const imports: Record<string, () => Promise<unknown>> = {
+  'mf-profile': () => import(/* webpackChunkName: "mf-profile" */ '../../mf-profile/src/remote.tsx'),
+  'mf-catalog': () => import(/* webpackChunkName: "mf-catalog" */ '../../mf-catalog/src/remote.tsx'),
+  'mf-orders': () => import(/* webpackChunkName: "mf-orders" */ '../../mf-orders/src/remote.tsx'),
+  'mf-invites': () => import(/* webpackChunkName: "mf-invites" */ '../../mf-invites/src/remote.tsx'),
+  'mf-email-change': () =>
+    import(/* webpackChunkName: "mf-email-change" */ '../../mf-email-change/src/remote.tsx'),
+};
+
+/** The same remotes out of one build without federation: what the bench compares with, and nothing else uses. */
+export const source: RemoteSource = {
+  load: (name) => imports[name]?.() ?? Promise.reject(new Error(`${name} is not in this build`)),
+};
+
+const areas = {
+  content: () => import(/* webpackChunkName: "content" */ '../../shell/src/content/Content.tsx'),
+  documentation: () =>
+    import(/* webpackChunkName: "documentation" */ '../../shell/src/documentation/Documentation.tsx'),
+};
+
+export const loadArea = async (name: keyof typeof areas) => areas[name]();
+
+export const loadEmailNotices = () =>
+  import(/* webpackChunkName: "email" */ '../../shell/src/email/EmailNotices.tsx');

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { containerName, remoteNames } from '@cabinet/build/workspace';
+import { type Brings, misfits, type Needs } from '@cabinet/services/agreement';
+import { expect, test } from '@playwright/test';
+import { newestBuild } from './support/publisher.ts';
+
+// The builds themselves: what an upgrade of webpack or of the federation plugin changes in an entry is seen here.
+
+/** Bytes of an entry as they travel, with the scripts of the remote's first screen. */
+const CEILINGS: Record<string, number> = {
+  'mf-profile': 30_000,
+  'mf-catalog': 20_000,
+  'mf-orders': 15_000,
+  'mf-invites': 20_000,
+  'mf-email-change': 15_000,
+};
+
+/** Texts that only these libraries contain. */
+const NOT_IN_ENTRY = {
+  React: 'react.transitional.element',
+  'a router': 'You should call navigate() in a React.useEffect()',
+  'the plugin’s runtime': '__FEDERATION__',
+};
+
+const releaseOf = (folder: string) =>
+  JSON.parse(readFileSync(join(newestBuild(folder), 'release.json'), 'utf8')) as {
+    brings: Brings;
+    needs: Needs;
+  };
+
+for (const remote of remoteNames) {
+  const entry = () => readFileSync(join(newestBuild(remote), 'remoteEntry.js'), 'utf8');
+
+  test(`C4 the entry of ${remote} is a container with its first screen and without the shell's libraries`, ({
+    page: _,
+  }, info) => {
+    const code = entry();
+    const container = Function(`${code}; return ${containerName(remote)};`);
+    expect(container).toBeInstanceOf(Function);
+    expect(code).toContain(`var ${containerName(remote)};`);
+    const found = Object.entries(NOT_IN_ENTRY).filter(([, text]) => code.includes(text));
+    expect(found).toEqual([]);
+    const bytes = brotliCompressSync(code).length;
+    info.annotations.push({ type: 'bytes', description: String(bytes) });
+    expect(bytes).toBeLessThanOrEqual(CEILINGS[remote] ?? 20_000);
+  });
+
+  test(`${remote} as it is built fits the shell as it is built`, () => {
+    const { needs } = releaseOf(remote);
+    expect(needs.imports).toContain('useTranslation');
+    expect(misfits(needs, releaseOf('shell').brings)).toEqual([]);
+  });
+}
+
+test('a remote needs the texts of the parts of the kit that it bundles', () => {
+  expect(releaseOf('mf-profile').needs.kitTexts).toContain('chart.accrued');
+});

@@ -1,0 +1,59 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SHARED_PARTS } from '@cabinet/build/singletons';
+import { root } from '@cabinet/build/workspace';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { parseSync } from 'oxc-parser';
+import { configsOf } from '../bench/configs.ts';
+import { runWebpack } from './runWebpack.ts';
+
+const KIT = '@cabinet/ui/';
+
+/**
+ * Builds the kit alone, as the pages of that remote load it at once: the shared parts and the parts that the remote
+ * bundles.
+ * @returns the script
+ */
+export async function buildKit(remote: string): Promise<Buffer> {
+  const outDir = mkdtempSync(join(tmpdir(), 'cabinet-kit-'));
+  const parts = new Set([...SHARED_PARTS, ...kitPartsOf(remote)]);
+  const everything = [...parts].map((name) => `export * from '${join(root, `shared/ui/src/${name}.tsx`)}';`);
+  const [config = {}] = await configsOf(remote, outDir);
+  await runWebpack([
+    {
+      ...config,
+      entry: { kit: `data:text/javascript,${encodeURIComponent(everything.join(''))}` },
+      output: {
+        path: outDir,
+        filename: 'kit.js',
+        library: { type: 'module' },
+        chunkFormat: 'module',
+      },
+      experiments: { outputModule: true },
+      // The kit stands on modules that the page has anyway.
+      externals: [
+        ({ request = '' }) => Promise.resolve(/^(?:[./]|data:)/.test(request) ? false : `module ${request}`),
+      ],
+      plugins: [new MiniCssExtractPlugin({ ignoreOrder: true })],
+      cache: false,
+    },
+  ]);
+  const script = readFileSync(join(outDir, 'kit.js'));
+  rmSync(outDir, { recursive: true });
+  return script;
+}
+
+/** Names of the kit's parts that the sources of a remote import at once. */
+function kitPartsOf(remote: string): string[] {
+  const files = globSync(`${remote}/src/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.test.*'] });
+  return files.flatMap((file) => {
+    const { staticImports } = parseSync(file, readFileSync(join(root, file), 'utf8')).module;
+    return staticImports
+      .filter(
+        ({ moduleRequest, entries }) =>
+          moduleRequest.value.startsWith(KIT) && entries.some(({ isType }) => !isType),
+      )
+      .map(({ moduleRequest }) => moduleRequest.value.slice(KIT.length));
+  });
+}

@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '@cabinet/build/workspace';
+import { runWebpack } from './runWebpack.ts';
+
+const require = createRequire(import.meta.url);
+const ofShell = createRequire(join(root, 'shell/package.json'));
+
+/** The examples that have to be built, each with the tool that its page tells of; `react` is another than its own. */
+const BUILDS: Record<string, (folder: string, outDir: string, react?: string) => Promise<void>> = {
+  'react-17': buildWithVite,
+  'react-18': buildWithVite,
+  'react-19': buildWithWebpack,
+};
+
+/**
+ * Builds an example portal of docs/embedding into `outDir`, as its team would; does nothing where there is nothing to build.
+ * @param name the example's; `react-19@18` is that one with React 18 (`react-18` of this package)
+ */
+export async function buildPortal(name: string, outDir: string): Promise<void> {
+  const [example = '', react] = name.split('@');
+  await BUILDS[example]?.(join(root, 'docs/embedding', example), outDir, react);
+}
+
+/** The examples have nothing installed: an old portal brings a React of its own, a new one has that of the cabinet. */
+async function buildWithVite(folder: string, outDir: string): Promise<void> {
+  const { build } = await import('vite');
+  const name = basename(folder);
+  await build({
+    root: folder,
+    base: `/${name}/`,
+    resolve: { alias: reactOf(name.replace('react-', '')) },
+    build: { outDir },
+    logLevel: 'error',
+  });
+}
+
+async function buildWithWebpack(folder: string, outDir: string, react?: string): Promise<void> {
+  const { default: config } = await import(pathToFileURL(join(folder, 'webpack.config.js')).href);
+  const alias = react
+    ? reactOf(react)
+    : { react: folderOf(ofShell, 'react'), 'react-dom': folderOf(ofShell, 'react-dom') };
+  await runWebpack([
+    {
+      ...config,
+      context: folder,
+      output: { path: join(outDir, 'dist') },
+      resolve: { alias },
+      resolveLoader: { alias: { 'swc-loader': require.resolve('swc-loader') } },
+      // Its size is nobody's concern here.
+      optimization: { minimize: false },
+      performance: { hints: false },
+      infrastructureLogging: { level: 'error' },
+    },
+  ]);
+}
+
+/** Where another React of this package lies. */
+function reactOf(version: string) {
+  return {
+    react: folderOf(require, `react-${version}`),
+    'react-dom': folderOf(require, `react-dom-${version}`),
+  };
+}
+
+function folderOf(from: NodeJS.Require, name: string): string {
+  return dirname(from.resolve(`${name}/package.json`));
+}

@@ -1,0 +1,19 @@
+import webpack, { type Configuration, type MultiStats } from 'webpack';
+
+/**
+ * Runs webpack over the configurations.
+ * @throws Error with webpack's own report when one of them has errors
+ */
+export function runWebpack(configs: Configuration[]): Promise<MultiStats> {
+  const { promise, resolve, reject } = Promise.withResolvers<MultiStats>();
+  const compiler = webpack(configs);
+  if (!compiler) throw new Error('webpack made no compiler');
+  compiler.run((error, stats) => {
+    compiler.close(() => {
+      if (error) reject(error);
+      else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString('errors-only')));
+      else resolve(stats);
+    });
+  });
+  return promise;
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { MARKS, releaseOf } from '../shared/build/src/release.ts';
+import { remoteNames, root } from '../shared/build/src/workspace.ts';
+
+/** What is built of an application: the files of the cabinet's own pages, and those that portals embed. */
+export type Part = keyof typeof MARKS;
+
+const applications = ['shell', ...remoteNames];
+
+/** The running builds; they end with this process. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill();
+});
+
+/**
+ * Builds a part of the applications as the sources are now, unless it is built. pnpm runs the packages' own scripts,
+ * as many at once as there are cores.
+ * @throws Error when a build failed; webpack has printed why
+ */
+export async function buildPart(part: Part, folders = applications): Promise<void> {
+  const stale = folders.filter((folder) => !isBuilt(folder, part));
+  if (stale.length > 0)
+    await pnpm([...stale.flatMap((folder) => ['--filter', `./${folder}`]), 'run', `build:${part}`]);
+}
+
+/** Builds the files for portals of every application whose pages are built as its sources are now. */
+export async function buildPortals(): Promise<void> {
+  await buildPart(
+    'portals',
+    applications.filter((folder) => isBuilt(folder, 'pages')),
+  );
+}
+
+/** Builds everything that is not built yet. */
+export async function buildAll(): Promise<void> {
+  await buildPart('pages');
+  await buildPart('portals');
+}
+
+/**
+ * Runs pnpm at the repository's root.
+ * @throws Error when it fails
+ */
+export async function pnpm(words: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const child = spawn(join(root, 'node_modules/.bin/pnpm'), words, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
+  running.add(child);
+  const [code] = await once(child, 'exit');
+  running.delete(child);
+  if (code !== 0) throw new Error(`"pnpm ${words.join(' ')}" failed`);
+}
+
+function isBuilt(folder: string, part: Part): boolean {
+  const mark = join(root, folder, 'dist', releaseOf(folder), MARKS[part]);
+  if (!existsSync(mark)) return false;
+  // The newest release is served: sources that went back to an older state make its release the newest again.
+  utimesSync(mark, new Date(), new Date());
+  return true;
+}
+
+if (import.meta.main) await buildAll();

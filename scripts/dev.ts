@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { StartError } from '../services/startError.ts';
+import { remoteNames } from '../shared/build/src/workspace.ts';
+
+// `npm run dev` follows the shell and every remote, `npm run dev mf-catalog` that remote alone; with `--shell <url>` the
+// remote runs inside a cabinet that is deployed somewhere.
+try {
+  const options = { shell: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const unknown = positionals.find((name) => name !== 'shell' && !remoteNames.includes(name));
+  if (unknown) throw new StartError(`There is no "${unknown}"; there are shell, ${remoteNames.join(', ')}.`);
+  const shell = values.shell ?? process.env.SHELL_URL;
+  if (shell) {
+    const { developInside } = await import('../shared/build/src/development/inside.ts');
+    await developInside(shell, positionals);
+  } else {
+    const { developSystem } = await import('../shared/build/src/development/system.ts');
+    await developSystem(positionals.length > 0 ? positionals : ['shell', ...remoteNames]);
+  }
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}

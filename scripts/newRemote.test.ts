@@ -1,0 +1,51 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRemote } from './newRemote.ts';
+
+let workspace: string;
+
+beforeEach(() => {
+  workspace = mkdtempSync(join(tmpdir(), 'cabinet-new-remote-'));
+  mkdirSync(join(workspace, 'mf-other'));
+  writeFileSync(join(workspace, 'mf-other/package.json'), '{ "config": { "port": 4107 } }');
+  writeFileSync(join(workspace, 'mf-other/pages.json'), '{ "club": {} }');
+});
+afterEach(() => rmSync(workspace, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(workspace, file), 'utf8');
+
+test('a new remote is the template under its own name, address and port', () => {
+  expect(createRemote('mf-board', undefined, workspace)).toEqual({ name: 'mf-board', segment: 'board' });
+  expect(read('mf-board/webpack.config.ts')).toContain("remoteConfig('mf-board')");
+  expect(JSON.parse(read('mf-board/package.json'))).toMatchObject({
+    name: 'mf-board',
+    config: { port: 4108 },
+  });
+  expect(Object.keys(JSON.parse(read('mf-board/pages.json')))).toEqual(['board']);
+  expect(read('mf-board/src/paths.ts')).toContain("start: '/board'");
+  const left = globSync('mf-board/**/*.*', { cwd: workspace }).filter((file) =>
+    /mf-template|[/"]template/.test(read(file)),
+  );
+  expect(left).toEqual([]);
+});
+
+test('where the address of its name is taken it lives under its whole name', () => {
+  expect(createRemote('mf-rating', undefined, workspace).segment).toBe('mf-rating');
+  expect(read('mf-rating/src/paths.ts')).toContain("start: '/mf-rating'");
+});
+
+test.each([
+  ['rating', undefined, '"rating" is no name for a remote. It is like "mf-rating": mf and small letters.'],
+  ['mf-Rating', undefined, '"mf-Rating" is no name for a remote.'],
+  ['mf-../x', undefined, '"mf-../x" is no name for a remote.'],
+  ['mf-other', undefined, 'mf-other is there already. Take another name, or remove its folder.'],
+  ['mf-board', 'Board', '"Board" is no address. It is like "rating": small letters and dashes.'],
+  ['mf-board', 'rating', '"/rating" belongs to mf-invites. --address takes another one.'],
+  ['mf-board', 'faq', '"/faq" belongs to the shell. --address takes another one.'],
+  ['mf-board', 'club', '"/club" belongs to mf-other. --address takes another one.'],
+])('%s at %s is refused, and nothing is written', (name, address, reason) => {
+  const before = globSync('**/*', { cwd: workspace });
+  expect(() => createRemote(name, address, workspace)).toThrow(reason);
+  expect(globSync('**/*', { cwd: workspace })).toEqual(before);
+});

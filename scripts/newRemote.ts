@@ -1,0 +1,80 @@
+import { cpSync, existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { StartError } from '../services/startError.ts';
+import { root, TEMPLATE } from '../shared/build/src/workspace.ts';
+import { REMOTE_OF_SEGMENT } from '../shared/contracts/src/registry.ts';
+import { TAKEN } from '../shell/src/guard/taken.ts';
+
+const NAME = /^mf(?:-[a-z]+)+$/;
+const SEGMENT = /^[a-z]+(?:-[a-z]+)*$/;
+
+export interface NewRemote {
+  name: string;
+  /** First segment of its address below `/my`. */
+  segment: string;
+}
+
+/**
+ * Copies the template to a folder beside the other remotes.
+ * @param wanted first segment of its address; by default its name without `mf-` where that is free, else its name
+ * @param workspace folder of the remotes
+ * @throws {StartError} one line that says what is wrong; then nothing is written
+ */
+export function createRemote(name: string, wanted: string | undefined, workspace = root): NewRemote {
+  if (!NAME.test(name))
+    throw new StartError(`"${name}" is no name for a remote. It is like "mf-rating": mf and small letters.`);
+  if (existsSync(join(workspace, name)))
+    throw new StartError(`${name} is there already. Take another name, or remove its folder.`);
+  const segment = wanted ?? defaultSegment(name, workspace);
+  if (!SEGMENT.test(segment))
+    throw new StartError(`"${segment}" is no address. It is like "rating": small letters and dashes.`);
+  const owner = ownerOf(segment, workspace);
+  if (owner) throw new StartError(`"/${segment}" belongs to ${owner}. --address takes another one.`);
+
+  const port = freePort(workspace);
+  const folder = join(workspace, name);
+  const own = (file: string) => !['node_modules', 'dist'].includes(basename(file));
+  cpSync(join(root, 'shared', TEMPLATE), folder, { recursive: true, filter: own });
+  const files = globSync('**/*', { cwd: folder }).map((file) => join(folder, file));
+  for (const file of files.filter((file) => statSync(file).isFile()))
+    writeFileSync(file, renamed(readFileSync(file, 'utf8'), name, segment));
+  edit(join(folder, 'package.json'), (json) => ({ ...json, config: { port } }));
+  edit(join(folder, 'pages.json'), ({ template }) => ({ [segment]: template }));
+  return { name, segment };
+}
+
+function renamed(text: string, name: string, segment: string): string {
+  return text
+    .replaceAll(TEMPLATE, name)
+    .replaceAll("'/template'", `'/${segment}'`)
+    .replaceAll('`/template`', `\`/${segment}\``);
+}
+
+function edit(file: string, change: (json: Record<string, unknown>) => object): void {
+  writeFileSync(file, `${JSON.stringify(change(readJson(file)), null, 2)}\n`);
+}
+
+function readJson(file: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function defaultSegment(name: string, workspace: string): string {
+  const short = name.replace('mf-', '');
+  return ownerOf(short, workspace) ? name : short;
+}
+
+/** Who has that address; undefined where it is free. */
+function ownerOf(segment: string, workspace: string): string | undefined {
+  if (Object.hasOwn(REMOTE_OF_SEGMENT, segment)) return REMOTE_OF_SEGMENT[segment];
+  if (TAKEN.includes(segment)) return 'the shell';
+  const lists = globSync('mf-*/pages.json', { cwd: workspace });
+  const list = lists.find((file) => Object.hasOwn(readJson(join(workspace, file)), segment));
+  return list && dirname(list);
+}
+
+function freePort(workspace: string): number {
+  const ports = globSync('mf-*/package.json', { cwd: workspace }).map(
+    (file) => (readJson(join(workspace, file)).config as { port: number }).port,
+  );
+  return Math.max(4100, ...ports) + 1;
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { StartError } from '../services/startError.ts';
+import { root } from '../shared/build/src/workspace.ts';
+import { pnpm } from './build.ts';
+import { createRemote } from './newRemote.ts';
+
+// `npm run new-remote mf-rating`: a remote that is there, tested and live. Each step is a command that its team goes on
+// with.
+const dataDir = process.env.DATA_DIR || './.data';
+const begun = Date.now();
+
+async function step(what: string, ...words: string[]): Promise<void> {
+  console.log(`\n— ${what}`);
+  await pnpm(words).catch(() => {
+    throw new StartError(`It stopped there: ${what}. The lines above say why.`);
+  });
+}
+
+try {
+  const options = { address: { type: 'string' }, install: { type: 'boolean', default: true } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true, allowNegative: true });
+  const [name] = positionals;
+  if (!name || positionals.length > 1)
+    throw new StartError('Which remote? "npm run new-remote mf-rating" makes mf-rating.');
+  const { segment } = createRemote(name, values.address);
+  console.log(`${name} is a copy of shared/mf-template.`);
+
+  const filter = ['--filter', `./${name}`, 'run'];
+  // `--no-install` is for a workspace whose packages are linked by hand.
+  if (values.install) await step('install', 'install', '--no-frozen-lockfile', '--prefer-offline');
+  await step('check the types', ...filter, 'typecheck');
+  await step('test', ...filter, 'test');
+  // Until something is published the newest builds are live.
+  if (existsSync(join(root, dataDir, 'remotes.json')))
+    await step('publish', 'exec', 'node', 'scripts/remote.ts', 'publish', name);
+  else await step('build', ...filter, 'build');
+
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  console.log(`\n${name} is live at /my/${segment}, after ${seconds} s. "npm start" runs the cabinet;
+"npm run dev ${name}" follows what you change. What the navigation calls it stands in ${name}/pages.json.`);
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,36 @@
+import { join, resolve } from 'node:path';
+import { publishing } from '../services/publishing/publishing.ts';
+import { targetFrom } from '../services/publishing/publishTo.ts';
+import { StartError } from '../services/startError.ts';
+import { layWebRoot } from '../services/webRoot/layWebRoot.ts';
+import { siteOptionsOf } from '../services/webRoot/options.ts';
+import { releaseOf } from '../shared/build/src/release.ts';
+import { remoteNames, root } from '../shared/build/src/workspace.ts';
+import { buildPortals, pnpm } from './build.ts';
+
+const now = () => new Date();
+
+// `npm run remote -- …`: publishes one remote to a system, which may be running, or to where static files are served from.
+try {
+  const lines = await publishing(process.argv.slice(2), {
+    target: targetFrom(process.env, root, now),
+    remotes: remoteNames,
+    async build(name) {
+      // The first publishing takes over what is built of the others; "npm start" may still be at their portals' files.
+      await buildPortals();
+      // Not where the newest build is served from: whether it fits is not known yet.
+      const dist = join(root, '.cache/releases', name);
+      await pnpm(['--filter', `./${name}`, 'run', 'build'], { DIST_DIR: dist });
+      const version = releaseOf(name);
+      return { version, folder: join(dist, version) };
+    },
+    now,
+  });
+  // Where files are served without the services, they follow the list.
+  const { WEB_ROOT: webRoot } = process.env;
+  if (webRoot) await layWebRoot(resolve(webRoot), siteOptionsOf(process.env));
+  console.log(lines.join('\n'));
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}

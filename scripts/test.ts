@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { remoteNames, root } from '../shared/build/src/workspace.ts';
+import { buildAll } from './build.ts';
+import { findChromium } from './chromium.ts';
+
+// `npm test`: types, lint, unit and component tests, and the main journeys. `--all` adds the other journeys and checks;
+// words choose steps or packages. Every step runs, also after a failed one; the last line counts the tests of all.
+
+const results = join(root, '.cache/test-results');
+const counts = { passed: 0, failed: 0 };
+
+/** Runs the command with a PostgreSQL server for its tests, where there is one. */
+const ON_POSTGRES = ['node', 'e2e/postgres/main.ts', '--if-there-is-one'];
+// PGlite imports its parts when it starts, which jest's modules allow behind this flag only.
+const JEST_ENV = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
+// Jest uses one core fewer than there are; on two cores that halves its speed.
+const JEST = [
+  'jest',
+  '--maxWorkers=100%',
+  '--reporters=default',
+  '--reporters=<rootDir>/scripts/jestReport.cjs',
+];
+const PLAYWRIGHT = ['e2e/node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts'];
+
+const STEPS: Record<string, () => Promise<void>> = {
+  types: () => check('types', ['tsc', '-p', '.']),
+  lint: () => check('lint', ['biome', 'ci', '--error-on-warnings', '.']),
+  packages: () => check('packages', ['node', 'scripts/packages.ts']),
+  unit: () => tests('unit and component tests', [...ON_POSTGRES, ...JEST], JEST_ENV),
+  main: () => journeys('main journeys', [...PLAYWRIGHT, '--grep', '@main']),
+  journeys: () => journeys('journeys', PLAYWRIGHT),
+  keycloak: () => tests('journeys on a Keycloak', ['node', 'e2e/keycloak/main.ts', '--if-there-is-one']),
+  // Asked for by name only: the other half of what both databases can be tested with.
+  embedded: () => tests('services on the embedded database', [...JEST, '--roots', 'services'], JEST_ENV),
+  postgres: () => journeys('journeys on PostgreSQL', [...ON_POSTGRES.slice(0, 2), ...PLAYWRIGHT]),
+};
+const USUAL = ['types', 'lint', 'unit', 'main'];
+const ALL = ['types', 'lint', 'packages', 'unit', 'journeys', 'keycloak'];
+
+function run(words: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const [command = '', ...args] = words;
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.on('close', (code) => resolve(code === 0));
+    child.on('error', () => resolve(false));
+  });
+}
+
+/** A step that is one check, not a set of tests. */
+async function check(name: string, words: string[]): Promise<void> {
+  console.log(`\n— ${name}`);
+  counts[(await run(words)) ? 'passed' : 'failed'] += 1;
+}
+
+interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numRuntimeErrorTestSuites?: number;
+  stats?: { expected: number; unexpected: number };
+}
+
+/** A step of jest or Playwright, which write their counts to `TEST_REPORT`. */
+async function tests(name: string, words: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  console.log(`\n— ${name}`);
+  const file = join(results, `${name.replaceAll(' ', '-')}.json`);
+  const isGreen = await run(words, { ...env, TEST_REPORT: file });
+  const report: Report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0, stats } = report;
+  const failed = numFailedTests + numRuntimeErrorTestSuites + (stats?.unexpected ?? 0);
+  counts.passed += numPassedTests + (stats?.expected ?? 0);
+  counts.failed += isGreen ? failed : Math.max(failed, 1);
+}
+
+async function journeys(name: string, words: string[]): Promise<void> {
+  const CHROMIUM_PATH = findChromium();
+  await buildAll();
+  await tests(name, words, { CHROMIUM_PATH });
+}
+
+/** The step of that name, or the tests of the package in that folder. */
+function stepOf(name: string): () => Promise<void> {
+  const folder = [...remoteNames, 'shell', 'services', 'scripts'].includes(name) ? name : `shared/${name}`;
+  const step = STEPS[name];
+  if (step) return step;
+  if (!existsSync(join(root, folder))) {
+    console.error(
+      `There is no step and no package "${name}"; the steps are ${Object.keys(STEPS).join(', ')}.`,
+    );
+    process.exit(1);
+  }
+  return () => tests(`tests of ${name}`, [...ON_POSTGRES, ...JEST, '--roots', folder], JEST_ENV);
+}
+
+const words = process.argv.slice(2);
+const names = words.includes('--all') ? ALL : words.length > 0 ? words : USUAL;
+const steps = names.map(stepOf);
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+for (const step of steps) await step();
+console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+process.exit(counts.failed === 0 ? 0 : 1);

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { join, normalize, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from '@cabinet/build/workspace';
+import { transformSync } from '@swc/core';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** What a component weighs, in bytes as they travel: minified, then brotli. */
+export interface ComponentCost {
+  component: string;
+  /** Its own scripts. */
+  js: number;
+  /** Its own styles. */
+  css: number;
+  /** Scripts and styles with all the parts of the kit that it is made of, as if it were the only one on a page. */
+  whole: number;
+  /** Scripts and styles of the kit that are fetched when they are needed. */
+  later: number;
+  /** Packages that are fetched with them. */
+  libraries: string[];
+}
+
+/** What is on the page anyway, whoever shows a component. */
+const EVERYWHERE = /^(?:react|react-dom|react\/jsx-runtime|lucide-react|@cabinet\/i18n\/.+)$/;
+
+const kit = join(root, 'shared/ui/src');
+
+/** The cost of each of these components, then of all together under the name `*`. */
+export async function costsOf(components: readonly string[]): Promise<ComponentCost[]> {
+  const all = components.map((component) => join(kit, `${component}.tsx`));
+  const files = new Map<string, Source>();
+  await readAll(all, files);
+  const read = (file: string) => files.get(file) ?? missing(file);
+  return [...all.map((file) => costOf([file], read)), costOf(all, read)];
+}
+
+/** Reads these files and all of the kit that they fetch, at once or later. */
+async function readAll(paths: string[], files: Map<string, Source>): Promise<void> {
+  for (const path of paths) {
+    if (files.has(path) || path.endsWith('.json')) continue;
+    const source = await readSource(path);
+    files.set(path, source);
+    await readAll([...source.now, ...source.later], files);
+  }
+}
+
+function missing(file: string): never {
+  throw new Error(`${file} was not read`);
+}
+
+function costOf(entries: string[], read: (file: string) => Source): ComponentCost {
+  const whole = reachable(entries, read);
+  const later = reachable(
+    whole.flatMap((file) => read(file).later),
+    read,
+  ).filter((file) => !whole.includes(file));
+  const own = whole.filter((file) => entries.includes(file) || isPartOf(file, entries));
+  const isStyle = (file: string) => file.endsWith('.css');
+  return {
+    component: entries.length === 1 ? relative(kit, entries[0] ?? '').replace('.tsx', '') : '*',
+    js: weight(
+      own.filter((file) => !isStyle(file)),
+      read,
+    ),
+    css: weight(own.filter(isStyle), read),
+    whole: weightOfBoth(whole, read),
+    later: weightOfBoth(later, read),
+    libraries: [...new Set(later.flatMap((file) => read(file).libraries))],
+  };
+}
+
+/** A style sheet of the same name, or what lies in a folder: nobody else shows it. */
+function isPartOf(file: string, entries: string[]): boolean {
+  const name = relative(kit, file);
+  return name.includes('/') || entries.includes(file.replace('.module.css', '.tsx'));
+}
+
+interface Source {
+  text: string;
+  now: string[];
+  later: string[];
+  libraries: string[];
+}
+
+async function readSource(file: string): Promise<Source> {
+  const source = readFileSync(file, 'utf8');
+  if (file.endsWith('.css')) {
+    const { code } = await CssMinimizerPlugin.cssnanoMinify({ [file]: source }, undefined, {});
+    return { text: code, now: [], later: [], libraries: [] };
+  }
+  const { code } = transformSync(source, {
+    filename: file,
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+      minify: { compress: true, mangle: { toplevel: true } },
+    },
+    minify: true,
+  });
+  const { program, module } = parseSync('part.js', code);
+  const now = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
+  const later: string[] = [];
+  new Visitor({
+    ImportExpression({ source: request }) {
+      if (request.type === 'Literal') later.push(String(request.value));
+    },
+  }).visit(program);
+  const isOwn = (request: string) => request.startsWith('.');
+  const path = (request: string) => normalize(join(file, '..', request));
+  return {
+    text: code,
+    now: now.filter(isOwn).map(path),
+    later: later.filter(isOwn).map(path),
+    libraries: now.filter((request) => !isOwn(request) && !EVERYWHERE.test(request)).map(packageOf),
+  };
+}
+
+/** `@scope/name` of `@scope/name/part`. */
+function packageOf(request: string): string {
+  return request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function reachable(entries: string[], read: (file: string) => Source): string[] {
+  const found = new Set(entries);
+  // A set that grows is gone through to its end.
+  for (const file of found) for (const next of read(file).now) if (!next.endsWith('.json')) found.add(next);
+  return [...found];
+}
+
+function weightOfBoth(files: string[], read: (file: string) => Source): number {
+  const isStyle = (file: string) => file.endsWith('.css');
+  const scripts = files.filter((file) => !isStyle(file));
+  return weight(scripts, read) + weight(files.filter(isStyle), read);
+}
+
+function weight(files: string[], read: (file: string) => Source): number {
+  const text = files.map((file) => read(file).text).join('\n');
+  return text ? brotliCompressSync(text).length : 0;
+}

@@ -1,0 +1,69 @@
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isBundledPart, isShared, SHARED_FILE } from '@cabinet/build/singletons';
+import { root } from '@cabinet/build/workspace';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+import { costsOf } from './costs.ts';
+import { componentsOf } from './props.ts';
+import { snippetsOf } from './snippets.ts';
+
+const FOLDER = join(root, '.cache/documentation');
+const MODULES = ['props', 'costs', 'snippets'] as const;
+
+/**
+ * Adds the modules that the documentation area reads: the properties of the kit's components, their costs and the text
+ * of the examples.
+ */
+export function withDocumentation(config: Configuration): Configuration {
+  const modules = MODULES.map((name) => [`#documentation-${name}`, join(FOLDER, `${name}.json`)]);
+  return {
+    ...config,
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve?.alias, ...Object.fromEntries(modules) },
+    },
+    plugins: [...(config.plugins ?? []), documentationModules()],
+  };
+}
+
+/** Webpack plugin: writes the modules once, before the first compilation. */
+function documentationModules(): { apply(compiler: Compiler): void } {
+  let written: Promise<void> | undefined;
+  const write = () => {
+    written ??= writeModules();
+    return written;
+  };
+  return {
+    apply({ hooks }) {
+      hooks.beforeRun.tapPromise('documentation', write);
+      hooks.watchRun.tapPromise('documentation', write);
+    },
+  };
+}
+
+async function writeModules(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  const components = globSync('shared/ui/src/[A-Z]*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] })
+    .map((file) => basename(file, '.tsx'))
+    .sort();
+  const examples = globSync('*.tsx', { cwd: join(root, 'shell/src/documentation/examples') }).sort();
+  const modules: Record<(typeof MODULES)[number], unknown> = {
+    props: Object.fromEntries(components.map((component) => [component, componentsOf(component)])),
+    costs: await costsOf(components),
+    snippets: Object.fromEntries(examples.map((file) => [basename(file, '.tsx'), snippetsOf(file)])),
+  };
+  for (const name of MODULES) writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify(modules[name]));
+}
+
+/**
+ * Webpack plugin: sends what the area imports of our shared packages, also through a part of the kit, to the module that brings them
+ * to the remotes: imported one by one they would have to stay apart in the files that everybody loads.
+ */
+export function documentationImports(): webpack.NormalModuleReplacementPlugin {
+  const area = join(root, 'shell/src/documentation');
+  return new webpack.NormalModuleReplacementPlugin(/^(?:@cabinet\/|\.)/, (request) => {
+    const { issuer } = request.contextInfo;
+    const isOfArea = issuer.startsWith(area) || isBundledPart(issuer);
+    if (isOfArea && isShared(request.request, request.context)) request.request = SHARED_FILE;
+  });
+}

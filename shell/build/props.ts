@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@cabinet/build/workspace';
+import {
+  builtinHandlers,
+  builtinResolvers,
+  type Handler,
+  type Importer,
+  makeFsImporter,
+  type NodePath,
+  parse,
+  utils,
+} from 'react-docgen';
+
+/** One property of a component, as its documentation shows it. */
+export interface PropDocumentation {
+  name: string;
+  /** As it is written, without `undefined`. */
+  type: string;
+  isRequired: boolean;
+  /** The value where nothing is handed over; empty where there is none. */
+  byDefault: string;
+  /** Its docstring. */
+  text: string;
+}
+
+export interface ComponentDocumentation {
+  name: string;
+  /** Its docstring. */
+  text: string;
+  props: PropDocumentation[];
+  /** The HTML element whose attributes it takes as well. */
+  element: string | null;
+}
+
+const fromSources = makeFsImporter();
+
+/** Types may be declared in other files; styles and texts declare none. */
+const importer: Importer = (path, name, file) => {
+  const source = path.node.source?.value ?? '';
+  return source.startsWith('.') && !/\.tsx?$/.test(source) ? null : fromSources(path, name, file);
+};
+
+/** What a file of the kit exports as components, with the properties that their types and defaults tell. */
+export function componentsOf(component: string): ComponentDocumentation[] {
+  const filename = join(root, 'shared/ui/src', `${component}.tsx`);
+  const found = parse(readFileSync(filename, 'utf8'), {
+    filename,
+    resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
+    handlers: [
+      memberHandler,
+      builtinHandlers.defaultPropsHandler,
+      builtinHandlers.componentDocblockHandler,
+      builtinHandlers.displayNameHandler,
+    ],
+    importer,
+    babelOptions: { babelrc: false, configFile: false },
+  });
+  return found.map(({ displayName = component, description = '', props = {}, composes = [] }) => ({
+    name: displayName,
+    text: onOneLine(description),
+    props: Object.entries(props)
+      // A default of something that is no property: what a destructured rest brings.
+      .filter(([, prop]) => prop.tsType)
+      .map(([name, prop]) => ({
+        name,
+        type: prop.tsType?.name ?? '',
+        isRequired: prop.required ?? false,
+        byDefault: String(prop.defaultValue?.value ?? ''),
+        text: prop.description ?? '',
+      })),
+    element: composes[0] ?? null,
+  }));
+}
+
+/**
+ * Members of the type of the properties, wherever they are declared. The library's own handler leaves out methods
+ * (`onClose(): void`) and whatever stands in an `Omit<…>`.
+ */
+const memberHandler: Handler = (documentation, component) => {
+  for (const type of utils.getTypeFromReactComponent(component)) {
+    for (const [name, member] of membersOf(type, (element) => documentation.addComposes(element)))
+      Object.assign(documentation.getPropDescriptor(name), member);
+  }
+};
+
+interface Member {
+  tsType: { name: string };
+  required: boolean;
+  description: string;
+}
+
+type Members = Map<string, Member>;
+
+/** The members of a type, by name; tells of the HTML element whose attributes it has as well. */
+function membersOf(type: NodePath, onElement: (element: string) => void): Members {
+  const source = type.getSource();
+  const element = /^(?:React\.)?ComponentProps<'(\w+)'>$/.exec(source)?.[1];
+  if (element) onElement(element);
+  if (type.isTSInterfaceDeclaration()) {
+    const inherited = [type.get('extends')].flat().flatMap((from) => (from.node ? [from as NodePath] : []));
+    return new Map([
+      ...inherited.flatMap((from) => [...membersOf(from, onElement)]),
+      ...type.get('body').get('body').flatMap(memberOf),
+    ]);
+  }
+  if (type.isTSTypeLiteral()) return new Map(type.get('members').flatMap(memberOf));
+  if (type.isTSIntersectionType())
+    return new Map(type.get('types').flatMap((part) => [...membersOf(part, onElement)]));
+
+  const omitted = /^(Omit|Pick)</.exec(source)?.[1];
+  if (omitted) return selectionOf(type, omitted === 'Omit', onElement);
+  const name = utils.getTypeIdentifier(type);
+  const declared = name && utils.resolveToValue(name);
+  if (declared?.isTSTypeAliasDeclaration()) return membersOf(declared.get('typeAnnotation'), onElement);
+  return declared?.isTSInterfaceDeclaration() ? membersOf(declared, onElement) : new Map();
+}
+
+/** `Omit<Type, 'a' | 'b'>` and `Pick<Type, 'a' | 'b'>`. */
+function selectionOf(type: NodePath, isOmitted: boolean, onElement: (element: string) => void): Members {
+  const [of, names] = parametersOf(type);
+  if (!of || !names) return new Map();
+  const named: string[] = names.getSource().match(/(?<=')\w+(?=')/g) ?? [];
+  const members = membersOf(of, isOmitted ? onElement : () => {});
+  return new Map([...members].filter(([name]) => named.includes(name) !== isOmitted));
+}
+
+function parametersOf(type: NodePath): NodePath[] {
+  const parameters = (type.get('typeParameters') ?? []) as NodePath;
+  return parameters.isTSTypeParameterInstantiation() ? parameters.get('params') : [];
+}
+
+function memberOf(path: NodePath): [string, Member][] {
+  const isMethod = path.isTSMethodSignature();
+  if (!isMethod && !path.isTSPropertySignature()) return [];
+  const name = utils.getPropertyName(path);
+  if (!name) return [];
+  const type = isMethod ? methodType(path) : annotationOf(path);
+  return [
+    [
+      name,
+      {
+        tsType: { name: type },
+        required: !path.node.optional,
+        description: onOneLine(utils.docblock.getDocblock(path) ?? ''),
+      },
+    ],
+  ];
+}
+
+/** `onClose(): void` as `() => void`. */
+function methodType(path: NodePath): string {
+  const [, parameters, result] =
+    /^\w+\??(?:<.+>)?(\([\s\S]*\)): ([\s\S]+?);?$/.exec(utils.printValue(path)) ?? [];
+  return `${parameters} => ${result}`;
+}
+
+function annotationOf(path: NodePath): string {
+  const annotation = path.get('typeAnnotation') as NodePath;
+  return onOneLine(utils.printValue(annotation))
+    .replace(/^: */, '')
+    .replace(/ \| undefined$/, '')
+    .replace(/^\((.+ => .+)\)$/, '$1');
+}
+
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ');
+}
