@@ -51,7 +51,7 @@ describe('the filters', () => {
       answers: (network) => {
         network.on(listBrands, () => ({ brands: [{ id: 9, name: 'Tropka' }] }));
         network.on(listCategories, () => ({
-          categories: [{ id: 21, section: 'products', name: { ru: 'Для учёбы' } }],
+          categories: [{ id: 21, section: 'products' as const, name: { ru: 'Для учёбы' } }],
         }));
       },
     });

@@ -162,7 +162,13 @@ describe('a reminder', () => {
 describe('a question to the manager', () => {
   const answers = (network: FakeNetwork) =>
     network.on(askManager, ({ body }) => ({
-      request: { id: 1, kind: 'question', comment: body.comment, status: 'new', date: at(0) },
+      request: {
+        id: 1,
+        kind: 'question' as const,
+        comment: body.comment,
+        status: 'new' as const,
+        date: at(0),
+      },
     }));
 
   test('is written already, can be changed, and says where the answer will be', async () => {

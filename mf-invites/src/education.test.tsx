@@ -20,22 +20,26 @@ const DONE = '2026-11-20T10:00:00Z';
 function lesson(id: number, overrides: Partial<Lesson> = {}): Lesson {
   return {
     id,
-    title: `Тема ${id}`,
-    description: `О чём урок ${id}`,
+    title: { ru: `Тема ${id}` },
+    description: { ru: `О чём урок ${id}` },
     seconds: 40,
     videoUrl: `/loyalty/lessons/${id}.webm`,
     captions: [
       { locale: 'ru', url: '/ru.vtt' },
       { locale: 'en', url: '/en.vtt' },
     ],
-    materials: [{ id, name: 'Памятка', url: { ru: '/sheet.ru.pdf', en: '/sheet.en.pdf' }, size: 19_503 }],
+    materials: [
+      { id, name: { ru: 'Памятка' }, url: { ru: '/sheet.ru.pdf', en: '/sheet.en.pdf' }, size: 19_503 },
+    ],
     watched: 0,
     doneAt: null,
     ...overrides,
   };
 }
 
-const LESSONS = [lesson(1, { watched: 36, doneAt: DONE }), lesson(2, { watched: 14 }), lesson(3)];
+const FIRST = lesson(1, { watched: 36, doneAt: DONE });
+const LAST = lesson(3);
+const LESSONS = [FIRST, lesson(2, { watched: 14 }), LAST];
 
 function open(
   path = '/education',
@@ -48,7 +52,7 @@ function open(
     answers: (network) => {
       network.on(listLessons, () => lessons);
       network.on(saveLessonProgress, ({ body }) => {
-        network.on(listLessons, () => ({ lessons: [LESSONS[0], lesson(2, body), LESSONS[2]] }));
+        network.on(listLessons, () => ({ lessons: [FIRST, lesson(2, body), LAST] }));
         return { ...body, doneAt: null };
       });
     },

@@ -136,7 +136,7 @@ describe('the form', () => {
   test('leads to the invitation of a friend who is invited already', async () => {
     const invitation = { id: 31, name: 'Нодира Ю.', status: 'sent' };
     const { fillIn, send, leads } = await open({
-      answers: (network) => network.on(checkFriend, () => ({ refusal: 'invited', invitation })),
+      answers: (network) => network.on(checkFriend, () => ({ refusal: 'invited' as const, invitation })),
     });
     await fillIn();
     await send();
@@ -150,7 +150,7 @@ describe('the form', () => {
 
   test('tells at the field what only the service knows to be one’s own', async () => {
     const { user, fillIn, field, send } = await open({
-      answers: (network) => network.on(checkFriend, () => ({ refusal: 'own-phone' })),
+      answers: (network) => network.on(checkFriend, () => ({ refusal: 'own-phone' as const })),
     });
     await fillIn();
     await send();

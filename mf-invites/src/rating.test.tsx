@@ -1,4 +1,10 @@
-import { getRating, listStories, type RatingEntry, setRatingVisibility } from '@cabinet/contracts/rating';
+import {
+  getRating,
+  listStories,
+  type RatingEntry,
+  type Story,
+  setRatingVisibility,
+} from '@cabinet/contracts/rating';
 import { store } from '@cabinet/state/store';
 import { toastsAtom } from '@cabinet/state/ui';
 import { anAccount } from '@cabinet/testing/account';
@@ -13,14 +19,15 @@ function entry(place: number, overrides: Partial<RatingEntry> = {}): RatingEntry
 }
 
 const OWN = entry(2, { name: 'Анна Каримова', isOwn: true });
-const TOP = [entry(1, { friends: 21 }), OWN, entry(3)];
+const FIRST = entry(1, { friends: 21 });
+const TOP = [FIRST, OWN, entry(3)];
 
 const given = { client: OWN, top: TOP, neighbours: TOP, isHidden: false };
 
 function open(
   rating: object = given,
   { path = '/rating', ...options }: Partial<RenderRemoteOptions> = {},
-  stories: object[] = [],
+  stories: Story[] = [],
 ) {
   return renderRemote(remote, {
     name: 'mf-invites',
@@ -83,7 +90,7 @@ test('a period without anybody says so', async () => {
 
 test('§8 the failure of the rating stays in its place, without a toast, and can be retried', async () => {
   const { user, network } = await open(answer(500), {}, [
-    { id: 1, name: 'Азиз К.', study: 'Право', friends: 12, text: 'Рассказал одногруппникам' },
+    { id: 1, name: 'Азиз К.', study: { ru: 'Право' }, friends: 12, text: { ru: 'Рассказал одногруппникам' } },
   ]);
   expect(await screen.findByText('Рейтинг не загрузился')).toBeVisible();
   expect(store.get(toastsAtom)).toEqual([]);
@@ -100,7 +107,7 @@ describe('R40 hiding oneself', () => {
     const { user, network } = await open();
     network.on(setRatingVisibility, () => ({ isHidden: true }));
     expect(await shown()).toBeChecked();
-    network.on(getRating, () => ({ client: OWN, top: [TOP[0]], neighbours: [], isHidden: true }));
+    network.on(getRating, () => ({ client: OWN, top: [FIRST], neighbours: [], isHidden: true }));
     await user.click(await shown());
     expect(await screen.findByText(/Тебя никто не видит/)).toBeVisible();
     expect(await shown()).not.toBeChecked();

@@ -192,6 +192,7 @@ describe('the page of an order', () => {
         place: { ru: 'Пункт выдачи у входа Б' },
         keepUntil: '2020-11-27T12:00:00Z',
         cancelReason: null,
+        address: null,
       },
       date: '2020-11-12T09:30:00Z',
     });
@@ -225,7 +226,13 @@ describe('the page of an order', () => {
   test('a cancelled order shows its reason and no code', async () => {
     const order = anOrder({
       status: 'CANCELLED',
-      statusDetail: { history: [], place: null, keepUntil: null, cancelReason: 'Уже купила такой же' },
+      statusDetail: {
+        history: [],
+        place: null,
+        keepUntil: null,
+        cancelReason: 'Уже купила такой же',
+        address: null,
+      },
     });
     await open(`/orders/${order.id}`, [order]);
     expect(await screen.findByText('Уже купила такой же')).toBeVisible();

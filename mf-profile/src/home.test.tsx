@@ -16,7 +16,7 @@ import { act } from 'react';
 import * as remote from './remote.tsx';
 
 interface Home extends Omit<RenderRemoteOptions, 'name' | 'account'> {
-  account?: Partial<Account>;
+  account?: Partial<Account> | undefined;
   operations?: Operation[];
 }
 

@@ -1,8 +1,8 @@
 import { viewsOf } from './views.ts';
 
-test.each([
+test.each<[string | null, string[], string[]]>([
   [null, [], []],
-  ['/front.svg', null, ['/front.svg']],
+  ['/front.svg', [], ['/front.svg']],
   ['/front.svg', ['/front.svg', '/back.svg'], ['/front.svg', '/back.svg']],
   ['/front.svg', ['/back.svg'], ['/front.svg', '/back.svg']],
   [null, ['/back.svg'], ['/back.svg']],

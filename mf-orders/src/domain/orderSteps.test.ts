@@ -11,6 +11,7 @@ const reached = (...all: string[]) => ({
   place: null,
   keepUntil: null,
   cancelReason: null,
+  address: null,
 });
 
 test.each([

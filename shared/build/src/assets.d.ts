@@ -1,3 +1,5 @@
+/// <reference types="webpack/module" />
+
 declare module '*.module.css' {
   const classes: Record<string, string>;
   export default classes;
