@@ -33,7 +33,7 @@ try {
   const node = process.execPath;
   // `--no-install` is for a workspace whose packages are linked by hand.
   if (values.install) step('install and check the types', node, ['run.mjs', 'test', 'types']);
-  step('test', node, ['node_modules/jest/bin/jest.js', '--selectProjects', 'cabinet', '--roots', name]);
+  step('test', node, ['node_modules/jest/bin/jest.js', '--selectProjects', name]);
   // Until something is published the newest builds are live.
   if (existsSync(join(root, dataDir, 'remotes.json')))
     step('publish', node, ['shared/build/src/commands/remote.ts', 'publish', name]);
