@@ -31,6 +31,8 @@ export interface Database extends Tx {
 export interface DatabaseOptions {
   /** Folder of the embedded database; without it and without a URL the database lives in memory. */
   dataDir?: string | undefined;
+  /** The files that a new embedded database begins with, as PGlite dumps them. Without them PGlite runs `initdb`. */
+  dump?: Blob | undefined;
   /** `postgres://…` of a server. It wins over `dataDir`. */
   databaseUrl?: string | undefined;
   /** The same database as the role that owns its tables, where that of `databaseUrl` does not. */
@@ -72,12 +74,13 @@ const LOCK_TIMEOUT_MS = 5_000;
 /** The embedded database cannot survive a write that fails half-way, so it stops in time (K4). */
 const SPARE_BYTES = 48 * 1024 * 1024;
 
-async function openEmbedded({ dataDir, freeBytes }: DatabaseOptions): Promise<Database> {
+async function openEmbedded({ dataDir, dump, freeBytes }: DatabaseOptions): Promise<Database> {
   if (dataDir) mkdirSync(dataDir, { recursive: true });
   const unlock = dataDir ? lockDataFolder(dataDir) : () => {};
   try {
     const lite = await PGlite.create({
       ...(dataDir && { dataDir: join(dataDir, 'database') }),
+      ...(dump && { loadDataDir: dump }),
       parsers: PARSERS,
     });
     return embedded(lite, freeBytes ?? freeBytesOf(dataDir), unlock);

@@ -17,7 +17,7 @@ onEachDatabase((open) => {
   const products = new Map<number, number>();
 
   beforeAll(async () => {
-    system = await startServices(await open());
+    system = await startServices(await open('seeded'));
     for (const price of PRICES) products.set(price, await aProduct(system.db, price));
   }, 240_000);
   afterAll(() => system.close());

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseOptions } from '../kit/database.ts';
+import { layDatabase } from '../kit/testing/database.ts';
 import { findPostgres, startPostgres } from '../kit/testing/postgres.ts';
 
 /** A place for a database, which is there before the services and after them. */
@@ -12,6 +13,7 @@ export interface Place {
 
 export async function aFolder(): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cabinet-place-'));
+  await layDatabase(dataDir);
   return { options: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
