@@ -11,12 +11,29 @@ const MISSING =
  * is done by `ownerOf(db)`.
  * @param suite `open` gives a fresh database; the suite closes it
  */
-export function onEachDatabase(suite: (open: (content?: Content) => Promise<Database>) => void): void {
-  describe('on PGlite', () => suite((content) => freshEmbedded(content)));
+export function onEachDatabase(
+  suite: (open: (content?: Content) => Promise<Database>, engine: Engine) => void,
+): void {
+  describe('on PGlite', () => suite((content) => freshEmbedded(content), 'PGlite'));
 
   wherePostgres(() =>
-    suite(async (content) => openDatabase(await createOwned(process.env[SHARED_SERVER] ?? '', content))),
+    suite(
+      async (content) => openDatabase(await createOwned(process.env[SHARED_SERVER] ?? '', content)),
+      'PostgreSQL',
+    ),
   );
+}
+
+/** A database that the services run on. */
+export type Engine = 'PGlite' | 'PostgreSQL';
+
+/**
+ * How often a test repeats something on that engine. PGlite is slow, so where PostgreSQL repeats it as well, PGlite does
+ * a tenth. `THOROUGH=1` repeats all on both.
+ */
+export function repetitions(engine: Engine, wanted: number): number {
+  const isEnough = engine === 'PGlite' && findPostgres() !== null && !process.env.THOROUGH;
+  return isEnough ? Math.ceil(wanted / 10) : wanted;
 }
 
 /**

@@ -129,27 +129,3 @@ test('every text that a program asks for is there', () => {
   const missing = sources.flatMap(askedIn).filter((asked) => !isThere(asked));
   expect(missing.map(({ file, pieces }) => `${file} asks for ${pieces.join('…')}`)).toEqual([]);
 });
-
-/** Attributes of elements and properties of components that people read or hear. */
-const SAID =
-  /^(?:aria-(?:label|description|roledescription|valuetext)|alt|error|hint|label|lead|message|placeholder|text|title)$/;
-
-test('no component says a text of its own: every word comes from the locales', () => {
-  const said = sources.flatMap(({ file, nodes }) =>
-    nodes.flatMap(saidIn).map((text) => `${file} says ${text}`),
-  );
-  expect(said).toEqual([]);
-});
-
-/** Texts that a piece of JSX writes out: between its tags, and in the attributes that people hear or read. */
-function saidIn({ type, name, value, children }: Node): string[] {
-  const isSaid = type === 'JSXAttribute' && SAID.test(String((name as Node).value));
-  const written = isSaid ? [value] : ((children as Node[] | undefined) ?? []);
-  return written.flatMap(textsOf).filter((text) => /\p{L}/u.test(text));
-}
-
-function textsOf(node: unknown): string[] {
-  return outcomesOf(node).flatMap(
-    (each) => (each.type === 'JSXText' ? String(each.value) : piecesOf(each)) ?? [],
-  );
-}
