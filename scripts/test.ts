@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteNames, root } from '../shared/build/src/workspace.ts';
+import { root } from '../shared/build/src/workspace.ts';
 import { buildAll } from './build.ts';
 import { findChromium } from './chromium.ts';
 
@@ -20,7 +20,7 @@ const JEST = [
   'jest',
   '--maxWorkers=100%',
   '--reporters=default',
-  '--reporters=<rootDir>/scripts/jestReport.cjs',
+  `--reporters=${join(root, 'scripts/jestReport.cjs')}`,
 ];
 const PLAYWRIGHT = ['e2e/node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts'];
 
@@ -33,7 +33,8 @@ const STEPS: Record<string, () => Promise<void>> = {
   journeys: () => journeys('journeys', PLAYWRIGHT),
   keycloak: () => tests('journeys on a Keycloak', ['node', 'e2e/keycloak/main.ts', '--if-there-is-one']),
   // Asked for by name only: the other half of what both databases can be tested with.
-  embedded: () => tests('services on the embedded database', [...JEST, '--roots', 'services'], JEST_ENV),
+  embedded: () =>
+    tests('services on the embedded database', [...JEST, '--selectProjects', 'services'], JEST_ENV),
   postgres: () => journeys('journeys on PostgreSQL', [...ON_POSTGRES.slice(0, 2), ...PLAYWRIGHT]),
 };
 const USUAL = ['types', 'lint', 'unit', 'main'];
@@ -83,18 +84,15 @@ async function journeys(name: string, words: string[]): Promise<void> {
   await tests(name, words, { CHROMIUM_PATH });
 }
 
-/** The step of that name, or the tests of the package in that folder. */
+/** The step of that name, or the tests of the package that jest calls so. */
 function stepOf(name: string): () => Promise<void> {
-  const folder = [...remoteNames, 'shell', 'services', 'scripts'].includes(name) ? name : `shared/${name}`;
   const step = STEPS[name];
   if (step) return step;
-  if (!existsSync(join(root, folder))) {
-    console.error(
-      `There is no step and no package "${name}"; the steps are ${Object.keys(STEPS).join(', ')}.`,
-    );
-    process.exit(1);
-  }
-  return () => tests(`tests of ${name}`, [...ON_POSTGRES, ...JEST, '--roots', folder], JEST_ENV);
+  const folder = ['.', 'shared'].find((parent) => existsSync(join(root, parent, name, 'package.json')));
+  if (folder)
+    return () => tests(`tests of ${name}`, [...ON_POSTGRES, ...JEST, '--selectProjects', name], JEST_ENV);
+  console.error(`There is no step and no package "${name}"; the steps are ${Object.keys(STEPS).join(', ')}.`);
+  process.exit(1);
 }
 
 const words = process.argv.slice(2);

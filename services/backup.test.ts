@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createOrder, listContacts } from '@cabinet/contracts/loyalty';
 import { type DatabaseOptions, openDatabase } from './kit/database.ts';
+import { layDatabase } from './kit/testing/database.ts';
 import { wherePostgres } from './kit/testing/onEachDatabase.ts';
 import { startPostgres, type TestServer } from './kit/testing/postgres.ts';
 import { requestOf } from './kit/testing/system.ts';
@@ -112,6 +113,7 @@ wherePostgres((programs) => {
 
 test('a copy of the data folder is a backup of the embedded database', async () => {
   const dataDir = join(folder, 'data');
+  await layDatabase(dataDir);
   const { contacts } = await orderOnce({ dataDir });
   const before = { state: await stateOf({ dataDir }), contacts };
   await say('Back up an embedded database', { DATA_DIR: dataDir });

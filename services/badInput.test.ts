@@ -9,7 +9,7 @@ import { type Composition, openComposition } from './testing/composition.ts';
 let system: Composition;
 let token: string;
 beforeAll(async () => {
-  system = await openComposition(await freshDatabase());
+  system = await openComposition(await freshDatabase('seeded'));
   token = (await system.browser().tokensOf('student@cabinet.test')).access_token;
 }, 240_000);
 afterAll(() => system.close());

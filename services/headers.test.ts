@@ -4,7 +4,7 @@ import { routes } from '@cabinet/contracts/routes';
 import { importJWK, SignJWT } from 'jose';
 import { loadKeys } from './identity/keys.ts';
 import { PROTOCOL_PATH, REALM_PATH } from './identity/realm.ts';
-import { openDatabase } from './kit/database.ts';
+import { freshEmbedded } from './kit/testing/database.ts';
 import { claimsOf } from './kit/testing/tokens.ts';
 import { type Composition, openComposition } from './testing/composition.ts';
 
@@ -19,7 +19,7 @@ let system: Composition;
 let token: string;
 
 beforeAll(async () => {
-  const db = await openDatabase();
+  const db = await freshEmbedded();
   system = await openComposition(db, {
     origins: [ORIGIN],
     portalOrigins: [PORTAL],

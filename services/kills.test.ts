@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from './kit/database.ts';
 import { prepareKit } from './kit/prepare.ts';
+import { layDatabase } from './kit/testing/database.ts';
 import { prepareLoyalty } from './loyalty/prepare.ts';
 import { openIdentity, ServiceProcess } from './loyalty/testing/serviceProcess.ts';
 import { aCrowd, findLosses, shopOn, stateOf } from './testing/crowd.ts';
@@ -28,6 +29,7 @@ test(
   `K1 the one process of an embedded database, killed ${KILLS} times under load, loses and halves nothing`,
   async () => {
     const dataDir = join(folder, 'data');
+    await layDatabase(dataDir);
     const clients = await inDatabase(dataDir, async (db) => {
       await prepareKit(db);
       await prepareLoyalty(db);

@@ -76,7 +76,7 @@ beforeAll(async () => {
   for (const name of ['log', 'info', 'warn', 'error'] as const) {
     jest.spyOn(console, name).mockImplementation((...values: unknown[]) => written.push(values.join(' ')));
   }
-  system = await openComposition(talkative(await freshDatabase()));
+  system = await openComposition(talkative(await freshDatabase('seeded')));
   const browser = system.browser();
   const code = await browser.signIn('student@cabinet.test');
   secrets = { code, ...(await browser.exchange(code)).body };

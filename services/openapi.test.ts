@@ -94,7 +94,7 @@ let token: string;
 let validator: FastifyInstance;
 
 beforeAll(async () => {
-  system = await openComposition(await freshDatabase());
+  system = await openComposition(await freshDatabase('seeded'));
   token = (await system.browser().tokensOf('student@cabinet.test')).access_token;
   validator = Fastify({
     ajv: {

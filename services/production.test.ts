@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL_PATH, REALM_PATH } from './identity/realm.ts';
-import { openDatabase } from './kit/database.ts';
+import { freshEmbedded } from './kit/testing/database.ts';
 import { readConfig } from './site/settings.ts';
 import { type Composition, openComposition } from './testing/composition.ts';
 
@@ -15,7 +15,7 @@ let system: Composition;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cabinet-production-'));
-  system = await openComposition(await openDatabase(), {
+  system = await openComposition(await freshEmbedded(), {
     origins: [PUBLIC_ORIGIN],
     config: readConfig({ PUBLIC_ORIGIN, KEYCLOAK_URL: 'https://id.example' }),
     keycloakUrl: 'https://id.example',

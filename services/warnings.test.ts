@@ -1,5 +1,6 @@
 import { openDatabase } from './kit/database.ts';
 import { prepareKit } from './kit/prepare.ts';
+import { freshEmbedded } from './kit/testing/database.ts';
 import { wherePostgres } from './kit/testing/onEachDatabase.ts';
 import { startPostgres, type TestServer } from './kit/testing/postgres.ts';
 import { findWarnings, refuseLossy } from './warnings.ts';
@@ -15,7 +16,7 @@ describe('K3 the embedded database', () => {
     [{ origin: PUBLIC }, 1],
     [{ origin: PUBLIC, keycloakUrl }, 1],
   ])('%j: says what it does not promise, once or never (%i)', async (surroundings, times) => {
-    const db = await openDatabase();
+    const db = await freshEmbedded();
     expect(await findWarnings(db, surroundings).finally(() => db.close())).toHaveLength(times);
   });
 

@@ -12,7 +12,7 @@ import { prepareCrm, resetCrm } from './prepare.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startServices(await freshDatabase());
+  system = await startServices(await freshDatabase('seeded'));
 }, 240_000);
 afterAll(() => system.close());
 beforeEach(() => resetCrm(system.db));

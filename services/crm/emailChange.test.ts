@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 onEachDatabase((open) => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startServices(await open());
+    system = await startServices(await open('seeded'));
   }, 240_000);
   afterAll(() => system.close());
   beforeEach(async () => {

@@ -18,7 +18,7 @@ const OLD_EMAIL = 'mail-none@cabinet.test';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startServices(await freshDatabase());
+  system = await startServices(await freshDatabase('seeded'));
 }, 240_000);
 afterAll(() => system.close());
 beforeEach(async () => {

@@ -44,7 +44,7 @@ let readable: string[];
 let canaries: string[];
 
 beforeAll(async () => {
-  stage = stageOf(await freshDatabase());
+  stage = stageOf(await freshDatabase('seeded'));
   system = await startServices(stage);
   await seedSecrets(system, VICTIM);
   victim = system.as(VICTIM);

@@ -4,7 +4,7 @@ import { startServices, type TestSystem } from './testing/system.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startServices(await freshDatabase());
+  system = await startServices(await freshDatabase('seeded'));
 }, 240_000);
 afterAll(() => system.close());
 

@@ -14,7 +14,7 @@ import { requestOf, startServices, type TestSystem } from './testing/system.ts';
 let system: TestSystem;
 let token: string;
 beforeAll(async () => {
-  system = await startServices(await freshDatabase());
+  system = await startServices(await freshDatabase('seeded'));
   token = await system.identity.tokenOf('student');
 }, 240_000);
 afterAll(() => system.close());

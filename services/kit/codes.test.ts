@@ -9,6 +9,7 @@ import { PHONE_COUNTRIES, type PhoneCountry } from '@cabinet/domain/phone';
 import { type Database, openDatabase } from './database.ts';
 import { findMessages } from './outbox.ts';
 import { resetKit } from './prepare.ts';
+import { layDatabase } from './testing/database.ts';
 import { onEachDatabase } from './testing/onEachDatabase.ts';
 import {
   type Answer,
@@ -120,7 +121,7 @@ onEachDatabase((open) => {
   let db: Database;
   const channels = channelsOf(() => system);
   beforeAll(async () => {
-    db = await open();
+    db = await open('seeded');
     system = await startServices(db);
   }, 240_000);
   afterAll(() => system.close());
@@ -421,6 +422,7 @@ onEachDatabase((open) => {
 
 test('B1 a restart between the tries gives none back', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'cabinet-codes-'));
+  await layDatabase(dataDir, 'seeded');
   let system = await startServices(await openDatabase({ dataDir }));
   try {
     const channels = Object.values(channelsOf(() => system));

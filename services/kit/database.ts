@@ -6,31 +6,16 @@ import pg from 'pg';
 import { lockDataFolder } from './dataLock.ts';
 import { BUSY, Unavailable } from './errors.ts';
 import { feelPulse, type Pulse, UNFELT } from './pulse.ts';
+import type { Database, Tx } from './sql.ts';
 import { keepUp } from './upkeep.ts';
 
-/** What runs SQL. Inside a transaction only its own handle goes down: PGlite hangs on the outer one. */
-export interface Tx {
-  /** Rows of one statement with `$1` parameters. Numbers of every width are `number`, dates without time are text. */
-  query<T>(sql: string, params?: unknown[]): Promise<T[]>;
-  /** Several statements without parameters: a migration. */
-  script(sql: string): Promise<void>;
-}
-
-export interface Database extends Tx {
-  /** All or nothing; what `work` throws is thrown on after the roll-back. */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
-  /** The same database as the role that owns its tables, where that is another one: for migrations and seeds alone. */
-  owner?: Database;
-  /** Of a server's database: how many connections there are, and how many requests wait for one. */
-  pool?: () => { used: number; idle: number; waiting: number };
-  /** Of the embedded database: what a server does for itself. Answers the tables that it was needed for. */
-  keepUp?: () => Promise<string[]>;
-}
+export type { Database, Tx };
 
 export interface DatabaseOptions {
   /** Folder of the embedded database; without it and without a URL the database lives in memory. */
   dataDir?: string | undefined;
+  /** The files that a new embedded database begins with, as PGlite dumps them. Without them PGlite runs `initdb`. */
+  dump?: Blob | undefined;
   /** `postgres://…` of a server. It wins over `dataDir`. */
   databaseUrl?: string | undefined;
   /** The same database as the role that owns its tables, where that of `databaseUrl` does not. */
@@ -72,12 +57,13 @@ const LOCK_TIMEOUT_MS = 5_000;
 /** The embedded database cannot survive a write that fails half-way, so it stops in time (K4). */
 const SPARE_BYTES = 48 * 1024 * 1024;
 
-async function openEmbedded({ dataDir, freeBytes }: DatabaseOptions): Promise<Database> {
+async function openEmbedded({ dataDir, dump, freeBytes }: DatabaseOptions): Promise<Database> {
   if (dataDir) mkdirSync(dataDir, { recursive: true });
   const unlock = dataDir ? lockDataFolder(dataDir) : () => {};
   try {
     const lite = await PGlite.create({
       ...(dataDir && { dataDir: join(dataDir, 'database') }),
+      ...(dump && { loadDataDir: dump }),
       parsers: PARSERS,
     });
     return embedded(lite, freeBytes ?? freeBytesOf(dataDir), unlock);

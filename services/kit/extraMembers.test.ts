@@ -22,7 +22,7 @@ let columns: Column[];
 let more: Record<string, unknown>;
 
 beforeAll(async () => {
-  stage = stageOf(await freshDatabase());
+  stage = stageOf(await freshDatabase('seeded'));
   system = await startServices(stage);
   columns = await system.db.query<Column>(
     `select format('%I.%I', table_schema, table_name) as table, column_name as name,

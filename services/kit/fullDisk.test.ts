@@ -1,12 +1,12 @@
 import { createOrder, listContacts } from '@cabinet/contracts/loyalty';
-import { openDatabase } from './database.ts';
+import { freshEmbedded } from './testing/database.ts';
 import { startServices, type TestSystem } from './testing/system.ts';
 
 const PLENTY = 10 ** 9;
 let free = PLENTY;
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startServices(await openDatabase({ freeBytes: async () => free }));
+  system = await startServices(await freshEmbedded('seeded', { freeBytes: async () => free }));
 }, 240_000);
 afterAll(() => system.close());
 

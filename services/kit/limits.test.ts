@@ -46,7 +46,7 @@ onEachDatabase((open) => {
   let system: TestSystem;
   let app: FastifyInstance;
   beforeAll(async () => {
-    system = await startServices(await open());
+    system = await startServices(await open('seeded'));
   }, 240_000);
   afterAll(() => system.close());
   beforeEach(async () => {

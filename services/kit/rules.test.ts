@@ -24,7 +24,7 @@ let stage: Stage;
 let system: TestSystem;
 const things: Record<string, Things> = {};
 beforeAll(async () => {
-  stage = stageOf(await freshDatabase());
+  stage = stageOf(await freshDatabase('seeded'));
   system = await startServices(stage);
   for (const account of ['student', 'poor', 'applicant', 'newcomer', 'off', 'blocked', 'mail-pending']) {
     things[account] = await thingsOf(system, account);

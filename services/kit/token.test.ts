@@ -18,7 +18,7 @@ import { claimsOf, ISSUER } from './testing/tokens.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startServices(await freshDatabase());
+  system = await startServices(await freshDatabase('seeded'));
 }, 240_000);
 afterAll(() => system.close());
 

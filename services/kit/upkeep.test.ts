@@ -1,8 +1,9 @@
-import { type Database, openDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { freshEmbedded } from './testing/database.ts';
 
 let db: Database;
 beforeEach(async () => {
-  db = await openDatabase();
+  db = await freshEmbedded();
   await db.script(
     'create schema shop; create table shop.thing (id int, name text); create index by_id on shop.thing (id);',
   );

@@ -18,7 +18,7 @@ const OWNER_EMAIL = 'student@cabinet.test';
 let system: TestSystem;
 let theirs: Things;
 beforeAll(async () => {
-  system = await startServices(await freshDatabase());
+  system = await startServices(await freshDatabase('seeded'));
   await seedSecrets(system, OWNER);
   theirs = await thingsOf(system, OWNER);
 }, 240_000);

@@ -36,7 +36,7 @@ onEachDatabase((open) => {
   let made = 0;
 
   beforeAll(async () => {
-    system = await startServices(await open());
+    system = await startServices(await open('seeded'));
   }, 240_000);
   afterAll(() => system.close());
   beforeEach(async () => {

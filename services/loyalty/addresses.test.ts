@@ -15,7 +15,7 @@ let stage: Stage;
 let system: TestSystem;
 let student: TestCaller;
 beforeAll(async () => {
-  stage = stageOf(await freshDatabase());
+  stage = stageOf(await freshDatabase('seeded'));
   system = await startServices(stage);
   student = system.as('student');
 }, 240_000);

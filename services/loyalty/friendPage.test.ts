@@ -9,7 +9,7 @@ import { loyaltyService } from './service.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startServices(await freshDatabase());
+  system = await startServices(await freshDatabase('seeded'));
 }, 240_000);
 afterAll(() => system.close());
 

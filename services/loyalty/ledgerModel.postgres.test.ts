@@ -4,7 +4,7 @@ import { modelSuite } from './testing/modelSuite.ts';
 
 // A file of its own, so that the two databases are tried side by side.
 const programs = findPostgres();
-if (programs) describe('on PostgreSQL', () => modelSuite(() => serverWorld(programs)));
+if (programs) describe('on PostgreSQL', () => modelSuite('PostgreSQL', () => serverWorld(programs)));
 else
   (process.env.CI ? test : test.skip)('on PostgreSQL', () =>
     Promise.reject(new Error('There is no PostgreSQL')),

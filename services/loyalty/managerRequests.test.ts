@@ -14,7 +14,7 @@ let stage: Stage;
 let system: TestSystem;
 let best: TestCaller;
 beforeAll(async () => {
-  stage = stageOf(await freshDatabase());
+  stage = stageOf(await freshDatabase('seeded'));
   system = await startServices(stage);
   best = system.as('best');
 }, 240_000);

@@ -10,7 +10,7 @@ const statements: string[] = [];
 let system: TestSystem;
 
 beforeAll(async () => {
-  system = await startServices(counting(await freshDatabase()));
+  system = await startServices(counting(await freshDatabase('seeded')));
   await system.db.query(
     `insert into loyalty.product
        (id, section, name, price, brand_id, category_id, search_text, place, is_new, stock)

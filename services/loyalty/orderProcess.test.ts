@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { type DatabaseOptions, openDatabase } from '../kit/database.ts';
 import { prepareKit } from '../kit/prepare.ts';
+import { repetitions } from '../kit/testing/onEachDatabase.ts';
 import { places } from '../testing/places.ts';
 import { findLedgerFaults } from './ledger.ts';
 import { prepareLoyalty } from './prepare.ts';
 import { aMember, aProduct } from './testing/members.ts';
 import { openIdentity, ServiceProcess } from './testing/serviceProcess.ts';
 
-const KEYS = 1_000;
 const SENDS = 5;
 const PRICE = 150;
-/** Answers after which the process is killed. */
-const KILLED_AFTER = 400;
+/** Part of the keys that is answered when the process is killed. */
+const KILLED_AFTER = 0.4;
 const WORKERS = 20;
 
 interface Intent {
@@ -57,14 +57,14 @@ class Sender {
   }
 }
 
-test.each(places)(
-  'L3 on %s a thousand keys, five sends each and a kill in the middle, are a thousand orders with one answer each',
-  async (_, place) => {
+test.each(places.map(([engine, place]) => [engine, repetitions(engine, 1_000), place] as const))(
+  'L3 on %s %i keys, five sends each and a kill in the middle, are as many orders with one answer each',
+  async (_, keys, place) => {
     const { options, remove } = await place();
     const identity = await openIdentity();
     try {
-      const { email, ...wish } = await prepare(options);
-      const intents = Array.from({ length: KEYS }, (_each, index) => ({
+      const { email, ...wish } = await prepare(options, keys);
+      const intents = Array.from({ length: keys }, (_each, index) => ({
         key: randomUUID(),
         body: { ...wish, date: '2026-12-01T10:00:00.000Z', comment: `Заказ ${index}` },
       }));
@@ -74,7 +74,7 @@ test.each(places)(
       const first = await ServiceProcess.start(options, identity.url);
       let killed: Promise<unknown> | undefined;
       await sender.sendAll(first, intents, SENDS, () => {
-        if (sender.answers.size >= KILLED_AFTER) killed ??= first.kill('SIGKILL');
+        if (sender.answers.size >= keys * KILLED_AFTER) killed ??= first.kill('SIGKILL');
         return killed === undefined;
       });
       await killed;
@@ -88,7 +88,7 @@ test.each(places)(
       await second.kill('SIGTERM');
 
       expect(intents.every(isAnswered)).toBe(true);
-      const state = { orders: KEYS, comments: KEYS, keys: KEYS, balance: 0, faults: [] };
+      const state = { orders: keys, comments: keys, keys, balance: 0, faults: [] };
       expect(await stateOf(options, email)).toEqual(state);
     } finally {
       ServiceProcess.killAll();
@@ -100,13 +100,16 @@ test.each(places)(
 );
 
 /** Somebody with tokens for exactly as many orders as there are keys. */
-async function prepare(options: DatabaseOptions): Promise<{ email: string; cardId: number; prodId: number }> {
+async function prepare(
+  options: DatabaseOptions,
+  keys: number,
+): Promise<{ email: string; cardId: number; prodId: number }> {
   const db = await openDatabase(options);
   try {
     await prepareKit(db);
     await prepareLoyalty(db);
     const prodId = await aProduct(db, PRICE);
-    const { contact, cardId } = await aMember(db, { balance: KEYS * PRICE });
+    const { contact, cardId } = await aMember(db, { balance: keys * PRICE });
     return { email: contact.email, cardId, prodId };
   } finally {
     await db.close();

@@ -30,7 +30,7 @@ onEachDatabase((open) => {
   let student: TestCaller;
 
   beforeAll(async () => {
-    system = await startServices(await open());
+    system = await startServices(await open('seeded'));
     student = system.as('student');
   }, 240_000);
   afterAll(() => system.close());

@@ -1,6 +1,6 @@
 import { CANCEL_SOURCE, createOrder, listContacts, sendOrderMessage } from '@cabinet/contracts/loyalty';
 import * as fc from 'fast-check';
-import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
+import { onEachDatabase, repetitions } from '../kit/testing/onEachDatabase.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
 import { findLedgerFaults } from './ledger.ts';
 import { buy, cancel } from './purchase.ts';
@@ -12,12 +12,12 @@ const LECTURE = 93;
 const PRICES = [20, 35, 170, 900];
 
 // What many do at once. PGlite has one connection and does it in turn, PostgreSQL has a pool of twenty (F3).
-onEachDatabase((open) => {
+onEachDatabase((open, engine) => {
   let system: TestSystem;
   const products = new Map<number, number>();
 
   beforeAll(async () => {
-    system = await startServices(await open());
+    system = await startServices(await open('seeded'));
     for (const price of PRICES) products.set(price, await aProduct(system.db, price));
   }, 240_000);
   afterAll(() => system.close());
@@ -78,7 +78,8 @@ onEachDatabase((open) => {
         },
       );
 
-    test('two hundred rounds of fifty purchases: as many succeed as the balance allows', async () => {
+    const rounds = repetitions(engine, 200);
+    test(`${rounds} rounds of fifty purchases: as many succeed as the balance allows`, async () => {
       const checkRound = async ({ balance, prices }: { balance: number; prices: number[] }) => {
         const member = await memberWith(balance);
         const [bought, faults] = await Promise.all([
@@ -101,7 +102,7 @@ onEachDatabase((open) => {
         ]);
         expect(rows).toHaveLength(prices.length - refused.length);
       };
-      await fc.assert(fc.asyncProperty(round, checkRound), { numRuns: 200, endOnFailure: true });
+      await fc.assert(fc.asyncProperty(round, checkRound), { numRuns: rounds, endOnFailure: true });
     }, 600_000);
   });
 

@@ -11,7 +11,7 @@ const EXPIRED = { error: 'Этот код больше не действует. 
 let system: TestSystem;
 let newcomer: TestCaller;
 beforeAll(async () => {
-  system = await startServices(await freshDatabase());
+  system = await startServices(await freshDatabase('seeded'));
   newcomer = system.as('newcomer');
 }, 240_000);
 afterAll(() => system.close());

@@ -27,7 +27,7 @@ onEachDatabase((open) => {
   let system: TestSystem;
   let student: TestCaller;
   beforeAll(async () => {
-    stage = stageOf(await open());
+    stage = stageOf(await open('seeded'));
     system = await startServices(stage);
     student = system.as('student');
   }, 240_000);

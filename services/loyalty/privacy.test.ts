@@ -22,7 +22,7 @@ import { findLedgerFaults } from './ledger.ts';
 let stage: Stage;
 let system: TestSystem;
 beforeAll(async () => {
-  stage = stageOf(await freshDatabase());
+  stage = stageOf(await freshDatabase('seeded'));
   system = await startServices(stage);
 }, 240_000);
 jest.setTimeout(30_000);

@@ -18,7 +18,7 @@ const FIVE_SPELLINGS = [
 onEachDatabase((open) => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startServices(await open());
+    system = await startServices(await open('seeded'));
   }, 240_000);
   afterAll(() => system.close());
   proveLedger(() => system.db);

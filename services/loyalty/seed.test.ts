@@ -23,7 +23,7 @@ import { proveLedger } from './testing/proveLedger.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startServices(await freshDatabase());
+  system = await startServices(await freshDatabase('seeded'));
 }, 240_000);
 afterAll(() => system.close());
 proveLedger(() => system.db);

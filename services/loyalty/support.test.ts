@@ -6,7 +6,7 @@ import { startServices, type TestCaller, type TestSystem } from '../kit/testing/
 let stage: Stage;
 let system: TestSystem;
 beforeAll(async () => {
-  stage = stageOf(await freshDatabase());
+  stage = stageOf(await freshDatabase('seeded'));
   system = await startServices(stage);
 }, 240_000);
 afterAll(() => system.close());

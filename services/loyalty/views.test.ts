@@ -5,7 +5,7 @@ import { startServices, type TestCaller, type TestSystem } from '../kit/testing/
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startServices(await freshDatabase());
+  system = await startServices(await freshDatabase('seeded'));
 }, 240_000);
 afterAll(() => system.close());
 beforeEach(() => system.db.query('delete from kit.view_as_read'));

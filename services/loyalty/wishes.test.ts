@@ -11,7 +11,7 @@ let stage: Stage;
 let system: TestSystem;
 let poor: TestCaller;
 beforeAll(async () => {
-  stage = stageOf(await freshDatabase());
+  stage = stageOf(await freshDatabase('seeded'));
   system = await startServices(stage);
   poor = system.as('poor');
 }, 240_000);

@@ -25,7 +25,7 @@ const NOVEMBER = new Date('2026-11-20T12:00:00Z');
 onEachDatabase((open) => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startServices(await open());
+    system = await startServices(await open('seeded'));
   }, 240_000);
   afterAll(() => system.close());
   afterEach(async () => expect(await findLedgerFaults(system.db)).toEqual([]));

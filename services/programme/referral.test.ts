@@ -41,7 +41,7 @@ onEachDatabase((open) => {
   let system: TestSystem;
   let made = 0;
   beforeAll(async () => {
-    system = await startServices(await open());
+    system = await startServices(await open('seeded'));
   }, 240_000);
   afterAll(() => system.close());
   afterEach(async () => expect(await findLedgerFaults(system.db)).toEqual([]));

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseOptions } from '../kit/database.ts';
+import { layDatabase } from '../kit/testing/database.ts';
+import type { Engine } from '../kit/testing/onEachDatabase.ts';
 import { findPostgres, startPostgres } from '../kit/testing/postgres.ts';
 
 /** A place for a database, which is there before the services and after them. */
@@ -12,6 +14,7 @@ export interface Place {
 
 export async function aFolder(): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cabinet-place-'));
+  await layDatabase(dataDir);
   return { options: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
@@ -23,5 +26,5 @@ export async function aServer(): Promise<Place> {
 }
 
 /** Each kind of place that this machine has; in CI a missing PostgreSQL fails. */
-export const places: Array<[string, () => Promise<Place>]> = [['PGlite', aFolder]];
+export const places: Array<[Engine, () => Promise<Place>]> = [['PGlite', aFolder]];
 if (findPostgres() || process.env.CI) places.push(['PostgreSQL', aServer]);

@@ -1,20 +1,39 @@
 import { type Database, openDatabase } from '../database.ts';
-import { findPostgres, startPostgres, type TestServer } from './postgres.ts';
+import { type Content, freshEmbedded, SHARED_SERVER } from './database.ts';
+import { createOwned, findPostgres } from './postgres.ts';
 
-const START_MS = 60_000;
 const MISSING =
   'There is no PostgreSQL (initdb, postgres) on this machine: what only it can show, such as races, is not tested.';
 
 /**
- * The same suite on the embedded database and on a PostgreSQL server that it starts. Without a server
- * on the machine that half is skipped, in CI it fails. There the services are a role that owns nothing, and what a test
- * arranges that no service may is done by `ownerOf(db)`.
- * @param suite `open` gives a fresh, empty database; the suite closes it
+ * The same suite on the embedded database and on a PostgreSQL server. Without a server on the machine that half is
+ * skipped, in CI it fails. There the services are a role that owns nothing, and what a test arranges that no service may
+ * is done by `ownerOf(db)`.
+ * @param suite `open` gives a fresh database; the suite closes it
  */
-export function onEachDatabase(suite: (open: () => Promise<Database>) => void): void {
-  describe('on PGlite', () => suite(() => openDatabase()));
+export function onEachDatabase(
+  suite: (open: (content?: Content) => Promise<Database>, engine: Engine) => void,
+): void {
+  describe('on PGlite', () => suite((content) => freshEmbedded(content), 'PGlite'));
 
-  wherePostgres((programs) => onServer(programs, suite));
+  wherePostgres(() =>
+    suite(
+      async (content) => openDatabase(await createOwned(process.env[SHARED_SERVER] ?? '', content)),
+      'PostgreSQL',
+    ),
+  );
+}
+
+/** A database that the services run on. */
+export type Engine = 'PGlite' | 'PostgreSQL';
+
+/**
+ * How often a test repeats something on that engine. PGlite is slow, so where PostgreSQL repeats it as well, PGlite does
+ * a tenth. `THOROUGH=1` repeats all on both.
+ */
+export function repetitions(engine: Engine, wanted: number): number {
+  const isEnough = engine === 'PGlite' && findPostgres() !== null && !process.env.THOROUGH;
+  return isEnough ? Math.ceil(wanted / 10) : wanted;
 }
 
 /**
@@ -29,14 +48,4 @@ export function wherePostgres(suite: (programs: string) => void): void {
     process.stderr.write(`SKIPPED: ${MISSING}\n`);
     test.skip('on PostgreSQL', () => {});
   }
-}
-
-function onServer(programs: string, suite: (open: () => Promise<Database>) => void): void {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startPostgres(programs);
-  }, START_MS);
-  afterAll(() => server.stop());
-
-  suite(async () => openDatabase(await server.create()));
 }

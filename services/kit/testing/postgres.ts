@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { accessSync, chownSync, constants, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { say } from './database.ts';
+import { type Content, say, templateOf } from './database.ts';
 
 /** A PostgreSQL server of its own, gone with all its data after `stop`. */
 export interface TestServer {
@@ -14,8 +15,7 @@ export interface TestServer {
   /** Stands still, as a machine that is suspended does: connections stay open, and nothing is answered. */
   pause(): void;
   resume(): void;
-  /** An empty database for a role that owns it and one that runs services on it, as docs/deployment/roles.sql makes it. */
-  create(): Promise<{ databaseUrl: string; ownerUrl: string }>;
+  create(): ReturnType<typeof createOwned>;
   stop(): Promise<void>;
 }
 
@@ -51,29 +51,44 @@ export async function startPostgres(programs: string, wanted = FORGETFUL): Promi
   const stopNow = () => server.kill('SIGQUIT');
   process.once('exit', stopNow);
   await ready(server);
-  const urlOf = (role: string, database: string) => `postgres://${role}@/${database}?host=${folder}`;
-  const url = urlOf('postgres', 'postgres');
-  let made = 0;
+  const url = `postgres://postgres@/postgres?host=${folder}`;
   return {
     url,
     pause: () => signalAll(server, 'SIGSTOP'),
     resume: () => signalAll(server, 'SIGCONT'),
-    create: async () => {
-      if (made === 0) await say(url, 'create role cabinet_owner login; create role cabinet login');
-      const name = `cabinet_${++made}`;
-      await say(url, `create database ${name} owner cabinet_owner`);
-      await say(
-        url,
-        `revoke all on database ${name} from public; grant connect on database ${name} to cabinet`,
-      );
-      return { databaseUrl: urlOf('cabinet', name), ownerUrl: urlOf('cabinet_owner', name) };
-    },
+    create: () => createOwned(url),
     stop: async () => {
       process.off('exit', stopNow);
       if (server.exitCode === null && stopNow()) await once(server, 'exit');
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+const ROLES = `
+  do $$ begin
+    create role cabinet_owner login;
+    create role cabinet login;
+  exception when duplicate_object then null;
+  end $$`;
+
+/**
+ * A database for a role that owns it and one that runs services on it, as docs/deployment/roles.sql makes it.
+ * @param server the `url` of a {@link TestServer}
+ */
+export async function createOwned(
+  server: string,
+  content: Content = 'empty',
+  name = `cabinet_${randomUUID().replaceAll('-', '')}`,
+): Promise<{ databaseUrl: string; ownerUrl: string }> {
+  await say(server, ROLES);
+  await say(server, `create database ${name} template ${templateOf(content)} owner cabinet_owner`);
+  await say(
+    server,
+    `revoke all on database ${name} from public; grant connect on database ${name} to cabinet`,
+  );
+  const urlOf = (role: string) => server.replace('postgres@/postgres', `${role}@/${name}`);
+  return { databaseUrl: urlOf('cabinet'), ownerUrl: urlOf('cabinet_owner') };
 }
 
 /**

@@ -3,19 +3,16 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { JWTPayload } from 'jose';
 import * as v from 'valibot';
 import { crmHolder } from '../../crm/personalData.ts';
-import { prepareCrm } from '../../crm/prepare.ts';
 import { findClient } from '../../crm/repository/clients.ts';
 import { crmService } from '../../crm/service.ts';
 import { landerService } from '../../leads/lander.ts';
 import { landingService } from '../../leads/landing.ts';
 import { leadsHolder } from '../../leads/personalData.ts';
-import { prepareLeads } from '../../leads/prepare.ts';
-import { prepareLoyalty } from '../../loyalty/prepare.ts';
 import { loyaltyService } from '../../loyalty/service.ts';
 import { suggestionsService } from '../../suggestions/service.ts';
 import { createApp } from '../app.ts';
 import type { Database } from '../database.ts';
-import { prepareKit } from '../prepare.ts';
+import { prepareServices } from './prepareServices.ts';
 import { type TestIdentity, testIdentity } from './tokens.ts';
 
 export interface Answer<T> {
@@ -64,11 +61,7 @@ export interface TestSystem {
 
 /** The services of §7 on one application and a seeded database, as `npm start` composes them. */
 export async function startServices(db: Database): Promise<TestSystem> {
-  await prepareKit(db);
-  await prepareLoyalty(db, { seed: true });
-  await prepareCrm(db, { seed: true });
-  await prepareLeads(db);
-
+  await prepareServices(db);
   const identity = await testIdentity();
   const log: string[] = [];
   const served: string[] = [];

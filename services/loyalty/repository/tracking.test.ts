@@ -9,7 +9,7 @@ import { tokenVerifier } from '../../kit/token.ts';
 onEachDatabase((open) => {
   let system: TestSystem;
   beforeAll(async () => {
-    system = await startServices(await open());
+    system = await startServices(await open('seeded'));
   }, 240_000);
   afterAll(() => system.close());
   beforeEach(() => system.db.query('delete from loyalty.change_seen'));

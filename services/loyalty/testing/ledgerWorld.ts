@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase, type Tx } from '../../kit/database.ts';
 import { ServiceError } from '../../kit/errors.ts';
+import { layDatabase } from '../../kit/testing/database.ts';
 import { startPostgres } from '../../kit/testing/postgres.ts';
 
 /** A database that outlives those who use it. */
@@ -21,6 +22,7 @@ export async function embeddedWorld(): Promise<World> {
   let life = 0;
   const dataDir = () => join(folder, String(life));
   const files = () => join(dataDir(), 'database');
+  await layDatabase(dataDir());
   let db = await openDatabase({ dataDir: dataDir() });
 
   async function reopen(): Promise<void> {

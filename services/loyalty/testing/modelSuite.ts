@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { prepareKit } from '../../kit/prepare.ts';
+import { type Engine, repetitions } from '../../kit/testing/onEachDatabase.ts';
 import { findLedgerFaults } from '../ledger.ts';
 import { prepareLoyalty } from '../prepare.ts';
 import { type Action, actionsUpTo, expectedOf, PRICES } from './ledgerActions.ts';
@@ -9,13 +10,14 @@ import { aProduct } from './members.ts';
 import { proveLedger } from './proveLedger.ts';
 import { RealMember } from './realMember.ts';
 
-const { LEDGER_RUNS: runs = 1_000, LEDGER_STEPS: steps = 100, LEDGER_SEED: seed } = process.env;
+const { LEDGER_RUNS, LEDGER_STEPS: steps = 100, LEDGER_SEED: seed } = process.env;
 
 /**
  * L6: any order of actions does to the ledger what it does to the model. A failure prints its seed:
  * `LEDGER_SEED=…` repeats it, `LEDGER_RUNS` and `LEDGER_STEPS` make more and longer runs.
  */
-export function modelSuite(make: () => Promise<World>): void {
+export function modelSuite(engine: Engine, make: () => Promise<World>): void {
+  const runs = LEDGER_RUNS ?? repetitions(engine, 1_000);
   let world: World;
   beforeAll(async () => {
     world = await make();

@@ -8,10 +8,15 @@ const folders = globSync('{shell,mf-*,shared/*}/src/**/locales/**/ru.json', { cw
   file.replace(/\/ru\.json$/, ''),
 );
 
-function keysOf(value: unknown, path = ''): string[] {
-  if (typeof value === 'string') return [path];
+/** Every text of a folder in one language, with its key. */
+function textsOf(folder: string, locale: string): Array<[key: string, text: string]> {
+  return leavesOf(JSON.parse(readFileSync(join(root, folder, `${locale}.json`), 'utf8')));
+}
+
+function leavesOf(value: unknown, path = ''): Array<[string, string]> {
+  if (typeof value === 'string') return [[path, value]];
   return Object.entries(value as object).flatMap(([key, member]) =>
-    keysOf(member, path ? `${path}.${key}` : key),
+    leavesOf(member, path ? `${path}.${key}` : key),
   );
 }
 
@@ -20,25 +25,31 @@ function withoutPluralForm(key: string): string {
   return key.replace(/_(zero|one|two|few|many|other)$/, '');
 }
 
-function keysIn(folder: string, locale: string): string[] {
-  const messages = JSON.parse(readFileSync(join(root, folder, `${locale}.json`), 'utf8'));
-  return [...new Set(keysOf(messages).map(withoutPluralForm))].sort();
+/** The keys of a folder in one language, each with the placeholders and the marks of its texts. */
+function contentOf(folder: string, locale: string): Record<string, string[]> {
+  const content: Record<string, string[]> = {};
+  for (const [key, text] of textsOf(folder, locale)) {
+    const marks = text.match(/\{\{.+?\}\}|\$t\(.+?\)|<\/?\w+>/g) ?? [];
+    const name = withoutPluralForm(key);
+    content[name] = [...new Set([...(content[name] ?? []), ...marks])].sort();
+  }
+  return content;
 }
 
 test('there are texts to check', () => {
   expect(folders.length).toBeGreaterThan(3);
 });
 
-test.each(folders)('%s says the same things in Russian, Uzbek and English', (folder) => {
-  const russian = keysIn(folder, 'ru');
-  expect(keysIn(folder, 'uz')).toEqual(russian);
-  expect(keysIn(folder, 'en')).toEqual(russian);
+test.each(folders)('%s has the same keys and placeholders in Russian, Uzbek and English', (folder) => {
+  const russian = contentOf(folder, 'ru');
+  expect(contentOf(folder, 'uz')).toEqual(russian);
+  expect(contentOf(folder, 'en')).toEqual(russian);
 });
 
 test.each(folders)('%s has the plural forms of each language, and no other', (folder) => {
   const wrong = LOCALES.flatMap((locale) => {
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-    const keys = keysOf(JSON.parse(readFileSync(join(root, folder, `${locale}.json`), 'utf8')));
+    const keys = textsOf(folder, locale).map(([key]) => key);
     // Nothing at all may have words of its own in any language, by i18next.
     const found = keys.filter((key) => withoutPluralForm(key) !== key && !key.endsWith('_zero'));
     const expected = [...new Set(found.map(withoutPluralForm))].flatMap((key) =>

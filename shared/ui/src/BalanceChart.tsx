@@ -1,19 +1,9 @@
 import { lazy, Suspense } from 'react';
 import styles from './BalanceChart.module.css';
 import { BalanceFigures } from './drawing/BalanceFigures.tsx';
+import type { BalanceChartMonth } from './drawing/balanceChart.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { useUiText } from './useUiText.ts';
-
-export interface BalanceChartMonth {
-  /** First day of the month, in local time. */
-  month: Date;
-  /** What came in that month, in tokens. */
-  accrued: number;
-  /** What went in that month, in tokens. */
-  charged: number;
-  /** Balance at its end, in tokens. */
-  balance: number;
-}
 
 export interface BalanceChartProps {
   /** Oldest first; null as long as they are on their way. */

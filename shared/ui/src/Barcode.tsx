@@ -1,14 +1,6 @@
 import { type CSSProperties, lazy, Suspense } from 'react';
 import styles from './Barcode.module.css';
-
-export interface BarcodeProps {
-  /** ASCII; a value that CODE128 cannot carry is shown as text only. */
-  value: string;
-  /** Height of the bars in pixels. */
-  height?: number | undefined;
-  /** Width of a module in pixels. From 2 on every scanner reads it from a screen; without it, as wide as its place. */
-  moduleWidth?: number | undefined;
-}
+import type { BarcodeProps } from './drawing/BarcodeDrawing.tsx';
 
 // The encoder is fetched when a code is first shown. Where that fails, the figures can still be typed in.
 const load = () =>

@@ -5,16 +5,11 @@ import { classNames } from './classNames.ts';
 import { Field, type FieldLook } from './Field.tsx';
 import { onLeave } from './leave.ts';
 import styles from './MultiSelect.module.css';
-import { ChoiceList } from './multiSelect/ChoiceList.tsx';
+import { ChoiceList, type MultiSelectOption } from './multiSelect/ChoiceList.tsx';
 import { Popover } from './Popover.tsx';
 import { arrowClass } from './Select.tsx';
 import { inputClass } from './TextField.tsx';
 import { useUiText } from './useUiText.ts';
-
-export interface MultiSelectOption<Value extends string> {
-  value: Value;
-  text: string;
-}
 
 export interface MultiSelectProps<Value extends string> extends FieldLook {
   options: readonly MultiSelectOption<Value>[];

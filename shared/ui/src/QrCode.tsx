@@ -1,11 +1,6 @@
 import { lazy, Suspense } from 'react';
+import type { QrCodeProps } from './drawing/QrDrawing.tsx';
 import styles from './QrCode.module.css';
-
-export interface QrCodeProps {
-  value: string;
-  /** What it leads to, for those who do not see it. */
-  label: string;
-}
 
 // The encoder is fetched when a code is first shown. Where that fails, the link beside a code does the same.
 const Drawing = lazy(() =>

@@ -25,6 +25,7 @@ export async function readPolicy(mainSite: string): Promise<Document> {
     const isPage = response.ok && /^text\/html\b/.test(response.headers.get('content-type') ?? '');
     const text = isPage && response.body ? await textOf(response.body) : '';
     if (text === '') throw new Error(`policy: ${response.status}`);
+    // biome-ignore lint/plugin: nothing runs or shows the parsed document (O1)
     return new DOMParser().parseFromString(markup?.createHTML(text) ?? text, 'text/html');
   } finally {
     clearTimeout(tooLate);

@@ -1,7 +1,7 @@
 import { useFormats } from '@cabinet/i18n/useFormats';
-import type { BalanceChartMonth } from '../BalanceChart.tsx';
 import { Table } from '../Table.tsx';
 import { useUiText } from '../useUiText.ts';
+import type { BalanceChartMonth } from './balanceChart.ts';
 
 export interface BalanceFiguresProps {
   series: readonly BalanceChartMonth[];

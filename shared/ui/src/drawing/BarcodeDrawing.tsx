@@ -1,9 +1,17 @@
 import CODE128 from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js';
 import { type CSSProperties, useMemo } from 'react';
 import styles from '../Barcode.module.css';
-import type { BarcodeProps } from '../Barcode.tsx';
 import { classNames } from '../classNames.ts';
 import { useUiText } from '../useUiText.ts';
+
+export interface BarcodeProps {
+  /** ASCII; a value that CODE128 cannot carry is shown as text only. */
+  value: string;
+  /** Height of the bars in pixels. */
+  height?: number | undefined;
+  /** Width of a module in pixels. From 2 on every scanner reads it from a screen; without it, as wide as its place. */
+  moduleWidth?: number | undefined;
+}
 
 /** Empty modules on either side, without which scanners do not find the code (ISO/IEC 15417). */
 const QUIET_ZONE = 10;

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 import styles from '../QrCode.module.css';
-import type { QrCodeProps } from '../QrCode.tsx';
+
+export interface QrCodeProps {
+  value: string;
+  /** What it leads to, for those who do not see it. */
+  label: string;
+}
 
 const QUIET_ZONE = 4;
 /** Modules left out in the middle for the rings; error correction Q makes up for them. */

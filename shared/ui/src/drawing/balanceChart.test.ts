@@ -1,5 +1,4 @@
-import type { BalanceChartMonth } from '../BalanceChart.tsx';
-import { balanceChart, CHART } from './balanceChart.ts';
+import { type BalanceChartMonth, balanceChart, CHART } from './balanceChart.ts';
 
 function aMonth(overrides: Partial<BalanceChartMonth> = {}): BalanceChartMonth {
   return { month: new Date(2026, 10), accrued: 0, charged: 0, balance: 0, ...overrides };

@@ -1,5 +1,15 @@
-import type { BalanceChartMonth } from '../BalanceChart.tsx';
 import { axisValues } from './axis.ts';
+
+export interface BalanceChartMonth {
+  /** First day of the month, in local time. */
+  month: Date;
+  /** What came in that month, in tokens. */
+  accrued: number;
+  /** What went in that month, in tokens. */
+  charged: number;
+  /** Balance at its end, in tokens. */
+  balance: number;
+}
 
 /** Heights in pixels: of the picture, of its highest value and of its ground. Widths are per cent. */
 export const CHART = { height: 260, top: 14, base: 226 };

@@ -1,11 +1,15 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../Button.tsx';
 import { Checkbox } from '../Checkbox.tsx';
-import type { MultiSelectOption } from '../MultiSelect.tsx';
 import { TextField } from '../TextField.tsx';
 import { useUiText } from '../useUiText.ts';
 import { hiddenClass } from '../VisuallyHidden.tsx';
 import styles from './ChoiceList.module.css';
+
+export interface MultiSelectOption<Value extends string> {
+  value: Value;
+  text: string;
+}
 
 export interface ChoiceListProps<Value extends string> {
   options: readonly MultiSelectOption<Value>[];

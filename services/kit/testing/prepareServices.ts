@@ -1,0 +1,13 @@
+import { prepareCrm } from '../../crm/prepare.ts';
+import { prepareLeads } from '../../leads/prepare.ts';
+import { prepareLoyalty } from '../../loyalty/prepare.ts';
+import type { Database } from '../database.ts';
+import { prepareKit } from '../prepare.ts';
+
+/** Makes the tables of the services of §7, and puts the sandbox's data into them. */
+export async function prepareServices(db: Database): Promise<void> {
+  await prepareKit(db);
+  await prepareLoyalty(db, { seed: true });
+  await prepareCrm(db, { seed: true });
+  await prepareLeads(db);
+}

@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { common } from './common.mjs';
+
+/** Packages that contain ES modules only. Jest transforms them, as it does our own sources. */
+const ES_MODULES = ['jotai', 'uqr', 'valibot'];
+
+/** The preset `@cabinet/testing/browser`, for packages whose code runs in a browser. */
+export default {
+  ...common,
+  transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/.+?/node_modules/)?(?:${ES_MODULES.join('|')})/)`],
+  testEnvironment: createRequire(import.meta.url).resolve('jest-environment-jsdom'),
+  testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
+  moduleNameMapper: {
+    '\\.css$': join(import.meta.dirname, 'css.cjs'),
+    '\\.(svg|woff2|webm|vtt)$': join(import.meta.dirname, 'file.cjs'),
+  },
+  setupFilesAfterEnv: [join(import.meta.dirname, '../src/setup.ts')],
+  globals: { __RELEASE__: 'test' },
+};

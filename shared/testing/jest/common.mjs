@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The settings that tests in a browser and tests in Node share. */
+export const common = {
+  // The limit ends a test that hangs. A slow machine stays below it.
+  testTimeout: 30_000,
+  testMatch: ['**/*.test.{ts,tsx}'],
+  transform: {
+    '\\.(m?[jt]sx?)$': [
+      resolve('@swc/jest'),
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic' } },
+          experimental: { keepImportAttributes: false },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
+};
