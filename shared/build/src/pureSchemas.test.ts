@@ -34,7 +34,7 @@ async function built(names: string): Promise<string> {
           loader: resolve('swc-loader'),
           options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'es6' } },
         },
-        { test: /\.ts$/, enforce: 'pre', loader: join(root, 'shared/build/src/pureSchemas.ts') },
+        { test: /\.ts$/, enforce: 'pre', loader: join(root, 'shared/build/src/pureSchemas.mjs') },
       ],
     },
     optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify })] },

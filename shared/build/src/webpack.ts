@@ -96,7 +96,7 @@ function base(folder: string, outDir: string): Configuration {
         {
           include: join(root, 'shared/contracts/src'),
           enforce: 'pre',
-          loader: join(import.meta.dirname, 'pureSchemas.ts'),
+          loader: join(import.meta.dirname, 'pureSchemas.mjs'),
         },
         // Whoever imports it imports it as a whole: seen through, its parts could not be one piece of code.
         { test: SHARED_FILE, sideEffects: true },

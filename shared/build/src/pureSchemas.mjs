@@ -1,5 +1,4 @@
 import { parseSync, Visitor } from 'oxc-parser';
-import type { LoaderContext } from 'webpack';
 
 /** Calls that look at a value: they may throw, so they stay. */
 const CHECKS = ['assert', 'parse', 'safeParse'];
@@ -7,9 +6,13 @@ const CHECKS = ['assert', 'parse', 'safeParse'];
 /**
  * Webpack loader for contracts: marks schemas and routes as pure, because the minimiser cannot see that `v.object(…)` of
  * an imported module has no effect. A remote that calls one route of a service brings that route only.
+ *
+ * @this {import('webpack').LoaderContext<unknown>}
+ * @param {string} source
  */
-export default function pureSchemas(this: LoaderContext<unknown>, source: string): string {
-  const starts: number[] = [];
+export default function pureSchemas(source) {
+  /** @type {number[]} */
+  const starts = [];
   new Visitor({
     CallExpression({ callee, start }) {
       const isRoute = callee.type === 'Identifier' && callee.name === 'defineRoute';
