@@ -1,5 +1,5 @@
-import type { Database, Tx } from './database.ts';
 import { type Rounds, startRounds } from './rounds.ts';
+import type { Database, Tx } from './sql.ts';
 
 /** How often a server looks, too. */
 const EVERY_MS = 60_000;
