@@ -14,3 +14,6 @@ export const SETTINGS = [
 
 /** An environment: no other setting can be read of it. */
 export type Environment = Partial<Record<(typeof SETTINGS)[number], string | undefined>>;
+
+/** That of this process, which is read nowhere else. */
+export const environment: Environment = process.env;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Environment } from './environment.ts';
+import { environment as env } from './environment.ts';
 import accounts from './identity/accounts.json' with { type: 'json' };
 import { SEEDED_PASSWORD } from './identity/accounts.ts';
 import { DataFolderInUse } from './kit/dataLock.ts';
@@ -7,7 +7,6 @@ import { optionsOf } from './options.ts';
 import { type System, startSystem } from './start.ts';
 import { StartError } from './startError.ts';
 
-const env: Environment = process.env;
 /** For what is being answered when no more is taken. */
 const CLOSE_MS = 8_000;
 /** Until whoever balances over several processes has asked `/readyz`; nobody balances over an embedded database. */

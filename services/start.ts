@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { compose, PARTS, type Part } from './compose.ts';
-import type { Environment } from './environment.ts';
+import { type Environment, environment } from './environment.ts';
 import type { CarrierOptions } from './kit/carriers.ts';
 import { openReachable } from './openReachable.ts';
 import { openDoor } from './programme/door.ts';
@@ -67,7 +67,7 @@ export interface System {
  * @throws {StartError | DataFolderInUse} with one line for the person who started it
  */
 export async function startSystem(options: SystemOptions): Promise<System> {
-  const { host = 'localhost', dataDir, databaseUrl, env = process.env, quiet = false } = options;
+  const { host = 'localhost', dataDir, databaseUrl, env = environment, quiet = false } = options;
   const keycloakUrl = options.keycloakUrl?.replace(/\/$/, '');
   const config = readConfig({ ...env, KEYCLOAK_URL: keycloakUrl });
   const port = await freePort(options.port, host);
