@@ -14,6 +14,7 @@ import { standardHeaders } from './standardHeaders.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Bounds how many requests are answered at once (P2). */
     whileInFlight: WhileInFlight;
   }
   interface FastifyRequest {
