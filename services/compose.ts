@@ -13,7 +13,7 @@ import { createApp } from './kit/app.ts';
 import { type CarrierOptions, carriersOf } from './kit/carriers.ts';
 import type { Database } from './kit/database.ts';
 import { startDelivery } from './kit/delivery.ts';
-import { admitPortals } from './kit/portals.ts';
+import { admitPortals } from './kit/plugins/cors.ts';
 import { prepareKit, resetKit } from './kit/prepare.ts';
 import { startSweep } from './kit/retention.ts';
 import { sandbox } from './kit/sandbox.ts';
@@ -72,6 +72,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** P2: twenty times as many as the stated load keeps; they are answered within a second. */
 const MOST_IN_FLIGHT = 200;
 
+type Service<O> = (scope: FastifyInstance, options: O) => Promise<void>;
+
 /** The wanted services as one application that is ready to listen. */
 export async function compose(db: Database, options: CompositionOptions): Promise<FastifyInstance> {
   const { origins, config, keycloakUrl, parts, seed, log } = options;
@@ -81,7 +83,6 @@ export async function compose(db: Database, options: CompositionOptions): Promis
     isSecure: origins[0].startsWith('https:'),
     mostInFlight: MOST_IN_FLIGHT,
   });
-  admitPortals(app, options.portalOrigins ?? []);
   const register = serveMetrics(app);
   serveHealth(app, checksOf(db, keycloakUrl), options.ending);
 
@@ -90,6 +91,16 @@ export async function compose(db: Database, options: CompositionOptions): Promis
   const keys = await loadKeys(db);
   const access = { db, verify: verifierOf(options, keys) };
   const runs = (part: Part) => parts.includes(part);
+  /** What the pages of portals may ask; the identity service, and the pages themselves, answer for themselves. */
+  async function mount<O>(prefix: string, service: Service<O>, given: O): Promise<void> {
+    await app.register(
+      async (scope) => {
+        await admitPortals(scope, options.portalOrigins ?? []);
+        await service(scope, given);
+      },
+      { prefix },
+    );
+  }
 
   if (runs('identity') && !keycloakUrl) {
     await app.register(identityService, { prefix: REALM_PATH, db, keys, origins, project: config.project });
@@ -99,28 +110,19 @@ export async function compose(db: Database, options: CompositionOptions): Promis
     const { programmeOrigin } = options;
     const findCrmClient = runs('crm') ? findClient : undefined;
     const dataHolders = [...(runs('crm') ? [crmHolder] : []), ...(runs('leads') ? [leadsHolder] : [])];
-    await app.register(loyaltyService, {
-      prefix: '/loyalty',
-      ...access,
-      programmeOrigin,
-      findCrmClient,
-      dataHolders,
-    });
+    await mount('/loyalty', loyaltyService, { ...access, programmeOrigin, findCrmClient, dataHolders });
   }
   if (runs('crm')) {
     await prepareCrm(db, { seed });
-    await app.register(crmService, { prefix: '/crm', ...access });
+    await mount('/crm', crmService, access);
   }
   if (runs('leads')) {
     await prepareLeads(db);
-    await app.register(landerService, { prefix: '/lander', db, secret: config.services.landerSecret });
-    await app.register(landingService, { prefix: '/landing', db });
+    await mount('/lander', landerService, { db, secret: config.services.landerSecret });
+    await mount('/landing', landingService, { db });
   }
   if (runs('suggestions')) {
-    await app.register(suggestionsService, {
-      prefix: '/suggestions',
-      token: config.services.suggestions.token,
-    });
+    await mount('/suggestions', suggestionsService, { token: config.services.suggestions.token });
   }
   if (runs('site')) {
     const site = { ...options, root: options.root ?? ROOT };

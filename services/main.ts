@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { environment as env } from './environment.ts';
 import accounts from './identity/accounts.json' with { type: 'json' };
 import { SEEDED_PASSWORD } from './identity/accounts.ts';
 import { DataFolderInUse } from './kit/dataLock.ts';
@@ -9,8 +10,7 @@ import { StartError } from './startError.ts';
 /** For what is being answered when no more is taken. */
 const CLOSE_MS = 8_000;
 /** Until whoever balances over several processes has asked `/readyz`; nobody balances over an embedded database. */
-const NOTICE_SECONDS = process.env.DATABASE_URL ? '2' : '0';
-const { env } = process;
+const NOTICE_SECONDS = env.DATABASE_URL ? '2' : '0';
 
 /** Says why in one line where a person can mend it; anything else keeps its stack trace. */
 function fail(error: unknown): never {

@@ -1,4 +1,5 @@
 import { PARTS, type Part } from './compose.ts';
+import type { Environment } from './environment.ts';
 import { listOf } from './site/settings.ts';
 import type { SystemOptions } from './start.ts';
 import { StartError } from './startError.ts';
@@ -7,7 +8,7 @@ import { StartError } from './startError.ts';
  * What the settings of an environment ask for (docs/operations.md).
  * @throws {StartError} a setting that means nothing
  */
-export function optionsOf(env: NodeJS.ProcessEnv): SystemOptions {
+export function optionsOf(env: Environment): SystemOptions {
   return {
     port: numberOf(env.PORT || '8080'),
     host: env.HOST || undefined,

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { compose, PARTS, type Part } from './compose.ts';
+import { type Environment, environment } from './environment.ts';
 import type { CarrierOptions } from './kit/carriers.ts';
 import { openReachable } from './openReachable.ts';
 import { openDoor } from './programme/door.ts';
@@ -39,7 +40,7 @@ export interface SystemOptions {
   /** Whether anybody may put the seeded data back and read what was sent; by default where database and accounts are ours. */
   isSandbox?: boolean | undefined;
   /** Settings of `/my/config.json`, of what carries messages; the environment by default. */
-  env?: Record<string, string | undefined> | undefined;
+  env?: Environment | undefined;
   /** Writes nothing; else errors, and with LOG=requests every request, as JSON lines to the standard output. */
   quiet?: boolean | undefined;
   /** Folder that the builds lie in; the repository by default. */
@@ -66,7 +67,7 @@ export interface System {
  * @throws {StartError | DataFolderInUse} with one line for the person who started it
  */
 export async function startSystem(options: SystemOptions): Promise<System> {
-  const { host = 'localhost', dataDir, databaseUrl, env = process.env, quiet = false } = options;
+  const { host = 'localhost', dataDir, databaseUrl, env = environment, quiet = false } = options;
   const keycloakUrl = options.keycloakUrl?.replace(/\/$/, '');
   const config = readConfig({ ...env, KEYCLOAK_URL: keycloakUrl });
   const port = await freePort(options.port, host);
@@ -129,10 +130,11 @@ async function freePort(port: number, host: string): Promise<number> {
 }
 
 /** @throws {StartError} an address that is none */
-function carrierSettings(env: NonNullable<SystemOptions['env']>): CarrierOptions {
-  for (const name of ['SMTP_URL', 'SMS_GATEWAY_URL']) {
+function carrierSettings(env: Environment): CarrierOptions {
+  for (const name of ['SMTP_URL', 'SMS_GATEWAY_URL'] as const) {
+    const address = env[name];
     // Without the address itself, which may hold a password.
-    if (env[name] && !URL.canParse(env[name])) throw new StartError(`${name} is no address.`);
+    if (address && !URL.canParse(address)) throw new StartError(`${name} is no address.`);
   }
   return {
     smtpUrl: env.SMTP_URL || undefined,

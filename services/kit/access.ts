@@ -4,7 +4,7 @@ import { isReadMethod, VIEW_AS_REFUSAL } from '@cabinet/domain/viewAs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from './database.ts';
 import { BadRequest, Forbidden, NotFound, Unauthorised } from './errors.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from './plugins/rateLimit.ts';
 import type { Identity, TokenVerifier } from './token.ts';
 
 /** Who calls a route, and for whom. */
@@ -65,7 +65,7 @@ export async function askerOf(app: FastifyInstance, request: FastifyRequest): Pr
   const known = async () => (await app.access.verify(bearerOf(request))).subject;
   return known().then(
     (subject) => `account ${subject}`,
-    () => networkOf(request.ip),
+    () => networkOf(request),
   );
 }
 

@@ -9,9 +9,14 @@ import Fastify, {
 import { answerError } from './answerError.ts';
 import { answerUnreadable } from './answerUnreadable.ts';
 import { NotFound } from './errors.ts';
+import { boundInFlight, type WhileInFlight } from './inFlight.ts';
 import { standardHeaders } from './standardHeaders.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Bounds how many requests are answered at once (P2). */
+    whileInFlight: WhileInFlight;
+  }
   interface FastifyRequest {
     /** Who called, once it is known: for the access log only. */
     subject: string | null;
@@ -66,7 +71,7 @@ export function createApp(options: AppOptions = {}): FastifyInstance {
       answerError(error, request, reply);
     },
   });
-  app.decorate('inFlight', { now: 0, most: mostInFlight });
+  app.decorate('whileInFlight', boundInFlight(mostInFlight));
   app.decorateRequest('subject', null);
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply);

@@ -69,25 +69,20 @@ async function restrictedRole(db: Database): Promise<string | null> {
 async function applyMigrations(tx: Tx, service: string, folder: URL, role: string | null): Promise<void> {
   await takeTurn(tx);
   const applied = await findApplied(tx, service);
+  if (applied.length === 0) await makeSchema(tx, service);
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
-  const pending = files.filter((file) => !applied.has(file));
-  if (applied.size === 0) await makeSchema(tx, service);
-  for (const name of pending) {
+  for (const name of files.filter((file) => !applied.includes(file))) {
     await tx.script(await readFile(new URL(name, folder), 'utf8'));
     await tx.query('insert into kit.migration (service, name) values ($1, $2)', [service, name]);
   }
   if (role !== null) await grantTo(tx, role, service);
 }
 
-async function findApplied(tx: Tx, service: string): Promise<Set<string>> {
-  const [kit] = await tx.query<{ isThere: boolean }>(
-    `select exists(select from pg_tables where schemaname = 'kit' and tablename = 'migration') as "isThere"`,
-  );
-  if (!kit?.isThere) return new Set();
-  const rows = await tx.query<{ name: string }>('select name from kit.migration where service = $1', [
-    service,
-  ]);
-  return new Set(rows.map((row) => row.name));
+async function findApplied(tx: Tx, service: string): Promise<string[]> {
+  const [known] = await tx.query<{ kit: string | null }>(`select to_regclass('kit.migration')::text as kit`);
+  if (!known?.kit) return [];
+  const sql = 'select name from kit.migration where service = $1';
+  return (await tx.query<{ name: string }>(sql, [service])).map(({ name }) => name);
 }
 
 async function makeSchema(tx: Tx, service: string): Promise<void> {

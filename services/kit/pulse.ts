@@ -67,12 +67,9 @@ export function feelPulse(connectionString: string): Pulse {
     },
     orLost: async (ask) => {
       if (isLost) throw new Unavailable(BUSY);
-      let refuse = (_: Error) => {};
-      const lost = new Promise<never>((_, reject) => {
-        refuse = reject;
-      });
-      waiting.add(refuse);
-      return Promise.race([ask(), lost]).finally(() => waiting.delete(refuse));
+      const { promise: lost, reject } = Promise.withResolvers<never>();
+      waiting.add(reject);
+      return Promise.race([ask(), lost]).finally(() => waiting.delete(reject));
     },
     stop: async () => {
       stopping.abort();

@@ -4,9 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type Caller, callerOf } from './access.ts';
 import { BadRequest } from './errors.ts';
-import { whileInFlight } from './inFlight.ts';
 import { localeOf } from './locale.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from './plugins/rateLimit.ts';
 
 /** What a handler knows of the request beside its input. */
 export interface RequestContext {
@@ -61,7 +60,7 @@ function addRoute(
     method: route.method,
     ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
-    handler: (request, reply) => whileInFlight(app, () => answer(request, reply)),
+    handler: (request, reply) => app.whileInFlight(() => answer(request, reply)),
   });
 }
 
@@ -69,7 +68,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext
   return {
     key: keyOf(request),
     requestId: request.id,
-    network: networkOf(request.ip),
+    network: networkOf(request),
     locale: localeOf(request.headers['accept-language']),
     reply,
   };

@@ -3,7 +3,7 @@ import { LANDER_SPAM, LANDER_SUCCESS } from '@cabinet/contracts/landing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../kit/database.ts';
-import { networkOf } from '../kit/network.ts';
+import { networkOf } from '../kit/plugins/rateLimit.ts';
 import { acceptLead } from './accept.ts';
 import { leadSchema } from './lead.ts';
 
@@ -31,7 +31,7 @@ export async function landerService(app: FastifyInstance, { db, secret }: Lander
     if (form?.personalDataAgree !== 'on') return NO_CONSENT;
     const lead = v.safeParse(leadSchema, { ...form, phone: form.phone ?? form.phone_number });
     if (!lead.success) return lead.issues[0].message;
-    const origin = { source: 'lander', network: networkOf(request.ip) } as const;
+    const origin = { source: 'lander', network: networkOf(request) } as const;
     return ANSWERS[await acceptLead(db, lead.output, origin)];
   });
 }

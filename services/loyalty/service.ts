@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AccessOptions, askerOf, useAccess } from '../kit/access.ts';
-import { countInDatabase, limitRate } from '../kit/limitRate.ts';
 import type { DataHolder } from '../kit/personalData.ts';
+import { inDatabase, limitRate } from '../kit/plugins/rateLimit.ts';
 import { servePhotos } from './photos.ts';
 import { servePictures } from './pictures.ts';
 import { serveAddresses } from './routes/addresses.ts';
@@ -58,11 +58,15 @@ export async function loyaltyService(app: FastifyInstance, options: LoyaltyOptio
   servePrivacy(app, options.db, options.dataHolders ?? []);
   const perMinute = options.perMinute ?? PER_MINUTE;
   await app.register(async (scope) => {
-    limitRate(scope, perMinute, countInDatabase(options.db, 'links'));
+    await limitRate(scope, { perMinute, store: inDatabase(options.db, 'links') });
     serveReferral(scope, options.db);
   });
   await app.register(async (scope) => {
-    limitRate(scope, perMinute, countInDatabase(options.db, 'friends'), (request) => askerOf(app, request));
+    await limitRate(scope, {
+      perMinute,
+      store: inDatabase(options.db, 'friends'),
+      askerOf: (request) => askerOf(app, request),
+    });
     serveFriendCheck(scope, options.db);
   });
 }

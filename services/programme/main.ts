@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { environment } from '../environment.ts';
 import { openDatabase } from '../kit/database.ts';
 import { DataFolderInUse } from '../kit/dataLock.ts';
 import { ServiceError } from '../kit/errors.ts';
@@ -9,7 +10,7 @@ import { knock } from './door.ts';
 import { operate } from './operate.ts';
 
 // `npm run programme -- …`: what an operator records by hand.
-const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = './.data' } = process.env;
+const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = './.data' } = environment;
 
 async function run(command: Command): Promise<string[]> {
   const answered = databaseUrl ? null : await knock(dataDir, command);

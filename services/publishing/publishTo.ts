@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Environment } from '../environment.ts';
 import { StartError } from '../startError.ts';
 import { folderStore } from './folderStore.ts';
 import { folderTarget } from './folderTarget.ts';
@@ -6,21 +7,19 @@ import { s3Store } from './s3Store.ts';
 import { storeTarget } from './storeTarget.ts';
 import type { Target } from './target.ts';
 
-type Env = Record<string, string | undefined>;
-
 /**
  * Where the environment says that remotes are published to: `s3://bucket/prefix` or the root folder of a web server by
  * PUBLISH_TO, else the data folder of a system (DATA_DIR).
  * @param root holds the builds
  * @throws {StartError} which setting is missing
  */
-export function targetFrom(env: Env, root: string, now: () => Date): Target {
+export function targetFrom(env: Environment, root: string, now: () => Date): Target {
   const to = env.PUBLISH_TO;
   if (!to) return folderTarget({ root, dataDir: env.DATA_DIR || './.data' });
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(to) ?? [];
   if (!bucket) return storeTarget(folderStore(resolve(to)), now);
 
-  const needed = (name: string): string => {
+  const needed = (name: keyof Environment): string => {
     const value = env[name];
     if (!value) throw new StartError(`To publish to ${to}, ${name} has to be set.`);
     return value;

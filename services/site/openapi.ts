@@ -8,14 +8,22 @@ import { EXAMPLES } from './examples.ts';
 
 type JsonSchema = ReturnType<typeof schemaOf>;
 
+/** A route, and the old form, which is sent and answered in its own way. */
+type Described = Omit<Route, 'service'> & { service: string };
+const JSON_TYPE = 'application/json';
+
 /** OpenAPI 3.1 of every service, printed from the routes that the services serve and the client calls. */
 export function openApi(version: string): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const [name, route] of Object.entries(routes)) {
+  const describe = (name: string, route: Described, takes?: string, gives?: string) => {
     const path = `/${route.service}${route.path}`;
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, route) };
-  }
-  paths[`/${sendLeadForm.service}${sendLeadForm.path}`] = { post: landerOperation() };
+    const method = route.method.toLowerCase();
+    paths[path] = { ...paths[path], [method]: operation(name, route, takes, gives) };
+  };
+  for (const [name, route] of Object.entries(routes)) describe(name, route);
+  // A form in, a text out: also a refusal is a text, with status 200 (§7).
+  const form: Described = { ...sendLeadForm, access: 'public' };
+  describe('sendLeadForm', form, 'application/x-www-form-urlencoded', 'text/plain');
   return {
     openapi: '3.1.0',
     info: { title: 'Cabinet', version },
@@ -30,7 +38,7 @@ export function openApi(version: string): object {
   };
 }
 
-function operation(name: string, route: Route): object {
+function operation(name: string, route: Described, takes = JSON_TYPE, gives = JSON_TYPE): object {
   const { service, summary, params, query, body, bodyLimit } = route;
   const example = EXAMPLES[name];
   return {
@@ -47,35 +55,16 @@ function operation(name: string, route: Route): object {
       requestBody: {
         required: true,
         ...(bodyLimit && { description: `Up to ${bodyLimit} bytes` }),
-        content: { 'application/json': mediaOf(body, example?.body) },
+        content: { [takes]: mediaOf(body, example?.body) },
       },
     }),
-    responses: Object.fromEntries(answerStatuses(route).map((status) => [status, answer(route, status)])),
+    responses: Object.fromEntries(
+      answerStatuses(route).map((status) => [status, answer(route, status, gives)]),
+    ),
   };
 }
 
-/** A form in, a text out: also a refusal is a text, with status 200 (§7). */
-function landerOperation(): object {
-  const { service, summary, query, body, output } = sendLeadForm;
-  const example = EXAMPLES.sendLeadForm;
-  return {
-    operationId: 'sendLeadForm',
-    summary,
-    tags: [service],
-    security: [],
-    parameters: parameters('query', query, example?.query),
-    requestBody: {
-      required: true,
-      content: { 'application/x-www-form-urlencoded': mediaOf(body, example?.body) },
-    },
-    responses: {
-      200: { description: 'What became of it', content: { 'text/plain': { schema: schemaOf(output) } } },
-      ...Object.fromEntries([400, 413, 415, 503].map((status) => [status, refusal(status)])),
-    },
-  };
-}
-
-function securityOf({ access, service }: Route): object[] {
+function securityOf({ access, service }: Described): object[] {
   if (access !== 'public') return [{ bearer: [] }];
   // Asked for where the service has one.
   return service === 'suggestions' ? [{ token: [] }, {}] : [];
@@ -109,7 +98,7 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 8, maxLength: 128 },
 };
 
-function headers({ method, access }: Route): object[] {
+function headers({ method, access }: Described): object[] {
   const isWrite = method !== 'GET' && method !== 'HEAD';
   return isWrite && access !== 'public' ? [REQUEST_ID, IDEMPOTENCY_KEY] : [REQUEST_ID];
 }
@@ -117,9 +106,9 @@ function headers({ method, access }: Route): object[] {
 const LOCATION = { description: 'The origin of the own programme', schema: { type: 'string' } };
 const RETRY_AFTER = { description: 'Seconds', schema: { type: 'integer' } };
 
-function answer({ method, output }: Route, status: number): object {
+function answer({ method, output }: Described, status: number, type: string): object {
   if (status === 204) return { description: 'No Content', headers: { Location: LOCATION } };
-  if (status === 200) return { description: 'OK', content: { 'application/json': mediaOf(output) } };
+  if (status === 200) return { description: 'OK', content: { [type]: mediaOf(output) } };
   return refusal(status, method === 'HEAD');
 }
 
@@ -138,7 +127,7 @@ const REFUSALS: Record<number, string> = {
 };
 
 function refusal(status: number, isHead = false): object {
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  const content = { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Error' } } };
   return {
     description: REFUSALS[status],
     ...(status === 429 || status === 503 ? { headers: { 'Retry-After': RETRY_AFTER } } : {}),

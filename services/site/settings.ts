@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { type CabinetConfig, cabinetConfigSchema, LOCALES } from '@cabinet/contracts/config';
 import * as v from 'valibot';
+import type { Environment } from '../environment.ts';
 import { StartError } from '../startError.ts';
-
-type Env = Record<string, string | undefined>;
 
 /**
  * `/my/config.json` (CONTRACT §3): defaults, then environment variables, then the file that CONFIG_FILE names, whose
  * members win.
  * @throws {StartError} one line that names the member which is wrong
  */
-export function readConfig(env: Env): CabinetConfig {
+export function readConfig(env: Environment): CabinetConfig {
   const file = env.CONFIG_FILE;
   const result = v.safeParse(cabinetConfigSchema, merge(fromEnv(env), file ? readJson(file) : {}));
   if (result.success) return signedIn(result.output, env);
@@ -22,12 +21,12 @@ export function readConfig(env: Env): CabinetConfig {
 }
 
 /** Where people are, nobody is signed in without having signed in (ASVS 15.2.3). */
-function signedIn(config: CabinetConfig, { PUBLIC_ORIGIN = '' }: Env): CabinetConfig {
+function signedIn(config: CabinetConfig, { PUBLIC_ORIGIN = '' }: Environment): CabinetConfig {
   if (config.identity.enabled || !PUBLIC_ORIGIN.startsWith('https:')) return config;
   throw new StartError('identity.enabled is false: that is for trials, not for an https: origin.');
 }
 
-function fromEnv(env: Env) {
+function fromEnv(env: Environment) {
   const keycloak = env.KEYCLOAK_URL?.replace(/\/$/, '');
   return {
     project: env.PROJECT || 'synergy',

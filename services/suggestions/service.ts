@@ -1,7 +1,7 @@
 import { suggestAddress } from '@cabinet/contracts/suggestions';
 import type { FastifyInstance } from 'fastify';
 import { Unauthorised } from '../kit/errors.ts';
-import { countHere, limitRate } from '../kit/limitRate.ts';
+import { limitRate } from '../kit/plugins/rateLimit.ts';
 import { servePublic } from '../kit/serve.ts';
 import { suggestAddresses } from './addresses.ts';
 
@@ -17,8 +17,9 @@ const PER_MINUTE = 600;
 /** Address suggestions in the shape of the DaData service (CONTRACT §2), from a list of our own. */
 export async function suggestionsService(app: FastifyInstance, options: SuggestionsOptions): Promise<void> {
   const { token, perMinute = PER_MINUTE } = options;
-  limitRate(app, perMinute, countHere());
-  app.addHook('onRequest', async ({ headers }) => {
+  await limitRate(app, { perMinute });
+  // After the limit, which counts whoever tries tokens out.
+  app.addHook('preParsing', async ({ headers }) => {
     if (token && headers.authorization !== `Token ${token}`) throw new Unauthorised();
   });
 

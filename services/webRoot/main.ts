@@ -1,14 +1,15 @@
 import { resolve } from 'node:path';
+import { environment } from '../environment.ts';
 import { StartError } from '../startError.ts';
 import { layWebRoot } from './layWebRoot.ts';
 import { siteOptionsOf } from './options.ts';
 
 // `npm run web-root -- <folder>`, with the settings that the services have.
-const [folder = process.env.WEB_ROOT] = process.argv.slice(2);
+const [folder = environment.WEB_ROOT] = process.argv.slice(2);
 
 try {
   if (!folder) throw new StartError('Where to? npm run web-root -- <folder>');
-  await layWebRoot(resolve(folder), siteOptionsOf(process.env));
+  await layWebRoot(resolve(folder), siteOptionsOf(environment));
   console.log(`The files are in ${resolve(folder)}.`);
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);

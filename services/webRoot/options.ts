@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Environment } from '../environment.ts';
 import { readConfig } from '../site/settings.ts';
 import type { WebRootOptions } from './layWebRoot.ts';
 
@@ -7,7 +8,7 @@ import type { WebRootOptions } from './layWebRoot.ts';
  * What the site service would be told by these settings.
  * @throws {StartError} one of them is wrong
  */
-export function siteOptionsOf(env: Record<string, string | undefined>): WebRootOptions {
+export function siteOptionsOf(env: Environment): WebRootOptions {
   return {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     dataDir: resolve(env.DATA_DIR || './.data'),

@@ -71,7 +71,8 @@ export type RouteOutput<R> = R extends { output: infer O extends GenericSchema }
 export type RouteAnswer<R> = R extends { output: infer O extends GenericSchema } ? InferInput<O> : never;
 
 /** Every status the route answers with, its success first: what `/openapi.json` prints and a test may hold it to. */
-export function answerStatuses({ method, access, params, refuses = [] }: Route): number[] {
+export function answerStatuses(route: Pick<Route, 'method' | 'access' | 'params' | 'refuses'>): number[] {
+  const { method, access, params, refuses = [] } = route;
   const isWrite = method !== 'GET' && method !== 'HEAD';
   const isOwned = access !== 'public';
   const refusals = new Set([

@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { createApp } from './app.ts';
-import { admitPortals } from './portals.ts';
+import { createApp } from '../app.ts';
+import { admitPortals } from './cors.ts';
 
 const PORTAL = 'https://portal.test';
 let app: FastifyInstance;
 
 beforeEach(() => {
   app = createApp();
-  admitPortals(app, [PORTAL]);
-  app.get('/loyalty/api/cards', async () => ({ cards: [] }));
+  app.register(
+    async (scope) => {
+      await admitPortals(scope, [PORTAL]);
+      scope.get('/api/cards', async () => ({ cards: [] }));
+    },
+    { prefix: '/loyalty' },
+  );
   app.get('/my/', async () => 'the cabinet');
 });
 afterEach(() => app.close());

@@ -1,0 +1,19 @@
+/** Every setting that the services and their commands read; docs/operations.md tells what each of them is. */
+export const SETTINGS = [
+  ...(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DATABASE_OWNER_URL', 'EMBEDDED_DATABASE'] as const),
+  ...(['SERVICES', 'PUBLIC_ORIGIN', 'PUBLIC_ORIGINS', 'TRUSTED_PROXIES', 'DRAIN_SECONDS'] as const),
+  ...(['KEYCLOAK_URL', 'SEED', 'LOG', 'WEB_ROOT', 'CONFIG_FILE', 'PROJECT', 'LANGUAGES'] as const),
+  ...(['MAINTENANCE', 'REDIRECT_TO_PROGRAMME', 'PROGRAMME_ORIGIN', 'PROGRAMME_ORIGINS'] as const),
+  ...(['REMOTE_ORIGINS', 'PORTAL_ORIGINS', 'FRAME_ORIGINS'] as const),
+  ...(['PUBLISH_TO', 'S3_ENDPOINT', 'AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const),
+  ...(['LOYALTY_URL', 'CRM_URL', 'LANDER_URL', 'LANDING_URL', 'SUGGESTIONS_URL'] as const),
+  ...(['SUGGESTIONS_TOKEN', 'LANDER_SECRET', 'LEADS', 'INVITE_URL', 'MAIN_SITE'] as const),
+  ...(['SUPPORT_EMAIL', 'SUPPORT_PHONES', 'SMTP_URL', 'MAIL_FROM'] as const),
+  ...(['SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN', 'SENTRY_DSN', 'SENTRY_ENVIRONMENT'] as const),
+] as const;
+
+/** An environment: no other setting can be read of it. */
+export type Environment = Partial<Record<(typeof SETTINGS)[number], string | undefined>>;
+
+/** That of this process, which is read nowhere else. */
+export const environment: Environment = process.env;
