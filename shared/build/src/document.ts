@@ -6,8 +6,7 @@ import { root } from './workspace.ts';
 /** File names that an entry of a build needs at once, in order. */
 function filesOf(stats: Stats, entry: string): string[] {
   const assets = stats.toJson({ all: false, entrypoints: true }).entrypoints?.[entry]?.assets ?? [];
-  // Of a build in development: what open pages fetch is nothing to begin with.
-  return assets.map((asset) => asset.name).filter((name) => !name.startsWith('hot/'));
+  return assets.map((asset) => asset.name);
 }
 
 /** Scripts and styles of a chunk that is fetched later; none where the build has no such chunk. */

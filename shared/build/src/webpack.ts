@@ -6,6 +6,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type FileCacheOptions, type ResolveOptions } from 'webpack';
+import { developmentConfig } from './development/config.ts';
 import { documentationImports, writeDocumentation } from './documentation.ts';
 import { embedConfig, embedScriptConfig } from './embed.ts';
 import { entryQuery } from './entryQuery.ts';
@@ -182,8 +183,11 @@ export interface RemoteOptions {
   port: number;
 }
 
+/** webpack-cli and webpack-dev-server say so. */
+const isServed = () => Boolean(process.env.WEBPACK_SERVE);
+
 /** A remote's whole webpack configuration: for the shell, and for other portals. What is built lies in `dist/<release>/`. */
-export function remoteConfig({ name }: RemoteOptions): Configuration[] {
+export function remoteConfig({ name, port }: RemoteOptions): Configuration[] {
   const release = releaseOf(name);
   const config = base(name, join(root, name, 'dist', release), release);
   const container: Configuration = {
@@ -207,7 +211,7 @@ export function remoteConfig({ name }: RemoteOptions): Configuration[] {
       pinChunks(),
     ],
   };
-  return [container, embedConfig(config, name)];
+  return isServed() ? [developmentConfig(name, container, port)] : [container, embedConfig(config, name)];
 }
 
 /** The kit alone, as the pages of that remote load it: the shared parts and whatever else the remote shows. */
@@ -263,13 +267,9 @@ export function shellConfig(): Configuration[] {
     resolve: withAlias(config, { '#shared': writeSharedModule(), ...writeDocumentation() }),
     plugins: [...(config.plugins ?? []), documentationImports()],
   };
-  return [
-    application,
-    signInConfig(config),
-    friendConfig(config),
-    framedConfig(config),
-    embedScriptConfig(config),
-  ];
+  const pages = [application, signInConfig(config), friendConfig(config), framedConfig(config)];
+  if (isServed()) return pages.map((page) => developmentConfig('shell', page));
+  return [...pages, embedScriptConfig(config)];
 }
 
 /** Where a single build says which files each named part of it needs at once. */

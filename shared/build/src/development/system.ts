@@ -1,59 +1,80 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Stats } from 'webpack';
-import { type SystemOptions, startSystem } from '../../../../services/start.ts';
-import { build } from '../build.ts';
-import { remoteNames } from '../workspace.ts';
-import { audience } from './audience.ts';
-import { developmentConfigs, developmentFolder } from './config.ts';
-import { follow } from './follow.ts';
-import { forgetDevelopment, publishedDir, publishRemote, publishShell } from './publish.ts';
+import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { type System, startSystem } from '../../../../services/start.ts';
+import { pagesOf } from '../agreement.ts';
+import { build, configsOf, finishShell } from '../build.ts';
+import { pinOf } from '../pins.ts';
+import { remoteNames, root } from '../workspace.ts';
+import { listen } from './listen.ts';
 
-const CHANGES = readFileSync(join(import.meta.dirname, 'changes.js'), 'utf8');
+/** The release that the dev server serves from memory. */
+const RELEASE = 'dev';
+/** Holds what the site reads from disk: the shell's pages, the pins of entries, links to the other remotes. */
+const BUILDS = join(root, '.cache/dev');
 
-/** The whole system, following these applications; the other remotes are as they are built. */
+/** Runs the whole system on one origin: the dev server follows the named applications and proxies to the services. */
 export async function developSystem(named: string[]): Promise<void> {
-  // The shell is always among them: it brings React, whose development build can refresh.
+  // React can refresh in its development build only, which the shell brings.
   const followed = [...new Set(['shell', ...named])];
-  const pages = audience();
-  const serveChanges: NonNullable<SystemOptions['extend']> = (app) => {
-    app.get('/my/dev/changes.js', (_request, reply) => reply.type('text/javascript').send(CHANGES));
-    app.get('/my/dev/changes', (_request, reply) => {
-      reply.hijack();
-      pages.add(reply.raw);
-    });
-  };
+  const others = remoteNames.filter((name) => !followed.includes(name));
+  await build(others);
+  rmSync(BUILDS, { recursive: true, force: true });
+  for (const name of followed) mkdirSync(join(BUILDS, name, 'dist', RELEASE), { recursive: true });
+  for (const name of others) symlinkSync(join(root, name), join(BUILDS, name), 'junction');
 
-  forgetDevelopment();
-  await build(remoteNames.filter((name) => !followed.includes(name)));
-  for (const folder of followed) {
-    rmSync(developmentFolder(folder), { recursive: true, force: true });
-    await follow(await developmentConfigs(folder), async (stats) => {
-      if (folder === 'shell') publishShell(stats);
-      else for (const result of stats) await publishRemote(folder, result);
-      for (const result of stats) pages.tell(newsOf(result));
-      console.log(`built ${folder}`);
+  // From this import on every configuration is one for development.
+  const { default: WebpackDevServer } = await import('webpack-dev-server');
+  const { SERVER } = await import('./config.ts');
+  const compiler = webpack((await Promise.all(followed.map(configsOf))).flat().map(onOneOrigin));
+  if (!compiler) throw new Error('webpack made no compiler');
+  for (const { name = '', hooks } of compiler.compilers)
+    hooks.assetEmitted.tap('pin', (file, { content }) => {
+      if (file === 'remoteEntry.js') writeRelease(name, { [file]: pinOf(content) });
     });
-  }
-  const system = await startSystem({
-    port: Number(process.env.PORT || 8080),
+
+  let system: System | undefined;
+  const proxy = [{ context: () => true, router: () => `http://localhost:${system?.port}` }];
+  const options = { ...SERVER, port: Number(process.env.PORT || 8080), proxy, setupExitSignals: false };
+  const server = new WebpackDevServer(options, compiler);
+  const firstBuild = new Promise<MultiStats>((resolve) => {
+    compiler.hooks.done.tap('first build', (result) => result.hasErrors() || resolve(result));
+  });
+  await listen(server);
+  const { stats } = await firstBuild;
+  finishShell(stats, join(BUILDS, 'shell/dist', RELEASE));
+  writeRelease('shell', {});
+
+  const address = server.server?.address() as AddressInfo;
+  const url = `http://localhost:${address.port}`;
+  system = await startSystem({
+    port: 0,
+    publicOrigin: url,
     dataDir: process.env.DATA_DIR || './.data',
-    publishedDir,
+    root: BUILDS,
+    publishedDir: BUILDS,
     databaseUrl: process.env.DATABASE_URL || undefined,
     keycloakUrl: process.env.KEYCLOAK_URL || undefined,
-    extend: serveChanges,
+    env: { ...process.env, REMOTE_ORIGINS: [url, process.env.REMOTE_ORIGINS].filter(Boolean).join() },
   });
-  console.log(`\nThe cabinet runs at ${system.url}/my/ and follows ${followed.join(', ')}\n`);
-
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, async () => {
-      pages.end();
-      await system.close();
-      forgetDevelopment();
+      await Promise.all([server.stop(), system?.close()]);
       process.exit(0);
     });
+
+  console.log(`\nThe cabinet runs at ${url}/my/ and follows ${followed.join(', ')}\n`);
 }
 
-function newsOf({ compilation, hash }: Stats): object {
-  return { name: compilation.compiler.name, hash };
+function onOneOrigin(config: Configuration): Configuration {
+  const isRemote = config.output?.publicPath === 'auto';
+  const publicPath = `/remotes/${config.name}/${RELEASE}/`;
+  return isRemote ? { ...config, output: { ...config.output, publicPath } } : config;
+}
+
+/** The site reads it as the end of a build. */
+function writeRelease(name: string, pins: Record<string, string>): void {
+  const content = { pins, needs: { pages: pagesOf(name) } };
+  writeFileSync(join(BUILDS, name, 'dist', RELEASE, 'release.json'), JSON.stringify(content));
 }
