@@ -18,6 +18,7 @@ try {
     await developSystem(positionals.length > 0 ? positionals : ['shell', ...remoteNames]);
   }
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  const isPortUsed = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  console.error(error instanceof StartError || isPortUsed ? (error as Error).message : error);
   process.exit(1);
 }

@@ -74,7 +74,7 @@ export function developmentConfig(folder: string, config: Configuration, port?: 
       }),
       // webpack-dev-server has an overlay.
       new ReactRefreshPlugin({ overlay: false, library: 'cabinet', exclude: [/node_modules/, REFRESH] }),
-      new webpack.NormalModuleReplacementPlugin(/[\\/]?react-refresh[\\/]runtime/, (request) => {
+      new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime/, (request) => {
         if (request.contextInfo.issuer !== REFRESH) request.request = `${REFRESH}?${folder}`;
       }),
       ...(folder === 'shell'

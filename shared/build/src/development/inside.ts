@@ -4,7 +4,6 @@ import WebpackDevServer from 'webpack-dev-server';
 import { StartError } from '../../../../services/startError.ts';
 import { pagesOf } from '../agreement.ts';
 import { configsOf } from '../build.ts';
-import { listen } from './listen.ts';
 
 /**
  * Serves one remote to a deployed cabinet, which shows it to this browser instead of the live release.
@@ -20,7 +19,7 @@ export async function developInside(shell: string, named: string[]): Promise<voi
 
   const [config = {}] = await configsOf(remote);
   const server = new WebpackDevServer(config.devServer, webpack(config));
-  await listen(server);
+  await server.start();
   server.middleware?.waitUntilValid(() => announce(shell, remote, `http://localhost:${server.options.port}`));
 }
 

@@ -7,7 +7,6 @@ import { pagesOf } from '../agreement.ts';
 import { build, configsOf, finishShell } from '../build.ts';
 import { pinOf } from '../pins.ts';
 import { remoteNames, root } from '../workspace.ts';
-import { listen } from './listen.ts';
 
 /** The release that the dev server serves from memory. */
 const RELEASE = 'dev';
@@ -41,7 +40,7 @@ export async function developSystem(named: string[]): Promise<void> {
   const firstBuild = new Promise<MultiStats>((resolve) => {
     compiler.hooks.done.tap('first build', (result) => result.hasErrors() || resolve(result));
   });
-  await listen(server);
+  await server.start();
   const { stats } = await firstBuild;
   finishShell(stats, join(BUILDS, 'shell/dist', RELEASE));
   writeRelease('shell', {});

@@ -11,7 +11,10 @@ const texts = ${source};
 export default texts;
 const hot = import.meta.webpackHot;
 hot?.accept();
-hot?.dispose((data) => { data.isKnown = true; });
-if (hot?.data) globalThis.cabinetI18n?.addResourceBundle('${locale}', '${namespace}', texts, true, true);
+hot?.dispose((data) => { data.isOld = true; });
+const i18n = globalThis.cabinetI18n;
+// A deployed cabinet does not hand its instance out.
+if (hot?.data && !i18n) location.reload();
+if (hot?.data) i18n?.addResourceBundle('${locale}', '${namespace}', texts, true, true);
 `;
 };
