@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { type Run, run } from './support/run.ts';
 import { signInByRequest } from './support/signIn.ts';
 import { freshFolder } from './support/system.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Locator, type Page, test } from './support/test.ts';
 import { countLoads } from './support/verbs.ts';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspaceCopy.ts';
 
-// `npm run dev` on a copy of the workspace that is changed while its page is open.
+// `npm run dev` on a copy of the workspace. The tests change files while a page is open.
+
+// One system for all tests: its first build is the slow part.
+test.describe.configure({ mode: 'default' });
 
 let workspace: WorkspaceCopy;
 let development: Run;
@@ -34,19 +37,30 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to));
 }
 
-test('a component, a text, a style of the kit and the shell change in place: what is typed stays', async ({
-  page,
-}) => {
-  test.slow();
+const PAGE = 'mf-email-change/src/pages/EmailChangePage.tsx';
+
+/** Opens the page of the remote that is followed, and types into it. */
+async function openPage(page: Page): Promise<{ title: Locator; field: Locator; loads: () => number }> {
   const url = await development.ready;
   await signInByRequest(page.request, url, 'mail-none');
   await page.goto(`${url}/my/email-change`);
   const field = page.getByRole('textbox', { name: 'Новая почта' });
   await field.fill('half-typed@');
-  const loads = countLoads(page);
-  const title = page.getByRole('heading', { level: 1 });
+  return { title: page.getByRole('heading', { level: 1 }), field, loads: countLoads(page) };
+}
 
-  change('mf-email-change/src/pages/EmailChangePage.tsx', "{t('title')}", "{t('title')} · 2");
+/** The dev server's layer of errors over the page. */
+function overlayOf(page: Page): Locator {
+  return page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+}
+
+test('npm run dev updates a component, a text, the kit and a style of the shell, and the page keeps its state', async ({
+  page,
+}) => {
+  test.slow();
+  const { title, field, loads } = await openPage(page);
+
+  change(PAGE, "{t('title')}", "{t('title')} · 2");
   await expect(title).toHaveText('Смена почты · 2');
 
   change('mf-email-change/src/locales/ru.json', '"Смена почты"', '"Другая почта"');
@@ -60,4 +74,40 @@ test('a component, a text, a style of the kit and the shell change in place: wha
 
   await expect(field).toHaveValue('half-typed@');
   expect(loads()).toBe(0);
+});
+
+test.describe('an error in the sources', () => {
+  test.beforeEach(({ problems }) => {
+    problems.allow(/\[webpack-dev-server\]/);
+    // The overlay colours its text with `style` attributes, which the policy refuses.
+    problems.allow(/inline style|style-src-attr/);
+  });
+
+  test('npm run dev shows a syntax error over the page until the file is mended', async ({ page }) => {
+    test.slow();
+    const { title, field, loads } = await openPage(page);
+
+    change(PAGE, '<Content />', '<Content /');
+    await expect(overlayOf(page)).toContainText('EmailChangePage.tsx');
+
+    change(PAGE, '<Content /', '<Content />');
+    await expect(overlayOf(page)).toHaveCount(0);
+    await expect(title).toBeVisible();
+    await expect(field).toHaveValue('half-typed@');
+    expect(loads()).toBe(0);
+  });
+
+  test('npm run dev shows a type error over the page until the file is mended', async ({ page }) => {
+    test.slow();
+    const { title, field, loads } = await openPage(page);
+
+    change(PAGE, '<Content />', '<b tabIndex="0" /><Content />');
+    await expect(overlayOf(page)).toContainText("TS2322: Type 'string' is not assignable to type 'number'");
+    await expect(title).toBeVisible();
+
+    change(PAGE, '<b tabIndex="0" />', '');
+    await expect(overlayOf(page)).toHaveCount(0);
+    await expect(field).toHaveValue('half-typed@');
+    expect(loads()).toBe(0);
+  });
 });

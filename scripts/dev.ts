@@ -11,13 +11,14 @@ try {
   if (unknown) throw new StartError(`There is no "${unknown}"; there are shell, ${remoteNames.join(', ')}.`);
   const shell = values.shell ?? process.env.SHELL_URL;
   if (shell) {
-    const { developInside } = await import('../shared/build/src/development/inside.ts');
+    const { developInside } = await import('./developInside.ts');
     await developInside(shell, positionals);
   } else {
-    const { developSystem } = await import('../shared/build/src/development/system.ts');
+    const { developSystem } = await import('./developSystem.ts');
     await developSystem(positionals.length > 0 ? positionals : ['shell', ...remoteNames]);
   }
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  const isPortUsed = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  console.error(error instanceof StartError || isPortUsed ? (error as Error).message : error);
   process.exit(1);
 }

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remoteNames } from '@cabinet/build/workspace';
 import { runWebpack } from '../support/runWebpack.ts';
-import { configsOf, singleBuildConfigs } from './configs.ts';
+import { configsTo, singleBuildConfigs } from './configs.ts';
 import { median, pairRatios, table } from './table.ts';
 
 const RUNS = 3;
 
 /** What has to be built for a change in one remote, and what would have to be in one build; nothing is remembered. */
-const BUILDS: Record<string, (outDir: string) => ReturnType<typeof configsOf>> = {
+const BUILDS: Record<string, (outDir: string) => ReturnType<typeof configsTo>> = {
   'one build of everything': async (outDir) => singleBuildConfigs(outDir),
   'the shell and every remote': async (outDir) =>
-    (await Promise.all(['shell', ...remoteNames].map((name) => configsOf(name, outDir)))).flat(),
-  'mf-catalog alone': (outDir) => configsOf('mf-catalog', outDir),
+    (await Promise.all(['shell', ...remoteNames].map((name) => configsTo(outDir, name)))).flat(),
+  'mf-catalog alone': (outDir) => configsTo(outDir, 'mf-catalog'),
 };
 
 /** Build time of one remote, of all, and of the same sources in one build. */

@@ -1,17 +1,14 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { configsOf } from '@cabinet/build/configs';
 import { shellConfig } from '@cabinet/build/webpack';
 import { root } from '@cabinet/build/workspace';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { withDocumentation } from '../../shell/build/documentation.ts';
 
-/** The webpack configurations of an application, with another folder for what they write. */
-export async function configsOf(folder: string, outDir?: string): Promise<Configuration[]> {
-  const { default: configs } = await import(pathToFileURL(join(root, folder, 'webpack.config.ts')).href);
-  return configs.map((config: Configuration) => ({
-    ...config,
-    output: { ...config.output, ...(outDir && { path: outDir }) },
-  }));
+/** The webpack configurations of an application, which write to `outDir`. */
+export async function configsTo(outDir: string, folder: string): Promise<Configuration[]> {
+  const configs = await configsOf(folder);
+  return configs.map((config) => ({ ...config, output: { ...config.output, path: outDir } }));
 }
 
 /** The file in which the single build lists the files that each named part of it needs at once. */

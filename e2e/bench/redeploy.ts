@@ -7,7 +7,7 @@ import { publishing } from '@cabinet/services/publishing';
 import type { Browser } from '@playwright/test';
 import { runWebpack } from '../support/runWebpack.ts';
 import { openBrowser } from './browser.ts';
-import { configsOf, singleBuildConfigs } from './configs.ts';
+import { configsTo, singleBuildConfigs } from './configs.ts';
 import { table } from './table.ts';
 import { type ListedSystem, startListed, startSingle, work } from './variants.ts';
 import { PHONE, signedIn, visit } from './visit.ts';
@@ -19,7 +19,7 @@ const PAGES = [
   { name: 'the home page', path: '/my/', usable: 'main h1' },
 ];
 
-type Configs = Awaited<ReturnType<typeof configsOf>>;
+type Configs = Awaited<ReturnType<typeof configsTo>>;
 
 /** What a redeploy that changes one word of the catalogue costs those who come back, in bytes. */
 export async function measureRedeploy(): Promise<void> {
@@ -77,7 +77,7 @@ async function publishReworded({ dataDir }: ListedSystem): Promise<void> {
     now: () => new Date(),
     async build() {
       const folder = mkdtempSync(join(tmpdir(), 'cabinet-reworded-'));
-      await runWebpack(reworded(await configsOf(REMOTE, folder)));
+      await runWebpack(reworded(await configsTo(folder, REMOTE)));
       return { version: '9.0.0-reworded', folder };
     },
   });

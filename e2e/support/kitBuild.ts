@@ -5,7 +5,7 @@ import { SHARED_PARTS } from '@cabinet/build/singletons';
 import { root } from '@cabinet/build/workspace';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { parseSync } from 'oxc-parser';
-import { configsOf } from '../bench/configs.ts';
+import { configsTo } from '../bench/configs.ts';
 import { runWebpack } from './runWebpack.ts';
 
 const KIT = '@cabinet/ui/';
@@ -19,7 +19,7 @@ export async function buildKit(remote: string): Promise<Buffer> {
   const outDir = mkdtempSync(join(tmpdir(), 'cabinet-kit-'));
   const parts = new Set([...SHARED_PARTS, ...kitPartsOf(remote)]);
   const everything = [...parts].map((name) => `export * from '${join(root, `shared/ui/src/${name}.tsx`)}';`);
-  const [config = {}] = await configsOf(remote, outDir);
+  const [config = {}] = await configsTo(outDir, remote);
   await runWebpack([
     {
       ...config,

@@ -9,6 +9,9 @@ import { NO_SINKS } from '../kit/html.ts';
 export function documentPolicy(config: CabinetConfig, framers?: string[]): string {
   const { identity, remoteOrigins, services, sentry } = config;
   const from = (...urls: Array<string | null | undefined>) => ["'self'", ...originsOf(urls)].join(' ');
+  // A remote on the developer's computer hears of its changes, and shows the errors of its build.
+  const developed = remoteOrigins.filter((origin) => URL.parse(origin)?.hostname === 'localhost');
+  const overlay = developed.length > 0 ? ' webpack-dev-server#overlay' : '';
   const calls = [services.loyalty, services.crm, services.lander, services.landing];
   return [
     "default-src 'none'",
@@ -17,7 +20,7 @@ export function documentPolicy(config: CabinetConfig, framers?: string[]): strin
     `img-src ${from(...remoteOrigins, services.loyalty)} data:`,
     "font-src 'self'",
     `media-src ${from(services.loyalty)}`,
-    `connect-src ${from(...calls, services.suggestions.url, services.mainSite, identity.url, sentry.dsn)}`,
+    `connect-src ${from(...calls, services.suggestions.url, services.mainSite, identity.url, sentry.dsn, ...developed)}`,
     `frame-src ${from(identity.url)}`,
     `form-action ${from(identity.url)}`,
     `frame-ancestors ${originsOf(framers ?? []).join(' ') || "'none'"}`,
@@ -25,7 +28,7 @@ export function documentPolicy(config: CabinetConfig, framers?: string[]): strin
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     // Of the shell: `shell/src/trustScripts.ts`, `shell/src/policy/readPolicy.ts`. What portals frame needs none.
-    `trusted-types ${framers ? "'none'" : 'default policy-text'}`,
+    `trusted-types ${framers ? "'none'" : `default policy-text${overlay}`}`,
   ].join('; ');
 }
 

@@ -203,6 +203,14 @@ describe('the document', () => {
     expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types default policy-text$/);
   });
 
+  test('O2 a remote from localhost may call its dev server and show the overlay of errors', async () => {
+    await app.close();
+    app = await open({ REMOTE_ORIGINS: 'http://localhost:4102,https://cdn.test' });
+    const policy = String((await get('/my/')).headers['content-security-policy']);
+    expect(policy).toContain("connect-src 'self' http://localhost:4102;");
+    expect(policy).toMatch(/; trusted-types default policy-text webpack-dev-server#overlay$/);
+  });
+
   test('the page of the silent sign-in may be framed by the cabinet itself', async () => {
     const { headers } = await get('/my/silent-check-sso.html');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");

@@ -10,6 +10,9 @@ import ru from './locales/ru.json' with { type: 'json' };
 /** The cabinet's texts; every remote adds its own namespace, called like the remote. */
 export const i18n = createI18n({ languages: LOCALES });
 
+// In development changed texts go there (shared/build/src/development/texts.cjs).
+if (import.meta.webpackHot) Object.assign(globalThis, { cabinetI18n: i18n });
+
 /** Resolves when the shell and the kit can speak the stored language. */
 export const messagesReady = Promise.all([
   registerMessages(i18n, 'ui', uiMessages),

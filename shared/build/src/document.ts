@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, Stats } from 'webpack';
+import { isDevelopment } from './release.ts';
 import { root } from './workspace.ts';
 
 /** Names of the shell's builds that its pages are made of; the first one writes the pages. */
@@ -15,6 +16,7 @@ export function shellPages(): { apply(compiler: Compiler): void } {
   const built = new Map<string, Stats>();
   return {
     apply(compiler) {
+      if (isDevelopment(compiler)) return;
       const { name = '' } = compiler.options;
       compiler.hooks.afterEmit.tap('shell-pages', (compilation) => {
         built.set(name, compilation.getStats());
@@ -38,8 +40,7 @@ export function writePages(statsOf: (build: PageBuild) => Stats, outDir: string,
 /** File names that an entry of a build needs at once, in order. */
 function filesOf(stats: Stats, entry: string): string[] {
   const assets = stats.toJson({ all: false, entrypoints: true }).entrypoints?.[entry]?.assets ?? [];
-  // Of a build in development: what open pages fetch is nothing to begin with.
-  return assets.map((asset) => asset.name).filter((name) => !name.startsWith('hot/'));
+  return assets.map((asset) => asset.name);
 }
 
 /** Scripts and styles of a chunk that is fetched later; none where the build has no such chunk. */

@@ -77,6 +77,7 @@ function lockedFor(folder: string): object {
 export function markRelease(folder: string, describe: (compilation: Compilation) => object): Plugin {
   return {
     apply(compiler) {
+      if (isDevelopment(compiler)) return;
       let described = {};
       compiler.hooks.thisCompilation.tap('mark-release', (compilation) => {
         compilation.hooks.afterOptimizeDependencies.tap('mark-release', () => {
@@ -116,9 +117,12 @@ interface Plugin {
   apply(compiler: Compiler): void;
 }
 
-/** A development server writes no releases. */
-function afterBuild({ hooks, options }: Compiler, write: (outDir: string) => void): void {
-  if (options.mode === 'development') return;
+/** A development server writes no releases and no pages. */
+export function isDevelopment({ options }: Compiler): boolean {
+  return options.mode === 'development';
+}
+
+function afterBuild({ hooks }: Compiler, write: (outDir: string) => void): void {
   hooks.afterEmit.tap('mark-release', ({ compiler }) => write(compiler.outputPath));
 }
 

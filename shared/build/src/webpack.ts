@@ -9,8 +9,9 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type FileCacheOptions } from 'webpack';
 import { bringsOfShell, needsOfRemote } from './agreement.ts';
+import { developmentConfig } from './development/config.ts';
 import { shellPages } from './document.ts';
-import { embedConfig, embedScriptConfig } from './embed.ts';
+import { embedConfig, embedScriptConfig, PORTALS } from './embed.ts';
 import { entryQuery } from './entryQuery.ts';
 import { firstScreenInEntry } from './firstScreenInEntry.ts';
 import { pinChunks } from './pinChunks.ts';
@@ -191,6 +192,16 @@ function containerRuntime(): webpack.NormalModuleReplacementPlugin {
 }
 
 /**
+ * The configurations as they are, or for a development server where webpack-cli or webpack-dev-server reads them.
+ * @param folder of the application
+ */
+export function served(folder: string, configs: Configuration[]): Configuration[] {
+  if (!process.env.WEBPACK_SERVE) return configs;
+  const pages = configs.filter(({ name }) => name !== PORTALS);
+  return pages.map((config) => developmentConfig(folder, config));
+}
+
+/**
  * A remote's webpack configurations: for the cabinet's pages, and for portals. The files go to `dist/<release>/`.
  * @param name the remote's folder, registry name and translation namespace
  */
@@ -219,7 +230,7 @@ export function remoteConfig(name: string): Configuration[] {
       markRelease(name, (compilation) => needsOfRemote(compilation, name)),
     ],
   };
-  return [container, embedConfig(config, name)];
+  return served(name, [container, embedConfig(config, name)]);
 }
 
 /** What draws: with the other libraries it would be a file that alone takes half the way to the first screen. */

@@ -37,10 +37,3 @@ export function containerName(remote: string): string {
 export function chunksName(remote: string, release: string): string {
   return `${containerName(remote)}_${release.replaceAll(/\W/g, '_')}`;
 }
-
-/** Port of a remote's development server, as its `package.json` says. */
-export function portOf(remote: string): number {
-  const { config } = packageJson(remote);
-  if (!config) throw new Error(`${remote}/package.json names no config.port`);
-  return config.port;
-}

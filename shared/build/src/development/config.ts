@@ -1,63 +1,95 @@
 import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type FileCacheOptions, type RuleSetRule } from 'webpack';
-import { pageConfigsOf } from '../configs.ts';
-import { root } from '../workspace.ts';
+import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
+import { packageJson } from '../workspace.ts';
+import { showTypeErrors } from './typeErrors.ts';
 
 const own = (file: string) => join(import.meta.dirname, file);
+const REFRESH = own('refresh.ts');
 
-/** Where the builds of development lie, away from those that are served and published. */
-export function developmentFolder(folder: string): string {
-  return join(root, '.cache/dev', folder);
-}
+/** Options of every development server. */
+export const SERVER: ServerConfiguration = {
+  host: 'localhost',
+  static: false,
+  compress: false,
+  // Server-sent events: the cabinet's policy needs no `ws:` origin.
+  client: { webSocketTransport: 'sse', progress: false, logging: 'warn' },
+  onListening: showTypeErrors,
+};
 
-/** An application's configurations for `npm run dev`: React's own development build, and hot replacement of modules. */
-export async function developmentConfigs(folder: string): Promise<Configuration[]> {
-  return (await pageConfigsOf(folder)).map((config) => developmentConfig(folder, config));
-}
+/** A cabinet of any origin may load a remote from its development server. */
+const OPEN: ServerConfiguration = {
+  allowedHosts: 'all',
+  headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
+};
 
-function developmentConfig(folder: string, config: Configuration): Configuration {
-  const { name = '', output, module, optimization, plugins = [], context = root } = config;
-  const parts = [
-    ...(folder === 'shell' ? ['refresh.ts'] : []),
-    `client.ts?${name}`,
-    // Speaks with the application's own texts.
-    ...(name === 'shell' ? ['texts.ts'] : []),
-  ];
+/** The JSX runtime of the shell's React. React's own runtime for development fails on a production build of React. */
+const JSX = `data:text/javascript,${encodeURIComponent(`
+  import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+  export const jsxDEV = (type, props, key, isStatic) => (isStatic ? jsxs : jsx)(type, props, key);
+  export { Fragment };
+`)}`;
+
+/** Plugins of the build that development replaces or leaves out. */
+const REPLACED = [MiniCssExtractPlugin, CompressionPlugin];
+
+/**
+ * A configuration for webpack-dev-server: hot module replacement, React Fast Refresh, readable code.
+ * @param folder of the application; its `package.json` names the port
+ */
+export function developmentConfig(folder: string, config: Configuration): Configuration {
+  const { name = '', output, module, optimization, plugins = [] } = config;
   return {
     ...config,
     mode: 'development',
-    // Evaluated code is what the content security policy refuses.
+    // The content security policy refuses evaluated code.
     devtool: 'cheap-module-source-map',
+    // File names stay the same: an open page follows them.
     output: {
       ...output,
-      path: developmentFolder(folder),
-      // Names that stay: an open page follows them.
+      uniqueName: `@cabinet/${name}`,
       filename: 'js/[name].js',
       chunkFilename: 'js/[name].js',
-      hotUpdateChunkFilename: 'hot/[id].[fullhash].hot-update.js',
-      hotUpdateMainFilename: `hot/${name}.[runtime].[fullhash].hot-update.json`,
-      hotUpdateGlobal: `hotUpdate_${name.replaceAll('-', '_')}`,
     },
-    optimization: { ...optimization, minimize: false, moduleIds: 'named', chunkIds: 'named' },
+    optimization: {
+      ...optimization,
+      minimize: false,
+      moduleIds: 'named',
+      chunkIds: 'named',
+      // A page skips a broken build and keeps its state.
+      emitOnErrors: false,
+    },
     module: {
       ...module,
       rules: [
         ...(module?.rules ?? []).map((rule) => withRefresh(rule as RuleSetRule)),
-        refreshRule(folder),
-        textsRule(folder),
+        { test: /[\\/]locales[\\/].*\.json$/, type: 'javascript/auto', loader: own('texts.cjs') },
       ],
     },
     plugins: [
-      ...plugins.filter((plugin) => !(plugin instanceof MiniCssExtractPlugin)),
+      ...plugins.filter((plugin) => !REPLACED.some((kind) => plugin instanceof kind)),
       new MiniCssExtractPlugin({
         filename: 'css/[name].css',
         chunkFilename: 'css/[name].css',
         ignoreOrder: true,
       }),
-      new webpack.HotModuleReplacementPlugin(),
-      ...parts.map((file) => new webpack.EntryPlugin(context, own(file), {})),
+      // webpack-dev-server has an overlay.
+      new ReactRefreshPlugin({ overlay: false, library: 'cabinet', exclude: [/node_modules/, REFRESH] }),
+      new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime/, (request) => {
+        if (request.contextInfo.issuer !== REFRESH) request.request = `${REFRESH}?${folder}`;
+      }),
+      ...(folder === 'shell'
+        ? []
+        : [
+            new webpack.NormalModuleReplacementPlugin(/^react\/jsx-dev-runtime$/, (request) => {
+              request.request = JSX;
+            }),
+          ]),
     ],
+    devServer: { ...SERVER, ...OPEN, port: packageJson(folder).config?.port },
     cache: { ...(config.cache as FileCacheOptions), type: 'filesystem', name: `${name}-development` },
   };
 }
@@ -67,25 +99,4 @@ function withRefresh(rule: RuleSetRule): RuleSetRule {
   const { jsc, ...options } = rule.options as { jsc: object };
   const react = { runtime: 'automatic', development: true, refresh: true };
   return { ...rule, options: { ...options, jsc: { ...jsc, transform: { react } } } };
-}
-
-function refreshRule(folder: string): RuleSetRule {
-  const options = { folder };
-  return {
-    test: /\.tsx?$/,
-    exclude: [/node_modules/, import.meta.dirname],
-    enforce: 'post',
-    loader: own('refreshLoader.cjs'),
-    options,
-  };
-}
-
-function textsRule(folder: string): RuleSetRule {
-  const options = { folder };
-  return {
-    test: /[\\/]locales[\\/].*\.json$/,
-    type: 'javascript/auto',
-    loader: own('textsLoader.cjs'),
-    options,
-  };
 }

@@ -1,0 +1,81 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
+import { type System, startSystem } from '../services/start.ts';
+import { pagesOf } from '../shared/build/src/agreement.ts';
+import { configsOf } from '../shared/build/src/configs.ts';
+import { PAGE_BUILDS, writePages } from '../shared/build/src/document.ts';
+import { pinOf } from '../shared/build/src/pins.ts';
+import { remoteNames, root } from '../shared/build/src/workspace.ts';
+import { buildPart } from './build.ts';
+
+/** The release that the dev server serves from memory. */
+const RELEASE = 'dev';
+/** Holds what the site reads from disk: the shell's pages, the pins of entries, links to the other remotes. */
+const BUILDS = join(root, '.cache/dev');
+
+/** Runs the whole system on one origin: the dev server follows the named applications and proxies to the services. */
+export async function developSystem(named: string[]): Promise<void> {
+  // React can refresh in its development build only, which the shell brings.
+  const followed = [...new Set(['shell', ...named])];
+  const others = remoteNames.filter((name) => !followed.includes(name));
+  await buildPart('pages', others);
+  rmSync(BUILDS, { recursive: true, force: true });
+  for (const name of followed) mkdirSync(join(BUILDS, name, 'dist', RELEASE), { recursive: true });
+  for (const name of others) symlinkSync(join(root, name), join(BUILDS, name), 'junction');
+
+  // From this import on every configuration is one for development.
+  const { default: WebpackDevServer } = await import('webpack-dev-server');
+  const { SERVER } = await import('../shared/build/src/development/config.ts');
+  const compiler = webpack((await Promise.all(followed.map(configsOf))).flat().map(onOneOrigin));
+  if (!compiler) throw new Error('webpack made no compiler');
+  for (const { name = '', hooks } of compiler.compilers)
+    hooks.assetEmitted.tap('pin', (file, { content }) => {
+      if (file === 'remoteEntry.js') writeRelease(name, { [file]: pinOf(content) });
+    });
+
+  let system: System | undefined;
+  const proxy = [{ context: () => true, router: () => `http://localhost:${system?.port}` }];
+  const options = { ...SERVER, port: Number(process.env.PORT || 8080), proxy, setupExitSignals: false };
+  const server = new WebpackDevServer(options, compiler);
+  const firstBuild = new Promise<MultiStats>((resolve) => {
+    compiler.hooks.done.tap('first build', (result) => result.hasErrors() || resolve(result));
+  });
+  await server.start();
+  const { stats } = await firstBuild;
+  writePages((build) => stats[PAGE_BUILDS.indexOf(build)] as Stats, join(BUILDS, 'shell/dist', RELEASE));
+  writeRelease('shell', {});
+
+  const address = server.server?.address() as AddressInfo;
+  const url = `http://localhost:${address.port}`;
+  system = await startSystem({
+    port: 0,
+    publicOrigin: url,
+    dataDir: process.env.DATA_DIR || './.data',
+    root: BUILDS,
+    publishedDir: BUILDS,
+    databaseUrl: process.env.DATABASE_URL || undefined,
+    keycloakUrl: process.env.KEYCLOAK_URL || undefined,
+    env: { ...process.env, REMOTE_ORIGINS: [url, process.env.REMOTE_ORIGINS].filter(Boolean).join() },
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, async () => {
+      await Promise.all([server.stop(), system?.close()]);
+      process.exit(0);
+    });
+
+  console.log(`\nThe cabinet runs at ${url}/my/ and follows ${followed.join(', ')}\n`);
+}
+
+function onOneOrigin(config: Configuration): Configuration {
+  const isRemote = config.output?.publicPath === 'auto';
+  const publicPath = `/remotes/${config.name}/${RELEASE}/`;
+  return isRemote ? { ...config, output: { ...config.output, publicPath } } : config;
+}
+
+/** The site reads it as the end of a build. */
+function writeRelease(name: string, pins: Record<string, string>): void {
+  const content = { pins, needs: { pages: pagesOf(name) } };
+  writeFileSync(join(BUILDS, name, 'dist', RELEASE, 'release.json'), JSON.stringify(content));
+}
