@@ -6,7 +6,7 @@ import { openDatabase } from './kit/database.ts';
 import { prepareKit } from './kit/prepare.ts';
 import { layDatabase } from './kit/testing/database.ts';
 import { prepareLoyalty } from './loyalty/prepare.ts';
-import { openIdentity, ServiceProcess } from './loyalty/testing/serviceProcess.ts';
+import { openIdentity } from './loyalty/testing/serviceProcess.ts';
 import { aCrowd, findLosses, shopOn, stateOf } from './testing/crowd.ts';
 import { Fleet } from './testing/fleet.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   identity = await openIdentity();
 });
 afterAll(async () => {
-  ServiceProcess.killAll();
+  Fleet.endAll();
   await identity.close();
   await rm(folder, { recursive: true, force: true });
 });

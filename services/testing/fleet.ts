@@ -4,6 +4,7 @@ import { ServiceProcess } from '../loyalty/testing/serviceProcess.ts';
 
 /** Several processes of the services on one database, started at once. */
 export class Fleet {
+  static #isOver = false;
   readonly #start: () => Promise<ServiceProcess>;
   readonly #processes: ServiceProcess[];
   #turn = 0;
@@ -21,6 +22,12 @@ export class Fleet {
   ): Promise<Fleet> {
     const start = () => ServiceProcess.start(options, keycloakUrl, env);
     return new Fleet(start, await Promise.all(Array.from({ length: count }, start)));
+  }
+
+  /** Ends every process and every client, also those of a test that failed half-way. */
+  static endAll(): void {
+    Fleet.#isOver = true;
+    ServiceProcess.killAll();
   }
 
   /** Ends one as a crash does, and starts another in its place. */
@@ -45,16 +52,20 @@ export class Fleet {
 
   /** Sends to one after the other until somebody answers, as a client does that got no answer. */
   async insist(token: string, request: TestRequest): Promise<string> {
-    for (;;) {
+    while (!Fleet.#isOver) {
       const answer = await this.#at(this.#turn++).send(token, request);
       if (answer !== null && !answer.startsWith('503 ')) return answer;
     }
+    throw new Error('The fleet has ended');
   }
 
   /** Sends once, to somebody who is ready. @returns null when there was no answer */
   async balance(token: string, request: TestRequest, client: number): Promise<string | null> {
     let ready: ServiceProcess[] = [];
-    while (ready.length === 0) ready = await this.ready();
+    while (ready.length === 0) {
+      if (Fleet.#isOver) throw new Error('The fleet has ended');
+      ready = await this.ready();
+    }
     return ready[client % ready.length]?.send(token, request) ?? null;
   }
 

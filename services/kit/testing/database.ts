@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, type DatabaseOptions, openDatabase } from '../database.ts';
 
@@ -24,7 +23,7 @@ export async function freshEmbedded(
   content: Content = 'empty',
   options: DatabaseOptions = {},
 ): Promise<Database> {
-  return openDatabase({ ...options, dump: await openAsBlob(`${filesOf(content)}.tar`) });
+  return openDatabase({ ...options, dump: new Blob([await readFile(`${filesOf(content)}.tar`)]) });
 }
 
 /** Makes a data folder with a fresh embedded database. */
