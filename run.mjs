@@ -59,7 +59,7 @@ function checkPort(port) {
 
 /** Installs with the lockfile frozen, unless exactly this lockfile was installed already. */
 function install() {
-  const inputs = ['pnpm-lock.yaml', 'package.json', 'pnpm-workspace.yaml'].map((file) =>
+  const inputs = ['pnpm-lock.yaml', 'package.json', 'pnpm-workspace.yaml', '.pnpmfile.mjs'].map((file) =>
     readFileSync(join(root, file)),
   );
   const wanted = inputs.reduce((hash, input) => hash.update(input), createHash('sha256')).digest('hex');
