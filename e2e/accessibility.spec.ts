@@ -1,22 +1,7 @@
 import { violationsOf } from './support/axe.ts';
-import { speak } from './support/language.ts';
-import { PAGES, STATES, visit } from './support/places.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
-
-for (const place of [...PAGES, ...STATES]) {
-  test(`WCAG 2.2 AA in three languages, by day and by night: ${place.name}`, async ({
-    signIn,
-    open,
-    problems,
-  }) => {
-    await signIn(place.account ?? 'student');
-    const page = await visit(place, { open, problems });
-    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
-    expect(await violationsInEverything(page)).toEqual([]);
-  });
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -129,23 +114,6 @@ test('in forced colours what is chosen and what can be pressed is still told', a
   await expect(code).toHaveCSS('color', 'rgb(22, 23, 28)');
   expect(await violationsOf(page)).toEqual([]);
 });
-
-/** The screen in both colour schemes, then its words in the other languages, then on a phone. */
-async function violationsInEverything(page: Page): Promise<string[]> {
-  const found = await violationsOf(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  found.push(...(await violationsOf(page, undefined, 'colours')));
-  for (const language of ['uz', 'en'] as const) {
-    await speak(page, language);
-    found.push(...(await violationsOf(page)));
-    await page.emulateMedia({ colorScheme: 'light' });
-    found.push(...(await violationsOf(page, undefined, 'colours')));
-    await page.emulateMedia({ colorScheme: 'dark' });
-  }
-  await page.setViewportSize(PHONE);
-  found.push(...(await violationsOf(page)));
-  return found;
-}
 
 /** Of what moves now: the duration of the longest, in milliseconds. */
 function longestMotion(page: Page): Promise<number> {

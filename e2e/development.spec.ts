@@ -34,9 +34,9 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to));
 }
 
-test('a component, a text, a style of the kit and the shell change in place: what is typed stays', async ({
-  page,
-}) => {
+test('a component, a text, a style of the kit and the shell change in place: what is typed stays', {
+  tag: '@heavy',
+}, async ({ page }) => {
   test.slow();
   const url = await development.ready;
   await signInByRequest(page.request, url, 'mail-none');

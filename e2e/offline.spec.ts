@@ -102,12 +102,9 @@ test('N1 R31 without a network the catalogue keeps its list and says that it is 
   await expect(stale).toHaveCount(0);
 });
 
-test('R31 what is written while the network goes stays, nothing is sent, and the purchase goes on when it is back', async ({
-  context,
-  open,
-  page,
-  signIn,
-}) => {
+test('R31 what is written while the network goes stays, nothing is sent, and the purchase goes on when it is back', {
+  tag: '@main',
+}, async ({ context, open, page, signIn }) => {
   await signIn('student');
   await open('/catalog/12');
   const buy = page.getByRole('button', { name: 'Купить' });

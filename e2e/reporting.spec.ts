@@ -8,6 +8,8 @@ import { buy, expectBalance } from './support/verbs.ts';
 
 const DSN = 'https://0123456789abcdef0123456789abcdef@reports.test/1';
 
+// One system for the whole file.
+test.describe.configure({ mode: 'default' });
 test.use({ environment: { SENTRY_DSN: DSN, SENTRY_ENVIRONMENT: 'e2e', LOG: 'requests' } });
 
 /** Three spellings of an e-mail, four of a phone, a code, and what a session consists of. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ export interface System {
 }
 
 /** `npm run keycloak` names a Keycloak, and the one port that its realm leads back to. */
-const { KEYCLOAK_URL, CABINET_PORT } = process.env;
+const { KEYCLOAK_URL, CABINET_PORT, SEEDED } = process.env;
 const PARTS_BESIDE_IDENTITY = 'loyalty,crm,leads,suggestions,site';
 const ON_KEYCLOAK: Partial<Settings> = KEYCLOAK_URL
   ? { port: Number(CABINET_PORT), env: { KEYCLOAK_URL, SERVICES: PARTS_BESIDE_IDENTITY, SEED: 'on' } }
@@ -42,6 +42,8 @@ const ON_SERVER = ['e2e/support/onServerMain.ts'];
 /** Starts a system with fresh data. */
 export async function startSystem(settings: Record<string, string> = {}): Promise<System> {
   const dataDir = freshFolder();
+  // A copy starts in a third of the time that a new database with its seeds takes.
+  if (SEEDED) cpSync(SEEDED, dataDir, { recursive: true });
   const database = SERVER ? await createDatabase(SERVER) : null;
   const databaseUrl = database?.databaseUrl;
   const { port, env } = { ...ON_KEYCLOAK, env: { ...ON_KEYCLOAK.env, ...settings } };
