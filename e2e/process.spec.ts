@@ -2,18 +2,18 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { run } from './support/run.ts';
-import { freshFolder } from './support/system.ts';
+import { seededFolder } from './support/system.ts';
 
 /** Nothing but the pages: what is told here happens before any service is asked. */
 const SMALL = { SERVICES: 'site' };
 
-// A database is made from nothing each time.
+// Some start three systems.
 test.describe.configure({ timeout: 90_000 });
 
 let folder = '';
 
 test.beforeEach(() => {
-  folder = freshFolder();
+  folder = seededFolder();
 });
 
 test.afterEach(() => {

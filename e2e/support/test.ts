@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(system);
       await system.end();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   sessions: [
