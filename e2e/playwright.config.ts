@@ -15,11 +15,11 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './support/seeds.ts',
   projects: [
-    // The longest first: at the end both workers still have something to do.
-    { name: 'heavy', grep: /@heavy/ },
-    { name: 'light', grepInvert: /@heavy/ },
+    // The longest first: at the end both workers still have something to do. Each has a folder of its own, so that two
+    // runs beside each other do not empty that of the other.
+    { name: 'heavy', grep: /@heavy/, outputDir: './test-results/heavy' },
+    { name: 'light', grepInvert: /@heavy/, outputDir: './test-results/light' },
   ],
-  outputDir: './test-results',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
