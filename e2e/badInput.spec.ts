@@ -15,18 +15,23 @@ test('an unknown product says so and leads to the catalogue', async ({ signIn, o
   await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
 });
 
-for (const id of ['abc', '12-x', '0', '1e3']) {
-  test(`R39 /orders/${id} is no order, and nothing is asked`, async ({ signIn, open, page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await signIn('student');
-    await open(`/orders/${id}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Заказ не найден' })).toBeVisible();
-    expect(asked.filter((url) => url.includes('/loyalty/api/orders/'))).toEqual([]);
-    await page.getByRole('link', { name: 'Все заказы', exact: true }).click();
-    await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
-  });
-}
+test('R39 an address of no order finds none, and the cabinet asks for nothing', async ({
+  signIn,
+  open,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signIn('student');
+  for (const id of ['abc', '12-x', '0', '1e3'])
+    await test.step(`/orders/${id}`, async () => {
+      await open(`/orders/${id}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Заказ не найден' })).toBeVisible();
+      expect(asked.filter((url) => url.includes('/loyalty/api/orders/'))).toEqual([]);
+      await page.getByRole('link', { name: 'Все заказы', exact: true }).click();
+      await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+    });
+});
 
 test('A1 another participant’s order is not found', async ({ signIn, open, problems }) => {
   problems.allow(NOT_FOUND);
@@ -42,22 +47,23 @@ test('R39 /orders/1012-1011-1012 shows both orders, each once', async ({ signIn,
   await expect(page.getByRole('article').first()).toContainText('Заказ 1012');
 });
 
-for (const path of [
-  '/nowhere',
-  '/catalog/abc',
-  '/orders/12/13',
-  '/invites/12',
-  '/no-card/12',
-  '/email-change/12',
-]) {
-  test(`${path} is a page that does not exist, and the header stays`, async ({ signIn, open }) => {
-    await signIn('student');
-    const page = await open(path);
-    await expect(page.getByText('Такой страницы нет')).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Заказы' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible();
-  });
-}
+test('an unknown address says that there is no such page, and the header stays', async ({ signIn, open }) => {
+  await signIn('student');
+  for (const path of [
+    '/nowhere',
+    '/catalog/abc',
+    '/orders/12/13',
+    '/invites/12',
+    '/no-card/12',
+    '/email-change/12',
+  ])
+    await test.step(path, async () => {
+      const page = await open(path);
+      await expect(page.getByText('Такой страницы нет')).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'Заказы' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible();
+    });
+});
 
 test('a product out of stock cannot be bought and says why', async ({ signIn, open }) => {
   await signIn('student');

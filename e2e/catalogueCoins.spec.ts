@@ -1,17 +1,20 @@
 import { expect, test } from './support/test.ts';
 import { buy } from './support/verbs.ts';
 
+// One system for the whole file.
+test.describe.configure({ mode: 'default' });
 test.use({ environment: { PROJECT: 'mti' } });
 
-for (const path of ['/catalog/products', '/catalog/wishes', '/catalog/12']) {
-  test(`R34 in the coins variant ${path} is closed until enrolling`, async ({ signIn, open }) => {
-    await signIn('applicant');
-    const page = await open(path);
-    await expect(page.getByText('Каталог откроется после зачисления')).toBeVisible();
-    await expect(page.getByText('Коины копятся уже сейчас')).toBeVisible();
-    await expect(page.getByText('Термос')).toHaveCount(0);
-  });
-}
+test('R34 in the coins variant the catalogue is closed until enrolling', async ({ signIn, open }) => {
+  await signIn('applicant');
+  for (const path of ['/catalog/products', '/catalog/wishes', '/catalog/12'])
+    await test.step(path, async () => {
+      const page = await open(path);
+      await expect(page.getByText('Каталог откроется после зачисления')).toBeVisible();
+      await expect(page.getByText('Коины копятся уже сейчас')).toBeVisible();
+      await expect(page.getByText('Термос')).toHaveCount(0);
+    });
+});
 
 test('in the coins variant a student buys for coins', async ({ signIn, open }) => {
   await signIn('student');

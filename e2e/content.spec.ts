@@ -29,12 +29,9 @@ test('a question has an address of its own', async ({ signIn, open }) => {
   await expect(page.getByText('Один токен равен одному рублю')).toBeHidden();
 });
 
-test('support is asked, in words and about something, and the question stays on the page', async ({
-  signIn,
-  open,
-  page,
-  system,
-}) => {
+test('support is asked, in words and about something, and the question stays on the page', {
+  tag: '@main',
+}, async ({ signIn, open, page, system }) => {
   system.isChanged = true;
   await signIn('poor');
   await open('/support');

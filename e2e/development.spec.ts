@@ -54,9 +54,9 @@ function overlayOf(page: Page): Locator {
   return page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
 }
 
-test('npm run dev updates a component, a text, the kit and a style of the shell, and the page keeps its state', async ({
-  page,
-}) => {
+test('npm run dev updates a component, a text, the kit and a style of the shell, and the page keeps its state', {
+  tag: '@heavy',
+}, async ({ page }) => {
   test.slow();
   const { title, field, loads } = await openPage(page);
 

@@ -22,10 +22,9 @@ test.afterAll(async () => {
   workspace.remove();
 });
 
-test('a remote runs inside a cabinet that is deployed, which is loaded anew when it changes', async ({
-  signIn,
-  page,
-}) => {
+test('a remote runs inside a cabinet that is deployed, which is loaded anew when it changes', {
+  tag: '@heavy',
+}, async ({ signIn, page }) => {
   await expect.poll(() => inside.output(), { timeout: 50_000 }).toContain('REMOTE_ORIGINS');
   const [, address = ''] = /^ {2}(http\S+)$/m.exec(inside.output()) ?? [];
   await signIn('mail-none');

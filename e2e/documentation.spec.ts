@@ -117,8 +117,13 @@ test('the mode of the cabinet is chosen in its header, and in the menu of a phon
   await expect(html).not.toHaveAttribute('data-mode');
 });
 
-for (const language of ['Русский', 'Oʻzbekcha', 'English']) {
-  test(`WCAG 2.2 AA: every page of the documentation by day and by night, ${language}`, async ({
+for (const [language, themes] of [
+  ['Русский', ['light', 'dark']],
+  // Another language changes no colour.
+  ['Oʻzbekcha', ['dark']],
+  ['English', ['light']],
+] as const) {
+  test(`WCAG 2.2 AA holds on every page of the documentation: ${language}, ${themes.join(' and ')}`, async ({
     signIn,
     open,
   }) => {
@@ -130,13 +135,15 @@ for (const language of ['Русский', 'Oʻzbekcha', 'English']) {
     await page.getByRole('button', { name: language }).click();
     expect(await violationsOf(page)).toEqual([]);
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const path of reader.paths) {
+    for (const path of reader.paths)
+      await test.step(path, async () => {
         await reader.goTo(path);
-        expect(await violationsOf(page, 'article'), `${path}, ${colorScheme}`).toEqual([]);
-      }
-    }
+        for (const [index, colorScheme] of themes.entries()) {
+          await page.emulateMedia({ colorScheme });
+          const found = await violationsOf(page, 'article', index === 0 ? 'all' : 'colours');
+          expect.soft(found, `${path}, ${colorScheme}`).toEqual([]);
+        }
+      });
   });
 }
 

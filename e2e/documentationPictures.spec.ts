@@ -12,30 +12,31 @@ const SCREENS = [
 ];
 
 for (const { name, width, height } of SCREENS) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every page of the documentation looks as it did: ${colorScheme}, ${width} pixels wide`, async ({
-      signIn,
-      open,
-    }) => {
-      test.setTimeout(480_000);
-      await signIn('student');
-      const page = await open('/documentation');
-      await page.setViewportSize({ width: 1280, height });
-      const reader = await readDocumentation(page);
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme });
+  test(`every page of the documentation looks as it did, by day and by night: ${width} pixels wide`, async ({
+    signIn,
+    open,
+  }) => {
+    test.setTimeout(480_000);
+    await signIn('student');
+    const page = await open('/documentation');
+    await page.setViewportSize({ width: 1280, height });
+    const reader = await readDocumentation(page);
+    await page.setViewportSize({ width, height });
 
-      for (const path of reader.paths) {
+    for (const path of reader.paths)
+      await test.step(path, async () => {
         await reader.goTo(path);
         const article = await page.getByRole('article').boundingBox();
         if (!article) throw new Error(`${path} shows nothing`);
         const { x, y } = article;
-        const picture = `${path.split('/').slice(3).join('-') || 'index'}-${name}-${colorScheme}.png`;
-        await expect.soft(page).toHaveScreenshot(picture, {
-          // The first screen of it: what comes below are the tables of properties, which are text.
-          clip: { x, y, width: article.width, height: Math.min(article.height, height - y - 100) },
-        });
-      }
-    });
-  }
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          const picture = `${path.split('/').slice(3).join('-') || 'index'}-${name}-${colorScheme}.png`;
+          await expect.soft(page).toHaveScreenshot(picture, {
+            // The first screen of it: what comes below are the tables of properties, which are text.
+            clip: { x, y, width: article.width, height: Math.min(article.height, height - y - 100) },
+          });
+        }
+      });
+  });
 }

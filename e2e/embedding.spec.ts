@@ -14,11 +14,9 @@ const reactOf = (page: Page) =>
 
 const productsOf = (element: Locator) => element.getByRole('link', { name: /Кружка «Своим»/ });
 
-test('a catalogue in a hostile page looks like itself, buys, and leaves nothing in the page', async ({
-  heard,
-  openPortal,
-  portal,
-}) => {
+test('a catalogue in a hostile page looks like itself, buys, and leaves nothing in the page', {
+  tag: '@main',
+}, async ({ heard, openPortal, portal }) => {
   const sizes = countBytes();
   const page = await openPortal('/plain/');
   sizes.watch(page, portal.cabinet);
@@ -274,10 +272,9 @@ for (const file of ['mount.js', 'css/tokens', 'js/guest', 'js/libraries'])
     await expect(page.getByRole('link', { name: 'Каталог за токены' })).toBeHidden();
   });
 
-test('C4 a portal of React 18 keeps its own, the cabinet another; language, orders, a second opening go through', async ({
-  heard,
-  openPortal,
-}) => {
+test('C4 a portal of React 18 keeps its own, the cabinet another; language, orders, a second opening go through', {
+  tag: '@heavy',
+}, async ({ heard, openPortal }) => {
   const page = await openPortal('/react-18/');
   await expect(page.getByRole('heading', { name: /^React 18\./ })).toBeVisible();
   const catalogue = page.locator('cabinet-catalog');
@@ -296,12 +293,9 @@ test('C4 a portal of React 18 keeps its own, the cabinet another; language, orde
   expect(heard.filter(({ type }) => type === 'error')).toEqual([]);
 });
 
-test('C4 a portal of React 19 shares its React: no other is fetched, and all goes through it', async ({
-  heard,
-  openPortal,
-  page,
-  portal,
-}) => {
+test('C4 a portal of React 19 shares its React: no other is fetched, and all goes through it', {
+  tag: '@heavy',
+}, async ({ heard, openPortal, page, portal }) => {
   const sizes = countBytes();
   sizes.watch(page, portal.cabinet);
   // The cabinet's script comes when the portal has drawn itself.
@@ -340,11 +334,9 @@ test('C4 a portal of React 19 shares its React: no other is fetched, and all goe
 
 // A page that took the cabinet's React in place of its own, or gave the cabinet one that is too old, would go blank.
 for (const version of ['18', '19.0'])
-  test(`C4 a portal whose React ${version} is too old for the cabinet hands it in and keeps it, and the cabinet brings its own`, async ({
-    heard,
-    openPortal,
-    page,
-  }) => {
+  test(`C4 a portal whose React ${version} is too old for the cabinet hands it in and keeps it, and the cabinet brings its own`, {
+    tag: '@heavy',
+  }, async ({ heard, openPortal, page }) => {
     await openPortal(`/react-19@${version}/`);
     await expect(productsOf(page.locator('cabinet-catalog'))).toBeVisible();
     await expect(page.locator('cabinet-orders').getByRole('heading', { name: 'Заказы' })).toBeVisible();
@@ -354,10 +346,9 @@ for (const version of ['18', '19.0'])
     expect(heard.filter(({ type }) => type === 'error')).toEqual([]);
   });
 
-test('C4 a portal of React 17 keeps its own; two embeds in it, a second opening and a language go through', async ({
-  heard,
-  openPortal,
-}) => {
+test('C4 a portal of React 17 keeps its own; two embeds in it, a second opening and a language go through', {
+  tag: '@heavy',
+}, async ({ heard, openPortal }) => {
   const page = await openPortal('/react-17/');
   await expect(page.getByRole('heading', { name: /^React 17\./ })).toBeVisible();
   const catalogue = page.locator('cabinet-catalog');
@@ -393,7 +384,7 @@ test('a page from a server, with a nonce for its scripts, shows the own link in 
   await expect(referral.getByRole('dialog')).toHaveCount(0);
 });
 
-test('R5 fifty mounts leave nothing behind', async ({ openPortal }) => {
+test('R5 fifty mounts leave nothing behind', { tag: '@heavy' }, async ({ openPortal }) => {
   test.slow();
   const page = await openPortal('/bare/');
   const first = await embed(page, 'referral');

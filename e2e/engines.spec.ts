@@ -48,10 +48,9 @@ for (const kind of [firefox, webkit])
     test.skip(missing !== null, missing ?? '');
     test.use({ kind });
 
-    test(`S1 in ${name} the form leads to the page that was asked for, and a reload asks for no form again`, async ({
-      engine,
-      system,
-    }) => {
+    test(`S1 in ${name} the form leads to the page that was asked for, and a reload asks for no form again`, {
+      tag: '@heavy',
+    }, async ({ engine, system }) => {
       await signIn(engine, `${system.url}/my/`, 'student');
       const balance = /У тебя на карте 12.500 токен/;
       await expect.poll(() => texts(engine, 'h1')).toEqual([expect.stringMatching(balance)]);
@@ -64,12 +63,9 @@ for (const kind of [firefox, webkit])
     });
 
     for (const hasPolicy of [true, false])
-      test(`O1 in ${name}, with the document’s policy ${hasPolicy ? 'on' : 'off'}, nothing of ${PAYLOADS} hostile texts acts`, async ({
-        engine,
-        outside,
-        system,
-        wire,
-      }) => {
+      test(`O1 in ${name}, with the document’s policy ${hasPolicy ? 'on' : 'off'}, nothing of ${PAYLOADS} hostile texts acts`, {
+        tag: '@heavy',
+      }, async ({ engine, outside, system, wire }) => {
         if (!hasPolicy) wire.faults.add('/**', withoutPolicy);
         await signIn(engine, `${hasPolicy ? system.url : wire.url}/my/faq`, 'student');
         await expect.poll(() => texts(engine, 'h1')).toEqual(['Вопросы и ответы']);
@@ -98,7 +94,7 @@ for (const kind of [firefox, webkit])
           });
       });
 
-    test(`O1 in ${name} the same texts do act where they are taken for a page`, async ({
+    test(`O1 in ${name} the same texts do act where they are taken for a page`, { tag: '@heavy' }, async ({
       engine,
       outside,
     }) => {

@@ -1,4 +1,5 @@
 import { nextPoll, POLL_MS, passPolls } from './support/polls.ts';
+import { restNetwork } from './support/session.ts';
 import { signInByRequest } from './support/signIn.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { buy, expectBalance } from './support/verbs.ts';
@@ -26,6 +27,7 @@ test('§4 what is bought elsewhere shows in the open cabinet after one poll', as
   await elsewhere.close();
 
   await expectBalance(page, '12 500');
+  await restNetwork(page.context());
   await page.clock.fastForward(POLL_MS);
   await expectBalance(page, '10 100');
 

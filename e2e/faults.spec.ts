@@ -18,18 +18,14 @@ test.beforeEach(({ system }) => {
 
 test.afterEach(() => publisher.end());
 
-test('R1 there are 55 cases', () => {
+test('R1 there are 55 cases', { tag: '@heavy' }, () => {
   expect(FAULTS.length * SECTIONS.length).toBe(55);
 });
 
 for (const fault of FAULTS)
-  test(`R1 a remote that is ${fault.name} costs its own section, and a retry brings it without a reload`, async ({
-    faults,
-    signIn,
-    open,
-    page,
-    problems,
-  }) => {
+  test(`R1 a remote that is ${fault.name} costs its own section, and a retry brings it without a reload`, {
+    tag: '@heavy',
+  }, async ({ faults, signIn, open, page, problems }) => {
     test.slow();
     problems.allow(fault.noise);
     const mend = await breakRemotes(fault, { faults, page, publisher });

@@ -52,7 +52,7 @@ const FRAMERS: Framer[] = [
   },
 ];
 
-test('O3 nothing of the cabinet is shown in a frame, whoever frames it', async ({
+test('O3 nothing of the cabinet is shown in a frame, whoever frames it', { tag: '@heavy' }, async ({
   context,
   page,
   problems,

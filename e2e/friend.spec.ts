@@ -25,13 +25,9 @@ async function openGeneral(open: (path: string) => Promise<Page>): Promise<Page>
   return page;
 }
 
-test('§3 a friend opens the link without an account and leaves a lead, and it stands among the invitations', async ({
-  browser,
-  context,
-  page,
-  signIn,
-  system,
-}) => {
+test('§3 a friend opens the link without an account and leaves a lead, and it stands among the invitations', {
+  tag: '@main',
+}, async ({ browser, context, page, signIn, system }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn('student');
   const link = await copyLink(page);

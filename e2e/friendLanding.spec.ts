@@ -3,6 +3,8 @@ import { expect, test } from './support/test.ts';
 
 const LEADS = '**/landing/api/leads';
 
+// One system for the whole file.
+test.describe.configure({ mode: 'default' });
 test.use({ environment: { LEADS: 'landing', PROJECT: 'mti' } });
 
 test('§7 in the coins variant a friend’s form goes to the landing service, and is an invitation', async ({

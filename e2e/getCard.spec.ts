@@ -30,11 +30,9 @@ function recordLeads(page: Page): URLSearchParams[] {
   return leads;
 }
 
-test('§2 §4 a newcomer fills in the form, confirms the phone and has a card with 250 tokens', async ({
-  signIn,
-  open,
-  system,
-}) => {
+test('§2 §4 a newcomer fills in the form, confirms the phone and has a card with 250 tokens', {
+  tag: '@main',
+}, async ({ signIn, open, system }) => {
   await signIn('newcomer');
   const page = await open('/catalog');
   await expect(page).toHaveURL(/\/my\/get-card$/);

@@ -2,23 +2,24 @@ import { expect, test } from './support/test.ts';
 
 const NEEDS_CARD = 'Необходимо заполнить данные для карты';
 
-for (const path of [
-  '/catalog',
-  '/orders',
-  '/invites',
-  '/catalog/12',
-  '/rating',
-  '/education',
-  '/addresses',
-]) {
-  test(`§2 without a card ${path} leads to GetCard and says why`, async ({ signIn, open }) => {
-    await signIn('newcomer');
-    const page = await open(path);
-    await expect(page).toHaveURL(/\/my\/get-card$/);
-    await expect(page.getByRole('alert').filter({ hasText: NEEDS_CARD })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Получи карту' })).toBeVisible();
-  });
-}
+test('§2 without a card a section leads to GetCard and says why', async ({ signIn, open }) => {
+  await signIn('newcomer');
+  for (const path of [
+    '/catalog',
+    '/orders',
+    '/invites',
+    '/catalog/12',
+    '/rating',
+    '/education',
+    '/addresses',
+  ])
+    await test.step(path, async () => {
+      const page = await open(path);
+      await expect(page).toHaveURL(/\/my\/get-card$/);
+      await expect(page.getByRole('alert').filter({ hasText: NEEDS_CARD })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Получи карту' })).toBeVisible();
+    });
+});
 
 test('R1 without a card home, rules, FAQ, support and the invite form stay open', async ({
   signIn,

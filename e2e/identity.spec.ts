@@ -10,11 +10,9 @@ import { countLoads, expectBalance } from './support/verbs.ts';
 
 const PERSONAL = /12.500|Каримова|Лола/;
 
-test('S1 whoever signs in comes to where they were going, with one call for tokens', async ({
-  context,
-  open,
-  page,
-}) => {
+test('S1 whoever signs in comes to where they were going, with one call for tokens', {
+  tag: '@main',
+}, async ({ context, open, page }) => {
   const [tokens, loads] = [countTokens(context), countLoads(page)];
   await open('/faq');
   await fillInSignIn(page, 'student');

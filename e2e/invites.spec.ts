@@ -160,10 +160,9 @@ test('a question to the manager is one press away, and stands among the question
   await expect(page.getByRole('dialog')).toContainText('Когда придёт награда за Кристину?');
 });
 
-test('§3 a friend is invited by the form and stands in the list; a second invitation leads to the first', async ({
-  signIn,
-  open,
-}) => {
+test('§3 a friend is invited by the form and stands in the list; a second invitation leads to the first', {
+  tag: '@main',
+}, async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/invites');
   await page.getByRole('link', { name: 'Пригласить по анкете' }).click();

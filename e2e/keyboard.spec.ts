@@ -1,11 +1,13 @@
 import { emailOf, PASSWORD } from './support/accounts.ts';
-import { enter, expectFocus, tabTo, walk } from './support/keyboard.ts';
+import { enter, expectFocus, tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 import { PLACED } from './support/verbs.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('2.1.1 the whole way from signing in to signing out without a mouse', async ({ open }) => {
+test('2.1.1 the whole way from signing in to signing out without a mouse', { tag: '@main' }, async ({
+  open,
+}) => {
   test.slow();
   const page = await open('/');
   const keys = page.keyboard;
@@ -136,53 +138,24 @@ test('the focus is not lost when what has it goes away', async ({ signIn, open }
   });
 });
 
-for (const [name, path, opener, width] of [
-  ['the menu', '/faq', 'Меню', PHONE.width],
-  ['the filters', '/catalog/products', 'Фильтры', PHONE.width],
-  ['the invitation', '/faq', 'Пригласить', 1280],
-  ['the card', '/', 'Показать', 1280],
-  ['the code', '/orders/1006', 'На весь экран', 1280],
-  ['the question', '/orders/1012', 'Отменить заказ', 1280],
-] as const) {
-  test(`Escape closes ${name} and gives the focus back`, async ({ signIn, open }) => {
-    await signIn('student');
-    const page = await open(path);
-    await page.setViewportSize({ width, height: PHONE.height });
-    const button = page.getByRole('button', { name: opener });
-    await enter(button);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(button).toBeFocused();
-  });
-}
-
-for (const [width, height] of [
-  [1280, 720],
-  [768, 600],
-  [PHONE.width, PHONE.height],
-  [320, 256],
-] as const) {
-  test(`2.4.11 no stop of the focus stands behind a bar at ${width} x ${height}`, async ({
-    signIn,
-    open,
-    page,
-  }) => {
-    test.slow();
-    await signIn('student');
-    await page.setViewportSize({ width, height });
-    for (const path of [
-      '/',
-      '/catalog/products?category=4',
-      '/orders?pick=1012',
-      '/orders/1006',
-      '/invites',
-    ]) {
-      await open(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main')).not.toContainText('Загрузка...');
-      await walk(page, 'Tab');
-      await walk(page, 'Shift+Tab');
-    }
-  });
-}
+test('Escape closes a dialog and gives the focus back', async ({ signIn, open }) => {
+  await signIn('student');
+  for (const [name, path, opener, width] of [
+    ['the menu', '/faq', 'Меню', PHONE.width],
+    ['the filters', '/catalog/products', 'Фильтры', PHONE.width],
+    ['the invitation', '/faq', 'Пригласить', 1280],
+    ['the card', '/', 'Показать', 1280],
+    ['the code', '/orders/1006', 'На весь экран', 1280],
+    ['the question', '/orders/1012', 'Отменить заказ', 1280],
+  ] as const)
+    await test.step(name, async () => {
+      const page = await open(path);
+      await page.setViewportSize({ width, height: PHONE.height });
+      const button = page.getByRole('button', { name: opener });
+      await enter(button);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+});

@@ -5,10 +5,9 @@ import { expect, type Page, test } from './support/test.ts';
 /** Bytes as they travel: minified, then brotli. */
 const LIMITS = { script: 10_000, styles: 12_000, fonts: 27_000 };
 
-test('the kit stays within its figures on the catalogue page, and its styles are there once', async ({
-  signIn,
-  open,
-}) => {
+test('the kit stays within its figures on the catalogue page, and its styles are there once', {
+  tag: '@heavy',
+}, async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/catalog/products');
   await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
@@ -27,7 +26,10 @@ test('the kit stays within its figures on the catalogue page, and its styles are
   expect(repeated(styles)).toEqual([]);
 });
 
-test('with four remotes visited every rule of the kit is there once', async ({ signIn, open }) => {
+test('with four remotes visited every rule of the kit is there once', { tag: '@heavy' }, async ({
+  signIn,
+  open,
+}) => {
   await signIn('student');
   const page = await open('/');
   for (const section of ['Каталог', 'Заказы', 'Приглашения']) {
@@ -37,7 +39,11 @@ test('with four remotes visited every rule of the kit is there once', async ({ s
   expect(repeated(await kitStylesOf(page))).toEqual([]);
 });
 
-test('what a remote bundles of the kit never shows without its styles', async ({ page, signIn, open }) => {
+test('what a remote bundles of the kit never shows without its styles', { tag: '@heavy' }, async ({
+  page,
+  signIn,
+  open,
+}) => {
   const script = page.waitForResponse(/\/mf-catalog\/.+\/remoteEntry\.js$/);
   await page.route(/\/mf-catalog\/.+\.css$/, async (route) => {
     await (await script).finished();

@@ -1,6 +1,8 @@
 import * as getCard from './support/getCard.ts';
 import { expect, type Page, test } from './support/test.ts';
 
+// One system for the whole file.
+test.describe.configure({ mode: 'default' });
 test.use({ environment: { LEADS: 'landing' } });
 
 async function fillIn(page: Page, phone: string): Promise<void> {

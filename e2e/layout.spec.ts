@@ -1,34 +1,5 @@
-import { speak } from './support/language.ts';
-import { PAGES, STATES, visit } from './support/places.ts';
-import { expect, type Page, test } from './support/test.ts';
-
-/** §9 with both sides of every breakpoint, 1280 at 200 % (640) and at 400 % (320). */
-const WIDTHS = [320, 360, 375, 425, 640, 768, 1149, 1150, 1280, 1920];
-
-/** Where there is least room for what is there. */
-const NARROW = [320, 768, 1150];
-
-/** WCAG 1.4.12: a reader's own spacing. */
-const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-  p { margin-block-end: 2em !important }`;
-
-for (const place of [...PAGES, ...STATES]) {
-  test(`1.4.10, 1.4.12 nothing is wider than the screen: ${place.name}`, async ({
-    signIn,
-    open,
-    problems,
-  }) => {
-    await signIn(place.account ?? 'student');
-    const page = await visit(place, { open, problems });
-    for (const language of ['ru', 'uz'] as const) {
-      await speak(page, language);
-      expect(await tooWide(page, WIDTHS), language).toEqual([]);
-      await space(page, SPACING);
-      expect(await tooWide(page, NARROW), `${language} with wide spacing`).toEqual([]);
-      await space(page, '');
-    }
-  });
-}
+import { expect, test } from './support/test.ts';
+import { tooWide, WIDTHS } from './support/widths.ts';
 
 test('a long name and a large balance keep to their places', async ({ signIn, page, open }) => {
   const name = 'Константинопольская-Абдурахмановнахудойбердиева-Ким';
@@ -99,32 +70,3 @@ test('1.4.10 at 400 % the bars leave the window to the page', async ({ signIn, o
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await expect(page.getByRole('navigation', { name: 'Разделы', exact: true })).not.toBeInViewport();
 });
-
-/** At which widths what sticks out at the end, one line each. */
-async function tooWide(page: Page, widths: readonly number[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    const offenders = await page.evaluate(async () => {
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-      const { scrollWidth, clientWidth } = document.documentElement;
-      if (scrollWidth <= clientWidth) return null;
-      const out = [...document.querySelectorAll('body *')].filter(
-        (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-      );
-      return out.map((element) => element.outerHTML.slice(0, 80)).slice(-3);
-    });
-    if (offenders) found.push(`at ${width}: ${offenders.join(' | ')}`);
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  return found;
-}
-
-/** A reader's style sheet. */
-function space(page: Page, css: string): Promise<void> {
-  return page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
-}

@@ -27,7 +27,9 @@ test.beforeEach(async ({ page, signIn, open }) => {
 });
 
 for (const { remote, path, whole } of SECTIONS)
-  test(`R5 opening and leaving ${remote} ${TIMES} times leaves nothing behind`, async ({ page }) => {
+  test(`R5 opening and leaving ${remote} ${TIMES} times leaves nothing behind`, { tag: '@heavy' }, async ({
+    page,
+  }) => {
     test.slow();
     const { before, after } = await weighed(page, async () => {
       await goTo(page, path);
@@ -36,7 +38,7 @@ for (const { remote, path, whole } of SECTIONS)
     expect(leakOf(before, after)).toEqual([]);
   });
 
-test('R5 a leak would be seen', async ({ page }) => {
+test('R5 a leak would be seen', { tag: '@heavy' }, async ({ page }) => {
   test.slow();
   const { before, after } = await weighed(page, () =>
     page.evaluate(() => {

@@ -21,11 +21,9 @@ function inTheMiddle(page: Page): Promise<number> {
   });
 }
 
-test('thousands of products: only what is near is read and drawn, and Back finds the place again', async ({
-  system,
-  signIn,
-  open,
-}) => {
+test('thousands of products: only what is near is read and drawn, and Back finds the place again', {
+  tag: '@heavy',
+}, async ({ system, signIn, open }) => {
   // The system is started once more.
   test.slow();
   await system.restart((database) => addProducts(database, ADDED));

@@ -15,11 +15,9 @@ test.afterAll(({ system }) => {
   publisherTo(system).end();
 });
 
-test('a new remote is made, tested, published and opened while the cabinet runs, without a new shell', async ({
-  signIn,
-  open,
-  page,
-}) => {
+test('a new remote is made, tested, published and opened while the cabinet runs, without a new shell', {
+  tag: '@heavy',
+}, async ({ signIn, open, page }) => {
   test.slow();
   await signIn('student');
   await open('/faq');

@@ -35,9 +35,9 @@ const COMPARED = [
   'x-content-type-options',
 ];
 
-test('O4 R3 files come from nginx with the headers of the services, compressed, and what is gone is a plain 404', async ({
-  system,
-}) => {
+test('O4 R3 files come from nginx with the headers of the services, compressed, and what is gone is a plain 404', {
+  tag: '@heavy',
+}, async ({ system }) => {
   const [, release = ''] =
     /"(\/remotes\/mf-catalog\/[^/]+)\//.exec(await text(`${system.url}/my/remotes.json`)) ?? [];
   const addresses = [
@@ -68,7 +68,10 @@ test('O4 R3 files come from nginx with the headers of the services, compressed, 
   }
 });
 
-test('a deep link, a sign-in and a purchase go through it, over both processes', async ({ page, system }) => {
+test('a deep link, a sign-in and a purchase go through it, over both processes', { tag: '@heavy' }, async ({
+  page,
+  system,
+}) => {
   await page.goto(`${system.url}/my/catalog/1`);
   await fillInSignIn(page, 'student');
   const order = await buy(page);
@@ -76,10 +79,9 @@ test('a deep link, a sign-in and a purchase go through it, over both processes',
   await expect(page.getByText(new RegExp(`^Заказ ${order} от`))).toBeVisible();
 });
 
-test('lists of the services come compressed, pages and answers of the identity service do not', async ({
-  page,
-  system,
-}) => {
+test('lists of the services come compressed, pages and answers of the identity service do not', {
+  tag: '@heavy',
+}, async ({ page, system }) => {
   const answer = (address: RegExp) => page.waitForResponse((response) => address.test(response.url()));
   const encodingOf = async (come: ReturnType<typeof answer>) => (await come).headerValue('content-encoding');
   const [form, token, products] = [
@@ -92,7 +94,7 @@ test('lists of the services come compressed, pages and answers of the identity s
   expect([await form, await token, await products]).toEqual([null, null, 'gzip']);
 });
 
-test('K1 a process that is killed is asked no more: reads and purchases go on', async ({
+test('K1 a process that is killed is asked no more: reads and purchases go on', { tag: '@heavy' }, async ({
   signIn,
   open,
   system,
@@ -106,7 +108,10 @@ test('K1 a process that is killed is asked no more: reads and purchases go on', 
   await expect(page.getByRole('button', { name: 'Купить' })).toBeVisible();
 });
 
-test('P3 limits count the client, whatever it says of itself', async ({ request, system }) => {
+test('P3 limits count the client, whatever it says of itself', { tag: '@heavy' }, async ({
+  request,
+  system,
+}) => {
   const statuses: number[] = [];
   for (let tried = 0; tried < 61; tried++) {
     const headers = { 'x-forwarded-for': `198.51.100.${tried}` };
@@ -116,7 +121,7 @@ test('P3 limits count the client, whatever it says of itself', async ({ request,
   expect(statuses.indexOf(429)).toBe(60);
 });
 
-test('CONTRACT §4 a remote that is published is there with the next load', async ({
+test('CONTRACT §4 a remote that is published is there with the next load', { tag: '@heavy' }, async ({
   signIn,
   open,
   system,
@@ -131,16 +136,15 @@ test('CONTRACT §4 a remote that is published is there with the next load', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Витрина' })).toBeVisible();
 });
 
-test('C5 it has none of the doors of the sandbox', async ({ request, system }) => {
+test('C5 it has none of the doors of the sandbox', { tag: '@heavy' }, async ({ request, system }) => {
   const outbox = await request.get(`${system.url}/sandbox/outbox`);
   const reset = await request.post(`${system.url}/sandbox/reset`);
   expect([outbox.status(), reset.status()]).toEqual([404, 404]);
 });
 
-test('R3 without any process pages still come, and the services are said to be away', async ({
-  request,
-  system,
-}) => {
+test('R3 without any process pages still come, and the services are said to be away', {
+  tag: '@heavy',
+}, async ({ request, system }) => {
   await system.kill(1);
   expect((await request.get(`${system.url}/my/catalog/12`)).status()).toBe(200);
   const answer = await request.get(`${system.url}/loyalty/api/cards`);

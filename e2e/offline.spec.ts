@@ -1,10 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 import { participantOf } from './support/participant.ts';
+import { stopClock } from './support/session.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { expectBalance } from './support/verbs.ts';
 
 const STRIP = /^Нет сети\. Показаны данные от (\d{1,2}:\d\d)\.$/;
-/** N1: how long it may take until everything is read again, in milliseconds. */
+/** N1: how long it may take until everything is read again, in milliseconds of the page's clock. */
 const RECOVERY = 2_000;
 
 test.beforeEach(({ problems }) => problems.allow(/ERR_INTERNET_DISCONNECTED/));
@@ -28,9 +29,21 @@ async function goOffline(context: BrowserContext, page: Page): Promise<string> {
 
 /** Gives it back; resolves when all of these have been read again. */
 async function goOnline(context: BrowserContext, page: Page, reads: RegExp[]): Promise<void> {
-  const again = reads.map((url) => page.waitForResponse(url, { timeout: RECOVERY }));
+  const again = reads.map((url) => page.waitForResponse(url));
   await context.setOffline(false);
   await Promise.all(again);
+  await expect(page.getByText(STRIP)).toHaveCount(0);
+}
+
+/** N1: the same, where no more than two seconds of the page's clock pass. */
+async function goOnlineInTime(context: BrowserContext, page: Page, reads: RegExp[]): Promise<void> {
+  await stopClock(context);
+  const again = reads.map((url) => page.waitForResponse(url));
+  await context.setOffline(false);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
+  await page.clock.runFor(RECOVERY);
+  await Promise.all(again);
+  await page.clock.resume();
   await expect(page.getByText(STRIP)).toHaveCount(0);
 }
 
@@ -70,7 +83,7 @@ test('N1 R31 without a network the home page keeps its data with their time, and
   const { cards } = await participant.get<{ cards: { id: number; typeId: number }[] }>('/loyalty/api/cards');
   const cardId = cards.find(({ typeId }) => typeId === 2)?.id;
   await participant.post('/loyalty/api/orders', { cardId, prodId: 12, date: new Date().toISOString() });
-  await goOnline(context, page, [/\/v2\/api\/contacts\?/, /\/api\/cards\?/, /\/v2\/api\/operations/]);
+  await goOnlineInTime(context, page, [/\/v2\/api\/contacts\?/, /\/api\/cards\?/, /\/v2\/api\/operations/]);
   await expectBalance(page, '10 100');
   await expect(page.getByRole('listitem').filter({ hasText: '−2 400' })).toHaveCount(1);
 });
@@ -97,17 +110,14 @@ test('N1 R31 without a network the catalogue keeps its list and says that it is 
   await expect(page.getByRole('link', { name: 'Термос 0,75 л' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Уведомления' })).toHaveText('');
 
-  await goOnline(context, page, [/\/v2\/api\/products\?/]);
+  await goOnlineInTime(context, page, [/\/v2\/api\/products\?/]);
   await expect(page.getByText('10 товаров')).toBeVisible();
   await expect(stale).toHaveCount(0);
 });
 
-test('R31 what is written while the network goes stays, nothing is sent, and the purchase goes on when it is back', async ({
-  context,
-  open,
-  page,
-  signIn,
-}) => {
+test('R31 what is written while the network goes stays, nothing is sent, and the purchase goes on when it is back', {
+  tag: '@main',
+}, async ({ context, open, page, signIn }) => {
   await signIn('student');
   await open('/catalog/12');
   const buy = page.getByRole('button', { name: 'Купить' });

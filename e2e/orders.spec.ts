@@ -173,7 +173,10 @@ test.describe('repeating', () => {
 });
 
 test.describe('tuition', () => {
-  test('is paid with tokens, becomes an order, and is cancelled as one', async ({ signIn, open }) => {
+  test('is paid with tokens, becomes an order, and is cancelled as one', { tag: '@main' }, async ({
+    signIn,
+    open,
+  }) => {
     await signIn('student');
     const page = await open('/orders');
     await page.getByRole('link', { name: 'Оплатить учёбу' }).click();

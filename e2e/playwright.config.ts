@@ -4,16 +4,25 @@ import { CHROMIUM_ARGS } from './support/chromiumArgs.ts';
 /** What a second system beside a second browser wants to have free. */
 const ROOM_FOR_TWO = 3 * 1024 ** 3;
 
-const { CHROMIUM_PATH, CI, TEST_REPORT } = process.env;
+const { CHROMIUM_PATH, TEST_REPORT } = process.env;
 
-/** The journeys: each worker starts a system of its own, so nothing has to run before. */
+/**
+ * The journeys: each worker starts a system of its own, so nothing has to run before. `--grep @main` runs one journey of
+ * each main feature; `--project heavy` those that start other programs or builds beside the cabinet, `--project light`
+ * the others.
+ */
 export default defineConfig({
   testDir: '.',
-  outputDir: './test-results',
+  globalSetup: './support/seeds.ts',
+  projects: [
+    // The longest first: at the end both workers still have something to do. Each has a folder of its own, so that two
+    // runs beside each other do not empty that of the other.
+    { name: 'heavy', grep: /@heavy/, outputDir: './test-results/heavy' },
+    { name: 'light', grepInvert: /@heavy/, outputDir: './test-results/light' },
+  ],
   fullyParallel: true,
   forbidOnly: true,
-  // On a machine that nobody watches a second try tells a slow moment from a fault; it is counted and named as such.
-  retries: CI ? 1 : 0,
+  retries: 0,
   workers: process.availableMemory() < ROOM_FOR_TWO ? 1 : 2,
   timeout: 60_000,
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',

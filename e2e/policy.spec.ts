@@ -57,7 +57,7 @@ for (const bypassCSP of [false, true])
   test.describe(`with the document’s policy ${bypassCSP ? 'off' : 'on'}`, () => {
     test.use({ bypassCSP });
 
-    test(`O1 nothing of ${PAYLOADS} hostile texts of the main site acts`, async ({
+    test(`O1 nothing of ${PAYLOADS} hostile texts of the main site acts`, { tag: '@heavy' }, async ({
       context,
       mainSite,
       open,
@@ -85,7 +85,7 @@ for (const bypassCSP of [false, true])
     });
   });
 
-test('O1 the same texts do act where they are taken for a page', async ({
+test('O1 the same texts do act where they are taken for a page', { tag: '@heavy' }, async ({
   context,
   mainSite,
   page,
@@ -137,7 +137,7 @@ const REFUSED: [what: string, answer: Answer][] = [
   ],
 ];
 
-test('O1 what is no policy is refused in words, and can be tried again', async ({
+test('O1 what is no policy is refused in words, and can be tried again', { tag: '@heavy' }, async ({
   context,
   mainSite,
   open,

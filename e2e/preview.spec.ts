@@ -77,11 +77,9 @@ test('CONTRACT §4 previews of two remotes, one from an origin that the configur
   await expect(notice(page)).toContainText('mf-catalog');
 });
 
-test('a remote that was built with the federation plugin as it is documented runs, with the shell’s React', async ({
-  signIn,
-  open,
-  other,
-}) => {
+test('a remote that was built with the federation plugin as it is documented runs, with the shell’s React', {
+  tag: '@heavy',
+}, async ({ signIn, open, other }) => {
   const folder = freshFolder();
   other.serve(await buildPlainRemote('mf-email-change', folder));
   await signIn('student');

@@ -2,18 +2,18 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { run } from './support/run.ts';
-import { freshFolder } from './support/system.ts';
+import { seededFolder } from './support/system.ts';
 
 /** Nothing but the pages: what is told here happens before any service is asked. */
 const SMALL = { SERVICES: 'site' };
 
-// A database is made from nothing each time.
+// Some start three systems.
 test.describe.configure({ timeout: 90_000 });
 
 let folder = '';
 
 test.beforeEach(() => {
-  folder = freshFolder();
+  folder = seededFolder();
 });
 
 test.afterEach(() => {
@@ -27,7 +27,7 @@ async function listen(): Promise<{ server: Server; port: number }> {
   return { server, port: typeof address === 'object' && address ? address.port : 0 };
 }
 
-test('CONTRACT §1 a start on a used port ends with one line that says so', async () => {
+test('CONTRACT §1 a start on a used port ends with one line that says so', { tag: '@heavy' }, async () => {
   const { server, port } = await listen();
   const { code, stdout, stderr } = await run({ dataDir: folder, port }).ended;
   server.close();
@@ -36,7 +36,9 @@ test('CONTRACT §1 a start on a used port ends with one line that says so', asyn
   expect(code).toBe(1);
 });
 
-test('K2 a second start on a data folder in use ends with one line that names the process', async () => {
+test('K2 a second start on a data folder in use ends with one line that names the process', {
+  tag: '@heavy',
+}, async () => {
   const first = run({ dataDir: folder, env: SMALL });
   await first.ready;
   const { code, stderr } = await run({ dataDir: folder, env: SMALL }).ended;
@@ -51,13 +53,15 @@ test('K2 a second start on a data folder in use ends with one line that names th
   await next.stop();
 });
 
-test('a PORT that is none ends with one line', async () => {
+test('a PORT that is none ends with one line', { tag: '@heavy' }, async () => {
   const { code, stderr } = await run({ dataDir: folder, env: { PORT: 'eighty' } }).ended;
   expect(stderr).toBe('PORT is "eighty", which is no port.\n');
   expect(code).toBe(1);
 });
 
-test('a broken list of remotes in the data folder ends with one line that names the file', async () => {
+test('a broken list of remotes in the data folder ends with one line that names the file', {
+  tag: '@heavy',
+}, async () => {
   writeFileSync(`${folder}/remotes.json`, '{ "revision": ');
   const { code, stderr } = await run({ dataDir: folder, env: SMALL }).ended;
   expect(stderr).toMatch(/^The list of remotes \S+remotes\.json is broken: [^\n]+\n$/);

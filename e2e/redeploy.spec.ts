@@ -31,12 +31,9 @@ async function beginForm(page: Page) {
   return field;
 }
 
-test(`R3 ${REDEPLOYS} redeploys of remotes and shell fail no navigation and reload nothing`, async ({
-  signIn,
-  context,
-  open,
-  system,
-}) => {
+test(`R3 ${REDEPLOYS} redeploys of remotes and shell fail no navigation and reload nothing`, {
+  tag: '@heavy',
+}, async ({ signIn, context, open, system }) => {
   test.slow();
   const publisher = publisherTo(system);
   await signIn('student');
@@ -101,12 +98,9 @@ const WAYS: { way: string; keepsForms: boolean; begin(page: Page): Promise<unkno
 ];
 
 for (const { way, keepsForms, begin, noise } of WAYS)
-  test(`R3 a page that is too old, where a file of it is ${way}, says so and waits`, async ({
-    signIn,
-    page,
-    problems,
-    system,
-  }) => {
+  test(`R3 a page that is too old, where a file of it is ${way}, says so and waits`, {
+    tag: '@heavy',
+  }, async ({ signIn, page, problems, system }) => {
     problems.allow(noise);
     await begin(page);
     await signIn('student');

@@ -14,10 +14,9 @@ test.afterEach(() => publisher.end());
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('CONTRACT §4 what is published is there with the next load, and the open page goes on', async ({
-  signIn,
-  open,
-}) => {
+test('CONTRACT §4 what is published is there with the next load, and the open page goes on', {
+  tag: '@main',
+}, async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/catalog/products');
   await expect(title(page, 'Каталог')).toBeVisible();

@@ -52,7 +52,10 @@ function findBelow(folder: string, files: string, secrets: readonly string[]) {
   return found.filter(([, secret]) => secret.length > 0);
 }
 
-test('C5 no build, no laid file and no public answer holds a secret', async ({ request, system }) => {
+test('C5 no build, no laid file and no public answer holds a secret', { tag: '@heavy' }, async ({
+  request,
+  system,
+}) => {
   const all = [...HIDDEN, ...Object.values(TOLD)];
   expect(findBelow(root, '{shell,mf-*}/dist/**/*', all)).toEqual([]);
 

@@ -9,6 +9,7 @@ import {
   LIFE_S,
   NEAR_END_MS,
   recordCalls,
+  restNetwork,
   stopClock,
   TOKEN,
   TOKEN_PATH,
@@ -29,6 +30,7 @@ test('SE1 SE7 five tabs near the end of their token renew it once, and their cal
   context,
   signIn,
 }) => {
+  test.slow();
   await signIn('student');
   await context.clock.install();
   const tabs: Page[] = [];
@@ -54,6 +56,7 @@ test('SE1 SE7 five tabs near the end of their token renew it once, and their cal
 });
 
 test('SE1 an idle hour costs a token each four minutes', async ({ context, page, signIn }) => {
+  test.slow();
   await signIn('student');
   await page.clock.install();
   const first = nextPoll(page);
@@ -101,6 +104,7 @@ test('SE2 a lost answer to the renewal costs no field, no navigation and no tab'
   const other = await openTab(context);
   const loads = [countLoads(page), countLoads(other)];
 
+  await restNetwork(context);
   const lost = faults.lose(TOKEN_PATH, { times: LOST });
   await context.clock.fastForward(NEAR_END_MS);
   await lost.meets(LOST);
@@ -131,6 +135,7 @@ test('SE4 a session that ends elsewhere closes every tab at the end of its token
   const { iat, exp } = claimsOf(await bearer);
   expect(exp - iat).toBeLessThanOrEqual(LIFE_S);
 
+  await restNetwork(context);
   await endAtIdentity(context.request, system.url);
   await context.clock.fastForward(LIFE_S * 1000);
   for (const tab of [page, other]) {

@@ -91,7 +91,7 @@ async function expectSignIn(
   expect(loads()).toBeLessThanOrEqual(3);
 }
 
-test('S3 after the sign-in the token is in no storage, cookie, history or global', async ({
+test('S3 after the sign-in the token is in no storage, cookie, history or global', { tag: '@main' }, async ({
   context,
   open,
 }) => {

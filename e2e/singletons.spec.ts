@@ -1,10 +1,9 @@
 import { countCopies, ONE_COPY } from './support/copies.ts';
 import { expect, test } from './support/test.ts';
 
-test('C4 with four remotes visited there is one copy of everything that keeps state', async ({
-  signIn,
-  open,
-}) => {
+test('C4 with four remotes visited there is one copy of everything that keeps state', {
+  tag: '@main',
+}, async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/');
   await expect(page.getByRole('figure', { name: 'Карта участника' })).toBeVisible();

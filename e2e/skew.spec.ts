@@ -41,15 +41,14 @@ test.beforeEach(({ system }) => {
 
 test.afterEach(() => publisher.end());
 
-test('C4 there are 30 pages', () => {
+test('C4 there are 30 pages', { tag: '@heavy' }, () => {
   expect(SECTIONS.length * RELEASES.length * ORDERS.length).toBe(30);
 });
 
 for (const { skew, version, name } of RELEASES)
-  test(`C4 with a remote at ${name} there is one copy of everything that keeps state`, async ({
-    signIn,
-    context,
-  }) => {
+  test(`C4 with a remote at ${name} there is one copy of everything that keeps state`, {
+    tag: '@heavy',
+  }, async ({ signIn, context }) => {
     test.slow();
     await signIn('student');
     publisher.change(version, asksFor(skew));

@@ -5,6 +5,8 @@ import { expectBalance } from './support/verbs.ts';
 const OTHER = 'https://mti.cabinet.test';
 const EVIL = 'https://evil.example';
 
+// One system for the whole file.
+test.describe.configure({ mode: 'default' });
 test.use({ environment: { REDIRECT_TO_PROGRAMME: 'true', PROGRAMME_ORIGINS: OTHER } });
 
 /** Answers the question for the own programme. */

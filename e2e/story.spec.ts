@@ -2,7 +2,9 @@ import { fillInSignIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import { buy, cancelOrder, expectBalance } from './support/verbs.ts';
 
-test('a person signs in, buys for tokens, finds the order, cancels it and signs out', async ({ open }) => {
+test('a person signs in, buys for tokens, finds the order, cancels it and signs out', {
+  tag: '@main',
+}, async ({ open }) => {
   const page = await open('/');
 
   await test.step('the home page shows name, card number and balance', async () => {

@@ -50,11 +50,9 @@ async function refuse(page: Page, url: string, error: string): Promise<void> {
   await page.route(url, (route) => route.fulfill({ status: 400, json: { error } }));
 }
 
-test('O5 the cabinet shows 40 hostile texts as they were written, in three languages', async ({
-  context,
-  page,
-  signIn,
-}) => {
+test('O5 the cabinet shows 40 hostile texts as they were written, in three languages', {
+  tag: '@heavy',
+}, async ({ context, page, signIn }) => {
   test.slow();
   expect(HOSTILE_TEXTS).toHaveLength(40);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -62,7 +62,11 @@ test('O2 a refusal in any frame fails a journey, and is reported', async ({
   problems.allow(/Content Security Policy|TrustedHTML/);
 });
 
-test('O2 no page of ours makes markup or code of a text', async ({ page, problems, signIn }) => {
+test('O2 no page of ours makes markup or code of a text', { tag: '@heavy' }, async ({
+  page,
+  problems,
+  signIn,
+}) => {
   problems.allow(/Content Security Policy|Trusted|policy/);
   const shown = page.locator('body > *').first();
   for (const [name, path] of Object.entries({

@@ -2,10 +2,9 @@ import type { Request } from '@playwright/test';
 import { expect, type Page, test } from './support/test.ts';
 import { expectBalance } from './support/verbs.ts';
 
-test('§6 staff sees a participant’s cabinet under a banner, and can buy nothing in it', async ({
-  signIn,
-  open,
-}) => {
+test('§6 staff sees a participant’s cabinet under a banner, and can buy nothing in it', {
+  tag: '@main',
+}, async ({ signIn, open }) => {
   await signIn('manager');
   const page = await open('/?ownerEmail=student@cabinet.test');
   await expect(page.getByText('Ты смотришь кабинет участника student@cabinet.test')).toBeVisible();

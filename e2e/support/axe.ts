@@ -17,7 +17,8 @@ export async function violationsOf(
   looksAt: 'all' | 'colours' = 'all',
 ): Promise<string[]> {
   const runOnly = looksAt === 'all' ? WCAG : ['color-contrast'];
-  await page.evaluate(SOURCE);
+  // The library is half a megabyte: a document reads it once.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const results: AxeResults = await page.evaluate(
     ({ runOnly, within }) => window.axe.run(within ?? document, { runOnly, resultTypes: ['violations'] }),
     { runOnly, within },

@@ -9,7 +9,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeEnabled();
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press(key);
-    expect(await hiddenFocus(page)).toBeNull();
+    expect((await readFocus(page)).hidden).toBeNull();
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`Tab does not lead to ${target}`);
@@ -25,27 +25,29 @@ export async function enter(target: Locator): Promise<void> {
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press(key);
-    expect(await hiddenFocus(page)).toBeNull();
+    const focus = await readFocus(page);
+    expect(focus.hidden).toBeNull();
     // Behind the last stop lies the browser itself.
-    if (stop > 0 && (await hasNoFocus(page))) return;
+    if (stop > 0 && focus.isNowhere) return;
   }
   throw new Error('Tab never comes to the end');
 }
 
 /** The focus stands on something. */
 export async function expectFocus(page: Page): Promise<void> {
-  await expect.poll(() => hasNoFocus(page), 'the focus is not lost').toBe(false);
+  await expect.poll(async () => (await readFocus(page)).isNowhere, 'the focus is not lost').toBe(false);
 }
 
-function hasNoFocus(page: Page): Promise<boolean> {
-  return page.evaluate(() => !document.activeElement || document.activeElement === document.body);
+interface Focus {
+  isNowhere: boolean;
+  /** The focused element if no part of it can be seen, else null. */
+  hidden: string | null;
 }
 
-/** What has the focus although nothing of it can be seen; null where a part of it can. */
-function hiddenFocus(page: Page): Promise<string | null> {
+function readFocus(page: Page): Promise<Focus> {
   return page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body) return null;
+    if (!focused || focused === document.body) return { isNowhere: true, hidden: null };
     const seen = focused.closest('label') ?? focused;
     const { left, top, width, height } = seen.getBoundingClientRect();
     const parts = [0.02, 0.25, 0.5, 0.75, 0.98];
@@ -57,6 +59,6 @@ function hiddenFocus(page: Page): Promise<string | null> {
         return found !== null && (isToast || seen.contains(found) || found.contains(seen));
       }),
     );
-    return isSeen ? null : focused.outerHTML.slice(0, 120);
+    return { isNowhere: false, hidden: isSeen ? null : focused.outerHTML.slice(0, 120) };
   });
 }

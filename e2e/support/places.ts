@@ -14,6 +14,8 @@ export interface Place {
   whole(page: Page): Locator;
   /** A phone gets there in another way. */
   isWideOnly?: true;
+  /** Its bars stand above much that takes the focus: the keyboard walks over all of it. */
+  isWalked?: true;
   /** Noise that belongs to the screen. */
   noise?: RegExp;
 }
@@ -28,7 +30,12 @@ const press = (name: string | RegExp) => (page: Page) => page.getByRole('button'
 
 /** Pages, each with an address of its own. */
 export const PAGES: Place[] = [
-  { name: 'home', path: '/', whole: (page) => page.getByRole('button', { name: 'Вся история' }) },
+  {
+    name: 'home',
+    path: '/',
+    isWalked: true,
+    whole: (page) => page.getByRole('button', { name: 'Вся история' }),
+  },
   {
     name: 'whole history',
     path: '/?history=all',
@@ -38,6 +45,7 @@ export const PAGES: Place[] = [
   {
     name: 'filtered catalogue',
     path: '/catalog/products?category=4&sort=ascending',
+    isWalked: true,
     whole: (page) => page.getByText('10 товаров', { exact: true }),
   },
   {
@@ -58,10 +66,16 @@ export const PAGES: Place[] = [
   { name: 'product that is not there', path: '/catalog/99999', whole: heading('Товар'), noise: MISSING },
   { name: 'orders', path: '/orders', whole: (page) => page.getByRole('list', { name: 'Заказы' }) },
   { name: 'orders without a match', path: '/orders?show=events&status=CLOSED', whole: heading('Заказы') },
-  { name: 'order', path: '/orders/1006', whole: (page) => page.getByRole('img', { name: /^Штрихкод/ }) },
+  {
+    name: 'order',
+    path: '/orders/1006',
+    isWalked: true,
+    whole: (page) => page.getByRole('img', { name: /^Штрихкод/ }),
+  },
   {
     name: 'orders being chosen',
     path: '/orders?pick=1012',
+    isWalked: true,
     whole: (page) => page.getByRole('link', { name: 'Показать коды' }),
   },
   {
@@ -87,7 +101,12 @@ export const PAGES: Place[] = [
   },
   { name: 'several orders', path: '/orders/1006-1012', whole: heading('2 заказа') },
   { name: 'order that is not there', path: '/orders/99999', whole: heading(), noise: MISSING },
-  { name: 'invitations', path: '/invites', whole: (page) => page.getByRole('list', { name: 'Приглашения' }) },
+  {
+    name: 'invitations',
+    path: '/invites',
+    isWalked: true,
+    whole: (page) => page.getByRole('list', { name: 'Приглашения' }),
+  },
   {
     name: 'invitations by their steps',
     path: '/invites?view=steps',

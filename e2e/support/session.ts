@@ -54,8 +54,17 @@ export async function ageToken(page: Page): Promise<void> {
   await page.clock.setSystemTime(now + NEAR_END_MS);
 }
 
+/**
+ * Waits until no tab has a request on its way: a jump of the clock runs out the time limit of whatever is loading, such as
+ * a late part of a page, and the test then sees that failure.
+ */
+export async function restNetwork(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.waitForLoadState('networkidle')));
+}
+
 /** From here on time passes by the test alone, however slow the machine is. */
 export async function stopClock(context: BrowserContext): Promise<void> {
+  await restNetwork(context);
   const times = await Promise.all(context.pages().map((page) => page.evaluate(() => Date.now())));
   await context.clock.pauseAt(Math.max(...times) + 1000);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ export interface System {
 }
 
 /** `npm run keycloak` names a Keycloak, and the one port that its realm leads back to. */
-const { KEYCLOAK_URL, CABINET_PORT } = process.env;
+const { KEYCLOAK_URL, CABINET_PORT, SEEDED } = process.env;
 const PARTS_BESIDE_IDENTITY = 'loyalty,crm,leads,suggestions,site';
 const ON_KEYCLOAK: Partial<Settings> = KEYCLOAK_URL
   ? { port: Number(CABINET_PORT), env: { KEYCLOAK_URL, SERVICES: PARTS_BESIDE_IDENTITY, SEED: 'on' } }
@@ -41,7 +41,7 @@ const ON_SERVER = ['e2e/support/onServerMain.ts'];
 
 /** Starts a system with fresh data. */
 export async function startSystem(settings: Record<string, string> = {}): Promise<System> {
-  const dataDir = freshFolder();
+  const dataDir = seededFolder();
   const database = SERVER ? await createDatabase(SERVER) : null;
   const databaseUrl = database?.databaseUrl;
   const { port, env } = { ...ON_KEYCLOAK, env: { ...ON_KEYCLOAK.env, ...settings } };
@@ -107,7 +107,7 @@ export interface SystemOfTwo {
 
 /** Starts an identity service, and a cabinet that takes it as its Keycloak. */
 export async function startSystemOfTwo(): Promise<SystemOfTwo> {
-  const folders = [freshFolder(), freshFolder()] as const;
+  const folders = [seededFolder(), seededFolder()] as const;
   const [port, identityPort] = await Promise.all([freePort(), freePort()]);
   const [url, otherSiteUrl] = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
   const identityUrl = `http://localhost:${identityPort}`;
@@ -149,6 +149,13 @@ export async function freePort(): Promise<number> {
 /** A folder that nobody else uses. */
 export function freshFolder(): string {
   return mkdtempSync(join(tmpdir(), 'cabinet-e2e-'));
+}
+
+/** A data folder of its own: a copy of the seeds starts in a third of the time that an empty folder takes. */
+export function seededFolder(): string {
+  const folder = freshFolder();
+  if (SEEDED) cpSync(SEEDED, folder, { recursive: true });
+  return folder;
 }
 
 async function begin(settings: Settings): Promise<Run> {

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, type Cookie, expect, type Locator, type Page } from '@playwright/test';
 import { type FaultProxy, openFaultProxy } from '../faults/proxy.ts';
 import type { Account } from './accounts.ts';
 import { type Problems, watchProblems } from './problems.ts';
@@ -21,6 +21,8 @@ interface WorkerFixtures {
   environment: Record<string, string>;
   /** The worker's own; a test finds the seeds of CONTRACT §5 in it. */
   system: System;
+  /** Sessions at the identity service, which the tests of a worker share: the form is filled in once for an account. */
+  sessions: Map<Account, Cookie[]>;
   /** In front of it, with an origin of its own: for tests that break the wire, see brokenWire.ts. */
   wire: FaultProxy;
 }
@@ -47,7 +49,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(system);
       await system.end();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  sessions: [
+    async ({ system: _ }, use) => {
+      await use(new Map());
+    },
+    { scope: 'worker' },
   ],
 
   baseURL: async ({ system }, use) => {
@@ -68,9 +77,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  signIn: async ({ baseURL, context, system }, use) => {
+  signIn: async ({ baseURL, context, system, sessions }, use) => {
     await use(async (account) => {
+      await context.clearCookies();
+      await context.addCookies(sessions.get(account) ?? []);
+      // Where a test has ended the session, this fills in the form again.
       await signInByRequest(context.request, baseURL ?? system.url, account);
+      sessions.set(account, await context.cookies());
     });
   },
 

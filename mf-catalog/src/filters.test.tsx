@@ -95,4 +95,13 @@ describe('the filters', () => {
     await user.click(show);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+
+  test('the button of the sheet has a name before the list has come', async () => {
+    const { user } = await open('/catalog/products', [hoodie], {
+      answers: (network) => network.on(listProducts, () => new Promise(() => {})),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Фильтры' }));
+    const sheet = screen.getByRole('dialog', { name: 'Фильтры' });
+    expect(within(sheet).getByRole('button', { name: 'Загрузка...' })).toBeVisible();
+  });
 });

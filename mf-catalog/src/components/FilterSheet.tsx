@@ -10,7 +10,7 @@ export interface FilterSheetProps {
   onClose(): void;
   /** The filters: they work at once, behind the sheet. */
   children: ReactNode;
-  /** «Показать 18 товаров» */
+  /** «Показать 18 товаров»; empty until the list has come. */
   showText: string;
 }
 
@@ -24,7 +24,7 @@ export function FilterSheet({ open, onClose, children, showText }: FilterSheetPr
       <VisuallyHidden role="status">{showText}</VisuallyHidden>
       <div className={styles.foot}>
         <Button wide onClick={onClose}>
-          {showText}
+          {showText || t('ui:loading')}
         </Button>
       </div>
     </Dialog>

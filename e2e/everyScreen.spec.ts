@@ -1,0 +1,63 @@
+import { violationsOf } from './support/axe.ts';
+import { walk } from './support/keyboard.ts';
+import { speak } from './support/language.ts';
+import { PAGES, type Place, STATES, visit } from './support/places.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { NARROW, tooWide, tooWideWhenSpaced, WIDTHS } from './support/widths.ts';
+
+// Each screen is opened once; every check is a step on the open page, and a failed check does not stop the next.
+
+const PHONE = { width: 390, height: 844 };
+const SIZES_OF_WALKS = [
+  { width: 1280, height: 720 },
+  { width: 768, height: 600 },
+  PHONE,
+  { width: 320, height: 256 },
+];
+
+const criteriaOf = ({ isWalked }: Place) => `WCAG 2.2 AA, 1.4.10, 1.4.12${isWalked ? ', 2.4.11' : ''}`;
+
+for (const place of [...PAGES, ...STATES]) {
+  test(`${criteriaOf(place)} hold in three languages, by day and by night, at every width: ${place.name}`, async ({
+    signIn,
+    open,
+    problems,
+  }) => {
+    if (place.isWalked) test.slow();
+    await signIn(place.account ?? 'student');
+    const page = await visit(place, { open, problems });
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
+
+    if (place.isWalked) await walkAtEverySize(page);
+    await check('axe in Russian by day', () => violationsOf(page));
+    await check('1.4.10 widths in Russian', () => tooWide(page, WIDTHS));
+    await check('1.4.12 wide spacing in Russian', () => tooWideWhenSpaced(page, NARROW));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await check('axe on the colours by night', () => violationsOf(page, undefined, 'colours'));
+    await speak(page, 'uz');
+    await check('axe in Uzbek by night', () => violationsOf(page));
+    // What fits with wide spacing fits without it.
+    await check('1.4.10, 1.4.12 wide spacing in Uzbek', () => tooWideWhenSpaced(page, NARROW));
+    await page.emulateMedia({ colorScheme: 'light' });
+    await speak(page, 'en');
+    await check('axe in English by day', () => violationsOf(page));
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await check('axe on a phone by night', () => violationsOf(page));
+  });
+}
+
+/** A step that finds nothing wrong. */
+async function check(name: string, find: () => Promise<string[]>): Promise<void> {
+  await test.step(name, async () => expect.soft(await find(), name).toEqual([]));
+}
+
+async function walkAtEverySize(page: Page): Promise<void> {
+  for (const size of SIZES_OF_WALKS)
+    await test.step(`2.4.11 no stop of the focus stands behind a bar at ${size.width} x ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      await walk(page, 'Tab');
+      await walk(page, 'Shift+Tab');
+    });
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
