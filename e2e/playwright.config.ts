@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS } from './support/chromiumArgs.ts';
 /** What a second system beside a second browser wants to have free. */
 const ROOM_FOR_TWO = 3 * 1024 ** 3;
 
-const { CHROMIUM_PATH, TEST_REPORT } = process.env;
+const { CHROMIUM_PATH, CI, TEST_REPORT } = process.env;
 
 /**
  * The journeys: each worker starts a system of its own, so nothing has to run before. `--grep @main` runs one journey of
@@ -22,7 +22,8 @@ export default defineConfig({
   ],
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // Until five whole runs in a row need no second try: the run names and counts each.
+  retries: CI ? 1 : 0,
   workers: process.availableMemory() < ROOM_FOR_TWO ? 1 : 2,
   timeout: 60_000,
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',

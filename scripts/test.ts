@@ -9,7 +9,7 @@ import { findChromium } from './chromium.ts';
 // words choose steps or packages. Every step runs, also after a failed one; the last line counts the tests of all.
 
 const results = join(root, '.cache/test-results');
-const counts = { passed: 0, failed: 0 };
+const counts = { passed: 0, failed: 0, flaky: 0 };
 
 /** Runs the command with a PostgreSQL server for its tests, where there is one. */
 const ON_POSTGRES = ['node', 'e2e/postgres/main.ts', '--if-there-is-one'];
@@ -63,7 +63,8 @@ interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
   numRuntimeErrorTestSuites?: number;
-  stats?: { expected: number; unexpected: number };
+  /** `flaky` passed at a second try. */
+  stats?: { expected: number; unexpected: number; flaky: number };
 }
 
 /** A step of jest or Playwright, which write their counts to `TEST_REPORT`. */
@@ -74,7 +75,9 @@ async function tests(name: string, words: string[], env: NodeJS.ProcessEnv = {})
   const report: Report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0, stats } = report;
   const failed = numFailedTests + numRuntimeErrorTestSuites + (stats?.unexpected ?? 0);
-  counts.passed += numPassedTests + (stats?.expected ?? 0);
+  const flaky = stats?.flaky ?? 0;
+  counts.passed += numPassedTests + (stats?.expected ?? 0) + flaky;
+  counts.flaky += flaky;
   counts.failed += isGreen ? failed : Math.max(failed, 1);
 }
 
@@ -103,5 +106,6 @@ const steps = names.map(stepOf);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 for (const step of steps) await step();
+if (counts.flaky > 0) console.log(`\n${counts.flaky} of them passed at a second try only`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 ? 0 : 1);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseOptions } from '../kit/database.ts';
 import { layDatabase } from '../kit/testing/database.ts';
-import type { Engine } from '../kit/testing/onEachDatabase.ts';
+import { type Engine, testsEmbedded } from '../kit/testing/onEachDatabase.ts';
 import { findPostgres, startPostgres } from '../kit/testing/postgres.ts';
 
 /** A place for a database, which is there before the services and after them. */
@@ -25,6 +25,6 @@ export async function aServer(): Promise<Place> {
   return { options: await server.create(), remove: () => server.stop() };
 }
 
-/** Each kind of place that this machine has; in CI a missing PostgreSQL fails. */
-export const places: Array<[Engine, () => Promise<Place>]> = [['PGlite', aFolder]];
+/** Each kind of place that this run tests; in CI a missing PostgreSQL fails. */
+export const places: Array<[Engine, () => Promise<Place>]> = testsEmbedded() ? [['PGlite', aFolder]] : [];
 if (findPostgres() || process.env.CI) places.push(['PostgreSQL', aServer]);

@@ -8,13 +8,13 @@ const MISSING =
 /**
  * The same suite on the embedded database and on a PostgreSQL server. Without a server on the machine that half is
  * skipped, in CI it fails. There the services are a role that owns nothing, and what a test arranges that no service may
- * is done by `ownerOf(db)`.
+ * is done by `ownerOf(db)`. Where there is a server, the embedded half runs with `THOROUGH=1` only (`npm run test:all`).
  * @param suite `open` gives a fresh database; the suite closes it
  */
 export function onEachDatabase(
   suite: (open: (content?: Content) => Promise<Database>, engine: Engine) => void,
 ): void {
-  describe('on PGlite', () => suite((content) => freshEmbedded(content), 'PGlite'));
+  if (testsEmbedded()) describe('on PGlite', () => suite((content) => freshEmbedded(content), 'PGlite'));
 
   wherePostgres(() =>
     suite(
@@ -24,16 +24,21 @@ export function onEachDatabase(
   );
 }
 
+/** Whether suites run on the embedded database too. */
+export function testsEmbedded(): boolean {
+  return Boolean(process.env.THOROUGH) || findPostgres() === null;
+}
+
 /** A database that the services run on. */
 export type Engine = 'PGlite' | 'PostgreSQL';
 
 /**
- * How often a test repeats something on that engine. PGlite is slow, so where PostgreSQL repeats it as well, PGlite does
- * a tenth. `THOROUGH=1` repeats all on both.
+ * How often a test repeats something on that engine: with `THOROUGH=1` as often as wanted, else a tenth. PGlite is slow, so
+ * it does a tenth wherever PostgreSQL repeats it as well.
  */
 export function repetitions(engine: Engine, wanted: number): number {
-  const isEnough = engine === 'PGlite' && findPostgres() !== null && !process.env.THOROUGH;
-  return isEnough ? Math.ceil(wanted / 10) : wanted;
+  const isShort = !process.env.THOROUGH || (engine === 'PGlite' && findPostgres() !== null);
+  return isShort ? Math.ceil(wanted / 10) : wanted;
 }
 
 /**

@@ -7,6 +7,8 @@ export const common = {
   // The limit ends a test that hangs. A slow machine stays below it.
   testTimeout: 30_000,
   testMatch: ['**/*.test.{ts,tsx}'],
+  // `npm run test:all` sets it: tests that kill processes and repeat races take minutes.
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env.THOROUGH ? [] : ['\\.long\\.test\\.'])],
   transform: {
     '\\.(m?[jt]sx?)$': [
       resolve('@swc/jest'),

@@ -10,7 +10,7 @@ import { openIdentity } from './loyalty/testing/serviceProcess.ts';
 import { aCrowd, findLosses, shopOn, stateOf } from './testing/crowd.ts';
 import { Fleet } from './testing/fleet.ts';
 
-/** `KILLS=50` makes more of them. Several processes on a server are killed in scaleOut.test.ts. */
+/** `KILLS=50` makes more of them. Several processes on a server are killed in scaleOut.long.test.ts. */
 const KILLS = Number(process.env.KILLS ?? 4);
 
 let folder: string;
