@@ -44,8 +44,13 @@ async function expectRefusal(page: Page, reports: string[]): Promise<void> {
 
 async function expectFailure(page: Page, text: string): Promise<void> {
   // A file that does not come looks to the page like one of a release that is gone (§2): sooner or later it says so.
-  await page.addLocatorHandler(page.getByRole('dialog', { name: 'Ошибка' }), () =>
-    page.keyboard.press('Escape'),
+  const outdated = page.getByRole('dialog', { name: 'Ошибка' });
+  await page.addLocatorHandler(outdated, () =>
+    // A dialog that is still opening ignores the key.
+    expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(outdated).toBeHidden({ timeout: 500 });
+    }).toPass({ timeout: 5_000 }),
   );
   await expect(page.getByRole('main').getByRole('alert')).toContainText(text);
   await page.getByRole('banner').getByRole('link', { name: 'Каталог' }).click();

@@ -29,8 +29,10 @@ try {
 
   const filter = ['--filter', `./${name}`, 'run'];
   // `--no-install` is for a workspace whose packages are linked by hand.
-  if (values.install) await step('install', 'install', '--no-frozen-lockfile', '--prefer-offline');
-  await step('check the types', ...filter, 'typecheck');
+  if (values.install) {
+    await step('install', 'install', '--no-frozen-lockfile', '--prefer-offline');
+    await step('check the types', ...filter, 'typecheck');
+  }
   await step('test', ...filter, 'test');
   // Until something is published the newest builds are live.
   if (existsSync(join(root, dataDir, 'remotes.json')))

@@ -21,6 +21,8 @@ export function copyWorkspace(env: Record<string, string>): WorkspaceCopy {
   cpSync(root, folder, { recursive: true, filter: (file) => !LEFT_OUT.includes(basename(file)) });
   const packages = globSync('{shell,mf-*,services,shared/*}/node_modules', { cwd: root });
   for (const packageFolder of ['node_modules', ...packages]) linkPackages(packageFolder, folder);
+  // Programs of packages: pnpm, tsc, jest and webpack.
+  link(join(root, 'node_modules/.bin'), join(folder, 'node_modules/.bin'));
   // Whatever is added to the copy finds here what anybody in the workspace has.
   for (const packageFolder of packages) linkPackages(packageFolder, folder, 'node_modules');
   for (const release of globSync('{shell,mf-*}/dist/*', { cwd: root }))
