@@ -1,9 +1,9 @@
 import { checkFriend, listInvitations } from '@cabinet/contracts/invitations';
 import { createLead } from '@cabinet/contracts/landing';
 import { listReferrals } from '@cabinet/contracts/loyalty';
+import { store } from '@cabinet/state';
 import { isPolicyOpenAtom } from '@cabinet/state/policy';
 import { receiveReports } from '@cabinet/state/report';
-import { store } from '@cabinet/state/store';
 import { anAccount } from '@cabinet/testing/account';
 import { aCard, aConfig, aReferral } from '@cabinet/testing/builders';
 import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';

@@ -5,7 +5,7 @@ import {
   type Story,
   setRatingVisibility,
 } from '@cabinet/contracts/rating';
-import { store } from '@cabinet/state/store';
+import { store } from '@cabinet/state';
 import { toastsAtom } from '@cabinet/state/ui';
 import { anAccount } from '@cabinet/testing/account';
 import { answer } from '@cabinet/testing/fakeNetwork';

@@ -1,6 +1,6 @@
 import { type Invitation, listInvitations } from '@cabinet/contracts/invitations';
 import { listReferrals } from '@cabinet/contracts/loyalty';
-import { store } from '@cabinet/state/store';
+import { store } from '@cabinet/state';
 import { toastsAtom } from '@cabinet/state/ui';
 import { anAccount } from '@cabinet/testing/account';
 import { anInvitation, aReferral } from '@cabinet/testing/builders';

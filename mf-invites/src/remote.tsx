@@ -1,5 +1,4 @@
-import { PageLoader } from '@cabinet/ui/PageLoader';
-import { Part } from '@cabinet/ui/Part';
+import { PageLoader, Part } from '@cabinet/ui';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { InviteSkeleton } from './components/InviteSkeleton.tsx';
 import { laterWords } from './locales/laterWords.ts';

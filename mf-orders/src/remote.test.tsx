@@ -8,9 +8,8 @@ import {
   type Product,
   sendOrderMessage,
 } from '@cabinet/contracts/loyalty';
+import { purchaseDraft, store } from '@cabinet/state';
 import { draftKey, storedDraft } from '@cabinet/state/drafts';
-import { purchaseDraft } from '@cabinet/state/purchaseDraft';
-import { store } from '@cabinet/state/store';
 import { toastsAtom } from '@cabinet/state/ui';
 import { anAccount } from '@cabinet/testing/account';
 import { aContact, anOrder, aProduct } from '@cabinet/testing/builders';

@@ -1,7 +1,6 @@
-import { usePart } from '@cabinet/i18n/usePart';
-import { isFetchedAtom } from '@cabinet/state/user';
-import { PageLoader } from '@cabinet/ui/PageLoader';
-import { Part } from '@cabinet/ui/Part';
+import { usePart } from '@cabinet/i18n';
+import { isFetchedAtom } from '@cabinet/state';
+import { PageLoader, Part } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { OrderListSkeleton } from './components/OrderListSkeleton.tsx';

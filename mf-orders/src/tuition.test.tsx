@@ -1,6 +1,6 @@
 import { getOrder, listContacts, type Order } from '@cabinet/contracts/loyalty';
 import { payTuition } from '@cabinet/contracts/tuition';
-import { store } from '@cabinet/state/store';
+import { store } from '@cabinet/state';
 import { toastsAtom } from '@cabinet/state/ui';
 import { anAccount } from '@cabinet/testing/account';
 import { aContact, anOrder } from '@cabinet/testing/builders';

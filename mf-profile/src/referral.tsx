@@ -1,4 +1,4 @@
-import { usePart } from '@cabinet/i18n/usePart';
+import { usePart } from '@cabinet/i18n';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { laterWords } from './locales/laterWords.ts';
 import { ReferralSection } from './pages/ReferralSection.tsx';

@@ -1,4 +1,4 @@
-import { refreshRoutes } from '@cabinet/api/cache';
+import { refreshRoutes } from '@cabinet/api';
 import { getGoal } from '@cabinet/contracts/goal';
 import { type Invitation, listInvitations } from '@cabinet/contracts/invitations';
 import {
@@ -9,10 +9,9 @@ import {
   type Operation,
 } from '@cabinet/contracts/loyalty';
 import { listManagerRequests } from '@cabinet/contracts/managerRequests';
+import { cardsAtom, refreshContact, store } from '@cabinet/state';
 import { receiveReports } from '@cabinet/state/report';
-import { store } from '@cabinet/state/store';
 import { toastsAtom } from '@cabinet/state/ui';
-import { cardsAtom, refreshContact } from '@cabinet/state/user';
 import { type Account, anAccount } from '@cabinet/testing/account';
 import { aCard, aContact, anInvitation, anOperation, aReferral, aSession } from '@cabinet/testing/builders';
 import { answer } from '@cabinet/testing/fakeNetwork';

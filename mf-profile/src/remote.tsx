@@ -1,4 +1,4 @@
-import { Part } from '@cabinet/ui/Part';
+import { Part } from '@cabinet/ui';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { GetCardSkeleton } from './components/getCard/GetCardSkeleton.tsx';
 import { laterWords } from './locales/laterWords.ts';

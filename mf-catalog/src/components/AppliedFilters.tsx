@@ -1,6 +1,5 @@
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { Chip } from '@cabinet/ui/Chip';
-import { TokenWord } from '@cabinet/ui/Tokens';
+import { useFormats } from '@cabinet/i18n';
+import { Chip, TokenWord } from '@cabinet/ui';
 import { type MouseEvent, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductFilter } from '../domain/filter.ts';

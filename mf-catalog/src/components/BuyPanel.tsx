@@ -1,8 +1,7 @@
 import type { Product } from '@cabinet/contracts/loyalty';
 import type { PurchaseRefusal } from '@cabinet/domain/purchase';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { Button } from '@cabinet/ui/Button';
-import { Tokens } from '@cabinet/ui/Tokens';
+import { useFormats } from '@cabinet/i18n';
+import { Button, Tokens } from '@cabinet/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BuyBlock } from '../domain/refusal.ts';

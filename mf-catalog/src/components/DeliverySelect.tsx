@@ -1,5 +1,5 @@
 import type { Address } from '@cabinet/contracts/addresses';
-import { Select } from '@cabinet/ui/Select';
+import { Select } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { addressOf, PICK_UP, type Wish } from '../domain/wish.ts';
 

@@ -1,6 +1,4 @@
-import { Button } from '@cabinet/ui/Button';
-import { Dialog } from '@cabinet/ui/Dialog';
-import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';
+import { Button, Dialog, VisuallyHidden } from '@cabinet/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './FilterSheet.module.css';

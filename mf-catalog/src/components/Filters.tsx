@@ -1,11 +1,8 @@
 import type { listProducts } from '@cabinet/contracts/loyalty';
 import type { RouteOutput } from '@cabinet/contracts/route';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { Checkbox } from '@cabinet/ui/Checkbox';
+import { useFormats } from '@cabinet/i18n';
+import { Checkbox, Select, Skeleton, SkeletonGroup, TokenWord } from '@cabinet/ui';
 import { PriceSlider } from '@cabinet/ui/PriceSlider';
-import { Select } from '@cabinet/ui/Select';
-import { Skeleton, SkeletonGroup } from '@cabinet/ui/Skeleton';
-import { TokenWord } from '@cabinet/ui/Tokens';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductFilter } from '../domain/filter.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@cabinet/ui/Button';
+import { Button } from '@cabinet/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';

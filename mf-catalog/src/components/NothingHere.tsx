@@ -1,5 +1,4 @@
-import { Button } from '@cabinet/ui/Button';
-import { EmptyState } from '@cabinet/ui/EmptyState';
+import { Button, EmptyState } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 
 export interface NothingHereProps {

@@ -1,6 +1,5 @@
 import type { Order } from '@cabinet/contracts/loyalty';
-import { Button, buttonClass } from '@cabinet/ui/Button';
-import { useTokenText } from '@cabinet/ui/useTokenText';
+import { Button, buttonClass, useTokenText } from '@cabinet/ui';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { Product } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import { ProductCard as Card } from '@cabinet/ui/ProductCard';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';

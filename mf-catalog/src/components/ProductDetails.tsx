@@ -1,5 +1,5 @@
 import type { Product } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import { ProductDetailCard } from '@cabinet/ui/ProductDetailCard';
 import type { ReactNode } from 'react';
 import { viewsOf } from '../domain/views.ts';

@@ -1,7 +1,7 @@
 import type { Product } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
+import { ProductPicture } from '@cabinet/ui';
 import { Carousel } from '@cabinet/ui/Carousel';
-import { ProductPicture } from '@cabinet/ui/ProductPicture';
 import { useTranslation } from 'react-i18next';
 import { usePictureOf } from './usePictureOf.ts';
 

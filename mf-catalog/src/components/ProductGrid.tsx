@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@cabinet/ui/Skeleton';
+import { Skeleton, SkeletonGroup } from '@cabinet/ui';
 import type { ReactNode } from 'react';
 import styles from './ProductGrid.module.css';
 

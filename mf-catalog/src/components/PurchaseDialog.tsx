@@ -1,10 +1,8 @@
 import type { Address } from '@cabinet/contracts/addresses';
 import type { Product } from '@cabinet/contracts/loyalty';
 import type { PurchaseRefusal } from '@cabinet/domain/purchase';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { ConfirmDialog } from '@cabinet/ui/ConfirmDialog';
-import { ProductPicture } from '@cabinet/ui/ProductPicture';
-import { useTokenText } from '@cabinet/ui/useTokenText';
+import { useFormats } from '@cabinet/i18n';
+import { ConfirmDialog, ProductPicture, useTokenText } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import type { Wish } from '../domain/wish.ts';
 import { DeliverySelect } from './DeliverySelect.tsx';

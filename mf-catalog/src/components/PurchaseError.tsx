@@ -1,6 +1,6 @@
 import { type PurchaseRefusal, reasonOfCode } from '@cabinet/domain/purchase';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { TokenWord } from '@cabinet/ui/Tokens';
+import { useFormats } from '@cabinet/i18n';
+import { TokenWord } from '@cabinet/ui';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './PurchaseError.module.css';

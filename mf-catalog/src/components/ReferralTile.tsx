@@ -1,6 +1,6 @@
 import type { Product } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { buttonClass } from '@cabinet/ui/Button';
+import { useFormats } from '@cabinet/i18n';
+import { buttonClass } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { elsewhere } from '../paths.ts';

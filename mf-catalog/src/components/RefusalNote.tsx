@@ -1,7 +1,7 @@
 import type { PurchaseRefusalReason } from '@cabinet/domain/purchase';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import type { WriteObstacle } from '@cabinet/state/writeObstacle';
-import { TokenWord } from '@cabinet/ui/Tokens';
+import { useFormats } from '@cabinet/i18n';
+import type { WriteObstacle } from '@cabinet/state';
+import { TokenWord } from '@cabinet/ui';
 import { CircleAlert } from 'lucide-react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,8 @@
 import type { Goal } from '@cabinet/contracts/goal';
 import type { Product } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import type { WriteObstacle } from '@cabinet/state/writeObstacle';
-import { Button } from '@cabinet/ui/Button';
-import { Progress } from '@cabinet/ui/Progress';
-import { useTokenText } from '@cabinet/ui/useTokenText';
+import { useFormats } from '@cabinet/i18n';
+import type { WriteObstacle } from '@cabinet/state';
+import { Button, Progress, useTokenText } from '@cabinet/ui';
 import { PiggyBank } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { TextField } from '@cabinet/ui/TextField';
+import { TextField } from '@cabinet/ui';
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,5 @@
 import { SECTIONS } from '@cabinet/contracts/loyalty';
-import { chipClass } from '@cabinet/ui/Chip';
-import { Tabs } from '@cabinet/ui/Tabs';
+import { chipClass, Tabs } from '@cabinet/ui';
 import { Heart } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { PRODUCT_SORTS, type ProductSort } from '@cabinet/contracts/loyalty';
-import { Select } from '@cabinet/ui/Select';
+import { Select } from '@cabinet/ui';
 import { ArrowDownUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './SortSelect.module.css';

@@ -1,5 +1,5 @@
 import type { Product } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './StockNote.module.css';
 

@@ -1,5 +1,4 @@
-import { Checkbox } from '@cabinet/ui/Checkbox';
-import { Trans } from '@cabinet/ui/Trans';
+import { Checkbox, Trans } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { elsewhere } from '../paths.ts';

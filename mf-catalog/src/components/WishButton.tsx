@@ -1,4 +1,4 @@
-import type { WriteObstacle } from '@cabinet/state/writeObstacle';
+import type { WriteObstacle } from '@cabinet/state';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './WishButton.module.css';

@@ -1,6 +1,5 @@
+import { Skeleton, TextField } from '@cabinet/ui';
 import type { DatePickerProps } from '@cabinet/ui/DatePicker';
-import { Skeleton } from '@cabinet/ui/Skeleton';
-import { TextField } from '@cabinet/ui/TextField';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf, type WishProblems } from '../domain/wish.ts';

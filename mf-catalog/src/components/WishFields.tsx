@@ -1,6 +1,6 @@
 import type { Product } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { TextArea } from '@cabinet/ui/TextArea';
+import { useFormats } from '@cabinet/i18n';
+import { TextArea } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { asksForDate, losesEmoji, type Wish, wishProblems } from '../domain/wish.ts';
 import { WishDay } from './WishDay.tsx';

@@ -1,5 +1,5 @@
 import type { Product } from '@cabinet/contracts/loyalty';
-import type { ProductPictureProps } from '@cabinet/ui/ProductPicture';
+import type { ProductPictureProps } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 
 type Pictured = Pick<Product, 'imageUrl' | 'tile' | 'isNew' | 'stock'>;

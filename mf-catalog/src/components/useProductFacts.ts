@@ -1,5 +1,5 @@
 import type { Product } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import type { ProductFact } from '@cabinet/ui/ProductDetailCard';
 import { useTranslation } from 'react-i18next';
 

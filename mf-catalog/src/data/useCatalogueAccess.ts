@@ -1,6 +1,5 @@
 import { isCatalogueClosed } from '@cabinet/domain/purchase';
-import { configAtom } from '@cabinet/state/config';
-import { isFetchedAtom, isStudentAtom } from '@cabinet/state/user';
+import { configAtom, isFetchedAtom, isStudentAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 
 /**

@@ -1,4 +1,4 @@
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteData } from '@cabinet/api';
 import { listAddresses } from '@cabinet/contracts/addresses';
 import type { Product } from '@cabinet/contracts/loyalty';
 import { isDelivered } from '../domain/wish.ts';

@@ -1,4 +1,4 @@
-import { type RouteData, useRouteData } from '@cabinet/api/useRouteData';
+import { type RouteData, useRouteData } from '@cabinet/api';
 import { listBrands, listCategories } from '@cabinet/contracts/catalogue';
 import type { Facet, listProducts } from '@cabinet/contracts/loyalty';
 import type { RouteOutput } from '@cabinet/contracts/route';

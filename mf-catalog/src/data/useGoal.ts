@@ -1,7 +1,6 @@
-import { useRouteAction } from '@cabinet/api/useRouteAction';
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteAction, useRouteData } from '@cabinet/api';
 import { getGoal, removeGoal, setGoal } from '@cabinet/contracts/goal';
-import { reportApiError } from '@cabinet/state/errors';
+import { reportApiError } from '@cabinet/state';
 
 /** What the participant saves for (R16), and how to save for something else or for nothing. */
 export function useGoal() {

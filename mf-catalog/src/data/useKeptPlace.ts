@@ -1,6 +1,5 @@
-import { whereAllowed } from '@cabinet/api/whereAllowed';
-import { sessionAtom } from '@cabinet/state/session';
-import { store } from '@cabinet/state/store';
+import { whereAllowed } from '@cabinet/api';
+import { sessionAtom, store } from '@cabinet/state';
 import { type RefObject, useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteData } from '@cabinet/api';
 import { getProduct, listRelatives } from '@cabinet/contracts/loyalty';
 
 export function useProduct(id: number) {

@@ -1,4 +1,4 @@
-import { LIST_DEBOUNCE, useRouteData } from '@cabinet/api/useRouteData';
+import { LIST_DEBOUNCE, useRouteData } from '@cabinet/api';
 import { listProducts, type Section } from '@cabinet/contracts/loyalty';
 import { type ProductFilter, productsQuery } from '../domain/filter.ts';
 

@@ -1,4 +1,4 @@
-import { useRouteAction } from '@cabinet/api/useRouteAction';
+import { useRouteAction } from '@cabinet/api';
 import { type Address, listAddresses } from '@cabinet/contracts/addresses';
 import {
   createOrder,
@@ -9,7 +9,7 @@ import {
   type Order,
   type Product,
 } from '@cabinet/contracts/loyalty';
-import { refreshContact } from '@cabinet/state/user';
+import { refreshContact } from '@cabinet/state';
 import { type Wish, wishedMoment } from '../domain/wish.ts';
 
 /** Everything that shows tokens, stock, orders, or where they go. */

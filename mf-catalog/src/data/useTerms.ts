@@ -1,7 +1,5 @@
 import { mustAcceptTerms } from '@cabinet/domain/terms';
-import { reportApiError } from '@cabinet/state/errors';
-import { acceptTerms } from '@cabinet/state/terms';
-import { clientAtom, contactAtom } from '@cabinet/state/user';
+import { acceptTerms, clientAtom, contactAtom, reportApiError } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 

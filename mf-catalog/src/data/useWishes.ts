@@ -1,7 +1,6 @@
-import { useRouteAction } from '@cabinet/api/useRouteAction';
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteAction, useRouteData } from '@cabinet/api';
 import { addWish, listWishes, removeWish } from '@cabinet/contracts/catalogue';
-import { reportApiError } from '@cabinet/state/errors';
+import { reportApiError } from '@cabinet/state';
 import { useMemo, useState } from 'react';
 
 /** The wish list. Read once for a page, however many hearts are on it. */

@@ -1,5 +1,5 @@
 import type { PurchaseRefusal, PurchaseRefusalReason } from '@cabinet/domain/purchase';
-import type { WriteObstacle } from '@cabinet/state/writeObstacle';
+import type { WriteObstacle } from '@cabinet/state';
 
 /** Why «Купить» cannot be pressed. Too few tokens is no block but an answer: it says what is missing. */
 export type BuyBlock = Exclude<PurchaseRefusalReason, 'not-enough-tokens'> | WriteObstacle;

@@ -1,10 +1,7 @@
 import type { Order, Product } from '@cabinet/contracts/loyalty';
 import { purchaseRefusal } from '@cabinet/domain/purchase';
-import { purchaseDraft } from '@cabinet/state/purchaseDraft';
-import { spenderAtom } from '@cabinet/state/spender';
-import { showToast } from '@cabinet/state/ui';
-import { useDraft } from '@cabinet/state/useDraft';
-import { useTokenText } from '@cabinet/ui/useTokenText';
+import { purchaseDraft, showToast, spenderAtom, useDraft } from '@cabinet/state';
+import { useTokenText } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

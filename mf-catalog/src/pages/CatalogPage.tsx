@@ -1,8 +1,6 @@
-import { usePart } from '@cabinet/i18n/usePart';
-import { spenderAtom } from '@cabinet/state/spender';
-import { isFetchedAtom } from '@cabinet/state/user';
-import { PageHeading } from '@cabinet/ui/PageHeading';
-import { Tokens } from '@cabinet/ui/Tokens';
+import { usePart } from '@cabinet/i18n';
+import { isFetchedAtom, spenderAtom } from '@cabinet/state';
+import { PageHeading, Tokens } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { Section } from '@cabinet/contracts/loyalty';
-import { spenderAtom } from '@cabinet/state/spender';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { spenderAtom } from '@cabinet/state';
+import { LoadFailure } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import type { Ref } from 'react';
 import { ProductGrid, ProductGridSkeleton } from '../components/ProductGrid.tsx';

@@ -1,5 +1,5 @@
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { Dialog } from '@cabinet/ui/Dialog';
+import { useFormats } from '@cabinet/i18n';
+import { Dialog } from '@cabinet/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { spenderAtom } from '@cabinet/state/spender';
+import { spenderAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import type { ComponentProps } from 'react';
 import { ProductCard } from '../components/ProductCard.tsx';

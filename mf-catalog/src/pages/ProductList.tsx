@@ -1,10 +1,8 @@
-import type { RouteData } from '@cabinet/api/useRouteData';
+import type { RouteData } from '@cabinet/api';
 import type { listProducts, Section } from '@cabinet/contracts/loyalty';
 import { friendshipLevel } from '@cabinet/domain/level';
-import { spenderAtom } from '@cabinet/state/spender';
-import { paymentsAtom } from '@cabinet/state/user';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { ShowMore, useFirstOfMore } from '@cabinet/ui/ShowMore';
+import { paymentsAtom, spenderAtom } from '@cabinet/state';
+import { LoadFailure, ShowMore, useFirstOfMore } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { NearPage } from '../components/NearPage.tsx';

@@ -1,6 +1,6 @@
 import type { Section } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { spenderAtom } from '@cabinet/state/spender';
+import { useFormats } from '@cabinet/i18n';
+import { spenderAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { GoBack } from '@cabinet/ui/GoBack';
+import { GoBack } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useProduct } from '../data/useProduct.ts';

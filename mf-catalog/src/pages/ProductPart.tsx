@@ -1,4 +1,4 @@
-import { Part } from '@cabinet/ui/Part';
+import { Part } from '@cabinet/ui';
 import { ProductDetailCardSkeleton } from '@cabinet/ui/ProductDetailCard';
 
 /** With the purchase, which no list needs. */

@@ -1,7 +1,4 @@
-import { buttonClass } from '@cabinet/ui/Button';
-import { EmptyState } from '@cabinet/ui/EmptyState';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { PageHeading } from '@cabinet/ui/PageHeading';
+import { buttonClass, EmptyState, LoadFailure, PageHeading } from '@cabinet/ui';
 import { ProductDetailCardSkeleton } from '@cabinet/ui/ProductDetailCard';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { LoadFailure } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { ProductGrid, ProductGridSkeleton } from '../components/ProductGrid.tsx';
 import { useRelatives } from '../data/useProduct.ts';

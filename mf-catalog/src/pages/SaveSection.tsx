@@ -1,5 +1,5 @@
 import type { Product } from '@cabinet/contracts/loyalty';
-import { spenderAtom } from '@cabinet/state/spender';
+import { spenderAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { SavePanel } from '../components/SavePanel.tsx';
 import { useGoal } from '../data/useGoal.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
+import { useFormats } from '@cabinet/i18n';
+import { writeObstacleAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { WishButton } from '../components/WishButton.tsx';
 import { useToggleWish } from '../data/useWishes.ts';

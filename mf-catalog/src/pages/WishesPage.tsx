@@ -1,6 +1,4 @@
-import { buttonClass } from '@cabinet/ui/Button';
-import { EmptyState } from '@cabinet/ui/EmptyState';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { buttonClass, EmptyState, LoadFailure } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ProductGrid, ProductGridSkeleton } from '../components/ProductGrid.tsx';

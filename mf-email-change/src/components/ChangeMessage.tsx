@@ -1,5 +1,5 @@
 import type { EmailMessageName } from '@cabinet/domain/emailScreen';
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import { Clock, Hourglass, KeyRound, type LucideIcon, Mail, RotateCcw, UserCheck } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';

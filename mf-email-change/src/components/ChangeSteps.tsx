@@ -1,5 +1,4 @@
-import { Panel } from '@cabinet/ui/Panel';
-import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';
+import { Panel, VisuallyHidden } from '@cabinet/ui';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './ChangeSteps.module.css';

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@cabinet/ui/Skeleton';
+import { Skeleton, SkeletonGroup } from '@cabinet/ui';
 import styles from './EmailChangeSkeleton.module.css';
 
 export function EmailChangeSkeleton() {

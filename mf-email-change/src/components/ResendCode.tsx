@@ -1,6 +1,5 @@
 import { clockText } from '@cabinet/domain/code';
-import { Button } from '@cabinet/ui/Button';
-import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';
+import { Button, VisuallyHidden } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './ResendCode.module.css';
 

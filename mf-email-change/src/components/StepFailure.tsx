@@ -1,4 +1,4 @@
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type StepFailure as Failure, failureWord } from '../domain/failureWord.ts';

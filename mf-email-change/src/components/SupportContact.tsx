@@ -1,6 +1,5 @@
 import type { CabinetConfig } from '@cabinet/contracts/config';
-import { buttonClass } from '@cabinet/ui/Button';
-import { Panel } from '@cabinet/ui/Panel';
+import { buttonClass, Panel } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { elsewhere } from '../paths.ts';

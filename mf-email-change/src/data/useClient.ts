@@ -1,4 +1,4 @@
-import { clientAtom, isFetchedAtom, loadUser, userErrorAtom } from '@cabinet/state/user';
+import { clientAtom, isFetchedAtom, loadUser, userErrorAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 
 /** The participant as the CRM knows them; `isUnknown` where the start has asked and it does not. */

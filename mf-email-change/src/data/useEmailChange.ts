@@ -1,6 +1,4 @@
-import { refreshRoutes } from '@cabinet/api/cache';
-import { type ApiError, isApiError } from '@cabinet/api/error';
-import { useRouteAction } from '@cabinet/api/useRouteAction';
+import { type ApiError, isApiError, refreshRoutes, useRouteAction } from '@cabinet/api';
 import {
   type CrmClient,
   cancelEmailChange,
@@ -11,7 +9,7 @@ import {
   sendEmailCode,
 } from '@cabinet/contracts/crm';
 import { RESEND_SECONDS } from '@cabinet/domain/code';
-import { refreshClient } from '@cabinet/state/user';
+import { refreshClient } from '@cabinet/state';
 import { useState } from 'react';
 import { type SentCode, useSentCode } from './useSentCode.ts';
 

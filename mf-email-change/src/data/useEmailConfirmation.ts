@@ -1,4 +1,4 @@
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteData } from '@cabinet/api';
 import { getEmailConfirmation } from '@cabinet/contracts/crm';
 
 /** Attempts and deadline of the running change: undefined until known, null where the CRM keeps none. */

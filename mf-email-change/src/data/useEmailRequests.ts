@@ -1,4 +1,4 @@
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteData } from '@cabinet/api';
 import { listSupportRequests } from '@cabinet/contracts/crm';
 import { emailRequests } from '../domain/supportTopic.ts';
 

@@ -1,4 +1,4 @@
-import { useDraft } from '@cabinet/state/useDraft';
+import { useDraft } from '@cabinet/state';
 
 /** The last code that was sent: where to, when (in milliseconds), for how many seconds no other one. */
 const NOT_SENT = { email: '', at: 0, wait: 0 };

@@ -1,6 +1,5 @@
-import { showToast } from '@cabinet/state/ui';
-import { Button } from '@cabinet/ui/Button';
-import { ConfirmDialog } from '@cabinet/ui/ConfirmDialog';
+import { showToast } from '@cabinet/state';
+import { Button, ConfirmDialog } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { StepFailure } from '../components/StepFailure.tsx';
 import { useCancelDialog } from '../components/useCancelDialog.ts';

@@ -1,8 +1,6 @@
 import { CODE_LENGTH, codeNumber } from '@cabinet/domain/code';
-import { isViewAsAtom } from '@cabinet/state/session';
-import { useSecondsLeft } from '@cabinet/state/useSecondsLeft';
-import { Button } from '@cabinet/ui/Button';
-import { TextField } from '@cabinet/ui/TextField';
+import { isViewAsAtom, useSecondsLeft } from '@cabinet/state';
+import { Button, TextField } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,4 @@
-import { EmptyState } from '@cabinet/ui/EmptyState';
-import { GoBack } from '@cabinet/ui/GoBack';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { PageHeading } from '@cabinet/ui/PageHeading';
+import { EmptyState, GoBack, LoadFailure, PageHeading } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmailChangeSkeleton } from '../components/EmailChangeSkeleton.tsx';

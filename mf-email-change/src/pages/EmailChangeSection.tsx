@@ -1,8 +1,6 @@
 import type { CrmClient } from '@cabinet/contracts/crm';
-import { configAtom } from '@cabinet/state/config';
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { Skeleton } from '@cabinet/ui/Skeleton';
+import { configAtom, writeObstacleAtom } from '@cabinet/state';
+import { LoadFailure, Skeleton } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { ChangeMessage } from '../components/ChangeMessage.tsx';

@@ -1,7 +1,5 @@
-import { isViewAsAtom } from '@cabinet/state/session';
-import { useDraft } from '@cabinet/state/useDraft';
-import { Button } from '@cabinet/ui/Button';
-import { TextField } from '@cabinet/ui/TextField';
+import { isViewAsAtom, useDraft } from '@cabinet/state';
+import { Button, TextField } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

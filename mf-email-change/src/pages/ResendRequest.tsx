@@ -1,4 +1,4 @@
-import { Button } from '@cabinet/ui/Button';
+import { Button } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { StepAction } from '../components/StepAction.tsx';
 import { StepFailure } from '../components/StepFailure.tsx';

@@ -1,5 +1,5 @@
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { Tokens } from '@cabinet/ui/Tokens';
+import { useFormats } from '@cabinet/i18n';
+import { Tokens } from '@cabinet/ui';
 import styles from './ExpectedTokens.module.css';
 
 interface ExpectedTokensProps {

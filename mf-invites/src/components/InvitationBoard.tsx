@@ -1,6 +1,6 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
 import { invitationActor } from '@cabinet/domain/invitation';
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@cabinet/ui/Skeleton';
+import { Skeleton, SkeletonGroup } from '@cabinet/ui';
 import styles from './InvitationListSkeleton.module.css';
 
 const ROWS = [1, 2, 3, 4, 5];

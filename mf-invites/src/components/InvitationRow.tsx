@@ -6,8 +6,8 @@ import {
   invitationStep,
   isInvitationStatus,
 } from '@cabinet/domain/invitation';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { Progress } from '@cabinet/ui/Progress';
+import { useFormats } from '@cabinet/i18n';
+import { Progress } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
 import { ExpectedTokens } from './ExpectedTokens.tsx';

@@ -1,7 +1,6 @@
 import { INVITATION_WAY } from '@cabinet/domain/invitation';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { PipelineBar } from '@cabinet/ui/PipelineBar';
-import { Tokens } from '@cabinet/ui/Tokens';
+import { useFormats } from '@cabinet/i18n';
+import { PipelineBar, Tokens } from '@cabinet/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './InvitationSummary.module.css';

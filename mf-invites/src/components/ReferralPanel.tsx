@@ -1,6 +1,5 @@
 import { linkParts } from '@cabinet/domain/referralLink';
-import { Button } from '@cabinet/ui/Button';
-import { QrCode } from '@cabinet/ui/QrCode';
+import { Button, QrCode } from '@cabinet/ui';
 import { Copy, Share } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './ReferralPanel.module.css';

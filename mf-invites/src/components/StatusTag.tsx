@@ -1,6 +1,5 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
-import { Tag } from '@cabinet/ui/Tag';
-import { Tokens } from '@cabinet/ui/Tokens';
+import { Tag, Tokens } from '@cabinet/ui';
 import { statusTone } from '../domain/invitationStatus.ts';
 import { useStatusText } from './useStatusText.ts';
 

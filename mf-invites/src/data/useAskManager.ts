@@ -1,4 +1,4 @@
-import { useRouteAction } from '@cabinet/api/useRouteAction';
+import { useRouteAction } from '@cabinet/api';
 import { askManager, listManagerRequests } from '@cabinet/contracts/managerRequests';
 
 /** A question to the manager about an invitation: one, however often it is sent. */

@@ -1,6 +1,4 @@
-import { sessionAtom } from '@cabinet/state/session';
-import { useDraft } from '@cabinet/state/useDraft';
-import { clientAtom, contactAtom } from '@cabinet/state/user';
+import { clientAtom, contactAtom, sessionAtom, useDraft } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import {

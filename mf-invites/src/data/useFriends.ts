@@ -1,4 +1,4 @@
-import { friendsPhaseAtom, paymentsAtom, registrationsAtom } from '@cabinet/state/user';
+import { friendsPhaseAtom, paymentsAtom, registrationsAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 
 export interface FriendFigures {

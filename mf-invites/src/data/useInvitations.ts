@@ -1,4 +1,4 @@
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteData } from '@cabinet/api';
 import { listInvitations } from '@cabinet/contracts/invitations';
 
 /** The friends the participant has invited, newest first. */

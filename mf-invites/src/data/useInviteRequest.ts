@@ -1,10 +1,6 @@
-import { refreshRoutes } from '@cabinet/api/cache';
-import { call } from '@cabinet/api/client';
-import { isApiError } from '@cabinet/api/error';
+import { call, isApiError, refreshRoutes } from '@cabinet/api';
 import { checkFriend, listInvitations } from '@cabinet/contracts/invitations';
-import { submitLead } from '@cabinet/state/leads';
-import { store } from '@cabinet/state/store';
-import { physicalCardAtom } from '@cabinet/state/user';
+import { physicalCardAtom, store, submitLead } from '@cabinet/state';
 import { useRef, useState } from 'react';
 import { type FriendForm, friendLead } from '../domain/inviteForm.ts';
 import type { InviteOutcome } from '../domain/inviteOutcome.ts';

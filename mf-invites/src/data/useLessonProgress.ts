@@ -1,7 +1,6 @@
-import { refreshRoutes } from '@cabinet/api/cache';
-import { call } from '@cabinet/api/client';
+import { call, refreshRoutes } from '@cabinet/api';
 import { type Lesson, listLessons, saveLessonProgress } from '@cabinet/contracts/lessons';
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
+import { writeObstacleAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteData } from '@cabinet/api';
 import { listLessons } from '@cabinet/contracts/lessons';
 
 /** The lessons of the course in their order, with the participant's progress. */

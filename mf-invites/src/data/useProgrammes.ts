@@ -1,4 +1,4 @@
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteData } from '@cabinet/api';
 import { listProgrammes } from '@cabinet/contracts/programmes';
 
 /** What a friend can study, with prices. */

@@ -1,4 +1,4 @@
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteData } from '@cabinet/api';
 import { getRating, type RatingPeriod } from '@cabinet/contracts/rating';
 
 /** The rating of a period. */

@@ -1,4 +1,4 @@
-import { useRouteAction } from '@cabinet/api/useRouteAction';
+import { useRouteAction } from '@cabinet/api';
 import { getRating, setRatingVisibility } from '@cabinet/contracts/rating';
 import { useState } from 'react';
 

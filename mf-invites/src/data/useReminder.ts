@@ -1,4 +1,4 @@
-import { useRouteAction } from '@cabinet/api/useRouteAction';
+import { useRouteAction } from '@cabinet/api';
 import { listInvitations, remindFriend } from '@cabinet/contracts/invitations';
 
 /** A reminder to a friend: one, however often it is sent. */

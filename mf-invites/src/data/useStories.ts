@@ -1,4 +1,4 @@
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteData } from '@cabinet/api';
 import { listStories } from '@cabinet/contracts/rating';
 
 /** What participants tell of the programme. */

@@ -1,6 +1,6 @@
 import type { InvitationStatus } from '@cabinet/contracts/invitations';
 import { isInvitationStatus } from '@cabinet/domain/invitation';
-import type { TagTone } from '@cabinet/ui/Tag';
+import type { TagTone } from '@cabinet/ui';
 
 const TONES: Record<InvitationStatus, TagTone> = {
   sent: 'info',

@@ -1,4 +1,4 @@
-import type { PartWords } from '@cabinet/i18n/usePart';
+import type { PartWords } from '@cabinet/i18n';
 
 /** What the pages beside the invitations say: fetched with each of them. */
 export const ratingWords: PartWords = {

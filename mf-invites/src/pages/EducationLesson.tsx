@@ -1,9 +1,6 @@
 import type { Lesson } from '@cabinet/contracts/lessons';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { buttonClass } from '@cabinet/ui/Button';
-import { Dialog } from '@cabinet/ui/Dialog';
-import { InfoDialog } from '@cabinet/ui/InfoDialog';
-import { Tag } from '@cabinet/ui/Tag';
+import { useFormats } from '@cabinet/i18n';
+import { buttonClass, Dialog, InfoDialog, Tag } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
 import { MaterialList } from '../components/education/MaterialList.tsx';

@@ -1,5 +1,4 @@
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { PageHeading } from '@cabinet/ui/PageHeading';
+import { LoadFailure, PageHeading } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { CourseStage } from '../components/education/CourseStage.tsx';
 import { EducationSkeleton } from '../components/education/EducationSkeleton.tsx';

@@ -1,8 +1,7 @@
 import type { Locale } from '@cabinet/contracts/config';
 import type { Lesson } from '@cabinet/contracts/lessons';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { Segments } from '@cabinet/ui/Segments';
+import { useFormats } from '@cabinet/i18n';
+import { LoadFailure, Segments } from '@cabinet/ui';
 import { VideoPlayer } from '@cabinet/ui/VideoPlayer';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,5 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
-import { buttonClass } from '@cabinet/ui/Button';
-import { Segments } from '@cabinet/ui/Segments';
-import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';
+import { buttonClass, Segments, VisuallyHidden } from '@cabinet/ui';
 import { Calculator } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { usePart } from '@cabinet/i18n/usePart';
-import { InfoDialog } from '@cabinet/ui/InfoDialog';
+import { usePart } from '@cabinet/i18n';
+import { InfoDialog } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { laterWords } from '../locales/laterWords.ts';
 import { useInvitationDialog } from './useInvitationDialog.ts';

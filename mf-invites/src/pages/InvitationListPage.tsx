@@ -1,11 +1,6 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
-import { referralLinkAtom } from '@cabinet/state/referral';
-import { loadUser, userErrorAtom } from '@cabinet/state/user';
-import { Button, buttonClass } from '@cabinet/ui/Button';
-import { EmptyState } from '@cabinet/ui/EmptyState';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { PageHeading } from '@cabinet/ui/PageHeading';
-import { Skeleton } from '@cabinet/ui/Skeleton';
+import { loadUser, referralLinkAtom, userErrorAtom } from '@cabinet/state';
+import { Button, buttonClass, EmptyState, LoadFailure, PageHeading, Skeleton } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { Copy, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

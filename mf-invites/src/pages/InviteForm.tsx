@@ -1,6 +1,5 @@
-import { raiseError } from '@cabinet/state/errors';
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
-import { Button } from '@cabinet/ui/Button';
+import { raiseError, writeObstacleAtom } from '@cabinet/state';
+import { Button } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { ConsentFields } from '../components/form/ConsentFields.tsx';

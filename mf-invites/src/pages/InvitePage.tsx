@@ -1,8 +1,6 @@
 import { friendshipLevel } from '@cabinet/domain/level';
-import { referralLinkAtom } from '@cabinet/state/referral';
-import { buttonClass } from '@cabinet/ui/Button';
-import { GoBack } from '@cabinet/ui/GoBack';
-import { PageHeading } from '@cabinet/ui/PageHeading';
+import { referralLinkAtom } from '@cabinet/state';
+import { buttonClass, GoBack, PageHeading } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

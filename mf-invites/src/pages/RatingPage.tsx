@@ -1,8 +1,5 @@
 import { RATING_PERIODS, type RatingPeriod } from '@cabinet/contracts/rating';
-import { EmptyState } from '@cabinet/ui/EmptyState';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { PageHeading } from '@cabinet/ui/PageHeading';
-import { Segments } from '@cabinet/ui/Segments';
+import { EmptyState, LoadFailure, PageHeading, Segments } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { OwnPlace } from '../components/rating/OwnPlace.tsx';
 import { RatingSkeleton } from '../components/rating/RatingSkeleton.tsx';

@@ -1,8 +1,7 @@
 import type { Story } from '@cabinet/contracts/rating';
 import { initials } from '@cabinet/domain/initials';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { Skeleton, SkeletonGroup } from '@cabinet/ui/Skeleton';
+import { useFormats } from '@cabinet/i18n';
+import { LoadFailure, Skeleton, SkeletonGroup } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { RingBadge } from '../components/RingBadge.tsx';
 import { useStories } from '../data/useStories.ts';

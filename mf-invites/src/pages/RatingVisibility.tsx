@@ -1,8 +1,6 @@
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
-import { WriteFailure } from '@cabinet/ui/LoadFailure';
-import { Panel } from '@cabinet/ui/Panel';
+import { writeObstacleAtom } from '@cabinet/state';
+import { Panel, TokenWord, WriteFailure } from '@cabinet/ui';
 import { Switch } from '@cabinet/ui/Switch';
-import { TokenWord } from '@cabinet/ui/Tokens';
 import { useAtomValue } from 'jotai';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,4 @@
-import { canShare, copyLink, shareLink } from '@cabinet/state/referral';
-import { showToast } from '@cabinet/state/ui';
+import { canShare, copyLink, shareLink, showToast } from '@cabinet/state';
 import { useTranslation } from 'react-i18next';
 
 /** What can be done with the referral link; `share` is null where the device cannot. */

@@ -1,5 +1,4 @@
-import { TextField } from '@cabinet/ui/TextField';
-import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';
+import { TextField, VisuallyHidden } from '@cabinet/ui';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './AddressField.module.css';

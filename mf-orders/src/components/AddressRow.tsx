@@ -1,8 +1,5 @@
 import type { Address } from '@cabinet/contracts/addresses';
-import { Button } from '@cabinet/ui/Button';
-import type { Failure } from '@cabinet/ui/LoadFailure';
-import { WriteFailure } from '@cabinet/ui/LoadFailure';
-import { Tag } from '@cabinet/ui/Tag';
+import { Button, type Failure, Tag, WriteFailure } from '@cabinet/ui';
 import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

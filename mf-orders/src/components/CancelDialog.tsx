@@ -1,9 +1,7 @@
 import type { Order } from '@cabinet/contracts/loyalty';
 import { COMMENT_LENGTH } from '@cabinet/contracts/text';
 import { reasonRefusal } from '@cabinet/domain/fields';
-import { ConfirmDialog } from '@cabinet/ui/ConfirmDialog';
-import { TextArea } from '@cabinet/ui/TextArea';
-import { Tokens } from '@cabinet/ui/Tokens';
+import { ConfirmDialog, TextArea, Tokens } from '@cabinet/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import type { Failure } from '@cabinet/ui/LoadFailure';
+import type { Failure } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { failureWord } from '../domain/cancelRule.ts';
 

@@ -1,6 +1,5 @@
 import type { Order } from '@cabinet/contracts/loyalty';
-import { Button } from '@cabinet/ui/Button';
-import { Tag } from '@cabinet/ui/Tag';
+import { Button, Tag } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { type CancelObstacle, cancelBorder } from '../domain/cancelRule.ts';
 import { OrderAction } from './OrderAction.tsx';

@@ -1,5 +1,5 @@
 import type { Order } from '@cabinet/contracts/loyalty';
-import { Chip } from '@cabinet/ui/Chip';
+import { Chip } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './ListTools.module.css';
 import { StatusSelect } from './StatusSelect.tsx';

@@ -1,6 +1,4 @@
-import { buttonClass } from '@cabinet/ui/Button';
-import { EmptyState } from '@cabinet/ui/EmptyState';
-import { TokenWord } from '@cabinet/ui/Tokens';
+import { buttonClass, EmptyState, TokenWord } from '@cabinet/ui';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,4 @@
-import { buttonClass } from '@cabinet/ui/Button';
-import { EmptyState } from '@cabinet/ui/EmptyState';
-import { Tokens } from '@cabinet/ui/Tokens';
+import { buttonClass, EmptyState, Tokens } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { elsewhere, paths } from '../paths.ts';

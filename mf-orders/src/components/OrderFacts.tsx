@@ -1,5 +1,5 @@
 import type { Manager, Order } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import { CircleX, House, Info, type LucideIcon, MapPin, MessageSquare, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

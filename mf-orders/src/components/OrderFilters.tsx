@@ -1,7 +1,6 @@
 import type { Order } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { chipClass } from '@cabinet/ui/Chip';
-import { Tabs } from '@cabinet/ui/Tabs';
+import { useFormats } from '@cabinet/i18n';
+import { chipClass, Tabs } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { filterOrders, ORDER_FILTERS, type OrderListView } from '../domain/orderFilter.ts';

@@ -1,7 +1,6 @@
 import type { Order } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { PageHeading } from '@cabinet/ui/PageHeading';
-import { Trans } from '@cabinet/ui/Trans';
+import { useFormats } from '@cabinet/i18n';
+import { PageHeading, Trans } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { leadOf } from '../domain/orderLead.ts';
 import styles from './OrderHeading.module.css';

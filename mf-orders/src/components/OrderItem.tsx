@@ -1,7 +1,6 @@
 import type { Order } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { ProductPicture } from '@cabinet/ui/ProductPicture';
-import { Tokens } from '@cabinet/ui/Tokens';
+import { useFormats } from '@cabinet/i18n';
+import { ProductPicture, Tokens } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { productPath } from '../paths.ts';

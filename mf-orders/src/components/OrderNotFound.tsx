@@ -1,6 +1,4 @@
-import { buttonClass } from '@cabinet/ui/Button';
-import { EmptyState } from '@cabinet/ui/EmptyState';
-import { PageHeading } from '@cabinet/ui/PageHeading';
+import { buttonClass, EmptyState, PageHeading } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';

@@ -1,8 +1,7 @@
 import type { Order } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { Checkbox } from '@cabinet/ui/Checkbox';
+import { useFormats } from '@cabinet/i18n';
+import { Checkbox, VisuallyHidden } from '@cabinet/ui';
 import { OrderCard } from '@cabinet/ui/OrderCard';
-import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

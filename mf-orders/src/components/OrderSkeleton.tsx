@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@cabinet/ui/Skeleton';
+import { Skeleton, SkeletonGroup } from '@cabinet/ui';
 import styles from './OrderSkeleton.module.css';
 
 export function OrderSkeleton() {

@@ -1,5 +1,5 @@
 import type { Order } from '@cabinet/contracts/loyalty';
-import { Tag } from '@cabinet/ui/Tag';
+import { Tag } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { statusTone } from '../domain/orderStatus.ts';
 import { useStatusText } from './useStatusText.ts';

@@ -1,7 +1,6 @@
 import type { Order } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { Barcode } from '@cabinet/ui/Barcode';
-import { Button } from '@cabinet/ui/Button';
+import { useFormats } from '@cabinet/i18n';
+import { Barcode, Button } from '@cabinet/ui';
 import { CodeScreen } from '@cabinet/ui/CodeScreen';
 import { Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

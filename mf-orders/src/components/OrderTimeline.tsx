@@ -1,6 +1,6 @@
 import type { Order } from '@cabinet/contracts/loyalty';
 import type { OrderStep } from '@cabinet/domain/order';
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import { Timeline } from '@cabinet/ui/Timeline';
 import { Package } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,4 @@
-import { chipClass } from '@cabinet/ui/Chip';
-import { Tabs } from '@cabinet/ui/Tabs';
+import { chipClass, Tabs } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { codesPath, orderPath } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { buttonClass } from '@cabinet/ui/Button';
+import { buttonClass } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { codesPath } from '../paths.ts';

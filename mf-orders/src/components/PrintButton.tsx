@@ -1,4 +1,4 @@
-import { Button } from '@cabinet/ui/Button';
+import { Button } from '@cabinet/ui';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,6 +1,6 @@
 import type { Product } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { Button, buttonClass } from '@cabinet/ui/Button';
+import { useFormats } from '@cabinet/i18n';
+import { Button, buttonClass } from '@cabinet/ui';
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';

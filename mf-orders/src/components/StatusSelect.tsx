@@ -1,5 +1,5 @@
 import type { Order } from '@cabinet/contracts/loyalty';
-import { Select } from '@cabinet/ui/Select';
+import { Select } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { oneOfEachStatus } from '../domain/orderFilter.ts';
 import { useStatusText } from './useStatusText.ts';

@@ -1,6 +1,5 @@
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { ConfirmDialog } from '@cabinet/ui/ConfirmDialog';
-import { useTokenText } from '@cabinet/ui/useTokenText';
+import { useFormats } from '@cabinet/i18n';
+import { ConfirmDialog, useTokenText } from '@cabinet/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TuitionPayment } from '../domain/tuition.ts';

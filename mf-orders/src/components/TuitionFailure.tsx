@@ -1,5 +1,5 @@
 import { reasonOfCode } from '@cabinet/domain/purchase';
-import type { Failure } from '@cabinet/ui/LoadFailure';
+import type { Failure } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Refusal } from './Refusal.tsx';
 

@@ -1,7 +1,5 @@
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { Select } from '@cabinet/ui/Select';
-import { TextField } from '@cabinet/ui/TextField';
-import { TokenWord } from '@cabinet/ui/Tokens';
+import { useFormats } from '@cabinet/i18n';
+import { Select, TextField, TokenWord } from '@cabinet/ui';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEMESTER_NUMBERS, type TuitionFaults, type TuitionWish } from '../domain/tuition.ts';

@@ -1,4 +1,4 @@
-import { Tokens } from '@cabinet/ui/Tokens';
+import { Tokens } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './TuitionSums.module.css';
 

@@ -1,5 +1,5 @@
 import type { Order } from '@cabinet/contracts/loyalty';
-import type { ProductPictureProps } from '@cabinet/ui/ProductPicture';
+import type { ProductPictureProps } from '@cabinet/ui';
 import { GraduationCap, Package } from 'lucide-react';
 
 /** How what was ordered is shown on its tile; a sign where there is no picture. */

@@ -1,5 +1,4 @@
-import { call } from '@cabinet/api/client';
-import { useRested } from '@cabinet/api/useRested';
+import { call, useRested } from '@cabinet/api';
 import { suggestAddress } from '@cabinet/contracts/suggestions';
 import { useEffect, useState } from 'react';
 

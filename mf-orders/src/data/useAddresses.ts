@@ -1,5 +1,4 @@
-import { useRouteAction } from '@cabinet/api/useRouteAction';
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteAction, useRouteData } from '@cabinet/api';
 import {
   addAddress,
   changeAddress,
@@ -7,7 +6,7 @@ import {
   setAddressHidden,
   setDefaultAddress,
 } from '@cabinet/contracts/addresses';
-import { isViewAsAtom } from '@cabinet/state/session';
+import { isViewAsAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 
 const STALE = { stale: [listAddresses] };

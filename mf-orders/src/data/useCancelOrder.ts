@@ -1,5 +1,4 @@
-import { refreshRoutes } from '@cabinet/api/cache';
-import { useRouteAction } from '@cabinet/api/useRouteAction';
+import { refreshRoutes, useRouteAction } from '@cabinet/api';
 import {
   CANCEL_SOURCE,
   getOrder,
@@ -9,7 +8,7 @@ import {
   listProducts,
   sendOrderMessage,
 } from '@cabinet/contracts/loyalty';
-import { refreshContact } from '@cabinet/state/user';
+import { refreshContact } from '@cabinet/state';
 import { atom, useAtom } from 'jotai';
 
 /** Orders whose cancellation was sent from this page; a service that only informs the manager keeps their status (R9). */

@@ -1,5 +1,5 @@
 import { tuitionContracts } from '@cabinet/domain/tuition';
-import { contactAtom } from '@cabinet/state/user';
+import { contactAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 
 /** Numbers of the own contracts that can be paid for; null while they are not known. */

@@ -1,4 +1,4 @@
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteData } from '@cabinet/api';
 import { getOrder } from '@cabinet/contracts/loyalty';
 
 /** One own order with the details of its status. */

@@ -1,4 +1,4 @@
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteData } from '@cabinet/api';
 import { listOrders } from '@cabinet/contracts/loyalty';
 
 /** All own orders, newest first. Filters choose among them on the page: one of theirs spans several kinds. */

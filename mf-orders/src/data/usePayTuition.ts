@@ -1,7 +1,7 @@
-import { useRouteAction } from '@cabinet/api/useRouteAction';
+import { useRouteAction } from '@cabinet/api';
 import { listOperations, listOrders, type Order } from '@cabinet/contracts/loyalty';
 import { payTuition } from '@cabinet/contracts/tuition';
-import { refreshContact } from '@cabinet/state/user';
+import { refreshContact } from '@cabinet/state';
 import type { TuitionPayment } from '../domain/tuition.ts';
 
 const STALE = [listOrders, listOperations];

@@ -1,4 +1,4 @@
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteData } from '@cabinet/api';
 import { getProduct } from '@cabinet/contracts/loyalty';
 
 /** The product behind an order, as the catalogue has it now: null when it is no longer there. */

@@ -1,6 +1,6 @@
 import type { Order } from '@cabinet/contracts/loyalty';
 import { type CancelRefusal, cancelRefusal } from '@cabinet/domain/order';
-import type { WriteObstacle } from '@cabinet/state/writeObstacle';
+import type { WriteObstacle } from '@cabinet/state';
 
 /** Why the button is off: the rule's own reasons, then what ends every write. */
 export type CancelObstacle = CancelRefusal | WriteObstacle;

@@ -4,7 +4,7 @@ import {
   type PurchaseRefusalReason,
   purchaseRefusal,
 } from '@cabinet/domain/purchase';
-import type { WriteObstacle } from '@cabinet/state/writeObstacle';
+import type { WriteObstacle } from '@cabinet/state';
 
 /** Why tokens cannot be spent: the rules' own reasons, a product that is no longer sold, what ends every write. */
 export interface Obstacle {

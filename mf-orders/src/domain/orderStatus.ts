@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, type OrderStatus } from '@cabinet/contracts/loyalty';
-import type { TagTone } from '@cabinet/ui/Tag';
+import type { TagTone } from '@cabinet/ui';
 
 const TONES: Record<OrderStatus, TagTone> = {
   NEW_ORDER: 'info',

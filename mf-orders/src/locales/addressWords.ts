@@ -1,4 +1,4 @@
-import type { PartWords } from '@cabinet/i18n/usePart';
+import type { PartWords } from '@cabinet/i18n';
 
 /** What is said of delivery addresses. */
 export const addressWords: PartWords = {

@@ -1,4 +1,4 @@
-import { showToast } from '@cabinet/state/ui';
+import { showToast } from '@cabinet/state';
 import { useTranslation } from 'react-i18next';
 import { useAddAddress } from '../data/useAddresses.ts';
 import { type AddressText, NO_ADDRESS } from '../domain/addressForm.ts';

@@ -1,10 +1,7 @@
-import type { ApiError } from '@cabinet/api/error';
+import type { ApiError } from '@cabinet/api';
 import { COMMENT_LENGTH } from '@cabinet/contracts/text';
-import { useDraft } from '@cabinet/state/useDraft';
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
-import { ConfirmDialog } from '@cabinet/ui/ConfirmDialog';
-import { WriteFailure } from '@cabinet/ui/LoadFailure';
-import { TextArea } from '@cabinet/ui/TextArea';
+import { useDraft, writeObstacleAtom } from '@cabinet/state';
+import { ConfirmDialog, TextArea, WriteFailure } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

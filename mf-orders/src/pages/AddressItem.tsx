@@ -1,7 +1,6 @@
 import type { Address } from '@cabinet/contracts/addresses';
 import { addressChangeRefusal } from '@cabinet/domain/address';
-import { showToast } from '@cabinet/state/ui';
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
+import { showToast, writeObstacleAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

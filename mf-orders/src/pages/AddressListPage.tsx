@@ -1,10 +1,7 @@
 import type { Address } from '@cabinet/contracts/addresses';
 import { moreAddressesRefusal } from '@cabinet/domain/address';
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
-import { Button } from '@cabinet/ui/Button';
-import { EmptyState } from '@cabinet/ui/EmptyState';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { PageHeading } from '@cabinet/ui/PageHeading';
+import { writeObstacleAtom } from '@cabinet/state';
+import { Button, EmptyState, LoadFailure, PageHeading } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';

@@ -1,5 +1,5 @@
 import type { Address } from '@cabinet/contracts/addresses';
-import { showToast } from '@cabinet/state/ui';
+import { showToast } from '@cabinet/state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeAddress } from '../data/useAddresses.ts';

@@ -1,7 +1,5 @@
 import type { Order } from '@cabinet/contracts/loyalty';
-import { showToast } from '@cabinet/state/ui';
-import { useDraft } from '@cabinet/state/useDraft';
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
+import { showToast, useDraft, writeObstacleAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,4 @@
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { Skeleton, SkeletonGroup } from '@cabinet/ui/Skeleton';
+import { LoadFailure, Skeleton, SkeletonGroup } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { OrderMissing } from '../components/OrderNotFound.tsx';
 import { OrderTicket } from '../components/OrderTicket.tsx';

@@ -1,9 +1,6 @@
 import type { Order } from '@cabinet/contracts/loyalty';
-import { spenderAtom } from '@cabinet/state/spender';
-import { buttonClass } from '@cabinet/ui/Button';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { PageHeading } from '@cabinet/ui/PageHeading';
-import { ShowMore, useFirstOfMore } from '@cabinet/ui/ShowMore';
+import { spenderAtom } from '@cabinet/state';
+import { buttonClass, LoadFailure, PageHeading, ShowMore, useFirstOfMore } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

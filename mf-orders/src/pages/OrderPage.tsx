@@ -1,6 +1,5 @@
 import { parseOrderIds } from '@cabinet/domain/orderIds';
-import { GoBack } from '@cabinet/ui/GoBack';
-import { PageHeading } from '@cabinet/ui/PageHeading';
+import { GoBack, PageHeading } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { OrderNotFound } from '../components/OrderNotFound.tsx';

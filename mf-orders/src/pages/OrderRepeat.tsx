@@ -1,6 +1,5 @@
 import type { Order } from '@cabinet/contracts/loyalty';
-import { draftPurchase } from '@cabinet/state/purchaseDraft';
-import { spenderAtom } from '@cabinet/state/spender';
+import { draftPurchase, spenderAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { RepeatOrder } from '../components/RepeatOrder.tsx';
 import { useProduct } from '../data/useProduct.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '@cabinet/contracts/loyalty';
-import { contactAtom } from '@cabinet/state/user';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { contactAtom } from '@cabinet/state';
+import { LoadFailure } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { OrderFacts } from '../components/OrderFacts.tsx';

@@ -1,10 +1,6 @@
 import { tuitionRefusal } from '@cabinet/domain/tuition';
-import { spenderAtom } from '@cabinet/state/spender';
-import { showToast } from '@cabinet/state/ui';
-import { useDraft } from '@cabinet/state/useDraft';
-import { Button } from '@cabinet/ui/Button';
-import { Panel } from '@cabinet/ui/Panel';
-import { useTokenText } from '@cabinet/ui/useTokenText';
+import { showToast, spenderAtom, useDraft } from '@cabinet/state';
+import { Button, Panel, useTokenText } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

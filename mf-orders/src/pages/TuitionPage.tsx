@@ -1,8 +1,5 @@
-import { spenderAtom } from '@cabinet/state/spender';
-import { GoBack } from '@cabinet/ui/GoBack';
-import { PageHeading } from '@cabinet/ui/PageHeading';
-import { Skeleton, SkeletonGroup } from '@cabinet/ui/Skeleton';
-import { TokenWord } from '@cabinet/ui/Tokens';
+import { spenderAtom } from '@cabinet/state';
+import { GoBack, PageHeading, Skeleton, SkeletonGroup, TokenWord } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';

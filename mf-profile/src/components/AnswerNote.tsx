@@ -1,5 +1,4 @@
-import { Button } from '@cabinet/ui/Button';
-import { Panel } from '@cabinet/ui/Panel';
+import { Button, Panel } from '@cabinet/ui';
 import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './AnswerNote.module.css';

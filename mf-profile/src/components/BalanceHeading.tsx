@@ -1,7 +1,5 @@
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { PageHeading } from '@cabinet/ui/PageHeading';
-import { Skeleton } from '@cabinet/ui/Skeleton';
-import { TokenWord } from '@cabinet/ui/Tokens';
+import { useFormats } from '@cabinet/i18n';
+import { PageHeading, Skeleton, TokenWord } from '@cabinet/ui';
 import { type CSSProperties, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './BalanceHeading.module.css';

@@ -1,7 +1,7 @@
 import type { BalanceParts as Parts } from '@cabinet/domain/balance';
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
+import { TokenWord } from '@cabinet/ui';
 import { Hint } from '@cabinet/ui/Hint';
-import { TokenWord } from '@cabinet/ui/Tokens';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './BalanceParts.module.css';

@@ -1,4 +1,4 @@
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import { useTranslation } from 'react-i18next';
 import type { Benefit } from '../domain/benefits.ts';
 import styles from './Benefits.module.css';

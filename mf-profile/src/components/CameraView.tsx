@@ -1,4 +1,4 @@
-import { Button } from '@cabinet/ui/Button';
+import { Button } from '@cabinet/ui';
 import { Camera } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

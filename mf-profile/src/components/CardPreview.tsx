@@ -1,4 +1,4 @@
-import { Stage } from '@cabinet/ui/Stage';
+import { Stage } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import type { Benefit } from '../domain/benefits.ts';
 import { Benefits } from './Benefits.tsx';

@@ -1,6 +1,4 @@
-import { Panel } from '@cabinet/ui/Panel';
-import { Segments } from '@cabinet/ui/Segments';
-import { TokenWord } from '@cabinet/ui/Tokens';
+import { Panel, Segments, TokenWord } from '@cabinet/ui';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PERIODS, type Period } from '../domain/balanceSeries.ts';

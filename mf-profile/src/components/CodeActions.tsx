@@ -1,4 +1,4 @@
-import { Button } from '@cabinet/ui/Button';
+import { Button } from '@cabinet/ui';
 import { Download, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './CodeActions.module.css';

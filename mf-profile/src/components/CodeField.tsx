@@ -1,7 +1,6 @@
 import { clockText } from '@cabinet/domain/code';
-import { Button } from '@cabinet/ui/Button';
+import { Button, VisuallyHidden } from '@cabinet/ui';
 import { InputCode } from '@cabinet/ui/InputCode';
-import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CodeField.module.css';

@@ -1,5 +1,5 @@
 import type { Consent } from '@cabinet/contracts/privacy';
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './ViewList.module.css';
 

@@ -1,5 +1,5 @@
 import type { Deal } from '@cabinet/contracts/loyalty';
-import { Tag } from '@cabinet/ui/Tag';
+import { Tag } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './Deals.module.css';
 

@@ -1,6 +1,5 @@
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { Skeleton } from '@cabinet/ui/Skeleton';
-import { TokenWord } from '@cabinet/ui/Tokens';
+import { useFormats } from '@cabinet/i18n';
+import { Skeleton, TokenWord } from '@cabinet/ui';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './FriendFigures.module.css';

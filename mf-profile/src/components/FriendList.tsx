@@ -1,6 +1,6 @@
 import type { Referral } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { Tokens } from '@cabinet/ui/Tokens';
+import { useFormats } from '@cabinet/i18n';
+import { Tokens } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './FriendList.module.css';
 

@@ -1,6 +1,6 @@
 import type { GoalProgress } from '@cabinet/domain/goal';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { useTokenText } from '@cabinet/ui/useTokenText';
+import { useFormats } from '@cabinet/i18n';
+import { useTokenText } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 
 /** When it will be enough at the pace of the last three months, in a sentence. */

@@ -1,10 +1,7 @@
 import type { Goal } from '@cabinet/contracts/goal';
 import type { GoalProgress } from '@cabinet/domain/goal';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { Button } from '@cabinet/ui/Button';
-import { Panel } from '@cabinet/ui/Panel';
-import { Progress } from '@cabinet/ui/Progress';
-import { useTokenText } from '@cabinet/ui/useTokenText';
+import { useFormats } from '@cabinet/i18n';
+import { Button, Panel, Progress, useTokenText } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { neighbours } from '../paths.ts';

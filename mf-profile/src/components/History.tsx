@@ -1,7 +1,7 @@
 import type { Operation } from '@cabinet/contracts/loyalty';
 import { accountStatement } from '@cabinet/domain/statement';
-import { usePart } from '@cabinet/i18n/usePart';
-import { Segments } from '@cabinet/ui/Segments';
+import { usePart } from '@cabinet/i18n';
+import { Segments } from '@cabinet/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@cabinet/ui/Skeleton';
+import { Skeleton } from '@cabinet/ui';
 import { LATEST } from '../domain/history.ts';
 import styles from './HistorySkeleton.module.css';
 

@@ -1,7 +1,6 @@
 import type { Operation } from '@cabinet/contracts/loyalty';
 import type { AccountStatement } from '@cabinet/domain/statement';
-import { Chip } from '@cabinet/ui/Chip';
-import { Select } from '@cabinet/ui/Select';
+import { Chip, Select } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { type Days, usualDays } from '../domain/days.ts';
 import { type HistoryView, type Movement, reasonsIn } from '../domain/history.ts';

@@ -1,4 +1,4 @@
-import { Stage } from '@cabinet/ui/Stage';
+import { Stage } from '@cabinet/ui';
 import type { ReactNode } from 'react';
 import styles from './HomeStage.module.css';
 

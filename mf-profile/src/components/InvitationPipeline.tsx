@@ -1,6 +1,6 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
 import { INVITATION_WAY } from '@cabinet/domain/invitation';
-import { PipelineBar, type PipelinePart } from '@cabinet/ui/PipelineBar';
+import { PipelineBar, type PipelinePart } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { invitationCounts } from '../domain/invitationCounts.ts';
 import styles from './InvitationPipeline.module.css';

@@ -1,7 +1,7 @@
 import type { getPrivacy } from '@cabinet/contracts/privacy';
 import type { RouteOutput } from '@cabinet/contracts/route';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { TokenWord } from '@cabinet/ui/Tokens';
+import { useFormats } from '@cabinet/i18n';
+import { TokenWord } from '@cabinet/ui';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './LeaveFacts.module.css';

@@ -1,5 +1,5 @@
 import { friendshipLevel, LEVELS } from '@cabinet/domain/level';
-import { Skeleton } from '@cabinet/ui/Skeleton';
+import { Skeleton } from '@cabinet/ui';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RINGS } from '../domain/friends.ts';

@@ -1,5 +1,5 @@
 import { friendshipLevel, type LEVELS } from '@cabinet/domain/level';
-import { Tag } from '@cabinet/ui/Tag';
+import { Tag } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './LevelList.module.css';
 

@@ -1,5 +1,5 @@
 import { friendshipLevel, LEVELS } from '@cabinet/domain/level';
-import { Progress } from '@cabinet/ui/Progress';
+import { Progress } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './LevelProgress.module.css';
 

@@ -1,6 +1,4 @@
-import { Logo } from '@cabinet/ui/Rings';
-import { Tag } from '@cabinet/ui/Tag';
-import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';
+import { Logo, Tag, VisuallyHidden } from '@cabinet/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupedCardNumber } from '../domain/cardNumber.ts';

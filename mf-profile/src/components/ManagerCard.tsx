@@ -1,7 +1,5 @@
 import type { Manager } from '@cabinet/contracts/loyalty';
-import { Button } from '@cabinet/ui/Button';
-import { chipClass } from '@cabinet/ui/Chip';
-import { Panel } from '@cabinet/ui/Panel';
+import { Button, chipClass, Panel } from '@cabinet/ui';
 import { Mail, MessageSquare, Phone, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,7 +1,6 @@
 import type { ManagerRequest } from '@cabinet/contracts/managerRequests';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { Tag, type TagTone } from '@cabinet/ui/Tag';
-import { Tokens } from '@cabinet/ui/Tokens';
+import { useFormats } from '@cabinet/i18n';
+import { Tag, type TagTone, Tokens } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './ManagerRequestList.module.css';
 

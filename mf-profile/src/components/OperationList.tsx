@@ -1,4 +1,4 @@
-import { ShowMore } from '@cabinet/ui/ShowMore';
+import { ShowMore } from '@cabinet/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byMonth, type Movement, monthsFor } from '../domain/history.ts';

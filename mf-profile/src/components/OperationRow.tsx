@@ -1,5 +1,5 @@
 import { isAccrual } from '@cabinet/domain/operations';
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import { Plus, ShoppingBag, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

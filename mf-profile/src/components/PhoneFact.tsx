@@ -1,5 +1,5 @@
 import type { ActualPhone } from '@cabinet/domain/phone';
-import { Tag } from '@cabinet/ui/Tag';
+import { Tag } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { phoneLine } from '../domain/phoneLine.ts';

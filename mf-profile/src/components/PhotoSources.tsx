@@ -1,5 +1,5 @@
 import { PHOTO_TYPES } from '@cabinet/contracts/photo';
-import { Button } from '@cabinet/ui/Button';
+import { Button } from '@cabinet/ui';
 import { Camera, ImageUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,5 @@
 import { linkParts } from '@cabinet/domain/referralLink';
-import { Button } from '@cabinet/ui/Button';
-import { Panel } from '@cabinet/ui/Panel';
-import { QrCode } from '@cabinet/ui/QrCode';
+import { Button, Panel, QrCode } from '@cabinet/ui';
 import { Copy } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';

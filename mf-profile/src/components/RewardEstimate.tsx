@@ -1,6 +1,5 @@
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { Skeleton } from '@cabinet/ui/Skeleton';
-import { Tokens } from '@cabinet/ui/Tokens';
+import { useFormats } from '@cabinet/i18n';
+import { Skeleton, Tokens } from '@cabinet/ui';
 import { type CSSProperties, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './RewardEstimate.module.css';

@@ -1,4 +1,4 @@
-import { Chip, chipClass } from '@cabinet/ui/Chip';
+import { Chip, chipClass } from '@cabinet/ui';
 import { Mail, MessageCircle, QrCode, Send, Share } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MESSENGERS, type Messenger, shareAddress } from '../domain/shareLinks.ts';

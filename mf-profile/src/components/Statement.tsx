@@ -1,7 +1,7 @@
 import type { Operation } from '@cabinet/contracts/loyalty';
 import type { AccountStatement } from '@cabinet/domain/statement';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { Button } from '@cabinet/ui/Button';
+import { useFormats } from '@cabinet/i18n';
+import { Button } from '@cabinet/ui';
 import { Download, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { csv } from '../domain/csv.ts';

@@ -1,4 +1,4 @@
-import { buttonClass } from '@cabinet/ui/Button';
+import { buttonClass } from '@cabinet/ui';
 import { Mail, Phone } from 'lucide-react';
 import { callAddress, phoneLine } from '../domain/phoneLine.ts';
 import styles from './SupportContacts.module.css';

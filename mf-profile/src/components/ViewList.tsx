@@ -1,6 +1,6 @@
 import type { View } from '@cabinet/contracts/views';
 import { staffRole } from '@cabinet/domain/roles';
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './ViewList.module.css';
 

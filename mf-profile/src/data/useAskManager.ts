@@ -1,4 +1,4 @@
-import { useRouteAction } from '@cabinet/api/useRouteAction';
+import { useRouteAction } from '@cabinet/api';
 import { askManager, listManagerRequests, requestConversion } from '@cabinet/contracts/managerRequests';
 
 /** A question to the manager: one, however often it is sent. */

@@ -1,6 +1,5 @@
 import { type FormRefusals, type GetCardForm, getCardRefusals } from '@cabinet/domain/forms';
-import { useDraft } from '@cabinet/state/useDraft';
-import { clientAtom, contactAtom } from '@cabinet/state/user';
+import { clientAtom, contactAtom, useDraft } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { type CardField, cardFormOf } from '../domain/cardForm.ts';

@@ -1,12 +1,15 @@
-import { call } from '@cabinet/api/client';
-import { isApiError } from '@cabinet/api/error';
+import { call, isApiError } from '@cabinet/api';
 import { linkCard } from '@cabinet/contracts/crm';
 import type { GetCardForm } from '@cabinet/domain/forms';
-import { submitLead } from '@cabinet/state/leads';
-import { store } from '@cabinet/state/store';
-import { acceptTerms } from '@cabinet/state/terms';
-import { useDraft } from '@cabinet/state/useDraft';
-import { cardStateAtom, refreshCards, refreshContact } from '@cabinet/state/user';
+import {
+  acceptTerms,
+  cardStateAtom,
+  refreshCards,
+  refreshContact,
+  store,
+  submitLead,
+  useDraft,
+} from '@cabinet/state';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cardLead } from '../domain/cardForm.ts';
 

@@ -1,6 +1,5 @@
 import { isCatalogueClosed } from '@cabinet/domain/purchase';
-import { configAtom } from '@cabinet/state/config';
-import { cardStateAtom, isFetchedAtom, isStudentAtom } from '@cabinet/state/user';
+import { cardStateAtom, configAtom, isFetchedAtom, isStudentAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 
 /** Whether the way to the catalogue is open; `enrol` in the variant that opens it on enrolling (R34). */

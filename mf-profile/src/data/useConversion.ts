@@ -1,6 +1,6 @@
 import { balanceParts } from '@cabinet/domain/balance';
 import { conversionRefusal } from '@cabinet/domain/conversion';
-import { contactAtom, paymentsAtom, physicalCardAtom } from '@cabinet/state/user';
+import { contactAtom, paymentsAtom, physicalCardAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { requestedTokens } from '../domain/conversionForm.ts';
 import { useManagerRequests } from './useManagerRequests.ts';

@@ -1,4 +1,4 @@
-import { friendsPhaseAtom, paymentsAtom, registrationsAtom } from '@cabinet/state/user';
+import { friendsPhaseAtom, paymentsAtom, registrationsAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 
 /** The friends who registered and who paid, each null while they are not known; `failed` says why. */

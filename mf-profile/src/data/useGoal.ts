@@ -1,9 +1,8 @@
-import { useRouteAction } from '@cabinet/api/useRouteAction';
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteAction, useRouteData } from '@cabinet/api';
 import { getGoal, removeGoal, setGoal } from '@cabinet/contracts/goal';
 import { balanceParts } from '@cabinet/domain/balance';
 import { goalProgress } from '@cabinet/domain/goal';
-import { contactAtom } from '@cabinet/state/user';
+import { contactAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { useOperations } from './useOperations.ts';
 

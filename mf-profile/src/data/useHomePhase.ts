@@ -5,7 +5,7 @@ import {
   physicalCardAtom,
   userErrorAtom,
   virtualCardAtom,
-} from '@cabinet/state/user';
+} from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 
 export type HomePhase = 'loading' | 'failed' | 'no-card' | 'ready';

@@ -1,9 +1,7 @@
-import { useRouteAction } from '@cabinet/api/useRouteAction';
+import { useRouteAction } from '@cabinet/api';
 import { getPrivacy, leaveProgramme, sendLeaveCode } from '@cabinet/contracts/privacy';
 import { RESEND_SECONDS } from '@cabinet/domain/code';
-import { hasLeftAtom } from '@cabinet/state/session';
-import { useDraft } from '@cabinet/state/useDraft';
-import { type Sending, useSecondsLeft } from '@cabinet/state/useSecondsLeft';
+import { hasLeftAtom, type Sending, useDraft, useSecondsLeft } from '@cabinet/state';
 import { useSetAtom } from 'jotai';
 
 const NOT_SENT: Sending = { at: 0, wait: 0 };

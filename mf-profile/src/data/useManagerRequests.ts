@@ -1,4 +1,4 @@
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteData } from '@cabinet/api';
 import { listManagerRequests, type ManagerRequest } from '@cabinet/contracts/managerRequests';
 
 /** What the participant has asked the manager for, newest first. */

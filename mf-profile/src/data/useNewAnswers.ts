@@ -1,5 +1,4 @@
-import { isViewAsAtom } from '@cabinet/state/session';
-import { useDraft } from '@cabinet/state/useDraft';
+import { isViewAsAtom, useDraft } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { newAnswers } from '../domain/newAnswers.ts';

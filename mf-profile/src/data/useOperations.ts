@@ -1,4 +1,4 @@
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteData } from '@cabinet/api';
 import { listOperations } from '@cabinet/contracts/loyalty';
 
 /** The participant's movements of tokens, newest first and complete. */

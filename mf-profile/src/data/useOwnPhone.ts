@@ -1,5 +1,5 @@
 import { actualPhone } from '@cabinet/domain/phone';
-import { clientAtom, contactAtom } from '@cabinet/state/user';
+import { clientAtom, contactAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { otherPhones } from '../domain/phoneMismatch.ts';
 

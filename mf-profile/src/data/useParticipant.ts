@@ -1,5 +1,4 @@
-import { isViewAsAtom, sessionAtom } from '@cabinet/state/session';
-import { clientAtom, contactAtom } from '@cabinet/state/user';
+import { clientAtom, contactAtom, isViewAsAtom, sessionAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 
 /** Whose cabinet this is: the signed-in participant, or the one that staff looks at (§6). */

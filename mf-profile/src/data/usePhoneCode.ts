@@ -1,8 +1,5 @@
-import { type ApiError, isApiError } from '@cabinet/api/error';
-import { checkCode, sendCode } from '@cabinet/state/phone';
-import { useDraft } from '@cabinet/state/useDraft';
-import { contactAtom } from '@cabinet/state/user';
-import { useSecondsLeft } from '@cabinet/state/useSecondsLeft';
+import { type ApiError, isApiError } from '@cabinet/api';
+import { checkCode, contactAtom, sendCode, useDraft, useSecondsLeft } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 

@@ -1,6 +1,6 @@
-import { useRouteAction } from '@cabinet/api/useRouteAction';
+import { useRouteAction } from '@cabinet/api';
 import { removePhoto, savePhoto } from '@cabinet/contracts/photo';
-import { refreshContact } from '@cabinet/state/user';
+import { refreshContact } from '@cabinet/state';
 
 /** The own photo: another one, or none. */
 export function usePhoto() {

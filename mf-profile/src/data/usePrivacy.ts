@@ -1,5 +1,4 @@
-import { useRouteAction } from '@cabinet/api/useRouteAction';
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteAction, useRouteData } from '@cabinet/api';
 import { exportOwnData, getPrivacy } from '@cabinet/contracts/privacy';
 
 /** What the participant has consented to, and what leaving would mean. */

@@ -1,5 +1,5 @@
 import { tuitionContracts } from '@cabinet/domain/tuition';
-import { contactAtom, isStudentAtom } from '@cabinet/state/user';
+import { contactAtom, isStudentAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 
 export type TuitionAccess = 'open' | 'enrol' | 'no-contract';

@@ -1,4 +1,4 @@
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteData } from '@cabinet/api';
 import { listViews } from '@cabinet/contracts/views';
 
 /** Who of the staff looked at this cabinet, newest first (§6). */

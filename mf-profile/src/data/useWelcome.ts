@@ -1,10 +1,7 @@
-import { subjectMark } from '@cabinet/api/subjectMark';
-import { useRouteData } from '@cabinet/api/useRouteData';
-import { whereAllowed } from '@cabinet/api/whereAllowed';
+import { subjectMark, useRouteData, whereAllowed } from '@cabinet/api';
 import { listOperations } from '@cabinet/contracts/loyalty';
 import { welcomeOperation } from '@cabinet/domain/welcome';
-import { isViewAsAtom, sessionAtom } from '@cabinet/state/session';
-import { physicalCardAtom } from '@cabinet/state/user';
+import { isViewAsAtom, physicalCardAtom, sessionAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteData } from '@cabinet/api';
 import { listWishes } from '@cabinet/contracts/catalogue';
 
 /** The products that the participant wishes for; none while they are not known. */

@@ -1,4 +1,4 @@
-import type { PartWords } from '@cabinet/i18n/usePart';
+import type { PartWords } from '@cabinet/i18n';
 
 /** What is said by what opens later. */
 export const laterWords: PartWords = {

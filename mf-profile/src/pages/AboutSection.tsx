@@ -1,5 +1,5 @@
-import { contactAtom, isFetchedAtom, physicalCardAtom } from '@cabinet/state/user';
-import { Skeleton } from '@cabinet/ui/Skeleton';
+import { contactAtom, isFetchedAtom, physicalCardAtom } from '@cabinet/state';
+import { Skeleton } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { About } from '../components/About.tsx';
 import { ManagerCard } from '../components/ManagerCard.tsx';

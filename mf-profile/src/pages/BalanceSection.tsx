@@ -1,5 +1,5 @@
 import { balanceParts } from '@cabinet/domain/balance';
-import { contactAtom } from '@cabinet/state/user';
+import { contactAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { BalanceHeading } from '../components/BalanceHeading.tsx';
 import { BalanceParts } from '../components/BalanceParts.tsx';

@@ -1,7 +1,5 @@
-import { loadUser, userErrorAtom } from '@cabinet/state/user';
-import { EmptyState } from '@cabinet/ui/EmptyState';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { Skeleton } from '@cabinet/ui/Skeleton';
+import { loadUser, userErrorAtom } from '@cabinet/state';
+import { EmptyState, LoadFailure, Skeleton } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

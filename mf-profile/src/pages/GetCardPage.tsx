@@ -1,5 +1,5 @@
-import { isFetchedAtom, loadUser, userErrorAtom } from '@cabinet/state/user';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { isFetchedAtom, loadUser, userErrorAtom } from '@cabinet/state';
+import { LoadFailure } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { GetCardSkeleton } from '../components/getCard/GetCardSkeleton.tsx';
 import { CardApplication } from './getCard/CardApplication.tsx';

@@ -1,5 +1,4 @@
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { Skeleton } from '@cabinet/ui/Skeleton';
+import { LoadFailure, Skeleton } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { GoalPanel } from '../components/GoalPanel.tsx';
 import { useGoal, useGoalProgress } from '../data/useGoal.ts';

@@ -1,8 +1,7 @@
 import type { Operation } from '@cabinet/contracts/loyalty';
-import { contactAtom } from '@cabinet/state/user';
+import { contactAtom } from '@cabinet/state';
+import { EmptyState, LoadFailure } from '@cabinet/ui';
 import { BalanceChart } from '@cabinet/ui/BalanceChart';
-import { EmptyState } from '@cabinet/ui/EmptyState';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { ChartPanel } from '../components/ChartPanel.tsx';

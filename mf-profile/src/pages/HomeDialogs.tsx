@@ -1,6 +1,6 @@
-import { usePart } from '@cabinet/i18n/usePart';
-import { isFetchedAtom } from '@cabinet/state/user';
-import { InfoDialog } from '@cabinet/ui/InfoDialog';
+import { usePart } from '@cabinet/i18n';
+import { isFetchedAtom } from '@cabinet/state';
+import { InfoDialog } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useWelcome } from '../data/useWelcome.ts';

@@ -1,5 +1,5 @@
-import { loadUser, userErrorAtom } from '@cabinet/state/user';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { loadUser, userErrorAtom } from '@cabinet/state';
+import { LoadFailure } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useHomePhase } from '../data/useHomePhase.ts';

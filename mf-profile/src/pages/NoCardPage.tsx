@@ -1,8 +1,5 @@
-import { configAtom } from '@cabinet/state/config';
-import { cardStateAtom } from '@cabinet/state/user';
-import { buttonClass } from '@cabinet/ui/Button';
-import { PageHeading } from '@cabinet/ui/PageHeading';
-import { TokenWord } from '@cabinet/ui/Tokens';
+import { cardStateAtom, configAtom } from '@cabinet/state';
+import { buttonClass, PageHeading, TokenWord } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';

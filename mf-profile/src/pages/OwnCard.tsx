@@ -1,5 +1,5 @@
 import { cardState } from '@cabinet/domain/card';
-import { physicalCardAtom, virtualCardAtom } from '@cabinet/state/user';
+import { physicalCardAtom, virtualCardAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { LoyaltyCard } from '../components/LoyaltyCard.tsx';

@@ -1,7 +1,13 @@
 import { friendshipLevel } from '@cabinet/domain/level';
-import { canShare, copyLink, referralLinkAtom, shareLink } from '@cabinet/state/referral';
-import { showToast } from '@cabinet/state/ui';
-import { isFetchedAtom, userErrorAtom } from '@cabinet/state/user';
+import {
+  canShare,
+  copyLink,
+  isFetchedAtom,
+  referralLinkAtom,
+  shareLink,
+  showToast,
+  userErrorAtom,
+} from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { ReferralPanel } from '../components/ReferralPanel.tsx';

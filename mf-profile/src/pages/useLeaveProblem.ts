@@ -1,4 +1,4 @@
-import type { ApiError } from '@cabinet/api/error';
+import type { ApiError } from '@cabinet/api';
 import { useTranslation } from 'react-i18next';
 import { codeProblem } from '../domain/codeProblem.ts';
 

@@ -1,5 +1,5 @@
+import { PageLoader } from '@cabinet/ui';
 import styles from './AppPageLoader.module.css';
-import { PageLoader } from './PageLoader.tsx';
 
 /** The whole application on its way, before there is a layout: a `PageLoader` as high as the screen. */
 export function AppPageLoader() {

@@ -1,8 +1,8 @@
+import { Skeleton } from '@cabinet/ui';
 import { lazy, Suspense } from 'react';
 import styles from './BalanceChart.module.css';
 import { BalanceFigures } from './drawing/BalanceFigures.tsx';
 import type { BalanceChartMonth } from './drawing/balanceChart.ts';
-import { Skeleton } from './Skeleton.tsx';
 import { useUiText } from './useUiText.ts';
 
 export interface BalanceChartProps {

@@ -1,11 +1,8 @@
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
+import { Progress, TokenSign, TokenWord, VisuallyHidden } from '@cabinet/ui';
 import { type ReactNode, use } from 'react';
 import styles from './BannerSpent.module.css';
-import { Progress } from './Progress.tsx';
-import { TokenSign } from './Rings.tsx';
-import { TokenWord } from './Tokens.tsx';
 import { useUiText } from './useUiText.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface BannerSpentProps {
   /** On what: «Потрачено на обучение». */

@@ -1,10 +1,9 @@
+import { IconButton, VisuallyHidden } from '@cabinet/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Children, type ReactNode, type RefObject, useRef, useState } from 'react';
 import styles from './Carousel.module.css';
 import { classNames } from './classNames.ts';
-import { IconButton } from './IconButton.tsx';
 import { useUiText } from './useUiText.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface CarouselProps {
   /** What it shows. */

@@ -1,14 +1,10 @@
+import { type FieldLook, IconButton, Popover, Skeleton, SkeletonGroup, TextField } from '@cabinet/ui';
 import { CalendarDays } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, lazy, Suspense, useState } from 'react';
 import styles from './DatePicker.module.css';
 import { dateText, dateValue, wholeDateValue } from './dateText.ts';
-import type { FieldLook } from './Field.tsx';
-import { IconButton } from './IconButton.tsx';
 import { onLeave } from './leave.ts';
 import { isTyped, writeMasked } from './mask.ts';
-import { Popover } from './Popover.tsx';
-import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
-import { TextField } from './TextField.tsx';
 import { useUiText } from './useUiText.ts';
 
 type Attributes = Omit<

@@ -1,9 +1,8 @@
+import { Button, popoverClass } from '@cabinet/ui';
 import { CircleHelp } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Button } from './Button.tsx';
 import { classNames } from './classNames.ts';
 import styles from './Hint.module.css';
-import { popoverClass } from './Popover.tsx';
 
 export interface HintProps {
   /** What is explained; names the button. */

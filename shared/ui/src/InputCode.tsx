@@ -1,6 +1,6 @@
+import { Field, type FieldLook } from '@cabinet/ui';
 import type { ChangeEvent, ComponentProps, CSSProperties } from 'react';
 import { classNames } from './classNames.ts';
-import { Field, type FieldLook } from './Field.tsx';
 import styles from './InputCode.module.css';
 import { isTyped } from './mask.ts';
 

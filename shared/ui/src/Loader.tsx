@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@cabinet/ui';
 import styles from './Loader.module.css';
 import { useUiText } from './useUiText.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface LoaderProps {
   /** What is on its way; «Загрузка...» without it. */

@@ -1,14 +1,10 @@
+import { arrowClass, Chip, Field, type FieldLook, inputClass, Popover } from '@cabinet/ui';
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { Chip } from './Chip.tsx';
 import { classNames } from './classNames.ts';
-import { Field, type FieldLook } from './Field.tsx';
 import { onLeave } from './leave.ts';
 import styles from './MultiSelect.module.css';
 import { ChoiceList, type MultiSelectOption } from './multiSelect/ChoiceList.tsx';
-import { Popover } from './Popover.tsx';
-import { arrowClass } from './Select.tsx';
-import { inputClass } from './TextField.tsx';
 import { useUiText } from './useUiText.ts';
 
 export interface MultiSelectProps<Value extends string> extends FieldLook {

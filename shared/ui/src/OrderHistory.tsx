@@ -1,4 +1,4 @@
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import type { ReactNode } from 'react';
 import { Timeline, type TimelineStep } from './Timeline.tsx';
 

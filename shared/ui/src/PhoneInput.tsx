@@ -1,13 +1,12 @@
 import { DIAL_CODES, dialCode, PHONE_COUNTRIES, type PhoneCountry } from '@cabinet/domain/phone';
 import { readPhone } from '@cabinet/domain/phoneReading';
+import { Field, type FieldLook, inputClass } from '@cabinet/ui';
 import { ChevronDown, Globe } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { classNames } from './classNames.ts';
-import { Field, type FieldLook } from './Field.tsx';
 import { onLeave } from './leave.ts';
 import { countDigits, isTyped, writeMasked } from './mask.ts';
 import styles from './PhoneInput.module.css';
-import { inputClass } from './TextField.tsx';
 import { useUiText } from './useUiText.ts';
 
 type Attributes = Omit<

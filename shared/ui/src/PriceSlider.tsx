@@ -1,9 +1,8 @@
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
+import { rangeClass, TokenSign } from '@cabinet/ui';
 import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './PriceSlider.module.css';
-import { TokenSign } from './Rings.tsx';
-import { rangeClass } from './Slider.tsx';
 
 export interface PriceSliderProps {
   /** «Цена до» */

@@ -1,7 +1,6 @@
+import { ProductPicture, type ProductPictureProps, Tokens } from '@cabinet/ui';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import styles from './ProductCard.module.css';
-import { ProductPicture, type ProductPictureProps } from './ProductPicture.tsx';
-import { Tokens } from './Tokens.tsx';
 
 export interface ProductCardProps {
   /** The router's link: `<ProductCard as={Link} to={…}>`. A plain link without it. */

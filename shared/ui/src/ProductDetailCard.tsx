@@ -1,8 +1,6 @@
+import { PageHeading, ProductPicture, type ProductPictureProps, Skeleton, SkeletonGroup } from '@cabinet/ui';
 import type { ReactNode } from 'react';
-import { PageHeading } from './PageHeading.tsx';
 import styles from './ProductDetailCard.module.css';
-import { ProductPicture, type ProductPictureProps } from './ProductPicture.tsx';
-import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 
 export interface ProductFact {
   name: string;

@@ -1,6 +1,6 @@
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
+import { Progress } from '@cabinet/ui';
 import type { ReactNode } from 'react';
-import { Progress } from './Progress.tsx';
 import styles from './ProgressLoad.module.css';
 
 export interface ProgressLoadProps {

@@ -1,5 +1,5 @@
+import { Tag, type TagTone } from '@cabinet/ui';
 import { useId, useState } from 'react';
-import { Tag, type TagTone } from './Tag.tsx';
 import styles from './Tags.module.css';
 import { useUiText } from './useUiText.ts';
 

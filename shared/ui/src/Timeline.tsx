@@ -1,9 +1,9 @@
+import { VisuallyHidden } from '@cabinet/ui';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './Timeline.module.css';
 import { useUiText } from './useUiText.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface TimelineStep {
   id: string;

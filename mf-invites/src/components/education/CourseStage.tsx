@@ -1,9 +1,7 @@
 import type { Lesson } from '@cabinet/contracts/lessons';
 import { courseProgress, nextLesson } from '@cabinet/domain/lesson';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { buttonClass } from '@cabinet/ui/Button';
-import { Progress } from '@cabinet/ui/Progress';
-import { Stage } from '@cabinet/ui/Stage';
+import { useFormats } from '@cabinet/i18n';
+import { buttonClass, Progress, Stage } from '@cabinet/ui';
 import { Play, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';

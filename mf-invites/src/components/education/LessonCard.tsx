@@ -1,5 +1,5 @@
 import type { Lesson } from '@cabinet/contracts/lessons';
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
 import { clock, lessonState, watchedShare } from '../../domain/lessonTime.ts';

@@ -1,5 +1,5 @@
 import type { Lesson } from '@cabinet/contracts/lessons';
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './MaterialList.module.css';

@@ -1,5 +1,5 @@
 import type { Locale } from '@cabinet/contracts/config';
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import { useEffect, useRef, useState } from 'react';
 
 export type Captions = Locale | 'off';

@@ -1,6 +1,5 @@
-import { policyLink } from '@cabinet/state/policy';
-import { Checkbox } from '@cabinet/ui/Checkbox';
-import { Trans } from '@cabinet/ui/Trans';
+import { policyLink } from '@cabinet/state';
+import { Checkbox, Trans } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './fieldProps.ts';
 

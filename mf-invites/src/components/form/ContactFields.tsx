@@ -1,5 +1,5 @@
 import { STUDY_AREAS, studyAreaName } from '@cabinet/domain/studyAreas';
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import { MultiSelect } from '@cabinet/ui/MultiSelect';
 import { PhoneInput } from '@cabinet/ui/PhoneInput';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '@cabinet/ui/Button';
+import { Button, buttonClass } from '@cabinet/ui';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { Checkbox } from '@cabinet/ui/Checkbox';
+import { Checkbox } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './Fields.module.css';
 import type { FieldProps } from './fieldProps.ts';

@@ -1,6 +1,5 @@
 import { INVITATION_CHECKS, type InvitationCheck } from '@cabinet/contracts/invitations';
-import { TokenWord } from '@cabinet/ui/Tokens';
-import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';
+import { TokenWord, VisuallyHidden } from '@cabinet/ui';
 import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { use, useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
 import { invitationActor, isInvitationStatus } from '@cabinet/domain/invitation';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { Tokens, TokenWord } from '@cabinet/ui/Tokens';
+import { useFormats } from '@cabinet/i18n';
+import { Tokens, TokenWord } from '@cabinet/ui';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpectedTokens } from '../ExpectedTokens.tsx';

@@ -1,5 +1,5 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import { Timeline } from '@cabinet/ui/Timeline';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,7 @@
 import type { getRating, RatingEntry } from '@cabinet/contracts/rating';
 import type { RouteOutput } from '@cabinet/contracts/route';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { buttonClass } from '@cabinet/ui/Button';
-import { Stage } from '@cabinet/ui/Stage';
+import { useFormats } from '@cabinet/i18n';
+import { buttonClass, Stage } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { nextPlace } from '../../domain/nextPlace.ts';

@@ -1,7 +1,6 @@
 import type { RatingEntry } from '@cabinet/contracts/rating';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { Tag } from '@cabinet/ui/Tag';
-import { Tokens } from '@cabinet/ui/Tokens';
+import { useFormats } from '@cabinet/i18n';
+import { Tag, Tokens } from '@cabinet/ui';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RingBadge } from '../RingBadge.tsx';

@@ -1,5 +1,5 @@
 import type { RatingEntry } from '@cabinet/contracts/rating';
-import { ShowMore, useFirstOfMore } from '@cabinet/ui/ShowMore';
+import { ShowMore, useFirstOfMore } from '@cabinet/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RatingRow } from './RatingRow.tsx';

@@ -1,4 +1,4 @@
-import type { MessageSource } from '@cabinet/i18n/messages';
+import type { MessageSource } from '@cabinet/i18n';
 import ru from './ru.json' with { type: 'json' };
 
 /** Namespace `mf-invites-education`. */

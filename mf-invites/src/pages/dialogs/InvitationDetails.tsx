@@ -1,6 +1,6 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
 import { invitationActor } from '@cabinet/domain/invitation';
-import { buttonClass } from '@cabinet/ui/Button';
+import { buttonClass } from '@cabinet/ui';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,7 +1,4 @@
-import { Dialog } from '@cabinet/ui/Dialog';
-import { InfoDialog } from '@cabinet/ui/InfoDialog';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { Skeleton } from '@cabinet/ui/Skeleton';
+import { Dialog, InfoDialog, LoadFailure, Skeleton } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { useInvitations } from '../../data/useInvitations.ts';
 import { InvitationDetails } from './InvitationDetails.tsx';

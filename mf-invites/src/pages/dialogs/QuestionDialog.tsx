@@ -1,15 +1,9 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
 import { COMMENT_LENGTH } from '@cabinet/contracts/text';
 import { reasonRefusal } from '@cabinet/domain/fields';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { showToast } from '@cabinet/state/ui';
-import { useDraft } from '@cabinet/state/useDraft';
-import { contactAtom } from '@cabinet/state/user';
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
-import { ConfirmDialog } from '@cabinet/ui/ConfirmDialog';
-import { WriteFailure } from '@cabinet/ui/LoadFailure';
-import { TextArea } from '@cabinet/ui/TextArea';
-import { Trans } from '@cabinet/ui/Trans';
+import { useFormats } from '@cabinet/i18n';
+import { contactAtom, showToast, useDraft, writeObstacleAtom } from '@cabinet/state';
+import { ConfirmDialog, TextArea, Trans, WriteFailure } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,8 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
 import { nextReminder, reminderRefusal } from '@cabinet/domain/invitation';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { showToast } from '@cabinet/state/ui';
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
-import { Button } from '@cabinet/ui/Button';
-import { WriteFailure } from '@cabinet/ui/LoadFailure';
+import { useFormats } from '@cabinet/i18n';
+import { showToast, writeObstacleAtom } from '@cabinet/state';
+import { Button, WriteFailure } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { BellRing } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

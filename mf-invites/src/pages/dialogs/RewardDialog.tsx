@@ -1,12 +1,7 @@
 import type { Programme } from '@cabinet/contracts/programmes';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { loadUser } from '@cabinet/state/user';
-import { Dialog } from '@cabinet/ui/Dialog';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { Select } from '@cabinet/ui/Select';
-import { Skeleton } from '@cabinet/ui/Skeleton';
-import { Slider } from '@cabinet/ui/Slider';
-import { TokenWord } from '@cabinet/ui/Tokens';
+import { useFormats } from '@cabinet/i18n';
+import { loadUser } from '@cabinet/state';
+import { Dialog, LoadFailure, Select, Skeleton, Slider, TokenWord } from '@cabinet/ui';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RewardResult } from '../../components/RewardResult.tsx';

@@ -1,6 +1,4 @@
-import { Button, buttonClass } from '@cabinet/ui/Button';
-import { PageHeading } from '@cabinet/ui/PageHeading';
-import { LinkingRings } from '@cabinet/ui/Rings';
+import { Button, buttonClass, LinkingRings, PageHeading } from '@cabinet/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@cabinet/ui/Skeleton';
+import { Skeleton, SkeletonGroup } from '@cabinet/ui';
 import styles from './GetCardSkeleton.module.css';
 
 /** The place of the form while nobody knows yet whether there is a card. */

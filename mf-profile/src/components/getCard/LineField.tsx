@@ -1,5 +1,5 @@
 import { stripEmoji } from '@cabinet/domain/emoji';
-import { TextField } from '@cabinet/ui/TextField';
+import { TextField } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import type { StepProps } from './stepProps.ts';
 

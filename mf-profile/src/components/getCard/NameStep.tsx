@@ -1,5 +1,5 @@
 import { AGES } from '@cabinet/domain/fields';
-import { Checkbox } from '@cabinet/ui/Checkbox';
+import { Checkbox } from '@cabinet/ui';
 import { DatePicker } from '@cabinet/ui/DatePicker';
 import { useTranslation } from 'react-i18next';
 import { bornBetween } from '../../domain/bornBetween.ts';

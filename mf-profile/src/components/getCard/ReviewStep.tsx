@@ -1,8 +1,6 @@
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { policyLink } from '@cabinet/state/policy';
-import { Checkbox } from '@cabinet/ui/Checkbox';
-import { Panel } from '@cabinet/ui/Panel';
-import { Trans } from '@cabinet/ui/Trans';
+import { useFormats } from '@cabinet/i18n';
+import { policyLink } from '@cabinet/state';
+import { Checkbox, Panel, Trans } from '@cabinet/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

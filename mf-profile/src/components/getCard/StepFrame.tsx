@@ -1,6 +1,4 @@
-import { Button } from '@cabinet/ui/Button';
-import { PageHeading } from '@cabinet/ui/PageHeading';
-import { Progress } from '@cabinet/ui/Progress';
+import { Button, PageHeading, Progress } from '@cabinet/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,4 @@
-import { Button } from '@cabinet/ui/Button';
-import { Panel } from '@cabinet/ui/Panel';
+import { Button, Panel } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { phoneLine } from '../../domain/phoneLine.ts';
 import { CodeField } from '../CodeField.tsx';

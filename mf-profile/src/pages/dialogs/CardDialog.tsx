@@ -1,4 +1,4 @@
-import { physicalCardAtom } from '@cabinet/state/user';
+import { physicalCardAtom } from '@cabinet/state';
 import { CodeScreen } from '@cabinet/ui/CodeScreen';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,5 @@
-import { referralLinkAtom } from '@cabinet/state/referral';
-import { reportError } from '@cabinet/state/report';
-import { Dialog } from '@cabinet/ui/Dialog';
-import { QrCode } from '@cabinet/ui/QrCode';
+import { referralLinkAtom, reportError } from '@cabinet/state';
+import { Dialog, QrCode } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,4 @@
-import { Dialog } from '@cabinet/ui/Dialog';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { Skeleton } from '@cabinet/ui/Skeleton';
-import { TokenWord } from '@cabinet/ui/Tokens';
+import { Dialog, LoadFailure, Skeleton, TokenWord } from '@cabinet/ui';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ManagerRequestList } from '../../components/ManagerRequestList.tsx';

@@ -1,8 +1,5 @@
-import { loadUser, userErrorAtom } from '@cabinet/state/user';
-import { Dialog } from '@cabinet/ui/Dialog';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { Segments } from '@cabinet/ui/Segments';
-import { Skeleton } from '@cabinet/ui/Skeleton';
+import { loadUser, userErrorAtom } from '@cabinet/state';
+import { Dialog, LoadFailure, Segments, Skeleton } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,4 @@
-import { Dialog } from '@cabinet/ui/Dialog';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { Skeleton } from '@cabinet/ui/Skeleton';
+import { Dialog, LoadFailure, Skeleton } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { useGoal } from '../../data/useGoal.ts';
 import type { HomeDialogProps } from '../useHomeDialog.ts';

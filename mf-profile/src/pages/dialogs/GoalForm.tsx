@@ -1,13 +1,8 @@
 import type { Goal } from '@cabinet/contracts/goal';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { showToast } from '@cabinet/state/ui';
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
+import { useFormats } from '@cabinet/i18n';
+import { showToast, writeObstacleAtom } from '@cabinet/state';
+import { Button, Select, TextField, TokenWord, WriteFailure } from '@cabinet/ui';
 import { Alert } from '@cabinet/ui/Alert';
-import { Button } from '@cabinet/ui/Button';
-import { WriteFailure } from '@cabinet/ui/LoadFailure';
-import { Select } from '@cabinet/ui/Select';
-import { TextField } from '@cabinet/ui/TextField';
-import { TokenWord } from '@cabinet/ui/Tokens';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, use, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,5 @@
-import { sessionAtom } from '@cabinet/state/session';
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
-import { Button } from '@cabinet/ui/Button';
-import { ConfirmDialog } from '@cabinet/ui/ConfirmDialog';
+import { sessionAtom, writeObstacleAtom } from '@cabinet/state';
+import { Button, ConfirmDialog } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

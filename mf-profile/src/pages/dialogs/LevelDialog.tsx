@@ -1,6 +1,5 @@
 import { LEVELS } from '@cabinet/domain/level';
-import { Dialog } from '@cabinet/ui/Dialog';
-import { Skeleton } from '@cabinet/ui/Skeleton';
+import { Dialog, Skeleton } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { CourseShares } from '../../components/CourseShares.tsx';
 import { LevelList } from '../../components/LevelList.tsx';

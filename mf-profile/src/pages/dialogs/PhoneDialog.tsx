@@ -1,6 +1,4 @@
-import { Dialog } from '@cabinet/ui/Dialog';
-import { Part } from '@cabinet/ui/Part';
-import { Skeleton } from '@cabinet/ui/Skeleton';
+import { Dialog, Part, Skeleton } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { laterWords } from '../../locales/laterWords.ts';
 import type { HomeDialogProps } from '../useHomeDialog.ts';

@@ -1,8 +1,5 @@
 import { phoneRefusal } from '@cabinet/domain/phoneRefusal';
-import { showToast } from '@cabinet/state/ui';
-import { useDraft } from '@cabinet/state/useDraft';
-import { refreshContact } from '@cabinet/state/user';
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
+import { refreshContact, showToast, useDraft, writeObstacleAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

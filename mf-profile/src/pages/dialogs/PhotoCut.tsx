@@ -1,8 +1,6 @@
-import { showToast } from '@cabinet/state/ui';
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
+import { showToast, writeObstacleAtom } from '@cabinet/state';
+import { Button, WriteFailure } from '@cabinet/ui';
 import { Alert } from '@cabinet/ui/Alert';
-import { Button } from '@cabinet/ui/Button';
-import { WriteFailure } from '@cabinet/ui/LoadFailure';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,6 @@
-import { contactAtom } from '@cabinet/state/user';
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
+import { contactAtom, writeObstacleAtom } from '@cabinet/state';
+import { Dialog } from '@cabinet/ui';
 import { Alert } from '@cabinet/ui/Alert';
-import { Dialog } from '@cabinet/ui/Dialog';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

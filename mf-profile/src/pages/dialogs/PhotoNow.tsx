@@ -1,9 +1,6 @@
-import { showToast } from '@cabinet/state/ui';
-import { contactAtom } from '@cabinet/state/user';
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
+import { contactAtom, showToast, writeObstacleAtom } from '@cabinet/state';
+import { Button, WriteFailure } from '@cabinet/ui';
 import { Alert } from '@cabinet/ui/Alert';
-import { Button } from '@cabinet/ui/Button';
-import { WriteFailure } from '@cabinet/ui/LoadFailure';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../components/Avatar.tsx';

@@ -1,6 +1,6 @@
 import type { getPrivacy } from '@cabinet/contracts/privacy';
 import type { RouteOutput } from '@cabinet/contracts/route';
-import { policyLink } from '@cabinet/state/policy';
+import { policyLink } from '@cabinet/state';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ConsentList } from '../../components/ConsentList.tsx';

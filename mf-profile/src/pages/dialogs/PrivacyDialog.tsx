@@ -1,7 +1,5 @@
-import { usePart } from '@cabinet/i18n/usePart';
-import { Dialog } from '@cabinet/ui/Dialog';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { Skeleton } from '@cabinet/ui/Skeleton';
+import { usePart } from '@cabinet/i18n';
+import { Dialog, LoadFailure, Skeleton } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { usePrivacy } from '../../data/usePrivacy.ts';
 import { laterWords } from '../../locales/laterWords.ts';

@@ -1,6 +1,5 @@
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
-import { Button } from '@cabinet/ui/Button';
-import { WriteFailure } from '@cabinet/ui/LoadFailure';
+import { writeObstacleAtom } from '@cabinet/state';
+import { Button, WriteFailure } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { Download } from 'lucide-react';
 import { useId } from 'react';

@@ -1,13 +1,7 @@
 import { COMMENT_LENGTH } from '@cabinet/contracts/text';
 import { reasonRefusal } from '@cabinet/domain/fields';
-import { showToast } from '@cabinet/state/ui';
-import { useDraft } from '@cabinet/state/useDraft';
-import { contactAtom } from '@cabinet/state/user';
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
-import { ConfirmDialog } from '@cabinet/ui/ConfirmDialog';
-import { LoadFailure, WriteFailure } from '@cabinet/ui/LoadFailure';
-import { Skeleton } from '@cabinet/ui/Skeleton';
-import { TextArea } from '@cabinet/ui/TextArea';
+import { contactAtom, showToast, useDraft, writeObstacleAtom } from '@cabinet/state';
+import { ConfirmDialog, LoadFailure, Skeleton, TextArea, WriteFailure } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

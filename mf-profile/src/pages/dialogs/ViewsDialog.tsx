@@ -1,6 +1,4 @@
-import { Dialog } from '@cabinet/ui/Dialog';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { Skeleton } from '@cabinet/ui/Skeleton';
+import { Dialog, LoadFailure, Skeleton } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { ViewList } from '../../components/ViewList.tsx';
 import { useViews } from '../../data/useViews.ts';

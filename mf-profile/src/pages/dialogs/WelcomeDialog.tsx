@@ -1,7 +1,5 @@
-import { configAtom } from '@cabinet/state/config';
-import { Button } from '@cabinet/ui/Button';
-import { Dialog } from '@cabinet/ui/Dialog';
-import { Tokens } from '@cabinet/ui/Tokens';
+import { configAtom } from '@cabinet/state';
+import { Button, Dialog, Tokens } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { callAddress, phoneLine } from '../../domain/phoneLine.ts';

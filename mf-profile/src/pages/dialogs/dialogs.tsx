@@ -1,4 +1,4 @@
-import { prepareBarcode } from '@cabinet/ui/Barcode';
+import { prepareBarcode } from '@cabinet/ui';
 import type { ComponentType } from 'react';
 import type { HomeDialog, HomeDialogProps } from '../useHomeDialog.ts';
 import { CardDialog } from './CardDialog.tsx';

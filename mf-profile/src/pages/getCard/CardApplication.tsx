@@ -1,4 +1,4 @@
-import { showToast } from '@cabinet/state/ui';
+import { showToast } from '@cabinet/state';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardPreview } from '../../components/CardPreview.tsx';

@@ -1,7 +1,6 @@
 import { mustAcceptTerms } from '@cabinet/domain/terms';
-import { clientAtom, contactAtom } from '@cabinet/state/user';
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
-import { TokenWord } from '@cabinet/ui/Tokens';
+import { clientAtom, contactAtom, writeObstacleAtom } from '@cabinet/state';
+import { TokenWord } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { Operation } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n/useFormats';
-import { Tag } from '@cabinet/ui/Tag';
+import { useFormats } from '@cabinet/i18n';
+import { Tag } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './OperationList.module.css';
 

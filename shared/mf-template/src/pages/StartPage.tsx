@@ -1,9 +1,4 @@
-import { EmptyState } from '@cabinet/ui/EmptyState';
-import { GoBack } from '@cabinet/ui/GoBack';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
-import { PageHeading } from '@cabinet/ui/PageHeading';
-import { Panel } from '@cabinet/ui/Panel';
-import { Skeleton, SkeletonGroup } from '@cabinet/ui/Skeleton';
+import { EmptyState, GoBack, LoadFailure, PageHeading, Panel, Skeleton, SkeletonGroup } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OperationList } from '../components/OperationList.tsx';

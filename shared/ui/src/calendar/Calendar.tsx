@@ -1,4 +1,4 @@
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ChevronProps, type ClassNames, DayPicker } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale/en-GB';

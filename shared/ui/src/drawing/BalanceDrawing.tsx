@@ -1,4 +1,4 @@
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import styles from '../BalanceChart.module.css';
 import { classNames } from '../classNames.ts';
 import { useUiText } from '../useUiText.ts';

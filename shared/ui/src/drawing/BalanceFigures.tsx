@@ -1,4 +1,4 @@
-import { useFormats } from '@cabinet/i18n/useFormats';
+import { useFormats } from '@cabinet/i18n';
 import { Table } from '../Table.tsx';
 import { useUiText } from '../useUiText.ts';
 import type { BalanceChartMonth } from './balanceChart.ts';

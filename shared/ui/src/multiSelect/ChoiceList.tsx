@@ -1,9 +1,6 @@
+import { Button, Checkbox, hiddenClass, TextField } from '@cabinet/ui';
 import { type KeyboardEvent, useState } from 'react';
-import { Button } from '../Button.tsx';
-import { Checkbox } from '../Checkbox.tsx';
-import { TextField } from '../TextField.tsx';
 import { useUiText } from '../useUiText.ts';
-import { hiddenClass } from '../VisuallyHidden.tsx';
 import styles from './ChoiceList.module.css';
 
 export interface MultiSelectOption<Value extends string> {

@@ -1,0 +1,40 @@
+/**
+ * What the cabinet knows, as remotes use it: atoms of the one store, and the actions on them. The shell provides it as
+ * one copy (docs/decisions/002). What steers sign-in, events and connection is the shell's alone and is not here.
+ *
+ * A change that takes a name away, or changes what one means, is a new major version of the shared packages.
+ */
+export { configAtom } from './config.ts';
+export { raiseError, reportApiError } from './errors.ts';
+export { type LeadOptions, submitLead } from './leads.ts';
+export { checkCode, sendCode } from './phone.ts';
+export { policyLink } from './policy.ts';
+export { draftPurchase, purchaseDraft } from './purchaseDraft.ts';
+export { canShare, copyLink, referralLinkAtom, shareLink } from './referral.ts';
+export { type Report, reportError } from './report.ts';
+export { hasLeftAtom, isViewAsAtom, type Session, sessionAtom } from './session.ts';
+export { spenderAtom } from './spender.ts';
+export { store } from './store.ts';
+export { acceptTerms } from './terms.ts';
+export { showToast, type Toast, type ToastColor, type ToastOptions } from './ui.ts';
+export { type Draft, useDraft } from './useDraft.ts';
+export {
+  cardStateAtom,
+  cardsAtom,
+  clientAtom,
+  contactAtom,
+  friendsPhaseAtom,
+  isFetchedAtom,
+  isStudentAtom,
+  loadUser,
+  paymentsAtom,
+  physicalCardAtom,
+  refreshCards,
+  refreshClient,
+  refreshContact,
+  registrationsAtom,
+  userErrorAtom,
+  virtualCardAtom,
+} from './user.ts';
+export { type Sending, useSecondsLeft } from './useSecondsLeft.ts';
+export { type WriteObstacle, writeObstacleAtom } from './writeObstacle.ts';
