@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { containerName, remoteNames } from '@cabinet/build/workspace';
+import { remoteNames } from '@cabinet/build/workspace';
+import { containerName } from '@cabinet/contracts/registry';
 import { type Brings, misfits, type Needs } from '@cabinet/services/agreement';
 import { expect, test } from '@playwright/test';
 import { newestBuild } from './support/publisher.ts';

@@ -1,8 +1,9 @@
 import { served, shellConfig, withSharedModules } from '@cabinet/build/webpack';
-import { documentationImports, withDocumentation } from './build/documentation.ts';
+import { withDocumentation } from './build/documentation.ts';
 import { TAKEN } from './src/guard/taken.ts';
+import { SHARED } from './src/remotes/sharedNames.ts';
 
 const { application, others } = shellConfig();
-const { plugins = [], ...config } = withSharedModules(withDocumentation(application), TAKEN);
+const shell = withSharedModules(withDocumentation(application), SHARED, TAKEN);
 
-export default served('shell', [{ ...config, plugins: [...plugins, documentationImports()] }, ...others]);
+export default served('shell', [shell, ...others]);

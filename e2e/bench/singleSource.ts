@@ -1,6 +1,7 @@
+import type { RemoteModule } from '@cabinet/federation/contract';
 import type { RemoteSource } from '@cabinet/federation/loader';
 
-const imports: Record<string, () => Promise<unknown>> = {
+const imports: Record<string, () => Promise<RemoteModule>> = {
   'mf-profile': () => import(/* webpackChunkName: "mf-profile" */ '../../mf-profile/src/remote.tsx'),
   'mf-catalog': () => import(/* webpackChunkName: "mf-catalog" */ '../../mf-catalog/src/remote.tsx'),
   'mf-orders': () => import(/* webpackChunkName: "mf-orders" */ '../../mf-orders/src/remote.tsx'),

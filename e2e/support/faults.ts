@@ -1,4 +1,5 @@
-import { containerName, remoteNames } from '@cabinet/build/workspace';
+import { remoteNames } from '@cabinet/build/workspace';
+import { containerName } from '@cabinet/contracts/registry';
 import type { Page, Route } from '@playwright/test';
 import type { Breakage, Faults } from '../faults/faults.ts';
 import type { Change, Publisher } from './publisher.ts';

@@ -1,7 +1,6 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SHARED_PARTS } from '@cabinet/build/singletons';
 import { root } from '@cabinet/build/workspace';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { parseSync } from 'oxc-parser';
@@ -17,8 +16,8 @@ const KIT = '@cabinet/ui/';
  */
 export async function buildKit(remote: string): Promise<Buffer> {
   const outDir = mkdtempSync(join(tmpdir(), 'cabinet-kit-'));
-  const parts = new Set([...SHARED_PARTS, ...kitPartsOf(remote)]);
-  const everything = [...parts].map((name) => `export * from '${join(root, `shared/ui/src/${name}.tsx`)}';`);
+  const parts = ['index.ts', ...new Set(kitPartsOf(remote))];
+  const everything = parts.map((file) => `export * from '${join(root, 'shared/ui/src', file)}';`);
   const [config = {}] = await configsTo(outDir, remote);
   await runWebpack([
     {
@@ -49,11 +48,15 @@ function kitPartsOf(remote: string): string[] {
   const files = globSync(`${remote}/src/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.test.*'] });
   return files.flatMap((file) => {
     const { staticImports } = parseSync(file, readFileSync(join(root, file), 'utf8')).module;
-    return staticImports
-      .filter(
-        ({ moduleRequest, entries }) =>
-          moduleRequest.value.startsWith(KIT) && entries.some(({ isType }) => !isType),
-      )
-      .map(({ moduleRequest }) => moduleRequest.value.slice(KIT.length));
+    return (
+      staticImports
+        .filter(
+          ({ moduleRequest, entries }) =>
+            moduleRequest.value.startsWith(KIT) && entries.some(({ isType }) => !isType),
+        )
+        .map(({ moduleRequest }) => `${moduleRequest.value.slice(KIT.length)}.tsx`)
+        // Those come later.
+        .filter((part) => part !== 'later.tsx')
+    );
   });
 }

@@ -1,8 +1,7 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isBundledPart, isShared, SHARED_FILE } from '@cabinet/build/singletons';
 import { root } from '@cabinet/build/workspace';
-import webpack, { type Compiler, type Configuration } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import { costsOf } from './costs.ts';
 import { componentsOf } from './props.ts';
 import { snippetsOf } from './snippets.ts';
@@ -53,17 +52,4 @@ async function writeModules(): Promise<void> {
     snippets: Object.fromEntries(examples.map((file) => [basename(file, '.tsx'), snippetsOf(file)])),
   };
   for (const name of MODULES) writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify(modules[name]));
-}
-
-/**
- * Webpack plugin: sends what the area imports of our shared packages, also through a part of the kit, to the module that brings them
- * to the remotes: imported one by one they would have to stay apart in the files that everybody loads.
- */
-export function documentationImports(): webpack.NormalModuleReplacementPlugin {
-  const area = join(root, 'shell/src/documentation');
-  return new webpack.NormalModuleReplacementPlugin(/^(?:@cabinet\/|\.)/, (request) => {
-    const { issuer } = request.contextInfo;
-    const isOfArea = issuer.startsWith(area) || isBundledPart(issuer);
-    if (isOfArea && isShared(request.request, request.context)) request.request = SHARED_FILE;
-  });
 }

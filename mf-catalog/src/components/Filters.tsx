@@ -117,8 +117,8 @@ function Brands({ filter, brands, onChange }: BrandsProps) {
 export function FiltersSkeleton() {
   return (
     <SkeletonGroup className={styles.filters}>
-      {['12rem', '3.25rem', '6rem'].map((height, place) => (
-        <Skeleton key={place} shape="block" height={height} />
+      {['12rem', '3.25rem', '6rem'].map((height) => (
+        <Skeleton key={height} shape="block" height={height} />
       ))}
     </SkeletonGroup>
   );

@@ -1,4 +1,5 @@
-import { Checkbox, Trans } from '@cabinet/ui';
+import { Checkbox } from '@cabinet/ui';
+import { Trans } from '@cabinet/ui/later';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { elsewhere } from '../paths.ts';

@@ -1,12 +1,12 @@
 import { Skeleton, TextField } from '@cabinet/ui';
-import type { DatePickerProps } from '@cabinet/ui/DatePicker';
+import type { DatePickerProps } from '@cabinet/ui/later';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf, type WishProblems } from '../domain/wish.ts';
 
 // It is fetched with the question. Where that fails, the browser's own field takes a day.
 const DatePicker = lazy(() =>
-  import('@cabinet/ui/DatePicker').then(
+  import('@cabinet/ui/later').then(
     ({ DatePicker }) => ({ default: DatePicker }),
     () => ({ default: BrowserDay }),
   ),

@@ -1,6 +1,7 @@
 import type { Order } from '@cabinet/contracts/loyalty';
 import { useFormats } from '@cabinet/i18n';
-import { PageHeading, Trans } from '@cabinet/ui';
+import { PageHeading } from '@cabinet/ui';
+import { Trans } from '@cabinet/ui/later';
 import { useTranslation } from 'react-i18next';
 import { leadOf } from '../domain/orderLead.ts';
 import styles from './OrderHeading.module.css';

@@ -1,7 +1,7 @@
 import type { Order } from '@cabinet/contracts/loyalty';
 import type { OrderStep } from '@cabinet/domain/order';
 import { useFormats } from '@cabinet/i18n';
-import { Timeline } from '@cabinet/ui/Timeline';
+import { Timeline } from '@cabinet/ui/later';
 import { Package } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { shownSteps } from '../domain/orderSteps.ts';

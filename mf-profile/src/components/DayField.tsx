@@ -1,4 +1,4 @@
-import { DatePicker } from '@cabinet/ui/DatePicker';
+import { DatePicker } from '@cabinet/ui/later';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startOfDay } from '../domain/days.ts';

@@ -1,28 +1,44 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { REMOTE_CONTRACT, type RemotePages, remotePagesSchema } from '@cabinet/contracts/registry';
+import { sharedOf } from '@cabinet/remote-preset/shared';
 import { parseSync, Visitor } from 'oxc-parser';
 import { parse } from 'valibot';
-import type { Compilation, Dependency, Module } from 'webpack';
-import { SHARED_FILE, SHARED_MODULE, singletons } from './singletons.ts';
-import { root } from './workspace.ts';
+import type { Compilation, Dependency } from 'webpack';
+import { fileOf, packageJson, root } from './workspace.ts';
 
-/** Between a container and its host there is webpack's protocol and no runtime (docs/decisions/002). */
-const PROTOCOL = 'webpack';
+/** Containers are loaded by the official runtime, which the host has on the page (docs/decisions/002). */
+const PROTOCOL = 'module-federation';
+
+/** What webpack calls a module that the host provides. */
+const CONSUMED = 'consume-shared-module';
+
+/** The packages of ours that the shell provides; what they export is compared name by name. */
+const OURS = '@cabinet/';
 
 /**
  * What the shell brings to remotes, for its `release.json`.
+ * @param versions of the shared modules, by name
  * @param taken first segments of addresses where the cabinet has something
  */
-export function bringsOfShell(compilation: Compilation, taken: string[]): object {
-  const { moduleGraph, modules } = compilation;
-  const shared = [...modules].find((module) => module.nameForCondition() === SHARED_FILE);
-  const exports = shared && moduleGraph.getProvidedExports(shared);
-  if (!Array.isArray(exports)) throw new Error(`webpack does not know what ${SHARED_FILE} exports`);
+export function bringsOfShell(
+  { moduleGraph, modules }: Compilation,
+  versions: Record<string, string>,
+  taken: string[],
+): object {
+  const exports = Object.keys(versions)
+    .filter((name) => name.startsWith(OURS))
+    .flatMap((name) => {
+      const index = fileOf(name);
+      const module = [...modules].find((candidate) => candidate.nameForCondition() === index);
+      const names = module && moduleGraph.getProvidedExports(module);
+      if (!Array.isArray(names)) throw new Error(`webpack does not know what ${index} exports`);
+      return names.map((exported) => `${name} ${exported}`);
+    });
   const brings = {
     contract: REMOTE_CONTRACT,
     protocol: PROTOCOL,
-    shared: sharedBy(({ version }) => version),
+    shared: versions,
     exports: exports.toSorted(),
     languages: languagesOf('shell'),
     kitTexts: keysIn('shared/ui', 'ru'),
@@ -39,7 +55,7 @@ export function needsOfRemote(compilation: Compilation, remote: string): object 
   const needs = {
     contract: contractOf(remote),
     protocol: PROTOCOL,
-    shared: sharedBy(({ requiredVersion }) => requiredVersion),
+    shared: rangesOf(remote),
     imports: importsOfShared(compilation),
     texts: Object.fromEntries(counts),
     kitTexts: sorted(kit.flatMap(kitTextsOf)),
@@ -54,15 +70,21 @@ export function pagesOf(remote: string): RemotePages | undefined {
   return existsSync(file) ? parse(remotePagesSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** Names that the remote's modules use of the module that the shell shares. */
+/** Ranges of what the remote takes from the shell, by name. */
+function rangesOf(remote: string): Record<string, string> {
+  const entries = Object.entries(sharedOf({ ...packageJson(remote), name: remote }));
+  return Object.fromEntries(entries.map(([name, { requiredVersion }]) => [name, requiredVersion]));
+}
+
+/** Names that the remote's modules use of our shared packages, such as `@cabinet/ui Button`. */
 function importsOfShared({ moduleGraph, modules }: Compilation): string[] {
-  const isShared = (module: Module) => module.identifier().includes(`|${SHARED_MODULE}|`);
-  const connections = [...modules]
-    .filter(isShared)
-    .flatMap((module) => [...moduleGraph.getIncomingConnections(module)]);
-  const names = connections.flatMap(({ dependency }) => {
-    const [name] = (dependency as (Dependency & { ids?: string[] }) | null)?.ids ?? [];
-    return name ? [name] : [];
+  const names = [...modules].flatMap((module) => {
+    const [, , name = ''] = module.type === CONSUMED ? module.identifier().split('|') : [];
+    if (!name.startsWith(OURS)) return [];
+    return [...moduleGraph.getIncomingConnections(module)].flatMap(({ dependency }) => {
+      const [imported] = (dependency as (Dependency & { ids?: string[] }) | null)?.ids ?? [];
+      return imported ? [`${name} ${imported}`] : [];
+    });
   });
   return sorted(names);
 }
@@ -93,10 +115,6 @@ function kitTextsOf(file: string): string[] {
     },
   }).visit(parseSync(file, readFileSync(file, 'utf8')).program);
   return asksKit ? keys : [];
-}
-
-function sharedBy(pick: (shared: ReturnType<typeof singletons>[string]) => string) {
-  return Object.fromEntries(Object.entries(singletons()).map(([name, shared]) => [name, pick(shared)]));
 }
 
 function languagesOf(folder: string): string[] {

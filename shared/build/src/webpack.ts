@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
+import { cabinetRemote } from '@cabinet/remote-preset/webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -16,16 +17,7 @@ import { entryQuery } from './entryQuery.ts';
 import { firstScreenInEntry } from './firstScreenInEntry.ts';
 import { pinChunks } from './pinChunks.ts';
 import { markRelease, releaseFolder } from './release.ts';
-import {
-  isShared,
-  isShellsOwn,
-  LATER_PARTS,
-  SHARED_FILE,
-  SHARED_MODULE,
-  singletons,
-  writeSharedModule,
-} from './singletons.ts';
-import { chunksName, containerName, root } from './workspace.ts';
+import { chunksName, installedVersion, packageJson, root } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -99,8 +91,6 @@ function base(folder: string, outDir: string): Configuration {
           enforce: 'pre',
           loader: join(import.meta.dirname, 'pureSchemas.mjs'),
         },
-        // Whoever imports it imports it as a whole: seen through, its parts could not be one piece of code.
-        { test: SHARED_FILE, sideEffects: true },
       ],
     },
     optimization: {
@@ -155,40 +145,9 @@ function compression(): CompressionPlugin[] {
   ];
 }
 
-/** What each icon is made with: of the icons a remote brings its own. */
-const ICON_MAKER = /\/createLucideIcon\.mjs$/;
-const SHARED_ICON_MAKER = `data:text/javascript,${encodeURIComponent(`export { createLucideIcon as default } from '${SHARED_MODULE}';`)}`;
-
-/** Sends a remote's imports of everything shared to the one module that the shell brings. */
-function sharedImports(): webpack.NormalModuleReplacementPlugin {
-  return new webpack.NormalModuleReplacementPlugin(/./, (request) => {
-    const isOurs = !request.context.includes('node_modules');
-    if (isOurs && isShellsOwn(request.request))
-      throw new Error(`${request.request} is the shell's alone (docs/decisions/002)`);
-    if (isOurs && isShared(request.request, request.context)) request.request = SHARED_MODULE;
-    if (ICON_MAKER.test(request.request)) request.request = SHARED_ICON_MAKER;
-  });
-}
-
+/** What makes a remote's build a container. */
 function federation(name: string): ModuleFederationPlugin {
-  return new ModuleFederationPlugin({
-    name: containerName(name),
-    filename: 'remoteEntry.js',
-    exposes: { './remote': './src/remote.tsx' },
-    remotes: {},
-    shared: singletons(),
-    dts: false,
-    dev: false,
-    manifest: true,
-  });
-}
-
-/** The runtime that a container has instead of the plugin's own (docs/decisions/002). */
-function containerRuntime(): webpack.NormalModuleReplacementPlugin {
-  return new webpack.NormalModuleReplacementPlugin(
-    /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]/,
-    join(root, 'shared/federation/src/containerRuntime.ts'),
-  );
+  return new ModuleFederationPlugin(cabinetRemote({ ...packageJson(name), name }));
 }
 
 /**
@@ -221,9 +180,7 @@ export function remoteConfig(name: string): Configuration[] {
     },
     plugins: [
       ...(config.plugins ?? []),
-      sharedImports(),
       entryQuery(),
-      containerRuntime(),
       federation(name),
       firstScreenInEntry(),
       pinChunks(),
@@ -242,13 +199,6 @@ const SHELL_CHUNKS: NonNullable<NonNullable<Configuration['optimization']>['spli
   cacheGroups: {
     drawing: { test: DRAWING, name: 'drawing', chunks: 'initial', priority: 20 },
     vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', priority: 10 },
-    // A file of its own, so that it is on the page once, whether shell or remote shows it first.
-    ...Object.fromEntries(
-      LATER_PARTS.map((part) => {
-        const test = new RegExp(`/shared/ui/src/${part}\\.(?:module\\.css|tsx)$`);
-        return [part, { test, name: `kit-${part}`, chunks: 'async', enforce: true }];
-      }),
-    ),
   },
 };
 
@@ -289,16 +239,36 @@ export function shellConfig(): ShellConfigurations {
 }
 
 /**
- * Adds to the shell's application what it brings to remotes: the shared modules, and their list in `release.json`.
+ * Adds to the shell's application what it provides to remotes: the versions of the modules for the federation instance,
+ * and the same in `release.json`.
+ * @param names of the shared modules, such as `react` and `react/jsx-runtime`
  * @param taken first segments of addresses where the cabinet has something; no remote can take them
  */
-export function withSharedModules(config: Configuration, taken: string[]): Configuration {
+export function withSharedModules(
+  config: Configuration,
+  names: readonly string[],
+  taken: string[],
+): Configuration {
+  const versions = Object.fromEntries(names.map((name) => [name, installedVersion(packageOf(name))]));
   return {
     ...config,
-    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, '#shared': writeSharedModule() } },
     plugins: [
       ...(config.plugins ?? []),
-      markRelease('shell', (compilation) => bringsOfShell(compilation, taken)),
+      new webpack.DefinePlugin({
+        __SHARED_VERSIONS__: JSON.stringify(versions),
+        // Entries are loaded by their own address, without manifests and their snapshots.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: JSON.stringify('web'),
+      }),
+      markRelease('shell', (compilation) => bringsOfShell(compilation, versions, taken)),
     ],
   };
+}
+
+/** `react` of `react/jsx-runtime`, `@cabinet/ui` of itself. */
+function packageOf(module: string): string {
+  return module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
 }

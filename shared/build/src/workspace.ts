@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
@@ -15,6 +15,8 @@ interface PackageJson {
   version: string;
   /** Settings of a remote: `port` is where its development server listens. */
   config?: { port: number };
+  /** What a remote takes from the shell. */
+  peerDependencies?: Record<string, string>;
 }
 
 export function packageJson(folder: string): PackageJson {
@@ -23,17 +25,17 @@ export function packageJson(folder: string): PackageJson {
 
 const ofShell = createRequire(join(root, 'shell/package.json'));
 
+/** The file that the shell imports by that name. */
+export function fileOf(module: string): string {
+  return realpathSync(ofShell.resolve(module));
+}
+
 /** Version of a library as the shell has it installed. */
 export function installedVersion(library: string): string {
   return ofShell(`${library}/package.json`).version;
 }
 
-/** Name of the global that a remote's container answers to; a JavaScript identifier. */
-export function containerName(remote: string): string {
-  return remote.replaceAll('-', '_');
-}
-
 /** Name of the global that a release's chunks wait under for their entry; no entry may take those of another release. */
 export function chunksName(remote: string, release: string): string {
-  return `${containerName(remote)}_${release.replaceAll(/\W/g, '_')}`;
+  return `${remote.replaceAll('-', '_')}_${release.replaceAll(/\W/g, '_')}`;
 }

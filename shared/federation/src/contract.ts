@@ -1,4 +1,5 @@
-import type { MessageSource } from '@cabinet/i18n/messages';
+import { REMOTE_CONTRACT } from '@cabinet/contracts/registry';
+import type { MessageSource } from '@cabinet/i18n';
 import type { ComponentType } from 'react';
 
 /** What a remote exposes as `./remote`: the whole agreement between the shell and a remote. */
@@ -9,6 +10,13 @@ export interface RemoteModule {
   messages: MessageSource;
   /** The remote's pages, mounted by the shell inside its own router. */
   Routes: ComponentType;
+}
+
+/** Whether what a container exposes as `./remote` is a remote of this agreement. */
+export function isRemoteModule(value: unknown): value is RemoteModule {
+  if (typeof value !== 'object' || value === null) return false;
+  const { contract, messages, Routes } = value as Partial<RemoteModule>;
+  return contract === REMOTE_CONTRACT && typeof messages === 'object' && typeof Routes === 'function';
 }
 
 /** A remote that could not be used, and which one it was (R4). */

@@ -40,6 +40,5 @@ export { Tag, type TagTone } from './Tag.tsx';
 export { TextArea, type TextAreaProps } from './TextArea.tsx';
 export { inputClass, TextField, type TextFieldProps } from './TextField.tsx';
 export { Tokens, type TokensProps, TokenWord } from './Tokens.tsx';
-export { Trans, type TransProps } from './Trans.tsx';
 export { useTokenText } from './useTokenText.tsx';
 export { hiddenClass, VisuallyHidden } from './VisuallyHidden.tsx';

@@ -1,5 +1,48 @@
-/** What remotes find in the shell. */
-export { shared } from '#shared';
+import { containerName } from '@cabinet/contracts/registry';
+import { isRemoteModule, type RemoteModule } from '@cabinet/federation/contract';
+import { pinsPlugin } from '@cabinet/federation/runtime/pins';
+import { registryPlugin } from '@cabinet/federation/runtime/registry';
+import { stylesPlugin } from '@cabinet/federation/runtime/styles';
+import { store } from '@cabinet/state/store';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import injectRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
+import { previewOf } from '../preview/allowed.ts';
+import { trustScriptsOf } from '../trustScripts.ts';
+import { browserId } from './browserId.ts';
+import { remoteOrigins } from './origins.ts';
+import { fetchRegistry, registryAtom } from './registry.ts';
+import { shared } from './shared.ts';
+
+const registry = registryPlugin({
+  registry: store.get(registryAtom),
+  fetchRegistry,
+  browser: browserId,
+  origins: remoteOrigins,
+  trust: trustScriptsOf,
+  preview: previewOf,
+});
+
+/** The cabinet as a federation host (docs/decisions/002). */
+const host = createInstance({
+  name: 'shell',
+  version: __RELEASE__,
+  remotes: [],
+  shared,
+  shareStrategy: 'loaded-first',
+  plugins: [injectRuntimeCore(), registry.plugin, pinsPlugin(), stylesPlugin()],
+});
+
+/**
+ * Loads what a remote exposes.
+ * @param isFresh from zero, because the last try failed
+ * @throws RemoteError where it cannot be used
+ */
+export async function loadRemote(name: string, isFresh: boolean): Promise<RemoteModule> {
+  if (isFresh) registry.renew(name);
+  const remote = await host.loadRemote(`${containerName(name)}/remote`);
+  if (!isRemoteModule(remote)) throw new Error(`${name} exposes something else than a remote`);
+  return remote;
+}
 
 /** Areas of the shell, by the namespace of their texts: its own guests, they find the kit where the remotes find it. */
 export const areas = {

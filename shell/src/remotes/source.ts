@@ -1,31 +1,24 @@
-import { loadContainer } from '@cabinet/federation/host';
 import type { RemoteSource } from '@cabinet/federation/loader';
 import type { AreaName } from '../guard/routes.ts';
-import { trustScriptsOf } from '../trustScripts.ts';
 import { announce } from './announce.ts';
 
-/** Remotes by federation: what is shared with them beyond the shell's own needs stays behind the first paint. */
+const federation = () => import(/* webpackChunkName: "federation" */ './federation.ts');
+
+/** Remotes by federation: its runtime, and what is shared beyond the shell's own needs, stay behind the first paint. */
 export const source: RemoteSource = {
-  load(name, entry) {
-    trustScriptsOf(new URL(entry.url).origin);
-    // What is announced is run with the entry, and not a round of scripts later.
+  async load(name, isFresh) {
+    // What is announced comes beside the runtime, and not after it.
     announce();
-    return loadContainer(name, entry, shared());
+    return (await federation()).loadRemote(name, isFresh);
   },
 };
 
-async function shared() {
-  return (await import(/* webpackChunkName: "federation" */ './federation.ts')).shared;
-}
-
 /** Pages of the shell that show the shared kit and so come behind it: no part of the kit is fetched twice. */
 export async function loadArea(name: AreaName) {
-  const { areas } = await import(/* webpackChunkName: "federation" */ './federation.ts');
-  return areas[name]();
+  return (await federation()).areas[name]();
 }
 
 /** What is told on every page about the participant's e-mail. */
 export async function loadEmailNotices() {
-  const { emailNotices } = await import(/* webpackChunkName: "federation" */ './federation.ts');
-  return emailNotices();
+  return (await federation()).emailNotices();
 }

@@ -1,5 +1,6 @@
 import { policyLink } from '@cabinet/state';
-import { Checkbox, Trans } from '@cabinet/ui';
+import { Checkbox } from '@cabinet/ui';
+import { Trans } from '@cabinet/ui/later';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './fieldProps.ts';
 

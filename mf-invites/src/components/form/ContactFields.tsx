@@ -1,7 +1,7 @@
 import { STUDY_AREAS, studyAreaName } from '@cabinet/domain/studyAreas';
 import { useFormats } from '@cabinet/i18n';
+import { PhoneInput } from '@cabinet/ui/later';
 import { MultiSelect } from '@cabinet/ui/MultiSelect';
-import { PhoneInput } from '@cabinet/ui/PhoneInput';
 import { useTranslation } from 'react-i18next';
 import styles from './Fields.module.css';
 import type { FieldProps } from './fieldProps.ts';

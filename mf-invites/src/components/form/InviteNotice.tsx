@@ -1,4 +1,4 @@
-import { Alert } from '@cabinet/ui/Alert';
+import { Alert } from '@cabinet/ui/later';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { InviteOutcome } from '../../domain/inviteOutcome.ts';

@@ -1,6 +1,6 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
 import { useFormats } from '@cabinet/i18n';
-import { Timeline } from '@cabinet/ui/Timeline';
+import { Timeline } from '@cabinet/ui/later';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { invitationTimeline } from '../../domain/invitationTimeline.ts';

@@ -1,6 +1,6 @@
 import { AGES } from '@cabinet/domain/fields';
 import { Checkbox } from '@cabinet/ui';
-import { DatePicker } from '@cabinet/ui/DatePicker';
+import { DatePicker } from '@cabinet/ui/later';
 import { useTranslation } from 'react-i18next';
 import { bornBetween } from '../../domain/bornBetween.ts';
 import { GenderField } from './GenderField.tsx';

@@ -1,6 +1,7 @@
 import { useFormats } from '@cabinet/i18n';
 import { policyLink } from '@cabinet/state';
-import { Checkbox, Panel, Trans } from '@cabinet/ui';
+import { Checkbox, Panel } from '@cabinet/ui';
+import { Trans } from '@cabinet/ui/later';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { PhoneInput, type PhoneInputProps } from '@cabinet/ui/PhoneInput';
+import { PhoneInput, type PhoneInputProps } from '@cabinet/ui/later';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PhoneCodePanel, type PhoneCodePanelProps } from './PhoneCodePanel.tsx';

@@ -1,5 +1,5 @@
 import { physicalCardAtom } from '@cabinet/state';
-import { CodeScreen } from '@cabinet/ui/CodeScreen';
+import { CodeScreen } from '@cabinet/ui/later';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useParticipant } from '../../data/useParticipant.ts';

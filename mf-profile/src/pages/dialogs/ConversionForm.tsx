@@ -4,7 +4,7 @@ import { commentRefusal } from '@cabinet/domain/fields';
 import { useFormats } from '@cabinet/i18n';
 import { showToast, useDraft, writeObstacleAtom } from '@cabinet/state';
 import { Button, TextArea, TextField, TokenWord, WriteFailure } from '@cabinet/ui';
-import { Alert } from '@cabinet/ui/Alert';
+import { Alert } from '@cabinet/ui/later';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, use, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

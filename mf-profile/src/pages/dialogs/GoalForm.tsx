@@ -2,7 +2,7 @@ import type { Goal } from '@cabinet/contracts/goal';
 import { useFormats } from '@cabinet/i18n';
 import { showToast, writeObstacleAtom } from '@cabinet/state';
 import { Button, Select, TextField, TokenWord, WriteFailure } from '@cabinet/ui';
-import { Alert } from '@cabinet/ui/Alert';
+import { Alert } from '@cabinet/ui/later';
 import { useAtomValue } from 'jotai';
 import { type FormEvent, use, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { showToast, writeObstacleAtom } from '@cabinet/state';
 import { Button, WriteFailure } from '@cabinet/ui';
-import { Alert } from '@cabinet/ui/Alert';
+import { Alert } from '@cabinet/ui/later';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { contactAtom, writeObstacleAtom } from '@cabinet/state';
 import { Dialog } from '@cabinet/ui';
-import { Alert } from '@cabinet/ui/Alert';
+import { Alert } from '@cabinet/ui/later';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

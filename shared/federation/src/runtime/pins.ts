@@ -1,0 +1,49 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { RegisteredRemote } from './registry.ts';
+
+/** The outer bound of one entry; the section's panel comes before it. */
+const ENTRY_TIMEOUT_MS = 20_000;
+
+/**
+ * Runtime plugin: the browser itself refuses an entry that has another hash than its pin (C1). The entry pins what it
+ * loads (docs/decisions/013).
+ */
+export function pinsPlugin(): ModuleFederationRuntimePlugin {
+  return {
+    name: 'cabinet-pins',
+    createScript({ url, remoteInfo }) {
+      const { integrity } = remoteInfo as unknown as RegisteredRemote;
+      const script = document.createElement('script');
+      script.src = url;
+      if (integrity) script.integrity = integrity;
+      // A browser checks the files of another origin only where that origin shares them.
+      if (isForeign(url)) script.crossOrigin = 'anonymous';
+      return { script, timeout: ENTRY_TIMEOUT_MS };
+    },
+    async loadEntry({ remoteInfo }) {
+      const { type, entry, integrity } = remoteInfo as unknown as RegisteredRemote;
+      if (type === 'module' && integrity) await fetchPinned(entry, integrity);
+    },
+  };
+}
+
+/**
+ * `import()` takes no hash. A module that was fetched ahead with one is the module that it gets.
+ * @throws where the module does not come, or has another hash
+ */
+function fetchPinned(entry: string, integrity: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = entry;
+  link.integrity = integrity;
+  link.crossOrigin = 'anonymous';
+  link.onload = () => resolve();
+  link.onerror = () => reject(new Error(`${entry} did not come, or is not what was published`));
+  document.head.append(link);
+  return promise.finally(() => link.remove());
+}
+
+function isForeign(url: string): boolean {
+  return new URL(url).origin !== location.origin;
+}

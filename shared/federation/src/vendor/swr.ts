@@ -1,2 +1,0 @@
-// What the cabinet uses of SWR, shared as one copy.
-export { default, mutate, SWRConfig, useSWRConfig } from 'swr';

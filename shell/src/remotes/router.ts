@@ -1,0 +1,30 @@
+// What remotes find under the name `react-router-dom`. Shared whole, the router would lose its tree shaking: 44 kB more
+// on every first screen, most of it for routers that fetch data (docs/decisions/002). Whoever needs one more export adds
+// it here.
+export {
+  createPath,
+  createSearchParams,
+  generatePath,
+  Link,
+  MemoryRouter,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  resolvePath,
+  useHref,
+  useInRouterContext,
+  useLinkClickHandler,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigationType,
+  useOutlet,
+  useOutletContext,
+  useParams,
+  useResolvedPath,
+  useRoutes,
+  useSearchParams,
+} from 'react-router-dom';

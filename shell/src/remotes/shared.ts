@@ -1,0 +1,56 @@
+import * as api from '@cabinet/api';
+import * as cabinetI18n from '@cabinet/i18n';
+import * as state from '@cabinet/state';
+import * as ui from '@cabinet/ui';
+import type { createInstance } from '@module-federation/enhanced/runtime';
+import * as i18next from 'i18next';
+import * as jotai from 'jotai';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as reactI18next from 'react-i18next';
+import * as swr from 'swr';
+import * as router from './router.ts';
+import type { SHARED } from './sharedNames.ts';
+
+type Shared = (typeof SHARED)[number];
+
+/** What is on the page when the first remote comes. */
+const present: Record<Exclude<Shared, '@cabinet/ui/later'>, unknown> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'react-router-dom': router,
+  jotai,
+  swr,
+  i18next,
+  'react-i18next': reactI18next,
+  '@cabinet/api': api,
+  '@cabinet/i18n': cabinetI18n,
+  '@cabinet/state': state,
+  '@cabinet/ui': ui,
+};
+
+/** What is fetched when a remote first asks for it. */
+const later: Record<Exclude<Shared, keyof typeof present>, () => Promise<unknown>> = {
+  '@cabinet/ui/later': () => import(/* webpackChunkName: "kit-later" */ '@cabinet/ui/later'),
+};
+
+/** Versions by name, written in by the build (`shell/webpack.config.ts`). */
+declare const __SHARED_VERSIONS__: Record<Shared, string>;
+
+type Options = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
+
+/** The `shared` option of the federation instance: every module as one copy, by `lib` or `get`. */
+export const shared: Options = Object.fromEntries([
+  ...Object.entries(present).map(([name, module]) => [name, { ...versionOf(name), lib: () => module }]),
+  ...Object.entries(later).map(([name, load]) => {
+    const get = () => load().then((module) => () => module);
+    return [name, { ...versionOf(name), get }];
+  }),
+]);
+
+function versionOf(name: string) {
+  const version = __SHARED_VERSIONS__[name as Shared];
+  return { version, shareConfig: { singleton: true, requiredVersion: `^${version}` } };
+}
