@@ -1,6 +1,7 @@
 import { call, isApiError, refreshRoutes } from '@cabinet/api';
 import { checkFriend, listInvitations } from '@cabinet/contracts/invitations';
-import { physicalCardAtom, store, submitLead } from '@cabinet/state';
+import { physicalCardAtom, store } from '@cabinet/state';
+import { submitLead } from '@cabinet/state/leads';
 import { useRef, useState } from 'react';
 import { type FriendForm, friendLead } from '../domain/inviteForm.ts';
 import type { InviteOutcome } from '../domain/inviteOutcome.ts';

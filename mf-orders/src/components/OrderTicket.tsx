@@ -1,7 +1,6 @@
 import type { Order } from '@cabinet/contracts/loyalty';
 import { useFormats } from '@cabinet/i18n';
-import { Barcode, Button } from '@cabinet/ui';
-import { CodeScreen } from '@cabinet/ui/later';
+import { Barcode, Button, CodeScreen } from '@cabinet/ui';
 import { Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ticketUse } from '../domain/orderTicket.ts';

@@ -1,15 +1,8 @@
 import { call, isApiError } from '@cabinet/api';
 import { linkCard } from '@cabinet/contracts/crm';
 import type { GetCardForm } from '@cabinet/domain/forms';
-import {
-  acceptTerms,
-  cardStateAtom,
-  refreshCards,
-  refreshContact,
-  store,
-  submitLead,
-  useDraft,
-} from '@cabinet/state';
+import { acceptTerms, cardStateAtom, refreshCards, refreshContact, store, useDraft } from '@cabinet/state';
+import { submitLead } from '@cabinet/state/leads';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cardLead } from '../domain/cardForm.ts';
 

@@ -7,6 +7,7 @@ import { useWelcome } from '../data/useWelcome.ts';
 import { laterWords } from '../locales/laterWords.ts';
 import { useHomeDialog } from './useHomeDialog.ts';
 
+const loadCard = () => import('./dialogs/CardDialog.tsx');
 const loadDialogs = () => import('./dialogs/dialogs.tsx');
 
 /** What is open above the home page, and the welcome when it is due. */
@@ -14,16 +15,19 @@ export function HomeDialogs() {
   const { t } = useTranslation('mf-profile');
   const { name, close } = useHomeDialog();
   const { welcome, dismiss } = useWelcome();
-  const isOpen = name !== null || welcome !== null;
-  // The card opens without a network too; the page itself comes first.
-  const isWanted = useAtomValue(isFetchedAtom) && 'at rest';
-  const { part, hasFailed, fetchPart } = usePart(loadDialogs, laterWords, isOpen || isWanted);
+  const isRest = useAtomValue(isFetchedAtom) && 'at rest';
+  // The card opens without a network too; the page itself comes first. The others need a network anyway.
+  const card = usePart(loadCard, null, name === 'card' || isRest);
+  const others = usePart(loadDialogs, laterWords, (name !== null && name !== 'card') || welcome !== null);
+  const { hasFailed, fetchPart } = name === 'card' ? card : others;
 
-  if (part && name) {
-    const Dialog = part.dialogs[name];
+  if (name === 'card' && card.part) return <card.part.CardDialog onClose={close} />;
+  if (others.part && name && name !== 'card') {
+    const Dialog = others.part.dialogs[name];
     return <Dialog onClose={close} />;
   }
-  if (part && welcome) return <part.dialogs.welcome amount={welcome.amount} onClose={dismiss} />;
+  if (others.part && welcome && !name)
+    return <others.part.dialogs.welcome amount={welcome.amount} onClose={dismiss} />;
   return (
     <InfoDialog
       open={hasFailed && name !== null}

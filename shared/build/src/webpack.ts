@@ -98,7 +98,11 @@ function base(folder: string, outDir: string): Configuration {
       chunkIds: 'deterministic',
       runtimeChunk: false,
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        // Licences lie beside each script, in `<script>.LICENSE.txt`.
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: { condition: true, banner: false },
+        }),
         new CssMinimizerPlugin(),
       ],
     },

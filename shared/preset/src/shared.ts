@@ -14,9 +14,10 @@ export interface SharedEntry {
   import: false;
 }
 
-/** Modules of a package beside its index that are shared too: React's for JSX, and parts of the kit that come later. */
+/** Modules of a package beside its index that are shared too: React's for JSX, and what is fetched when it is first asked for. */
 const ALSO: Record<string, string[]> = {
   react: ['react/jsx-runtime'],
+  '@cabinet/state': ['@cabinet/state/leads'],
   '@cabinet/ui': ['@cabinet/ui/later'],
 };
 

@@ -23,7 +23,7 @@ export function cabinetRemote(remote: RemotePackage, more: Partial<Options> = {}
     experiments: {
       // The cabinet has the runtime on the page.
       externalRuntime: true,
-      optimization: { disableSnapshot: true, target: 'web' },
+      optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
     },
     ...more,
   };

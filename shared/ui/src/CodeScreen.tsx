@@ -1,6 +1,7 @@
-import { Barcode, Dialog } from '@cabinet/ui';
 import { type ReactNode, useEffect } from 'react';
+import { Barcode } from './Barcode.tsx';
 import styles from './CodeScreen.module.css';
+import { Dialog } from './Dialog.tsx';
 
 export interface CodeScreenProps {
   open: boolean;

@@ -10,6 +10,7 @@ export { Barcode, prepareBarcode } from './Barcode.tsx';
 export { Button, type ButtonLook, type ButtonProps, buttonClass } from './Button.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 export { Chip, type ChipProps, chipClass } from './Chip.tsx';
+export { CodeScreen, type CodeScreenProps } from './CodeScreen.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';

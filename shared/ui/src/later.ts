@@ -5,7 +5,6 @@
  * A change that takes a name away, or changes what one means, is a new major version of the shared packages.
  */
 export { Alert, type AlertProps } from './Alert.tsx';
-export { CodeScreen, type CodeScreenProps } from './CodeScreen.tsx';
 export { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 export { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
 export { Timeline, type TimelineProps, type TimelineStep } from './Timeline.tsx';

@@ -8,15 +8,15 @@ import * as jotai from 'jotai';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import * as reactI18next from 'react-i18next';
 import * as swr from 'swr';
+import * as reactI18next from './reactI18next.ts';
 import * as router from './router.ts';
 import type { SHARED } from './sharedNames.ts';
 
 type Shared = (typeof SHARED)[number];
 
 /** What is on the page when the first remote comes. */
-const present: Record<Exclude<Shared, '@cabinet/ui/later'>, unknown> = {
+const present: Record<Exclude<Shared, '@cabinet/state/leads' | '@cabinet/ui/later'>, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
@@ -33,6 +33,7 @@ const present: Record<Exclude<Shared, '@cabinet/ui/later'>, unknown> = {
 
 /** What is fetched when a remote first asks for it. */
 const later: Record<Exclude<Shared, keyof typeof present>, () => Promise<unknown>> = {
+  '@cabinet/state/leads': () => import(/* webpackChunkName: "leads" */ '@cabinet/state/leads'),
   '@cabinet/ui/later': () => import(/* webpackChunkName: "kit-later" */ '@cabinet/ui/later'),
 };
 

@@ -14,6 +14,7 @@ export const SHARED = [
   '@cabinet/api',
   '@cabinet/i18n',
   '@cabinet/state',
+  '@cabinet/state/leads',
   '@cabinet/ui',
   '@cabinet/ui/later',
 ] as const;

@@ -1,14 +1,16 @@
 import { physicalCardAtom } from '@cabinet/state';
-import { CodeScreen } from '@cabinet/ui/later';
+import { CodeScreen, prepareBarcode } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useParticipant } from '../../data/useParticipant.ts';
 import { bareCardNumber } from '../../domain/cardNumber.ts';
 import type { HomeDialogProps } from '../useHomeDialog.ts';
 
+prepareBarcode();
+
 /** The card on the whole screen: what a scanner reads. */
 export function CardDialog({ onClose }: HomeDialogProps) {
-  const { t } = useTranslation('mf-profile-later');
+  const { t } = useTranslation('mf-profile');
   const { fullName } = useParticipant();
   const card = useAtomValue(physicalCardAtom);
   if (!card) return null;

@@ -1,7 +1,5 @@
-import { prepareBarcode } from '@cabinet/ui';
 import type { ComponentType } from 'react';
 import type { HomeDialog, HomeDialogProps } from '../useHomeDialog.ts';
-import { CardDialog } from './CardDialog.tsx';
 import { CodeDialog } from './CodeDialog.tsx';
 import { ConversionDialog } from './ConversionDialog.tsx';
 import { FriendsDialog } from './FriendsDialog.tsx';
@@ -14,11 +12,8 @@ import { QuestionDialog } from './QuestionDialog.tsx';
 import { ViewsDialog } from './ViewsDialog.tsx';
 import { WelcomeDialog } from './WelcomeDialog.tsx';
 
-prepareBarcode();
-
-/** Every dialog of the home page: one file of code, loaded after the page. */
+/** Every dialog of the home page but the card: one file of code, fetched when the first of them is opened. */
 export const dialogs = {
-  card: CardDialog,
   level: LevelDialog,
   code: CodeDialog,
   friends: FriendsDialog,
@@ -30,4 +25,6 @@ export const dialogs = {
   views: ViewsDialog,
   privacy: PrivacyDialog,
   welcome: WelcomeDialog,
-} satisfies Record<HomeDialog, ComponentType<HomeDialogProps>> & { welcome: typeof WelcomeDialog };
+} satisfies Record<Exclude<HomeDialog, 'card'>, ComponentType<HomeDialogProps>> & {
+  welcome: typeof WelcomeDialog;
+};

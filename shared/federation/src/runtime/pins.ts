@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { RegisteredRemote } from './registry.ts';
+import type { ChosenEntry } from './registry.ts';
 
 /** The outer bound of one entry; the section's panel comes before it. */
 const ENTRY_TIMEOUT_MS = 20_000;
@@ -12,7 +12,7 @@ export function pinsPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'cabinet-pins',
     createScript({ url, remoteInfo }) {
-      const { integrity } = remoteInfo as unknown as RegisteredRemote;
+      const { integrity } = remoteInfo as unknown as ChosenEntry;
       const script = document.createElement('script');
       script.src = url;
       if (integrity) script.integrity = integrity;
@@ -21,7 +21,7 @@ export function pinsPlugin(): ModuleFederationRuntimePlugin {
       return { script, timeout: ENTRY_TIMEOUT_MS };
     },
     async loadEntry({ remoteInfo }) {
-      const { type, entry, integrity } = remoteInfo as unknown as RegisteredRemote;
+      const { type, entry, integrity } = remoteInfo as unknown as ChosenEntry;
       if (type === 'module' && integrity) await fetchPinned(entry, integrity);
     },
   };

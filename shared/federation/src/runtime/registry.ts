@@ -1,5 +1,5 @@
 import { containerName, REMOTE_CONTRACT, type Registry } from '@cabinet/contracts/registry';
-import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { releaseFor } from '../canary.ts';
 import { isRemoteModule, RemoteError } from '../contract.ts';
 import { type Chosen, trustedEntry } from '../entry.ts';
@@ -19,18 +19,19 @@ export interface RegistryOptions {
   preview?(name: string): Promise<string | undefined>;
 }
 
-/** What the runtime knows of a remote, beyond its own fields. */
-export interface RegisteredRemote {
-  /** Name of the container, and of the global that it answers to: a JavaScript identifier. */
-  name: string;
+/** What the plugin adds to the runtime's own knowledge of a remote; other plugins find it in `remoteInfo`. */
+export interface ChosenEntry {
   /** Address of the entry. */
   entry: string;
-  /** Release that it is. */
+  /** The release that it is. */
   version: string;
   type: 'global' | 'module';
   /** The hash that the entry must have; null for a preview. */
   integrity: string | null;
 }
+
+/** Where a remote's releases are. Which of them it is, and so which entry, is chosen when it is loaded. */
+const RELEASES = '/remotes/';
 
 /**
  * Runtime plugin: `/my/remotes.json` says which entry a remote has (CONTRACT §4). It is asked when a remote is first
@@ -46,6 +47,7 @@ export function registryPlugin(options: RegistryOptions): {
   const stale = new Set<string>();
   const releases = new Map<string, string>();
   let list = options.registry;
+  let tries = 1;
 
   async function choose(name: string, isFresh: boolean): Promise<Chosen> {
     const entry = await options.preview?.(name);
@@ -62,37 +64,42 @@ export function registryPlugin(options: RegistryOptions): {
     return record.canary ? releaseFor(name, record, options.browser()) : record;
   }
 
-  async function register(name: string, host: ModuleFederation): Promise<void> {
+  async function entryOf(name: string): Promise<ChosenEntry> {
     const isFresh = stale.delete(name);
-    const id = containerName(name);
-    if (!isFresh && host.options.remotes.some((remote) => remote.name === id)) return;
     const release = await choose(name, isFresh);
     releases.set(name, release.version);
     const { url, integrity } = await trustedEntry(release, isFresh, options.origins);
     options.trust(new URL(url).origin);
-    const remote: RegisteredRemote = {
-      name: id,
-      entry: url,
-      version: release.version,
-      type: release.type ?? 'global',
-      integrity,
-    };
-    // Nobody takes an earlier one for it, should its entry not say its name.
-    Reflect.set(window, id, undefined);
-    host.registerRemotes([remote], { force: isFresh });
+    return { entry: url, version: release.version, type: release.type ?? 'global', integrity };
   }
 
   const plugin: ModuleFederationRuntimePlugin = {
     name: 'cabinet-registry',
-    async beforeRequest(args) {
-      await register(remoteIn(args.id), args.origin);
+    beforeRequest(args) {
+      const { id, origin } = args;
+      const name = remoteIn(id);
+      const container = containerName(name);
+      const known = origin.options.remotes.find((remote) => remote.name === container);
+      if (!known) origin.registerRemotes([{ name: container, entry: `${RELEASES}${name}/` }]);
+      if (known && stale.has(name)) {
+        // Another address, so that nothing of the last try is taken again.
+        Object.assign(known, { entry: `${location.origin}${RELEASES}${name}/?try=${tries++}` });
+        origin.moduleCache.delete(container);
+      }
       return args;
     },
-    onLoad({ exposeModule }) {
+    async loadEntry({ remoteInfo, origin }) {
+      // Nobody takes an earlier one for it, should its entry not say its name.
+      Reflect.set(window, remoteInfo.entryGlobalName, undefined);
+      const chosen = await entryOf(remoteIn(remoteInfo.name));
+      Object.assign(remoteInfo, chosen);
+      const listed = origin.options.remotes.find(({ name }) => name === remoteInfo.name);
+      if (listed) Object.assign(listed, chosen);
+    },
+    async onLoad({ exposeModule }) {
       if (!isRemoteModule(exposeModule)) throw new Error('exposes something else than a remote');
     },
-    errorLoadRemote({ id, error, lifecycle }) {
-      // What fails before the request comes here a second time, as the end of the load.
+    async errorLoadRemote({ id, error, lifecycle }) {
       if (lifecycle !== 'onLoad' || error instanceof RemoteError) return;
       const name = remoteIn(id);
       const reason = error instanceof Error ? error.message : String(error);
@@ -102,7 +109,7 @@ export function registryPlugin(options: RegistryOptions): {
   return { plugin, renew: (name) => void stale.add(name) };
 }
 
-/** The name in the registry of what `loadRemote` is asked for. */
+/** The name in the registry of what the runtime calls `mf_catalog`, or `mf_catalog/remote`. */
 function remoteIn(id: string): string {
   return (id.split('/')[0] ?? '').replaceAll('_', '-');
 }

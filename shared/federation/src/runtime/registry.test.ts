@@ -1,6 +1,8 @@
 import type { Registry, RemoteRecord } from '@cabinet/contracts/registry';
-import { RemoteError, type RemoteModule } from './contract.ts';
-import { createRemoteLoader, type LoaderOptions } from './loader.ts';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { isRemoteModule, RemoteError, type RemoteModule } from '../contract.ts';
+import { createRemoteLoader, type LoaderOptions } from '../loader.ts';
+import { type RegistryOptions, registryPlugin } from './registry.ts';
 
 const remote: RemoteModule = { contract: 1, messages: { ru: {} }, Routes: () => null };
 const PIN = `sha384-${'A'.repeat(64)}`;
@@ -17,21 +19,49 @@ const registry: Registry = {
   },
 };
 
-/** A loader over answers given in their order; the last one repeats. */
-function loaderOver(answers: (() => Promise<unknown>)[], options: Partial<LoaderOptions> = {}) {
+afterEach(() => {
+  // The runtime keeps every entry that was asked for in the window, beyond the life of a host.
+  const asked: Record<string, unknown> = Reflect.get(window, '__GLOBAL_LOADING_REMOTE_ENTRY__');
+  for (const key of Object.keys(asked)) delete asked[key];
+});
+
+/** A loader whose entries give answers in their order; the last one repeats. */
+function loaderOver(
+  answers: (() => Promise<unknown>)[],
+  options: Partial<RegistryOptions & LoaderOptions> = {},
+) {
   const bound: { entry: string; integrity: string | null }[] = [];
-  const loader = createRemoteLoader({
+  const entries: ModuleFederationRuntimePlugin = {
+    name: 'entries',
+    async loadEntry({ remoteInfo }) {
+      const { integrity } = remoteInfo as unknown as { integrity: string | null };
+      bound.push({ entry: remoteInfo.entry, integrity });
+      const answer = answers.length > 1 ? answers.shift() : answers[0];
+      const exposed = await answer?.();
+      const get = (async () => () => exposed) as unknown as () => () => Promise<unknown>;
+      return { init() {}, get };
+    },
+  };
+  const { prepare, ...rest } = options;
+  const { plugin, renew } = registryPlugin({
     registry,
     fetchRegistry: async () => registry,
     browser: () => 'c',
     origins: async () => ['https://cdn.test'],
+    trust() {},
+    ...rest,
+  });
+  const host = createInstance({ name: 'host', remotes: [], plugins: [plugin, entries] });
+  const loader = createRemoteLoader({
     source: {
-      load(_, { url, integrity }) {
-        bound.push({ entry: url, integrity });
-        return (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Promise.reject();
+      async load(name, isFresh) {
+        if (isFresh) renew(name);
+        const module = await host.loadRemote(`${name.replace('-', '_')}/remote`);
+        if (!isRemoteModule(module)) throw new Error('the plugin lets nothing else through');
+        return module;
       },
     },
-    ...options,
+    ...(prepare && { prepare }),
   });
   return { loader, bound };
 }
