@@ -14,3 +14,49 @@ test('C4 with four remotes visited there is one copy of everything that keeps st
 
   expect(await countCopies(page)).toEqual(ONE_COPY);
 });
+
+/** What Module Federation's extension of the browser's tools reads. */
+interface FederationGlobal {
+  __INSTANCES__: {
+    name: string;
+    options: { remotes: { name: string; version?: string; entry: string }[] };
+  }[];
+  __SHARE__: Record<string, { default: Record<string, Record<string, { useIn: string[] }>> }>;
+  moduleInfo: Record<string, { version: string; remotesInfo?: object }>;
+}
+
+test('the browser’s tools list the host, its remotes with their releases, and what they share', async ({
+  signIn,
+  open,
+}) => {
+  await signIn('student');
+  const page = await open('/orders');
+  await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+  const seen = await page.evaluate(() => {
+    const { __INSTANCES__, __SHARE__, moduleInfo } = Reflect.get(
+      window,
+      '__FEDERATION__',
+    ) as FederationGlobal;
+    const [host] = __INSTANCES__;
+    const [shared] = Object.values(__SHARE__);
+    return {
+      host: host?.name,
+      remotes: host?.options.remotes.map(({ name, version, entry }) => ({ name, version, entry })),
+      shared: Object.entries(shared?.default ?? {}).map(([name, versions]) => [
+        name,
+        ...Object.keys(versions),
+      ]),
+      usedByOrders: Object.entries(shared?.default ?? {})
+        .filter(([, versions]) => Object.values(versions).some(({ useIn }) => useIn.includes('mf_orders')))
+        .map(([name]) => name),
+      modules: Object.keys(moduleInfo),
+    };
+  });
+  const release = /\/remotes\/mf-orders\/([^/]+)\/remoteEntry\.js$/.exec(seen.remotes?.[0]?.entry ?? '')?.[1];
+  expect(seen).toMatchObject({ host: 'shell', remotes: [{ name: 'mf_orders', version: release }] });
+  expect(seen.modules).toEqual(['shell', `mf_orders:${release}`]);
+  expect(seen.shared).toContainEqual(['@cabinet/ui', expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
+  expect(seen.usedByOrders).toEqual(
+    expect.arrayContaining(['react', 'jotai', '@cabinet/api', '@cabinet/state']),
+  );
+});

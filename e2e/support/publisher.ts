@@ -1,4 +1,13 @@
-import { cpSync, globSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { pinsIn } from '@cabinet/build/pins';
 import { chunksName, remoteNames, root } from '@cabinet/build/workspace';
@@ -80,7 +89,10 @@ export function pinAnew(folder: string): void {
 /** The folder of the newest build of an application. */
 export function newestBuild(name: string): string {
   const dist = join(root, name, 'dist');
-  const builtAt = (release: string) => statSync(join(dist, release, 'release.json')).mtimeMs;
-  const [newest = ''] = readdirSync(dist).sort((one, other) => builtAt(other) - builtAt(one));
+  const mark = (release: string) => join(dist, release, 'release.json');
+  const builtAt = (release: string) => statSync(mark(release)).mtimeMs;
+  // A build that was ended in its middle has no mark.
+  const whole = readdirSync(dist).filter((release) => existsSync(mark(release)));
+  const [newest = ''] = whole.sort((one, other) => builtAt(other) - builtAt(one));
   return join(dist, newest);
 }

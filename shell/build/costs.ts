@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, normalize, relative } from 'node:path';
+import { dirname, join, normalize, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '@cabinet/build/workspace';
 import { transformSync } from '@swc/core';
@@ -22,9 +22,17 @@ export interface ComponentCost {
 }
 
 /** What is on the page anyway, whoever shows a component. */
-const EVERYWHERE = /^(?:react|react-dom|react\/jsx-runtime|lucide-react|@cabinet\/i18n\/.+)$/;
+const EVERYWHERE = /^(?:react|react-dom|react\/jsx-runtime|lucide-react|@cabinet\/i18n(?:\/.+)?)$/;
 
 const kit = join(root, 'shared/ui/src');
+
+/** Files of the kit by the names that its index gives to what is in them. */
+const PART_OF = new Map(
+  parseSync('index.ts', readFileSync(join(kit, 'index.ts'), 'utf8')).module.staticExports.flatMap(
+    ({ entries }) =>
+      entries.map(({ exportName, moduleRequest }) => [exportName.name ?? '', moduleRequest?.value ?? '']),
+  ),
+);
 
 /** The cost of each of these components, then of all together under the name `*`. */
 export async function costsOf(components: readonly string[]): Promise<ComponentCost[]> {
@@ -100,7 +108,11 @@ async function readSource(file: string): Promise<Source> {
     minify: true,
   });
   const { program, module } = parseSync('part.js', code);
-  const now = module.staticImports.map(({ moduleRequest }) => moduleRequest.value);
+  const now = module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    moduleRequest.value === '@cabinet/ui'
+      ? entries.map(({ importName }) => relativeTo(file, PART_OF.get(importName.name ?? '') ?? ''))
+      : [moduleRequest.value],
+  );
   const later: string[] = [];
   new Visitor({
     ImportExpression({ source: request }) {
@@ -115,6 +127,11 @@ async function readSource(file: string): Promise<Source> {
     later: later.filter(isOwn).map(path),
     libraries: now.filter((request) => !isOwn(request) && !EVERYWHERE.test(request)).map(packageOf),
   };
+}
+
+/** How the file would import that part of the kit, which the index names from its own place. */
+function relativeTo(file: string, part: string): string {
+  return `./${relative(dirname(file), join(kit, part))}`;
 }
 
 /** `@scope/name` of `@scope/name/part`. */

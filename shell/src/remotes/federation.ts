@@ -2,6 +2,7 @@ import { containerName } from '@cabinet/contracts/registry';
 import { isRemoteModule, type RemoteModule } from '@cabinet/federation/contract';
 import { pinsPlugin } from '@cabinet/federation/runtime/pins';
 import { registryPlugin } from '@cabinet/federation/runtime/registry';
+import { reportPlugin } from '@cabinet/federation/runtime/report';
 import { stylesPlugin } from '@cabinet/federation/runtime/styles';
 import { store } from '@cabinet/state/store';
 import { createInstance } from '@module-federation/enhanced/runtime';
@@ -29,7 +30,13 @@ const host = createInstance({
   remotes: [],
   shared,
   shareStrategy: 'loaded-first',
-  plugins: [injectRuntimeCore(), registry.plugin, pinsPlugin(), stylesPlugin()],
+  plugins: [
+    injectRuntimeCore(),
+    registry.plugin,
+    pinsPlugin(),
+    stylesPlugin(),
+    reportPlugin(() => undefined),
+  ],
 });
 
 /**

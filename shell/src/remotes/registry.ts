@@ -22,11 +22,19 @@ export async function fetchRegistry(): Promise<Registry> {
   return parse(registrySchema, await response.json());
 }
 
+const inlined = inlinedRegistry();
+
 /** What is known of the list of remotes; the loader asks for a newer one where a remote fails. */
-export const registryAtom = atom(inlinedRegistry());
+export const registryAtom = atom(inlined);
 
 /** Learns of pages that were published since the page was loaded; where that fails, what is known stays. */
 export async function refreshRegistry(): Promise<void> {
   const registry = await fetchRegistry().catch(() => undefined);
   if (registry) store.set(registryAtom, registry);
+}
+
+/** Whether something was published since the page was loaded; where the list cannot be read, nothing is known of it. */
+export async function hasListChanged(): Promise<boolean> {
+  const registry = await fetchRegistry().catch(() => inlined);
+  return registry?.revision !== inlined?.revision;
 }
