@@ -6,7 +6,7 @@ import {
   setRatingVisibility,
 } from '@cabinet/contracts/rating';
 import { store } from '@cabinet/state';
-import { toastsAtom } from '@cabinet/state/ui';
+import { toastsAtom } from '@cabinet/state/host';
 import { anAccount } from '@cabinet/testing/account';
 import { answer } from '@cabinet/testing/fakeNetwork';
 import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';

@@ -1,7 +1,7 @@
 import { type Invitation, listInvitations } from '@cabinet/contracts/invitations';
 import { listReferrals } from '@cabinet/contracts/loyalty';
 import { store } from '@cabinet/state';
-import { toastsAtom } from '@cabinet/state/ui';
+import { toastsAtom } from '@cabinet/state/host';
 import { anAccount } from '@cabinet/testing/account';
 import { anInvitation, aReferral } from '@cabinet/testing/builders';
 import { answer } from '@cabinet/testing/fakeNetwork';

@@ -9,8 +9,7 @@ import {
   sendOrderMessage,
 } from '@cabinet/contracts/loyalty';
 import { purchaseDraft, store } from '@cabinet/state';
-import { draftKey, storedDraft } from '@cabinet/state/drafts';
-import { toastsAtom } from '@cabinet/state/ui';
+import { draftKey, storedDraft, toastsAtom } from '@cabinet/state/host';
 import { anAccount } from '@cabinet/testing/account';
 import { aContact, anOrder, aProduct } from '@cabinet/testing/builders';
 import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';

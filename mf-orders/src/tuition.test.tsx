@@ -1,7 +1,7 @@
 import { getOrder, listContacts, type Order } from '@cabinet/contracts/loyalty';
 import { payTuition } from '@cabinet/contracts/tuition';
 import { store } from '@cabinet/state';
-import { toastsAtom } from '@cabinet/state/ui';
+import { toastsAtom } from '@cabinet/state/host';
 import { anAccount } from '@cabinet/testing/account';
 import { aContact, anOrder } from '@cabinet/testing/builders';
 import { answer, lost } from '@cabinet/testing/fakeNetwork';

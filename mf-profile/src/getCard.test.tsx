@@ -2,7 +2,7 @@ import { linkCard, updateClient } from '@cabinet/contracts/crm';
 import { createLead } from '@cabinet/contracts/landing';
 import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/loyalty';
 import { store } from '@cabinet/state';
-import { isPolicyOpenAtom } from '@cabinet/state/policy';
+import { isPolicyOpenAtom } from '@cabinet/state/host';
 import { type Account, anAccount } from '@cabinet/testing/account';
 import { aCard, aClient, aConfig, aContact, aSession } from '@cabinet/testing/builders';
 import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';

@@ -4,8 +4,7 @@ import { checkPhoneCode, listOperations, type Operation, sendPhoneCode } from '@
 import { askManager, listManagerRequests, requestConversion } from '@cabinet/contracts/managerRequests';
 import { removePhoto } from '@cabinet/contracts/photo';
 import { store } from '@cabinet/state';
-import { receiveReports } from '@cabinet/state/report';
-import { toastsAtom } from '@cabinet/state/ui';
+import { receiveReports, toastsAtom } from '@cabinet/state/host';
 import { type Account, anAccount } from '@cabinet/testing/account';
 import { aClient, aContact, anOperation, aReferral } from '@cabinet/testing/builders';
 import { answer, lost } from '@cabinet/testing/fakeNetwork';

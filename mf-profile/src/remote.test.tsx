@@ -10,8 +10,7 @@ import {
 } from '@cabinet/contracts/loyalty';
 import { listManagerRequests } from '@cabinet/contracts/managerRequests';
 import { cardsAtom, refreshContact, store } from '@cabinet/state';
-import { receiveReports } from '@cabinet/state/report';
-import { toastsAtom } from '@cabinet/state/ui';
+import { receiveReports, toastsAtom } from '@cabinet/state/host';
 import { type Account, anAccount } from '@cabinet/testing/account';
 import { aCard, aContact, anInvitation, anOperation, aReferral, aSession } from '@cabinet/testing/builders';
 import { answer } from '@cabinet/testing/fakeNetwork';

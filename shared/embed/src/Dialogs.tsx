@@ -1,8 +1,12 @@
-import { isPolicyOpenAtom } from '@cabinet/state/policy';
-import { confirmDialogAtom, dismissToast, infoDialogAtom, toastsAtom } from '@cabinet/state/ui';
-import { ConfirmDialog } from '@cabinet/ui/ConfirmDialog';
-import { InfoDialog } from '@cabinet/ui/InfoDialog';
-import { ToastViewport } from '@cabinet/ui/ToastViewport';
+import {
+  confirmDialogAtom,
+  dismissToast,
+  infoDialogAtom,
+  isPolicyOpenAtom,
+  toastsAtom,
+} from '@cabinet/state/host';
+import { ConfirmDialog, InfoDialog } from '@cabinet/ui';
+import { ToastViewport } from '@cabinet/ui/host';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 

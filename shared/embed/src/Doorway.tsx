@@ -1,9 +1,6 @@
-import { fatalErrorAtom } from '@cabinet/state/ui';
-import { cardStateAtom, isFetchedAtom, loadUser, userErrorAtom } from '@cabinet/state/user';
-import { Banner } from '@cabinet/ui/Banner';
-import { Button, buttonClass } from '@cabinet/ui/Button';
-import { EmptyState } from '@cabinet/ui/EmptyState';
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { cardStateAtom, isFetchedAtom, loadUser, userErrorAtom } from '@cabinet/state';
+import { fatalErrorAtom } from '@cabinet/state/host';
+import { Banner, Button, buttonClass, EmptyState, LoadFailure } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

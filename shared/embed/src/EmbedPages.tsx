@@ -1,8 +1,8 @@
 import type { RemoteModule } from '@cabinet/federation/contract';
 import { RemoteBoundary } from '@cabinet/federation/RemoteBoundary';
-import { configAtom } from '@cabinet/state/config';
-import { PagePlace } from '@cabinet/ui/pagePlace';
-import { TokenWord } from '@cabinet/ui/Tokens';
+import { configAtom } from '@cabinet/state';
+import { TokenWord } from '@cabinet/ui';
+import { PagePlace } from '@cabinet/ui/host';
 import { useAtomValue } from 'jotai';
 import {
   type Location,

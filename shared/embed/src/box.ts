@@ -1,5 +1,4 @@
-import { configAtom } from '@cabinet/state/config';
-import { store } from '@cabinet/state/store';
+import { configAtom, store } from '@cabinet/state';
 import type { MountOptions } from './contract.ts';
 import styles from './embed.module.css';
 

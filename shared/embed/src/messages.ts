@@ -1,4 +1,4 @@
-import type { MessageSource } from '@cabinet/i18n/messages';
+import type { MessageSource } from '@cabinet/i18n';
 import ru from './locales/ru.json' with { type: 'json' };
 
 /** What an embed says itself, namespace `embed`. */

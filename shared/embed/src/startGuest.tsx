@@ -1,10 +1,9 @@
 import '@cabinet/ui/styles.css';
 import { LOCALES } from '@cabinet/contracts/config';
 import type { RemoteModule } from '@cabinet/federation/contract';
-import { createI18n } from '@cabinet/i18n/instance';
-import { loadMessages, registerMessages } from '@cabinet/i18n/messages';
-import { store } from '@cabinet/state/store';
-import { messages as uiMessages } from '@cabinet/ui/messages';
+import { createI18n, loadMessages, registerMessages } from '@cabinet/i18n/host';
+import { store } from '@cabinet/state';
+import { messages as uiMessages } from '@cabinet/ui/host';
 import { Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';

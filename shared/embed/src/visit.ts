@@ -1,12 +1,16 @@
-import { configureApi } from '@cabinet/api/client';
-import { isApiError } from '@cabinet/api/error';
+import { isApiError } from '@cabinet/api';
+import { configureApi } from '@cabinet/api/host';
 import { cabinetConfigSchema } from '@cabinet/contracts/config';
-import { configAtom } from '@cabinet/state/config';
-import { errorWordsAtom, reportReadFailure } from '@cabinet/state/errors';
-import { apiScope, sessionAtom } from '@cabinet/state/session';
-import { store } from '@cabinet/state/store';
-import { confirmDialogAtom, infoDialogAtom, toastsAtom } from '@cabinet/state/ui';
-import { endSession, loadUser } from '@cabinet/state/user';
+import { configAtom, loadUser, sessionAtom, store } from '@cabinet/state';
+import {
+  apiScope,
+  confirmDialogAtom,
+  endSession,
+  errorWordsAtom,
+  infoDialogAtom,
+  reportReadFailure,
+  toastsAtom,
+} from '@cabinet/state/host';
 import type { i18n as I18n } from 'i18next';
 import { atom } from 'jotai';
 import { parse } from 'valibot';

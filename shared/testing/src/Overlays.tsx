@@ -1,7 +1,6 @@
-import { confirmDialogAtom, dismissToast, infoDialogAtom, toastsAtom } from '@cabinet/state/ui';
-import { ConfirmDialog } from '@cabinet/ui/ConfirmDialog';
-import { InfoDialog } from '@cabinet/ui/InfoDialog';
-import { ToastViewport } from '@cabinet/ui/ToastViewport';
+import { confirmDialogAtom, dismissToast, infoDialogAtom, toastsAtom } from '@cabinet/state/host';
+import { ConfirmDialog, InfoDialog } from '@cabinet/ui';
+import { ToastViewport } from '@cabinet/ui/host';
 import { useAtom, useAtomValue } from 'jotai';
 
 /** What the shell keeps around every remote: toasts, the confirm dialog and the info dialog. */

@@ -11,7 +11,7 @@ import {
   type Operation,
   type Referral,
 } from '@cabinet/contracts/loyalty';
-import type { Session } from '@cabinet/state/session';
+import type { Session } from '@cabinet/state';
 import { aCard, aClient, aContact, aSession } from './builders.ts';
 import { type FakeNetwork, fakeNetwork } from './fakeNetwork.ts';
 

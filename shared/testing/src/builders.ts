@@ -2,7 +2,7 @@ import type { CabinetConfig } from '@cabinet/contracts/config';
 import type { CrmClient, EmailConfirmation } from '@cabinet/contracts/crm';
 import type { Invitation } from '@cabinet/contracts/invitations';
 import type { Card, Contact, Operation, Order, Product, Referral } from '@cabinet/contracts/loyalty';
-import type { Session } from '@cabinet/state/session';
+import type { Session } from '@cabinet/state';
 
 // Each builder gives a whole, ordinary thing; a test names only what it is about.
 

@@ -1,5 +1,4 @@
-import { configureApi } from '@cabinet/api/client';
-import type { ApiSettings } from '@cabinet/api/settings';
+import { type ApiSettings, configureApi } from '@cabinet/api/host';
 import { aConfig } from './builders.ts';
 import type { FakeNetwork } from './fakeNetwork.ts';
 

@@ -1,4 +1,4 @@
-import { call } from '@cabinet/api/client';
+import { call } from '@cabinet/api';
 import { listCards, listProducts } from '@cabinet/contracts/loyalty';
 import { connect } from './connect.ts';
 import { fakeNetwork } from './fakeNetwork.ts';

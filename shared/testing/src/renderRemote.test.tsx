@@ -1,9 +1,8 @@
-import { useRouteAction } from '@cabinet/api/useRouteAction';
-import { useRouteData } from '@cabinet/api/useRouteData';
+import { useRouteAction, useRouteData } from '@cabinet/api';
 import { createOrder, getProduct } from '@cabinet/contracts/loyalty';
 import type { RemoteModule } from '@cabinet/federation/contract';
+import { contactAtom, refreshContact } from '@cabinet/state';
 import { confirm, showToast } from '@cabinet/state/ui';
-import { contactAtom, refreshContact } from '@cabinet/state/user';
 import { screen, within } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';

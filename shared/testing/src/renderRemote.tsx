@@ -1,16 +1,17 @@
 import type { CabinetConfig, Locale } from '@cabinet/contracts/config';
 import type { RemoteModule } from '@cabinet/federation/contract';
-import { createI18n } from '@cabinet/i18n/instance';
-import { registerMessages } from '@cabinet/i18n/messages';
-import { configAtom } from '@cabinet/state/config';
-import { reportReadFailure } from '@cabinet/state/errors';
-import { watchConnection } from '@cabinet/state/offline';
-import { apiScope, ownerEmailAtom, sessionAtom } from '@cabinet/state/session';
-import { store } from '@cabinet/state/store';
-import { toastsAtom } from '@cabinet/state/ui';
-import { forgetUser, loadUser } from '@cabinet/state/user';
-import { messages as uiMessages } from '@cabinet/ui/messages';
-import { TokenWord } from '@cabinet/ui/Tokens';
+import { createI18n, registerMessages } from '@cabinet/i18n/host';
+import { configAtom, loadUser, sessionAtom, store } from '@cabinet/state';
+import {
+  apiScope,
+  forgetUser,
+  ownerEmailAtom,
+  reportReadFailure,
+  toastsAtom,
+  watchConnection,
+} from '@cabinet/state/host';
+import { TokenWord } from '@cabinet/ui';
+import { messages as uiMessages } from '@cabinet/ui/host';
 import { type RenderResult, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';

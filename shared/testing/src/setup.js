@@ -1,0 +1,31 @@
+import '@testing-library/jest-dom';
+import { format, TextDecoder, TextEncoder } from 'node:util';
+import { configure } from '@testing-library/react';
+import { polyfillDialog, polyfillPopover } from './nativeOverlays.js';
+
+// What is waited for comes on a slow machine too.
+configure({ asyncUtilTimeout: 10_000 });
+// What browsers have and jsdom has not.
+Object.assign(globalThis, { TextEncoder, TextDecoder });
+polyfillDialog();
+polyfillPopover();
+window.scrollTo = () => {};
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+// A test that expects one of these spies on it; any other one fails the test.
+const unexpected = [];
+for (const level of ['error', 'warn']) {
+  console[level] = (...words) => {
+    unexpected.push(format(...words));
+  };
+}
+afterEach(() => {
+  const words = unexpected.splice(0).join('\n');
+  if (words) throw new Error(`Unexpected words on the console:\n${words}`);
+});
