@@ -33,10 +33,7 @@ test('the browser’s tools list the host, its remotes with their releases, and 
   const page = await open('/orders');
   await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
   const seen = await page.evaluate(() => {
-    const { __INSTANCES__, __SHARE__, moduleInfo } = Reflect.get(
-      window,
-      '__FEDERATION__',
-    ) as FederationGlobal;
+    const { __INSTANCES__, __SHARE__, moduleInfo } = window.__FEDERATION__ as unknown as FederationGlobal;
     const [host] = __INSTANCES__;
     const [shared] = Object.values(__SHARE__);
     return {

@@ -4,7 +4,6 @@ import { highlight } from '@cabinet/domain/highlight';
 export function Highlight({ text, search }: { text: string; search: string }) {
   if (!search) return text;
   return highlight(text, search).map((part, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the text.
     part.isFound ? <mark key={place}>{part.text}</mark> : part.text,
   );
 }

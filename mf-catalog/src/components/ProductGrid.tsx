@@ -29,7 +29,6 @@ export function ProductGridSkeleton({ count = 9, layout = 'list' }: ProductGridS
   return (
     <SkeletonGroup className={styles.grid} data-layout={layout}>
       {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and never moved.
         <div key={place} className={styles.shape}>
           <Skeleton shape="tile" />
           <Skeleton />

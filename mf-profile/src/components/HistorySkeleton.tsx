@@ -7,7 +7,6 @@ export function HistorySkeleton() {
   return (
     <div className={styles.list} aria-hidden="true">
       {Array.from({ length: LATEST }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and never moved.
         <div key={row} className={styles.row}>
           <Skeleton shape="circle" />
           <Skeleton width="70%" />
