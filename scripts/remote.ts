@@ -7,6 +7,8 @@ import { siteOptionsOf } from '../services/webRoot/options.ts';
 import { releaseOf } from '../shared/build/src/release.ts';
 import { remoteNames, root } from '../shared/build/src/workspace.ts';
 import { buildPortals, pnpm } from './build.ts';
+import { checkRemote } from './gate.ts';
+import { readSources } from './sources.ts';
 
 const now = () => new Date();
 
@@ -15,12 +17,18 @@ try {
   const lines = await publishing(process.argv.slice(2), {
     target: targetFrom(process.env, root, now),
     remotes: remoteNames,
+    sources: () => readSources(root),
+    check: (name) => checkRemote(root, name),
     async build(name) {
-      // The first publishing takes over what is built of the others; "npm start" may still be at their portals' files.
-      await buildPortals();
       // Not where the newest build is served from: whether it fits is not known yet.
       const dist = join(root, '.cache/releases', name);
-      await pnpm(['--filter', `./${name}`, 'run', 'build'], { DIST_DIR: dist });
+      try {
+        // The first publishing takes over what is built of the others; "npm start" may still be at their portals' files.
+        await buildPortals();
+        await pnpm(['--filter', `./${name}`, 'run', 'build'], { DIST_DIR: dist });
+      } catch (error) {
+        throw new StartError(`${name} is not published: ${(error as Error).message}.`);
+      }
       const version = releaseOf(name);
       return { version, folder: join(dist, version) };
     },

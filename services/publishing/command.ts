@@ -9,10 +9,22 @@ const percent = v.pipe(
   v.transform(Number),
 );
 
-/** What a publisher can ask for; each member after the name is a word of the command line, in this order. */
+/** Longer notes belong into the commit. */
+const NOTE_LENGTH = 200;
+
+const note = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'is an empty note'),
+  v.maxLength(NOTE_LENGTH, `is longer than the ${NOTE_LENGTH} characters of a note`),
+  v.regex(/^\P{Cc}*$/u, 'is more than one line'),
+);
+const bringing = { remote, note: v.optional(note), unchecked: v.optional(v.boolean()) };
+
+/** What a publisher can ask for: the words of the command line by `WORDS`, then the options. */
 const commandSchema = v.variant('name', [
-  v.strictObject({ name: v.literal('publish'), remote }),
-  v.strictObject({ name: v.literal('canary'), remote, percent }),
+  v.strictObject({ name: v.literal('publish'), ...bringing }),
+  v.strictObject({ name: v.literal('canary'), ...bringing, percent }),
   v.strictObject({ name: v.literal('promote'), remote }),
   v.strictObject({ name: v.literal('rollback'), remote }),
   v.strictObject({ name: v.literal('withdraw'), remote, version: v.string() }),
@@ -31,9 +43,9 @@ const WORDS: Record<Command['name'], string[]> = {
 
 export const HELP = `npm run remote -- <what>, where <what> is one of
 
-  publish <remote>
+  publish <remote> [--note <text>] [--unchecked]
       builds it and makes it live for everybody; what was live before is kept
-  canary <remote> <percent>
+  canary <remote> <percent> [--note <text>] [--unchecked]
       builds it and gives it to 1 to 99 percent of browsers, always the same ones; the rest keeps what is live
   promote <remote>
       the canary is live for everybody
@@ -44,13 +56,14 @@ export const HELP = `npm run remote -- <what>, where <what> is one of
   list
       what is live, what is a canary, and what is kept
 
-A remote that does not fit the live shell is refused. DATA_DIR is the folder of the system to publish to (./.data).
+Before the build, types, lint and the remote's tests must pass, and every change must be committed. --unchecked skips
+these checks, and the release says so. A remote that does not fit the live shell is refused. DATA_DIR is the folder of the system to publish to (./.data).
 PUBLISH_TO is where static files are served from instead: the root folder of a web server, or s3://bucket/prefix with
 S3_ENDPOINT, AWS_REGION, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
 
 for example
 
-  npm run remote -- publish mf-catalog
+  npm run remote -- publish mf-catalog --note 'Filters by brand'
   npm run remote -- canary mf-catalog 5
   npm run remote -- promote mf-catalog
   npm run remote -- rollback mf-catalog
@@ -62,7 +75,7 @@ for example
  * @throws {StartError} one line that says what is wrong
  */
 export function readCommand(args: string[]): Command | null {
-  const { help, words } = wordsOf(args);
+  const { help, words, options } = wordsOf(args);
   if (help || words.length === 0) return null;
   const [name = '', ...given] = words;
   const wanted = Object.hasOwn(WORDS, name) ? WORDS[name as Command['name']] : undefined;
@@ -72,17 +85,24 @@ export function readCommand(args: string[]): Command | null {
   if (given.length > wanted.length) throw misunderstood(`"${name}" takes no "${given[wanted.length]}"`);
 
   const members = wanted.map((member, index) => [member, given[index]]);
-  const result = v.safeParse(commandSchema, { name, ...Object.fromEntries(members) });
+  const result = v.safeParse(commandSchema, { name, ...Object.fromEntries(members), ...options });
   if (result.success) return result.output;
   const [issue] = result.issues;
+  if (issue.type === 'strict_object') throw misunderstood(`"${name}" takes no --${issue.path?.at(-1)?.key}`);
   throw misunderstood(`"${issue.input}" ${issue.message}`);
 }
 
-function wordsOf(args: string[]): { help: boolean; words: string[] } {
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
+  note: { type: 'string' },
+  unchecked: { type: 'boolean' },
+} as const;
+
+function wordsOf(args: string[]) {
   try {
-    const options = { help: { type: 'boolean', short: 'h' } } as const;
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    return { help: values.help ?? false, words: positionals };
+    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+    const { help = false, ...options } = values;
+    return { help, words: positionals, options };
   } catch (error) {
     // Of the parser's own words the first sentence.
     throw misunderstood((error as Error).message.split(/\.\s/)[0] ?? '');

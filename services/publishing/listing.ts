@@ -1,3 +1,4 @@
+import { originLine } from './provenance.ts';
 import type { Release, Shelf } from './shelf.ts';
 
 /** What there is of each remote, the newest release first. */
@@ -8,9 +9,11 @@ export function listing(shelves: Record<string, Shelf>): string[] {
   ]);
 }
 
-function line({ version, at }: Release, { record }: Shelf): string {
+function line(release: Release, { record }: Shelf): string {
+  const { version, at } = release;
   const date = at ? `published ${at.slice(0, 16).replace('T', ' ')} UTC` : 'as it was built here';
-  return `${stateOf(version, record).padEnd(12)}${version.padEnd(24)}${date}`;
+  const origin = originLine(release);
+  return `${stateOf(version, record).padEnd(12)}${version.padEnd(24)}${date}${origin && ` ${origin}`}`;
 }
 
 function stateOf(version: string, { version: live, canary }: Shelf['record']): string {

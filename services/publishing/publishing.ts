@@ -9,6 +9,7 @@ import { misfits, needsSchema } from './agreement.ts';
 import { type Command, HELP, readCommand } from './command.ts';
 import { faultsOf } from './files.ts';
 import { listing, sentence } from './listing.ts';
+import { type Provenance, provenanceOf, refuseDirty, type Sources } from './provenance.ts';
 import { promote, publish, rollback, type Shelf, shelfOf, startCanary, withdraw } from './shelf.ts';
 import type { Target } from './target.ts';
 
@@ -16,6 +17,10 @@ export interface PublishingOptions {
   target: Target;
   /** Names of the remotes that can be built here. */
   remotes: string[];
+  /** The repository that they are built from. */
+  sources(): Promise<Sources>;
+  /** Types, lint and tests of a remote. @returns why it is not fit to be published, in one sentence; else null */
+  check(name: string): Promise<string | null>;
   /** Builds the remote as its sources are now. */
   build(name: string): Promise<Build>;
   now(): Date;
@@ -28,7 +33,7 @@ export interface Build {
   folder: string;
 }
 
-const releaseSchema = v.object({
+const releaseSchema = v.looseObject({
   needs: needsSchema,
   /** Hashes of its files. */
   pins: v.record(v.string(), v.string()),
@@ -55,8 +60,8 @@ type Move = Extract<Command, { name: 'promote' | 'rollback' | 'withdraw' }>;
 async function bring(command: Bring, options: PublishingOptions): Promise<string[]> {
   const { target, now } = options;
   const { remote } = command;
-  // Building takes long, and so nobody is kept waiting for it.
-  const { version, folder, ...agreed } = await fittingBuild(remote, options);
+  // Checks and builds take long: nobody waits for them.
+  const { version, folder, mark, ...agreed } = await fittingBuild(command, options);
   return target.alone(async () => {
     const shelf = (await readShelves(target))[remote];
     const release = { version, entry: target.entryOf(remote, version), ...agreed, at: now().toISOString() };
@@ -65,28 +70,57 @@ async function bring(command: Bring, options: PublishingOptions): Promise<string
       command.name === 'canary' ? startCanary(shelf, release, command.percent) : publish(shelf, release);
     const isThere = await target.has(remote, version);
     if (isThere && isSame(shelf?.record, next.record)) return [`${remote} ${version} is there already.`];
-    if (!isThere) await target.put(remote, version, folder);
+    if (!isThere) await target.put(remote, version, folder, mark);
     await remember(remote, next, target);
     await enlist(remote, next, options);
     return [sentence(remote, next)];
   });
 }
 
-async function fittingBuild(remote: string, { target, remotes, build }: PublishingOptions) {
+async function fittingBuild(command: Bring, options: PublishingOptions) {
+  const { remote } = command;
+  const { target, remotes, build, now } = options;
   if (!remotes.includes(remote))
     throw new StartError(`There is no remote "${remote}"; there are ${remotes.join(', ')}.`);
   const brings = await target.readShell();
+  const provenance = await admitted(command, options);
   const built = await build(remote);
-  const text = await readFile(join(built.folder, 'release.json'), 'utf8');
-  const { needs, pins } = v.parse(releaseSchema, JSON.parse(text));
+  const { needs, pins, ...rest } = await readMark(built.folder);
   refuse(remote, built.version, [...misfits(needs, brings), ...(await faultsOf(built.folder, pins))]);
   const integrity = pins[ENTRY_FILE];
   return {
     ...built,
+    mark: { ...rest, ...provenance, publishedAt: now().toISOString(), needs, pins },
     contract: needs.contract,
     ...(integrity && { integrity }),
     ...(needs.pages && { pages: needs.pages }),
+    ...provenance,
   };
+}
+
+async function readMark(folder: string) {
+  const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => '');
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), releaseSchema), text);
+  if (success) return output;
+  throw new StartError(`${join(folder, 'release.json')} does not say what the build needs. Build it anew.`);
+}
+
+/**
+ * The gate: every change is committed, and types, lint and tests pass.
+ * @returns what the release will say of its origin
+ */
+async function admitted(command: Bring, { sources, check }: PublishingOptions): Promise<Provenance> {
+  const { remote, unchecked } = command;
+  const found = await sources();
+  if (!unchecked) {
+    refuseDirty(remote, found);
+    const reason = await check(remote);
+    if (reason)
+      throw new StartError(
+        `${remote} is not published: ${reason.replace(/\.?$/, '.')} Mend it, or add --unchecked.`,
+      );
+  }
+  return provenanceOf(found, command);
 }
 
 function refuseTakenPages(remote: string, pages: RemotePages = {}, { remotes }: Registry): void {

@@ -1,8 +1,9 @@
 import type { RemotePages, RemoteRecord } from '@cabinet/contracts/registry';
 import { StartError } from '../startError.ts';
+import type { Provenance } from './provenance.ts';
 
 /** A release that can be chosen. */
-export interface Release {
+export interface Release extends Provenance {
   version: string;
   /** The file that the shell loads it by. */
   entry: string;
@@ -46,8 +47,8 @@ export function startCanary(shelf: Shelf | undefined, release: Release, percent:
   if (version === shelf.record.version)
     throw new StartError(`${version} is live for everybody, so it can be no canary.`);
   const next = withRelease(shelf, release);
-  const { entry, integrity } = releaseOf(next, version) ?? release;
-  return { ...next, record: { ...next.record, canary: { version, entry, integrity, percent } } };
+  const { contract: _, pages: _pages, at: _at, ...tried } = releaseOf(next, version) ?? release;
+  return { ...next, record: { ...next.record, canary: { ...tried, percent } } };
 }
 
 /** The canary is live for everybody. */
