@@ -19,7 +19,14 @@ const note = v.pipe(
   v.maxLength(NOTE_LENGTH, `is longer than the ${NOTE_LENGTH} characters of a note`),
   v.regex(/^\P{Cc}*$/u, 'is more than one line'),
 );
-const bringing = { remote, note: v.optional(note), unchecked: v.optional(v.boolean()) };
+const commit = v.pipe(v.string(), v.regex(/^[0-9a-f]{7,40}$/, 'is no hash of a commit'));
+const bringing = {
+  remote,
+  note: v.optional(note),
+  unchecked: v.optional(v.boolean()),
+  from: v.optional(v.string()),
+  commit: v.optional(commit),
+};
 
 /** What a publisher can ask for: the words of the command line by `WORDS`, then the options. */
 const commandSchema = v.variant('name', [
@@ -47,6 +54,8 @@ export const HELP = `npm run remote -- <what>, where <what> is one of
       builds it and makes it live for everybody; what was live before is kept
   canary <remote> <percent> [--note <text>] [--unchecked]
       builds it and gives it to 1 to 99 percent of browsers, always the same ones; the rest keeps what is live
+  publish <remote> --from <build> [--commit <hash>] [--note <text>], canary <remote> <percent> --from <build> …
+      the same with a build that another repository made: a folder, a .tgz, or the URL of its manifest, folder or .tgz
   promote <remote>
       the canary is live for everybody
   rollback <remote>
@@ -64,6 +73,7 @@ S3_ENDPOINT, AWS_REGION, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
 for example
 
   npm run remote -- publish mf-catalog --note 'Filters by brand'
+  npm run remote -- publish mf-team --from https://ci.example/mf-team/build.tgz --commit 1a2b3c4
   npm run remote -- canary mf-catalog 5
   npm run remote -- promote mf-catalog
   npm run remote -- rollback mf-catalog
@@ -85,6 +95,8 @@ export function readCommand(args: string[]): Command | null {
   if (given.length > wanted.length) throw misunderstood(`"${name}" takes no "${given[wanted.length]}"`);
 
   const members = wanted.map((member, index) => [member, given[index]]);
+  if (options.commit && !options.from) throw misunderstood('Only a build from elsewhere takes --commit');
+  if (options.unchecked && options.from) throw misunderstood('A build from elsewhere takes no --unchecked');
   const result = v.safeParse(commandSchema, { name, ...Object.fromEntries(members), ...options });
   if (result.success) return result.output;
   const [issue] = result.issues;
@@ -95,6 +107,8 @@ export function readCommand(args: string[]): Command | null {
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
   note: { type: 'string' },
+  from: { type: 'string' },
+  commit: { type: 'string' },
   unchecked: { type: 'boolean' },
 } as const;
 

@@ -1,20 +1,22 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Registry, RemotePages } from '@cabinet/contracts/registry';
-import * as v from 'valibot';
-import { ENTRY_FILE } from '../site/releases.ts';
 import { StartError } from '../startError.ts';
-import { misfits, needsSchema } from './agreement.ts';
 import { type Command, HELP, readCommand } from './command.ts';
-import { faultsOf } from './files.ts';
 import { listing, sentence } from './listing.ts';
+import {
+  bringOutside,
+  enlist,
+  type Fitting,
+  fit,
+  type Placing,
+  place,
+  readMark,
+  readShelves,
+  refuseMisfit,
+  remember,
+} from './placing.ts';
 import { type Provenance, provenanceOf, refuseDirty, type Sources } from './provenance.ts';
-import { promote, publish, rollback, type Shelf, shelfOf, startCanary, withdraw } from './shelf.ts';
-import type { Target } from './target.ts';
+import { promote, rollback, type Shelf, withdraw } from './shelf.ts';
 
-export interface PublishingOptions {
-  target: Target;
+export interface PublishingOptions extends Placing {
   /** Names of the remotes that can be built here. */
   remotes: string[];
   /** The repository that they are built from. */
@@ -23,7 +25,6 @@ export interface PublishingOptions {
   check(name: string): Promise<string | null>;
   /** Builds the remote as its sources are now. */
   build(name: string): Promise<Build>;
-  now(): Date;
 }
 
 /** A finished build of a remote. */
@@ -32,12 +33,6 @@ export interface Build {
   /** Where its files lie. */
   folder: string;
 }
-
-const releaseSchema = v.looseObject({
-  needs: needsSchema,
-  /** Hashes of its files. */
-  pins: v.record(v.string(), v.string()),
-});
 
 /**
  * `npm run remote -- …` (docs/decisions/011).
@@ -58,51 +53,26 @@ type Bring = Extract<Command, { name: 'publish' | 'canary' }>;
 type Move = Extract<Command, { name: 'promote' | 'rollback' | 'withdraw' }>;
 
 async function bring(command: Bring, options: PublishingOptions): Promise<string[]> {
-  const { target, now } = options;
-  const { remote } = command;
+  const { remote, from, commit, note } = command;
+  const percent = command.name === 'canary' ? command.percent : undefined;
+  if (from !== undefined) {
+    const { by } = await options.sources();
+    return bringOutside({ remote, percent, from, origin: { by, commit, note } }, options);
+  }
   // Checks and builds take long: nobody waits for them.
-  const { version, folder, mark, ...agreed } = await fittingBuild(command, options);
-  return target.alone(async () => {
-    const shelf = (await readShelves(target))[remote];
-    const release = { version, entry: target.entryOf(remote, version), ...agreed, at: now().toISOString() };
-    refuseTakenPages(remote, agreed.pages, await target.readList());
-    const next =
-      command.name === 'canary' ? startCanary(shelf, release, command.percent) : publish(shelf, release);
-    const isThere = await target.has(remote, version);
-    if (isThere && isSame(shelf?.record, next.record)) return [`${remote} ${version} is there already.`];
-    if (!isThere) await target.put(remote, version, folder, mark);
-    await remember(remote, next, target);
-    await enlist(remote, next, options);
-    return [sentence(remote, next)];
-  });
+  const fitting = await ownBuild(command, options);
+  return place({ remote, percent }, fitting, options);
 }
 
-async function fittingBuild(command: Bring, options: PublishingOptions) {
+async function ownBuild(command: Bring, options: PublishingOptions): Promise<Fitting> {
   const { remote } = command;
-  const { target, remotes, build, now } = options;
+  const { target, remotes, build } = options;
   if (!remotes.includes(remote))
     throw new StartError(`There is no remote "${remote}"; there are ${remotes.join(', ')}.`);
   const brings = await target.readShell();
   const provenance = await admitted(command, options);
-  const built = await build(remote);
-  const { needs, pins, ...rest } = await readMark(built.folder);
-  refuse(remote, built.version, [...misfits(needs, brings), ...(await faultsOf(built.folder, pins))]);
-  const integrity = pins[ENTRY_FILE];
-  return {
-    ...built,
-    mark: { ...rest, ...provenance, publishedAt: now().toISOString(), needs, pins },
-    contract: needs.contract,
-    ...(integrity && { integrity }),
-    ...(needs.pages && { pages: needs.pages }),
-    ...provenance,
-  };
-}
-
-async function readMark(folder: string) {
-  const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => '');
-  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), releaseSchema), text);
-  if (success) return output;
-  throw new StartError(`${join(folder, 'release.json')} does not say what the build needs. Build it anew.`);
+  const { version, folder } = await build(remote);
+  return fit(remote, { version, folder, mark: await readMark(folder) }, provenance, brings);
 }
 
 /**
@@ -121,13 +91,6 @@ async function admitted(command: Bring, { sources, check }: PublishingOptions): 
       );
   }
   return provenanceOf(found, command);
-}
-
-function refuseTakenPages(remote: string, pages: RemotePages = {}, { remotes }: Registry): void {
-  for (const [name, record] of Object.entries(remotes))
-    for (const segment of Object.keys(pages))
-      if (name !== remote && Object.hasOwn(record.pages ?? {}, segment))
-        throw new StartError(`${remote} does not fit: ${name} has "/${segment}" already.`);
 }
 
 function move(command: Move, options: PublishingOptions): Promise<string[]> {
@@ -152,52 +115,7 @@ function move(command: Move, options: PublishingOptions): Promise<string[]> {
   });
 }
 
-/** The shell may have changed since that version was published. */
-async function refuseMisfit(remote: string, version: string, target: Target): Promise<void> {
-  const { success, output } = v.safeParse(releaseSchema, await target.readRelease(remote, version));
-  // One that lies elsewhere says nothing of itself here.
-  if (success) refuse(remote, version, misfits(output.needs, await target.readShell()));
-}
-
-function refuse(remote: string, version: string, reasons: string[]): void {
-  if (reasons.length > 0) throw new StartError(`${remote} ${version} does not fit: ${reasons.join('; ')}.`);
-}
-
 function moved(command: Move, shelf: Shelf): Shelf {
   if (command.name === 'withdraw') return withdraw(shelf, command.version);
   return command.name === 'promote' ? promote(shelf) : rollback(shelf);
-}
-
-async function readShelves(target: Target): Promise<Record<string, Shelf>> {
-  const [{ remotes }, journal] = [await target.readList(), await target.readJournal()];
-  return Object.fromEntries(
-    Object.entries(remotes).map(([name, record]) => {
-      const known = journal[name];
-      return [name, known ? { record, ...known } : shelfOf(record)];
-    }),
-  );
-}
-
-async function remember(remote: string, { record: _, ...rest }: Shelf, target: Target): Promise<void> {
-  const journal = await target.readJournal();
-  if (!isSame(journal[remote], rest)) await target.writeJournal({ ...journal, [remote]: rest });
-}
-
-/** From here on browsers get what the shelf says. */
-async function enlist(remote: string, { record }: Shelf, { target, now }: PublishingOptions): Promise<void> {
-  const list = await target.readList();
-  await target.adopt(list);
-  // Members that this version does not know stay as they are.
-  const remotes = { ...list.remotes, [remote]: record };
-  await target.writeList({ ...list, revision: revisionOf(remotes, now()), remotes });
-}
-
-/** Such as `2026-11-20T10:00:00Z-3f2a` (CONTRACT §4). */
-function revisionOf(remotes: Registry['remotes'], now: Date): string {
-  const hash = createHash('sha256').update(JSON.stringify(remotes)).digest('hex');
-  return `${now.toISOString().slice(0, 19)}Z-${hash.slice(0, 4)}`;
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
