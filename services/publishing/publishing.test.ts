@@ -147,7 +147,14 @@ test('a canary is what some browsers get, until it is promoted', async () => {
     entry: entryOf('1.0.0'),
     contract: 1,
     integrity,
-    canary: { version: '1.1.0', entry: entryOf('1.1.0'), integrity, percent: 5, ...ORIGIN },
+    canary: {
+      version: '1.1.0',
+      entry: entryOf('1.1.0'),
+      integrity,
+      percent: 5,
+      since: '2026-11-20T10:00:00.000Z',
+      ...ORIGIN,
+    },
   });
   expect(await remote('canary mf-catalog 50')).toHaveLength(1);
   expect((await served()).remotes['mf-catalog']?.canary?.percent).toBe(50);

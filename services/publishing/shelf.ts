@@ -1,4 +1,5 @@
 import type { RemotePages, RemoteRecord } from '@cabinet/contracts/registry';
+import type { Uses } from '@cabinet/domain/canaryVerdict';
 import { StartError } from '../startError.ts';
 import type { Provenance } from './provenance.ts';
 
@@ -26,6 +27,18 @@ export interface Shelf {
    * rollback changes the list of remotes alone, and a publisher that dies half-way leaves nothing to mend.
    */
   lived: string[];
+  /** Canaries that broke clearly more often than what was live, oldest first. */
+  ended?: EndedCanary[] | undefined;
+}
+
+/** A canary that was rolled back for its figures. */
+export interface EndedCanary {
+  version: string;
+  /** ISO. */
+  at: string;
+  /** What was counted while it ran. */
+  canary: Uses;
+  live: Uses & { version: string };
 }
 
 /** A remote that was listed before anything was published. */
@@ -48,7 +61,10 @@ export function startCanary(shelf: Shelf | undefined, release: Release, percent:
     throw new StartError(`${version} is live for everybody, so it can be no canary.`);
   const next = withRelease(shelf, release);
   const { contract: _, pages: _pages, at: _at, ...tried } = releaseOf(next, version) ?? release;
-  return { ...next, record: { ...next.record, canary: { ...tried, percent } } };
+  const { canary } = shelf.record;
+  // With another percentage it is the same canary.
+  const since = canary?.version === version ? canary.since : (release.at ?? undefined);
+  return { ...next, record: { ...next.record, canary: { ...tried, percent, since } } };
 }
 
 /** The canary is live for everybody. */
@@ -64,10 +80,17 @@ export function rollback(shelf: Shelf): Shelf {
   return { ...shelf, record: record.canary ? withoutCanary(record) : recordOf(before(shelf)) };
 }
 
+/** The canary ends for its figures, which the journal keeps; said again for the same canary, they are kept once. */
+export function endCanary(shelf: Shelf, end: EndedCanary): Shelf {
+  const others = shelf.ended?.filter(({ version }) => version !== end.version) ?? [];
+  return { ...shelf, record: withoutCanary(shelf.record), ended: [...others, end] };
+}
+
 /** The version cannot be chosen any more; where it is live the version before takes its place, and a canary ends. */
 export function withdraw(shelf: Shelf, version: string): Shelf {
   if (!releaseOf(shelf, version)) throw new StartError(`There is no version ${version} to withdraw.`);
   return {
+    ...shelf,
     record: recordWithout(shelf, version),
     releases: shelf.releases.filter((release) => release.version !== version),
     lived: shelf.lived.filter((lived) => lived !== version),

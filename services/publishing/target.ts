@@ -1,9 +1,9 @@
 import type { Registry } from '@cabinet/contracts/registry';
 import type { Brings } from './agreement.ts';
-import type { Release } from './shelf.ts';
+import type { Shelf } from './shelf.ts';
 
 /** What the publisher remembers of each remote beside the list of remotes; browsers never see it. */
-export type Journal = Record<string, { releases: Release[]; lived: string[] }>;
+export type Journal = Record<string, Omit<Shelf, 'record'>>;
 
 /** Where releases lie, and the list that says which of them is live: a system's data folder, or static files. */
 export interface Target {
