@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
+import { DataFolderInUse } from '../services/kit/dataLock.ts';
 import { publishing } from '../services/publishing/publishing.ts';
 import { targetFrom } from '../services/publishing/publishTo.ts';
+import { recordsFrom } from '../services/publishing/recordsFrom.ts';
 import { StartError } from '../services/startError.ts';
 import { layWebRoot } from '../services/webRoot/layWebRoot.ts';
 import { siteOptionsOf } from '../services/webRoot/options.ts';
@@ -32,6 +34,7 @@ try {
       const version = releaseOf(name);
       return { version, folder: join(dist, version) };
     },
+    records: recordsFrom(process.env),
     now,
   });
   // Where files are served without the services, they follow the list.
@@ -39,6 +42,10 @@ try {
   if (webRoot) await layWebRoot(resolve(webRoot), siteOptionsOf(process.env));
   console.log(lines.join('\n'));
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(isForPeople(error) ? error.message : error);
   process.exitCode = 1;
+}
+
+function isForPeople(error: unknown): error is Error {
+  return error instanceof StartError || error instanceof DataFolderInUse;
 }

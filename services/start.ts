@@ -102,7 +102,8 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     for (const warning of warnings) app.log.warn(warning);
     await app.listen({ port, host });
     // A server's database lets the operator's command in by itself.
-    const hasDoor = !databaseUrl && (options.parts ?? PARTS).includes('loyalty');
+    const parts = options.parts ?? PARTS;
+    const hasDoor = !databaseUrl && (parts.includes('loyalty') || parts.includes('site'));
     const door = hasDoor ? await openDoor(db, dataDir) : null;
     const close = async () => {
       await door?.close();

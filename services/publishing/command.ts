@@ -28,6 +28,15 @@ const bringing = {
   commit: v.optional(commit),
 };
 
+const AUTHOR_LENGTH = 60;
+const author = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u, 'is no name'),
+  v.maxLength(AUTHOR_LENGTH, `is longer than the ${AUTHOR_LENGTH} characters of a name`),
+);
+const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'is no number of a token'), v.transform(Number));
+
 /** What a publisher can ask for: the words of the command line by `WORDS`, then the options. */
 const commandSchema = v.variant('name', [
   v.strictObject({ name: v.literal('publish'), ...bringing }),
@@ -36,6 +45,10 @@ const commandSchema = v.variant('name', [
   v.strictObject({ name: v.literal('rollback'), remote }),
   v.strictObject({ name: v.literal('withdraw'), remote, version: v.string() }),
   v.strictObject({ name: v.literal('list') }),
+  v.strictObject({ name: v.literal('status'), remote }),
+  v.strictObject({ name: v.literal('token'), remote, author: v.optional(author) }),
+  v.strictObject({ name: v.literal('tokens') }),
+  v.strictObject({ name: v.literal('revoke'), token: number }),
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
 
@@ -46,6 +59,10 @@ const WORDS: Record<Command['name'], string[]> = {
   rollback: ['remote'],
   withdraw: ['remote', 'version'],
   list: [],
+  status: ['remote'],
+  token: ['remote'],
+  tokens: [],
+  revoke: ['token'],
 };
 
 export const HELP = `npm run remote -- <what>, where <what> is one of
@@ -64,6 +81,12 @@ export const HELP = `npm run remote -- <what>, where <what> is one of
       takes a version from service, its files too; it comes back only by being published anew
   list
       what is live, what is a canary, and what is kept
+  status <remote>
+      how often the live release and the canary were loaded, how fast, and how often they broke
+  token <remote> [--author <name>]
+      makes a token with which a team publishes that remote from elsewhere, and shows it this once
+  tokens, revoke <token>
+      which tokens there are, by number; takes one back
 
 Before the build, types, lint and the remote's tests must pass, and every change must be committed. --unchecked skips
 these checks, and the release says so. A remote that does not fit the live shell is refused. DATA_DIR is the folder of the system to publish to (./.data).
@@ -101,7 +124,8 @@ export function readCommand(args: string[]): Command | null {
   if (result.success) return result.output;
   const [issue] = result.issues;
   if (issue.type === 'strict_object') throw misunderstood(`"${name}" takes no --${issue.path?.at(-1)?.key}`);
-  throw misunderstood(`"${issue.input}" ${issue.message}`);
+  // In one line, whatever was given.
+  throw misunderstood(`${JSON.stringify(issue.input)} ${issue.message}`);
 }
 
 const OPTIONS = {
@@ -109,6 +133,7 @@ const OPTIONS = {
   note: { type: 'string' },
   from: { type: 'string' },
   commit: { type: 'string' },
+  author: { type: 'string' },
   unchecked: { type: 'boolean' },
 } as const;
 

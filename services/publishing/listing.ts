@@ -7,7 +7,7 @@ export function listing(shelves: Record<string, Shelf>): string[] {
   return Object.entries(shelves).flatMap(([name, shelf]) => [
     name,
     ...shelf.releases.toReversed().map((release) => `  ${line(release, shelf)}`),
-    ...endedLines(shelf),
+    ...endedLines(shelf).map((ended) => `  ${ended}`),
   ]);
 }
 
@@ -15,7 +15,7 @@ export function listing(shelves: Record<string, Shelf>): string[] {
 export function endedLines({ ended = [] }: Shelf): string[] {
   return ended.toReversed().map(({ version, at, canary, live }) => {
     const [tried, known] = [shareLine(canary), shareLine(live)];
-    return `  canary ${version} was rolled back ${timeOf(at)}: it broke in ${tried} pages, ${live.version} in ${known}`;
+    return `canary ${version} was rolled back ${timeOf(at)}: it broke in ${tried} pages, ${live.version} in ${known}`;
   });
 }
 

@@ -3,17 +3,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Registry } from '@cabinet/contracts/registry';
 import type { FastifyInstance } from 'fastify';
-import { pack } from 'tar-stream';
 import { createApp } from '../kit/app.ts';
 import { siteService } from '../site/service.ts';
 import { readConfig } from '../site/settings.ts';
 import { withCollected } from './collect.ts';
 import { folderTarget } from './folderTarget.ts';
 import { publishing } from './publishing.ts';
-import { BRINGS, layBuild, MANIFEST, outsideFiles, PAGES, pinOf } from './testing/builds.ts';
+import { archiveOf, BRINGS, layBuild, MANIFEST, outsideFiles, PAGES, pinOf } from './testing/builds.ts';
 
 let root: string;
 let dataDir: string;
@@ -61,16 +59,6 @@ const layOutside = (changes?: Record<string, string | null>) =>
 const served = async (): Promise<Registry> => (await site.inject('/my/remotes.json')).json();
 const manifestWith = (changes: object) => JSON.stringify({ ...MANIFEST, ...changes });
 const metaWith = (changes: object) => manifestWith({ metaData: { ...MANIFEST.metaData, ...changes } });
-
-/** The same files as a `.tgz`. */
-async function archiveOf(files: Record<string, string>, folder = './'): Promise<Buffer> {
-  const archive = pack();
-  for (const [name, content] of Object.entries(files)) archive.entry({ name: folder + name }, content);
-  archive.finalize();
-  const parts: Buffer[] = [];
-  for await (const part of archive) parts.push(part as Buffer);
-  return gzipSync(Buffer.concat(parts));
-}
 
 test('a build of another repository is live with its pins, its pages and its origin', async () => {
   const [line] = await remote(

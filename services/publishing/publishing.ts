@@ -1,6 +1,6 @@
 import { StartError } from '../startError.ts';
 import { type Command, HELP, readCommand } from './command.ts';
-import { listing, sentence } from './listing.ts';
+import { listing, sentence, timeOf } from './listing.ts';
 import {
   bringOutside,
   enlist,
@@ -14,7 +14,12 @@ import {
   remember,
 } from './placing.ts';
 import { type Provenance, provenanceOf, refuseDirty, type Sources } from './provenance.ts';
+import type { AskRecords } from './records.ts';
 import { promote, rollback, type Shelf, withdraw } from './shelf.ts';
+import { statusLines } from './status.ts';
+import type { TokenRow } from './tokens.ts';
+import { runOf } from './uses.ts';
+import { figuresOf } from './watch.ts';
 
 export interface PublishingOptions extends Placing {
   /** Names of the remotes that can be built here. */
@@ -25,6 +30,8 @@ export interface PublishingOptions extends Placing {
   check(name: string): Promise<string | null>;
   /** Builds the remote as its sources are now. */
   build(name: string): Promise<Build>;
+  /** The database with counts and tokens, where there is one. */
+  records?: AskRecords | undefined;
 }
 
 /** A finished build of a remote. */
@@ -43,10 +50,57 @@ export interface Build {
 export async function publishing(args: string[], options: PublishingOptions): Promise<string[]> {
   const command = readCommand(args);
   if (!command) return [HELP];
-  if (command.name === 'list') return listing(await readShelves(options.target));
-  return command.name === 'publish' || command.name === 'canary'
-    ? bring(command, options)
-    : move(command, options);
+  switch (command.name) {
+    case 'list':
+      return listing(await readShelves(options.target));
+    case 'status':
+      return status(command.remote, options);
+    case 'token':
+    case 'tokens':
+    case 'revoke':
+      return keepTokens(command, options);
+    case 'publish':
+    case 'canary':
+      return bring(command, options);
+    default:
+      return move(command, options);
+  }
+}
+
+function recordsOf({ records }: PublishingOptions): AskRecords {
+  if (records) return records;
+  throw new StartError('There is no database here that counts anything or knows tokens.');
+}
+
+async function status(remote: string, options: PublishingOptions): Promise<string[]> {
+  const records = recordsOf(options);
+  const shelf = (await readShelves(options.target))[remote];
+  if (!shelf) throw new StartError(`${remote} is not on the list of remotes.`);
+  const { record } = shelf;
+  const uses = await records({ name: 'uses', remote });
+  const run = record.canary && (await records({ name: 'uses', remote, run: runOf(record) }));
+  return statusLines(remote, shelf, uses, run ? figuresOf(run, record) : null);
+}
+
+type Tokens = Extract<Command, { name: 'token' | 'tokens' | 'revoke' }>;
+
+async function keepTokens(command: Tokens, options: PublishingOptions): Promise<string[]> {
+  const records = recordsOf(options);
+  if (command.name === 'tokens') return (await records({ name: 'tokens' })).map(tokenLine);
+  if (command.name === 'revoke') {
+    const isDone = await records({ name: 'revoke-token', id: command.token });
+    if (!isDone) throw new StartError(`There is no token ${command.token} to revoke.`);
+    return [`Token ${command.token} is revoked.`];
+  }
+  const { remote, author = remote } = command;
+  const { id, token } = await records({ name: 'make-token', remote, author });
+  return [`Token ${id} publishes ${remote} as "${author}". It is shown only now:`, token];
+}
+
+function tokenLine({ id, remote, name, madeAt, usedAt, revokedAt }: TokenRow): string {
+  const used = usedAt ? `last used ${timeOf(usedAt)}` : 'never used';
+  const state = revokedAt ? `revoked ${timeOf(revokedAt)}` : used;
+  return `${String(id).padEnd(5)}${remote.padEnd(20)}${name.padEnd(20)}made ${timeOf(madeAt)}, ${state}`;
 }
 
 type Bring = Extract<Command, { name: 'publish' | 'canary' }>;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { teamsService } from './teams.ts';
 import { type UsageOptions, usageService } from './usage.ts';
 
 export interface PublishingServiceOptions extends Omit<UsageOptions, 'now'> {
@@ -6,10 +7,11 @@ export interface PublishingServiceOptions extends Omit<UsageOptions, 'now'> {
   now?: (() => Date) | undefined;
 }
 
-/** What pages and teams tell of remotes, below `/publishing`. */
+/** Counts of remotes from the cabinet's pages, and releases from teams elsewhere, below `/publishing`. */
 export async function publishingService(
   app: FastifyInstance,
-  { now = () => new Date(), ...options }: PublishingServiceOptions,
+  { now = () => new Date(), perMinute, ...options }: PublishingServiceOptions,
 ): Promise<void> {
-  await app.register(async (scope) => usageService(scope, { ...options, now }));
+  await app.register(async (scope) => usageService(scope, { ...options, perMinute, now }));
+  await app.register(async (scope) => teamsService(scope, { ...options, now }));
 }

@@ -14,6 +14,7 @@ import { readConfig } from '../site/settings.ts';
 import { folderTarget } from './folderTarget.ts';
 import { preparePublishing } from './prepare.ts';
 import { publishing } from './publishing.ts';
+import { type AskRecords, answerRecords } from './records.ts';
 import { publishingService } from './service.ts';
 import { BRINGS, layBuild } from './testing/builds.ts';
 import { measureUses } from './useMetrics.ts';
@@ -75,6 +76,7 @@ onEachDatabase((open) => {
       remotes: ['mf-catalog'],
       sources: async () => ({ commit: '1a2b3c4', changes: [] }),
       check: async () => null,
+      records: ((command) => answerRecords(db, command)) as AskRecords,
       build: async (name) => ({
         version,
         folder: await layBuild(join(root, 'built', name, version), version),
@@ -208,6 +210,25 @@ onEachDatabase((open) => {
     }
     expect((await served()).remotes['mf-catalog']?.canary?.version).toBe('1.1.0');
     expect(published).toBe(0);
+  });
+
+  test('the status tells loads, times and failures of the live release and the canary, and compares them', async () => {
+    await remote('publish mf-catalog', '0.9.0');
+    await remote('canary mf-catalog 50', '1.1.0');
+    const use = { remote: 'mf-catalog', release: '0.9.0' };
+    await send([
+      ...Array<Use>(9).fill({ ...use, kind: 'load', milliseconds: 200 }),
+      { ...use, kind: 'load', milliseconds: 20_000 },
+      { ...use, kind: 'error' },
+    ]);
+    const [name, canary, live, verdict] = await remote('status mf-catalog');
+    expect([name, canary]).toEqual(['mf-catalog', '  canary 50 % 1.1.0                   not seen yet']);
+    expect(live).toMatch(
+      /^ {2}live {8}0\.9\.0 {19}10 loads \(half within 0\.25 s, 95 % beyond 10 s\), 0 failures, 1 errors, 10\.0 % broken, last load \d{4}-\d\d-\d\d \d\d:\d\d UTC$/,
+    );
+    expect(verdict).toBe(
+      '  since it began the canary broke in 0 of 0 pages, the live release in 1 of 10: too few to compare',
+    );
   });
 
   test('a canary that begins anew begins with no figures, and one with another percentage keeps them', async () => {

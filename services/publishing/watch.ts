@@ -1,24 +1,26 @@
+import type { RemoteRecord } from '@cabinet/contracts/registry';
 import { canaryVerdict, type Uses } from '@cabinet/domain/canaryVerdict';
 import type { Tx } from '../kit/database.ts';
 import { StartError } from '../startError.ts';
 import { enlist, type Placing, readShelves, remember } from './placing.ts';
 import { endCanary } from './shelf.ts';
-import { findUses, runOf } from './uses.ts';
+import { findUses, type ReleaseUse, runOf } from './uses.ts';
 
 const NO_USES: Uses = { loads: 0, failures: 0, errors: 0 };
 
-/** What was counted of a canary and of what is live, while the canary runs. */
-export async function compareCanary(
-  tx: Tx,
-  remote: string,
-  record: Parameters<typeof runOf>[0] & { version: string },
-): Promise<{ canary: Uses; live: Uses }> {
-  const uses = await findUses(tx, remote, runOf(record));
-  const of = (version: string | undefined): Uses => {
-    const { loads, failures, errors } = uses.find(({ release }) => release === version) ?? NO_USES;
+/**
+ * The figures that a canary is judged by.
+ * @param uses counted of its remote while it ran
+ */
+export function figuresOf(
+  uses: ReleaseUse[],
+  { version, canary }: Pick<RemoteRecord, 'version' | 'canary'>,
+): { canary: Uses; live: Uses } {
+  const of = (wanted: string | undefined): Uses => {
+    const { loads, failures, errors } = uses.find(({ release }) => release === wanted) ?? NO_USES;
     return { loads, failures, errors };
   };
-  return { canary: of(record.canary?.version), live: of(record.version) };
+  return { canary: of(canary?.version), live: of(version) };
 }
 
 /**
@@ -30,9 +32,9 @@ export async function endWorseCanary(tx: Tx, remote: string, placing: Placing): 
   const { target, now } = placing;
   const record = (await target.readList()).remotes[remote];
   if (!record?.canary) return false;
-  const figures = await compareCanary(tx, remote, record);
-  if (canaryVerdict(figures.canary, figures.live) !== 'worse') return false;
   const run = runOf(record);
+  const figures = figuresOf(await findUses(tx, remote, run), record);
+  if (canaryVerdict(figures.canary, figures.live) !== 'worse') return false;
 
   const end = async () => {
     const shelf = (await readShelves(target))[remote];

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { pack } from 'tar-stream';
 
 /** What the live shell of these tests brings. */
 export const BRINGS = {
@@ -107,4 +109,14 @@ export function outsideFiles(changes: Record<string, string | null> = {}): Recor
   };
   const kept = Object.entries(files).filter((file): file is [string, string] => file[1] !== null);
   return Object.fromEntries(kept);
+}
+
+/** Files as a `.tgz`. */
+export async function archiveOf(files: Record<string, string>, folder = './'): Promise<Buffer> {
+  const archive = pack();
+  for (const [name, content] of Object.entries(files)) archive.entry({ name: folder + name }, content);
+  archive.finalize();
+  const parts: Buffer[] = [];
+  for await (const part of archive) parts.push(part as Buffer);
+  return gzipSync(Buffer.concat(parts));
 }
