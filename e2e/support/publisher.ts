@@ -4,6 +4,7 @@ import { pinsIn } from '@cabinet/build/pins';
 import { chunksName, remoteNames, root } from '@cabinet/build/workspace';
 import { folderTarget } from '@cabinet/services/folderTarget';
 import { publishing } from '@cabinet/services/publishing';
+import { recordsFrom } from '@cabinet/services/recordsFrom';
 import { freshFolder, type System } from './system.ts';
 
 /** What a file of a build says instead. */
@@ -27,7 +28,7 @@ export const NO_GATE = {
   check: async () => null,
 };
 
-export function publisherTo({ dataDir }: System): Publisher {
+export function publisherTo({ dataDir, databaseUrl }: System): Publisher {
   const builds = freshFolder();
   let next: { version: string; change: Change } = { version: '', change: (text) => text };
 
@@ -63,6 +64,7 @@ export function publisherTo({ dataDir }: System): Publisher {
         remotes: remoteNames,
         ...NO_GATE,
         build,
+        records: recordsFrom({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }),
         now: () => new Date(),
       }),
     end() {

@@ -54,7 +54,7 @@ function addOnce(use: Use): void {
 function add(use: Use): void {
   listen();
   queue.push(use);
-  if (queue.length >= MOST_USES) send();
+  if (queue.length === MOST_USES) send();
   else timer ??= setTimeout(send, COLLECT_MS);
 }
 
@@ -71,8 +71,8 @@ function listen(): void {
 function send(): void {
   clearTimeout(timer);
   timer = undefined;
-  const uses = queue.splice(0);
-  if (uses.length === 0) return;
+  if (queue.length === 0 || !navigator.onLine) return;
+  const uses = queue.splice(0, MOST_USES);
   const body = new Blob([JSON.stringify({ uses })], { type: 'application/json' });
   // Counts are no reason to disturb anybody: what does not arrive is lost.
   navigator.sendBeacon(USAGE_PATH, body);

@@ -38,7 +38,8 @@ async function connect(sentry: CabinetConfig['sentry']): Promise<void> {
 function counted(deliver: (report: Report) => void): (report: Report) => void {
   return (report) => {
     deliver(report);
-    // Without the network there is nobody to tell either.
+    // Without the network everything breaks, and nobody can be told.
+    if (!navigator.onLine) return;
     import(/* webpackChunkName: "usage" */ './countReport.ts').then(
       ({ countReport }) => countReport(report),
       () => undefined,
