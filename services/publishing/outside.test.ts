@@ -126,6 +126,26 @@ test('its canary is promoted, rolled back and withdrawn like any other', async (
   expect((await site.inject(`/remotes/mf-team/${second}/remoteEntry.js`)).statusCode).toBe(404);
 });
 
+test('an ES module is listed as one, where the live shell loads such entries', async () => {
+  const remoteEntry = { ...MANIFEST.metaData.remoteEntry, type: 'module' };
+  const from = await layOutside({ 'mf-manifest.json': metaWith({ remoteEntry }) });
+  await expect(remote('publish', 'mf-team', '--from', from)).rejects.toThrow('library.type is "module"');
+  const wider = { name: 'shell', brings: { ...BRINGS, entryTypes: ['global', 'module'] } };
+  await write(root, { 'shell/dist/1.0.0/release.json': JSON.stringify(wider) });
+  await remote('publish', 'mf-team', '--from', from);
+  await remote(
+    'canary',
+    'mf-team',
+    '5',
+    '--from',
+    await layOutside({
+      'mf-manifest.json': metaWith({ remoteEntry }),
+      'js/react.js': 'newer',
+    }),
+  );
+  expect((await served()).remotes['mf-team']).toMatchObject({ type: 'module', canary: { type: 'module' } });
+});
+
 test('a shell that it no longer fits is not rolled back to it', async () => {
   await remote('publish', 'mf-team', '--from', await layOutside());
   await remote('publish', 'mf-team', '--from', await layOutside({ 'js/react.js': 'newer' }));

@@ -3,7 +3,12 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { REMOTE_OF_SEGMENT, type RemotePages, remotePagesSchema } from '@cabinet/contracts/registry';
+import {
+  containerName,
+  REMOTE_OF_SEGMENT,
+  type RemotePages,
+  remotePagesSchema,
+} from '@cabinet/contracts/registry';
 import semver from 'semver';
 import * as v from 'valibot';
 import { ENTRY_FILE } from '../site/releases.ts';
@@ -64,11 +69,11 @@ const CODE = /\.(m?js|css)$/;
 /** Settings that every remote must have alike, by the names that bundlers give them. */
 function settingFaults({ name, metaData }: StandardManifest, remote: string): string[] {
   const { remoteEntry, publicPath, getPublicPath } = metaData;
-  const container = remote.replaceAll('-', '_');
+  const container = containerName(remote);
   const entry = [remoteEntry.path, remoteEntry.name].filter(Boolean).join('/');
   const isMovable = publicPath === undefined || ['auto', '', './'].includes(publicPath);
   return [
-    ...(name.replaceAll('-', '_') === container ? [] : [`name is "${name}", and has to be "${container}"`]),
+    ...(containerName(name) === container ? [] : [`name is "${name}", and has to be "${container}"`]),
     ...(entry === ENTRY_FILE ? [] : [`filename is "${entry}", and has to be "${ENTRY_FILE}"`]),
     ...(isMovable ? [] : [`publicPath is "${publicPath}", and has to be "auto"`]),
     // F6: a host that reads the manifest would run that text.

@@ -75,6 +75,7 @@ export async function fit(
       version,
       contract: needs.contract,
       ...(integrity && { integrity }),
+      ...(needs.manifest?.entryType === 'module' && { type: 'module' as const }),
       ...(needs.pages && { pages: needs.pages }),
       ...provenance,
     },

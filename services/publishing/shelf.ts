@@ -11,6 +11,8 @@ export interface Release extends Provenance {
   contract: number;
   /** The hash that its entry must have; what was listed before there were pins may have none. */
   integrity?: string | undefined;
+  /** What kind of script the entry is; one that sets a global by default. */
+  type?: RemoteRecord['type'];
   /** Pages that it brings beyond §2. */
   pages?: RemotePages | undefined;
   /** When it was published, ISO; null for what was live before anything was published. */

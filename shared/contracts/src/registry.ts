@@ -9,6 +9,8 @@ const remoteReleaseSchema = v.object({
   entry: v.string(),
   /** Pins the entry's code (see `isPin`); the entry pins whatever it loads (docs/decisions/013). */
   integrity: v.optional(v.string()),
+  /** What kind of script the entry is: one that sets a global, which most are, or an ES module. */
+  type: v.optional(v.picklist(['global', 'module'])),
 });
 export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
 
@@ -52,6 +54,11 @@ export type Registry = v.InferOutput<typeof registrySchema>;
 /** Whether a text is the hash of a file as browsers check it: `sha384-` and 48 bytes in base64. */
 export function isPin(text: string | undefined): text is string {
   return /^sha384-[A-Za-z0-9+/]{64}$/.test(text ?? '');
+}
+
+/** Name of a remote's container, and of the global that it answers to: a JavaScript identifier, such as `mf_catalog`. */
+export function containerName(remote: string): string {
+  return remote.replaceAll('-', '_');
 }
 
 /** Which remote shows a route of §2, by the first segment below `/my`; other routes are the shell's own. */
