@@ -26,9 +26,6 @@ export interface Sources {
   changes: string[];
 }
 
-/** A person names many files in one line otherwise. */
-const NAMED_CHANGES = 1;
-
 /**
  * Refuses sources that no commit names.
  * @throws {StartError} one line that says which
@@ -39,8 +36,9 @@ export function refuseDirty(remote: string, { commit, changes }: Sources): void 
     throw refusal('there is no Git repository here, so no commit names its sources. Add --unchecked.');
   if (changes.length === 0) return;
   const [first = ''] = changes;
-  const more = changes.length > NAMED_CHANGES ? ` and ${changes.length - NAMED_CHANGES} more` : '';
-  throw refusal(`${first}${more} differ from the commit. Commit them, or add --unchecked.`);
+  const more = changes.length - 1;
+  const which = more > 0 ? `${first} and ${more} more differ` : `${first} differs`;
+  throw refusal(`${which} from the commit. Commit, or add --unchecked.`);
 }
 
 /** What a build of these sources is published with. */

@@ -355,7 +355,7 @@ describe('refused, and nothing is changed', () => {
     [
       'of sources that were changed',
       { changes: ['mf-catalog/src/a.ts', 'mf-catalog/src/b.ts'] },
-      'mf-catalog/src/a.ts and 1 more differ from the commit. Commit them, or add --unchecked.',
+      'mf-catalog/src/a.ts and 1 more differ from the commit. Commit, or add --unchecked.',
     ],
     [
       'outside of a Git repository',
