@@ -1,12 +1,16 @@
 import { join, resolve } from 'node:path';
+import { DataFolderInUse } from '../services/kit/dataLock.ts';
 import { publishing } from '../services/publishing/publishing.ts';
 import { targetFrom } from '../services/publishing/publishTo.ts';
+import { recordsFrom } from '../services/publishing/recordsFrom.ts';
 import { StartError } from '../services/startError.ts';
 import { layWebRoot } from '../services/webRoot/layWebRoot.ts';
 import { siteOptionsOf } from '../services/webRoot/options.ts';
 import { releaseOf } from '../shared/build/src/release.ts';
 import { remoteNames, root } from '../shared/build/src/workspace.ts';
 import { buildPortals, pnpm } from './build.ts';
+import { checkRemote } from './gate.ts';
+import { readSources } from './sources.ts';
 
 const now = () => new Date();
 
@@ -15,15 +19,22 @@ try {
   const lines = await publishing(process.argv.slice(2), {
     target: targetFrom(process.env, root, now),
     remotes: remoteNames,
+    sources: () => readSources(root),
+    check: (name) => checkRemote(root, name),
     async build(name) {
-      // The first publishing takes over what is built of the others; "npm start" may still be at their portals' files.
-      await buildPortals();
       // Not where the newest build is served from: whether it fits is not known yet.
       const dist = join(root, '.cache/releases', name);
-      await pnpm(['--filter', `./${name}`, 'run', 'build'], { DIST_DIR: dist });
+      try {
+        // The first publishing takes over what is built of the others; "npm start" may still be at their portals' files.
+        await buildPortals();
+        await pnpm(['--filter', `./${name}`, 'run', 'build'], { DIST_DIR: dist });
+      } catch (error) {
+        throw new StartError(`${name} is not published: ${(error as Error).message}.`);
+      }
       const version = releaseOf(name);
       return { version, folder: join(dist, version) };
     },
+    records: recordsFrom(process.env),
     now,
   });
   // Where files are served without the services, they follow the list.
@@ -31,6 +42,10 @@ try {
   if (webRoot) await layWebRoot(resolve(webRoot), siteOptionsOf(process.env));
   console.log(lines.join('\n'));
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(isForPeople(error) ? error.message : error);
   process.exitCode = 1;
+}
+
+function isForPeople(error: unknown): error is Error {
+  return error instanceof StartError || error instanceof DataFolderInUse;
 }

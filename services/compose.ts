@@ -25,6 +25,11 @@ import { leadsHolder } from './leads/personalData.ts';
 import { prepareLeads, resetLeads } from './leads/prepare.ts';
 import { prepareLoyalty, resetLoyalty } from './loyalty/prepare.ts';
 import { loyaltyService } from './loyalty/service.ts';
+import { folderTarget } from './publishing/folderTarget.ts';
+import { preparePublishing } from './publishing/prepare.ts';
+import { publishingService } from './publishing/service.ts';
+import type { Target } from './publishing/target.ts';
+import { measureUses } from './publishing/useMetrics.ts';
 import { measureDatabase, measureRegistry } from './site/gauges.ts';
 import { type Checks, serveHealth } from './site/health.ts';
 import { serveMetrics } from './site/metrics.ts';
@@ -62,6 +67,10 @@ export interface CompositionOptions {
   ending?: AbortSignal | undefined;
   /** Folder that the builds lie in; the repository by default. */
   root?: string | undefined;
+  /** Where remotes are published to; `dataDir` by default. */
+  target?: Target | undefined;
+  /** Called when the list of remotes was changed by this process. */
+  onPublished?: (() => Promise<unknown>) | undefined;
   /** Adds routes of its own. */
   extend?: ((app: FastifyInstance) => void) | undefined;
 }
@@ -128,6 +137,11 @@ export async function compose(db: Database, options: CompositionOptions): Promis
     const site = { ...options, root: options.root ?? ROOT };
     measureRegistry(register, await openRegistry(site));
     await app.register(siteService, site);
+    await preparePublishing(db);
+    measureUses(register, db);
+    const target = options.target ?? folderTarget(site);
+    const { onPublished } = options;
+    await app.register(publishingService, { prefix: '/publishing', db, target, onPublished });
   }
   options.extend?.(app);
   if (options.isSandbox) {

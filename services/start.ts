@@ -6,9 +6,12 @@ import { type Environment, environment } from './environment.ts';
 import type { CarrierOptions } from './kit/carriers.ts';
 import { openReachable } from './openReachable.ts';
 import { openDoor } from './programme/door.ts';
+import { targetFrom } from './publishing/publishTo.ts';
 import { listOf, readConfig } from './site/settings.ts';
 import { StartError } from './startError.ts';
 import { findWarnings, refuseLossy } from './warnings.ts';
+import { layWebRoot } from './webRoot/layWebRoot.ts';
+import { siteOptionsOf } from './webRoot/options.ts';
 
 export interface SystemOptions {
   /** 0 takes a free one. */
@@ -90,6 +93,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       seed: options.seed ?? !keycloakUrl,
       isSandbox: options.isSandbox ?? (!databaseUrl && !keycloakUrl),
       root: options.root,
+      ...publishingOf(options, env),
       extend: options.extend,
       ending: ending.signal,
       log: quiet ? undefined : (line) => writeLog(line, env.LOG === 'requests'),
@@ -98,7 +102,8 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     for (const warning of warnings) app.log.warn(warning);
     await app.listen({ port, host });
     // A server's database lets the operator's command in by itself.
-    const hasDoor = !databaseUrl && (options.parts ?? PARTS).includes('loyalty');
+    const parts = options.parts ?? PARTS;
+    const hasDoor = !databaseUrl && (parts.includes('loyalty') || parts.includes('site'));
     const door = hasDoor ? await openDoor(db, dataDir) : null;
     const close = async () => {
       await door?.close();
@@ -115,6 +120,18 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     await db.close();
     throw error;
   }
+}
+
+/** Where an `npm run remote` with the same settings publishes to, and what it lays anew after each change. */
+function publishingOf({ root, dataDir, publishedDir = dataDir }: SystemOptions, env: Environment) {
+  const { PUBLISH_TO, WEB_ROOT: webRoot } = env;
+  const now = () => new Date();
+  return {
+    target: PUBLISH_TO ? targetFrom(env, root ?? '', now) : undefined,
+    onPublished: webRoot
+      ? () => layWebRoot(resolve(webRoot), siteOptionsOf({ ...env, DATA_DIR: publishedDir }))
+      : undefined,
+  };
 }
 
 /** Looked at before the database is opened, so that a second start touches nothing. */

@@ -5,6 +5,7 @@ import { root } from '@cabinet/build/workspace';
 import { folderTarget } from '@cabinet/services/folderTarget';
 import { publishing } from '@cabinet/services/publishing';
 import type { Browser } from '@playwright/test';
+import { NO_GATE } from '../support/publisher.ts';
 import { runWebpack } from '../support/runWebpack.ts';
 import { openBrowser } from './browser.ts';
 import { configsTo, singleBuildConfigs } from './configs.ts';
@@ -74,6 +75,7 @@ async function publishReworded({ dataDir }: ListedSystem): Promise<void> {
   await publishing(['publish', REMOTE], {
     target: folderTarget({ root, dataDir }),
     remotes: [REMOTE],
+    ...NO_GATE,
     now: () => new Date(),
     async build() {
       const folder = mkdtempSync(join(tmpdir(), 'cabinet-reworded-'));

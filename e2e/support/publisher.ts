@@ -13,6 +13,7 @@ import { pinsIn } from '@cabinet/build/pins';
 import { chunksName, remoteNames, root } from '@cabinet/build/workspace';
 import { folderTarget } from '@cabinet/services/folderTarget';
 import { publishing } from '@cabinet/services/publishing';
+import { recordsFrom } from '@cabinet/services/recordsFrom';
 import { freshFolder, type System } from './system.ts';
 
 /** What a file of a build says instead. */
@@ -30,7 +31,13 @@ export interface Publisher {
   end(): void;
 }
 
-export function publisherTo({ dataDir }: System): Publisher {
+/** A changed build has no commit, and nothing to check. */
+export const NO_GATE = {
+  sources: async () => ({ commit: '0000000', changes: [] }),
+  check: async () => null,
+};
+
+export function publisherTo({ dataDir, databaseUrl }: System): Publisher {
   const builds = freshFolder();
   let next: { version: string; change: Change } = { version: '', change: (text) => text };
 
@@ -64,7 +71,9 @@ export function publisherTo({ dataDir }: System): Publisher {
       publishing(words.split(' '), {
         target: folderTarget({ root, dataDir }),
         remotes: remoteNames,
+        ...NO_GATE,
         build,
+        records: recordsFrom({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }),
         now: () => new Date(),
       }),
     end() {

@@ -3,10 +3,12 @@ import { checkPhoneCode, listContacts, sendPhoneCode } from '@cabinet/contracts/
 import { leaveProgramme, sendLeaveCode } from '@cabinet/contracts/privacy';
 import type { Route } from '@cabinet/contracts/route';
 import { routes } from '@cabinet/contracts/routes';
+import { USAGE_PATH } from '@cabinet/contracts/usage';
 import { loadKeys } from '../identity/keys.ts';
 import { findLedgerFaults } from '../loyalty/ledger.ts';
 import type { Command } from '../programme/command.ts';
 import { operate } from '../programme/operate.ts';
+import { makeToken } from '../publishing/tokens.ts';
 import { EXAMPLES } from '../site/examples.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
 import { type Database, openDatabase, ownerOf } from './database.ts';
@@ -136,7 +138,7 @@ wherePostgres((programs) => {
            case when has_any_column_privilege(c.oid, 'update') then 'update' end,
            case when has_table_privilege(c.oid, 'delete') then 'delete' end) as writes
        from pg_class c join pg_namespace n on n.oid = c.relnamespace
-       where c.relkind = 'r' and n.nspname in ('kit', 'identity', 'loyalty', 'crm', 'leads')`,
+       where c.relkind = 'r' and n.nspname in ('${Object.keys(WRITES).join("', '")}')`,
     );
     expect(rows.filter(({ reads, beyond }) => !reads || beyond)).toEqual([]);
     const writes = rows.flatMap(({ table, writes }) =>
@@ -205,6 +207,14 @@ async function doEverything(system: Composition, db: Database): Promise<void> {
   await best(sendLeaveCode);
   await best(leaveProgramme, { body: { code: await codeOf() } });
   await system.browser().typePassword('student@cabinet.test', 'wrong');
+  const usage = { uses: [{ remote: 'mf-catalog', release: '3.2.0-bbbb', kind: 'load' }] };
+  await fetch(system.url + USAGE_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(usage),
+  });
+  const { token } = await makeToken(db, 'mf-team', 'Team CI');
+  await fetch(`${system.url}/publishing/mf-team`, { headers: { authorization: `Bearer ${token}` } });
   await sweep(db);
 }
 

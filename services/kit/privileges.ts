@@ -56,6 +56,7 @@ export const WRITES: Record<string, Record<string, string>> = {
   },
   crm: { client: KEPT, card_link: FREE, support_request: 'insert, delete' },
   leads: { lead: KEPT },
+  publishing: { remote_use: KEPT, token: 'insert, update (used_at, revoked_at)' },
 };
 
 /** What is done with the owner's rights, and only as it stands there. */

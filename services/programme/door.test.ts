@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { recordsFrom } from '../publishing/recordsFrom.ts';
 import { type System, startSystem } from '../start.ts';
 
 const MAIN = join(__dirname, 'main.ts');
@@ -104,6 +105,17 @@ describe('while the system runs', () => {
     }
   });
 
+  test('tokens of remotes are made and listed through it', async () => {
+    const records = recordsFrom({ DATA_DIR: dataDir });
+    const { token } = await records({ name: 'make-token', remote: 'mf-team', author: 'Team CI' });
+    expect(token).toMatch(/^cabinet_publish_[\w-]{43}$/);
+    expect(await records({ name: 'tokens' })).toEqual([
+      expect.objectContaining({ remote: 'mf-team', name: 'Team CI', usedAt: null, revokedAt: null }),
+    ]);
+    for (const key of [null, 'A'.repeat(43)])
+      expect((await ask(new URL('/records', keyOf().url).href, key, { name: 'tokens' })).status).toBe(401);
+  });
+
   test('what is no command is a bad request', async () => {
     const { url, token } = keyOf();
     for (const body of [{}, { name: 'drop' }, { name: 'block' }, { name: 'block', card: '1', status: 1 }]) {
@@ -117,6 +129,7 @@ test('when the system is gone so is the key, and the command opens the data fold
   const { code, out, errors } = await run(['invitations', '--email', 'student@cabinet.test']);
   expect([code, errors]).toEqual([0, '']);
   expect(out).toContain('Новый Друг, working');
+  expect(await recordsFrom({ DATA_DIR: dataDir })({ name: 'tokens' })).toHaveLength(1);
 
   // A system that was killed leaves its key behind.
   await writeFile(keyFile(), JSON.stringify({ url: 'http://127.0.0.1:9', token: 'A' }));

@@ -5,6 +5,8 @@ import * as v from 'valibot';
 import { createApp } from '../kit/app.ts';
 import type { Database } from '../kit/database.ts';
 import { BadRequest, Unauthorised } from '../kit/errors.ts';
+import { preparePublishing } from '../publishing/prepare.ts';
+import { answerRecords, recordSchema } from '../publishing/records.ts';
 import { StartError } from '../startError.ts';
 import { type Command, commandSchema } from './command.ts';
 import { operate } from './operate.ts';
@@ -26,11 +28,20 @@ export interface Door {
 export async function openDoor(db: Database, dataDir: string): Promise<Door> {
   const token = randomBytes(32).toString('base64url');
   const app = createApp();
-  app.post('/', async ({ headers, body }) => {
+  app.addHook('onRequest', async ({ headers }) => {
     if (!isSame(headers.authorization ?? '', `Bearer ${token}`)) throw new Unauthorised();
+  });
+  app.post('/', async ({ body }) => {
     const command = v.safeParse(commandSchema, body);
     if (!command.success) throw new BadRequest({ message: 'There is no such command.' });
     return { lines: await operate(db, command.output) };
+  });
+  app.post(RECORDS, async ({ body }) => {
+    const command = v.safeParse(recordSchema, body);
+    if (!command.success) throw new BadRequest({ message: 'There is no such command.' });
+    // A system without the site has no tables of it yet.
+    await preparePublishing(db);
+    return { answer: await answerRecords(db, command.output) };
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   await writeKey(keyFile(dataDir), { url, token });
@@ -53,8 +64,12 @@ function isSame(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
+/** Where `npm run remote` knocks. */
+const RECORDS = '/records';
+
 const answerSchema = v.object({
   lines: v.optional(v.array(v.string())),
+  answer: v.optional(v.unknown()),
   message: v.nullish(v.string()),
   error: v.nullish(v.string()),
 });
@@ -64,13 +79,24 @@ const answerSchema = v.object({
  * @returns its lines, or null when no system runs on the data folder
  * @throws {StartError} with the system's own words: why nothing was done
  */
-export async function knock(dataDir: string, command: Command): Promise<string[] | null> {
+export async function knock(dataDir: string, command: Command): Promise<{ answer: string[] } | null> {
+  const answered = await askDoor(dataDir, '/', command);
+  return answered && { answer: answered.lines ?? [] };
+}
+
+/** The same for what the publisher asks of the database. */
+export async function knockForRecords(dataDir: string, command: object): Promise<{ answer: unknown } | null> {
+  const answered = await askDoor(dataDir, RECORDS, command);
+  return answered && { answer: answered.answer };
+}
+
+async function askDoor(dataDir: string, path: string, command: object) {
   const key = await readKey(dataDir);
-  const response = key && (await ask(key, command));
+  const response = key && (await ask(key, path, command));
   if (!response) return null;
-  const { lines, message, error } = v.parse(answerSchema, await response.json());
-  if (lines) return lines;
-  throw new StartError(message ?? error ?? `The system answered ${response.status}.`);
+  const answer = v.parse(answerSchema, await response.json());
+  if (response.ok) return answer;
+  throw new StartError(answer.message ?? answer.error ?? `The system answered ${response.status}.`);
 }
 
 async function readKey(dataDir: string): Promise<Key | null> {
@@ -79,7 +105,9 @@ async function readKey(dataDir: string): Promise<Key | null> {
 }
 
 /** A key that nobody answers to was left behind by a system that was killed. */
-async function ask({ url, token }: Key, command: Command): Promise<Response | null> {
+async function ask({ url, token }: Key, path: string, command: object): Promise<Response | null> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  return fetch(url, { method: 'POST', headers, body: JSON.stringify(command) }).catch(() => null);
+  return fetch(new URL(path, url), { method: 'POST', headers, body: JSON.stringify(command) }).catch(
+    () => null,
+  );
 }

@@ -1,5 +1,4 @@
 import { type Brings, misfits, type Needs } from './agreement.ts';
-import { caretFits } from './versions.ts';
 
 const brings: Brings = {
   contract: 1,
@@ -9,6 +8,8 @@ const brings: Brings = {
   languages: ['en', 'ru', 'uz'],
   kitTexts: ['cancel', 'chart.accrued'],
   taken: ['faq'],
+  entryTypes: ['global', 'var'],
+  exposes: ['./remote'],
 };
 const page = { title: { ru: 'Клуб' }, needsCard: true };
 const needs: Needs = {
@@ -65,13 +66,58 @@ test.each([
   ['^19.3.1', '19.3.2', true],
   ['^19.3.1', '19.10.0', true],
   ['^19.3.1', '19.3.0', false],
-  ['^19.3.1', '19.2.9', false],
   ['^19.3.1', '20.0.0', false],
-  ['^19.3.1', '18.9.9', false],
   ['^0.4.1', '0.4.2', true],
   ['^0.4.1', '0.5.0', false],
-])('%s takes %s: %s', (range, version, fits) => {
-  expect(caretFits(range, version)).toBe(fits);
+  ['>=18 <20', '19.3.1', true],
+  ['~19.2.0', '19.3.1', false],
+  ['18 || 19', '19.3.1', true],
+  ['*', '19.3.1', true],
+  ['latest', '19.3.1', false],
+])('a remote that needs react %s fits a shell with %s: %s', (range, version, fits) => {
+  const reasons = misfits({ ...needs, shared: { react: range } }, { ...brings, shared: { react: version } });
+  expect(reasons).toEqual(fits ? [] : [`it needs react ${range}, the live shell brings ${version}`]);
+});
+
+const standard: Needs = {
+  contract: 1,
+  manifest: { entryType: 'global', exposes: ['./remote'] },
+  shared: { react: '^19.0.0' },
+  imports: [],
+  texts: {},
+  kitTexts: [],
+};
+
+test.each<[string, Partial<Needs>, string[]]>([
+  ['fits', {}, []],
+  [
+    'of an older major version',
+    { shared: { react: '^18.0.0' } },
+    ['shared.react.requiredVersion is "^18.0.0", and the live shell brings 19.3.1'],
+  ],
+  [
+    'without a library of its own',
+    { shared: { zustand: '^5.0.0' } },
+    ['shared.zustand.import is false, and the live shell brings no zustand'],
+  ],
+  [
+    'with another entry',
+    { manifest: { entryType: 'commonjs', exposes: ['./remote'] } },
+    ['library.type is "commonjs", and the live shell loads "global" or "var"'],
+  ],
+  [
+    'that exposes something else',
+    { manifest: { entryType: 'var', exposes: ['./Button'] } },
+    ['exposes has no "./remote"'],
+  ],
+])('a build of other tools %s names the setting', (_, other, reasons) => {
+  expect(misfits({ ...standard, ...other }, brings)).toEqual(reasons);
+});
+
+test('a shell says which entries it loads and which modules it shows', () => {
+  const mounted = { entryType: 'module', exposes: ['./app'] };
+  const wider = { ...brings, entryTypes: ['global', 'module'], exposes: ['./remote', './app'] };
+  expect(misfits({ ...standard, manifest: mounted }, wider)).toEqual([]);
 });
 
 test('a page of its own wants a shell that reads of it in the list', () => {

@@ -1,6 +1,6 @@
 import { remotePagesSchema } from '@cabinet/contracts/registry';
+import semver from 'semver';
 import * as v from 'valibot';
-import { caretFits } from './versions.ts';
 
 /** What the shell of a release brings to remotes; its build writes it into `release.json`. */
 export const bringsSchema = v.object({
@@ -17,6 +17,10 @@ export const bringsSchema = v.object({
   kitTexts: v.array(v.string()),
   /** First segments of addresses that no remote can take; a shell that says none knows no pages but its own. */
   taken: v.optional(v.array(v.string())),
+  /** Types of remote entries that it loads, by the names of standard manifests. */
+  entryTypes: v.optional(v.array(v.string()), ['global', 'var']),
+  /** Modules that it shows, whichever of them a remote exposes. */
+  exposes: v.optional(v.array(v.string()), ['./remote']),
 });
 export type Brings = v.InferOutput<typeof bringsSchema>;
 
@@ -25,6 +29,8 @@ export const needsSchema = v.object({
   contract: v.number(),
   /** How its container speaks with the shell; those of before there was a choice do not say. */
   protocol: v.optional(v.string()),
+  /** Of a build of other tools: what its standard manifest says. Our own builds have none. */
+  manifest: v.optional(v.object({ entryType: v.string(), exposes: v.array(v.string()) })),
   /** Shared modules and the versions that do, such as `^19.3.1`. */
   shared: v.record(v.string(), v.string()),
   /** Names that it imports of the one module of ours. */
@@ -49,6 +55,7 @@ export function misfits(needs: Needs, brings: Brings): string[] {
 }
 
 function contractMisfits(needs: Needs, brings: Brings): string[] {
+  if (needs.manifest) return manifestMisfits(needs.manifest, brings);
   return [
     ...(needs.contract === brings.contract
       ? []
@@ -59,16 +66,43 @@ function contractMisfits(needs: Needs, brings: Brings): string[] {
   ];
 }
 
+/** Why the shell cannot load what a standard manifest describes, by the names of the settings. */
+function manifestMisfits(
+  { entryType, exposes }: NonNullable<Needs['manifest']>,
+  { entryTypes, exposes: shown }: Brings,
+): string[] {
+  const isLoaded = entryTypes.includes(entryType);
+  const isShown = exposes.some((path) => shown.includes(path));
+  return [
+    ...(isLoaded ? [] : [`library.type is "${entryType}", and the live shell loads ${orOf(entryTypes)}`]),
+    ...(isShown ? [] : [`exposes has no ${orOf(shown)}`]),
+  ];
+}
+
+function orOf(words: string[]): string {
+  return words.map((word) => `"${word}"`).join(' or ');
+}
+
 function sharedMisfits(needs: Needs, brings: Brings): string[] {
   const exported = new Set(brings.exports);
   const versions = Object.entries(needs.shared).flatMap(([name, range]) => {
     const version = brings.shared[name];
+    if (needs.manifest) return settingMisfits(name, range, version);
     if (!version) return [`the live shell brings no ${name}`];
-    return caretFits(range, version) ? [] : [`it needs ${name} ${range}, the live shell brings ${version}`];
+    return semver.satisfies(version, range)
+      ? []
+      : [`it needs ${name} ${range}, the live shell brings ${version}`];
   });
   // The version of what is ours tells little: it is raised by hand.
   const missing = needs.imports.filter((name) => !exported.has(name));
   return [...versions, ...missing.map((name) => `the live shell shares no "${name}"`)];
+}
+
+/** The same for a build of other tools, by the names of its settings. */
+function settingMisfits(name: string, range: string, version: string | undefined): string[] {
+  if (!version) return [`shared.${name}.import is false, and the live shell brings no ${name}`];
+  if (semver.satisfies(version, range)) return [];
+  return [`shared.${name}.requiredVersion is "${range}", and the live shell brings ${version}`];
 }
 
 function textMisfits(needs: Needs, brings: Brings): string[] {

@@ -46,6 +46,7 @@ async function manifestFaults(folder: string): Promise<string[]> {
   return output.metaData && 'getPublicPath' in output.metaData ? ['its manifest carries code'] : [];
 }
 
-function pinOf(content: Buffer): string {
+/** The hash of a file as browsers check it. */
+export function pinOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

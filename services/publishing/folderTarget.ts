@@ -6,7 +6,7 @@ import { listFile, readList } from '../site/registry.ts';
 import { entryOfRelease, newestRelease, publishedFolder, type ReleaseFolders } from '../site/releases.ts';
 import { StartError } from '../startError.ts';
 import { bringsSchema } from './agreement.ts';
-import type { Journal, Target } from './target.ts';
+import { type Journal, markText, type Target } from './target.ts';
 
 const shellSchema = v.object({ brings: bringsSchema });
 
@@ -20,11 +20,12 @@ export function folderTarget(folders: ReleaseFolders): Target {
   const isPublished = (name: string, version: string) =>
     isThere(join(folderOf(name, version), 'release.json'));
 
-  const put = async (name: string, version: string, from: string) => {
+  const put = async (name: string, version: string, from: string, mark?: object) => {
     const folder = folderOf(name, version);
     const aside = `${folder}.${process.pid}`;
     await rm(aside, { recursive: true, force: true });
     await cp(from, aside, { recursive: true });
+    if (mark) await writeFile(join(aside, 'release.json'), markText(mark));
     await rm(folder, { recursive: true, force: true });
     await rename(aside, folder);
   };

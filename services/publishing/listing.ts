@@ -1,3 +1,5 @@
+import { brokenOf, pagesOf, type Uses } from '@cabinet/domain/canaryVerdict';
+import { originLine } from './provenance.ts';
 import type { Release, Shelf } from './shelf.ts';
 
 /** What there is of each remote, the newest release first. */
@@ -5,15 +7,35 @@ export function listing(shelves: Record<string, Shelf>): string[] {
   return Object.entries(shelves).flatMap(([name, shelf]) => [
     name,
     ...shelf.releases.toReversed().map((release) => `  ${line(release, shelf)}`),
+    ...endedLines(shelf).map((ended) => `  ${ended}`),
   ]);
 }
 
-function line({ version, at }: Release, { record }: Shelf): string {
-  const date = at ? `published ${at.slice(0, 16).replace('T', ' ')} UTC` : 'as it was built here';
-  return `${stateOf(version, record).padEnd(12)}${version.padEnd(24)}${date}`;
+/** Canaries that were rolled back for their figures, the last one first. */
+export function endedLines({ ended = [] }: Shelf): string[] {
+  return ended.toReversed().map(({ version, at, canary, live }) => {
+    const [tried, known] = [shareLine(canary), shareLine(live)];
+    return `canary ${version} was rolled back ${timeOf(at)}: it broke in ${tried} pages, ${live.version} in ${known}`;
+  });
 }
 
-function stateOf(version: string, { version: live, canary }: Shelf['record']): string {
+function shareLine(uses: Uses): string {
+  return `${brokenOf(uses)} of ${pagesOf(uses)}`;
+}
+
+/** Such as `2026-11-20 10:00 UTC`. */
+export function timeOf(iso: string): string {
+  return `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+function line(release: Release, { record }: Shelf): string {
+  const { version, at } = release;
+  const date = at ? `published ${timeOf(at)}` : 'as it was built here';
+  const origin = originLine(release);
+  return `${stateOf(version, record).padEnd(12)}${version.padEnd(24)}${date}${origin && ` ${origin}`}`;
+}
+
+export function stateOf(version: string, { version: live, canary }: Shelf['record']): string {
   if (version === live) return 'live';
   return version === canary?.version ? `canary ${canary.percent} %` : 'kept';
 }

@@ -7,6 +7,7 @@ import { createApp } from '../kit/app.ts';
 import { siteService } from '../site/service.ts';
 import { readConfig } from '../site/settings.ts';
 import { folderTarget } from './folderTarget.ts';
+import type { Sources } from './provenance.ts';
 import { publishing } from './publishing.ts';
 import type { Target } from './target.ts';
 import { BRINGS, layBuild, NEEDS, pinOf } from './testing/builds.ts';
@@ -18,6 +19,13 @@ let site: FastifyInstance;
 let sources: { version: string; needs: object };
 /** What happens to it before it is published. */
 let change: (folder: string) => Promise<void>;
+/** The repository that it is built from, and what the gate says of the remote. */
+let repository: Sources;
+let fault: string | null;
+
+const COMMIT = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
+/** What a release says of its origin then. */
+const ORIGIN = { by: 'Anna', commit: COMMIT };
 
 async function write(path: string, content: string): Promise<void> {
   await mkdir(dirname(join(root, path)), { recursive: true });
@@ -34,6 +42,8 @@ beforeEach(async () => {
   await layBuild(join(root, 'mf-orders/dist/1.0.0'), '1.0.0');
   sources = { version: '1.0.0', needs: NEEDS };
   change = async () => undefined;
+  repository = { by: 'Anna', commit: COMMIT, changes: [] };
+  fault = null;
   site = createApp();
   await site.register(siteService, { root, dataDir, config: readConfig({}) });
 });
@@ -43,10 +53,12 @@ afterEach(async () => {
 });
 
 /** `npm run remote -- <words>` where mf-catalog and mf-orders are built. */
-function remote(words: string, target = folderTarget({ root, dataDir })): Promise<string[]> {
-  return publishing(words.split(' '), {
+function remote(words: string | string[], target = folderTarget({ root, dataDir })): Promise<string[]> {
+  return publishing(typeof words === 'string' ? words.split(' ') : words, {
     target,
     remotes: ['mf-catalog', 'mf-orders'],
+    sources: async () => repository,
+    check: async () => fault,
     async build(name) {
       const { version, needs } = sources;
       const folder = await layBuild(join(root, 'built', name, version), version, needs);
@@ -78,6 +90,7 @@ test('publishing makes a release live at once, and changes nothing about the oth
     entry: entryOf('1.1.0'),
     contract: 1,
     integrity,
+    ...ORIGIN,
   });
   expect(after.remotes['mf-orders']).toEqual(before.remotes['mf-orders']);
   expect(after.revision).toMatch(/^2026-11-20T10:00:00Z-[0-9a-f]{4}$/);
@@ -134,7 +147,14 @@ test('a canary is what some browsers get, until it is promoted', async () => {
     entry: entryOf('1.0.0'),
     contract: 1,
     integrity,
-    canary: { version: '1.1.0', entry: entryOf('1.1.0'), integrity, percent: 5 },
+    canary: {
+      version: '1.1.0',
+      entry: entryOf('1.1.0'),
+      integrity,
+      percent: 5,
+      since: '2026-11-20T10:00:00.000Z',
+      ...ORIGIN,
+    },
   });
   expect(await remote('canary mf-catalog 50')).toHaveLength(1);
   expect((await served()).remotes['mf-catalog']?.canary?.percent).toBe(50);
@@ -144,6 +164,7 @@ test('a canary is what some browsers get, until it is promoted', async () => {
     entry: entryOf('1.1.0'),
     contract: 1,
     integrity,
+    ...ORIGIN,
   });
 });
 
@@ -230,12 +251,36 @@ test('the list tells what is live, a canary and kept', async () => {
   await remote('canary mf-catalog 5');
   expect(await remote('list')).toEqual([
     'mf-catalog',
-    '  canary 5 %  1.2.0                   published 2026-11-20 10:00 UTC',
-    '  live        1.1.0                   published 2026-11-20 10:00 UTC',
+    '  canary 5 %  1.2.0                   published 2026-11-20 10:00 UTC by Anna, from 1a2b3c4',
+    '  live        1.1.0                   published 2026-11-20 10:00 UTC by Anna, from 1a2b3c4',
     '  kept        1.0.0                   as it was built here',
     'mf-orders',
     '  live        1.0.0                   as it was built here',
   ]);
+});
+
+test('a release says in list, journal and release.json who published it from which commit, and the note', async () => {
+  repository = { by: 'Anna', commit: COMMIT, changes: ['mf-catalog/src/new.ts'] };
+  sources.version = '1.1.0';
+  await remote(['publish', 'mf-catalog', '--unchecked', '--note', 'Filters by brand']);
+
+  const origin = { ...ORIGIN, dirty: true, unchecked: true, note: 'Filters by brand' };
+  expect((await served()).remotes['mf-catalog']).toMatchObject({ version: '1.1.0', ...origin });
+  const journal = JSON.parse(await readFile(join(dataDir, 'remotes/journal.json'), 'utf8'));
+  expect(journal['mf-catalog'].releases.at(-1)).toMatchObject({ version: '1.1.0', ...origin });
+  const mark = (await site.inject('/remotes/mf-catalog/1.1.0/release.json')).json();
+  expect(mark).toMatchObject({ ...origin, publishedAt: '2026-11-20T10:00:00.000Z', needs: NEEDS });
+  expect((await remote('list'))[1]).toMatch(
+    / UTC by Anna, from 1a2b3c4 with changes, unchecked: Filters by brand$/,
+  );
+});
+
+test('a page carries nothing of who published what', async () => {
+  sources.version = '1.1.0';
+  await remote('canary mf-catalog 5');
+  const list = /id="cabinet-remotes">(.*?)<\/script>/.exec((await site.inject('/my/')).body)?.[1] ?? '';
+  expect(JSON.parse(list).remotes['mf-catalog']).toMatchObject({ canary: { version: '1.1.0' } });
+  expect(list).not.toContain('Anna');
 });
 
 test('a list written by hand keeps what this version does not know, and entries elsewhere', async () => {
@@ -306,6 +351,35 @@ describe('refused, and nothing is changed', () => {
     await nothingChanged();
   });
 
+  test.each<[string, Partial<Sources>, string]>([
+    [
+      'of sources that were changed',
+      { changes: ['mf-catalog/src/a.ts', 'mf-catalog/src/b.ts'] },
+      'mf-catalog/src/a.ts and 1 more differ from the commit. Commit, or add --unchecked.',
+    ],
+    [
+      'outside of a Git repository',
+      { commit: null },
+      'there is no Git repository here, so no commit names its sources. Add --unchecked.',
+    ],
+  ])('a build %s, unless it is said to be unchecked', async (_, changed, reason) => {
+    repository = { ...repository, ...changed };
+    sources.version = '1.1.0';
+    await expect(remote('publish mf-catalog')).rejects.toThrow(`mf-catalog is not published: ${reason}`);
+    await nothingChanged();
+    expect(await remote('publish mf-catalog --unchecked')).toEqual(['mf-catalog 1.1.0 is live.']);
+  });
+
+  test('a remote that the gate finds at fault, unless it is said to be unchecked', async () => {
+    fault = 'tests: mf-catalog/src/a.test.ts "a product is bought" fails';
+    sources.version = '1.1.0';
+    await expect(remote('canary mf-catalog 5')).rejects.toThrow(
+      `mf-catalog is not published: ${fault}. Mend it, or add --unchecked.`,
+    );
+    await nothingChanged();
+    expect(await remote('canary mf-catalog 5 --unchecked')).toHaveLength(1);
+  });
+
   test('C1 a build whose entry does not pin what it loads', async () => {
     sources.version = '1.1.0';
     change = async (folder) => {
@@ -336,6 +410,8 @@ describe('refused, and nothing is changed', () => {
     ['publish mf-catalog mf-orders', '"publish" takes no "mf-orders".'],
     ['deploy mf-catalog', 'There is no command "deploy".'],
     ['list --all', "Unknown option '--all'."],
+    ['promote mf-catalog --unchecked', '"promote" takes no --unchecked.'],
+    [`publish mf-catalog --note=${'x'.repeat(201)}`, 'is longer than the 200 characters of a note.'],
   ])('%s', async (words, reason) => {
     await expect(remote(words)).rejects.toThrow(reason);
     await nothingChanged();

@@ -1,24 +1,37 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Registry, RemotePages } from '@cabinet/contracts/registry';
-import * as v from 'valibot';
-import { ENTRY_FILE } from '../site/releases.ts';
 import { StartError } from '../startError.ts';
-import { misfits, needsSchema } from './agreement.ts';
 import { type Command, HELP, readCommand } from './command.ts';
-import { faultsOf } from './files.ts';
-import { listing, sentence } from './listing.ts';
-import { promote, publish, rollback, type Shelf, shelfOf, startCanary, withdraw } from './shelf.ts';
-import type { Target } from './target.ts';
+import { listing, sentence, timeOf } from './listing.ts';
+import {
+  bringOutside,
+  enlist,
+  type Fitting,
+  fit,
+  type Placing,
+  place,
+  readMark,
+  readShelves,
+  refuseMisfit,
+  remember,
+} from './placing.ts';
+import { type Provenance, provenanceOf, refuseDirty, type Sources } from './provenance.ts';
+import type { AskRecords } from './records.ts';
+import { promote, rollback, type Shelf, withdraw } from './shelf.ts';
+import { statusLines } from './status.ts';
+import type { TokenRow } from './tokens.ts';
+import { runOf } from './uses.ts';
+import { figuresOf } from './watch.ts';
 
-export interface PublishingOptions {
-  target: Target;
+export interface PublishingOptions extends Placing {
   /** Names of the remotes that can be built here. */
   remotes: string[];
+  /** The repository that they are built from. */
+  sources(): Promise<Sources>;
+  /** Types, lint and tests of a remote. @returns why it is not fit to be published, in one sentence; else null */
+  check(name: string): Promise<string | null>;
   /** Builds the remote as its sources are now. */
   build(name: string): Promise<Build>;
-  now(): Date;
+  /** The database with counts and tokens, where there is one. */
+  records?: AskRecords | undefined;
 }
 
 /** A finished build of a remote. */
@@ -27,12 +40,6 @@ export interface Build {
   /** Where its files lie. */
   folder: string;
 }
-
-const releaseSchema = v.object({
-  needs: needsSchema,
-  /** Hashes of its files. */
-  pins: v.record(v.string(), v.string()),
-});
 
 /**
  * `npm run remote -- …` (docs/decisions/011).
@@ -43,57 +50,101 @@ const releaseSchema = v.object({
 export async function publishing(args: string[], options: PublishingOptions): Promise<string[]> {
   const command = readCommand(args);
   if (!command) return [HELP];
-  if (command.name === 'list') return listing(await readShelves(options.target));
-  return command.name === 'publish' || command.name === 'canary'
-    ? bring(command, options)
-    : move(command, options);
+  switch (command.name) {
+    case 'list':
+      return listing(await readShelves(options.target));
+    case 'status':
+      return status(command.remote, options);
+    case 'token':
+    case 'tokens':
+    case 'revoke':
+      return keepTokens(command, options);
+    case 'publish':
+    case 'canary':
+      return bring(command, options);
+    default:
+      return move(command, options);
+  }
+}
+
+function recordsOf({ records }: PublishingOptions): AskRecords {
+  if (records) return records;
+  throw new StartError('There is no database here that counts anything or knows tokens.');
+}
+
+async function status(remote: string, options: PublishingOptions): Promise<string[]> {
+  const records = recordsOf(options);
+  const shelf = (await readShelves(options.target))[remote];
+  if (!shelf) throw new StartError(`${remote} is not on the list of remotes.`);
+  const { record } = shelf;
+  const uses = await records({ name: 'uses', remote });
+  const run = record.canary && (await records({ name: 'uses', remote, run: runOf(record) }));
+  return statusLines(remote, shelf, uses, run ? figuresOf(run, record) : null);
+}
+
+type Tokens = Extract<Command, { name: 'token' | 'tokens' | 'revoke' }>;
+
+async function keepTokens(command: Tokens, options: PublishingOptions): Promise<string[]> {
+  const records = recordsOf(options);
+  if (command.name === 'tokens') return (await records({ name: 'tokens' })).map(tokenLine);
+  if (command.name === 'revoke') {
+    const isDone = await records({ name: 'revoke-token', id: command.token });
+    if (!isDone) throw new StartError(`There is no token ${command.token} to revoke.`);
+    return [`Token ${command.token} is revoked.`];
+  }
+  const { remote, author = remote } = command;
+  const { id, token } = await records({ name: 'make-token', remote, author });
+  return [`Token ${id} publishes ${remote} as "${author}". It is shown only now:`, token];
+}
+
+function tokenLine({ id, remote, name, madeAt, usedAt, revokedAt }: TokenRow): string {
+  const used = usedAt ? `last used ${timeOf(usedAt)}` : 'never used';
+  const state = revokedAt ? `revoked ${timeOf(revokedAt)}` : used;
+  return `${String(id).padEnd(5)}${remote.padEnd(20)}${name.padEnd(20)}made ${timeOf(madeAt)}, ${state}`;
 }
 
 type Bring = Extract<Command, { name: 'publish' | 'canary' }>;
 type Move = Extract<Command, { name: 'promote' | 'rollback' | 'withdraw' }>;
 
 async function bring(command: Bring, options: PublishingOptions): Promise<string[]> {
-  const { target, now } = options;
-  const { remote } = command;
-  // Building takes long, and so nobody is kept waiting for it.
-  const { version, folder, ...agreed } = await fittingBuild(remote, options);
-  return target.alone(async () => {
-    const shelf = (await readShelves(target))[remote];
-    const release = { version, entry: target.entryOf(remote, version), ...agreed, at: now().toISOString() };
-    refuseTakenPages(remote, agreed.pages, await target.readList());
-    const next =
-      command.name === 'canary' ? startCanary(shelf, release, command.percent) : publish(shelf, release);
-    const isThere = await target.has(remote, version);
-    if (isThere && isSame(shelf?.record, next.record)) return [`${remote} ${version} is there already.`];
-    if (!isThere) await target.put(remote, version, folder);
-    await remember(remote, next, target);
-    await enlist(remote, next, options);
-    return [sentence(remote, next)];
-  });
+  const { remote, from, commit, note } = command;
+  const percent = command.name === 'canary' ? command.percent : undefined;
+  if (from !== undefined) {
+    const { by } = await options.sources();
+    return bringOutside({ remote, percent, from, origin: { by, commit, note } }, options);
+  }
+  // Checks and builds take long: nobody waits for them.
+  const fitting = await ownBuild(command, options);
+  return place({ remote, percent }, fitting, options);
 }
 
-async function fittingBuild(remote: string, { target, remotes, build }: PublishingOptions) {
+async function ownBuild(command: Bring, options: PublishingOptions): Promise<Fitting> {
+  const { remote } = command;
+  const { target, remotes, build } = options;
   if (!remotes.includes(remote))
     throw new StartError(`There is no remote "${remote}"; there are ${remotes.join(', ')}.`);
   const brings = await target.readShell();
-  const built = await build(remote);
-  const text = await readFile(join(built.folder, 'release.json'), 'utf8');
-  const { needs, pins } = v.parse(releaseSchema, JSON.parse(text));
-  refuse(remote, built.version, [...misfits(needs, brings), ...(await faultsOf(built.folder, pins))]);
-  const integrity = pins[ENTRY_FILE];
-  return {
-    ...built,
-    contract: needs.contract,
-    ...(integrity && { integrity }),
-    ...(needs.pages && { pages: needs.pages }),
-  };
+  const provenance = await admitted(command, options);
+  const { version, folder } = await build(remote);
+  return fit(remote, { version, folder, mark: await readMark(folder) }, provenance, brings);
 }
 
-function refuseTakenPages(remote: string, pages: RemotePages = {}, { remotes }: Registry): void {
-  for (const [name, record] of Object.entries(remotes))
-    for (const segment of Object.keys(pages))
-      if (name !== remote && Object.hasOwn(record.pages ?? {}, segment))
-        throw new StartError(`${remote} does not fit: ${name} has "/${segment}" already.`);
+/**
+ * The gate: every change is committed, and types, lint and tests pass.
+ * @returns what the release will say of its origin
+ */
+async function admitted(command: Bring, { sources, check }: PublishingOptions): Promise<Provenance> {
+  const { remote, unchecked } = command;
+  const found = await sources();
+  if (!unchecked) {
+    refuseDirty(remote, found);
+    const reason = await check(remote);
+    if (reason)
+      throw new StartError(
+        `${remote} is not published: ${reason.replace(/\.?$/, '.')} Mend it, or add --unchecked.`,
+      );
+  }
+  return provenanceOf(found, command);
 }
 
 function move(command: Move, options: PublishingOptions): Promise<string[]> {
@@ -118,52 +169,7 @@ function move(command: Move, options: PublishingOptions): Promise<string[]> {
   });
 }
 
-/** The shell may have changed since that version was published. */
-async function refuseMisfit(remote: string, version: string, target: Target): Promise<void> {
-  const { success, output } = v.safeParse(releaseSchema, await target.readRelease(remote, version));
-  // One that lies elsewhere says nothing of itself here.
-  if (success) refuse(remote, version, misfits(output.needs, await target.readShell()));
-}
-
-function refuse(remote: string, version: string, reasons: string[]): void {
-  if (reasons.length > 0) throw new StartError(`${remote} ${version} does not fit: ${reasons.join('; ')}.`);
-}
-
 function moved(command: Move, shelf: Shelf): Shelf {
   if (command.name === 'withdraw') return withdraw(shelf, command.version);
   return command.name === 'promote' ? promote(shelf) : rollback(shelf);
-}
-
-async function readShelves(target: Target): Promise<Record<string, Shelf>> {
-  const [{ remotes }, journal] = [await target.readList(), await target.readJournal()];
-  return Object.fromEntries(
-    Object.entries(remotes).map(([name, record]) => {
-      const known = journal[name];
-      return [name, known ? { record, ...known } : shelfOf(record)];
-    }),
-  );
-}
-
-async function remember(remote: string, { record: _, ...rest }: Shelf, target: Target): Promise<void> {
-  const journal = await target.readJournal();
-  if (!isSame(journal[remote], rest)) await target.writeJournal({ ...journal, [remote]: rest });
-}
-
-/** From here on browsers get what the shelf says. */
-async function enlist(remote: string, { record }: Shelf, { target, now }: PublishingOptions): Promise<void> {
-  const list = await target.readList();
-  await target.adopt(list);
-  // Members that this version does not know stay as they are.
-  const remotes = { ...list.remotes, [remote]: record };
-  await target.writeList({ ...list, revision: revisionOf(remotes, now()), remotes });
-}
-
-/** Such as `2026-11-20T10:00:00Z-3f2a` (CONTRACT §4). */
-function revisionOf(remotes: Registry['remotes'], now: Date): string {
-  const hash = createHash('sha256').update(JSON.stringify(remotes)).digest('hex');
-  return `${now.toISOString().slice(0, 19)}Z-${hash.slice(0, 4)}`;
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

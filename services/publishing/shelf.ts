@@ -1,14 +1,18 @@
 import type { RemotePages, RemoteRecord } from '@cabinet/contracts/registry';
+import type { Uses } from '@cabinet/domain/canaryVerdict';
 import { StartError } from '../startError.ts';
+import type { Provenance } from './provenance.ts';
 
 /** A release that can be chosen. */
-export interface Release {
+export interface Release extends Provenance {
   version: string;
   /** The file that the shell loads it by. */
   entry: string;
   contract: number;
   /** The hash that its entry must have; what was listed before there were pins may have none. */
   integrity?: string | undefined;
+  /** What kind of script the entry is; one that sets a global by default. */
+  type?: RemoteRecord['type'];
   /** Pages that it brings beyond §2. */
   pages?: RemotePages | undefined;
   /** When it was published, ISO; null for what was live before anything was published. */
@@ -25,6 +29,18 @@ export interface Shelf {
    * rollback changes the list of remotes alone, and a publisher that dies half-way leaves nothing to mend.
    */
   lived: string[];
+  /** Canaries that broke clearly more often than what was live, oldest first. */
+  ended?: EndedCanary[] | undefined;
+}
+
+/** A canary that was rolled back for its figures. */
+export interface EndedCanary {
+  version: string;
+  /** ISO. */
+  at: string;
+  /** What was counted while it ran. */
+  canary: Uses;
+  live: Uses & { version: string };
 }
 
 /** A remote that was listed before anything was published. */
@@ -46,8 +62,11 @@ export function startCanary(shelf: Shelf | undefined, release: Release, percent:
   if (version === shelf.record.version)
     throw new StartError(`${version} is live for everybody, so it can be no canary.`);
   const next = withRelease(shelf, release);
-  const { entry, integrity } = releaseOf(next, version) ?? release;
-  return { ...next, record: { ...next.record, canary: { version, entry, integrity, percent } } };
+  const { contract: _, pages: _pages, at: _at, ...tried } = releaseOf(next, version) ?? release;
+  const { canary } = shelf.record;
+  // With another percentage it is the same canary.
+  const since = canary?.version === version ? canary.since : (release.at ?? undefined);
+  return { ...next, record: { ...next.record, canary: { ...tried, percent, since } } };
 }
 
 /** The canary is live for everybody. */
@@ -63,10 +82,17 @@ export function rollback(shelf: Shelf): Shelf {
   return { ...shelf, record: record.canary ? withoutCanary(record) : recordOf(before(shelf)) };
 }
 
+/** The canary ends for its figures, which the journal keeps; said again for the same canary, they are kept once. */
+export function endCanary(shelf: Shelf, end: EndedCanary): Shelf {
+  const others = shelf.ended?.filter(({ version }) => version !== end.version) ?? [];
+  return { ...shelf, record: withoutCanary(shelf.record), ended: [...others, end] };
+}
+
 /** The version cannot be chosen any more; where it is live the version before takes its place, and a canary ends. */
 export function withdraw(shelf: Shelf, version: string): Shelf {
   if (!releaseOf(shelf, version)) throw new StartError(`There is no version ${version} to withdraw.`);
   return {
+    ...shelf,
     record: recordWithout(shelf, version),
     releases: shelf.releases.filter((release) => release.version !== version),
     lived: shelf.lived.filter((lived) => lived !== version),

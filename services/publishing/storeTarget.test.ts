@@ -73,6 +73,8 @@ async function remote(env: Record<string, string>, words: string, version = '1.0
   return publishing(words.split(' '), {
     target: targetFrom(env, root, now),
     remotes: ['mf-catalog'],
+    sources: async () => ({ by: 'Anna', commit: '1a2b3c4', changes: [] }),
+    check: async () => null,
     build: async (name) => ({ version, folder: await layBuild(join(root, 'built', name, version), version) }),
     now,
   });
@@ -94,10 +96,11 @@ describe.each(Object.entries(PLACES))('%s', (_, placeOf) => {
     const entry = '/remotes/mf-catalog/1.1.0/mf-manifest.json';
     const integrity = expect.stringMatching(/^sha384-.{64}$/);
     expect((await listed()).remotes).toEqual({
-      'mf-catalog': { version: '1.1.0', entry, contract: 1, integrity },
+      'mf-catalog': { version: '1.1.0', entry, contract: 1, integrity, by: 'Anna', commit: '1a2b3c4' },
     });
     const files = await place.files();
     expect(files['remotes/mf-catalog/1.1.0/js/1.1.0.js']).toBe('chunk of 1.1.0');
+    expect(JSON.parse(files['remotes/mf-catalog/1.1.0/release.json'] ?? '')).toMatchObject({ by: 'Anna' });
     expect(Object.keys(files).filter((path) => /\.br$|lock/.test(path))).toEqual([]);
 
     expect(await remote(place.env, 'rollback mf-catalog')).toEqual(['mf-catalog 1.0.0 is live.']);

@@ -6,7 +6,7 @@ import { ENTRY_FILE, entryOfRelease } from '../site/releases.ts';
 import { StartError } from '../startError.ts';
 import { bringsSchema } from './agreement.ts';
 import type { Store } from './store.ts';
-import type { Journal, Target } from './target.ts';
+import { type Journal, markText, type Target } from './target.ts';
 
 const LIST = 'my/remotes.json';
 const SHELL = 'my/release.json';
@@ -66,11 +66,11 @@ export function storeTarget(store: Store, now: () => Date): Target {
     has: async (name, version) => (await store.read(fileOf(name, version, 'release.json'))) !== null,
     readRelease: (name, version) => readJson(fileOf(name, version, 'release.json')),
     entryOf: entryOfRelease,
-    async put(name, version, folder) {
+    async put(name, version, folder, mark) {
       for (const file of await filesOf(folder))
         await store.write(
           fileOf(name, version, file),
-          await readFile(join(folder, file)),
+          file === 'release.json' ? Buffer.from(markText(mark)) : await readFile(join(folder, file)),
           headersOf(file, FOR_EVER),
         );
     },

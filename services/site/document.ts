@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CabinetConfig } from '@cabinet/contracts/config';
 import { type Registry, remoteOf } from '@cabinet/contracts/registry';
+import { withoutProvenance } from '../publishing/provenance.ts';
 import { remoteFiles } from './manifest.ts';
 import { type Prepared, prepare } from './prepared.ts';
 import type { ReadRegistry } from './registry.ts';
@@ -58,13 +59,22 @@ export function documents({ root, dataDir, config, readRegistry }: DocumentOptio
 }
 
 async function complete(file: string, config: CabinetConfig, registry: Registry, links: string[]) {
-  const data = [json('cabinet-config', config), json('cabinet-remotes', registry)];
+  const data = [json('cabinet-config', config), json('cabinet-remotes', forPages(registry))];
   const html = (await readFile(file, 'utf8'))
     // The variant's colours from the first paint on.
     .replace(/data-variant="[^"]*"/, `data-variant="${config.project}"`)
     .replace(HEAD, () => data.join('\n    '))
     .replace(LATER, links.join(''));
   return prepare('text/html; charset=utf-8', html);
+}
+
+/** The list without what only publishers read. */
+function forPages(list: Registry): Registry {
+  const records = Object.entries(list.remotes).map(([name, record]) => {
+    const { canary, ...live } = withoutProvenance(record);
+    return [name, canary ? { ...live, canary: withoutProvenance(canary) } : live];
+  });
+  return { ...list, remotes: Object.fromEntries(records) };
 }
 
 async function preloads(folders: ReleaseFolders, registry: Registry, remote: string): Promise<string[]> {

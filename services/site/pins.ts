@@ -4,9 +4,19 @@ import { isPin, type Registry, type RemoteRecord, type RemoteRelease } from '@ca
 import * as v from 'valibot';
 import { ENTRY_FILE, localRelease, type ReleaseFolders, releaseFolder } from './releases.ts';
 
-const releaseSchema = v.pipe(v.string(), v.parseJson(), v.object({ pins: v.record(v.string(), v.string()) }));
+const releaseSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    pins: v.record(v.string(), v.string()),
+    needs: v.optional(v.object({ manifest: v.optional(v.unknown()) }), {}),
+  }),
+);
 
-/** Hashes of the files of a release that this origin serves, as its build wrote them down; empty for an old one. */
+/**
+ * Hashes that browsers check of a release which this origin serves, as its build wrote them down: of every file, or of
+ * the entry alone where other tools built it; empty for an old one.
+ */
 export async function readPins(
   folders: ReleaseFolders,
   name: string,
@@ -15,7 +25,10 @@ export async function readPins(
   const file = join(await releaseFolder(folders, name, version), 'release.json');
   const text = await readFile(file, 'utf8').catch(() => '');
   const { success, output } = v.safeParse(releaseSchema, text);
-  return success ? output.pins : {};
+  if (!success) return {};
+  const { pins, needs } = output;
+  const pin = pins[ENTRY_FILE];
+  return needs.manifest && pin ? { [ENTRY_FILE]: pin } : pins;
 }
 
 /** A list that names a release of this origin without its pin, as one written by hand does, gets it from the build. */

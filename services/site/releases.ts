@@ -62,6 +62,9 @@ export function entryOfRelease(name: string, version: string): string {
 /** The code that a browser starts a release with; the manifest beside it is read by the server only. */
 export const ENTRY_FILE = 'remoteEntry.js';
 
+/** How a release may be called. */
+export const RELEASE = /^[\w+-][\w.+-]*$/;
+
 const LOCAL_ENTRY = /^\/remotes\/(mf-[a-z-]+)\/([\w.+-]+)\/[\w.-]+$/;
 
 /** Which release an entry of the list means, where this origin serves it. */

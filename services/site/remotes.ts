@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { openToAll } from './openToAll.ts';
-import { type ReleaseFolders, releaseFolder } from './releases.ts';
+import { RELEASE, type ReleaseFolders, releaseFolder } from './releases.ts';
 import { notFound } from './shell.ts';
 
 const NAME = /^mf-[a-z-]+$/;
-const RELEASE = /^[\w+-][\w.+-]*$/;
 
 interface RemoteFile {
   Params: { name: string; version: string; '*': string };

@@ -1,6 +1,7 @@
 import { prepareCrm } from '../../crm/prepare.ts';
 import { prepareLeads } from '../../leads/prepare.ts';
 import { prepareLoyalty } from '../../loyalty/prepare.ts';
+import { preparePublishing } from '../../publishing/prepare.ts';
 import type { Database } from '../database.ts';
 import { prepareKit } from '../prepare.ts';
 
@@ -10,4 +11,5 @@ export async function prepareServices(db: Database): Promise<void> {
   await prepareLoyalty(db, { seed: true });
   await prepareCrm(db, { seed: true });
   await prepareLeads(db);
+  await preparePublishing(db);
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { pack } from 'tar-stream';
 
 /** What the live shell of these tests brings. */
 export const BRINGS = {
@@ -50,4 +52,71 @@ export async function layBuild(folder: string, version: string, needs: object = 
 /** Hash of a file as browsers check it. */
 export function pinOf(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** What the standard manifest of a build of other tools says; changed in a test. */
+export const MANIFEST = {
+  id: 'mf_team',
+  name: 'mf_team',
+  metaData: {
+    name: 'mf_team',
+    type: 'app',
+    buildInfo: { buildVersion: '2.4.0', buildName: 'mf-team' },
+    remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' },
+    globalName: 'mf_team',
+    pluginVersion: '2.9.2',
+    publicPath: 'auto',
+  },
+  shared: [
+    {
+      id: 'mf_team:react',
+      name: 'react',
+      version: '19.0.0',
+      singleton: true,
+      requiredVersion: '^19.0.0',
+      assets: filesOf(['js/react.js']),
+    },
+    {
+      id: 'mf_team:zustand',
+      name: 'zustand',
+      version: '5.0.1',
+      singleton: false,
+      requiredVersion: '^5.0.0',
+      assets: filesOf(['js/zustand.js']),
+    },
+  ],
+  remotes: [],
+  exposes: [{ id: 'mf_team:remote', name: 'remote', path: './remote', assets: filesOf(['js/remote.js']) }],
+};
+
+/** The pages of that remote. */
+export const PAGES = { team: { title: { ru: 'Команда', uz: 'Jamoa', en: 'Team' }, needsCard: false } };
+
+function filesOf(async: string[]) {
+  return { js: { sync: [] as string[], async }, css: { sync: [] as string[], async: [] as string[] } };
+}
+
+/** Files of a build of other tools, by path; a change of null takes a file away. */
+export function outsideFiles(changes: Record<string, string | null> = {}): Record<string, string> {
+  const files = {
+    'remoteEntry.js': 'var mf_team;',
+    'js/remote.js': `/* the team */${' '.repeat(2_000)}`,
+    'js/react.js': 'react',
+    'js/zustand.js': 'zustand',
+    'pages.json': JSON.stringify(PAGES),
+    'mf-manifest.json': JSON.stringify(MANIFEST),
+    ...changes,
+  };
+  const kept = Object.entries(files).filter((file): file is [string, string] => file[1] !== null);
+  return Object.fromEntries(kept);
+}
+
+/** Files as a `.tgz`. */
+export async function archiveOf(files: Record<string, string>, folder = './'): Promise<Buffer> {
+  const archive = pack();
+  for (const [name, content] of Object.entries(files)) archive.entry({ name: folder + name }, content);
+  archive.finalize();
+  const parts: Buffer[] = [];
+  for await (const part of archive) parts.push(part as Buffer);
+  return gzipSync(Buffer.concat(parts));
 }

@@ -98,3 +98,18 @@ test('the linter refuses a word that does not come from the locales', () => {
   ];
   expect(refused('shell/src/a.tsx', [...words, ...harmless])).toEqual(words);
 });
+
+test.each(['mf-orders/src/pages/a.ts', 'mf-orders/src/components/a.ts', 'mf-orders/src/a.test.ts'])(
+  'the linter refuses every import of the sources of another remote in %s',
+  (file) => {
+    const foreign = [
+      `import { a } from 'mf-catalog/remote';`,
+      `import { b } from '../../../mf-catalog/src/paths.ts';`,
+      `export { c } from '../../../mf-catalog/src/paths.ts';`,
+      `import type { D } from '../../../mf-catalog/src/paths.ts';`,
+      `const e = import('../../../mf-catalog/src/paths.ts');`,
+    ];
+    const own = [`import { f } from './paths.ts';`, `show(a, b, e, f, {} as D);`];
+    expect(refused(file, [...foreign, ...own], 'lint/style/noRestrictedImports')).toEqual(foreign);
+  },
+);

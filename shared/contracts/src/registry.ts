@@ -33,7 +33,14 @@ export const remoteRecordSchema = v.object({
   ...remoteReleaseSchema.entries,
   contract: v.number(),
   pages: v.optional(remotePagesSchema),
-  canary: v.optional(v.object({ ...remoteReleaseSchema.entries, percent: v.number() })),
+  canary: v.optional(
+    v.object({
+      ...remoteReleaseSchema.entries,
+      percent: v.number(),
+      /** When it began, ISO: what is counted of both releases from then on is compared. */
+      since: v.optional(v.string()),
+    }),
+  ),
 });
 export type RemoteRecord = v.InferOutput<typeof remoteRecordSchema>;
 

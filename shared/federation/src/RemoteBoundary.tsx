@@ -1,7 +1,6 @@
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RemoteError } from './contract.ts';
+import { RemoteFailure } from './RemoteFailure.tsx';
 
 interface Props {
   remote: string;
@@ -11,31 +10,32 @@ interface Props {
 }
 
 /** Keeps what a remote throws while rendering inside the remote's own section. React has no hook for this. */
-export class RemoteBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+export class RemoteBoundary extends Component<Props, { thrown: Error | null }> {
+  override state = { thrown: null };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(thrown: Error) {
+    return { thrown };
   }
 
-  override componentDidCatch(error: Error) {
-    this.props.onError(new RemoteError(this.props.remote, null, error.message, error));
+  override componentDidCatch(thrown: Error) {
+    this.props.onError(this.errorOf(thrown));
+  }
+
+  private errorOf(thrown: Error): RemoteError {
+    return new RemoteError(this.props.remote, null, thrown.message, thrown);
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { thrown } = this.state;
+    if (!thrown) return this.props.children;
     return (
-      <BrokenSection
+      <RemoteFailure
+        error={this.errorOf(thrown)}
         onRetry={() => {
-          this.setState({ failed: false });
+          this.setState({ thrown: null });
           this.props.onRetry();
         }}
       />
     );
   }
-}
-
-function BrokenSection({ onRetry }: { onRetry(): void }) {
-  const { t } = useTranslation('ui');
-  return <LoadFailure title={t('remote.title')} text={t('remote.text')} onRetry={onRetry} />;
 }

@@ -5,7 +5,7 @@ import { messages } from '@cabinet/ui/messages';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import type { RemoteModule } from './contract.ts';
+import { RemoteError, type RemoteModule } from './contract.ts';
 import type { RemoteLoader } from './loader.ts';
 import { RemoteView } from './RemoteView.tsx';
 
@@ -46,6 +46,25 @@ test('a remote that fails costs its own section, and a retry brings it (R1)', as
   expect(errors).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('heading')).toHaveTextContent('Страница');
+});
+
+test('the panel of a remote that did not load names its release', async () => {
+  await show(aLoader([() => Promise.reject(new RemoteError('mf-x', '3.2.0-0a1b2c3d', 'did not come'))]));
+  expect(screen.getByRole('alert')).toHaveTextContent('Версия раздела: mf-x 3.2.0-0a1b2c3d');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Номер запроса');
+});
+
+test('the panel of a remote that threw names the release of its code and the request that failed', async () => {
+  const error = Object.assign(new Error('refused'), { requestId: '3f1c-9a70' });
+  error.stack = 'Error\n    at f (https://cabinet.test/remotes/mf-x/3.2.0-0a1b2c3d/js/1.js:1:2)';
+  const remote = aRemote(() => {
+    throw error;
+  });
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(aLoader([], remote));
+  log.mockRestore();
+  expect(screen.getByRole('alert')).toHaveTextContent('Номер запроса для поддержки: 3f1c-9a70');
+  expect(screen.getByRole('alert')).toHaveTextContent('Версия раздела: mf-x 3.2.0-0a1b2c3d');
 });
 
 describe('with the clock in hand', () => {

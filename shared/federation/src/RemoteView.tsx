@@ -1,8 +1,7 @@
-import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { PageLoader } from '@cabinet/ui/PageLoader';
-import { useTranslation } from 'react-i18next';
 import type { RemoteLoader } from './loader.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
+import { RemoteFailure } from './RemoteFailure.tsx';
 import { useRemote } from './useRemote.ts';
 
 export interface RemoteViewProps {
@@ -14,12 +13,10 @@ export interface RemoteViewProps {
 
 /** The place of a remote in the shell: its pages, its loading state, or a panel that costs this section only (R1). */
 export function RemoteView({ loader, name, onError }: RemoteViewProps) {
-  const { t } = useTranslation('ui');
   const { state, retry } = useRemote(loader, name, onError);
 
   if (state.phase === 'loading') return <PageLoader />;
-  if (state.phase === 'failed')
-    return <LoadFailure title={t('remote.title')} text={t('remote.text')} onRetry={retry} />;
+  if (state.phase === 'failed') return <RemoteFailure error={state.error} onRetry={retry} />;
   const { Routes } = state.remote;
   return (
     <RemoteBoundary key={name} remote={name} onError={onError} onRetry={retry}>

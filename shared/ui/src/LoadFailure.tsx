@@ -8,6 +8,8 @@ export interface Failure {
   kind?: string | undefined;
   text?: string | null | undefined;
   requestId?: string | null | undefined;
+  /** What broke, such as `mf-catalog 3.2.0-4932d8d2`. */
+  release?: string | null | undefined;
 }
 
 export interface LoadFailureProps {
@@ -38,6 +40,11 @@ export function LoadFailure({ error, title, text, onRetry, busy }: LoadFailurePr
       {error?.requestId && (
         <p className={styles.request}>
           {t('failure.request')} <code>{error.requestId}</code>
+        </p>
+      )}
+      {error?.release && (
+        <p className={styles.request}>
+          {t('failure.release')} <code>{error.release}</code>
         </p>
       )}
     </div>

@@ -8,6 +8,7 @@ import { store } from '@cabinet/state/store';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import injectRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import { previewOf } from '../preview/allowed.ts';
+import { countLoad } from '../reporting/beacon.ts';
 import { trustScriptsOf } from '../trustScripts.ts';
 import { browserId } from './browserId.ts';
 import { remoteOrigins } from './origins.ts';
@@ -30,13 +31,7 @@ const host = createInstance({
   remotes: [],
   shared,
   shareStrategy: 'loaded-first',
-  plugins: [
-    injectRuntimeCore(),
-    registry.plugin,
-    pinsPlugin(),
-    stylesPlugin(),
-    reportPlugin(() => undefined),
-  ],
+  plugins: [injectRuntimeCore(), registry.plugin, pinsPlugin(), stylesPlugin(), reportPlugin(countLoad)],
 });
 
 /**

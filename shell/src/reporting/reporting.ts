@@ -25,13 +25,26 @@ export function startReporting(): void {
 }
 
 async function connect(sentry: CabinetConfig['sentry']): Promise<void> {
-  if (!sentry.dsn) return receiveReports(writeToConsole);
+  if (!sentry.dsn) return receiveReports(counted(writeToConsole));
   try {
     const { startSentry } = await import('./sentry.ts');
-    receiveReports(startSentry(sentry));
+    receiveReports(counted(startSentry(sentry)));
   } catch {
-    receiveReports(writeToConsole);
+    receiveReports(counted(writeToConsole));
   }
+}
+
+/** Delivers a report, and counts it for the remote that it comes from. */
+function counted(deliver: (report: Report) => void): (report: Report) => void {
+  return (report) => {
+    deliver(report);
+    // Without the network everything breaks, and nobody can be told.
+    if (!navigator.onLine) return;
+    import(/* webpackChunkName: "usage" */ './countReport.ts').then(
+      ({ countReport }) => countReport(report),
+      () => undefined,
+    );
+  };
 }
 
 function writeToConsole({ error, place }: Report): void {

@@ -1,5 +1,6 @@
 import { isApiError } from '@cabinet/api/error';
 import type { CabinetConfig } from '@cabinet/contracts/config';
+import { originOf } from '@cabinet/federation/origin';
 import type { Report } from '@cabinet/state/report';
 import { sessionAtom } from '@cabinet/state/session';
 import { store } from '@cabinet/state/store';
@@ -15,7 +16,7 @@ import {
   init,
   linkedErrorsIntegration,
 } from '@sentry/react';
-import { originOf } from './origin.ts';
+
 import { scrubDeep, urlTemplate } from './scrub.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { ChosenEntry } from './registry.ts';
 /** How a load of a remote ended. */
 export interface LoadReport {
   /** Name of its container, such as `mf_catalog`. */
-  container: string;
+  remote: string;
   /** Null where none was chosen. */
   release: string | null;
   /** From the request to the module, in milliseconds; null where it failed. */
@@ -27,10 +27,14 @@ export function reportPlugin(report: (load: LoadReport) => void): ModuleFederati
     async afterLoadRemote({ id, error, origin }) {
       const container = id.split('/')[0] ?? '';
       const since = begun.get(id);
-      const remote = origin.options.remotes.find(({ name }) => name === container) as ChosenEntry | undefined;
-      const release = remote?.version ?? null;
-      report({ container, release, milliseconds: error || !since ? null : performance.now() - since });
-      if (remote && !error) show(origin, container, remote);
+      const chosen = origin.options.remotes.find(({ name }) => name === container) as ChosenEntry | undefined;
+      const release = chosen?.version ?? null;
+      report({
+        remote: container,
+        release,
+        milliseconds: error || !since ? null : performance.now() - since,
+      });
+      if (chosen && !error) show(origin, container, chosen);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { RemoteError } from '@cabinet/federation/contract';
+import { RemoteError } from './contract.ts';
 import { originOf } from './origin.ts';
 
 function thrownAt(...files: string[]): Error {

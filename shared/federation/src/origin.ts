@@ -1,4 +1,4 @@
-import { RemoteError } from '@cabinet/federation/contract';
+import { RemoteError } from './contract.ts';
 
 /** The remote an error comes from, and its release (R4). */
 export interface Origin {

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Environment } from '../environment.ts';
+import { type Database, openDatabase } from '../kit/database.ts';
+import { StartError } from '../startError.ts';
+
+/**
+ * Does a command's work where the data lies: on the server of DATABASE_URL, in the running system that owns the embedded
+ * database, or in the embedded database while no system runs.
+ * @param knock asks the running system; null where none runs on the data folder
+ * @throws {StartError} there is no data yet
+ */
+export async function onDatabase<T>(
+  { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = './.data' }: Environment,
+  knock: (dataDir: string) => Promise<{ answer: T } | null>,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const answered = databaseUrl ? null : await knock(dataDir);
+  if (answered) return answered.answer;
+  if (!databaseUrl && !existsSync(join(dataDir, 'database')))
+    throw new StartError(
+      `There is no system in ${dataDir} yet. Start it once, or set DATA_DIR or DATABASE_URL.`,
+    );
+  const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}

@@ -1,0 +1,371 @@
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Registry } from '@cabinet/contracts/registry';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../kit/app.ts';
+import { siteService } from '../site/service.ts';
+import { readConfig } from '../site/settings.ts';
+import { withCollected } from './collect.ts';
+import { folderTarget } from './folderTarget.ts';
+import { publishing } from './publishing.ts';
+import { archiveOf, BRINGS, layBuild, MANIFEST, outsideFiles, PAGES, pinOf } from './testing/builds.ts';
+
+let root: string;
+let dataDir: string;
+let site: FastifyInstance;
+
+async function write(folder: string, files: Record<string, string>): Promise<string> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  return folder;
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'cabinet-outside-'));
+  dataDir = join(root, 'data');
+  await write(root, {
+    'data/.keep': '',
+    'shell/dist/1.0.0/index.html': '<!--cabinet:head--><!--cabinet:later-->',
+    'shell/dist/1.0.0/release.json': JSON.stringify({ name: 'shell', brings: BRINGS }),
+  });
+  await layBuild(join(root, 'mf-catalog/dist/1.0.0'), '1.0.0');
+  site = createApp();
+  await site.register(siteService, { root, dataDir, config: readConfig({}) });
+});
+afterEach(async () => {
+  await site.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+/** `npm run remote -- <words>` of an operator. */
+function remote(...words: string[]): Promise<string[]> {
+  return publishing(words, {
+    target: folderTarget({ root, dataDir }),
+    remotes: ['mf-catalog'],
+    sources: async () => ({ by: 'Anna', commit: null, changes: ['everything'] }),
+    check: () => Promise.reject(new Error('a build from elsewhere has been checked there')),
+    build: () => Promise.reject(new Error('a build from elsewhere is built')),
+    now: () => new Date('2026-11-20T10:00:00Z'),
+  });
+}
+
+const layOutside = (changes?: Record<string, string | null>) =>
+  write(join(root, 'elsewhere/dist'), outsideFiles(changes));
+const served = async (): Promise<Registry> => (await site.inject('/my/remotes.json')).json();
+const manifestWith = (changes: object) => JSON.stringify({ ...MANIFEST, ...changes });
+const metaWith = (changes: object) => manifestWith({ metaData: { ...MANIFEST.metaData, ...changes } });
+
+test('a build of another repository is live with its pins, its pages and its origin', async () => {
+  const [line] = await remote(
+    ...['publish', 'mf-team', '--from', await layOutside()],
+    ...['--commit', '0a1b2c3d', '--note', 'First release'],
+  );
+  expect(line).toMatch(/^mf-team 2\.4\.0-[0-9a-f]{8} is live\.$/);
+
+  const record = (await served()).remotes['mf-team'];
+  const version = record?.version ?? '';
+  const origin = { by: 'Anna', commit: '0a1b2c3d', note: 'First release', outside: true };
+  expect(record).toEqual({
+    version,
+    entry: `/remotes/mf-team/${version}/mf-manifest.json`,
+    contract: 1,
+    integrity: pinOf('var mf_team;'),
+    pages: PAGES,
+    ...origin,
+  });
+  const mark = (await site.inject(`/remotes/mf-team/${version}/release.json`)).json();
+  expect(mark).toMatchObject({ name: 'mf-team', release: version, ...origin });
+  expect(mark.pins).toEqual({
+    'remoteEntry.js': pinOf('var mf_team;'),
+    'js/remote.js': pinOf(outsideFiles()['js/remote.js'] ?? ''),
+    'js/react.js': pinOf('react'),
+    'js/zustand.js': pinOf('zustand'),
+  });
+  expect((await remote('list')).at(-1)).toMatch(/by Anna, from 0a1b2c3, built elsewhere: First release$/);
+});
+
+test('its files are served compressed, and compressed forms that it brings are not believed', async () => {
+  await remote('publish', 'mf-team', '--from', await layOutside({ 'js/react.js.br': 'something else' }));
+  const version = (await served()).remotes['mf-team']?.version;
+  const url = `/remotes/mf-team/${version}/js/remote.js`;
+  const compressed = await site.inject({ url, headers: { 'accept-encoding': 'br' } });
+  expect(compressed.headers['content-encoding']).toBe('br');
+  expect(compressed.rawPayload.length).toBeLessThan(200);
+  const small = await site.inject({
+    url: url.replace('remote.js', 'react.js'),
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(small.body).toBe('react');
+});
+
+test('a page announces its entry with the pin, and its parts without: nothing asks for them with one', async () => {
+  const sync = { js: { sync: ['js/remote.js'], async: [] }, css: { sync: [], async: [] } };
+  const manifest = manifestWith({ exposes: [{ name: 'remote', path: './remote', assets: sync }] });
+  await remote('publish', 'mf-team', '--from', await layOutside({ 'mf-manifest.json': manifest }));
+  const { body } = await site.inject('/my/team');
+  expect(body).toMatch(/href="[^"]*remoteEntry\.js" integrity="sha384-/);
+  expect(body).toMatch(/href="[^"]*js\/remote\.js" fetchpriority/);
+});
+
+test('its canary is promoted, rolled back and withdrawn like any other', async () => {
+  await remote('publish', 'mf-team', '--from', await layOutside());
+  const first = (await served()).remotes['mf-team']?.version ?? '';
+  const [line] = await remote(
+    'canary',
+    'mf-team',
+    '5',
+    '--from',
+    await layOutside({ 'js/react.js': 'newer' }),
+  );
+  const second = (await served()).remotes['mf-team']?.canary?.version ?? '';
+  expect(line).toBe(`mf-team ${second} is live for 5 % of browsers, ${first} for the rest.`);
+  expect(await remote('promote', 'mf-team')).toEqual([`mf-team ${second} is live.`]);
+  expect(await remote('rollback', 'mf-team')).toEqual([`mf-team ${first} is live.`]);
+  await remote('withdraw', 'mf-team', second);
+  expect((await site.inject(`/remotes/mf-team/${second}/remoteEntry.js`)).statusCode).toBe(404);
+});
+
+test('an ES module is listed as one, where the live shell loads such entries', async () => {
+  const remoteEntry = { ...MANIFEST.metaData.remoteEntry, type: 'module' };
+  const from = await layOutside({ 'mf-manifest.json': metaWith({ remoteEntry }) });
+  await expect(remote('publish', 'mf-team', '--from', from)).rejects.toThrow('library.type is "module"');
+  const wider = { name: 'shell', brings: { ...BRINGS, entryTypes: ['global', 'module'] } };
+  await write(root, { 'shell/dist/1.0.0/release.json': JSON.stringify(wider) });
+  await remote('publish', 'mf-team', '--from', from);
+  await remote(
+    'canary',
+    'mf-team',
+    '5',
+    '--from',
+    await layOutside({
+      'mf-manifest.json': metaWith({ remoteEntry }),
+      'js/react.js': 'newer',
+    }),
+  );
+  expect((await served()).remotes['mf-team']).toMatchObject({ type: 'module', canary: { type: 'module' } });
+});
+
+test('a shell that it no longer fits is not rolled back to it', async () => {
+  await remote('publish', 'mf-team', '--from', await layOutside());
+  await remote('publish', 'mf-team', '--from', await layOutside({ 'js/react.js': 'newer' }));
+  const newer = { name: 'shell', brings: { ...BRINGS, shared: { react: '20.0.0' } } };
+  await write(root, {
+    'shell/dist/2.0.0/release.json': JSON.stringify(newer),
+    'shell/dist/2.0.0/index.html': '',
+  });
+  await expect(remote('rollback', 'mf-team')).rejects.toThrow(
+    'shared.react.requiredVersion is "^19.0.0", and the live shell brings 20.0.0.',
+  );
+});
+
+test('a build of our own tools is read by its release.json', async () => {
+  const folder = await layBuild(join(root, 'elsewhere/own'), '3.1.0');
+  const mark = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
+  await write(folder, { 'release.json': JSON.stringify({ name: 'mf-catalog', release: '3.1.0', ...mark }) });
+  expect(await remote('publish', 'mf-catalog', '--from', folder)).toEqual(['mf-catalog 3.1.0 is live.']);
+  await expect(remote('publish', 'mf-orders', '--from', folder)).rejects.toThrow(
+    'mf-orders does not fit: its release.json is of mf-catalog.',
+  );
+  await write(folder, { 'js/3.1.0.js': 'another chunk' });
+  await expect(remote('publish', 'mf-catalog', '--from', folder)).rejects.toThrow(
+    'js/3.1.0.js is not the file that was built',
+  );
+});
+
+const react = MANIFEST.shared[0];
+
+describe('a build from elsewhere is refused in one sentence, and nothing is changed', () => {
+  test.each<[string, Record<string, string | null>, string]>([
+    [
+      'a name of its own',
+      { 'mf-manifest.json': manifestWith({ name: 'shop' }) },
+      'name is "shop", and has to be "mf_team"',
+    ],
+    [
+      'another entry file',
+      {
+        'mf-manifest.json': metaWith({
+          remoteEntry: { name: 'entry.js', path: 'static/js', type: 'global' },
+        }),
+      },
+      'filename is "static/js/entry.js", and has to be "remoteEntry.js"',
+    ],
+    [
+      'another type of entry',
+      {
+        'mf-manifest.json': metaWith({ remoteEntry: { ...MANIFEST.metaData.remoteEntry, type: 'commonjs' } }),
+      },
+      'library.type is "commonjs", and the live shell loads "global" or "var"',
+    ],
+    [
+      'an address of its own',
+      { 'mf-manifest.json': metaWith({ publicPath: 'https://team.test/' }) },
+      'publicPath is "https://team.test/", and has to be "auto"',
+    ],
+    [
+      'code in its manifest',
+      { 'mf-manifest.json': metaWith({ getPublicPath: 'evil()' }) },
+      'getPublicPath is code in its manifest',
+    ],
+    [
+      'another module',
+      { 'mf-manifest.json': manifestWith({ exposes: [{ name: 'Button', path: './Button' }] }) },
+      'exposes has no "./remote"',
+    ],
+    [
+      'an older React',
+      { 'mf-manifest.json': manifestWith({ shared: [{ ...react, requiredVersion: '^18.3.1' }] }) },
+      'shared.react.requiredVersion is "^18.3.1", and the live shell brings 19.3.1',
+    ],
+    [
+      'a library that nobody brings',
+      { 'mf-manifest.json': manifestWith({ shared: [{ name: 'zustand', requiredVersion: '^5.0.0' }] }) },
+      'shared.zustand.import is false, and the live shell brings no zustand',
+    ],
+    ['no pages', { 'pages.json': null }, 'there is no pages.json beside mf-manifest.json'],
+    [
+      'a page of the shell',
+      { 'pages.json': JSON.stringify({ faq: PAGES.team }) },
+      'the live shell has "/faq" already',
+    ],
+    ['a broken page', { 'pages.json': '{"team":{"needsCard":true}}' }, 'pages.json is wrong at team.title'],
+    ['a chunk that is gone', { 'js/react.js': null }, 'there is no js/react.js'],
+    ['a broken manifest', { 'mf-manifest.json': '{' }, 'its mf-manifest.json is not a standard manifest'],
+    ['no manifest', { 'mf-manifest.json': null }, 'There is no mf-manifest.json in that build.'],
+  ])('with %s', async (_, changes, reason) => {
+    const refusal = await remote('publish', 'mf-team', '--from', await layOutside(changes)).catch(String);
+    expect(refusal).toContain(reason);
+    expect(refusal).not.toContain('\n');
+    expect((await served()).remotes).not.toHaveProperty('mf-team');
+  });
+
+  test('with a page of another remote', async () => {
+    await layBuild(join(root, 'mf-orders/dist/2.0.0'), '2.0.0', { contract: 1, pages: PAGES });
+    await expect(remote('publish', 'mf-team', '--from', await layOutside())).rejects.toThrow(
+      'mf-team does not fit: mf-orders has "/team" already.',
+    );
+  });
+
+  test.each([
+    ['nowhere', /^There is no build at nowhere\.$/],
+    ['ftp://team.test/mf-manifest.json', /comes from an http: or https: address, not from ftp:/],
+    ['http://127.0.0.1:1/mf-manifest.json', /^http:\/\/127\.0\.0\.1:1\/mf-manifest\.json cannot be read: /],
+  ])('from %s', async (from, reason) => {
+    await expect(remote('publish', 'mf-team', '--from', from)).rejects.toThrow(reason);
+  });
+
+  test('with a link that leads out of it', async () => {
+    const folder = await layOutside();
+    await symlink('/etc/hosts', join(folder, 'js/hosts.js'));
+    await expect(remote('publish', 'mf-team', '--from', folder)).rejects.toThrow(
+      '"js/hosts.js" is no file, but a link or a device.',
+    );
+  });
+
+  test('from an archive whose names lead out of it', async () => {
+    const file = join(root, 'build.tgz');
+    await writeFile(file, await archiveOf({ 'evil.js': 'x' }, '../../'));
+    await expect(remote('publish', 'mf-team', '--from', file)).rejects.toThrow(
+      '"../../evil.js" is no path inside a build.',
+    );
+  });
+
+  test('from an archive that is none', async () => {
+    const file = join(root, 'build.tgz');
+    await writeFile(file, 'no archive');
+    await expect(remote('publish', 'mf-team', '--from', file)).rejects.toThrow(
+      'The build is no .tgz archive',
+    );
+  });
+});
+
+test.each(['./', 'package/dist/'])('an archive with its files in %s is published', async (folder) => {
+  const file = join(root, 'build.tgz');
+  await writeFile(file, await archiveOf(outsideFiles(), folder));
+  expect(await remote('publish', 'mf-team', '--from', file)).toHaveLength(1);
+  expect((await served()).remotes['mf-team']?.integrity).toBe(pinOf('var mf_team;'));
+});
+
+test('the same files are the same release, however they come', async () => {
+  const file = join(root, 'build.tgz');
+  await writeFile(file, await archiveOf(outsideFiles()));
+  const [line = ''] = await remote('publish', 'mf-team', '--from', await layOutside());
+  expect(await remote('publish', 'mf-team', '--from', file)).toEqual([
+    line.replace('is live', 'is there already'),
+  ]);
+});
+
+describe('from an address', () => {
+  let server: Server;
+  let base: string;
+  let asked: string[];
+  let files: Record<string, string | Buffer>;
+
+  beforeEach(async () => {
+    asked = [];
+    files = outsideFiles();
+    server = createServer((request, response) => {
+      const path = (request.url ?? '').slice('/dist/'.length);
+      asked.push(path);
+      const content = files[path];
+      const type = path.endsWith('.json') ? 'application/json' : 'text/javascript';
+      // As a server of one page does: its page for every other address.
+      if (content === undefined && path.endsWith('.json'))
+        return response.setHeader('content-type', 'text/html').end('<!doctype html>');
+      response.statusCode = content === undefined ? 404 : 200;
+      return response.setHeader('content-type', type).end(content);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/dist`;
+  });
+  afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+  test.each(['', '/', '/mf-manifest.json'])('a build at dist%s is published', async (path) => {
+    expect(await remote('publish', 'mf-team', '--from', base + path)).toHaveLength(1);
+    expect((await served()).remotes['mf-team']).toMatchObject({ pages: PAGES, outside: true });
+    expect(asked).toEqual(expect.arrayContaining(['remoteEntry.js', 'js/remote.js', 'js/zustand.js']));
+  });
+
+  test('an archive is published', async () => {
+    files = { 'build.tgz': await archiveOf(outsideFiles()) };
+    expect(await remote('publish', 'mf-team', '--from', `${base}/build.tgz`)).toHaveLength(1);
+  });
+
+  test('a chunk that does not come is named', async () => {
+    delete files['js/react.js'];
+    await expect(remote('publish', 'mf-team', '--from', base)).rejects.toThrow(
+      `${base}/js/react.js answers 404.`,
+    );
+  });
+
+  test('a manifest whose files lie outside of its folder is refused', async () => {
+    const assets = { js: { sync: ['../secret.js'], async: [] }, css: { sync: [], async: [] } };
+    files['mf-manifest.json'] = manifestWith({ exposes: [{ name: 'remote', path: './remote', assets }] });
+    await expect(remote('publish', 'mf-team', '--from', base)).rejects.toThrow('is no path inside a build.');
+    expect(asked).not.toContain('../secret.js');
+  });
+
+  test.each([
+    [{ files: 3, bytes: 1_000_000, ms: 5_000 }, 'The build has more than 3 files.'],
+    [{ files: 100, bytes: 2 ** 10, ms: 5_000 }, 'The build has more than 0 MB.'],
+  ])('the limits %p hold for a download, a folder and an archive', async (limits, reason) => {
+    const archive = await archiveOf(outsideFiles());
+    for (const from of [base, await layOutside(), archive])
+      await expect(withCollected(from, async () => null, limits)).rejects.toThrow(reason);
+  });
+
+  test('a server that hangs is not waited for', async () => {
+    server.removeAllListeners('request');
+    server.on('request', () => undefined);
+    const limits = { files: 10, bytes: 1_000, ms: 50 };
+    await expect(withCollected(base, async () => null, limits)).rejects.toThrow(
+      `${base}/mf-manifest.json did not come within 0.05 s.`,
+    );
+    server.closeAllConnections();
+  });
+});

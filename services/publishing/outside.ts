@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import {
+  containerName,
+  REMOTE_OF_SEGMENT,
+  type RemotePages,
+  remotePagesSchema,
+} from '@cabinet/contracts/registry';
+import semver from 'semver';
+import * as v from 'valibot';
+import { ENTRY_FILE } from '../site/releases.ts';
+import { StartError } from '../startError.ts';
+import type { Brings, Needs } from './agreement.ts';
+import { pinOf } from './files.ts';
+import {
+  exposedPath,
+  filesOf,
+  MANIFEST_FILE,
+  readManifest,
+  type StandardManifest,
+} from './standardManifest.ts';
+
+/** A build of other tools, described as our own builds describe themselves in `release.json`. */
+export interface Description {
+  name: string;
+  release: string;
+  needs: Needs;
+  pins: Record<string, string>;
+}
+
+/** Characters of the hash in a version, as in those of our own builds. */
+const HASH_LENGTH = 8;
+
+/**
+ * Describes a build by its standard manifest, and lays compressed forms beside its files.
+ * @param brings of the live shell
+ * @throws {StartError} one line that names the setting which does not fit
+ */
+export async function describeOutside(folder: string, remote: string, brings: Brings): Promise<Description> {
+  const manifest = await readManifest(folder);
+  if (!manifest)
+    throw new StartError(`${remote} does not fit: its ${MANIFEST_FILE} is not a standard manifest.`);
+  const pages = await readPages(folder, remote);
+  const contents = await contentsOf(folder);
+  const faults = [
+    ...settingFaults(manifest, remote),
+    ...addressFaults(remote, pages),
+    ...missingFiles(manifest, contents),
+  ];
+  if (faults.length > 0) throw new StartError(`${remote} does not fit: ${faults.join('; ')}.`);
+
+  const version = semver.valid(manifest.metaData.buildInfo?.buildVersion) ?? '0.0.0';
+  await compress(folder, contents);
+  return {
+    name: remote,
+    release: `${version}-${hashOf(contents)}`,
+    needs: needsOf(manifest, pages, brings),
+    pins: Object.fromEntries(
+      [...contents].filter(([path]) => CODE.test(path)).map(([path, content]) => [path, pinOf(content)]),
+    ),
+  };
+}
+
+const CODE = /\.(m?js|css)$/;
+
+/** Settings that every remote must have alike, by the names that bundlers give them. */
+function settingFaults({ name, metaData }: StandardManifest, remote: string): string[] {
+  const { remoteEntry, publicPath, getPublicPath } = metaData;
+  const container = containerName(remote);
+  const entry = [remoteEntry.path, remoteEntry.name].filter(Boolean).join('/');
+  const isMovable = publicPath === undefined || ['auto', '', './'].includes(publicPath);
+  return [
+    ...(containerName(name) === container ? [] : [`name is "${name}", and has to be "${container}"`]),
+    ...(entry === ENTRY_FILE ? [] : [`filename is "${entry}", and has to be "${ENTRY_FILE}"`]),
+    ...(isMovable ? [] : [`publicPath is "${publicPath}", and has to be "auto"`]),
+    // F6: a host that reads the manifest would run that text.
+    ...(getPublicPath === undefined ? [] : ['getPublicPath is code in its manifest, and has to go']),
+  ];
+}
+
+/** A remote that §2 gives no address must bring its own. */
+function addressFaults(remote: string, pages: RemotePages | undefined): string[] {
+  const hasAddress = pages !== undefined || Object.values(REMOTE_OF_SEGMENT).includes(remote);
+  return hasAddress ? [] : [`there is no pages.json beside ${MANIFEST_FILE}, so no address would show it`];
+}
+
+function missingFiles({ exposes, shared }: StandardManifest, contents: Map<string, Buffer>): string[] {
+  const named = new Set([ENTRY_FILE, ...[...exposes, ...shared].flatMap(({ assets }) => filesOf(assets))]);
+  return [...named].filter((path) => !contents.has(path)).map((path) => `there is no ${path}`);
+}
+
+function needsOf(manifest: StandardManifest, pages: RemotePages | undefined, brings: Brings): Needs {
+  const exposes = manifest.exposes.map(exposedPath);
+  // A remote that mounts itself may run with libraries of its own.
+  const mountsItself = !exposes.includes('./remote');
+  const shared = manifest.shared.flatMap(({ name, requiredVersion, singleton, assets }) => {
+    const hasOwn = filesOf(assets).length > 0;
+    const isFree = hasOwn && (!Object.hasOwn(brings.shared, name) || (mountsItself && !singleton));
+    return isFree ? [] : [[name, typeof requiredVersion === 'string' ? requiredVersion : '*']];
+  });
+  return {
+    contract: brings.contract,
+    manifest: { entryType: manifest.metaData.remoteEntry.type, exposes },
+    shared: Object.fromEntries(shared),
+    imports: [],
+    texts: {},
+    kitTexts: [],
+    ...(pages && { pages }),
+  };
+}
+
+const pagesSchema = v.pipe(v.string(), v.parseJson(), remotePagesSchema);
+
+async function readPages(folder: string, remote: string): Promise<RemotePages | undefined> {
+  const text = await readFile(join(folder, 'pages.json'), 'utf8').catch(() => null);
+  if (text === null) return undefined;
+  const { success, output, issues } = v.safeParse(pagesSchema, text);
+  if (success) return output;
+  const [issue] = issues;
+  const member = v.getDotPath(issue) ?? 'everything';
+  throw new StartError(`${remote} does not fit: pages.json is wrong at ${member}: ${issue.message}.`);
+}
+
+/** Files that are served, by path. Pages of their own and stale compressed forms are taken out. */
+async function contentsOf(folder: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const contents = new Map<string, Buffer>();
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    if (/\.(br|gz|html)$/.test(entry.name)) await rm(file);
+    else contents.set(file.slice(folder.length + 1).replaceAll(sep, '/'), await readFile(file));
+  }
+  return new Map([...contents].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The same files give the same version. */
+function hashOf(contents: Map<string, Buffer>): string {
+  const hash = createHash('sha256');
+  for (const [path, content] of contents) hash.update(`${path}\0${content.length}\0`).update(content);
+  return hash.digest('hex').slice(0, HASH_LENGTH);
+}
+
+const COMPRESSED = /\.(m?js|css|json|svg)$/;
+/** Smaller files do not get smaller. */
+const COMPRESSED_FROM = 1_024;
+
+async function compress(folder: string, contents: Map<string, Buffer>): Promise<void> {
+  for (const [path, content] of contents) {
+    if (!COMPRESSED.test(path) || content.length < COMPRESSED_FROM) continue;
+    await writeFile(join(folder, `${path}.br`), await promisify(brotliCompress)(content));
+    await writeFile(join(folder, `${path}.gz`), await promisify(gzip)(content));
+  }
+}

@@ -1,0 +1,205 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Registry, RemotePages } from '@cabinet/contracts/registry';
+import * as v from 'valibot';
+import { ENTRY_FILE, RELEASE } from '../site/releases.ts';
+import { StartError } from '../startError.ts';
+import { type Brings, misfits, needsSchema } from './agreement.ts';
+import { withCollected } from './collect.ts';
+import { faultsOf } from './files.ts';
+import { sentence } from './listing.ts';
+import { describeOutside } from './outside.ts';
+import type { Provenance } from './provenance.ts';
+import { publish, type Release, type Shelf, shelfOf, startCanary } from './shelf.ts';
+import type { Target } from './target.ts';
+
+/** Where releases are placed, and when. */
+export interface Placing {
+  target: Target;
+  now(): Date;
+}
+
+/** What is to become of a release. */
+export interface Order {
+  remote: string;
+  /** Of browsers that get a canary; undefined publishes for everybody. */
+  percent: number | undefined;
+}
+
+/** A build that the live shell can run. */
+export interface Fitting {
+  folder: string;
+  /** The content of its `release.json`. */
+  mark: object;
+  release: Omit<Release, 'entry' | 'at'>;
+}
+
+const releaseSchema = v.looseObject({
+  needs: needsSchema,
+  /** Hashes of its files. */
+  pins: v.record(v.string(), v.string()),
+});
+type Mark = v.InferOutput<typeof releaseSchema>;
+
+/**
+ * What a build of ours says of itself in `release.json`.
+ * @throws {StartError} it says nothing that can be read
+ */
+export async function readMark(folder: string): Promise<Mark> {
+  const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => '');
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), releaseSchema), text);
+  if (success) return output;
+  throw new StartError(`${join(folder, 'release.json')} does not say what the build needs. Build it anew.`);
+}
+
+/**
+ * Holds a build against the live shell.
+ * @throws {StartError} every reason why it does not fit, in one line
+ */
+export async function fit(
+  remote: string,
+  { version, folder, mark }: { version: string; folder: string; mark: Mark },
+  provenance: Provenance,
+  brings: Brings,
+): Promise<Fitting> {
+  const { needs, pins } = mark;
+  // Entries of other tools pin nothing themselves.
+  const faults = needs.manifest ? [] : await faultsOf(folder, pins);
+  refuse(remote, version, [...misfits(needs, brings), ...faults]);
+  const integrity = pins[ENTRY_FILE];
+  return {
+    folder,
+    mark: { ...mark, ...provenance },
+    release: {
+      version,
+      contract: needs.contract,
+      ...(integrity && { integrity }),
+      ...(needs.manifest?.entryType === 'module' && { type: 'module' as const }),
+      ...(needs.pages && { pages: needs.pages }),
+      ...provenance,
+    },
+  };
+}
+
+/** A build of another repository, and who brings it. */
+export interface OutsideOrder extends Order {
+  /** See {@link withCollected}. */
+  from: string | Buffer;
+  origin: Pick<Provenance, 'by' | 'commit' | 'note'>;
+}
+
+/**
+ * Publishes a build of any origin, or starts a canary with it.
+ * @returns lines to show
+ * @throws {StartError} one line that says why not
+ */
+export async function bringOutside(order: OutsideOrder, placing: Placing): Promise<string[]> {
+  const { remote, from, origin } = order;
+  const given = Object.entries(origin).filter(([, value]) => value !== undefined);
+  const provenance: Provenance = { ...Object.fromEntries(given), outside: true };
+  const brings = await placing.target.readShell();
+  return withCollected(from, async (folder) => {
+    const mark = await markOf(folder, remote, brings);
+    const version = v.parse(v.string(), mark.release);
+    return place(order, await fit(remote, { version, folder, mark }, provenance, brings), placing);
+  });
+}
+
+const ownSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({
+    ...releaseSchema.entries,
+    name: v.string(),
+    release: v.pipe(v.string(), v.regex(RELEASE)),
+  }),
+);
+
+/** What our own build says where the build is one of ours, else what its standard manifest does. */
+async function markOf(folder: string, remote: string, brings: Brings): Promise<Mark> {
+  const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => null);
+  const { success, output } = v.safeParse(ownSchema, text);
+  if (!success) return { ...(await describeOutside(folder, remote, brings)) };
+  if (output.name === remote) return output;
+  throw new StartError(`${remote} does not fit: its release.json is of ${output.name}.`);
+}
+
+/** Lays the files of a release there, and makes it live. */
+export async function place(
+  { remote, percent }: Order,
+  { folder, mark, release }: Fitting,
+  { target, now }: Placing,
+): Promise<string[]> {
+  const { version } = release;
+  return target.alone(async () => {
+    const shelf = (await readShelves(target))[remote];
+    const at = now().toISOString();
+    refuseTakenPages(remote, release.pages, await target.readList());
+    const placed = { ...release, entry: target.entryOf(remote, version), at };
+    const next = percent === undefined ? publish(shelf, placed) : startCanary(shelf, placed, percent);
+    const isThere = await target.has(remote, version);
+    if (isThere && isSame(shelf?.record, next.record)) return [`${remote} ${version} is there already.`];
+    if (!isThere) await target.put(remote, version, folder, { ...mark, publishedAt: at });
+    await remember(remote, next, target);
+    await enlist(remote, next, { target, now });
+    return [sentence(remote, next)];
+  });
+}
+
+function refuseTakenPages(remote: string, pages: RemotePages = {}, { remotes }: Registry): void {
+  for (const [name, record] of Object.entries(remotes))
+    for (const segment of Object.keys(pages))
+      if (name !== remote && Object.hasOwn(record.pages ?? {}, segment))
+        throw new StartError(`${remote} does not fit: ${name} has "/${segment}" already.`);
+}
+
+/**
+ * Refuses a kept version that no longer fits: the shell may have changed since it was published.
+ * @throws {StartError}
+ */
+export async function refuseMisfit(remote: string, version: string, target: Target): Promise<void> {
+  const { success, output } = v.safeParse(releaseSchema, await target.readRelease(remote, version));
+  // One that lies elsewhere says nothing of itself here.
+  if (success) refuse(remote, version, misfits(output.needs, await target.readShell()));
+}
+
+function refuse(remote: string, version: string, reasons: string[]): void {
+  if (reasons.length > 0) throw new StartError(`${remote} ${version} does not fit: ${reasons.join('; ')}.`);
+}
+
+/** What there is of each remote. */
+export async function readShelves(target: Target): Promise<Record<string, Shelf>> {
+  const [{ remotes }, journal] = [await target.readList(), await target.readJournal()];
+  return Object.fromEntries(
+    Object.entries(remotes).map(([name, record]) => {
+      const known = journal[name];
+      return [name, known ? { record, ...known } : shelfOf(record)];
+    }),
+  );
+}
+
+/** Writes down what browsers need not know. */
+export async function remember(remote: string, { record: _, ...rest }: Shelf, target: Target): Promise<void> {
+  const journal = await target.readJournal();
+  if (!isSame(journal[remote], rest)) await target.writeJournal({ ...journal, [remote]: rest });
+}
+
+/** From here on browsers get what the shelf says. */
+export async function enlist(remote: string, { record }: Shelf, { target, now }: Placing): Promise<void> {
+  const list = await target.readList();
+  await target.adopt(list);
+  // Members that this version does not know stay as they are.
+  const remotes = { ...list.remotes, [remote]: record };
+  await target.writeList({ ...list, revision: revisionOf(remotes, now()), remotes });
+}
+
+/** Such as `2026-11-20T10:00:00Z-3f2a` (CONTRACT §4). */
+function revisionOf(remotes: Registry['remotes'], now: Date): string {
+  const hash = createHash('sha256').update(JSON.stringify(remotes)).digest('hex');
+  return `${now.toISOString().slice(0, 19)}Z-${hash.slice(0, 4)}`;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,73 @@
+import { StartError } from '../startError.ts';
+
+/** Where a release comes from: the list of remotes, the journal, `list` and `release.json` all say it. */
+export interface Provenance {
+  /** Who published the release: a person, or the name of a token. */
+  by?: string | undefined;
+  /** Commit of the sources. */
+  commit?: string | undefined;
+  /** The sources differed from the commit. */
+  dirty?: true | undefined;
+  /** Types, lint and tests were skipped. */
+  unchecked?: true | undefined;
+  /** Another repository built the release. */
+  outside?: true | undefined;
+  /** What the publisher wants others to know. */
+  note?: string | undefined;
+}
+
+/** The repository that a remote is built from. */
+export interface Sources {
+  /** Who publishes. */
+  by?: string | undefined;
+  /** Null outside of a Git repository. */
+  commit: string | null;
+  /** Files that differ from the commit. */
+  changes: string[];
+}
+
+/**
+ * Refuses sources that no commit names.
+ * @throws {StartError} one line that says which
+ */
+export function refuseDirty(remote: string, { commit, changes }: Sources): void {
+  const refusal = (why: string) => new StartError(`${remote} is not published: ${why}`);
+  if (commit === null)
+    throw refusal('there is no Git repository here, so no commit names its sources. Add --unchecked.');
+  if (changes.length === 0) return;
+  const [first = ''] = changes;
+  const more = changes.length - 1;
+  const which = more > 0 ? `${first} and ${more} more differ` : `${first} differs`;
+  throw refusal(`${which} from the commit. Commit, or add --unchecked.`);
+}
+
+/** What a build of these sources is published with. */
+export function provenanceOf(
+  { by, commit, changes }: Sources,
+  { note, unchecked }: { note?: string | undefined; unchecked?: boolean | undefined },
+): Provenance {
+  return {
+    ...(by && { by }),
+    ...(commit && { commit }),
+    ...(changes.length > 0 && { dirty: true as const }),
+    ...(unchecked && { unchecked: true as const }),
+    ...(note && { note }),
+  };
+}
+
+/** The commit as people write it. */
+const SHORT_COMMIT = 7;
+
+/** What `list` says of a release's origin; '' where nothing is known. */
+export function originLine({ by, commit, dirty, unchecked, outside, note }: Provenance): string {
+  const from = commit ? `from ${commit.slice(0, SHORT_COMMIT)}${dirty ? ' with changes' : ''}` : '';
+  const words = [by && `by ${by}`, from, outside && 'built elsewhere', unchecked && 'unchecked'];
+  const line = words.filter(Boolean).join(', ');
+  return note ? `${line}${line && ': '}${note}` : line;
+}
+
+/** The same object without what only publishers read: the list of remotes stands in every page. */
+export function withoutProvenance<R extends object>(release: R): R {
+  const { by, commit, dirty, unchecked, outside, note, ...rest } = release as R & Provenance;
+  return rest as R;
+}

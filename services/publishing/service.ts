@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { teamsService } from './teams.ts';
+import { type UsageOptions, usageService } from './usage.ts';
+
+export interface PublishingServiceOptions extends Omit<UsageOptions, 'now'> {
+  /** The clock, for tests. */
+  now?: (() => Date) | undefined;
+}
+
+/** Counts of remotes from the cabinet's pages, and releases from teams elsewhere, below `/publishing`. */
+export async function publishingService(
+  app: FastifyInstance,
+  { now = () => new Date(), perMinute, ...options }: PublishingServiceOptions,
+): Promise<void> {
+  await app.register(async (scope) => usageService(scope, { ...options, perMinute, now }));
+  await app.register(async (scope) => teamsService(scope, { ...options, now }));
+}

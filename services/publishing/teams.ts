@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Database } from '../kit/database.ts';
+import { BadRequest, Conflict, Forbidden, NotFound, Unauthorised } from '../kit/errors.ts';
+import { limitRate } from '../kit/plugins/rateLimit.ts';
+import { StartError } from '../startError.ts';
+import { readCommand } from './command.ts';
+import { bringOutside, type Placing } from './placing.ts';
+import { publishing } from './publishing.ts';
+import { type AskRecords, answerRecords } from './records.ts';
+import { ownerOfToken } from './tokens.ts';
+
+export interface TeamsOptions extends Placing {
+  db: Database;
+  /** Requests of one network in a minute. */
+  perMinute?: number | undefined;
+  /** Called when the list of remotes was changed here. */
+  onPublished?: (() => Promise<unknown>) | undefined;
+}
+
+/** A pipeline asks a few times for each release. */
+const PER_MINUTE = 20;
+/** A packed build; unpacked it may have twice as much (collect.ts). */
+const ARCHIVE_LIMIT = 32 * 2 ** 20;
+
+const ARCHIVES = ['application/gzip', 'application/x-gzip', 'application/octet-stream'];
+
+interface Asked {
+  Params: { remote: string; step?: string };
+  Querystring: unknown;
+}
+
+const querySchema = v.strictObject({
+  percent: v.optional(v.string()),
+  note: v.optional(v.string()),
+  commit: v.optional(v.string()),
+  version: v.optional(v.string()),
+});
+type Query = v.InferOutput<typeof querySchema>;
+
+/**
+ * Where a team without this repository publishes its remote, with the token of that remote (docs/decisions/021): builds
+ * come as `.tgz`, and no address is fetched for anybody.
+ */
+export async function teamsService(app: FastifyInstance, options: TeamsOptions): Promise<void> {
+  const { db, perMinute = PER_MINUTE, onPublished } = options;
+  const authors = new WeakMap<FastifyRequest, string>();
+  await limitRate(app, { perMinute });
+  // After the limit, which counts whoever tries tokens out, and before the body.
+  app.addHook<Asked>('preParsing', async (request) => {
+    const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
+    const owner = scheme === 'Bearer' ? await ownerOfToken(db, token) : null;
+    if (!owner)
+      throw new Unauthorised({ message: 'The token is unknown or revoked.', errorCode: 'unauthorised' });
+    if (owner.remote !== request.params.remote)
+      throw new Forbidden({ message: `This token publishes ${owner.remote} only.`, errorCode: 'not_yours' });
+    authors.set(request, owner.name);
+  });
+  app.addContentTypeParser(ARCHIVES, { parseAs: 'buffer' }, async (_request: unknown, body: unknown) => body);
+
+  const say = (args: string[]) =>
+    publishing(args, {
+      ...options,
+      remotes: [],
+      sources: async () => ({ commit: null, changes: [] }),
+      check: async () => null,
+      build: () => Promise.reject(new StartError('Nothing is built here.')),
+      records: ((command) => answerRecords(db, command)) as AskRecords,
+    });
+  const answer = (work: () => Promise<string[]>) =>
+    app.whileInFlight(async () => ({ lines: await work().catch(refused) }));
+  const change = (work: () => Promise<string[]>) =>
+    answer(async () => {
+      const lines = await work();
+      await onPublished?.();
+      return lines;
+    });
+
+  app.get<Asked>('/:remote', ({ params }) => answer(() => say(['status', params.remote])));
+  app.post<Asked>('/:remote', { bodyLimit: ARCHIVE_LIMIT }, (request) => {
+    const { params, body } = request;
+    if (!Buffer.isBuffer(body))
+      throw new BadRequest({
+        message: `Send the build as .tgz, as ${ARCHIVES[0]}.`,
+        errorCode: 'bad_request',
+      });
+    return change(async () => {
+      const { percent, note, commit } = orderOf(params.remote, queryOf(request));
+      const origin = { by: authors.get(request), note, commit };
+      return bringOutside({ remote: params.remote, percent, from: body, origin }, options);
+    });
+  });
+  app.post<Asked>('/:remote/:step', (request) => {
+    const { remote, step = '' } = request.params;
+    if (!['promote', 'rollback', 'withdraw'].includes(step)) throw new NotFound();
+    const { version } = queryOf(request);
+    return change(() => say([step, remote, ...(version === undefined ? [] : [version])]));
+  });
+}
+
+function queryOf({ query }: FastifyRequest<Asked>): Query {
+  const { success, output, issues } = v.safeParse(querySchema, query);
+  if (success) return output;
+  throw new BadRequest({ message: `There is no "${v.getDotPath(issues[0])}".`, errorCode: 'bad_request' });
+}
+
+/** The same words as on the command line, read by the same rules. */
+function orderOf(remote: string, { percent, note, commit }: Query) {
+  const words = percent === undefined ? ['publish', remote] : ['canary', remote, percent];
+  const given = [
+    ...(note === undefined ? [] : [`--note=${note}`]),
+    ...(commit === undefined ? [] : [`--commit=${commit}`]),
+  ];
+  const command = readCommand([...words, ...given, '--from=archive']);
+  if (command?.name === 'canary') return command;
+  if (command?.name === 'publish') return { ...command, percent: undefined };
+  throw new Error('another command was read');
+}
+
+/** What a person can mend is said in words. */
+function refused(error: unknown): never {
+  if (error instanceof StartError) throw new Conflict({ message: error.message, errorCode: 'refused' });
+  throw error;
+}

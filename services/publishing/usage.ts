@@ -1,0 +1,40 @@
+import { USAGE_BODY_LIMIT, usageSchema } from '@cabinet/contracts/usage';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Database } from '../kit/database.ts';
+import { BadRequest } from '../kit/errors.ts';
+import { limitRate } from '../kit/plugins/rateLimit.ts';
+import type { Placing } from './placing.ts';
+import { countUses } from './uses.ts';
+import { endWorseCanary } from './watch.ts';
+
+export interface UsageOptions extends Placing {
+  db: Database;
+  /** Beacons of one network in a minute. */
+  perMinute?: number | undefined;
+  /** Called when the list of remotes was changed here. */
+  onPublished?: (() => Promise<unknown>) | undefined;
+}
+
+/** A page sends one when it is left, and one after each ten seconds in which something happened. */
+const PER_MINUTE = 60;
+
+/** Takes what pages count of remotes, from anybody: the counts say nothing of a person (docs/decisions/020). */
+export async function usageService(app: FastifyInstance, options: UsageOptions): Promise<void> {
+  const { db, target, perMinute = PER_MINUTE, onPublished } = options;
+  await limitRate(app, { perMinute });
+  app.post('/usage', { bodyLimit: USAGE_BODY_LIMIT }, (request, reply) =>
+    app.whileInFlight(async () => {
+      const { success, output } = v.safeParse(usageSchema, request.body);
+      if (!success)
+        throw new BadRequest({ message: 'That is no usage of remotes.', errorCode: 'bad_request' });
+      const broken = await countUses(db, output, await target.readList());
+      for (const remote of broken) {
+        if (!(await endWorseCanary(db, remote, options))) continue;
+        request.log.warn({ remote, canary: 'rolled back' });
+        await onPublished?.();
+      }
+      return reply.code(204).send();
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import { Counter, type Histogram, type Registry as Register } from 'prom-client';
+import type { Database } from '../kit/database.ts';
+import { findRecentUses, LOAD_SECONDS, type ReleaseUse } from './uses.ts';
+
+const LABELS = ['remote', 'release'] as const;
+type Label = (typeof LABELS)[number];
+
+/**
+ * Shows what browsers counted of remotes. The figures stand in the database: every process shows the same ones, and a
+ * restart forgets nothing.
+ */
+export function measureUses(register: Register, db: Database): void {
+  // A database that is out of reach is told of by `/readyz`.
+  const read = () => findRecentUses(db).catch(() => []);
+  const count = (name: string, help: string, of: (use: ReleaseUse) => number) =>
+    new Counter<Label>({
+      name,
+      help,
+      labelNames: LABELS,
+      registers: [register],
+      async collect() {
+        this.reset();
+        for (const use of await read()) this.inc({ remote: use.remote, release: use.release }, of(use));
+      },
+    });
+  count('remote_loads_total', 'Pages that loaded a release of a remote', ({ loads }) => loads);
+  count('remote_failures_total', 'Pages that could not load it', ({ failures }) => failures);
+  count(
+    'remote_errors_total',
+    'Pages in which it threw an error after it was loaded',
+    ({ errors }) => errors,
+  );
+  // A class of the library counts for itself; the register only asks a metric for its samples.
+  const loadTimes = {
+    name: 'remote_load_seconds',
+    get: async () => ({
+      name: 'remote_load_seconds',
+      help: 'Time from the request for a remote until it is ready to be shown',
+      type: 'histogram',
+      values: (await read()).flatMap(samplesOf),
+      aggregator: 'sum',
+    }),
+  };
+  register.registerMetric(loadTimes as unknown as Histogram<Label>);
+}
+
+function samplesOf({ remote, release, loads, seconds, byTime }: ReleaseUse) {
+  const labels = { remote, release };
+  const sample = (part: string, value: number, le?: number | string) => ({
+    metricName: `remote_load_seconds_${part}`,
+    labels: le === undefined ? labels : { le, ...labels },
+    value,
+  });
+  let sum = 0;
+  const buckets = LOAD_SECONDS.map((bound, index) => {
+    sum += byTime[index] ?? 0;
+    return sample('bucket', sum, bound);
+  });
+  return [...buckets, sample('bucket', loads, '+Inf'), sample('sum', seconds), sample('count', loads)];
+}

@@ -1,0 +1,24 @@
+import { brokenOf, canaryVerdict, type Uses } from './canaryVerdict.ts';
+
+const uses = (loads: number, failures = 0, errors = 0): Uses => ({ loads, failures, errors });
+
+test.each<[string, Uses, Uses, ReturnType<typeof canaryVerdict>]>([
+  ['without any page', uses(0), uses(0), 'early'],
+  ['with 49 pages of the canary', uses(0, 49), uses(1_000), 'early'],
+  ['with 49 pages of the live release', uses(0, 1_000), uses(49), 'early'],
+  ['that never loads, after 50 pages', uses(0, 50), uses(50), 'worse'],
+  ['that throws in every page', uses(50, 0, 50), uses(1_000), 'worse'],
+  ['that breaks 4 times', uses(46, 4), uses(100_000), 'fine'],
+  ['that breaks 5 times of 50, where nothing else does', uses(45, 5), uses(1_000), 'worse'],
+  ['that breaks in 1 % as the live one does', uses(990, 10), uses(9_900, 100), 'fine'],
+  ['that breaks in 1.5 %, the live one in 1 %', uses(985, 15), uses(9_900, 100), 'fine'],
+  ['that breaks in 3 %, the live one in 1 %', uses(970, 30), uses(9_900, 100), 'worse'],
+  ['that breaks less often', uses(990, 10), uses(900, 100), 'fine'],
+  ['that breaks always, as the live one does', uses(0, 100), uses(0, 100), 'fine'],
+])('a canary %s', (_, canary, live, verdict) => {
+  expect(canaryVerdict(canary, live)).toBe(verdict);
+});
+
+test('a page that failed and threw as well broke once', () => {
+  expect(brokenOf(uses(3, 1, 10))).toBe(4);
+});
