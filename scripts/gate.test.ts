@@ -57,7 +57,7 @@ test.each([
     'an import of the sources of another remote',
     'mf-club/src/club.ts',
     "export { goods } from '../../mf-catalog/src/goods.ts';\n",
-    'lint: mf-club/src/club.ts:1 A remote knows the shared packages only, never the shell or another remote.',
+    'lint: mf-club/src/club.ts:1 A remote knows the public surface of the shared packages (their index), never the shell or another remote.',
   ],
   [
     'a test that fails',
