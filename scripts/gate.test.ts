@@ -57,7 +57,7 @@ test.each([
     'an import of the sources of another remote',
     'mf-club/src/club.ts',
     "export { goods } from '../../mf-catalog/src/goods.ts';\n",
-    'lint: mf-club/src/club.ts:1 A remote knows the public surface of the shared packages (their index), never the shell or another remote.',
+    /^lint: mf-club\/src\/club\.ts:1 A remote knows .*, never the shell or another remote\.$/,
   ],
   [
     'a test that fails',
@@ -74,7 +74,9 @@ test.each([
 ])('the gate names %s in one line', async (_, file, content, reason) => {
   write(file, content);
   if (content.includes('mf-catalog')) write('mf-catalog/src/goods.ts', 'export const goods = 1;\n');
-  expect(await checkRemote(workspace, 'mf-club')).toBe(reason);
+  expect(await checkRemote(workspace, 'mf-club')).toEqual(
+    typeof reason === 'string' ? reason : expect.stringMatching(reason),
+  );
 });
 
 test('the sources name their author, their commit and every file that differs from the commit', async () => {

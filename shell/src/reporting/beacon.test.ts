@@ -67,9 +67,9 @@ test('no beacon has more than the service takes', async () => {
 });
 
 test('a load is counted as the runtime tells it, and a try that failed is not', async () => {
-  beacon.countLoad({ remote: 'mf_email_change', release: '3.2.0-aaaa', milliseconds: 20 });
-  beacon.countLoad({ remote: 'mf_catalog', release: '3.2.0-aaaa', milliseconds: null });
-  beacon.countLoad({ remote: 'mf_catalog', release: null, milliseconds: 20 });
+  beacon.countLoad({ container: 'mf_email_change', release: '3.2.0-aaaa', milliseconds: 20 });
+  beacon.countLoad({ container: 'mf_catalog', release: '3.2.0-aaaa', milliseconds: null });
+  beacon.countLoad({ container: 'mf_catalog', release: null, milliseconds: 20 });
   leave();
   expect((await usesOf()).map(({ remote }) => remote)).toEqual(['mf-email-change']);
 });

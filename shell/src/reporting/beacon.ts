@@ -31,17 +31,18 @@ export function reportError(remote: string, release: string): void {
 
 /** How a load of a remote ended, as the federation runtime's plugin tells it. */
 export interface LoadEnd {
-  /** Name of the remote or of its container. */
-  remote: string;
+  /** Name of its container, such as `mf_catalog`. */
+  container: string;
+  /** Null where none was chosen. */
   release: string | null;
-  /** Null where it failed. */
+  /** From the request to the module; null where it failed. */
   milliseconds: number | null;
 }
 
 /** Counts a load. A try that failed is repeated: a section that stays broken is reported as an error. */
-export function countLoad({ remote, release, milliseconds }: LoadEnd): void {
+export function countLoad({ container, release, milliseconds }: LoadEnd): void {
   if (release !== null && milliseconds !== null)
-    reportLoad(remote.replaceAll('_', '-'), release, milliseconds);
+    reportLoad(container.replaceAll('_', '-'), release, milliseconds);
 }
 
 function addOnce(use: Use): void {
