@@ -7,11 +7,11 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type FileCacheOptions } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { bringsOfShell, needsOfRemote } from './agreement.ts';
 import { developmentConfig } from './development/config.ts';
 import { shellPages } from './document.ts';
-import { embedConfig, embedScriptConfig, PORTALS } from './embed.ts';
+import { embedConfig, embedScriptConfig } from './embed.ts';
 import { entryQuery } from './entryQuery.ts';
 import { firstScreenInEntry } from './firstScreenInEntry.ts';
 import { pinChunks } from './pinChunks.ts';
@@ -25,7 +25,7 @@ import {
   singletons,
   writeSharedModule,
 } from './singletons.ts';
-import { chunksName, containerName, root } from './workspace.ts';
+import { chunksName, containerName, portalsBuild, root } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -107,9 +107,10 @@ function base(folder: string, outDir: string): Configuration {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       runtimeChunk: false,
+      // swc has threads of its own. A process per build costs more than it minimises.
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
-        new CssMinimizerPlugin(),
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: false }),
+        new CssMinimizerPlugin({ parallel: false }),
       ],
     },
     plugins: [
@@ -131,12 +132,8 @@ function base(folder: string, outDir: string): Configuration {
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: join(root, '.cache/webpack'),
-      name: folder,
-      buildDependencies: { config: [import.meta.filename] },
-    },
+    // A release is built once. Writing webpack's cache takes as long as half of the builds.
+    cache: false,
   };
 }
 
@@ -197,7 +194,7 @@ function containerRuntime(): webpack.NormalModuleReplacementPlugin {
  */
 export function served(folder: string, configs: Configuration[]): Configuration[] {
   if (!process.env.WEBPACK_SERVE) return configs;
-  const pages = configs.filter(({ name }) => name !== PORTALS);
+  const pages = configs.filter(({ name }) => name !== portalsBuild(folder));
   return pages.map((config) => developmentConfig(folder, config));
 }
 
@@ -271,7 +268,6 @@ export function shellConfig(): ShellConfigurations {
     entry: { [name]: entry },
     output: { ...config.output, publicPath: '/my/' },
     plugins: [...(config.plugins ?? []), pages],
-    cache: { ...(config.cache as FileCacheOptions), name: `shell-${name}` },
   });
   const application: Configuration = {
     ...page('shell', './src/index.ts'),
