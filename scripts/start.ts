@@ -1,6 +1,6 @@
+import { runServices } from '../services/run.ts';
 import { buildPart, buildPortals } from './build.ts';
 
-// `npm start`: the files of the cabinet's pages, then the services, then the files for portals while the cabinet runs.
-await buildPart('pages');
-await import('../services/main.ts');
+// `npm start`: the services start beside the build of the cabinet's pages; the files for portals come while it runs.
+await runServices(buildPart('pages'));
 await buildPortals();

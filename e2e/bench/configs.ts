@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { configsOf } from '@cabinet/build/configs';
 import { shellConfig } from '@cabinet/build/webpack';
-import { root } from '@cabinet/build/workspace';
+import { portalsBuild } from '@cabinet/build/workspace';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { withDocumentation } from '../../shell/build/documentation.ts';
 
@@ -26,9 +26,8 @@ export function singleBuildConfigs(outDir: string): Configuration[] {
         request.request = join(import.meta.dirname, 'singleSource.ts');
       }),
     ],
-    cache: { type: 'filesystem', cacheDirectory: join(root, '.cache/webpack'), name: 'single-build' },
   });
-  const pages = others.filter(({ name }) => name !== 'portals');
+  const pages = others.filter(({ name }) => name !== portalsBuild('shell'));
   return [single, ...pages].map((config) => ({ ...config, output: { ...config.output, path: outDir } }));
 }
 

@@ -99,7 +99,6 @@ function reworded(configs: Configs): Configs {
   };
   return configs.map((config) => ({
     ...config,
-    cache: false,
     module: { ...config.module, rules: [...(config.module?.rules ?? []), rule] },
   }));
 }

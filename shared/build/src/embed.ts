@@ -1,13 +1,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration, type FileCacheOptions } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { boxWidths } from './boxWidths.ts';
 import { markPortals } from './release.ts';
-import { installedVersion, root } from './workspace.ts';
-
-/** Name of an application's build for portals; the cabinet's own pages load nothing of it. */
-export const PORTALS = 'portals';
+import { installedVersion, portalsBuild, root } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
 const SOURCES = join(root, 'shared/embed');
@@ -45,7 +42,7 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
   const shared = (config.plugins ?? []).filter((plugin) => !(plugin instanceof MiniCssExtractPlugin));
   return {
     ...config,
-    name: PORTALS,
+    name: portalsBuild(remote),
     context: SOURCES,
     entry: { mount: './src/mount.ts', instance: './src/instance.ts' },
     output: {
@@ -101,11 +98,6 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
         __REACT__: JSON.stringify(installedVersion('react')),
       }),
     ],
-    cache: {
-      ...(config.cache as FileCacheOptions),
-      name: `${remote}-embed`,
-      buildDependencies: { config: [import.meta.filename, join(import.meta.dirname, 'boxWidths.ts')] },
-    },
   };
 }
 
@@ -113,11 +105,10 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
 export function embedScriptConfig(config: Configuration): Configuration {
   return {
     ...config,
-    name: PORTALS,
+    name: portalsBuild('shell'),
     context: SOURCES,
     entry: { v1: './src/v1.ts' },
     output: { ...config.output, filename: 'embed/[name].js', publicPath: '/' },
     plugins: [...(config.plugins ?? []), markPortals('shell')],
-    cache: false,
   };
 }

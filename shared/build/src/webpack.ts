@@ -8,16 +8,16 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type FileCacheOptions } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { bringsOfShell, needsOfRemote } from './agreement.ts';
 import { developmentConfig } from './development/config.ts';
 import { shellPages } from './document.ts';
-import { embedConfig, embedScriptConfig, PORTALS } from './embed.ts';
+import { embedConfig, embedScriptConfig } from './embed.ts';
 import { entryQuery } from './entryQuery.ts';
 import { firstScreenInEntry } from './firstScreenInEntry.ts';
 import { pinChunks } from './pinChunks.ts';
 import { markRelease, releaseFolder } from './release.ts';
-import { chunksName, installedVersion, packageJson, root } from './workspace.ts';
+import { chunksName, installedVersion, packageJson, portalsBuild, root } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -97,13 +97,15 @@ function base(folder: string, outDir: string): Configuration {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       runtimeChunk: false,
+      // swc has threads of its own. A process per build costs more than it minimises.
       minimizer: [
         // Licences lie beside each script, in `<script>.LICENSE.txt`.
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: { condition: true, banner: false },
+          parallel: false,
         }),
-        new CssMinimizerPlugin(),
+        new CssMinimizerPlugin({ parallel: false }),
       ],
     },
     plugins: [
@@ -125,12 +127,8 @@ function base(folder: string, outDir: string): Configuration {
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: join(root, '.cache/webpack'),
-      name: folder,
-      buildDependencies: { config: [import.meta.filename] },
-    },
+    // A release is built once. Writing webpack's cache takes as long as half of the builds.
+    cache: false,
   };
 }
 
@@ -160,7 +158,7 @@ function federation(name: string): ModuleFederationPlugin {
  */
 export function served(folder: string, configs: Configuration[]): Configuration[] {
   if (!process.env.WEBPACK_SERVE) return configs;
-  const pages = configs.filter(({ name }) => name !== PORTALS);
+  const pages = configs.filter(({ name }) => name !== portalsBuild(folder));
   return pages.map((config) => developmentConfig(folder, config));
 }
 
@@ -225,7 +223,6 @@ export function shellConfig(): ShellConfigurations {
     entry: { [name]: entry },
     output: { ...config.output, publicPath: '/my/' },
     plugins: [...(config.plugins ?? []), pages],
-    cache: { ...(config.cache as FileCacheOptions), name: `shell-${name}` },
   });
   const application: Configuration = {
     ...page('shell', './src/index.ts'),

@@ -23,6 +23,11 @@ export function packageJson(folder: string): PackageJson {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 }
 
+/** Name of an application's build for portals; the cabinet's own pages load nothing of it. */
+export function portalsBuild(folder: string): string {
+  return `${folder}-portals`;
+}
+
 const ofShell = createRequire(join(root, 'shell/package.json'));
 
 /** The file that the shell imports by that name. */

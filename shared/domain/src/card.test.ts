@@ -1,4 +1,5 @@
 import type { Card } from '@cabinet/contracts/loyalty';
+import { RUNS } from '@cabinet/testing/runs';
 import * as fc from 'fast-check';
 import { cardState, physicalCard, virtualCard } from './card.ts';
 
@@ -47,7 +48,6 @@ test('no card is in the state none', () => {
   expect(cardState(null)).toBe('none');
 });
 
-const RUNS = { numRuns: 10_000 };
 const decks = fc
   .array(fc.tuple(fc.constantFrom(null, 0, 1, 2, 5, 9), fc.constantFrom(1, 2, 3)), { maxLength: 6 })
   .map((deck) => deck.map(([status, typeId], index) => card(index + 1, status, typeId)));

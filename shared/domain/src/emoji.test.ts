@@ -1,3 +1,4 @@
+import { RUNS } from '@cabinet/testing/runs';
 import * as fc from 'fast-check';
 import { stripEmoji, stripEmojiDeep } from './emoji.ts';
 
@@ -19,7 +20,6 @@ test.each([
   expect(stripEmoji(text)).toBe(stripped);
 });
 
-const RUNS = { numRuns: 10_000 };
 /** Every kind of character, and often the parts of emoji, in any order. */
 const anyText = fc.string({
   unit: fc.oneof(

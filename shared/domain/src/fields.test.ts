@@ -1,4 +1,5 @@
 import { emailSchema } from '@cabinet/contracts/text';
+import { RUNS } from '@cabinet/testing/runs';
 import * as fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { birthDateRefusal, commentRefusal, emailRefusal, nameRefusal, reasonRefusal } from './fields.ts';
@@ -111,8 +112,6 @@ test.each([
   expect(commentRefusal(text)).toBe(comment);
   expect(reasonRefusal(text)).toBe(reason);
 });
-
-const RUNS = { numRuns: 10_000 };
 
 test('§5 a name that is taken holds neither digits nor signs, and is not too long', () => {
   const names = fc.oneof(

@@ -1,3 +1,4 @@
+import { RUNS } from '@cabinet/testing/runs';
 import * as fc from 'fast-check';
 import { landerName } from './landerName.ts';
 
@@ -24,7 +25,7 @@ test('I3 a name that the lander takes stays as it is', () => {
       expect(landerName(taken)).toBe(taken);
       expect(taken).toMatch(/^[а-яё\p{Script=Latin}\s]*$/iu);
     }),
-    { numRuns: 10_000 },
+    RUNS,
   );
 });
 

@@ -1,3 +1,4 @@
+import { RUNS } from '@cabinet/testing/runs';
 import * as fc from 'fast-check';
 import { friendshipLevel } from './level.ts';
 
@@ -25,6 +26,6 @@ test('§1 R17 with every friend the level stays or rises, and says how many the 
       });
       expect(friendshipLevel(friends + level.next.missing - 1).name).toBe(level.name);
     }),
-    { numRuns: 10_000 },
+    RUNS,
   );
 });

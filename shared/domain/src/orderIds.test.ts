@@ -1,3 +1,4 @@
+import { RUNS } from '@cabinet/testing/runs';
 import * as fc from 'fast-check';
 import { parseOrderIds } from './orderIds.ts';
 
@@ -17,8 +18,6 @@ test.each(['abc', '12-', '-12', '12--15', '1.5', '0', '12 15', '１２', '9'.rep
     expect(parseOrderIds(text)).toBeNull();
   },
 );
-
-const RUNS = { numRuns: 10_000 };
 
 test('R39 every list of ids is read as it was written, each once', () => {
   fc.assert(

@@ -1,3 +1,4 @@
+import { RUNS } from '@cabinet/testing/runs';
 import * as fc from 'fast-check';
 import { actualPhone, dialCode, normalisePhone } from './phone.ts';
 
@@ -18,7 +19,6 @@ test('§5 the plus sign can be left out', () => {
   expect(normalisePhone('8 916 123 45 67', { plus: false })).toBe('79161234567');
 });
 
-const RUNS = { numRuns: 10_000 };
 /** Digits with whatever people, and others, put between them. */
 const phones = fc.oneof(
   fc.string({ unit: 'binary' }),

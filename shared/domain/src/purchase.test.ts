@@ -1,3 +1,4 @@
+import { RUNS } from '@cabinet/testing/runs';
 import * as fc from 'fast-check';
 import {
   codeOfReason,
@@ -89,8 +90,6 @@ const purchases: fc.Arbitrary<Purchase> = fc.record({
   isStudent: fc.boolean(),
   owned: fc.nat(4),
 });
-const RUNS = { numRuns: 10_000 };
-
 test('§5 nothing is sold but to a student with an active card, enough tokens, and where there is something', () => {
   fc.assert(
     fc.property(purchases, (purchase) => {

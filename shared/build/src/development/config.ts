@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration, type FileCacheOptions, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { Configuration as ServerConfiguration } from 'webpack-dev-server';
-import { packageJson } from '../workspace.ts';
+import { packageJson, root } from '../workspace.ts';
 import { showTypeErrors } from './typeErrors.ts';
 
 const own = (file: string) => join(import.meta.dirname, file);
@@ -90,7 +90,12 @@ export function developmentConfig(folder: string, config: Configuration): Config
           ]),
     ],
     devServer: { ...SERVER, ...OPEN, port: packageJson(folder).config?.port },
-    cache: { ...(config.cache as FileCacheOptions), type: 'filesystem', name: `${name}-development` },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(root, '.cache/webpack'),
+      name: `${name}-development`,
+      buildDependencies: { config: [import.meta.filename, join(import.meta.dirname, '../webpack.ts')] },
+    },
   };
 }
 
