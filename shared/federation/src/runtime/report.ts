@@ -5,7 +5,7 @@ import type { ChosenEntry } from './registry.ts';
 /** How a load of a remote ended. */
 export interface LoadReport {
   /** Name of its container, such as `mf_catalog`. */
-  remote: string;
+  container: string;
   /** Null where none was chosen. */
   release: string | null;
   /** From the request to the module, in milliseconds; null where it failed. */
