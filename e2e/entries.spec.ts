@@ -52,7 +52,3 @@ for (const remote of remoteNames) {
     expect(misfits(needs, releaseOf('shell').brings)).toEqual([]);
   });
 }
-
-test('a remote needs the texts of the parts of the kit that it bundles', () => {
-  expect(releaseOf('mf-profile').needs.kitTexts).toContain('chart.accrued');
-});

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGE_BUILDS } from '../shared/build/src/document.ts';
 import { MARKS, releaseOf } from '../shared/build/src/release.ts';
 import { portalsBuild, remoteNames, root } from '../shared/build/src/workspace.ts';
+import { PAGE_BUILDS } from '../shell/build/document.ts';
 
 /** What is built of an application: the files of the cabinet's own pages, and those that portals embed. */
 export type Part = keyof typeof MARKS;

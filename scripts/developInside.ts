@@ -3,7 +3,7 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { StartError } from '../services/startError.ts';
 import { pagesOf } from '../shared/build/src/agreement.ts';
-import { configsOf } from '../shared/build/src/configs.ts';
+import { configsOf } from './configsOf.ts';
 
 /**
  * Serves one remote to a deployed cabinet, which shows it to this browser instead of the live release.

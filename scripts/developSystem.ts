@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
 import { type System, startSystem } from '../services/start.ts';
 import { pagesOf } from '../shared/build/src/agreement.ts';
-import { configsOf } from '../shared/build/src/configs.ts';
-import { PAGE_BUILDS, writePages } from '../shared/build/src/document.ts';
 import { pinOf } from '../shared/build/src/pins.ts';
 import { remoteNames, root } from '../shared/build/src/workspace.ts';
+import { PAGE_BUILDS, writePages } from '../shell/build/document.ts';
 import { buildPart } from './build.ts';
+import { configsOf } from './configsOf.ts';
 
 /** The release that the dev server serves from memory. */
 const RELEASE = 'dev';

@@ -1,4 +1,5 @@
-import { served, shellConfig, withSharedModules } from '@cabinet/build/webpack';
+import { served } from '@cabinet/build/webpack';
+import { shellConfig, withSharedModules } from './build/config.ts';
 import { withDocumentation } from './build/documentation.ts';
 import { TAKEN } from './src/guard/taken.ts';
 import { SHARED } from './src/remotes/sharedNames.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { configsOf } from '@cabinet/build/configs';
-import { shellConfig } from '@cabinet/build/webpack';
 import { portalsBuild } from '@cabinet/build/workspace';
 import webpack, { type Compiler, type Configuration } from 'webpack';
+import { configsOf } from '../../scripts/configsOf.ts';
+import { shellConfig } from '../../shell/build/config.ts';
 import { withDocumentation } from '../../shell/build/documentation.ts';
 
 /** The webpack configurations of an application, which write to `outDir`. */

@@ -6,7 +6,6 @@ const brings: Brings = {
   shared: { react: '19.3.1', '@cabinet/shared': '3.2.0' },
   exports: ['Button', 'useRouteData'],
   languages: ['en', 'ru', 'uz'],
-  kitTexts: ['cancel', 'chart.accrued'],
   taken: ['faq'],
   entryTypes: ['global', 'var'],
   exposes: ['./remote'],
@@ -18,12 +17,11 @@ const needs: Needs = {
   shared: { react: '^19.3.1', '@cabinet/shared': '^3.2.0' },
   imports: ['Button'],
   texts: { en: 12, ru: 12, uz: 12 },
-  kitTexts: ['cancel'],
 };
 
 test.each<[string, Partial<Needs>, string[]]>([
   ['the same', {}, []],
-  ['less than there is', { shared: { react: '^19.0.0' }, kitTexts: [] }, []],
+  ['less than there is', { shared: { react: '^19.0.0' } }, []],
   ['a language more', { texts: { ...needs.texts, kk: 12 } }, []],
   ['another contract', { contract: 2 }, ['it keeps contract 2, the live shell 1']],
   [
@@ -45,11 +43,6 @@ test.each<[string, Partial<Needs>, string[]]>([
   ['a part that is newer than the shell', { imports: ['Button', 'Map'] }, ['the live shell shares no "Map"']],
   ['a language less', { texts: { en: 12, ru: 12 } }, ['it has 0 of 12 texts in "uz"']],
   ['a text less', { texts: { ...needs.texts, en: 11 } }, ['it has 11 of 12 texts in "en"']],
-  [
-    'a text of the kit that is newer than the shell',
-    { kitTexts: ['cancel', 'calendar.open'] },
-    ['the live shell has no text "calendar.open" for its parts of the kit'],
-  ],
   ['a page of its own', { pages: { club: page } }, []],
   ['a page where the shell has one', { pages: { faq: page } }, ['the live shell has "/faq" already']],
   [
@@ -85,7 +78,6 @@ const standard: Needs = {
   shared: { react: '^19.0.0' },
   imports: [],
   texts: {},
-  kitTexts: [],
 };
 
 test.each<[string, Partial<Needs>, string[]]>([

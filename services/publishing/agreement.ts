@@ -13,8 +13,6 @@ export const bringsSchema = v.object({
   exports: v.array(v.string()),
   /** Languages that the cabinet speaks. */
   languages: v.array(v.string()),
-  /** Keys of the kit's texts. */
-  kitTexts: v.array(v.string()),
   /** First segments of addresses that no remote can take; a shell that says none knows no pages but its own. */
   taken: v.optional(v.array(v.string())),
   /** Types of remote entries that it loads, by the names of standard manifests. */
@@ -37,8 +35,6 @@ export const needsSchema = v.object({
   imports: v.array(v.string()),
   /** How many texts the remote has in each language. */
   texts: v.record(v.string(), v.number()),
-  /** Keys of the kit's texts that the parts say which the remote carries itself. */
-  kitTexts: v.array(v.string()),
   /** Pages beyond §2, by the first segment of their address. */
   pages: v.optional(remotePagesSchema),
 });
@@ -108,13 +104,7 @@ function settingMisfits(name: string, range: string, version: string | undefined
 function textMisfits(needs: Needs, brings: Brings): string[] {
   const most = Math.max(0, ...Object.values(needs.texts));
   const untold = brings.languages.filter((language) => (needs.texts[language] ?? 0) < most);
-  const known = new Set(brings.kitTexts);
-  return [
-    ...untold.map((language) => `it has ${needs.texts[language] ?? 0} of ${most} texts in "${language}"`),
-    ...needs.kitTexts
-      .filter((key) => !known.has(key))
-      .map((key) => `the live shell has no text "${key}" for its parts of the kit`),
-  ];
+  return untold.map((language) => `it has ${needs.texts[language] ?? 0} of ${most} texts in "${language}"`);
 }
 
 function pageMisfits({ pages = {} }: Needs, { taken }: Brings): string[] {

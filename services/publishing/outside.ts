@@ -107,7 +107,6 @@ function needsOf(manifest: StandardManifest, pages: RemotePages | undefined, bri
     shared: Object.fromEntries(shared),
     imports: [],
     texts: {},
-    kitTexts: [],
     ...(pages && { pages }),
   };
 }

@@ -317,11 +317,6 @@ describe('refused, and nothing is changed', () => {
     ],
     ['publish mf-catalog', { imports: ['Map'] }, 'the live shell shares no "Map"'],
     ['canary mf-catalog 5', { texts: { ru: 2 } }, 'it has 0 of 2 texts in "uz"'],
-    [
-      'canary mf-catalog 5',
-      { kitTexts: ['new'] },
-      'the live shell has no text "new" for its parts of the kit',
-    ],
     ['publish mf-catalog', { pages: { faq: club } }, 'the live shell has "/faq" already'],
   ])('%s where it has %p', async (words, other, reason) => {
     sources = { version: '1.1.0', needs: { ...NEEDS, ...other } };

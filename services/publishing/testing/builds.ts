@@ -10,7 +10,6 @@ export const BRINGS = {
   shared: { react: '19.3.1' },
   exports: ['Button'],
   languages: ['ru', 'uz'],
-  kitTexts: ['cancel'],
   taken: ['catalog', 'faq'],
 };
 
@@ -20,7 +19,6 @@ export const NEEDS = {
   shared: { react: '^19.3.1' },
   imports: ['Button'],
   texts: { ru: 2, uz: 2 },
-  kitTexts: ['cancel'],
 };
 
 /**

@@ -41,7 +41,6 @@ export function bringsOfShell(
     shared: versions,
     exports: exports.toSorted(),
     languages: languagesOf('shell'),
-    kitTexts: keysIn('shared/ui', 'ru'),
     taken,
   };
   return { brings };
@@ -50,15 +49,12 @@ export function bringsOfShell(
 /** What a remote needs of the shell, for its `release.json`. */
 export function needsOfRemote(compilation: Compilation, remote: string): object {
   const counts = languagesOf(remote).map((language) => [language, keysIn(remote, language).length]);
-  const files = [...compilation.modules].map((module) => module.nameForCondition() ?? '');
-  const kit = files.filter((file) => file.startsWith(join(root, 'shared/ui/src')) && file.endsWith('.tsx'));
   const needs = {
     contract: contractOf(remote),
     protocol: PROTOCOL,
     shared: rangesOf(remote),
     imports: importsOfShared(compilation),
     texts: Object.fromEntries(counts),
-    kitTexts: sorted(kit.flatMap(kitTextsOf)),
     pages: pagesOf(remote),
   };
   return { needs };
@@ -101,20 +97,6 @@ function contractOf(remote: string): number {
   }).visit(parseSync(file, readFileSync(file, 'utf8')).program);
   if (typeof contract !== 'number') throw new Error(`${file} does not say which contract it keeps`);
   return contract;
-}
-
-/** Keys of the kit's texts that a part of the kit asks for literally. */
-function kitTextsOf(file: string): string[] {
-  const keys: string[] = [];
-  let asksKit = false;
-  new Visitor({
-    CallExpression({ callee, arguments: [first] }) {
-      if (callee.type !== 'Identifier') return;
-      if (callee.name === 'useUiText') asksKit = true;
-      if (callee.name === 't' && first?.type === 'Literal') keys.push(String(first.value));
-    },
-  }).visit(parseSync(file, readFileSync(file, 'utf8')).program);
-  return asksKit ? keys : [];
 }
 
 function languagesOf(folder: string): string[] {

@@ -7,7 +7,8 @@ import { markPortals } from './release.ts';
 import { installedVersion, portalsBuild, root } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
-const SOURCES = join(root, 'shared/embed');
+/** Folder of what embeds a remote. */
+export const SOURCES = join(root, 'shared/embed');
 
 /** What lies above the page goes by the window all the same. */
 const OVERLAYS = /\/(?:Dialog|Popover|ToastViewport)\.module\.css$/;
@@ -98,17 +99,5 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
         __REACT__: JSON.stringify(installedVersion('react')),
       }),
     ],
-  };
-}
-
-/** The script for portals, `/embed/v1.js`: released with the shell, under a name that stays. */
-export function embedScriptConfig(config: Configuration): Configuration {
-  return {
-    ...config,
-    name: portalsBuild('shell'),
-    context: SOURCES,
-    entry: { v1: './src/v1.ts' },
-    output: { ...config.output, filename: 'embed/[name].js', publicPath: '/' },
-    plugins: [...(config.plugins ?? []), markPortals('shell')],
   };
 }

@@ -9,15 +9,14 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { bringsOfShell, needsOfRemote } from './agreement.ts';
+import { needsOfRemote } from './agreement.ts';
 import { developmentConfig } from './development/config.ts';
-import { shellPages } from './document.ts';
-import { embedConfig, embedScriptConfig } from './embed.ts';
+import { embedConfig } from './embed.ts';
 import { entryQuery } from './entryQuery.ts';
 import { firstScreenInEntry } from './firstScreenInEntry.ts';
 import { pinChunks } from './pinChunks.ts';
 import { markRelease, releaseFolder } from './release.ts';
-import { chunksName, installedVersion, packageJson, portalsBuild, root } from './workspace.ts';
+import { chunksName, packageJson, portalsBuild, root } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -27,8 +26,12 @@ const require = createRequire(import.meta.url);
  */
 const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad';
 
-/** Everything that is equal for the shell and a remote. */
-function base(folder: string, outDir: string): Configuration {
+/**
+ * Everything that is equal for the shell and a remote.
+ * @param folder of the application
+ * @param outDir folder of its release
+ */
+export function base(folder: string, outDir: string): Configuration {
   return {
     name: folder,
     context: join(root, folder),
@@ -190,86 +193,4 @@ export function remoteConfig(name: string): Configuration[] {
     ],
   };
   return served(name, [container, embedConfig(config, name)]);
-}
-
-/** What draws: with the other libraries it would be a file that alone takes half the way to the first screen. */
-const DRAWING = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//;
-
-/** Libraries of the first screen stay cached when the shell changes; what remotes need beyond it is one file. */
-const SHELL_CHUNKS: NonNullable<NonNullable<Configuration['optimization']>['splitChunks']> = {
-  chunks: ({ name }: { name?: string | null | undefined }) => name !== 'federation',
-  cacheGroups: {
-    drawing: { test: DRAWING, name: 'drawing', chunks: 'initial', priority: 20 },
-    vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', priority: 10 },
-  },
-};
-
-export interface ShellConfigurations {
-  /** The application itself; it runs last and writes the HTML of all pages. */
-  application: Configuration;
-  others: Configuration[];
-}
-
-/**
- * The shell's webpack configurations: the application, the sign-in as a small script of its own, the page for friends,
- * who never sign in, the page for frames in portals, and the script for portals.
- */
-export function shellConfig(): ShellConfigurations {
-  const config = base('shell', releaseFolder('shell'));
-  const pages = shellPages();
-  const page = (name: string, entry: string): Configuration => ({
-    ...config,
-    name,
-    entry: { [name]: entry },
-    output: { ...config.output, publicPath: '/my/' },
-    plugins: [...(config.plugins ?? []), pages],
-  });
-  const application: Configuration = {
-    ...page('shell', './src/index.ts'),
-    entry: { main: ['./src/index.ts'] },
-    dependencies: ['sign-in', 'friend', 'framed'],
-    optimization: { ...config.optimization, splitChunks: SHELL_CHUNKS },
-  };
-  const others = [
-    page('sign-in', './src/auth/early.ts'),
-    page('friend', './src/friend/index.tsx'),
-    page('framed', './src/framed/index.ts'),
-    embedScriptConfig(config),
-  ];
-  return { application, others };
-}
-
-/**
- * Adds to the shell's application what it provides to remotes: the versions of the modules for the federation instance,
- * and the same in `release.json`.
- * @param names of the shared modules, such as `react` and `react/jsx-runtime`
- * @param taken first segments of addresses where the cabinet has something; no remote can take them
- */
-export function withSharedModules(
-  config: Configuration,
-  names: readonly string[],
-  taken: string[],
-): Configuration {
-  const versions = Object.fromEntries(names.map((name) => [name, installedVersion(packageOf(name))]));
-  return {
-    ...config,
-    plugins: [
-      ...(config.plugins ?? []),
-      new webpack.DefinePlugin({
-        __SHARED_VERSIONS__: JSON.stringify(versions),
-        // Entries are loaded by their own address, without manifests and their snapshots.
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        ENV_TARGET: JSON.stringify('web'),
-      }),
-      markRelease('shell', (compilation) => bringsOfShell(compilation, versions, taken)),
-    ],
-  };
-}
-
-/** `react` of `react/jsx-runtime`, `@cabinet/ui` of itself. */
-function packageOf(module: string): string {
-  return module
-    .split('/')
-    .slice(0, module.startsWith('@') ? 2 : 1)
-    .join('/');
 }

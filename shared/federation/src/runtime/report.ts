@@ -29,11 +29,7 @@ export function reportPlugin(report: (load: LoadReport) => void): ModuleFederati
       const since = begun.get(id);
       const chosen = origin.options.remotes.find(({ name }) => name === container) as ChosenEntry | undefined;
       const release = chosen?.version ?? null;
-      report({
-        remote: container,
-        release,
-        milliseconds: error || !since ? null : performance.now() - since,
-      });
+      report({ container, release, milliseconds: error || !since ? null : performance.now() - since });
       if (chosen && !error) show(origin, container, chosen);
     },
   };

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDevelopment } from '@cabinet/build/release';
+import { root } from '@cabinet/build/workspace';
 import type { Compiler, Stats } from 'webpack';
-import { isDevelopment } from './release.ts';
-import { root } from './workspace.ts';
 
 /** Names of the shell's builds that its pages are made of; the first one writes the pages. */
 export const PAGE_BUILDS = ['shell', 'sign-in', 'friend', 'framed'] as const;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from 'webpack';
-import { root } from './workspace.ts';
+import { root } from '../shared/build/src/workspace.ts';
 
 /** The webpack configurations of an application. */
 export async function configsOf(folder: string): Promise<Configuration[]> {
