@@ -14,6 +14,7 @@ import { type CarrierOptions, carriersOf } from './kit/carriers.ts';
 import type { Database } from './kit/database.ts';
 import { startDelivery } from './kit/delivery.ts';
 import { admitPortals } from './kit/plugins/cors.ts';
+import type { FigureOptions } from './kit/plugins/rateLimit.ts';
 import { prepareKit, resetKit } from './kit/prepare.ts';
 import { startSweep } from './kit/retention.ts';
 import { sandbox } from './kit/sandbox.ts';
@@ -52,12 +53,16 @@ export interface CompositionOptions {
   carriers: CarrierOptions;
   /** Addresses of proxies in front, whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
+  /** Addresses and networks that many people share. */
+  sharedNetworks?: readonly string[] | undefined;
   parts: readonly Part[];
   /** Puts the data of CONTRACT §5 into an empty database. */
   seed: boolean;
   /** Whether anybody may put the seeded data back. */
   isSandbox: boolean;
   log: ((line: string) => void) | undefined;
+  /** Other figures than those of `RATES`. */
+  rates?: FigureOptions['rates'];
   /** Aborted when the process is about to end. */
   ending?: AbortSignal | undefined;
   /** Folder that the builds lie in; the repository by default. */
@@ -80,6 +85,8 @@ export async function compose(db: Database, options: CompositionOptions): Promis
   const app = createApp({
     logger: log && { write: log },
     trustedProxies: options.trustedProxies,
+    sharedNetworks: options.sharedNetworks,
+    rates: options.rates,
     isSecure: origins[0].startsWith('https:'),
     mostInFlight: MOST_IN_FLIGHT,
   });
