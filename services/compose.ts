@@ -13,6 +13,7 @@ import { createApp } from './kit/app.ts';
 import { type CarrierOptions, carriersOf } from './kit/carriers.ts';
 import type { Database } from './kit/database.ts';
 import { startDelivery } from './kit/delivery.ts';
+import { AT_ONCE } from './kit/limits.ts';
 import { admitPortals } from './kit/plugins/cors.ts';
 import type { FigureOptions } from './kit/plugins/rateLimit.ts';
 import { prepareKit, resetKit } from './kit/prepare.ts';
@@ -74,9 +75,6 @@ export interface CompositionOptions {
 /** Folder of the builds. */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** P2: twenty times as many as the stated load keeps; they are answered within a second. */
-const MOST_IN_FLIGHT = 200;
-
 type Service<O> = (scope: FastifyInstance, options: O) => Promise<void>;
 
 /** The wanted services as one application that is ready to listen. */
@@ -88,7 +86,7 @@ export async function compose(db: Database, options: CompositionOptions): Promis
     sharedNetworks: options.sharedNetworks,
     rates: options.rates,
     isSecure: origins[0].startsWith('https:'),
-    mostInFlight: MOST_IN_FLIGHT,
+    mostInFlight: AT_ONCE.requests.most,
   });
   const register = serveMetrics(app);
   serveHealth(app, checksOf(db, keycloakUrl), options.ending);

@@ -3,7 +3,7 @@ export type CountedBy =
   | 'network'
   | 'account'
   | 'account, else network'
-  | 'account and network'
+  | 'e-mail and network, or known browser'
   | 'sign-in form'
   | 'phone or e-mail'
   | 'dial code';
@@ -29,6 +29,10 @@ export const RATES = {
   addressSuggestions: { by: 'network', most: 600, seconds: MINUTE },
   photos: { by: 'account, else network', most: 20, seconds: HOUR },
   photosOfNetwork: { by: 'network', most: 300, seconds: HOUR },
+  signInsOfForm: { by: 'sign-in form', most: 20, seconds: MINUTE },
+  signInsOfNetwork: { by: 'network', most: 300, seconds: MINUTE },
+  wrongPasswords: { by: 'e-mail and network, or known browser', most: 10, seconds: MINUTE },
+  wrongPasswordsOfNetwork: { by: 'network', most: 50, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof RATES;
@@ -36,9 +40,18 @@ export type RateName = keyof typeof RATES;
 /** How many times the figure of a single network those of `SHARED_NETWORKS` have. */
 export const SHARED_NETWORK_TIMES = 20;
 
+/** How many requests are answered at once; the next one is refused with 503 (P2, D2). */
+export const AT_ONCE = {
+  /** Twenty times as many as the stated load keeps; they are answered within a second. */
+  requests: { by: 'process', most: 200 },
+  signInsOfForm: { by: 'sign-in form', most: 1 },
+  signInsOfNetwork: { by: 'network', most: 8 },
+} as const;
+
 /** Work in a thread of its own: how many tasks wait, and how long one may wait and run. */
 export const HEAVY_WORK = {
   photos: { queue: 4, seconds: 10 },
+  passwords: { queue: 20, seconds: 3 },
 } as const;
 
 /** Largest photo that is decoded, in pixels, with at most 8 bits a channel. */

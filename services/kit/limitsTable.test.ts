@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HEAVY_WORK, RATES } from './limits.ts';
+import { AT_ONCE, HEAVY_WORK, RATES } from './limits.ts';
 
 const UNITS = { min: 60, h: 3600, d: 86_400 };
 
@@ -27,7 +27,7 @@ function secondsIn(cell = ''): number {
   return Number(count) * (UNITS[unit as keyof typeof UNITS] ?? Number.NaN);
 }
 
-const [rates = [], queues = []] = tablesOf('Limits');
+const [rates = [], atOnce = [], queues = []] = tablesOf('Limits');
 
 test('docs/operations.md lists each rate with its figures, and no other', () => {
   const told = rates.map(([name, by, most, window]) => [
@@ -35,6 +35,11 @@ test('docs/operations.md lists each rate with its figures, and no other', () => 
     { by, most: Number(most), seconds: secondsIn(window) },
   ]);
   expect(Object.fromEntries(told)).toEqual(RATES);
+});
+
+test('docs/operations.md lists how many requests are answered at once', () => {
+  const told = atOnce.map(([name, by, most]) => [nameIn(name), { by, most: Number(most) }]);
+  expect(Object.fromEntries(told)).toEqual(AT_ONCE);
 });
 
 test('docs/operations.md lists each queue with its figures, and no other', () => {

@@ -78,7 +78,7 @@ function storeIn(db: Tx, name: RateName): FastifyRateLimitStoreCtor {
 }
 
 /** What was counted in a window, and how long the window still lasts. */
-export interface Counted {
+interface Counted {
   current: number;
   /** Milliseconds. */
   ttl: number;
@@ -89,7 +89,7 @@ export interface Counted {
  * restart forgets nothing.
  * @param asker whom or what to count; kept as a hash
  */
-export async function count(db: Tx, name: RateName, asker: string): Promise<Counted> {
+async function count(db: Tx, name: RateName, asker: string): Promise<Counted> {
   const [row] = await db.query<Counted>(
     `insert into kit.rate as r (name, network, count, ends_at)
      values ($1, $2, 1, now() + make_interval(secs => $3))
@@ -102,14 +102,21 @@ export async function count(db: Tx, name: RateName, asker: string): Promise<Coun
   return row as Counted;
 }
 
-/** What was counted so far. */
-export async function counted(db: Tx, name: RateName, asker: string): Promise<Counted> {
-  const [row] = await db.query<Counted>(
-    `select count as current, (extract(epoch from ends_at - now()) * 1000)::int as ttl
-     from kit.rate where name = $1 and network = $2 and ends_at > now()`,
-    [name, await hashWith(db, 'rates', asker)],
-  );
-  return row ?? { current: 0, ttl: 0 };
+/**
+ * Counts once more for a request, and refuses what is too often.
+ * @throws {TooManyRequests} until the window ends
+ */
+export async function spend(db: Tx, request: FastifyRequest, name: RateName, asker: string): Promise<void> {
+  const { current, ttl } = await count(db, name, asker);
+  if (current > request.server.mostOf(name, request)) throw new TooManyRequests(Math.ceil(ttl / 1000));
+}
+
+/** Takes back what was counted once. */
+export async function giveBack(db: Tx, name: RateName, asker: string): Promise<void> {
+  await db.query('update kit.rate set count = count - 1 where name = $1 and network = $2 and count > 0', [
+    name,
+    await hashWith(db, 'rates', asker),
+  ]);
 }
 
 /** Forgets what was counted. */
