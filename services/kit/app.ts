@@ -19,6 +19,8 @@ declare module 'fastify' {
     whileInFlight: WhileInFlight;
     /** How often a request's sender may do something (P3). */
     mostOf: MostOf;
+    /** Accounts that named too many ids which are not there, and until when (`performance.now()`) they are refused (D7). */
+    refusedUntil: Map<string, number>;
   }
   interface FastifyRequest {
     /** Who called, once it is known: for the access log only. */
@@ -76,6 +78,7 @@ export function createApp(options: AppOptions = {}): FastifyInstance {
   });
   app.decorate('whileInFlight', boundInFlight(mostInFlight));
   app.decorate('mostOf', figures(options));
+  app.decorate('refusedUntil', new Map<string, number>());
   app.decorateRequest('subject', null);
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply);

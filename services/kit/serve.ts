@@ -1,6 +1,6 @@
 import type { Locale } from '@cabinet/contracts/config';
 import type { ParsedInput, Route, RouteAnswer, RouteOutput } from '@cabinet/contracts/route';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import * as v from 'valibot';
 import { type Caller, callerOf } from './access.ts';
 import { BadRequest } from './errors.ts';
@@ -36,10 +36,12 @@ const SANE_KEY = /^[\w-]{8,128}$/;
  * Its answer is sent as JSON.
  */
 export function serve<R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>): void {
-  addRoute(app, route, async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await callerOf(app, request, route);
-    return handler(inputOf(route, request), { ...caller, ...contextOf(request, reply) });
-  });
+    const work = () => handler(inputOf(route, request), { ...caller, ...contextOf(request, reply) });
+    return route.params ? app.whileHitting(request, caller.subject, work) : work();
+  };
+  addRoute(app, route, answer, { onRequest: app.limitCalls });
 }
 
 /** Serves a route that asks nobody who they are. */
@@ -55,8 +57,10 @@ function addRoute(
   app: FastifyInstance,
   route: Route,
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  hooks: { onRequest?: onRequestAsyncHookHandler } = {},
 ): void {
   app.route({
+    ...hooks,
     method: route.method,
     ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),

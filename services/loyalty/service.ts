@@ -31,7 +31,7 @@ export interface LoyaltyOptions extends AccessOptions, ProgrammeOptions {
 
 /** The loyalty service: a Fastify plugin for a database that `prepareLoyalty` has made ready. */
 export async function loyaltyService(app: FastifyInstance, options: LoyaltyOptions): Promise<void> {
-  useAccess(app, options);
+  await useAccess(app, options);
   const pictureUrl = await servePictures(app);
   const photoUrl = servePhotos(app, options.db);
   serveMembers(app, options.db, photoUrl);

@@ -4,7 +4,7 @@ import rateLimit, {
   type FastifyRateLimitStoreCtor,
   normalizeIP,
 } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { Tx } from '../database.ts';
 import { TooManyRequests } from '../errors.ts';
 import { RATES, type RateName, SHARED_NETWORK_TIMES } from '../limits.ts';
@@ -63,9 +63,36 @@ export async function limitRate(
     max: (request) => scope.mostOf(name, request),
     timeWindow: RATES[name].seconds * 1000,
     keyGenerator: askerOf,
-    errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
+    errorResponseBuilder: refusal,
     ...(db && { store: storeIn(db, name) }),
   });
+}
+
+/**
+ * A hook that counts whom it is given, on the routes that it is put on, all of them together; each process counts for
+ * itself.
+ * @param askerOf whom to count; null for nobody
+ */
+export async function limiter(
+  app: FastifyInstance,
+  name: RateName,
+  askerOf: (request: FastifyRequest) => Promise<string | null>,
+): Promise<preHandlerAsyncHookHandler> {
+  await app.register(rateLimit, {
+    global: false,
+    max: (request) => app.mostOf(name, request),
+    timeWindow: RATES[name].seconds * 1000,
+    keyGenerator: async (request) => (await askerOf(request)) ?? NOBODY,
+    allowList: [NOBODY],
+    errorResponseBuilder: refusal,
+  });
+  return app.rateLimit();
+}
+
+const NOBODY = 'nobody';
+
+function refusal(_request: FastifyRequest, { ttl }: { ttl: number }): TooManyRequests {
+  return new TooManyRequests(Math.ceil(ttl / 1000));
 }
 
 function storeIn(db: Tx, name: RateName): FastifyRateLimitStoreCtor {
@@ -78,7 +105,7 @@ function storeIn(db: Tx, name: RateName): FastifyRateLimitStoreCtor {
 }
 
 /** What was counted in a window, and how long the window still lasts. */
-interface Counted {
+export interface Counted {
   current: number;
   /** Milliseconds. */
   ttl: number;
@@ -89,7 +116,7 @@ interface Counted {
  * restart forgets nothing.
  * @param asker whom or what to count; kept as a hash
  */
-async function count(db: Tx, name: RateName, asker: string): Promise<Counted> {
+export async function count(db: Tx, name: RateName, asker: string): Promise<Counted> {
   const [row] = await db.query<Counted>(
     `insert into kit.rate as r (name, network, count, ends_at)
      values ($1, $2, 1, now() + make_interval(secs => $3))

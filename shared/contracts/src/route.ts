@@ -77,7 +77,7 @@ export function answerStatuses(route: Pick<Route, 'method' | 'access' | 'params'
   const isOwned = access !== 'public';
   const refusals = new Set([
     400,
-    ...(isOwned ? [401, 403] : []),
+    ...(isOwned ? [401, 403, 429] : []),
     ...refuses,
     ...(isWrite ? [413, 415] : []),
     ...(params ? [414] : []),
