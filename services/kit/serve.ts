@@ -3,6 +3,7 @@ import type { ParsedInput, Route, RouteAnswer, RouteOutput } from '@cabinet/cont
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import * as v from 'valibot';
 import { type Caller, callerOf } from './access.ts';
+import { MALFORMED } from './answerError.ts';
 import { BadRequest } from './errors.ts';
 import { localeOf } from './locale.ts';
 import { networkOf } from './plugins/rateLimit.ts';
@@ -82,8 +83,14 @@ function inputOf<R extends Route>(route: R, request: FastifyRequest): ParsedInpu
   return {
     params: parse(route.params, request.params),
     query: parse(route.query, request.query),
-    body: parse(route.body, request.body),
+    body: parse(route.body, objectOnly(request.body)),
   } as ParsedInput<R>;
+}
+
+/** A schema of an object takes an array for one without members (D11). */
+function objectOnly(body: unknown): unknown {
+  if (Array.isArray(body)) throw new BadRequest(MALFORMED);
+  return body;
 }
 
 function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
