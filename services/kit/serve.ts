@@ -118,7 +118,11 @@ function hasNul(value: unknown): boolean {
   return JSON.stringify(value)?.includes('\\u0000') ?? false;
 }
 
-function keyOf(request: FastifyRequest): string | null {
+/**
+ * `Idempotency-Key` of a request, null without one (CONTRACT §6).
+ * @throws {BadRequest} a key that is none
+ */
+export function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key === 'string' && SANE_KEY.test(key)) return key;
