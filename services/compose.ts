@@ -13,7 +13,9 @@ import { createApp } from './kit/app.ts';
 import { type CarrierOptions, carriersOf } from './kit/carriers.ts';
 import type { Database } from './kit/database.ts';
 import { startDelivery } from './kit/delivery.ts';
+import { AT_ONCE } from './kit/limits.ts';
 import { admitPortals } from './kit/plugins/cors.ts';
+import type { FigureOptions } from './kit/plugins/rateLimit.ts';
 import { prepareKit, resetKit } from './kit/prepare.ts';
 import { startSweep } from './kit/retention.ts';
 import { sandbox } from './kit/sandbox.ts';
@@ -57,12 +59,16 @@ export interface CompositionOptions {
   carriers: CarrierOptions;
   /** Addresses of proxies in front, whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
+  /** Addresses and networks that many people share. */
+  sharedNetworks?: readonly string[] | undefined;
   parts: readonly Part[];
   /** Puts the data of CONTRACT §5 into an empty database. */
   seed: boolean;
   /** Whether anybody may put the seeded data back. */
   isSandbox: boolean;
   log: ((line: string) => void) | undefined;
+  /** Other figures than those of `RATES`. */
+  rates?: FigureOptions['rates'];
   /** Aborted when the process is about to end. */
   ending?: AbortSignal | undefined;
   /** Folder that the builds lie in; the repository by default. */
@@ -78,9 +84,6 @@ export interface CompositionOptions {
 /** Folder of the builds. */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** P2: twenty times as many as the stated load keeps; they are answered within a second. */
-const MOST_IN_FLIGHT = 200;
-
 type Service<O> = (scope: FastifyInstance, options: O) => Promise<void>;
 
 /** The wanted services as one application that is ready to listen. */
@@ -89,8 +92,10 @@ export async function compose(db: Database, options: CompositionOptions): Promis
   const app = createApp({
     logger: log && { write: log },
     trustedProxies: options.trustedProxies,
+    sharedNetworks: options.sharedNetworks,
+    rates: options.rates,
     isSecure: origins[0].startsWith('https:'),
-    mostInFlight: MOST_IN_FLIGHT,
+    mostInFlight: AT_ONCE.requests.most,
   });
   const register = serveMetrics(app);
   serveHealth(app, checksOf(db, keycloakUrl), options.ending);

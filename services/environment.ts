@@ -1,7 +1,8 @@
 /** Every setting that the services and their commands read; docs/operations.md tells what each of them is. */
 export const SETTINGS = [
   ...(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DATABASE_OWNER_URL', 'EMBEDDED_DATABASE'] as const),
-  ...(['SERVICES', 'PUBLIC_ORIGIN', 'PUBLIC_ORIGINS', 'TRUSTED_PROXIES', 'DRAIN_SECONDS'] as const),
+  ...(['SERVICES', 'PUBLIC_ORIGIN', 'PUBLIC_ORIGINS', 'TRUSTED_PROXIES', 'SHARED_NETWORKS'] as const),
+  ...(['DRAIN_SECONDS'] as const),
   ...(['KEYCLOAK_URL', 'SEED', 'LOG', 'WEB_ROOT', 'CONFIG_FILE', 'PROJECT', 'LANGUAGES'] as const),
   ...(['MAINTENANCE', 'REDIRECT_TO_PROGRAMME', 'PROGRAMME_ORIGIN', 'PROGRAMME_ORIGINS'] as const),
   ...(['REMOTE_ORIGINS', 'PORTAL_ORIGINS', 'FRAME_ORIGINS'] as const),

@@ -66,14 +66,16 @@ describe('a start that cannot be ends with one line', () => {
     expect([code, errors]).toEqual([1, expect.stringMatching(/^The embedded database .*DATABASE_URL.*\n$/)]);
   });
 
-  test.each([{ PORT: 'eighty' }, { SERVICES: 'loyalty,billing' }, { DRAIN_SECONDS: 'soon' }])(
-    '%j',
-    async (env) => {
-      const { code, errors } = await run(env).ended;
-      expect(code).toBe(1);
-      expect(errors.trim().split('\n')).toHaveLength(1);
-    },
-  );
+  test.each([
+    { PORT: 'eighty' },
+    { SERVICES: 'loyalty,billing' },
+    { DRAIN_SECONDS: 'soon' },
+    { SHARED_NETWORKS: 'campus' },
+  ])('%j', async (env) => {
+    const { code, errors } = await run(env).ended;
+    expect(code).toBe(1);
+    expect(errors.trim().split('\n')).toHaveLength(1);
+  });
 });
 
 test('a part of the system runs alone, keeps its data folder to itself and stops when told to', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { compose, PARTS, type Part } from './compose.ts';
 import { type Environment, environment } from './environment.ts';
 import type { CarrierOptions } from './kit/carriers.ts';
+import { figures } from './kit/plugins/rateLimit.ts';
 import { openReachable } from './openReachable.ts';
 import { openDoor } from './programme/door.ts';
 import { targetFrom } from './publishing/publishTo.ts';
@@ -89,6 +90,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       programmeOrigin: options.programmeOrigin,
       carriers: carrierSettings(env),
       trustedProxies: listOf(env.TRUSTED_PROXIES) ?? [],
+      sharedNetworks: networksOf(env.SHARED_NETWORKS),
       parts: options.parts ?? PARTS,
       seed: options.seed ?? !keycloakUrl,
       isSandbox: options.isSandbox ?? (!databaseUrl && !keycloakUrl),
@@ -144,6 +146,19 @@ async function freePort(port: number, host: string): Promise<number> {
       probe.close(() => resolvePort(typeof address === 'object' && address ? address.port : port));
     });
   });
+}
+
+/** @throws {StartError} a network that is none */
+function networksOf(setting: string | undefined): readonly string[] {
+  const networks = listOf(setting) ?? [];
+  try {
+    figures({ sharedNetworks: networks });
+    return networks;
+  } catch {
+    throw new StartError(
+      `SHARED_NETWORKS is "${setting}"; it takes addresses and networks such as 198.51.100.0/24.`,
+    );
+  }
 }
 
 /** @throws {StartError} an address that is none */

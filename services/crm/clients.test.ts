@@ -51,6 +51,72 @@ test('an update changes what is given and nothing else', async () => {
   expect(await clientOf('student')).toEqual({ ...before, phone: '+79160001122', bitrix_id: '17' });
 });
 
+describe('D11 integration keys', () => {
+  const send = (account: string, payload: unknown, url = '/crm/api/user/update') =>
+    system.as(account).send({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(payload),
+    });
+
+  test.each([
+    '-1',
+    -1,
+    1.5,
+    1e21,
+    2 ** 53,
+    'Infinity',
+    'NaN',
+    '',
+    ' 17',
+    '1e3',
+    '0x10',
+    '٣',
+    '<script>',
+    '1'.repeat(21),
+    ['17'],
+    { id: 17 },
+    true,
+  ])('%j is no key, and changes nothing', async (key) => {
+    const before = await clientOf('student');
+    for (const name of ['bitrix_id', 'partner_id']) {
+      expect(await send('student', { [name]: key, phone: '+79160001122' })).toMatchObject({ status: 400 });
+    }
+    expect(await clientOf('student')).toEqual(before);
+  });
+
+  test.each(['0', 17, '17', '1'.repeat(20)])('%j is a key', async (key) => {
+    expect(await send('student', { bitrix_id: key, partner_id: key })).toMatchObject({ status: 200 });
+    expect(await clientOf('student')).toMatchObject({ bitrix_id: String(key), partner_id: String(key) });
+  });
+
+  test('another’s id is refused, also to two who ask for one id at once', async () => {
+    await system.as('student').get(updateClient, { body: { bitrix_id: 17 } });
+    const taken = { status: 409, body: { errorCode: 'bitrix_id_taken', error: expect.any(String) } };
+    const before = await clientOf('best');
+    const body = { bitrix_id: '17', phone: '+79160001122' };
+    expect(await system.as('best').ask(updateClient, { body })).toMatchObject(taken);
+    expect(await clientOf('best')).toEqual(before);
+    expect(await system.as('student').ask(updateClient, { body })).toMatchObject({ status: 200 });
+
+    const both = ['poor', 'best'].map((account) =>
+      system.as(account).ask(updateClient, { body: { bitrix_id: 18 } }),
+    );
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test.each(['/crm/api/user/update', '/crm/api/bitrixLinkCard', '/crm/api/user/add'])(
+    '%s takes an object alone',
+    async (url) => {
+      for (const body of [[], [{ bitrix_id: 17 }], 'text', 17, true]) {
+        expect(await send('student', body, url)).toMatchObject({ status: 400 });
+      }
+      expect(await system.db.query('select payload from crm.card_link')).toEqual([]);
+    },
+  );
+});
+
 test('a phone that is none is refused', async () => {
   const answer = await system.as('student').ask(updateClient, { body: { phone: 'позвони мне' } });
   expect(answer).toMatchObject({ status: 400, body: { error: 'Введи корректный номер телефона' } });

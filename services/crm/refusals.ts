@@ -48,6 +48,11 @@ export const SAME_EMAIL: ErrorBody = {
   errorCode: 'same_email',
 };
 
+export const BITRIX_ID_TAKEN: ErrorBody = {
+  error: 'Этот номер Bitrix24 записан за другим участником',
+  errorCode: 'bitrix_id_taken',
+};
+
 /** Says nothing of whose e-mail it is (B3). */
 export const EMAIL_REFUSED: ErrorBody = { error: FAILED.confirm, errorCode: 'email_refused' };
 

@@ -5,7 +5,7 @@ import { serveEmailChange } from './routes/emailChange.ts';
 
 /** The CRM bus: a Fastify plugin for a database that `prepareCrm` has made ready. */
 export async function crmService(app: FastifyInstance, options: AccessOptions): Promise<void> {
-  useAccess(app, options);
+  await useAccess(app, options);
   serveClients(app, options.db);
   serveEmailChange(app, options.db);
 }

@@ -18,7 +18,6 @@ async function pass(seconds: number): Promise<void> {
   await realm.db.query(
     `update identity.artifact set consumed_at = consumed_at - ${ago}, expires_at = expires_at - ${ago}`,
   );
-  await realm.db.query(`update identity.wrong_try set wait_until = wait_until - ${ago}`);
 }
 
 onEachDatabase((open) => {
@@ -263,29 +262,6 @@ onEachDatabase((open) => {
       const headers = { 'accept-language': language };
       const form = locationOf(await browser.authorise(changes, { headers }));
       expect(await (await browser.fetch(form, { headers })).text()).toContain(expected);
-    });
-
-    test.each([
-      ['poor@cabinet.test', 'an account'],
-      ['nobody@cabinet.test', 'nobody'],
-    ])(
-      'after ten wrong passwords %s, the address of %s, waits a minute',
-      async (email) => {
-        const guess = (password: string) => new Browser(realm).typePassword(email, password);
-        const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(`wrong ${index}`)));
-        const pages = await Promise.all(answers.map((answer) => answer.text()));
-        expect(pages.filter((page) => page.includes('Неверный логин или пароль'))).toHaveLength(10);
-        expect(pages.filter((page) => page.includes('Слишком много попыток'))).toHaveLength(2);
-        expect(await (await guess('friends')).text()).toContain('Слишком много попыток');
-      },
-      30_000,
-    );
-
-    test('the minute over, the right password signs in and the wrong ones are forgotten', async () => {
-      await pass(61);
-      expect(await new Browser(realm).signIn('poor@cabinet.test')).not.toBe('');
-      const again = await new Browser(realm).typePassword('poor@cabinet.test', 'wrong');
-      expect(await again.text()).toContain('Неверный логин или пароль');
     });
 
     test('a form that was left open too long leads back to the cabinet', async () => {

@@ -5,7 +5,7 @@ import { escapeHtml, NO_SINKS } from '../kit/html.ts';
 import { localeOf } from '../kit/locale.ts';
 import { LOGO, ROSETTE } from './art.ts';
 import { REALM_PATH } from './realm.ts';
-import { textsOf } from './texts.ts';
+import { type Texts, textsOf } from './texts.ts';
 
 export interface PagesOptions {
   /** Whose colours the pages wear. */
@@ -18,8 +18,11 @@ export interface SignInForm {
   locale: Locale;
   /** The e-mail that stands in the field already. */
   email: string;
-  error: 'wrong' | 'wait' | null;
+  error: SignInError | null;
 }
+
+/** Why somebody is not signed in. */
+export type SignInError = 'wrong' | 'busy' | { waitMinutes: number };
 
 export type Pages = ReturnType<typeof createPages>;
 
@@ -51,7 +54,7 @@ export function createPages({ project, origins }: PagesOptions) {
 
     signIn({ locale, email, error }: SignInForm): string {
       const t = textsOf(locale);
-      return draw(locale, t.signIn, signInForm(locale, email, error && t[error]));
+      return draw(locale, t.signIn, signInForm(locale, email, error && errorText(t, error)));
     },
 
     /** The form was left open too long, or in a browser that has no cookies. */
@@ -89,6 +92,10 @@ export function createPages({ project, origins }: PagesOptions) {
 
 function localeOfContext(ctx: KoaContextWithOIDC): Locale {
   return localeOf(ctx.oidc.params?.ui_locales ?? ctx.query.ui_locales, ctx.get('Accept-Language'));
+}
+
+function errorText(t: Texts, error: SignInError): string {
+  return typeof error === 'string' ? t[error] : t.wait(error.waitMinutes);
 }
 
 function signInForm(locale: Locale, email: string, error: string | null): string {

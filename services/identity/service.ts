@@ -23,13 +23,16 @@ export interface IdentityOptions {
 
 /** The embedded identity service, to be registered with the prefix `REALM_PATH`. */
 export async function identityService(app: FastifyInstance, options: IdentityOptions): Promise<void> {
-  const { db, origins } = options;
+  const { db, keys, origins } = options;
   await seedAccounts(ownerOf(db));
   const pages = createPages(options);
   const provider = createProvider({ ...options, pages });
   logFailures(app, provider);
+  const isSecure = origins[0]?.startsWith('https:') ?? false;
 
-  await app.register(async (scope) => serveSignIn(scope, { db, provider, pages }));
+  await app.register(async (scope) =>
+    serveSignIn(scope, { db, provider, pages, secret: keys.refresh, isSecure }),
+  );
   await app.register(async (scope) => serveResources(scope, origins));
   await app.register(async (scope) => passToProvider(scope, provider));
 }

@@ -9,7 +9,8 @@ export interface Texts {
   password: string;
   submit: string;
   wrong: string;
-  wait: string;
+  wait(minutes: number): string;
+  busy: string;
   outdated: string;
   failed: string;
   tryAgain: string;
@@ -29,7 +30,8 @@ const ru: Texts = {
   password: 'Пароль',
   submit: 'Войти',
   wrong: 'Неверный логин или пароль',
-  wait: 'Слишком много попыток. Подожди минуту и попробуй снова.',
+  wait: (minutes) => `Слишком много попыток. Попробуй снова через ${minutes}\u00a0мин.`,
+  busy: 'Сейчас входит слишком много людей. Попробуй ещё раз через несколько секунд.',
   outdated: 'Страница входа устарела',
   failed: 'Войти не получилось',
   tryAgain: 'Вернись в кабинет и попробуй ещё раз.',
@@ -49,7 +51,8 @@ const uz: Texts = {
   password: 'Parol',
   submit: 'Kirish',
   wrong: 'Login yoki parol notoʻgʻri',
-  wait: 'Urinishlar juda koʻp. Bir daqiqa kuting va qayta urinib koʻring.',
+  wait: (minutes) => `Urinishlar juda koʻp. ${minutes}\u00a0daqiqadan keyin qayta urinib koʻring.`,
+  busy: 'Hozir juda koʻp odam kirmoqda. Bir necha soniyadan keyin qayta urinib koʻring.',
   outdated: 'Kirish sahifasi eskirgan',
   failed: 'Kirib boʻlmadi',
   tryAgain: 'Kabinetga qayting va yana urinib koʻring.',
@@ -69,7 +72,8 @@ const en: Texts = {
   password: 'Password',
   submit: 'Sign in',
   wrong: 'Wrong e-mail or password',
-  wait: 'Too many tries. Wait a minute and try again.',
+  wait: (minutes) => `Too many tries. Try again in ${minutes}\u00a0min.`,
+  busy: 'Too many people are signing in right now. Try again in a few seconds.',
   outdated: 'This sign-in page is out of date',
   failed: 'You could not be signed in',
   tryAgain: 'Go back to the cabinet and try again.',

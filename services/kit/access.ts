@@ -1,10 +1,11 @@
 import type { Route } from '@cabinet/contracts/route';
 import { mayViewAs, staffRole } from '@cabinet/domain/roles';
 import { isReadMethod, VIEW_AS_REFUSAL } from '@cabinet/domain/viewAs';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { Database } from './database.ts';
 import { BadRequest, Forbidden, NotFound, Unauthorised } from './errors.ts';
-import { networkOf } from './plugins/rateLimit.ts';
+import { boundMisses, type WhileHitting } from './misses.ts';
+import { limiter, networkOf } from './plugins/rateLimit.ts';
 import type { Identity, TokenVerifier } from './token.ts';
 
 /** Who calls a route, and for whom. */
@@ -23,6 +24,9 @@ export interface AccessOptions {
 declare module 'fastify' {
   interface FastifyInstance {
     access: AccessOptions;
+    whileHitting: WhileHitting;
+    /** Counts a call of an account; whoever shows no good token is refused anyway (D7). */
+    limitCalls: preHandlerAsyncHookHandler;
   }
 }
 
@@ -30,8 +34,10 @@ const READ_ONLY = { error: VIEW_AS_REFUSAL, errorCode: 'view_as' };
 const NOT_YOURS = { error: 'Это данные другого участника', errorCode: 'not_yours' };
 
 /** Must run before the first `serve` of a service. */
-export function useAccess(app: FastifyInstance, options: AccessOptions): void {
+export async function useAccess(app: FastifyInstance, options: AccessOptions): Promise<void> {
   app.decorate('access', options);
+  app.decorate('whileHitting', boundMisses(options.db));
+  app.decorate('limitCalls', await limiter(app, 'calls', (request) => subjectOf(app, request)));
   // A write in view-as is refused wherever it goes, also where nobody would answer it (A3).
   app.setNotFoundHandler(async (request) => {
     if (!isReadMethod(request.method)) await callerOf(app, request, null);
@@ -62,11 +68,14 @@ export async function callerOf(
 
 /** Whom a limit counts: whoever is signed in by their account, wherever they ask from; else the network (P3). */
 export async function askerOf(app: FastifyInstance, request: FastifyRequest): Promise<string> {
+  const subject = await subjectOf(app, request);
+  return subject === null ? networkOf(request) : `account ${subject}`;
+}
+
+/** The account of a request; null for one without a good token. */
+async function subjectOf(app: FastifyInstance, request: FastifyRequest): Promise<string | null> {
   const known = async () => (await app.access.verify(bearerOf(request))).subject;
-  return known().then(
-    (subject) => `account ${subject}`,
-    () => networkOf(request),
-  );
+  return known().catch(() => null);
 }
 
 function bearerOf(request: FastifyRequest): string {

@@ -10,12 +10,17 @@ import { answerError } from './answerError.ts';
 import { answerUnreadable } from './answerUnreadable.ts';
 import { NotFound } from './errors.ts';
 import { boundInFlight, type WhileInFlight } from './inFlight.ts';
+import { type FigureOptions, figures, type MostOf } from './plugins/rateLimit.ts';
 import { standardHeaders } from './standardHeaders.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Bounds how many requests are answered at once (P2). */
     whileInFlight: WhileInFlight;
+    /** How often a request's sender may do something (P3). */
+    mostOf: MostOf;
+    /** Accounts that named too many ids which are not there, and until when (`performance.now()`) they are refused (D7). */
+    refusedUntil: Map<string, number>;
   }
   interface FastifyRequest {
     /** Who called, once it is known: for the access log only. */
@@ -23,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-export interface AppOptions {
+export interface AppOptions extends FigureOptions {
   /** Where the access log goes, one JSON line per request; nowhere by default. */
   logger?: { write(line: string): void } | undefined;
   /** Proxies in front, whose `X-Forwarded-For` is believed; nobody's by default (P3). */
@@ -72,6 +77,8 @@ export function createApp(options: AppOptions = {}): FastifyInstance {
     },
   });
   app.decorate('whileInFlight', boundInFlight(mostInFlight));
+  app.decorate('mostOf', figures(options));
+  app.decorate('refusedUntil', new Map<string, number>());
   app.decorateRequest('subject', null);
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply);

@@ -56,7 +56,7 @@ const TARGETS: Array<[string, Target]> = [
       good: {
         body: { personalDataAgree: 'on', mergelead: 'SFfuzz1763715600', name: 'Друг', phone: '+79160001122' },
       },
-      statuses: [200, 400, 413, 415],
+      statuses: answerStatuses({ ...sendLeadForm, access: 'public' }).filter((status) => status < 500),
       isForm: true,
     },
   ],

@@ -53,14 +53,16 @@ onEachDatabase((open) => {
   beforeEach(async () => {
     const { db, identity } = system;
     await resetKit(db);
-    app = createApp();
-    await app.register(loyaltyService, {
-      prefix: '/loyalty',
-      db,
-      verify: identity.verify,
-      perMinute: PER_MINUTE,
-    });
-    await app.register(suggestionsService, { prefix: '/suggestions', token: '', perMinute: PER_MINUTE });
+    const rates = {
+      referralLinks: PER_MINUTE,
+      friendChecks: PER_MINUTE,
+      addressSuggestions: PER_MINUTE,
+      photos: PER_MINUTE,
+      photosOfNetwork: 2 * PER_MINUTE,
+    };
+    app = createApp({ rates, sharedNetworks: ['192.0.2.0/24', '2001:db8:5::/48'] });
+    await app.register(loyaltyService, { prefix: '/loyalty', db, verify: identity.verify });
+    await app.register(suggestionsService, { prefix: '/suggestions', token: '' });
   });
   afterEach(() => app.close());
 
@@ -138,6 +140,37 @@ onEachDatabase((open) => {
   ])('P3 %s leads nowhere', async (_, url) => {
     expect((await app.inject({ url })).statusCode).toBe(404);
   });
+
+  describe('D1 photos', () => {
+    const photo = { method: 'PUT' as const, url: '/loyalty/api/photo', payload: { data: 'AAAA' } };
+
+    test('are limited by account, wherever it asks from', async () => {
+      const headers = await bearer('student');
+      const from = (n: number) => ({ ...photo, headers, remoteAddress: `203.0.113.${n}` });
+      expect(await passed(from)).toBe(PER_MINUTE);
+    });
+
+    test('are limited by network, whichever account asks', async () => {
+      const owners = await Promise.all(['student', 'best', 'poor'].map(bearer));
+      const asking = (n: number) => ({ ...photo, headers: owners[n % owners.length] ?? {} });
+      expect(await passed(asking, 60)).toBe(2 * PER_MINUTE);
+    });
+
+    test('are refused before their body is read', async () => {
+      const headers = await bearer('student');
+      expect(await passed(() => ({ ...photo, headers }))).toBe(PER_MINUTE);
+      const answer = await app.inject({ ...photo, headers, payload: '{' });
+      expect(answer.statusCode).toBe(429);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(60);
+    });
+  });
+
+  test.each(['192.0.2.9', '::ffff:192.0.2.9', '2001:db8:5:1::1'])(
+    'P3 a shared network, such as that of %s, may ask twenty times as often',
+    async (remoteAddress) => {
+      expect(await passed(() => ({ url: `${LINK}/hash`, remoteAddress }), 500)).toBe(20 * PER_MINUTE);
+    },
+  );
 
   describe('P3 somebody who is signed in is counted by their account', () => {
     test('wherever they ask from', async () => {

@@ -10,6 +10,7 @@ export const RETENTION = [
   { table: 'kit.code', from: 'issued_at', keep: '2 days' },
   { table: 'kit.message', from: 'created_at', keep: '2 days' },
   { table: 'kit.rate', from: 'ends_at', keep: '0 days' },
+  // Of the version before, which may still run; the next release drops the table.
   { table: 'identity.wrong_try', from: 'last_at', keep: '12 hours' },
   { table: 'identity.artifact', from: 'expires_at', keep: '0 days' },
   { table: 'loyalty.change_seen', from: 'seen_at', keep: '30 days' },

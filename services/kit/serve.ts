@@ -1,8 +1,9 @@
 import type { Locale } from '@cabinet/contracts/config';
 import type { ParsedInput, Route, RouteAnswer, RouteOutput } from '@cabinet/contracts/route';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import * as v from 'valibot';
 import { type Caller, callerOf } from './access.ts';
+import { MALFORMED } from './answerError.ts';
 import { BadRequest } from './errors.ts';
 import { localeOf } from './locale.ts';
 import { networkOf } from './plugins/rateLimit.ts';
@@ -36,10 +37,12 @@ const SANE_KEY = /^[\w-]{8,128}$/;
  * Its answer is sent as JSON.
  */
 export function serve<R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>): void {
-  addRoute(app, route, async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await callerOf(app, request, route);
-    return handler(inputOf(route, request), { ...caller, ...contextOf(request, reply) });
-  });
+    const work = () => handler(inputOf(route, request), { ...caller, ...contextOf(request, reply) });
+    return route.params ? app.whileHitting(request, caller.subject, work) : work();
+  };
+  addRoute(app, route, answer, { onRequest: app.limitCalls });
 }
 
 /** Serves a route that asks nobody who they are. */
@@ -55,8 +58,10 @@ function addRoute(
   app: FastifyInstance,
   route: Route,
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  hooks: { onRequest?: onRequestAsyncHookHandler } = {},
 ): void {
   app.route({
+    ...hooks,
     method: route.method,
     ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -78,8 +83,14 @@ function inputOf<R extends Route>(route: R, request: FastifyRequest): ParsedInpu
   return {
     params: parse(route.params, request.params),
     query: parse(route.query, request.query),
-    body: parse(route.body, request.body),
+    body: parse(route.body, objectOnly(request.body)),
   } as ParsedInput<R>;
+}
+
+/** A schema of an object takes an array for one without members (D11). */
+function objectOnly(body: unknown): unknown {
+  if (Array.isArray(body)) throw new BadRequest(MALFORMED);
+  return body;
 }
 
 function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
@@ -107,7 +118,11 @@ function hasNul(value: unknown): boolean {
   return JSON.stringify(value)?.includes('\\u0000') ?? false;
 }
 
-function keyOf(request: FastifyRequest): string | null {
+/**
+ * `Idempotency-Key` of a request, null without one (CONTRACT §6).
+ * @throws {BadRequest} a key that is none
+ */
+export function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key === 'string' && SANE_KEY.test(key)) return key;

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../kit/database.ts';
 import { networkOf } from '../kit/plugins/rateLimit.ts';
+import { keyOf } from '../kit/serve.ts';
 import { acceptLead } from './accept.ts';
 import { leadSchema } from './lead.ts';
 
@@ -25,15 +26,19 @@ export async function landerService(app: FastifyInstance, { db, secret }: Lander
   );
 
   app.post('/lander.php', async (request, reply) => {
-    reply.type('text/plain; charset=utf-8');
+    const text = await answerTo(request);
+    return reply.type('text/plain; charset=utf-8').send(text);
+  });
+
+  async function answerTo(request: FastifyRequest): Promise<string> {
     if (secret !== undefined && !isSame(secretOf(request), secret)) return NO_ENTRY;
     const form = request.body as Record<string, string> | null;
     if (form?.personalDataAgree !== 'on') return NO_CONSENT;
     const lead = v.safeParse(leadSchema, { ...form, phone: form.phone ?? form.phone_number });
     if (!lead.success) return lead.issues[0].message;
-    const origin = { source: 'lander', network: networkOf(request) } as const;
+    const origin = { source: 'lander', network: networkOf(request), key: keyOf(request) } as const;
     return ANSWERS[await acceptLead(db, lead.output, origin)];
-  });
+  }
 }
 
 const ANSWERS = { accepted: LANDER_SUCCESS, spam: LANDER_SPAM };

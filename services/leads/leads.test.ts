@@ -137,6 +137,61 @@ onEachDatabase((open) => {
     });
   });
 
+  describe('D14 an idempotency key', () => {
+    const answersOf = async (fields: object, key: string, form: 'lander' | 'landing') => {
+      const landing = requestOf(createLead, { body: landingBody(fields) });
+      const request = form === 'lander' ? landerRequest(fields) : landing;
+      const headers = { ...request.headers, 'idempotency-key': key };
+      const { statusCode, body } = await system.app.inject({ ...request, headers });
+      return { status: statusCode, body };
+    };
+
+    describe.each(['lander', 'landing'] as const)('at the %s', (form) => {
+      const send = (fields: object, key: string) => answersOf(fields, key, form);
+
+      test('with another phone is refused with 422, and one invitation was made', async () => {
+        const key = `lead-key-${form}-1`;
+        const lead = friend();
+        expect((await send(lead, key)).status).toBe(200);
+        const other = await send({ ...lead, mergelead: mergelead(), phone: '+998901110002' }, key);
+        expect(other.status).toBe(422);
+        expect(other.body).toContain('Этот запрос уже выполнен с другими данными');
+        expect(await leads()).toHaveLength(1);
+        expect(await invitationsOf('student')).toHaveLength(1);
+      });
+
+      test('with the same lead gives the same answer, at once and later', async () => {
+        const key = `lead-key-${form}-2`;
+        const lead = friend();
+        const answers = await Promise.all(Array.from({ length: 5 }, () => send(lead, key)));
+        expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+        expect(await send(lead, key)).toEqual(answers[0]);
+        expect(await leads()).toHaveLength(1);
+      });
+
+      test('of a lead that was refused is good for another try', async () => {
+        const key = `lead-key-${form}-3`;
+        expect((await send(friend({ name: 'Нодира 2' }), key)).body).toContain('Введи корректное имя');
+        for (let sent = 0; sent < 3; sent++) await land(friend({ partner: '' }));
+        expect((await send(friend(), key)).body).toMatch(/анти-спам|не отправлена/);
+        await system.db.query("update leads.lead set created_at = created_at - interval '5 minutes'");
+        expect((await send(friend(), key)).status).toBe(200);
+        expect(await invitationsOf('student')).toHaveLength(1);
+      });
+
+      test('that is none is refused', async () => {
+        expect((await send(friend(), '?')).status).toBe(400);
+        expect(await leads()).toEqual([]);
+      });
+    });
+
+    test('of the one form is not good for the other', async () => {
+      const lead = friend();
+      expect((await answersOf(lead, 'lead-key-of-both', 'lander')).status).toBe(200);
+      expect((await answersOf(lead, 'lead-key-of-both', 'landing')).status).toBe(422);
+    });
+  });
+
   describe('the old form answers with texts', () => {
     test('§7, §8 a marker for success and one for the anti-spam', async () => {
       for (let sent = 0; sent < 3; sent++) expect(await submit(friend())).toBe('send-success');

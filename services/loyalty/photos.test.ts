@@ -116,16 +116,39 @@ onEachDatabase((open) => {
     expect(await imgUrlOf(student)).toBeNull();
   });
 
-  test('a small file of more than 40 megapixels is no photo, and is not unpacked', async () => {
-    const bomb = await sharp({ create: { width: 8_000, height: 5_001, channels: 3, background: 'red' } })
+  const REFUSED = { status: 400, body: { errorCode: 'bad_photo', error: expect.stringContaining('24') } };
+
+  test('D1 a small file of more than 24 megapixels is refused', async () => {
+    const bomb = await sharp({ create: { width: 6_000, height: 4_001, channels: 3, background: 'red' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(PHOTO_SIZE);
-    expect(await student.ask(savePhoto, bodyOf(bomb))).toMatchObject({
-      status: 400,
-      body: { errorCode: 'bad_photo' },
-    });
+    expect(await student.ask(savePhoto, bodyOf(bomb))).toMatchObject(REFUSED);
   });
+
+  test('D1 a PNG with 16 bits a channel is refused', async () => {
+    const deep = await aPhoto().toColourspace('rgb16').png().toBuffer();
+    expect(await sharp(deep).metadata()).toMatchObject({ depth: 'ushort' });
+    expect(await student.ask(savePhoto, bodyOf(deep))).toMatchObject(REFUSED);
+  });
+
+  test('D1 more photos at once than may wait are refused with 503, and the next one is kept', () =>
+    stage.rehearse(async () => {
+      const large = await sharp({ create: { width: 6_000, height: 4_000, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => student.ask(savePhoto, bodyOf(large))),
+      );
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused.length).toBeGreaterThan(0);
+      expect(refused.length).toBeLessThan(answers.length);
+      for (const { status, body, headers } of refused) {
+        expect({ status, errorCode: body.errorCode }).toEqual({ status: 503, errorCode: 'busy' });
+        expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      }
+      expect(await student.ask(savePhoto, bodyOf(JPEG))).toMatchObject({ status: 200 });
+    }));
 
   test.each(['data:image/png;base64,iVBORw0KGgo=', 'не base64', '****'])('%j is no file', async (data) => {
     expect(await student.ask(savePhoto, { body: { data } })).toMatchObject({ status: 400 });

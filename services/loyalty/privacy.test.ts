@@ -78,10 +78,13 @@ describe('consents', () => {
       expect((await consentsOf('newcomer')).map(({ kind }) => kind)).toHaveLength(3);
     }));
 
-  test('a friend who comes by the link has consented in person', () =>
+  test('D10 a lead that names a member’s card adds nothing to their consents, by its number or by its hash', () =>
     stage.rehearse(async () => {
-      const { cards } = await system.as('student').get(listCards, { query: {} });
+      const student = system.as('student');
+      const { cards } = await student.get(listCards, { query: {} });
       const card = cards.find(({ typeId }) => typeId === 2);
+      const before = await consentsOf('student');
+      const { imgUrl: _, ...contact } = (await student.get(listContacts, { query: {} })).contacts[0] ?? {};
       const send = (name: string, phone: string, partner: string) =>
         system.nobody.get(createLead, {
           body: {
@@ -93,8 +96,9 @@ describe('consents', () => {
         });
       await send('Нодира', '+998901110001', card?.cardNumber ?? '');
       await send('Ольга', '+79160001122', card?.cardHash ?? '');
-      const friends = (await consentsOf('student')).filter(({ kind }) => kind === 'friends');
-      expect(friends).toEqual([{ kind: 'friends', about: 'Нодира', date: expect.any(String) }]);
+      expect(await consentsOf('student')).toEqual(before);
+      expect((await student.get(listContacts, { query: {} })).contacts[0]).toMatchObject(contact);
+      expect(await system.db.query('select payload from leads.lead')).toHaveLength(2);
     }));
 });
 

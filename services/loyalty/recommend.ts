@@ -6,7 +6,6 @@ import { normalisePhone } from '@cabinet/domain/phone';
 import type { Tx } from '../kit/database.ts';
 import { type Doubt, INVITATIONS_PER_DAY } from './doubts.ts';
 import { findCards } from './repository/cards.ts';
-import { recordConsent } from './repository/consents.ts';
 import {
   countInvitationsToday,
   type FriendKeys,
@@ -42,15 +41,14 @@ export async function recommend(
   const all = [...doubts, ...(await doubtsOf(tx, referrer, keys))];
   const status: InvitationStatus = all.length > 0 ? 'review' : 'sent';
   const address = friend.email?.trim() || keys.phone;
-  const isNew = await insertInvitation(tx, referrer.id, {
+  // A lead is signed by nobody: the friend's consent stays in it, and the member's record gets none (R51, D10).
+  await insertInvitation(tx, referrer.id, {
     name: friend.name,
     status,
     doubts: all,
     address,
     ...keys,
   });
-  // By its number a card is named by its owner, who says that the friend consents; by its hash by the friend.
-  if (isNew && referrer.isByNumber) await recordConsent(tx, referrer.id, 'friends', friend.name);
 }
 
 async function doubtsOf(tx: Tx, referrer: Referrer, keys: FriendKeys): Promise<Doubt[]> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AccessOptions, askerOf, useAccess } from '../kit/access.ts';
 import type { DataHolder } from '../kit/personalData.ts';
-import { inDatabase, limitRate } from '../kit/plugins/rateLimit.ts';
+import { limitRate } from '../kit/plugins/rateLimit.ts';
 import { servePhotos } from './photos.ts';
 import { servePictures } from './pictures.ts';
 import { serveAddresses } from './routes/addresses.ts';
@@ -25,21 +25,17 @@ import { serveViews } from './routes/views.ts';
 import { serveWishes } from './routes/wishes.ts';
 
 export interface LoyaltyOptions extends AccessOptions, ProgrammeOptions {
-  /** Requests of one network or account in a minute to what could be tried out: referral links, friends to invite. */
-  perMinute?: number | undefined;
   /** Other services that know something of a participant. */
   dataHolders?: DataHolder[] | undefined;
 }
 
-const PER_MINUTE = 60;
-
 /** The loyalty service: a Fastify plugin for a database that `prepareLoyalty` has made ready. */
 export async function loyaltyService(app: FastifyInstance, options: LoyaltyOptions): Promise<void> {
-  useAccess(app, options);
+  await useAccess(app, options);
   const pictureUrl = await servePictures(app);
   const photoUrl = servePhotos(app, options.db);
   serveMembers(app, options.db, photoUrl);
-  servePhoto(app, options.db, photoUrl);
+  await servePhoto(app, options.db, photoUrl);
   serveInvitations(app, options.db);
   serveManagerRequests(app, options.db);
   serveViews(app, options.db);
@@ -56,17 +52,13 @@ export async function loyaltyService(app: FastifyInstance, options: LoyaltyOptio
   serveAddresses(app, options.db);
   serveSupport(app, options.db);
   servePrivacy(app, options.db, options.dataHolders ?? []);
-  const perMinute = options.perMinute ?? PER_MINUTE;
   await app.register(async (scope) => {
-    await limitRate(scope, { perMinute, store: inDatabase(options.db, 'links') });
+    await limitRate(scope, 'referralLinks', { db: options.db });
     serveReferral(scope, options.db);
   });
   await app.register(async (scope) => {
-    await limitRate(scope, {
-      perMinute,
-      store: inDatabase(options.db, 'friends'),
-      askerOf: (request) => askerOf(app, request),
-    });
-    serveFriendCheck(scope, options.db);
+    const { db } = options;
+    await limitRate(scope, 'friendChecks', { db, askerOf: (request) => askerOf(app, request) });
+    serveFriendCheck(scope, db);
   });
 }

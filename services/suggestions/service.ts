@@ -8,16 +8,12 @@ import { suggestAddresses } from './addresses.ts';
 export interface SuggestionsOptions {
   /** What callers name themselves by, `Authorization: Token …`; empty: nobody is asked. */
   token: string;
-  /** Requests of one network in a minute. */
-  perMinute?: number | undefined;
 }
-
-const PER_MINUTE = 600;
 
 /** Address suggestions in the shape of the DaData service (CONTRACT §2), from a list of our own. */
 export async function suggestionsService(app: FastifyInstance, options: SuggestionsOptions): Promise<void> {
-  const { token, perMinute = PER_MINUTE } = options;
-  await limitRate(app, { perMinute });
+  const { token } = options;
+  await limitRate(app, 'addressSuggestions');
   // After the limit, which counts whoever tries tokens out.
   app.addHook('preParsing', async ({ headers }) => {
     if (token && headers.authorization !== `Token ${token}`) throw new Unauthorised();

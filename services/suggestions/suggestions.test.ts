@@ -6,9 +6,9 @@ import { suggestionsService } from './service.ts';
 
 const URL = '/suggestions/api/4_1/rs/suggest/address';
 
-async function open(token = '', perMinute?: number) {
-  const app = createApp();
-  await app.register(suggestionsService, { prefix: '/suggestions', token, perMinute });
+async function open(token = '', rates = {}) {
+  const app = createApp({ rates });
+  await app.register(suggestionsService, { prefix: '/suggestions', token });
   const ask = (payload: object, headers: Record<string, string> = {}, remoteAddress = '203.0.113.1') =>
     app.inject({ method: 'POST', url: URL, payload, headers, remoteAddress });
   return { app, ask };
@@ -82,7 +82,7 @@ test('where a token is set, only who names it is answered', async () => {
 });
 
 test('P3 a network has its share a minute, all its addresses together, whatever it says of itself', async () => {
-  const { app, ask } = await open('', 20);
+  const { app, ask } = await open('', { addressSuggestions: 20 });
   const from = (index: number) =>
     ask({ query: 'москва' }, { 'x-forwarded-for': `198.51.100.${index}` }, `2001:db8:0:7::${index}`);
   const asked: ReturnType<typeof ask>[] = [];

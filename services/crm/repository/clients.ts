@@ -2,7 +2,8 @@ import type { CrmClient, EmailConfirmation, updateClient } from '@cabinet/contra
 import type { ParsedInput } from '@cabinet/contracts/route';
 import type { Caller } from '../../kit/access.ts';
 import type { Tx } from '../../kit/database.ts';
-import { NotFound } from '../../kit/errors.ts';
+import { Conflict, NotFound } from '../../kit/errors.ts';
+import { BITRIX_ID_TAKEN } from '../refusals.ts';
 
 /** Whose data a call is about: the caller's, or in view-as the owner's. */
 export type Whose = Pick<Caller, 'subject' | 'email' | 'owner'>;
@@ -56,18 +57,21 @@ export async function insertClient(
 
 type Changes = ParsedInput<typeof updateClient>['body'];
 
+const UNIQUE_VIOLATION = '23505';
+
+/** @throws {Conflict} the id of Bitrix24 is another client's (D11) */
 export async function changeClient(tx: Tx, id: number, changes: Changes): Promise<void> {
-  await tx.query(
-    `update crm.client set phone = coalesce($2, phone), partner_id = coalesce($3, partner_id),
-       bitrix_id = coalesce($4, bitrix_id), updated_terms = coalesce($5, updated_terms) where id = $1`,
-    [
-      id,
-      changes.phone ?? null,
-      textOf(changes.partner_id),
-      textOf(changes.bitrix_id),
-      changes.updated_terms ?? null,
-    ],
-  );
+  const { phone = null, updated_terms = null } = changes;
+  const [partnerId, bitrixId] = [textOf(changes.partner_id), textOf(changes.bitrix_id)];
+  await tx
+    .query(
+      `update crm.client set phone = coalesce($2, phone), partner_id = coalesce($3, partner_id),
+         bitrix_id = coalesce($4, bitrix_id), updated_terms = coalesce($5, updated_terms) where id = $1`,
+      [id, phone, partnerId, bitrixId, updated_terms],
+    )
+    .catch((error: { code?: string }) => {
+      throw error.code === UNIQUE_VIOLATION ? new Conflict(BITRIX_ID_TAKEN) : error;
+    });
 }
 
 type Attempts = Omit<EmailConfirmation, 'deadline'> & { deadline: Date | null };

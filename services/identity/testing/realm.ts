@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../kit/app.ts';
 import type { Database } from '../../kit/database.ts';
+import type { FigureOptions } from '../../kit/plugins/rateLimit.ts';
+import { prepareKit } from '../../kit/prepare.ts';
 import { SEEDED_PASSWORD } from '../accounts.ts';
 import { type IdentityKeys, loadKeys } from '../keys.ts';
 import { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from '../realm.ts';
@@ -19,9 +21,10 @@ export interface Realm {
 }
 
 /** An identity service on an empty database, listening. */
-export async function openRealm(db: Database): Promise<Realm> {
+export async function openRealm(db: Database, figures: FigureOptions = {}): Promise<Realm> {
+  await prepareKit(db);
   const keys = await loadKeys(db);
-  const app = createApp();
+  const app = createApp({ ...figures, trustedProxies: ['127.0.0.1'] });
   const origins = [CABINET];
   await app.register(identityService, { prefix: REALM_PATH, db, keys, origins, project: 'mti' });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -49,16 +52,23 @@ export interface TokenAnswer {
 /** What a person's browser does at the identity service: it keeps cookies and follows no redirect by itself. */
 export class Browser {
   readonly #realm: string;
+  readonly #address: string | undefined;
   readonly #cookies = new Map<string, string>();
   readonly verifier: string = randomBytes(32).toString('base64url');
 
-  constructor({ url }: Pick<Realm, 'url'>) {
+  /** @param address that the browser is at, where the service trusts this machine as a proxy */
+  constructor({ url }: Pick<Realm, 'url'>, address?: string) {
     this.#realm = url;
+    this.#address = address;
   }
 
   async fetch(url: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { ...Object.fromEntries(new Headers(init.headers)), cookie };
+    const headers = {
+      ...Object.fromEntries(new Headers(init.headers)),
+      cookie,
+      ...(this.#address && { 'x-forwarded-for': this.#address }),
+    };
     const response = await fetch(new URL(url, this.#realm), { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

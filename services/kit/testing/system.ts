@@ -12,6 +12,7 @@ import { loyaltyService } from '../../loyalty/service.ts';
 import { suggestionsService } from '../../suggestions/service.ts';
 import { createApp } from '../app.ts';
 import type { Database } from '../database.ts';
+import { RATES } from '../limits.ts';
 import { prepareServices } from './prepareServices.ts';
 import { type TestIdentity, testIdentity } from './tokens.ts';
 
@@ -59,13 +60,16 @@ export interface TestSystem {
   close(): Promise<void>;
 }
 
-/** The services of §7 on one application and a seeded database, as `npm start` composes them. */
-export async function startServices(db: Database): Promise<TestSystem> {
+/** Limits are tested for themselves. */
+const UNLIMITED = Object.fromEntries(Object.keys(RATES).map((name) => [name, Number.MAX_SAFE_INTEGER]));
+
+/** The services of §7 on one application and a seeded database, as `npm start` composes them. @param rates other figures than none */
+export async function startServices(db: Database, rates = UNLIMITED): Promise<TestSystem> {
   await prepareServices(db);
   const identity = await testIdentity();
   const log: string[] = [];
   const served: string[] = [];
-  const app = createApp({ logger: { write: (line) => log.push(line) } });
+  const app = createApp({ logger: { write: (line) => log.push(line) }, rates });
   app.addHook('onRoute', ({ method, url }) => {
     served.push(...[method].flat().map((one) => `${one} ${url}`));
   });
@@ -76,14 +80,11 @@ export async function startServices(db: Database): Promise<TestSystem> {
     verify,
     findCrmClient: findClient,
     dataHolders: [crmHolder, leadsHolder],
-    // Its limit a minute is tested for itself.
-    perMinute: 1_000_000,
   });
   await app.register(crmService, { prefix: '/crm', db, verify });
   await app.register(landerService, { prefix: '/lander', db });
   await app.register(landingService, { prefix: '/landing', db });
-  // Its limit a minute is tested for itself.
-  await app.register(suggestionsService, { prefix: '/suggestions', token: '', perMinute: 1_000_000 });
+  await app.register(suggestionsService, { prefix: '/suggestions', token: '' });
 
   return {
     app,

@@ -2,18 +2,13 @@ import type { Consent } from '@cabinet/contracts/privacy';
 import type { Tx } from '../../kit/database.ts';
 import { iso } from './dates.ts';
 
-/** @param about with `friends`: whose data */
+/** Keeps what a participant has consented to. */
 export async function recordConsent(
   tx: Tx,
   contactId: number,
-  kind: Consent['kind'],
-  about: string | null = null,
+  kind: Exclude<Consent['kind'], 'friends'>,
 ): Promise<void> {
-  await tx.query('insert into loyalty.consent (contact_id, kind, about) values ($1, $2, $3)', [
-    contactId,
-    kind,
-    about,
-  ]);
+  await tx.query('insert into loyalty.consent (contact_id, kind) values ($1, $2)', [contactId, kind]);
 }
 
 /** Newest first. */

@@ -13,15 +13,12 @@ export interface Referrer {
   email: string;
   phones: string[];
   verifiedPhone: string | null;
-  /** Found by the number on the card, which only its owner knows. */
-  isByNumber: boolean;
 }
 
 /** The member that a card belongs to, by its number or its hash. */
 export async function findReferrer(tx: Tx, card: string): Promise<Referrer | null> {
   const [row] = await tx.query<Referrer>(
-    `select c.id, c.email, c.phones, c.verified_phone as "verifiedPhone",
-       k.card_number = $1 as "isByNumber"
+    `select c.id, c.email, c.phones, c.verified_phone as "verifiedPhone"
      from loyalty.card k join loyalty.contact c on c.id = k.contact_id
      where k.card_number = $1 or k.card_hash = $1`,
     [card],
@@ -71,13 +68,12 @@ interface NewInvitation extends FriendKeys {
   address: string | null;
 }
 
-/** @returns false, and nothing done, when the member has invited this friend already */
-export async function insertInvitation(tx: Tx, contactId: number, friend: NewInvitation): Promise<boolean> {
+/** Does nothing when the member has invited this friend already. */
+export async function insertInvitation(tx: Tx, contactId: number, friend: NewInvitation): Promise<void> {
   const { name, status, phone, email, doubts, address } = friend;
-  const made = await tx.query(
+  await tx.query(
     `insert into loyalty.invitation (contact_id, name, status, friend_phone, friend_email, doubts, friend_address)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
     [contactId, name, status, phone, email, doubts, address],
   );
-  return made.length > 0;
 }

@@ -77,6 +77,10 @@ describe('§7 the lander', () => {
     [' ', { name: 'refused', text: null }],
     ['<!doctype html><title>404</title>', { name: 'refused', text: null }],
     [429, { name: 'refused', text: '429' }],
+    [
+      '{"error":"Этот запрос уже выполнен с другими данными","errorCode":"key_reused"}',
+      { name: 'refused', text: 'Этот запрос уже выполнен с другими данными' },
+    ],
   ])('§8 that answers %j has not taken it', async (text, expected) => {
     aLander([text]);
     expect(await sendToLander(form, options)).toEqual(expected);

@@ -1,3 +1,4 @@
+import { errorBodySchema } from '@cabinet/contracts/error';
 import { createLead, LANDER_SPAM, LANDER_SUCCESS } from '@cabinet/contracts/landing';
 import {
   type Land,
@@ -8,6 +9,7 @@ import {
   landerQuery,
   leadFields,
 } from '@cabinet/domain/lead';
+import { safeParse } from 'valibot';
 import { call } from './client.ts';
 import { isApiError, toApiError } from './error.ts';
 import { identitySignal } from './identity.ts';
@@ -69,10 +71,19 @@ async function post(form: LeadForm, options: LeadOptions, signal: AbortSignal): 
   }
 }
 
-/** A page of HTML is no text for a participant. */
+/** A page of HTML is no text for a participant; of a refusal in JSON its words are (§3). */
 function words(text: string): string | null {
-  const trimmed = text.trim();
+  const trimmed = (errorIn(text) ?? text).trim();
   return trimmed === '' || /<\w/.test(trimmed) ? null : trimmed.slice(0, LONGEST_WORDS);
+}
+
+function errorIn(text: string): string | null {
+  try {
+    const body = safeParse(errorBodySchema, JSON.parse(text));
+    return (body.success && body.output.error) || null;
+  } catch {
+    return null;
+  }
 }
 
 /** What a toast can hold, in characters. */

@@ -56,6 +56,12 @@ export const supportRequestSchema = v.object({
 });
 export type SupportRequest = v.InferOutput<typeof supportRequestSchema>;
 
+/** An id in another system: at most 20 digits, as a number only where that holds them exactly. */
+const integrationKey = v.union([
+  v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+]);
+
 const success = v.object({ result: v.optional(v.string(), 'success') });
 const owner = v.object({ email: v.optional(v.string()) });
 const clientId = v.object({
@@ -92,8 +98,9 @@ export const updateClient = defineRoute({
   summary: 'Changes the given members of the own client',
   body: v.object({
     phone: v.optional(v.string()),
-    partner_id: v.optional(v.union([v.number(), v.string()])),
-    bitrix_id: v.optional(v.union([v.number(), v.string()])),
+    partner_id: v.optional(integrationKey),
+    /** One client's alone: 409 where it is another's. */
+    bitrix_id: v.optional(integrationKey),
     /** The changed terms are accepted (R37); the loyalty service hears of it. Nobody takes that back. */
     updated_terms: v.optional(v.literal(false)),
   }),

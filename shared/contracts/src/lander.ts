@@ -4,7 +4,8 @@ const text = (length: number) => v.optional(v.pipe(v.string(), v.maxLength(lengt
 
 /**
  * The old lead form's target (§7). No route like the others: a form comes in, and out goes a text that holds
- * `LANDER_SUCCESS`, or `LANDER_SPAM`, or the reason in words, with status 200 each.
+ * `LANDER_SUCCESS`, or `LANDER_SPAM`, or the reason in words, with status 200 each. A key that was used for another
+ * lead is refused with 422, as everywhere (CONTRACT §6).
  */
 export const sendLeadForm = {
   service: 'lander',
@@ -34,4 +35,5 @@ export const sendLeadForm = {
     partner: text(40),
   }),
   output: v.string(),
+  refuses: [409, 422],
 } as const;

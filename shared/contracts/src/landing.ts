@@ -30,5 +30,5 @@ export const createLead = defineRoute({
     }),
   }),
   output: v.object({ result: v.optional(v.string(), 'success') }),
-  refuses: [429],
+  refuses: [409, 422, 429],
 });

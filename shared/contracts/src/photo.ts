@@ -15,14 +15,14 @@ export const savePhoto = defineRoute({
   path: '/api/photo',
   access: 'own',
   summary:
-    'The own photo in place of any other: JPEG, PNG or WebP of 2 MiB and 40 megapixels at most; kept as a WebP of 512 × 512',
+    'The own photo in place of any other: JPEG, PNG or WebP of 2 MiB, 24 megapixels and 8 bits a channel at most; kept as a WebP of 512 × 512',
   body: v.object({
     /** The file in base64, without a `data:` in front. */
     data: v.pipe(v.string(), v.minLength(1), v.maxLength(BASE64_LENGTH), v.base64()),
   }),
   bodyLimit: BASE64_LENGTH + 1024,
   output: v.object({ imgUrl: v.string() }),
-  refuses: [404],
+  refuses: [404, 429],
 });
 
 export const removePhoto = defineRoute({

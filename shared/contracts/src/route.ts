@@ -35,7 +35,7 @@ export interface Route<
   /** Longest body in bytes, where that is not {@link BODY_LIMIT}. */
   bodyLimit?: number;
   /** Why it may say no beyond what `answerStatuses` knows of every route: nothing there, a rule, a limit. */
-  refuses?: readonly (401 | 404 | 409 | 429)[];
+  refuses?: readonly (401 | 404 | 409 | 422 | 429)[];
 }
 
 /** Keeps the literal types of a route. */
@@ -77,7 +77,7 @@ export function answerStatuses(route: Pick<Route, 'method' | 'access' | 'params'
   const isOwned = access !== 'public';
   const refusals = new Set([
     400,
-    ...(isOwned ? [401, 403] : []),
+    ...(isOwned ? [401, 403, 429] : []),
     ...refuses,
     ...(isWrite ? [413, 415] : []),
     ...(params ? [414] : []),

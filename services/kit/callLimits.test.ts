@@ -1,0 +1,87 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { getClient, getEmailConfirmation } from '@cabinet/contracts/crm';
+import { getOrder, getProduct, listCards, listOrders } from '@cabinet/contracts/loyalty';
+import { resetKit } from './prepare.ts';
+import { onEachDatabase } from './testing/onEachDatabase.ts';
+import { startServices, type TestSystem } from './testing/system.ts';
+
+const CALLS = 60;
+const MISSES = 10;
+
+onEachDatabase((open) => {
+  let system: TestSystem;
+  beforeAll(async () => {
+    system = await startServices(await open('seeded'), { calls: CALLS, misses: MISSES });
+  }, 240_000);
+  afterAll(() => system.close());
+  beforeEach(() => resetKit(system.db));
+
+  const orderOf = (orderId: number) => ({ params: { orderId }, query: {} });
+
+  describe('D7 calls of an account', () => {
+    test('are limited over all routes of a service, wherever they come from, and leave others alone', async () => {
+      const poor = system.as('poor');
+      const asked: Promise<number>[] = [];
+      for (let n = 0; n < CALLS + 20; n++) {
+        const url = n % 2 ? '/loyalty/api/cards' : '/loyalty/v2/api/contacts';
+        const send = async () => (await poor.send({ url, remoteAddress: `203.0.113.${n}` })).status;
+        asked.push(send());
+        await turn();
+      }
+      const statuses = await Promise.all(asked);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(CALLS);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+      const refused = await poor.ask(listCards, { query: {} });
+      expect(refused).toMatchObject({ status: 429, body: { errorCode: 'too_many' } });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(await system.as('best').ask(listCards, { query: {} })).toMatchObject({ status: 200 });
+    });
+
+    test('are not counted without a token: the answer stays 401', async () => {
+      for (let n = 0; n < CALLS + 1; n++) {
+        expect((await system.nobody.ask(listCards, { query: {} })).status).toBe(401);
+      }
+    });
+  });
+
+  describe('D7 ids that are tried out', () => {
+    /** What comes of that many ids, one after another. */
+    async function probe(account: string, count: number): Promise<number[]> {
+      const caller = system.as(account);
+      const statuses: number[] = [];
+      for (let n = 0; n < count; n++) {
+        const { status } = await caller.ask(getOrder, orderOf(900_000 + n));
+        statuses.push(status);
+      }
+      return statuses;
+    }
+
+    test('are refused after a few that are not there, and then also one that is', async () => {
+      const student = system.as('student');
+      const [own] = (await student.get(listOrders, { query: {} })).orders;
+      expect(await probe('student', MISSES + 3)).toEqual([...Array(MISSES).fill(404), 429, 429, 429]);
+      const refused = await student.ask(getOrder, orderOf(own?.id ?? 0));
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(await student.ask(listOrders, { query: {} })).toMatchObject({ status: 200 });
+    });
+
+    test('count together over routes and services', async () => {
+      const best = system.as('best');
+      await best.get(getClient, { query: {} });
+      for (let n = 0; n < MISSES / 2; n++) {
+        expect((await best.ask(getProduct, { params: { id: 900_000 + n } })).status).toBe(404);
+        expect((await best.ask(getEmailConfirmation, { params: { id: 900_000 + n } })).status).toBe(404);
+      }
+      expect((await best.ask(getProduct, { params: { id: 1 } })).status).toBe(429);
+      expect((await best.ask(getEmailConfirmation, { params: { id: 900_000 } })).status).toBe(429);
+    });
+
+    test('do not count when they are there', async () => {
+      const admin = system.as('admin');
+      for (let n = 0; n < 2 * MISSES; n++) {
+        expect((await admin.ask(getProduct, { params: { id: 1 } })).status).toBe(200);
+      }
+    });
+  });
+});
