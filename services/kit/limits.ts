@@ -35,6 +35,8 @@ export const RATES = {
   signInsOfNetwork: { by: 'network', most: 300, seconds: MINUTE },
   wrongPasswords: { by: 'e-mail and network, or known browser', most: 10, seconds: MINUTE },
   wrongPasswordsOfNetwork: { by: 'network', most: 50, seconds: 10 * MINUTE },
+  remoteUses: { by: 'network', most: 60, seconds: MINUTE },
+  publishings: { by: 'network', most: 20, seconds: MINUTE },
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof RATES;

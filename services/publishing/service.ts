@@ -10,8 +10,8 @@ export interface PublishingServiceOptions extends Omit<UsageOptions, 'now'> {
 /** Counts of remotes from the cabinet's pages, and releases from teams elsewhere, below `/publishing`. */
 export async function publishingService(
   app: FastifyInstance,
-  { now = () => new Date(), perMinute, ...options }: PublishingServiceOptions,
+  { now = () => new Date(), ...options }: PublishingServiceOptions,
 ): Promise<void> {
-  await app.register(async (scope) => usageService(scope, { ...options, perMinute, now }));
+  await app.register(async (scope) => usageService(scope, { ...options, now }));
   await app.register(async (scope) => teamsService(scope, { ...options, now }));
 }

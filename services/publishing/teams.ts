@@ -12,14 +12,10 @@ import { ownerOfToken } from './tokens.ts';
 
 export interface TeamsOptions extends Placing {
   db: Database;
-  /** Requests of one network in a minute. */
-  perMinute?: number | undefined;
   /** Called when the list of remotes was changed here. */
   onPublished?: (() => Promise<unknown>) | undefined;
 }
 
-/** A pipeline asks a few times for each release. */
-const PER_MINUTE = 20;
 /** A packed build; unpacked it may have twice as much (collect.ts). */
 const ARCHIVE_LIMIT = 32 * 2 ** 20;
 
@@ -43,9 +39,9 @@ type Query = v.InferOutput<typeof querySchema>;
  * come as `.tgz`, and no address is fetched for anybody.
  */
 export async function teamsService(app: FastifyInstance, options: TeamsOptions): Promise<void> {
-  const { db, perMinute = PER_MINUTE, onPublished } = options;
+  const { db, onPublished } = options;
   const authors = new WeakMap<FastifyRequest, string>();
-  await limitRate(app, { perMinute });
+  await limitRate(app, 'publishings');
   // After the limit, which counts whoever tries tokens out, and before the body.
   app.addHook<Asked>('preParsing', async (request) => {
     const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');

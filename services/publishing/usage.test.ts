@@ -56,13 +56,13 @@ onEachDatabase((open) => {
   });
 
   /** A process of the site on that database and that folder. */
-  async function start(perMinute?: number): Promise<FastifyInstance> {
-    const process = createApp();
+  async function start(remoteUses?: number): Promise<FastifyInstance> {
+    const process = createApp(remoteUses ? { rates: { remoteUses } } : {});
     measureUses(serveMetrics(process), db);
     await process.register(siteService, { root, dataDir, config: readConfig({}) });
     await process.register(publishingService, {
       prefix: '/publishing',
-      ...{ db, perMinute, target: folderTarget({ root, dataDir }), now: () => now },
+      ...{ db, target: folderTarget({ root, dataDir }), now: () => now },
       onPublished: async () => {
         published += 1;
       },

@@ -10,19 +10,14 @@ import { endWorseCanary } from './watch.ts';
 
 export interface UsageOptions extends Placing {
   db: Database;
-  /** Beacons of one network in a minute. */
-  perMinute?: number | undefined;
   /** Called when the list of remotes was changed here. */
   onPublished?: (() => Promise<unknown>) | undefined;
 }
 
-/** A page sends one when it is left, and one after each ten seconds in which something happened. */
-const PER_MINUTE = 60;
-
 /** Takes what pages count of remotes, from anybody: the counts say nothing of a person (docs/decisions/020). */
 export async function usageService(app: FastifyInstance, options: UsageOptions): Promise<void> {
-  const { db, target, perMinute = PER_MINUTE, onPublished } = options;
-  await limitRate(app, { perMinute });
+  const { db, target, onPublished } = options;
+  await limitRate(app, 'remoteUses');
   app.post('/usage', { bodyLimit: USAGE_BODY_LIMIT }, (request, reply) =>
     app.whileInFlight(async () => {
       const { success, output } = v.safeParse(usageSchema, request.body);
