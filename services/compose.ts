@@ -137,6 +137,7 @@ export async function compose(db: Database, options: CompositionOptions): Promis
   options.extend?.(app);
   if (options.isSandbox) {
     await app.register(sandbox, {
+      origins,
       resets: [resetLoyalty, resetCrm, resetLeads, resetKit].map((reset) => () => reset(db)),
     });
     const styles = `${REALM_PATH}/resources/page.css`;
