@@ -108,6 +108,22 @@ test('K1 a process that is killed is asked no more: reads and purchases go on', 
   await expect(page.getByRole('button', { name: 'Купить' })).toBeVisible();
 });
 
+test('D9 another host name is refused, by nginx and by the processes behind it', { tag: '@heavy' }, async ({
+  request,
+  system,
+}) => {
+  for (const origin of [system.url, ...system.processes]) {
+    for (const path of ['/my/', '/my/config.json', '/loyalty/api/cards', '/']) {
+      const answer = await request.get(origin + path, { headers: { host: 'evil.example' }, maxRedirects: 0 });
+      expect([path, answer.status(), await answer.json()]).toEqual([
+        path,
+        421,
+        expect.objectContaining({ errorCode: 'unknown_host' }),
+      ]);
+    }
+  }
+});
+
 test('P3 limits count the client, whatever it says of itself', { tag: '@heavy' }, async ({
   request,
   system,

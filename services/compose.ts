@@ -13,6 +13,7 @@ import { createApp } from './kit/app.ts';
 import { type CarrierOptions, carriersOf } from './kit/carriers.ts';
 import type { Database } from './kit/database.ts';
 import { startDelivery } from './kit/delivery.ts';
+import { hostsOf } from './kit/hosts.ts';
 import { AT_ONCE } from './kit/limits.ts';
 import { admitPortals } from './kit/plugins/cors.ts';
 import type { FigureOptions } from './kit/plugins/rateLimit.ts';
@@ -95,6 +96,7 @@ export async function compose(db: Database, options: CompositionOptions): Promis
     sharedNetworks: options.sharedNetworks,
     rates: options.rates,
     isSecure: origins[0].startsWith('https:'),
+    hosts: hostsOf(origins),
     mostInFlight: AT_ONCE.requests.most,
   });
   const register = serveMetrics(app);
@@ -151,6 +153,7 @@ export async function compose(db: Database, options: CompositionOptions): Promis
   options.extend?.(app);
   if (options.isSandbox) {
     await app.register(sandbox, {
+      origins,
       resets: [resetLoyalty, resetCrm, resetLeads, resetKit].map((reset) => () => reset(db)),
     });
     const styles = `${REALM_PATH}/resources/page.css`;

@@ -21,8 +21,15 @@ export function optionsOf(env: Environment): SystemOptions {
     portalOrigins: listOf(env.PORTAL_ORIGINS),
     programmeOrigin: env.PROGRAMME_ORIGIN || undefined,
     parts: partsOf(env.SERVICES),
+    isSandbox: switchOf('SANDBOX', env.SANDBOX),
     seed: env.SEED ? env.SEED !== 'off' : undefined,
   };
+}
+
+function switchOf(name: string, setting: string | undefined): boolean | undefined {
+  if (!setting) return undefined;
+  if (setting === 'on' || setting === 'off') return setting === 'on';
+  throw new StartError(`${name} is "${setting}"; it is on or off.`);
 }
 
 function numberOf(setting: string): number {

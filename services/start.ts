@@ -41,7 +41,7 @@ export interface SystemOptions {
   parts?: readonly Part[] | undefined;
   /** Puts the data of CONTRACT §5 into an empty database; by default where the accounts are ours. */
   seed?: boolean | undefined;
-  /** Whether anybody may put the seeded data back and read what was sent; by default where database and accounts are ours. */
+  /** Whether anybody may put the seeded data back and read what was sent; by default where database and accounts are ours and the origin is `http:` (D8). */
   isSandbox?: boolean | undefined;
   /** Settings of `/my/config.json`, of what carries messages; the environment by default. */
   env?: Environment | undefined;
@@ -93,7 +93,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       sharedNetworks: networksOf(env.SHARED_NETWORKS),
       parts: options.parts ?? PARTS,
       seed: options.seed ?? !keycloakUrl,
-      isSandbox: options.isSandbox ?? (!databaseUrl && !keycloakUrl),
+      isSandbox: options.isSandbox ?? (!databaseUrl && !keycloakUrl && url.startsWith('http:')),
       root: options.root,
       ...publishingOf(options, env),
       extend: options.extend,

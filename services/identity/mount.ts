@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { PROTOCOL_PATH } from './realm.ts';
@@ -5,8 +6,16 @@ import { PROTOCOL_PATH } from './realm.ts';
 type Answer = ReturnType<Provider['callback']>;
 
 /** Hands every other address of the realm to the OpenID provider, which is a Koa application. */
-export async function passToProvider(app: FastifyInstance, provider: Provider): Promise<void> {
-  const answer = provider.callback();
+export async function passToProvider(
+  app: FastifyInstance,
+  provider: Provider,
+  origins: readonly string[],
+): Promise<void> {
+  const callback = provider.callback();
+  const answer: Answer = (request, response) => {
+    nameOrigin(request, origins);
+    return callback(request, response);
+  };
   await app.register(async (scope) => serveSignOut(scope, answer));
 
   // The provider reads the body itself.
@@ -35,6 +44,17 @@ function serveSignOut(app: FastifyInstance, answer: Answer): void {
     request.raw.url = `${app.prefix}${PROTOCOL_PATH}/logout?${request.body ?? ''}`;
     pass(app, answer, request, reply);
   });
+}
+
+/**
+ * The provider makes its addresses of the host and the scheme that a proxy tells it. It is told one of the configured
+ * origins, never what a request says (D9).
+ */
+function nameOrigin({ headers }: { headers: IncomingHttpHeaders }, origins: readonly string[]): void {
+  const asked = URL.parse(`http://${headers.host}`)?.hostname;
+  const origin = new URL(origins.find((each) => new URL(each).hostname === asked) ?? origins[0] ?? '');
+  headers['x-forwarded-host'] = origin.host;
+  headers['x-forwarded-proto'] = origin.protocol.slice(0, -1);
 }
 
 function pass(app: FastifyInstance, answer: Answer, { raw }: FastifyRequest, reply: FastifyReply): void {

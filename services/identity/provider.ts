@@ -40,8 +40,8 @@ export function createProvider({ db, keys, origins, pages }: ProviderOptions): P
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
     renderError: (ctx, { error }) => pages.failed(ctx, error),
   });
-  // Behind a TLS proxy the scheme and the host are what the proxy says.
-  provider.proxy = isSecure;
+  // Scheme and host are those of the configuration: `mount.ts` is the proxy (D9).
+  provider.proxy = true;
   adaptRefreshTokens(provider, keys.refresh);
   provider.use(async (context, next) => {
     const ctx = context as KoaContextWithOIDC;

@@ -34,7 +34,7 @@ export async function identityService(app: FastifyInstance, options: IdentityOpt
     serveSignIn(scope, { db, provider, pages, secret: keys.refresh, isSecure }),
   );
   await app.register(async (scope) => serveResources(scope, origins));
-  await app.register(async (scope) => passToProvider(scope, provider));
+  await app.register(async (scope) => passToProvider(scope, provider, origins));
 }
 
 /** What the provider itself would write to the console, message and all (V1). */

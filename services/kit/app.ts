@@ -9,6 +9,7 @@ import Fastify, {
 import { answerError } from './answerError.ts';
 import { answerUnreadable } from './answerUnreadable.ts';
 import { NotFound } from './errors.ts';
+import { refuseOtherHosts } from './hosts.ts';
 import { boundInFlight, type WhileInFlight } from './inFlight.ts';
 import { type FigureOptions, figures, type MostOf } from './plugins/rateLimit.ts';
 import { standardHeaders } from './standardHeaders.ts';
@@ -37,6 +38,8 @@ export interface AppOptions extends FigureOptions {
   mostInFlight?: number | undefined;
   /** How long a client may take to send a request (P2). */
   sendingMs?: number | undefined;
+  /** Names that it answers to; any by default (D9). */
+  hosts?: readonly string[] | undefined;
   /** Browsers reach it by TLS. */
   isSecure?: boolean | undefined;
 }
@@ -83,6 +86,7 @@ export function createApp(options: AppOptions = {}): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     setHeaders(request, reply);
   });
+  if (options.hosts) refuseOtherHosts(app, options.hosts);
   app.addHook('onResponse', logAccess);
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) => answerError(new NotFound(), request, reply));

@@ -41,6 +41,12 @@ export function nginxMaps(rules: HeaderRule[], missing: HeaderRule['headers']): 
   return `${maps.join('\n\n')}\n`;
 }
 
+/** A map that tells nginx whether the cabinet answers to the name that it was asked by (D9). */
+export function nginxHosts(hosts: readonly string[]): string {
+  const lines = hosts.map((host) => `  "${host}" 1;`);
+  return ['map $host $cabinet_is_known_host {', ...lines, '  default 0;', '}', ''].join('\n');
+}
+
 /** The lines that send them; nginx leaves a header without a value out. */
 export function nginxHeaders(rules: HeaderRule[]): string {
   return headerNames(rules)

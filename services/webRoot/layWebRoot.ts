@@ -8,7 +8,14 @@ import { createApp } from '../kit/app.ts';
 import { newestRelease } from '../site/releases.ts';
 import { type SiteOptions, siteService } from '../site/service.ts';
 import { StartError } from '../startError.ts';
-import { type HeaderRule, lastingHeaders, nginxErrorHeaders, nginxHeaders, nginxMaps } from './headers.ts';
+import {
+  type HeaderRule,
+  lastingHeaders,
+  nginxErrorHeaders,
+  nginxHeaders,
+  nginxHosts,
+  nginxMaps,
+} from './headers.ts';
 import { layRemotes, layShells } from './releaseFiles.ts';
 
 /** First segments below `/my` whose pages are not all the same; `friend` and `embed` are pages of their own. */
@@ -29,6 +36,8 @@ const ANSWERS: Record<string, string> = {
 export interface WebRootOptions extends SiteOptions {
   /** Browsers reach it by TLS. */
   isSecure?: boolean | undefined;
+  /** Names that nginx answers to (D9). */
+  hosts: readonly string[];
 }
 
 const COMPRESSED = /\.(html|json)$/;
@@ -54,6 +63,7 @@ export async function layWebRoot(folder: string, options: WebRootOptions): Promi
     await writeWhole(join(folder, 'headers.json'), `${JSON.stringify(rules, null, 2)}\n`);
     const missing = lastingHeaders((await site.inject('/my/missing.js')).headers);
     await writeWhole(join(folder, 'headers/maps.conf'), nginxMaps(rules, missing));
+    await writeWhole(join(folder, 'headers/hosts.conf'), nginxHosts(options.hosts));
     await writeWhole(join(folder, 'headers/headers.conf'), nginxHeaders(rules));
     await writeWhole(join(folder, 'headers/errors.conf'), nginxErrorHeaders(rules, missing));
     for (const [address, file] of Object.entries(ANSWERS)) await layAnswer(site, address, join(folder, file));

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from '../environment.ts';
-import { readConfig } from '../site/settings.ts';
+import { hostsOf } from '../kit/hosts.ts';
+import { listOf, readConfig } from '../site/settings.ts';
 import type { WebRootOptions } from './layWebRoot.ts';
 
 /**
@@ -13,6 +14,10 @@ export function siteOptionsOf(env: Environment): WebRootOptions {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     dataDir: resolve(env.DATA_DIR || './.data'),
     config: readConfig(env),
+    hosts: hostsOf([
+      ...(env.PUBLIC_ORIGIN ? [env.PUBLIC_ORIGIN] : []),
+      ...(listOf(env.PUBLIC_ORIGINS) ?? []),
+    ]),
     isSecure: env.PUBLIC_ORIGIN?.startsWith('https:'),
   };
 }

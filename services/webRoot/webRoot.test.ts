@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const lay = () => layWebRoot(folder, { ...builds, config: readConfig({ PROJECT: 'mti' }) });
+const lay = () => layWebRoot(folder, { ...builds, hosts: [], config: readConfig({ PROJECT: 'mti' }) });
 const read = (file: string) => readFile(join(folder, file), 'utf8');
 const isThere = (file: string) =>
   access(join(folder, file)).then(
@@ -102,7 +102,7 @@ test.each([
 
 test('O3 the page for frames lies there, with a rule of its own for who may frame it', async () => {
   const config = readConfig({ FRAME_ORIGINS: 'https://portal.test' });
-  const rules = await layWebRoot(folder, { ...builds, config });
+  const rules = await layWebRoot(folder, { ...builds, hosts: [], config });
   expect(await read('my/embed/index.html')).toContain('<title>Рамка</title>');
   const framers = (address: string) =>
     rules.find(({ files }) => new RegExp(files).test(address))?.headers['content-security-policy'];
@@ -113,7 +113,7 @@ test('O3 the page for frames lies there, with a rule of its own for who may fram
 test('O4 with a secure origin files and what nginx answers itself say so', async () => {
   const config = readConfig({});
   const options = siteOptionsOf({ PUBLIC_ORIGIN: 'https://friends.example' });
-  await layWebRoot(folder, { ...builds, config, isSecure: options.isSecure });
+  await layWebRoot(folder, { ...builds, hosts: [], config, isSecure: options.isSecure });
   const errors = await read('headers/errors.conf');
   expect(errors).toContain(
     'add_header strict-transport-security "max-age=31536000; includeSubDomains" always;',
@@ -123,4 +123,17 @@ test('O4 with a secure origin files and what nginx answers itself say so', async
   );
   const rules: HeaderRule[] = JSON.parse(await read('headers.json'));
   expect(rules.filter(({ headers }) => !headers['strict-transport-security'])).toEqual([]);
+});
+
+test('D9 nginx is told the names that it answers to', async () => {
+  const { hosts } = siteOptionsOf({
+    PUBLIC_ORIGIN: 'https://friends.example',
+    PUBLIC_ORIGINS: 'https://friends.test:8443',
+  });
+  await layWebRoot(folder, { ...builds, config: readConfig({}), hosts });
+  const told = await read('headers/hosts.conf');
+  for (const host of ['friends.example', 'friends.test', 'localhost', '127.0.0.1'])
+    expect(told).toContain(`"${host}" 1;`);
+  expect(told).toContain('default 0;');
+  expect(siteOptionsOf({}).hosts).toEqual(['localhost', '127.0.0.1', '[::1]']);
 });

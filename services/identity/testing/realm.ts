@@ -69,7 +69,13 @@ export class Browser {
       cookie,
       ...(this.#address && { 'x-forwarded-for': this.#address }),
     };
-    const response = await fetch(new URL(url, this.#realm), { ...init, headers, redirect: 'manual' });
+    // The realm names its addresses by the cabinet's origin (D9), where nothing answers.
+    const { pathname, search } = new URL(url, this.#realm);
+    const response = await fetch(new URL(pathname + search, this.#realm), {
+      ...init,
+      headers,
+      redirect: 'manual',
+    });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value) this.#cookies.set(name, value);
