@@ -35,27 +35,24 @@ function get(
   });
 }
 
-test.each([
-  'evil.example',
-  'friends.example.evil.example',
-  'friends.example@evil.example',
-  'x y',
-  '[::2]',
-])('D9 the host %j is refused on every address but those for machines', async (host) => {
-  for (const path of [
-    '/my/',
-    DISCOVERY,
-    '/loyalty/api/cards',
-    '/my/config.json',
-    '/nowhere',
-    '/sandbox/outbox',
-  ]) {
-    const { status, body } = await get(path, { host });
-    expect([path, status, body]).toEqual([path, 421, expect.stringContaining('unknown_host')]);
-  }
-  for (const path of ['/healthz', '/readyz', '/metrics'])
-    expect((await get(path, { host })).status).toBe(200);
-});
+test.each(['evil.example', 'friends.example.evil.example', 'friends.example@evil.example', 'x y', '[::2]'])(
+  'D9 the host %j is refused on every address but those for machines',
+  async (host) => {
+    for (const path of [
+      '/my/',
+      DISCOVERY,
+      '/loyalty/api/cards',
+      '/my/config.json',
+      '/nowhere',
+      '/sandbox/outbox',
+    ]) {
+      const { status, body } = await get(path, { host });
+      expect([path, status, body]).toEqual([path, 421, expect.stringContaining('unknown_host')]);
+    }
+    for (const path of ['/healthz', '/readyz', '/metrics'])
+      expect((await get(path, { host })).status).toBe(200);
+  },
+);
 
 test.each([
   'friends.example',

@@ -43,7 +43,7 @@ const ROLES = { role: 'admin', roles: ['admin'], isAdmin: true, owner: 'best@cab
 /** What no row has by itself; flags are counted. */
 function wrongValue(type: string): unknown {
   if (type === 'boolean') return true;
-  if (/int|numeric/.test(type)) return 4_205;
+  if (/int|numeric|double/.test(type)) return 4_205;
   if (/time|date/.test(type)) return '2001-02-03';
   if (type === 'jsonb') return { ru: 'CLOSED' };
   return type === 'text[]' ? ['CLOSED'] : 'CLOSED';

@@ -84,12 +84,17 @@ export async function limiter(
     timeWindow: RATES[name].seconds * 1000,
     keyGenerator: async (request) => (await askerOf(request)) ?? NOBODY,
     allowList: [NOBODY],
+    // How often somebody has called says too much: two refusals look the same (B3). A refused one is told when to try again.
+    addHeaders: NO_FIGURES,
+    addHeadersOnExceeding: NO_FIGURES,
     errorResponseBuilder: refusal,
   });
   return app.rateLimit();
 }
 
 const NOBODY = 'nobody';
+
+const NO_FIGURES = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 function refusal(_request: FastifyRequest, { ttl }: { ttl: number }): TooManyRequests {
   return new TooManyRequests(Math.ceil(ttl / 1000));

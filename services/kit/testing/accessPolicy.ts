@@ -37,6 +37,8 @@ export interface AccessRow {
   isFoundByStaff?: boolean;
   /** Staff is not told the same: what is told once, or what a look itself adds to. */
   isDifferentForStaff?: boolean;
+  /** What only one can have: whoever asks for another's is told that it is taken (D11). */
+  isUnique?: keyof Things;
 }
 
 /** The smallest picture. */
@@ -117,7 +119,10 @@ export const ACCESS_ROWS: Record<string, AccessRow> = {
 
   getClient: { about: () => ({}) },
   addClient: { about: () => ({ body: { name: 'Имя', surname: 'Фамилия' } }) },
-  updateClient: { about: ({ phone, bitrix }) => ({ body: { phone, bitrix_id: bitrix } }) },
+  updateClient: {
+    about: ({ phone, bitrix }) => ({ body: { phone, bitrix_id: bitrix } }),
+    isUnique: 'bitrix',
+  },
   getEmailConfirmation: { about: ({ client }) => ({ params: { id: client } }) },
   listSupportRequests: {
     about: () => ({ query: { category_code: 'PROFILE_CHANGING', status_code: 'NEW' } }),
