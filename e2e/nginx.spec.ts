@@ -94,20 +94,6 @@ test('lists of the services come compressed, pages and answers of the identity s
   expect([await form, await token, await products]).toEqual([null, null, 'gzip']);
 });
 
-test('K1 a process that is killed is asked no more: reads and purchases go on', { tag: '@heavy' }, async ({
-  signIn,
-  open,
-  system,
-}) => {
-  await signIn('student');
-  const page = await open('/catalog/2');
-  await expect(page.getByRole('button', { name: 'Купить' })).toBeVisible();
-  await system.kill(0);
-  expect(await buy(page)).not.toBe('');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Купить' })).toBeVisible();
-});
-
 test('D9 another host name is refused, by nginx and by the processes behind it', { tag: '@heavy' }, async ({
   request,
   system,
@@ -122,6 +108,20 @@ test('D9 another host name is refused, by nginx and by the processes behind it',
       ]);
     }
   }
+});
+
+test('K1 a process that is killed is asked no more: reads and purchases go on', { tag: '@heavy' }, async ({
+  signIn,
+  open,
+  system,
+}) => {
+  await signIn('student');
+  const page = await open('/catalog/2');
+  await expect(page.getByRole('button', { name: 'Купить' })).toBeVisible();
+  await system.kill(0);
+  expect(await buy(page)).not.toBe('');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Купить' })).toBeVisible();
 });
 
 test('P3 limits count the client, whatever it says of itself', { tag: '@heavy' }, async ({
