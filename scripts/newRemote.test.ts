@@ -25,7 +25,7 @@ test('a new remote is the template under its own name, address and port', () => 
   expect(Object.keys(JSON.parse(read('mf-board/pages.json')))).toEqual(['board']);
   expect(read('mf-board/src/paths.ts')).toContain("start: '/board'");
   const left = globSync('mf-board/**/*.*', { cwd: workspace }).filter((file) =>
-    /mf-template|[/"]template/.test(read(file)),
+    /mf-team|[/"]team/.test(read(file)),
   );
   expect(left).toEqual([]);
 });

@@ -1,9 +1,13 @@
 import { cpSync, existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { StartError } from '../services/startError.ts';
-import { root, TEMPLATE } from '../shared/build/src/workspace.ts';
+import { root } from '../shared/build/src/workspace.ts';
 import { REMOTE_OF_SEGMENT } from '../shared/contracts/src/registry.ts';
 import { TAKEN } from '../shell/src/guard/taken.ts';
+
+const TEMPLATES = join(root, 'docs/templates');
+/** The workspace has them already. */
+const TYPES_OF_STYLES = 'styles.d.ts';
 
 const NAME = /^mf(?:-[a-z]+)+$/;
 const SEGMENT = /^[a-z]+(?:-[a-z]+)*$/;
@@ -33,21 +37,25 @@ export function createRemote(name: string, wanted: string | undefined, workspace
 
   const port = freePort(workspace);
   const folder = join(workspace, name);
-  const own = (file: string) => !['node_modules', 'dist'].includes(basename(file));
-  cpSync(join(root, 'shared', TEMPLATE), folder, { recursive: true, filter: own });
+  // The sources of a team outside, with the settings of this workspace.
+  for (const part of ['remote/src', 'remote/pages.json', 'inside'])
+    cpSync(join(TEMPLATES, part), join(folder, part === 'inside' ? '' : basename(part)), {
+      recursive: true,
+      filter: (file) => basename(file) !== TYPES_OF_STYLES,
+    });
   const files = globSync('**/*', { cwd: folder }).map((file) => join(folder, file));
   for (const file of files.filter((file) => statSync(file).isFile()))
     writeFileSync(file, renamed(readFileSync(file, 'utf8'), name, segment));
   edit(join(folder, 'package.json'), (json) => ({ ...json, config: { port } }));
-  edit(join(folder, 'pages.json'), ({ template }) => ({ [segment]: template }));
+  edit(join(folder, 'pages.json'), ({ team }) => ({ [segment]: team }));
   return { name, segment };
 }
 
 function renamed(text: string, name: string, segment: string): string {
   return text
-    .replaceAll(TEMPLATE, name)
-    .replaceAll("'/template'", `'/${segment}'`)
-    .replaceAll('`/template`', `\`/${segment}\``);
+    .replaceAll('mf-team', name)
+    .replaceAll("'/team'", `'/${segment}'`)
+    .replaceAll('`/team`', `\`/${segment}\``);
 }
 
 function edit(file: string, change: (json: Record<string, unknown>) => object): void {

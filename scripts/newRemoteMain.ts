@@ -25,7 +25,7 @@ try {
   if (!name || positionals.length > 1)
     throw new StartError('Which remote? "npm run new-remote mf-rating" makes mf-rating.');
   const { segment } = createRemote(name, values.address);
-  console.log(`${name} is a copy of shared/mf-template.`);
+  console.log(`${name} is a copy of docs/templates/remote.`);
 
   const filter = ['--filter', `./${name}`, 'run'];
   // `--no-install` is for a workspace whose packages are linked by hand.

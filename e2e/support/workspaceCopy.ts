@@ -19,6 +19,7 @@ const LEFT_OUT = ['.git', '.data', '.cache', 'dist', 'docs', 'e2e', 'node_module
 export function copyWorkspace(env: Record<string, string>): WorkspaceCopy {
   const folder = freshFolder();
   cpSync(root, folder, { recursive: true, filter: (file) => !LEFT_OUT.includes(basename(file)) });
+  cpSync(join(root, 'docs/templates'), join(folder, 'docs/templates'), { recursive: true });
   const packages = globSync('{shell,mf-*,services,shared/*}/node_modules', { cwd: root });
   for (const packageFolder of ['node_modules', ...packages]) linkPackages(packageFolder, folder);
   // Programs of packages: pnpm, tsc, jest and webpack.

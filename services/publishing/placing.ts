@@ -76,6 +76,7 @@ export async function fit(
       contract: needs.contract,
       ...(integrity && { integrity }),
       ...(needs.manifest?.entryType === 'module' && { type: 'module' as const }),
+      ...(needs.manifest && !needs.manifest.exposes.includes('./remote') && { expose: './app' as const }),
       ...(needs.pages && { pages: needs.pages }),
       ...provenance,
     },

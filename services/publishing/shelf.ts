@@ -13,6 +13,8 @@ export interface Release extends Provenance {
   integrity?: string | undefined;
   /** What kind of script the entry is; one that sets a global by default. */
   type?: RemoteRecord['type'];
+  /** What the shell shows of it; `./remote` by default. */
+  expose?: RemoteRecord['expose'];
   /** Pages that it brings beyond §2. */
   pages?: RemotePages | undefined;
   /** When it was published, ISO; null for what was live before anything was published. */

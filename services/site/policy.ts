@@ -9,7 +9,7 @@ import { NO_SINKS } from '../kit/html.ts';
 export function documentPolicy(config: CabinetConfig, framers?: string[]): string {
   const { identity, remoteOrigins, services, sentry } = config;
   const from = (...urls: Array<string | null | undefined>) => ["'self'", ...originsOf(urls)].join(' ');
-  // A remote on the developer's computer hears of its changes, and shows the errors of its build.
+  // A remote on the developer's computer shows the errors of its build.
   const developed = remoteOrigins.filter((origin) => URL.parse(origin)?.hostname === 'localhost');
   const overlay = developed.length > 0 ? ' webpack-dev-server#overlay' : '';
   const calls = [services.loyalty, services.crm, services.lander, services.landing];
@@ -20,7 +20,8 @@ export function documentPolicy(config: CabinetConfig, framers?: string[]): strin
     `img-src ${from(...remoteOrigins, services.loyalty)} data:`,
     "font-src 'self'",
     `media-src ${from(services.loyalty)}`,
-    `connect-src ${from(...calls, services.suggestions.url, services.mainSite, identity.url, sentry.dsn, ...developed)}`,
+    // A remote's manifest says what a preview of it is.
+    `connect-src ${from(...calls, services.suggestions.url, services.mainSite, identity.url, sentry.dsn, ...remoteOrigins)}`,
     `frame-src ${from(identity.url)}`,
     `form-action ${from(identity.url)}`,
     `frame-ancestors ${originsOf(framers ?? []).join(' ') || "'none'"}`,

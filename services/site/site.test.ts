@@ -197,7 +197,7 @@ describe('the document', () => {
     const policy = String((await get('/my/')).headers['content-security-policy']);
     expect(policy).not.toMatch(/unsafe|strict-dynamic|\*/);
     expect(policy).toContain("script-src 'self' https://cdn.test;");
-    expect(policy).toContain("connect-src 'self' https://crm.test https://id.test;");
+    expect(policy).toContain("connect-src 'self' https://crm.test https://id.test https://cdn.test;");
     expect(policy).toContain("form-action 'self' https://id.test;");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types default policy-text$/);
@@ -207,7 +207,7 @@ describe('the document', () => {
     await app.close();
     app = await open({ REMOTE_ORIGINS: 'http://localhost:4102,https://cdn.test' });
     const policy = String((await get('/my/')).headers['content-security-policy']);
-    expect(policy).toContain("connect-src 'self' http://localhost:4102;");
+    expect(policy).toContain("connect-src 'self' http://localhost:4102 https://cdn.test;");
     expect(policy).toMatch(/; trusted-types default policy-text webpack-dev-server#overlay$/);
   });
 

@@ -1,6 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { REMOTE_CONTRACT, type RemotePages, remotePagesSchema } from '@cabinet/contracts/registry';
+import {
+  ENTRY_TYPES,
+  EXPOSES,
+  REMOTE_CONTRACT,
+  type RemotePages,
+  remotePagesSchema,
+} from '@cabinet/contracts/registry';
 import { sharedOf } from '@cabinet/remote-preset/shared';
 import { parseSync, Visitor } from 'oxc-parser';
 import { parse } from 'valibot';
@@ -42,6 +48,8 @@ export function bringsOfShell(
     exports: exports.toSorted(),
     languages: languagesOf('shell'),
     taken,
+    entryTypes: ENTRY_TYPES,
+    exposes: EXPOSES,
   };
   return { brings };
 }

@@ -4,9 +4,9 @@ import { root } from './workspace.ts';
 
 const LOCALES = ['ru', 'uz', 'en'];
 
-const folders = globSync('{shell,mf-*,shared/*}/src/**/locales/**/ru.json', { cwd: root }).map((file) =>
-  file.replace(/\/ru\.json$/, ''),
-);
+const folders = globSync('{shell,mf-*,shared/*,docs/templates/*}/src/**/locales/**/ru.json', {
+  cwd: root,
+}).map((file) => file.replace(/\/ru\.json$/, ''));
 
 /** Every text of a folder in one language, with its key. */
 function textsOf(folder: string, locale: string): Array<[key: string, text: string]> {

@@ -13,13 +13,13 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { load } from 'js-yaml';
 import type { Compilation, Compiler } from 'webpack';
 import { pinsIn } from './pins.ts';
-import { packageJson, root, TEMPLATE } from './workspace.ts';
+import { packageJson, root } from './workspace.ts';
 
 /** A release is whole when its marks are there: the build for the cabinet's pages and the one for portals write one each. */
 export const MARKS = { pages: 'release.json', portals: 'embed/release.json' } as const;
 
 /** Folders whose files are no sources of a release. */
-const LEFT_OUT = ['node_modules', 'dist', TEMPLATE];
+const LEFT_OUT = ['node_modules', 'dist'];
 
 /** Open tabs ask for the files of the release that they began with, so releases stay for a week (R3). */
 const RELEASE_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
@@ -63,9 +63,7 @@ let lockfile: Lockfile | undefined;
 function lockedFor(folder: string): object {
   lockfile ??= load(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')) as Lockfile;
   const { importers, packages, snapshots } = lockfile;
-  const shared = Object.entries(importers).filter(
-    ([name]) => name === folder || (name.startsWith('shared/') && name !== `shared/${TEMPLATE}`),
-  );
+  const shared = Object.entries(importers).filter(([name]) => name === folder || name.startsWith('shared/'));
   return { importers: shared, packages, snapshots };
 }
 

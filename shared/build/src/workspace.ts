@@ -8,9 +8,6 @@ export const root = resolve(import.meta.dirname, '../../..');
 /** Names of every remote in this workspace, as their folders are called. */
 export const remoteNames: string[] = globSync('mf-*/package.json', { cwd: root }).map(dirname).sort();
 
-/** The remote that `npm run new-remote` copies. It is never built itself. */
-export const TEMPLATE = 'mf-template';
-
 interface PackageJson {
   version: string;
   /** Settings of a remote: `port` is where its development server listens. */

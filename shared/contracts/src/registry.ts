@@ -4,6 +4,11 @@ import { localTextSchema } from './text.ts';
 /** The version of the agreement between shell and remotes; a remote of another contract is refused. */
 export const REMOTE_CONTRACT = 1;
 
+/** Types of entries that the shell loads, by the names of standard manifests. */
+export const ENTRY_TYPES = ['global', 'var', 'module'];
+/** Modules that the shell shows: the first of them that a remote exposes. */
+export const EXPOSES = ['./remote', './app'] as const;
+
 const remoteReleaseSchema = v.object({
   version: v.string(),
   entry: v.string(),
@@ -11,6 +16,8 @@ const remoteReleaseSchema = v.object({
   integrity: v.optional(v.string()),
   /** What kind of script the entry is: one that sets a global, which most are, or an ES module. */
   type: v.optional(v.picklist(['global', 'module'])),
+  /** What the shell shows of it: React routes, which most are, or an application that mounts itself. */
+  expose: v.optional(v.picklist(EXPOSES)),
 });
 export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
 

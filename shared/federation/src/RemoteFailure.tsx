@@ -1,5 +1,6 @@
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { useTranslation } from 'react-i18next';
+import { PREVIEW } from './contract.ts';
 import { originOf } from './origin.ts';
 
 /** The panel of a section that broke: a way on, and what support looks it up by: the release and the request. */
@@ -10,7 +11,8 @@ export function RemoteFailure({ error, onRetry }: { error: unknown; onRetry(): v
   return (
     <LoadFailure
       title={t('remote.title')}
-      text={t('remote.text')}
+      // Who looks at a preview is who mends it.
+      text={origin?.release === PREVIEW && error instanceof Error ? error.message : t('remote.text')}
       error={{ release, requestId: requestIdOf(error) }}
       onRetry={onRetry}
     />

@@ -9,6 +9,7 @@ export interface ViteOptions {
   shared: Record<string, SharedEntry>;
   manifest: true;
   dts: false;
+  moduleParseIdleTimeout: number;
 }
 
 /**
@@ -24,6 +25,9 @@ export function cabinetRemote(remote: RemotePackage, more: Partial<ViteOptions> 
     shared: sharedOf(remote),
     manifest: true,
     dts: false,
+    // The plugin keeps those exports of a shared module that it has seen when it believes that it has seen every module:
+    // on a busy computer too early, and the build fails with MISSING_EXPORT. A wait that is too short keeps all exports.
+    moduleParseIdleTimeout: 0.001,
     ...more,
   };
 }

@@ -2,19 +2,21 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { common } from './common.mjs';
 
+const { resolve } = createRequire(import.meta.url);
+
 /** Packages that contain ES modules only. Jest transforms them, as it does our own sources. */
-const ES_MODULES = ['jotai', 'uqr', 'valibot'];
+const ES_MODULES = ['@cabinet', 'jotai', 'uqr', 'valibot'];
 
 /** The preset `@cabinet/testing/browser`, for packages whose code runs in a browser. */
 export default {
   ...common,
   transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/.+?/node_modules/)?(?:${ES_MODULES.join('|')})/)`],
-  testEnvironment: createRequire(import.meta.url).resolve('jest-environment-jsdom'),
+  testEnvironment: resolve('jest-environment-jsdom'),
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
   moduleNameMapper: {
     '\\.css$': join(import.meta.dirname, 'css.cjs'),
     '\\.(svg|woff2|webm|vtt)$': join(import.meta.dirname, 'file.cjs'),
   },
-  setupFilesAfterEnv: [join(import.meta.dirname, '../src/setup.ts')],
+  setupFilesAfterEnv: [resolve('@cabinet/testing/setup')],
   globals: { __RELEASE__: 'test' },
 };

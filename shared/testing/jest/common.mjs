@@ -23,5 +23,5 @@ export const common = {
       },
     ],
   },
-  modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
 };

@@ -1,5 +1,5 @@
 import { containerName } from '@cabinet/contracts/registry';
-import { isRemoteModule, type RemoteModule } from '@cabinet/federation/contract';
+import { isAppModule, isRemoteModule, type RemoteModule } from '@cabinet/federation/contract';
 import { pinsPlugin } from '@cabinet/federation/runtime/pins';
 import { registryPlugin } from '@cabinet/federation/runtime/registry';
 import { reportPlugin } from '@cabinet/federation/runtime/report';
@@ -12,7 +12,7 @@ import { countLoad } from '../reporting/beacon.ts';
 import { trustScriptsOf } from '../trustScripts.ts';
 import { browserId } from './browserId.ts';
 import { remoteOrigins } from './origins.ts';
-import { fetchRegistry, registryAtom } from './registry.ts';
+import { fetchManifest, fetchRegistry, registryAtom } from './registry.ts';
 import { shared } from './shared.ts';
 
 const registry = registryPlugin({
@@ -22,6 +22,7 @@ const registry = registryPlugin({
   origins: remoteOrigins,
   trust: trustScriptsOf,
   preview: previewOf,
+  fetchManifest,
 });
 
 /** The cabinet as a federation host (docs/decisions/002). */
@@ -42,9 +43,13 @@ const host = createInstance({
 export async function loadRemote(name: string, isFresh: boolean): Promise<RemoteModule> {
   if (isFresh) registry.renew(name);
   const remote = await host.loadRemote(`${containerName(name)}/remote`);
+  if (isAppModule(remote)) return (await appPages()).routesOf(remote);
   if (!isRemoteModule(remote)) throw new Error(`${name} exposes something else than a remote`);
   return remote;
 }
+
+/** Few remotes bring a framework of their own. */
+const appPages = () => import(/* webpackChunkName: "app" */ './AppPages.tsx');
 
 /** Areas of the shell, by the namespace of their texts: its own guests, they find the kit where the remotes find it. */
 export const areas = {

@@ -22,6 +22,17 @@ export async function fetchRegistry(): Promise<Registry> {
   return parse(registrySchema, await response.json());
 }
 
+/** Reads the manifest of a preview, as data; null where there is none. */
+export async function fetchManifest(url: string): Promise<unknown> {
+  const signal = AbortSignal.timeout(REGISTRY_TIMEOUT_MS);
+  try {
+    const response = await fetch(url, { cache: 'no-store', signal });
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}
+
 const inlined = inlinedRegistry();
 
 /** What is known of the list of remotes; the loader asks for a newer one where a remote fails. */

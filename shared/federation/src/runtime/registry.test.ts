@@ -2,7 +2,7 @@ import type { Registry, RemoteRecord } from '@cabinet/contracts/registry';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { isRemoteModule, RemoteError, type RemoteModule } from '../contract.ts';
 import { createRemoteLoader, type LoaderOptions } from '../loader.ts';
-import { type RegistryOptions, registryPlugin } from './registry.ts';
+import { type ChosenEntry, type RegistryOptions, registryPlugin } from './registry.ts';
 
 const remote: RemoteModule = { contract: 1, messages: { ru: {} }, Routes: () => null };
 const PIN = `sha384-${'A'.repeat(64)}`;
@@ -30,16 +30,20 @@ function loaderOver(
   answers: (() => Promise<unknown>)[],
   options: Partial<RegistryOptions & LoaderOptions> = {},
 ) {
-  const bound: { entry: string; integrity: string | null }[] = [];
+  const bound: Pick<ChosenEntry, 'entry' | 'integrity' | 'type'>[] = [];
+  const asked: string[] = [];
   const entries: ModuleFederationRuntimePlugin = {
     name: 'entries',
     async loadEntry({ remoteInfo }) {
-      const { integrity } = remoteInfo as unknown as { integrity: string | null };
-      bound.push({ entry: remoteInfo.entry, integrity });
+      const { entry, integrity, type } = remoteInfo as unknown as ChosenEntry;
+      bound.push({ entry, integrity, type });
       const answer = answers.length > 1 ? answers.shift() : answers[0];
       const exposed = await answer?.();
-      const get = (async () => () => exposed) as unknown as () => () => Promise<unknown>;
-      return { init() {}, get };
+      const get = async (path: string) => {
+        asked.push(path);
+        return () => exposed;
+      };
+      return { init() {}, get: get as unknown as () => () => Promise<unknown> };
     },
   };
   const { prepare, ...rest } = options;
@@ -49,9 +53,13 @@ function loaderOver(
     browser: () => 'c',
     origins: async () => ['https://cdn.test'],
     trust() {},
+    fetchManifest: async () => null,
     ...rest,
   });
-  const host = createInstance({ name: 'host', remotes: [], plugins: [plugin, entries] });
+  const shared = {
+    react: { version: '19.3.1', lib: () => ({}), shareConfig: { requiredVersion: '^19.3.1' } },
+  };
+  const host = createInstance({ name: 'host', remotes: [], shared, plugins: [plugin, entries] });
   const loader = createRemoteLoader({
     source: {
       async load(name, isFresh) {
@@ -63,8 +71,15 @@ function loaderOver(
     },
     ...(prepare && { prepare }),
   });
-  return { loader, bound };
+  return { loader, bound, asked };
 }
+
+/** As a bundler writes it, as far as a host reads it. */
+const manifestWith = ({ type = 'global', expose = 'remote', shared = [] as object[] } = {}) => ({
+  metaData: { remoteEntry: { type } },
+  exposes: [{ name: expose }],
+  shared,
+});
 
 const good = async () => remote;
 const broken = async () => Promise.reject(new Error('404'));
@@ -73,7 +88,7 @@ test('a remote is loaded from the code beside its manifest, which is not fetched
   const { loader, bound } = loaderOver([good]);
   await expect(loader.load('mf-good')).resolves.toBe(remote);
   const entry = 'http://localhost/remotes/mf-good/1.0.0/remoteEntry.js';
-  expect(bound).toEqual([{ entry, integrity: PIN }]);
+  expect(bound).toEqual([{ entry, integrity: PIN, type: 'global' }]);
   expect(loader.ready('mf-good')).toBe(remote);
 });
 
@@ -194,7 +209,7 @@ test.each([
     });
     if (url) await loader.load('mf-good');
     else await expect(loader.load('mf-good')).rejects.toThrow('mf-good preview: https://evil.test');
-    expect(bound).toEqual(url ? [{ entry: url, integrity: null }] : []);
+    expect(bound).toEqual(url ? [{ entry: url, integrity: null, type: 'global' }] : []);
   },
 );
 
@@ -207,4 +222,52 @@ test('a remote is ready when its texts are', async () => {
   const { loader } = loaderOver([good], { prepare: () => Promise.reject(new Error('no texts')) });
   await expect(loader.load('mf-good')).rejects.toThrow('no texts');
   expect(loader.ready('mf-good')).toBeUndefined();
+});
+
+test.each([
+  [
+    'another type of entry',
+    { type: 'commonjs' },
+    'library.type is "commonjs", and the cabinet loads global, var, module',
+  ],
+  ['nothing to show', { expose: 'Button' }, 'exposes is "./Button", and the cabinet shows ./remote or ./app'],
+  [
+    'another React',
+    { shared: [{ name: 'react', requiredVersion: '^18.0.0', singleton: true }] },
+    'shared.react.requiredVersion is "^18.0.0", and the cabinet brings 19.3.1',
+  ],
+])('a preview with %s is refused with the setting that does not fit', async (_, manifest, reason) => {
+  const { loader, bound } = loaderOver([good], {
+    preview: async () => 'https://cdn.test/x/mf-manifest.json',
+    fetchManifest: async () => manifestWith(manifest),
+  });
+  await expect(loader.load('mf-good')).rejects.toThrow(`mf-good preview: ${reason}`);
+  expect(bound).toEqual([]);
+});
+
+test('a remote that is listed with "./app" is asked for that module', async () => {
+  const listed = {
+    ...record('2.0.0', '/2/remoteEntry.js'),
+    type: 'module' as const,
+    expose: './app' as const,
+  };
+  const { loader, asked } = loaderOver([good], {
+    registry: { revision: '2', remotes: { 'mf-good': listed } },
+  });
+  await loader.load('mf-good');
+  expect(asked).toEqual(['./app']);
+});
+
+test('a preview that exposes "./app" is asked for that module, as an ES module where it is one', async () => {
+  const { loader, asked, bound } = loaderOver([good], {
+    preview: async () => 'https://cdn.test/x/remoteEntry.js',
+    fetchManifest: async () =>
+      manifestWith({
+        type: 'module',
+        expose: './app',
+        shared: [{ name: 'react', requiredVersion: '^18.0.0', singleton: false }],
+      }),
+  });
+  await loader.load('mf-good');
+  expect([asked, bound[0]?.type]).toEqual([['./app'], 'module']);
 });

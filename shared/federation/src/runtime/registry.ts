@@ -1,7 +1,7 @@
 import { containerName, REMOTE_CONTRACT, type Registry } from '@cabinet/contracts/registry';
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { releaseFor } from '../canary.ts';
-import { isRemoteModule, RemoteError } from '../contract.ts';
+import { isAppModule, isRemoteModule, PREVIEW, RemoteError } from '../contract.ts';
 import { type Chosen, trustedEntry } from '../entry.ts';
 
 export interface RegistryOptions {
@@ -17,6 +17,8 @@ export interface RegistryOptions {
   trust(origin: string): void;
   /** Address of an entry that this browser is to get instead of the live release. */
   preview?(name: string): Promise<string | undefined>;
+  /** Reads a manifest, past every cache; null where there is none. */
+  fetchManifest(url: string): Promise<unknown>;
 }
 
 /** What the plugin adds to the runtime's own knowledge of a remote; other plugins find it in `remoteInfo`. */
@@ -28,6 +30,8 @@ export interface ChosenEntry {
   type: 'global' | 'module';
   /** The hash that the entry must have; null for a preview. */
   integrity: string | null;
+  /** The module that is shown. */
+  expose: './remote' | './app';
 }
 
 /** Where a remote's releases are. Which of them it is, and so which entry, is chosen when it is loaded. */
@@ -46,12 +50,13 @@ export function registryPlugin(options: RegistryOptions): {
   /** Remotes that are looked up anew at their next load. */
   const stale = new Set<string>();
   const releases = new Map<string, string>();
+  const chosen = new Map<string, Promise<ChosenEntry>>();
   let list = options.registry;
   let tries = 1;
 
   async function choose(name: string, isFresh: boolean): Promise<Chosen> {
     const entry = await options.preview?.(name);
-    if (entry) return { version: 'preview', entry, isPreview: true };
+    if (entry) return { version: PREVIEW, entry, isPreview: true };
     if (!list || isFresh)
       list = await options.fetchRegistry().catch((error: unknown) => {
         if (list) return list;
@@ -64,18 +69,27 @@ export function registryPlugin(options: RegistryOptions): {
     return record.canary ? releaseFor(name, record, options.browser()) : record;
   }
 
-  async function entryOf(name: string): Promise<ChosenEntry> {
+  /** Nobody has listed what a preview is: the manifest beside its entry says it. */
+  async function describe(url: string, host: ModuleFederation): Promise<Pick<Chosen, 'type' | 'expose'>> {
+    const manifest = await options.fetchManifest(new URL('mf-manifest.json', url).href);
+    const { readPreview } = await import(/* webpackChunkName: "preview" */ './preview.ts');
+    return readPreview(manifest, host.options.shared);
+  }
+
+  async function entryOf(name: string, host: ModuleFederation): Promise<ChosenEntry> {
     const isFresh = stale.delete(name);
     const release = await choose(name, isFresh);
-    releases.set(name, release.version);
+    const { version, isPreview } = release;
+    releases.set(name, version);
     const { url, integrity } = await trustedEntry(release, isFresh, options.origins);
     options.trust(new URL(url).origin);
-    return { entry: url, version: release.version, type: release.type ?? 'global', integrity };
+    const { type = 'global', expose = './remote' } = isPreview ? await describe(url, host) : release;
+    return { entry: url, version, type, integrity, expose };
   }
 
   const plugin: ModuleFederationRuntimePlugin = {
     name: 'cabinet-registry',
-    beforeRequest(args) {
+    async beforeRequest(args) {
       const { id, origin } = args;
       const name = remoteIn(id);
       const container = containerName(name);
@@ -86,18 +100,22 @@ export function registryPlugin(options: RegistryOptions): {
         Object.assign(known, { entry: `${location.origin}${RELEASES}${name}/?try=${tries++}` });
         origin.moduleCache.delete(container);
       }
-      return args;
+      const entry = entryOf(name, origin);
+      chosen.set(name, entry);
+      // Where nothing can be chosen, loading the entry fails: the runtime logs what fails here.
+      const { expose } = await entry.catch(() => ({ expose: './remote' }));
+      return { ...args, id: container + expose.slice(1) };
     },
     async loadEntry({ remoteInfo, origin }) {
       // Nobody takes an earlier one for it, should its entry not say its name.
       Reflect.set(window, remoteInfo.entryGlobalName, undefined);
-      const chosen = await entryOf(remoteIn(remoteInfo.name));
-      Object.assign(remoteInfo, chosen);
+      const entry = await chosen.get(remoteIn(remoteInfo.name));
       const listed = origin.options.remotes.find(({ name }) => name === remoteInfo.name);
-      if (listed) Object.assign(listed, chosen);
+      for (const known of [remoteInfo, listed]) if (known) Object.assign(known, entry);
     },
     async onLoad({ exposeModule }) {
-      if (!isRemoteModule(exposeModule)) throw new Error('exposes something else than a remote');
+      if (!isRemoteModule(exposeModule) && !isAppModule(exposeModule))
+        throw new Error('exposes something else than a remote');
     },
     async errorLoadRemote({ id, error, lifecycle }) {
       if (lifecycle !== 'onLoad' || error instanceof RemoteError) return;

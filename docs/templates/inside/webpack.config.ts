@@ -1,3 +1,3 @@
 import { remoteConfig } from '@cabinet/build/webpack';
 
-export default remoteConfig('mf-template');
+export default remoteConfig('mf-team');

@@ -14,16 +14,17 @@ const operations = [
 function open(answers?: (network: FakeNetwork) => void) {
   const account = anAccount({ operations });
   return renderRemote(remote, {
-    name: 'mf-template',
-    path: '/template',
+    name: 'mf-team',
+    path: '/team',
     account,
     ...(answers && { answers }),
   });
 }
 
-test('the page lists the latest operations', async () => {
+test('the page shows the balance and lists the latest operations', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Новый раздел' })).toBeVisible();
+  expect(screen.getByText(/12\s500/)).toHaveTextContent('токенов');
   const list = await screen.findByRole('list', { name: 'Последние операции' });
   const rows = within(list).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([

@@ -1,6 +1,6 @@
 /** The addresses of this remote, below `/my`; `pages.json` tells the list of remotes of them. */
 export const paths = {
-  start: '/template',
+  start: '/team',
 };
 
 /** Where others live that this remote leads to. */

@@ -6,7 +6,7 @@ import styles from './OperationList.module.css';
 
 /** Movements of tokens: when, and how many. */
 export function OperationList({ operations }: { operations: readonly Operation[] }) {
-  const { t } = useTranslation('mf-template');
+  const { t } = useTranslation('mf-team');
   const { formatDay, formatMovement } = useFormats();
   return (
     <ul className={styles.list} aria-label={t('operations.title')}>

@@ -1,4 +1,15 @@
-import { EmptyState, GoBack, LoadFailure, PageHeading, Panel, Skeleton, SkeletonGroup } from '@cabinet/ui';
+import { spenderAtom } from '@cabinet/state';
+import {
+  EmptyState,
+  GoBack,
+  LoadFailure,
+  PageHeading,
+  Panel,
+  Skeleton,
+  SkeletonGroup,
+  Tokens,
+} from '@cabinet/ui';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OperationList } from '../components/OperationList.tsx';
@@ -7,14 +18,16 @@ import { elsewhere } from '../paths.ts';
 import styles from './StartPage.module.css';
 
 export function StartPage() {
-  const { t } = useTranslation('mf-template');
+  const { t } = useTranslation('mf-team');
   return (
     <div className={styles.page}>
       <div>
         <GoBack as={Link} to={elsewhere.home}>
           {t('back')}
         </GoBack>
-        <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
+        <PageHeading lead={t('lead')} aside={<Balance />}>
+          {t('title')}
+        </PageHeading>
       </div>
       <Panel title={t('operations.title')}>
         <Operations />
@@ -23,8 +36,14 @@ export function StartPage() {
   );
 }
 
+/** What the participant can spend, as the shell knows it: an atom of the one store. */
+function Balance() {
+  const { available } = useAtomValue(spenderAtom);
+  return available === null ? null : <Tokens amount={available} size="lg" />;
+}
+
 function Operations() {
-  const { t } = useTranslation('mf-template');
+  const { t } = useTranslation('mf-team');
   const { operations, error, retry } = useLatestOperations();
 
   // A failed refresh never takes away what is already on screen.

@@ -1,0 +1,27 @@
+import { cabinetRemote } from '@cabinet/remote-preset/webpack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import remote from './package.json' with { type: 'json' };
+
+const swc = { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } };
+
+export default {
+  mode: 'production',
+  target: ['web', 'es2022'],
+  entry: {},
+  output: { publicPath: 'auto', uniqueName: remote.name, crossOriginLoading: 'anonymous', clean: true },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  module: {
+    parser: { 'css/auto': { namedExports: false } },
+    rules: [{ test: /\.tsx?$/, loader: 'swc-loader', options: { jsc: { target: 'es2022', ...swc } } }],
+  },
+  experiments: { css: true },
+  plugins: [new ModuleFederationPlugin(cabinetRemote(remote))],
+  devtool: false,
+  devServer: {
+    port: 4100,
+    hot: false,
+    allowedHosts: 'all',
+    headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    client: { webSocketTransport: 'sse' },
+  },
+};
