@@ -13,7 +13,7 @@ const Drawing = lazy(() =>
   ),
 );
 
-/** A QR code with the rings in its middle; its place is kept until it comes into view and can be drawn. */
+/** A QR code with the rings in its middle; its place is kept until it can be drawn. */
 export function QrCode(props: QrCodeProps) {
   const ground = useRef<HTMLDivElement>(null);
   const isNear = useWasNear(ground);
