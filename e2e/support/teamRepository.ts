@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '@cabinet/build/workspace';
+import { load } from 'js-yaml';
+
+/** A repository of another team, outside the workspace. */
+export interface TeamRepository {
+  folder: string;
+  /** Writes a file of it. */
+  write(file: string, text: string): void;
+  /** Runs a program of an installed package. @returns what it writes */
+  run(program: string, ...args: string[]): Promise<string>;
+}
+
+interface Settings {
+  catalog: Record<string, string>;
+  allowBuilds: Record<string, boolean>;
+  minimumReleaseAge: number;
+}
+
+/** Packs the shared packages into the folder, as `npm run pack` does. */
+export async function packShared(folder: string): Promise<void> {
+  await execute(process.execPath, [join(root, 'scripts/pack.ts'), folder], root);
+}
+
+/**
+ * Copies a repository and installs what its `package.json` names, in the versions that this workspace is locked to.
+ * @param source its files
+ * @param folder an empty one
+ * @param tarballs folder of the packed shared packages
+ */
+export async function installTeam(source: string, folder: string, tarballs: string): Promise<TeamRepository> {
+  cpSync(source, folder, { recursive: true });
+  cpSync(tarballs, join(folder, 'cabinet'), { recursive: true });
+  const settings = load(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as Settings;
+  // A team may have a React of its own.
+  const { allowBuilds, minimumReleaseAge, catalog } = settings;
+  const { react: _, 'react-dom': _dom, ...locked } = catalog;
+  const overrides = { ...locked, ...oursIn(folder) };
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  // The file makes the folder a workspace of its own.
+  write('pnpm-workspace.yaml', JSON.stringify({ overrides, allowBuilds, minimumReleaseAge }));
+  await execute(join(root, 'node_modules/.bin/pnpm'), ['install', '--prefer-offline'], folder);
+  return {
+    folder,
+    write,
+    run: (program, ...args) => execute(join(folder, 'node_modules/.bin', program), args, folder),
+  };
+}
+
+/** The shared packages by their names: they depend on each other, and no registry has them. */
+function oursIn(folder: string): Record<string, string> {
+  const files = globSync('cabinet/cabinet-*.tgz', { cwd: folder });
+  return Object.fromEntries(
+    files.map((file) => [
+      file.replace(/^cabinet\/cabinet-(.+)-\d+\.\d+\.\d+\.tgz$/, '@cabinet/$1'),
+      `file:${file}`,
+    ]),
+  );
+}
+
+/** @throws Error with everything that the program wrote */
+async function execute(program: string, args: string[], cwd: string): Promise<string> {
+  const env = {
+    ...process.env,
+    NODE_ENV: undefined,
+    NODE_OPTIONS: undefined,
+    CI: 'true',
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+  };
+  try {
+    return (await promisify(execFile)(program, args, { cwd, env })).stdout;
+  } catch (error) {
+    const { message, stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string };
+    throw new Error([message, stdout, stderr].join('\n'));
+  }
+}

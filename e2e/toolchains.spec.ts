@@ -1,0 +1,162 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@cabinet/build/workspace';
+import { countCopies, ONE_COPY } from './support/copies.ts';
+import { publisherTo } from './support/publisher.ts';
+import { freshFolder } from './support/system.ts';
+import { installTeam, packShared, type TeamRepository } from './support/teamRepository.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+// Remotes that are built outside the workspace, from the packed shared packages (docs/team-remote.md).
+
+/** Packing, and installing two repositories. */
+const INSTALL_TIMEOUT_MS = 400_000;
+
+const folders = { packages: '', team: '', mounted: '' };
+let team: TeamRepository;
+let mounted: TeamRepository;
+
+// One worker installs the repositories, and its tests build in them one after the other.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(INSTALL_TIMEOUT_MS);
+  for (const name of Object.keys(folders) as (keyof typeof folders)[]) folders[name] = freshFolder();
+  await packShared(folders.packages);
+  team = await installTeam(join(root, 'docs/templates/remote'), folders.team, folders.packages);
+  mounted = await installTeam(join(import.meta.dirname, 'mounted'), folders.mounted, folders.packages);
+  await mounted.run('webpack');
+});
+
+test.afterAll(() => {
+  for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
+});
+
+test.afterEach(({ system }) => publisherTo(system).end());
+
+/** Builds the template's remote. @returns the folder of its files, with its addresses */
+async function build(program: string, ...args: string[]): Promise<string> {
+  rmSync(join(team.folder, 'dist'), { recursive: true, force: true });
+  await team.run(program, ...args);
+  const dist = join(team.folder, 'dist');
+  cpSync(join(team.folder, 'pages.json'), join(dist, 'pages.json'));
+  return dist;
+}
+
+const pageOf = (segment: string) =>
+  JSON.stringify({ [segment]: { title: { ru: 'Раздел', uz: 'Boʻlim', en: 'Section' }, needsCard: false } });
+
+/** The template's page shows an atom of the shell, and what the shell's API client has read. */
+async function expectTemplatePage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Новый раздел' })).toBeVisible();
+  await expect(page.getByText(/^12\s500/).first()).toBeVisible();
+  const operations = page.getByRole('list', { name: 'Последние операции' });
+  await expect(operations.getByRole('listitem')).toHaveCount(5);
+  // The team's own style sheet.
+  await expect(operations.getByRole('listitem').first()).toHaveCSS('display', 'flex');
+}
+
+test('the template’s types and tests pass outside the workspace, with the packed packages', {
+  tag: '@heavy',
+}, async () => {
+  await team.run('tsc', '-p', '.');
+  await team.run('jest');
+});
+
+const TOOLS = [
+  { tool: 'webpack', program: ['webpack'], type: undefined },
+  { tool: 'Rsbuild', program: ['rsbuild', 'build'], type: undefined },
+  { tool: 'Vite', program: ['vite', 'build'], type: 'module' },
+] as const;
+
+for (const { tool, program, type } of TOOLS) {
+  test(`a remote that ${tool} built outside is published and runs on the shell’s React, atoms and API client`, {
+    tag: '@heavy',
+  }, async ({ signIn, open, request, system }) => {
+    const [name, ...args] = program;
+    const dist = await build(name, ...args);
+    const [line] = await publisherTo(system).say(`publish mf-team --from ${dist}`);
+    expect(line).toMatch(/^mf-team 1\.0\.0-\w{8} is live\.$/);
+    const { remotes } = await (await request.get('/my/remotes.json')).json();
+    expect(remotes['mf-team'].type).toBe(type);
+
+    await signIn('student');
+    const page = await open('/team');
+    await expectTemplatePage(page);
+    expect(await countCopies(page)).toEqual(ONE_COPY);
+  });
+}
+
+test('a remote that carries a React of its own as a fallback runs on the shell’s React', {
+  tag: '@heavy',
+}, async ({ signIn, open, system }) => {
+  team.write(
+    'src/plain.js',
+    `import { createElement, useState } from 'react';
+    export const contract = 1;
+    export const messages = { ru: {} };
+    export function Routes() {
+      const [count, setCount] = useState(0);
+      return createElement('button', { type: 'button', onClick: () => setCount(count + 1) }, 'Нажато: ' + count);
+    }`,
+  );
+  team.write(
+    'plain.config.js',
+    `import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+    export default {
+      mode: 'production',
+      entry: {},
+      output: { publicPath: 'auto', uniqueName: 'mf-team' },
+      plugins: [
+        new ModuleFederationPlugin({
+          name: 'mf_team',
+          filename: 'remoteEntry.js',
+          exposes: { './remote': './src/plain.js' },
+          shared: { react: { singleton: true } },
+          manifest: true,
+          dts: false,
+        }),
+      ],
+    };`,
+  );
+  const dist = await build('webpack', '--config', 'plain.config.js');
+  await publisherTo(system).say(`publish mf-team --from ${dist}`);
+  await signIn('student');
+  const page = await open('/team');
+  await page.getByRole('button', { name: 'Нажато: 0' }).click();
+  await expect(page.getByRole('button', { name: 'Нажато: 1' })).toBeVisible();
+  expect((await countCopies(page)).react).toBe(1);
+});
+
+for (const [framework, title] of [
+  ['react', 'React 18.3.1'],
+  ['vue', /^Vue 3\./],
+] as const) {
+  test(`a remote that exposes "./app" mounts ${framework === 'vue' ? 'Vue 3' : 'React 18'} inside the cabinet and leaves nothing behind`, {
+    tag: '@heavy',
+  }, async ({ signIn, open, request, system }) => {
+    const dist = join(mounted.folder, 'dist', framework);
+    writeFileSync(join(dist, 'pages.json'), pageOf(framework));
+    await publisherTo(system).say(`publish mf-${framework} --from ${dist}`);
+    const { remotes } = await (await request.get('/my/remotes.json')).json();
+    expect(remotes[`mf-${framework}`].expose).toBe('./app');
+
+    await signIn('student');
+    const page = await open(`/${framework}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(main.getByRole('list', { name: 'operations' }).getByRole('listitem')).toHaveCount(3);
+    await expect(main.getByText(`ru /${framework}`, { exact: true })).toBeVisible();
+
+    await main.getByRole('button', { name: 'page 2' }).click();
+    await expect(main.getByText(`ru /${framework}?page=2`, { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(main.getByText(`ru /${framework}`, { exact: true })).toBeVisible();
+    await main.getByRole('button', { name: 'say hello' }).click();
+    await expect(page.getByText('Hello')).toBeVisible();
+
+    await page.getByRole('banner').getByRole('link', { name: 'Каталог' }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
+    await expect(page.getByText(title)).toHaveCount(0);
+  });
+}
