@@ -13,7 +13,7 @@ export interface OtherOrigin {
   asked: string[];
 }
 
-const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
+const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
 
 interface WorkerFixtures {
   /** A second origin that the configuration allows remotes to come from. */
@@ -47,7 +47,7 @@ export const test = base.extend<object, WorkerFixtures>({
 
   environment: [
     async ({ other }, use) => {
-      await use({ REMOTE_ORIGINS: other.url });
+      await use({ REMOTE_ORIGINS: other.url, PORTAL_ORIGINS: other.url });
     },
     { scope: 'worker' },
   ],

@@ -150,6 +150,18 @@ test('an ES module is listed as one, where the live shell loads such entries', a
   expect((await served()).remotes['mf-team']).toMatchObject({ type: 'module', canary: { type: 'module' } });
 });
 
+test('an application that mounts itself is listed as one, where the live shell shows such applications', async () => {
+  const manifest = manifestWith({ exposes: [{ name: 'app', path: './app' }] });
+  const from = await layOutside({ 'mf-manifest.json': manifest });
+  await expect(remote('publish', 'mf-team', '--from', from)).rejects.toThrow('exposes has no "./remote"');
+  const wider = { name: 'shell', brings: { ...BRINGS, exposes: ['./remote', './app'] } };
+  await write(root, { 'shell/dist/1.0.0/release.json': JSON.stringify(wider) });
+  await remote('publish', 'mf-team', '--from', from);
+  expect((await served()).remotes['mf-team']).toMatchObject({ expose: './app' });
+  await remote('publish', 'mf-team', '--from', await layOutside());
+  expect((await served()).remotes['mf-team']).not.toHaveProperty('expose');
+});
+
 test('a shell that it no longer fits is not rolled back to it', async () => {
   await remote('publish', 'mf-team', '--from', await layOutside());
   await remote('publish', 'mf-team', '--from', await layOutside({ 'js/react.js': 'newer' }));

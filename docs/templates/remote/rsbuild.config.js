@@ -8,7 +8,11 @@ export default defineConfig({
   source: { entry: { index: './src/remote.tsx' } },
   output: { assetPrefix: 'auto', polyfill: 'off' },
   tools: { htmlPlugin: false },
-  plugins: [pluginReact({ fastRefresh: false }), pluginModuleFederation(cabinetRemote(remote))],
+  plugins: [
+    // The cabinet has the production build of React.
+    pluginReact({ fastRefresh: false, swcReactOptions: { development: false } }),
+    pluginModuleFederation(cabinetRemote(remote)),
+  ],
   dev: { assetPrefix: 'auto', hmr: false },
   server: { port: 4100, cors: { origin: '*' } },
 });

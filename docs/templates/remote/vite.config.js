@@ -8,5 +8,5 @@ export default defineConfig({
   base: './',
   build: { target: 'es2022', modulePreload: false, rolldownOptions: { input: 'src/remote.tsx' } },
   plugins: [react(), federation(cabinetRemote(remote))],
-  server: { port: 4100, cors: { origin: '*' } },
+  preview: { port: 4100, cors: { origin: '*' } },
 });
