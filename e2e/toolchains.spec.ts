@@ -4,21 +4,18 @@ import { root } from '@cabinet/build/workspace';
 import { countCopies, ONE_COPY } from './support/copies.ts';
 import { test } from './support/otherOrigin.ts';
 import { publisherTo } from './support/publisher.ts';
-import { redeemSignIn } from './support/signIn.ts';
 import { freshFolder } from './support/system.ts';
 import { installTeam, packShared, type TeamRepository } from './support/teamRepository.ts';
 import { expect, type Page } from './support/test.ts';
-import { claimsOf } from './support/token.ts';
 
 // Remotes that are built outside the workspace, from the packed shared packages (docs/team-remote.md).
 
 /** Packing, and installing two repositories. */
 const INSTALL_TIMEOUT_MS = 400_000;
 
-const folders = { packages: '', team: '', mounted: '', host: '' };
+const folders = { packages: '', team: '', mounted: '' };
 let team: TeamRepository;
 let mounted: TeamRepository;
-let host: TeamRepository;
 
 // One worker installs the repositories, and its tests build in them one after the other.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -29,7 +26,6 @@ test.beforeAll(async () => {
   await packShared(folders.packages);
   team = await installTeam(join(root, 'docs/templates/remote'), folders.team, folders.packages);
   mounted = await installTeam(join(import.meta.dirname, 'mounted'), folders.mounted, folders.packages);
-  host = await installTeam(join(root, 'docs/templates/host'), folders.host, folders.packages);
   await mounted.run('webpack');
 });
 
@@ -167,30 +163,3 @@ for (const [framework, title] of [
     await expect(page.getByText(title)).toHaveCount(0);
   });
 }
-
-test('an ordinary Module Federation host loads the catalogue by its manifest and shows it with its own React', {
-  tag: '@heavy',
-}, async ({ page, playwright, other, request, system }) => {
-  const { remotes } = await (await request.get('/my/remotes.json')).json();
-  const env = { CABINET: system.url, RELEASE: remotes['mf-catalog'].version };
-  await host.run('webpack', ...Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]));
-  const dist = join(host.folder, 'dist');
-  cpSync(join(host.folder, 'index.html'), join(dist, 'index.html'));
-  other.serve(dist);
-  const context = await playwright.request.newContext();
-  const { access_token: token } = await redeemSignIn(context, system.url, 'student');
-  await context.dispose();
-  const person = {
-    subject: claimsOf(token).sub,
-    email: 'student@cabinet.test',
-    firstName: '',
-    lastName: '',
-    roles: [],
-  };
-  await page.route(`${other.url}/session`, (route) => route.fulfill({ json: { token, person } }));
-
-  await page.goto(`${other.url}/index.html`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Кружка «Своим»/ })).toBeVisible();
-  expect(await countCopies(page)).toMatchObject({ react: 1, 'react-dom': 1, jotai: 1, '@cabinet/api': 1 });
-});
