@@ -55,7 +55,7 @@ export const AT_ONCE = {
 /** Work in a thread of its own: how many tasks wait, and how long one may wait and run. */
 export const HEAVY_WORK = {
   photos: { queue: 4, seconds: 10 },
-  passwords: { queue: 20, seconds: 3 },
+  passwords: { queue: 20, seconds: 10 },
 } as const;
 
 /** Largest photo that is decoded, in pixels, with at most 8 bits a channel. */
