@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { pinOf } from '@cabinet/build/pins';
+import { pinOf } from '@cabinet/remote-preset/pins';
 import type { Page } from '@playwright/test';
 import { emailOf } from './support/accounts.ts';
 import { fillInSignIn } from './support/signIn.ts';

@@ -88,6 +88,21 @@ for (const { tool, program, type } of TOOLS) {
   });
 }
 
+test('C1 a changed style sheet of a remote that webpack built outside is refused, at the cost of its section', {
+  tag: '@heavy',
+}, async ({ signIn, page, open, problems, system }) => {
+  problems.allow(/'integrity' attribute/);
+  const dist = await build('webpack');
+  await publisherTo(system).say(`publish mf-team --from ${dist}`);
+  await signIn('student');
+  await page.route('**/remotes/mf-team/*/*.css*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n` });
+  });
+  await open('/team');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Раздел не открылся');
+});
+
 test('a remote that carries a React of its own as a fallback runs on the shell’s React', {
   tag: '@heavy',
 }, async ({ signIn, open, system }) => {

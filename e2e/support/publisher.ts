@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pinsIn } from '@cabinet/build/pins';
 import { chunksName, remoteNames, root } from '@cabinet/build/workspace';
+import { pinsIn } from '@cabinet/remote-preset/pins';
 import { folderTarget } from '@cabinet/services/folderTarget';
 import { publishing } from '@cabinet/services/publishing';
 import { recordsFrom } from '@cabinet/services/recordsFrom';

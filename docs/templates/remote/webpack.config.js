@@ -1,3 +1,4 @@
+import { remotePlugins } from '@cabinet/remote-preset/plugins';
 import { cabinetRemote } from '@cabinet/remote-preset/webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import remote from './package.json' with { type: 'json' };
@@ -15,7 +16,7 @@ export default {
     rules: [{ test: /\.tsx?$/, loader: 'swc-loader', options: { jsc: { target: 'es2022', ...swc } } }],
   },
   experiments: { css: true },
-  plugins: [new ModuleFederationPlugin(cabinetRemote(remote))],
+  plugins: [new ModuleFederationPlugin(cabinetRemote(remote)), ...remotePlugins()],
   devtool: false,
   devServer: {
     port: 4100,

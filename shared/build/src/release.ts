@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { pinsIn } from '@cabinet/remote-preset/pins';
 import { load } from 'js-yaml';
 import type { Compilation, Compiler } from 'webpack';
-import { pinsIn } from './pins.ts';
 import { packageJson, root } from './workspace.ts';
 
 /** A release is whole when its marks are there: the build for the cabinet's pages and the one for portals write one each. */

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
+import { remotePlugins } from '@cabinet/remote-preset/plugins';
 import { cabinetRemote } from '@cabinet/remote-preset/webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -12,9 +13,6 @@ import webpack, { type Configuration } from 'webpack';
 import { needsOfRemote } from './agreement.ts';
 import { developmentConfig } from './development/config.ts';
 import { embedConfig } from './embed.ts';
-import { entryQuery } from './entryQuery.ts';
-import { firstScreenInEntry } from './firstScreenInEntry.ts';
-import { pinChunks } from './pinChunks.ts';
 import { markRelease, releaseFolder } from './release.ts';
 import { chunksName, packageJson, portalsBuild, root } from './workspace.ts';
 
@@ -185,10 +183,8 @@ export function remoteConfig(name: string): Configuration[] {
     },
     plugins: [
       ...(config.plugins ?? []),
-      entryQuery(),
       federation(name),
-      firstScreenInEntry(),
-      pinChunks(),
+      ...remotePlugins(),
       markRelease(name, (compilation) => needsOfRemote(compilation, name)),
     ],
   };

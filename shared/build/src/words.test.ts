@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Node, nodesOf, outcomesOf, piecesOf } from './syntaxTree.ts';
+import { type Node, nodesOf, outcomesOf, piecesOf } from './testing/syntaxTree.ts';
 import { root } from './workspace.ts';
 
 interface Source {

@@ -1,6 +1,6 @@
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
-import { pinOf } from './pins.ts';
+import { pinOf } from '../pins.ts';
 
 /** Stands in the code for the pins of a kind of file by the id of their chunk, until these files are finished. */
 const PLACES = { js: 'cabinet:pins-of-scripts', css: 'cabinet:pins-of-styles' };
@@ -12,25 +12,39 @@ type Kind = keyof typeof PLACES;
  */
 export function pinChunks(): { apply(compiler: Compiler): void } {
   const { LoadScriptRuntimeModule } = webpack.runtime;
+  const { CssLoadingRuntimeModule } = webpack.web;
   return {
     apply(compiler) {
       // An open page follows files that change.
       if (compiler.options.mode === 'development') return;
+      const extract = extractPluginOf(compiler);
       compiler.hooks.thisCompilation.tap('pin-chunks', (compilation) => {
         LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
           'pin-chunks',
           (code) => `${code}\nscript.integrity = ${placeOf('js')}[chunkId];`,
         );
-        MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        CssLoadingRuntimeModule.getCompilationHooks(compilation).createStylesheet.tap(
           'pin-chunks',
-          (code, { tag, chunkId }) => `${code}\n${tag}.integrity = ${placeOf('css')}[${chunkId}];`,
+          (code) => `${code}\nlink.integrity = ${placeOf('css')}[chunkId];`,
         );
+        extract
+          ?.getCompilationHooks(compilation)
+          .beforeTagInsert.tap(
+            'pin-chunks',
+            (code, { tag, chunkId }) => `${code}\n${tag}.integrity = ${placeOf('css')}[${chunkId}];`,
+          );
         // Behind the minimisers and the hashes in file names, in front of what compresses.
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
         compilation.hooks.processAssets.tap({ name: 'pin-chunks', stage }, () => writePins(compilation));
       });
     },
   };
+}
+
+/** The class that the build extracts style sheets with, unless webpack itself does: its hooks belong to its own copy. */
+function extractPluginOf({ options }: Compiler): typeof MiniCssExtractPlugin | undefined {
+  const plugin = options.plugins.find((each) => each?.constructor.name === 'MiniCssExtractPlugin');
+  return plugin?.constructor as typeof MiniCssExtractPlugin | undefined;
 }
 
 function placeOf(kind: Kind): string {

@@ -1,13 +1,13 @@
 import type { Compiler } from 'webpack';
 
-/** What the federation plugin calls the chunk of `./remote`. */
-const EXPOSED = '__federation_expose_remote';
+/** What the federation plugin calls the chunk of a module that a remote exposes: `./remote`, or `./app`. */
+const EXPOSED = '__federation_expose_';
 
 /** Behind the plugin that splits chunks, which works at webpack's `STAGE_ADVANCED`. */
 const STAGE = 11;
 
 /**
- * Webpack plugin for a remote: its entry brings the scripts of its first screen, which whoever runs an entry shows next.
+ * Webpack plugin: the entry brings the scripts of its first screen, which whoever runs an entry shows next.
  * What the exposed chunk keeps is its style sheet and the list of shared modules that it waits for.
  */
 export function firstScreenInEntry(): { apply(compiler: Compiler): void } {
@@ -18,7 +18,7 @@ export function firstScreenInEntry(): { apply(compiler: Compiler): void } {
         compilation.hooks.optimizeChunks.tap({ name, stage: STAGE }, () => {
           const { chunkGraph, entrypoints, namedChunkGroups } = compilation;
           const [entry] = [...entrypoints.values()].map((entrypoint) => entrypoint.getEntrypointChunk());
-          const exposed = namedChunkGroups.get(EXPOSED);
+          const [, exposed] = [...namedChunkGroups].find(([group]) => group.startsWith(EXPOSED)) ?? [];
           if (!entry || !exposed) throw new Error(`there is no chunk ${EXPOSED}`);
           for (const chunk of exposed.chunks) {
             const modules = chunkGraph.getChunkModulesIterableBySourceType(chunk, 'javascript') ?? [];

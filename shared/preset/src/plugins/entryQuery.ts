@@ -20,7 +20,7 @@ if (query) ['u', 'miniCssF'].forEach(function (name) {
   }
 }
 
-/** Webpack plugin for a remote: see {@link EntryQuery}. */
+/** Webpack plugin: see {@link EntryQuery}. */
 export function entryQuery(): { apply(compiler: Compiler): void } {
   return {
     apply(compiler) {
