@@ -28,7 +28,14 @@ export const needsSchema = v.object({
   /** How its container speaks with the shell; those of before there was a choice do not say. */
   protocol: v.optional(v.string()),
   /** Of a build of other tools: what its standard manifest says. Our own builds have none. */
-  manifest: v.optional(v.object({ entryType: v.string(), exposes: v.array(v.string()) })),
+  manifest: v.optional(
+    v.object({
+      entryType: v.string(),
+      exposes: v.array(v.string()),
+      /** The entry has browsers check every later file. */
+      pinsFiles: v.optional(v.boolean()),
+    }),
+  ),
   /** Shared modules and the versions that do, such as `^19.3.1`. */
   shared: v.record(v.string(), v.string()),
   /** Names that it imports of the one module of ours. */

@@ -112,6 +112,18 @@ test('a page announces its entry with the pin, and its parts without: nothing as
   expect(body).toMatch(/href="[^"]*js\/remote\.js" fetchpriority/);
 });
 
+test('C1 a page announces every file with its pin where the entry of another build pins them all', async () => {
+  const sync = { js: { sync: ['js/remote.js'], async: [] }, css: { sync: [], async: [] } };
+  const manifest = manifestWith({ exposes: [{ name: 'remote', path: './remote', assets: sync }] });
+  const files = outsideFiles({ 'mf-manifest.json': manifest });
+  const later = Object.entries(files).filter(([path]) => path.startsWith('js/'));
+  const entry = later.map(([, content]) => pinOf(content)).join(' ');
+  await remote('publish', 'mf-team', '--from', await layOutside({ ...files, 'remoteEntry.js': entry }));
+  const { body } = await site.inject('/my/team');
+  const [, pin] = /href="[^"]*js\/remote\.js" integrity="([^"]+)"/.exec(body) ?? [];
+  expect(pin).toBe(pinOf(files['js/remote.js'] ?? ''));
+});
+
 test('its canary is promoted, rolled back and withdrawn like any other', async () => {
   await remote('publish', 'mf-team', '--from', await layOutside());
   const first = (await served()).remotes['mf-team']?.version ?? '';

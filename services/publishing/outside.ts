@@ -54,14 +54,20 @@ export async function describeOutside(folder: string, remote: string, brings: Br
 
   const version = semver.valid(manifest.metaData.buildInfo?.buildVersion) ?? '0.0.0';
   await compress(folder, contents);
+  const code = [...contents].filter(([path]) => CODE.test(path));
+  const pins = Object.fromEntries(code.map(([path, content]) => [path, pinOf(content)]));
   return {
     name: remote,
     release: `${version}-${hashOf(contents)}`,
-    needs: needsOf(manifest, pages, brings),
-    pins: Object.fromEntries(
-      [...contents].filter(([path]) => CODE.test(path)).map(([path, content]) => [path, pinOf(content)]),
-    ),
+    needs: needsOf(manifest, pages, brings, pinsFiles(contents, pins)),
+    pins,
   };
+}
+
+/** Whether the entry holds the hash of every later file, as the preset's plugins for webpack write it. */
+function pinsFiles(contents: Map<string, Buffer>, { [ENTRY_FILE]: _, ...later }: Record<string, string>) {
+  const entry = String(contents.get(ENTRY_FILE));
+  return Object.values(later).every((pin) => entry.includes(pin));
 }
 
 const CODE = /\.(m?js|css)$/;
@@ -92,7 +98,12 @@ function missingFiles({ exposes, shared }: StandardManifest, contents: Map<strin
   return [...named].filter((path) => !contents.has(path)).map((path) => `there is no ${path}`);
 }
 
-function needsOf(manifest: StandardManifest, pages: RemotePages | undefined, brings: Brings): Needs {
+function needsOf(
+  manifest: StandardManifest,
+  pages: RemotePages | undefined,
+  brings: Brings,
+  pinsFiles: boolean,
+): Needs {
   const exposes = manifest.exposes.map(exposedPath);
   // A remote that mounts itself may run with libraries of its own.
   const mountsItself = !exposes.includes('./remote');
@@ -103,7 +114,7 @@ function needsOf(manifest: StandardManifest, pages: RemotePages | undefined, bri
   });
   return {
     contract: brings.contract,
-    manifest: { entryType: manifest.metaData.remoteEntry.type, exposes },
+    manifest: { entryType: manifest.metaData.remoteEntry.type, exposes, ...(pinsFiles && { pinsFiles }) },
     shared: Object.fromEntries(shared),
     imports: [],
     texts: {},

@@ -9,13 +9,16 @@ const releaseSchema = v.pipe(
   v.parseJson(),
   v.object({
     pins: v.record(v.string(), v.string()),
-    needs: v.optional(v.object({ manifest: v.optional(v.unknown()) }), {}),
+    needs: v.optional(
+      v.object({ manifest: v.optional(v.object({ pinsFiles: v.optional(v.boolean(), false) })) }),
+      {},
+    ),
   }),
 );
 
 /**
  * Hashes that browsers check of a release which this origin serves, as its build wrote them down: of every file, or of
- * the entry alone where other tools built it; empty for an old one.
+ * the entry alone where the entry pins no other; empty for an old one.
  */
 export async function readPins(
   folders: ReleaseFolders,
@@ -28,7 +31,8 @@ export async function readPins(
   if (!success) return {};
   const { pins, needs } = output;
   const pin = pins[ENTRY_FILE];
-  return needs.manifest && pin ? { [ENTRY_FILE]: pin } : pins;
+  const isPinned = needs.manifest?.pinsFiles ?? true;
+  return isPinned || !pin ? pins : { [ENTRY_FILE]: pin };
 }
 
 /** A list that names a release of this origin without its pin, as one written by hand does, gets it from the build. */

@@ -22,8 +22,9 @@ export function firstScreenInEntry(): { apply(compiler: Compiler): void } {
           if (!entry || !exposed) throw new Error(`there is no chunk ${EXPOSED}`);
           for (const chunk of exposed.chunks) {
             const modules = chunkGraph.getChunkModulesIterableBySourceType(chunk, 'javascript') ?? [];
-            // A copy: they leave it while they move.
+            // A copy: they leave it while they move. A module that webpack itself takes a style sheet from stays with it.
             for (const module of [...modules]) {
+              if (chunkGraph.getModuleSourceTypes(module).has('css')) continue;
               chunkGraph.disconnectChunkAndModule(chunk, module);
               chunkGraph.connectChunkAndModule(entry, module);
             }
