@@ -1,6 +1,6 @@
 import type { RemoteModule } from './contract.ts';
 
-/** How a remote's code gets into the page: by federation, or from the same build in the bench. */
+/** How the code of a remote gets into the page. */
 export interface RemoteSource {
   /**
    * Answers what the remote exposes.

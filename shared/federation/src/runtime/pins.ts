@@ -17,7 +17,7 @@ export function pinsPlugin(): ModuleFederationRuntimePlugin {
       script.src = url;
       if (integrity) script.integrity = integrity;
       // A browser checks the files of another origin only where that origin shares them.
-      if (isForeign(url)) script.crossOrigin = 'anonymous';
+      if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous';
       return { script, timeout: ENTRY_TIMEOUT_MS };
     },
     async loadEntry({ remoteInfo }) {
@@ -42,8 +42,4 @@ function fetchPinned(entry: string, integrity: string): Promise<void> {
   link.onerror = () => reject(new Error(`${entry} did not come, or is not what was published`));
   document.head.append(link);
   return promise.finally(() => link.remove());
-}
-
-function isForeign(url: string): boolean {
-  return new URL(url).origin !== location.origin;
 }

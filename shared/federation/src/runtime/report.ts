@@ -28,8 +28,8 @@ export function reportPlugin(report: (load: LoadReport) => void): ModuleFederati
       const container = id.split('/')[0] ?? '';
       const since = begun.get(id);
       const chosen = origin.options.remotes.find(({ name }) => name === container) as ChosenEntry | undefined;
-      const release = chosen?.version ?? null;
-      report({ container, release, milliseconds: error || !since ? null : performance.now() - since });
+      const milliseconds = error || !since ? null : performance.now() - since;
+      report({ container, release: chosen?.version ?? null, milliseconds });
       if (chosen && !error) show(origin, container, chosen);
     },
   };
