@@ -79,12 +79,11 @@ export function registryPlugin(options: RegistryOptions): {
   async function entryOf(name: string, host: ModuleFederation): Promise<ChosenEntry> {
     const isFresh = stale.delete(name);
     const release = await choose(name, isFresh);
-    const { version, isPreview } = release;
-    releases.set(name, version);
+    releases.set(name, release.version);
     const { url, integrity } = await trustedEntry(release, isFresh, options.origins);
     options.trust(new URL(url).origin);
-    const { type = 'global', expose = './remote' } = isPreview ? await describe(url, host) : release;
-    return { entry: url, version, type, integrity, expose };
+    const { type = 'global', expose = './remote' } = release.isPreview ? await describe(url, host) : release;
+    return { entry: url, version: release.version, type, integrity, expose };
   }
 
   const plugin: ModuleFederationRuntimePlugin = {

@@ -18,9 +18,8 @@ function announcedStyles(entry: string): HTMLLinkElement[] {
   // A second try, which takes nothing from addresses that may hang.
   if (new URL(entry).search) return [];
   const folder = new URL('.', entry).href;
-  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=style]')].filter(({ href }) =>
-    href.startsWith(folder),
-  );
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=style]');
+  return [...links].filter(({ href }) => href.startsWith(folder));
 }
 
 /** One that does not come is the entry's to ask for again, and to fail of. */
