@@ -33,7 +33,8 @@ test('the browser’s tools list the host, its remotes with their releases, and 
   const page = await open('/orders');
   await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
   const seen = await page.evaluate(() => {
-    const { __INSTANCES__, __SHARE__, moduleInfo } = window.__FEDERATION__ as unknown as FederationGlobal;
+    const { __FEDERATION__ } = window as unknown as { __FEDERATION__: FederationGlobal };
+    const { __INSTANCES__, __SHARE__, moduleInfo } = __FEDERATION__;
     const [host] = __INSTANCES__;
     const [shared] = Object.values(__SHARE__);
     return {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { openBrowser } from './browser.ts';
-import { median, pairRatios, table } from './table.ts';
+import { meanRatios, median, medianCells, pairRatios, table } from './table.ts';
 import { startVariant, type Variant } from './variants.ts';
 import { PHONE, SLOWER, signedIn, type Visit, visit } from './visit.ts';
 
@@ -29,6 +29,8 @@ type Compared = readonly [Variant, Variant];
 type Visits = Record<'cold' | 'warm', Visit[]>;
 type Runs = readonly [Visits, Visits];
 
+const KINDS = ['cold', 'warm'] as const;
+
 /** Federated against the same sources in one build, each route, cold and warm. */
 export function measurePages(): Promise<void> {
   return compare(['federated', 'single']);
@@ -40,12 +42,16 @@ export function measureNoise(): Promise<void> {
 }
 
 async function compare(compared: Compared): Promise<void> {
-  const rows: (string | number)[][] = [];
+  const rows: string[][] = [];
+  const ofPages: Record<keyof Visits, number[][]> = { cold: [], warm: [] };
   for (const { name, ...route } of ROUTES) {
     const runs = await measureRoute(compared, route);
-    rows.push([name, ...(['cold', 'warm'] as const).flatMap((kind) => ratios(runs, kind)), ...costs(runs)]);
+    for (const kind of KINDS) ofPages[kind].push(ratios(runs, kind));
+    const cells = KINDS.flatMap((kind) => medianCells(ofPages[kind].at(-1) ?? []));
+    rows.push([name, ...cells, ...costs(runs)]);
     console.log(rows.at(-1)?.join(' | '));
   }
+  rows.push(['mean of the pages', ...KINDS.flatMap((kind) => medianCells(meanRatios(ofPages[kind])))]);
   console.log(
     `\n${PAIRS} interleaved pairs of each page, ${RETURNS} returns of each, 150 ms, 1.6 Mbit/s, CPU ${SLOWER}x\n`,
   );
@@ -105,10 +111,9 @@ function headOf([one, other]: Compared): string[] {
   ];
 }
 
-function ratios([one, other]: Runs, kind: keyof Visits): string[] {
+function ratios([one, other]: Runs, kind: keyof Visits): number[] {
   const of = (visits: Visit[]) => visits.map(({ lcp }) => lcp);
-  const { middle, from, to } = pairRatios(of(one[kind]), of(other[kind]));
-  return [middle, `${from} to ${to}`];
+  return pairRatios(of(one[kind]), of(other[kind]));
 }
 
 /** What the visits of each build cost. */

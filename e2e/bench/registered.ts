@@ -2,7 +2,7 @@ import type { Registry } from '@cabinet/contracts/registry';
 import type { System } from '@cabinet/services/start';
 import { openBrowser } from './browser.ts';
 import { PAIRS } from './pages.ts';
-import { median, pairRatios, table } from './table.ts';
+import { median, medianCells, pairRatios, table } from './table.ts';
 import { startListed } from './variants.ts';
 import { PHONE, signedIn, type Visit, visit } from './visit.ts';
 
@@ -37,7 +37,7 @@ export async function measureRegistered(): Promise<void> {
       ['remotes on the list', 'LCP, ratio to 5', 'requests', 'document, script and style kB'],
       COUNTS.map((count, index) => [
         count,
-        pairRatios(of(index, 'lcp'), of(0, 'lcp')).middle,
+        medianCells(pairRatios(of(index, 'lcp'), of(0, 'lcp')))[0],
         median(of(index, 'requests')),
         (median(of(index, 'releaseBytes')) / 1000).toFixed(1),
       ]),

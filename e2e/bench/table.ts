@@ -5,13 +5,27 @@ export function median(values: number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** The ratios of values that were measured in turn: their median, and its 95 % interval by ranks, as the sign test has it. */
-export function pairRatios(values: number[], to: number[]): { middle: string; from: string; to: string } {
-  const ratios = ascending(values.map((value, index) => value / (to[index] ?? value)));
+/** The ratios of values that were measured in turn. */
+export function pairRatios(values: number[], to: number[]): number[] {
+  return values.map((value, index) => value / (to[index] ?? value));
+}
+
+/** The geometric mean of several series, pair by pair. */
+export function meanRatios(series: number[][]): number[] {
+  const [first = []] = series;
+  return first.map((_, pair) => {
+    const logarithms = series.map((ratios) => Math.log(ratios[pair] ?? 1));
+    return Math.exp(logarithms.reduce((sum, value) => sum + value, 0) / series.length);
+  });
+}
+
+/** The median of ratios, and its 95 % interval by ranks, as the sign test has it. */
+export function medianCells(values: number[]): [median: string, interval: string] {
+  const ratios = ascending(values);
   const last = ratios.length - 1;
   const below = Math.max(0, Math.floor(ratios.length / 2 - 0.98 * Math.sqrt(ratios.length)));
   const at = (rank: number) => (ratios[rank] ?? 0).toFixed(3);
-  return { middle: median(ratios).toFixed(3), from: at(below), to: at(last - below) };
+  return [median(ratios).toFixed(3), `${at(below)} to ${at(last - below)}`];
 }
 
 function ascending(values: number[]): number[] {
