@@ -23,10 +23,10 @@ async function start(): Promise<System> {
   return startSystem(optionsOf(env));
 }
 
-function announce({ url, warnings }: System): void {
+function announce({ url, warnings, hasAccounts }: System): void {
   for (const warning of warnings) console.warn(`WARNING: ${warning}`);
   console.log(`\nThe cabinet runs at ${url}/my/\n`);
-  if (env.KEYCLOAK_URL) return;
+  if (!hasAccounts) return;
   console.log(`Sign in with one of these accounts, the password of each is "${SEEDED_PASSWORD}":\n`);
   for (const { email, firstName, lastName, roles } of accounts) {
     console.log(`  ${email.padEnd(32)}${`${firstName} ${lastName}`.padEnd(24)}${roles.join(', ')}`);
