@@ -3,7 +3,7 @@
 // `--listens` before the command checks first that the port is free.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,8 +20,10 @@ if (!command) fail('Which command? For example: node run.mjs node scripts/start.
 if (major < 20 || (major === 20 && minor < 19))
   fail(`Node ${process.versions.node} is too old. Install Node 20.19 or newer.`);
 checkFolder(root);
-checkFolder(resolve(process.env.DATA_DIR || join(root, '.data')));
-if (listens) await checkPort(Number(process.env.PORT || 8080));
+checkFolder(join(root, 'node_modules'));
+checkData(resolve(process.env.DATA_DIR || join(root, '.data')));
+for (const setting of ['DATABASE_URL', 'DATABASE_OWNER_URL']) checkScheme(setting);
+if (listens) await checkPort(process.env.PORT || '8080');
 install();
 
 const PATH = [programs, process.env.PATH].join(delimiter);
@@ -37,6 +39,7 @@ process.exit(status ?? 1);
 /** The folder, or the one that it will be made in, can be written. */
 function checkFolder(folder) {
   if (!existsSync(folder)) return checkFolder(dirname(folder));
+  if (!statSync(folder).isDirectory()) fail(`${folder} is a file, and a folder is needed there.`);
   try {
     accessSync(folder, constants.W_OK);
   } catch {
@@ -44,7 +47,20 @@ function checkFolder(folder) {
   }
 }
 
-function checkPort(port) {
+/** The data folder, and the database that may be in it already. */
+function checkData(folder) {
+  checkFolder(folder);
+  checkFolder(join(folder, 'database'));
+}
+
+function checkScheme(setting) {
+  const address = process.env[setting];
+  if (address && !/^postgres(ql)?:\/\//.test(address)) fail(`${setting} must begin with postgres://.`);
+}
+
+function checkPort(setting) {
+  const port = Number(setting);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT is "${setting}", which is no port.`);
   return new Promise((free) => {
     const server = createServer();
     server.once('error', ({ code }) => {

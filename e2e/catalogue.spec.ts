@@ -90,6 +90,19 @@ test('Back undoes the last filter, and on a phone the filters stand in a sheet',
   await expect(page.getByRole('button', { name: /^На что хватает токенов/ })).toBeVisible();
 });
 
+test('D15 a slow phone keeps every letter of a search', async ({ context, signIn, open }) => {
+  await signIn('student');
+  const page = await open('/catalog/products');
+  const field = page.getByRole('searchbox', { name: 'Поиск' });
+  await field.click();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  // Pauses as long as the field waits before it searches: the address follows between the letters.
+  await field.pressSequentially('свитшот', { delay: 400 });
+  await expect(field).toHaveValue('свитшот');
+  await expect(page).toHaveURL(`/my/catalog/products?search=${encodeURIComponent('свитшот')}`);
+});
+
 test('what was searched for is marked in the names', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/catalog/products?search=желт');

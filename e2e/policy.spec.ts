@@ -130,6 +130,8 @@ const REFUSED: [what: string, answer: Answer][] = [
   ['is a byte too long', send('x'.repeat(LONGEST + 1))],
   ['is too long for its letters have two bytes', send('ы'.repeat(LONGEST / 2 + 1))],
   ['has five megabytes', send(page5MB)],
+  ['has 130,000 line breaks', send('<br>'.repeat(130_000))],
+  ['names another charset than it has', send('x', 'text/html; charset=klingon')],
   ['never ends', goOn],
   [
     'breaks off',
@@ -137,7 +139,7 @@ const REFUSED: [what: string, answer: Answer][] = [
   ],
 ];
 
-test('O1 what is no policy is refused in words, and can be tried again', { tag: '@heavy' }, async ({
+test('O1 D5 what is no policy is refused in words, and can be tried again', { tag: '@heavy' }, async ({
   context,
   mainSite,
   open,

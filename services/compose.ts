@@ -8,6 +8,7 @@ import { crmService } from './crm/service.ts';
 import { type IdentityKeys, loadKeys } from './identity/keys.ts';
 import { AUDIENCE, PROTOCOL_PATH, REALM, REALM_PATH } from './identity/realm.ts';
 import { identityService } from './identity/service.ts';
+import { syntheticIdentity } from './identity/synthetic.ts';
 import { failureOf } from './kit/answerError.ts';
 import { createApp } from './kit/app.ts';
 import { type CarrierOptions, carriersOf } from './kit/carriers.ts';
@@ -105,7 +106,7 @@ export async function compose(db: Database, options: CompositionOptions): Promis
   await prepareKit(db);
   measureDatabase(register, db);
   const keys = await loadKeys(db);
-  const access = { db, verify: verifierOf(options, keys) };
+  const access = { db, verify: verifierOf(options, keys), synthetic: syntheticIdentity(config) };
   const runs = (part: Part) => parts.includes(part);
   /** What the pages of portals may ask; the identity service, and the pages themselves, answer for themselves. */
   async function mount<O>(prefix: string, service: Service<O>, given: O): Promise<void> {

@@ -1,8 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+type User = { uid?: number; gid?: number };
+
+/** Rights mean nothing to root: then somebody else. */
+function anyUser(): User {
+  return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+}
 
 const MAIN = join(__dirname, 'main.ts');
 
@@ -13,8 +20,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs the command as a person would. */
-function run(env: Record<string, string>) {
+function run(env: Record<string, string>, user: User = {}) {
   const child = spawn(process.execPath, [MAIN], {
+    ...user,
     env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, PORT: '0', ...env },
   });
   let out = '';
@@ -64,6 +72,63 @@ describe('a start that cannot be ends with one line', () => {
     const env = { PUBLIC_ORIGIN: 'https://friends.example', KEYCLOAK_URL: 'https://id.example' };
     const { code, errors } = await run(env).ended;
     expect([code, errors]).toEqual([1, expect.stringMatching(/^The embedded database .*DATABASE_URL.*\n$/)]);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'mysql://me:secret@localhost/cabinet'],
+    ['DATABASE_URL', 'localhost:5432'],
+    ['DATABASE_OWNER_URL', 'https://me:secret@localhost'],
+  ])('D12 %s is %s', async (setting, address) => {
+    const settings = { DATABASE_URL: 'postgres://localhost:1/none', [setting]: address };
+    const { code, errors } = await run(settings).ended;
+    expect([code, errors]).toEqual([1, `${setting} must begin with postgres://.\n`]);
+  });
+
+  test('D12 the data folder is a file', async () => {
+    const DATA_DIR = join(folder, 'data');
+    await writeFile(DATA_DIR, '');
+    const { code, errors } = await run({ DATA_DIR }).ended;
+    expect([code, errors]).toEqual([
+      1,
+      `The data folder ${DATA_DIR} is a file. Remove it, or set DATA_DIR.\n`,
+    ]);
+  });
+
+  test('D12 the data folder is read-only', async () => {
+    await chmod(folder, 0o555);
+    const { code, errors } = await run({}, anyUser()).ended;
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringMatching(/^The data folder .* cannot be used: EACCES.*\n$/),
+    ]);
+  });
+
+  test('D12 the database belongs to another user', async () => {
+    await chmod(folder, 0o777);
+    await mkdir(join(folder, 'database'));
+    await writeFile(join(folder, 'database/PG_VERSION'), '17');
+    await chmod(join(folder, 'database/PG_VERSION'), 0o000);
+    const { code, errors } = await run({}, anyUser()).ended;
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringMatching(/^The data folder .* cannot be used: EACCES.*\n$/),
+    ]);
+  });
+
+  test.each([
+    ['has no control file that can be read', ['PG_VERSION', 'global/pg_control']],
+    ['has lost its version', ['global/pg_control']],
+  ])('D12 the database %s', async (_what, files) => {
+    const database = join(folder, 'database');
+    await mkdir(join(database, 'global'), { recursive: true });
+    for (const file of files) await writeFile(join(database, file), '17');
+    const { code, errors } = await run({}).ended;
+    expect([code, errors]).toEqual([
+      1,
+      `The database in ${database} is damaged. Put back a backup, or set DATA_DIR to another folder.\n`,
+    ]);
+    // Nothing was made anew over what may still be rescued.
+    expect(await readFile(join(database, 'global/pg_control'), 'utf8')).toBe('17');
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { SEEDED_PASSWORD } from './identity/accounts.ts';
 import { DataFolderInUse } from './kit/dataLock.ts';
 import { optionsOf } from './options.ts';
 import { type System, startSystem } from './start.ts';
-import { StartError } from './startError.ts';
+import { isSystemError, StartError } from './startError.ts';
 
 /** For what is being answered when no more is taken. */
 const CLOSE_MS = 8_000;
@@ -14,7 +14,7 @@ const NOTICE_SECONDS = env.DATABASE_URL ? '2' : '0';
 
 /** Says why in one line where a person can mend it; anything else keeps its stack trace. */
 function fail(error: unknown): never {
-  const isKnown = error instanceof StartError || error instanceof DataFolderInUse;
+  const isKnown = error instanceof StartError || error instanceof DataFolderInUse || isSystemError(error);
   console.error(isKnown ? error.message : error);
   process.exit(1);
 }
@@ -23,10 +23,10 @@ async function start(): Promise<System> {
   return startSystem(optionsOf(env));
 }
 
-function announce({ url, warnings }: System): void {
+function announce({ url, warnings, hasAccounts }: System): void {
   for (const warning of warnings) console.warn(`WARNING: ${warning}`);
   console.log(`\nThe cabinet runs at ${url}/my/\n`);
-  if (env.KEYCLOAK_URL) return;
+  if (!hasAccounts) return;
   console.log(`Sign in with one of these accounts, the password of each is "${SEEDED_PASSWORD}":\n`);
   for (const { email, firstName, lastName, roles } of accounts) {
     console.log(`  ${email.padEnd(32)}${`${firstName} ${lastName}`.padEnd(24)}${roles.join(', ')}`);

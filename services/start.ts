@@ -10,7 +10,7 @@ import { openDoor } from './programme/door.ts';
 import { targetFrom } from './publishing/publishTo.ts';
 import { listOf, readConfig } from './site/settings.ts';
 import { StartError } from './startError.ts';
-import { findWarnings, refuseLossy } from './warnings.ts';
+import { findWarnings, refuseLossy, warnOfSynthetic } from './warnings.ts';
 import { layWebRoot } from './webRoot/layWebRoot.ts';
 import { siteOptionsOf } from './webRoot/options.ts';
 
@@ -60,6 +60,8 @@ export interface System {
   port: number;
   /** What is less safe than it could be, a line each. */
   warnings: string[];
+  /** Whether the accounts of CONTRACT §5 can sign in. */
+  hasAccounts: boolean;
   /** Says at `/readyz` that it is about to end; it goes on answering. */
   announceEnd(): void;
   /** Answers what is being asked, then closes the database. */
@@ -100,7 +102,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       ending: ending.signal,
       log: quiet ? undefined : (line) => writeLog(line, env.LOG === 'requests'),
     });
-    const warnings = await findWarnings(db, surroundings);
+    const warnings = [...(await findWarnings(db, surroundings)), ...warnOfSynthetic(config)];
     for (const warning of warnings) app.log.warn(warning);
     await app.listen({ port, host });
     // A server's database lets the operator's command in by itself.
@@ -115,6 +117,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       url,
       port,
       warnings,
+      hasAccounts: !keycloakUrl && config.identity.enabled,
       announceEnd: () => ending.abort(),
       close: () => close().finally(() => db.close()),
     };

@@ -1,3 +1,4 @@
+import type { CabinetConfig } from '@cabinet/contracts/config';
 import type { Database } from './kit/database.ts';
 import { StartError } from './startError.ts';
 
@@ -32,6 +33,12 @@ export async function findWarnings(db: Database, surroundings: Surroundings): Pr
   return [
     'The embedded database may lose what it answered when the power goes; a server of DATABASE_URL does not.',
   ];
+}
+
+/** D16: everyone who reaches a trial without an identity service is its synthetic user. */
+export function warnOfSynthetic({ identity: { enabled, syntheticUser } }: CabinetConfig): string[] {
+  if (enabled) return [];
+  return [`identity.enabled is false: everyone is signed in as ${syntheticUser?.email}, without a password.`];
 }
 
 async function findLooseSettings(db: Database): Promise<string[]> {

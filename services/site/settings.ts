@@ -22,8 +22,12 @@ export function readConfig(env: Environment): CabinetConfig {
 
 /** Where people are, nobody is signed in without having signed in (ASVS 15.2.3). */
 function signedIn(config: CabinetConfig, { PUBLIC_ORIGIN = '' }: Environment): CabinetConfig {
-  if (config.identity.enabled || !PUBLIC_ORIGIN.startsWith('https:')) return config;
-  throw new StartError('identity.enabled is false: that is for trials, not for an https: origin.');
+  if (config.identity.enabled) return config;
+  if (PUBLIC_ORIGIN.startsWith('https:'))
+    throw new StartError('identity.enabled is false: that is for trials, not for an https: origin.');
+  if (!config.identity.syntheticUser)
+    throw new StartError('identity.enabled is false: identity.syntheticUser must say who is signed in.');
+  return config;
 }
 
 function fromEnv(env: Environment) {

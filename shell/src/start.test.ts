@@ -363,6 +363,20 @@ describe('§8 an authorisation failure', () => {
   });
 });
 
+test('D16 says once that the services refuse a synthetic user, and reloads nothing', async () => {
+  const { network, account, signOut } = aShell();
+  const token = async () => null;
+  const signIn: SignIn = { session: account.session, token, signOut, isSynthetic: true };
+  window.cabinetEarly = { config: Promise.resolve(aConfig()), signIn: Promise.resolve(signIn) };
+  for (const route of [getClient, listContacts, listCards, listReferrals]) {
+    network.on(route as typeof listCards, () => answer(401));
+  }
+  await start();
+  await quiet();
+  expect(signOut).not.toHaveBeenCalled();
+  expect(store.get(startPhaseAtom)).toBe('no-identity');
+});
+
 test('V3 leaving by hand takes the stored events and the viewed owner along', async () => {
   const { signOut } = aShell({ account: { session: staff() }, search: '?ownerEmail=anna@cabinet.test' });
   await start();

@@ -24,7 +24,8 @@ import { i18n } from './i18n.ts';
 
 /**
  * How far the start has come. `maintenance`: there is no usable configuration, or it says so (CONTRACT §3);
- * `no-identity`: the identity service does not answer, so nobody can be signed in; `left`: the participant has just
+ * `no-identity`: the identity service does not answer, so nobody can be signed in, or the services refuse the synthetic
+ * user; `left`: the participant has just
  * left the programme.
  */
 export type StartPhase = 'starting' | 'signed-in' | 'maintenance' | 'no-identity' | 'left';
@@ -79,7 +80,7 @@ function enter(signIn: SignIn, config: CabinetConfig): void {
     token: signIn.token,
     scope: apiScope,
     offlineText: () => i18n.t('shell:offline.write'),
-    onUnauthorised: (count, error) => (count === 1 ? warnOfSession(error) : void signOut()),
+    onUnauthorised: (count, error) => (count === 1 ? warnOfSession(error) : endRefused(signIn)),
     onReadFailure: reportReadFailure,
   });
   store.sub(hasLeftAtom, () => void leaveForGood());
@@ -90,6 +91,12 @@ function enter(signIn: SignIn, config: CabinetConfig): void {
 function warnOfSession(error: ApiError): void {
   reportError(error, 'authorisation');
   showToast({ message: i18n.t('shell:session.retry'), color: 'error' });
+}
+
+/** A synthetic user cannot sign in again, and a reload would be refused for ever (D16). */
+function endRefused({ isSynthetic }: SignIn): void {
+  if (isSynthetic) store.set(startPhaseAtom, 'no-identity');
+  else void signOut();
 }
 
 /** The participant leaves by hand: unlike after a session that ended by itself, drafts go too (SE3, R25). */

@@ -1,6 +1,6 @@
 import { TextField } from '@cabinet/ui';
 import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_LENGTH } from '../domain/filter.ts';
 
@@ -12,33 +12,41 @@ export interface SearchFieldProps {
   onChange(search: string): void;
 }
 
+/** The search of the list. The participant types on while the address follows, and loses no letter (D15). */
 export function SearchField({ value, onChange }: SearchFieldProps) {
   const { t } = useTranslation('mf-catalog');
-  const [typed, setTyped] = useState({ value, text: value });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A search that was taken off elsewhere leaves the field too.
-  if (typed.value !== value) setTyped({ value, text: typed.text.trim() === value ? typed.text : value });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [text, setText] = useState(value);
+  /** The search in the address, then those that the address has still to follow. */
+  const asked = useRef([value]);
+  const searchLater = useEffectEvent(search);
 
-  function search(text: string) {
-    clearTimeout(timer.current);
-    if (text.trim() !== value) onChange(text.trim());
-  }
+  useEffect(() => {
+    const place = asked.current.indexOf(value);
+    // A search that was taken off elsewhere leaves the field too.
+    if (place < 0) setText(value);
+    asked.current = place < 0 ? [value] : asked.current.slice(place);
+  }, [value]);
 
-  function type(text: string) {
-    setTyped({ value, text });
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(text), PAUSE);
+  useEffect(() => {
+    const timer = setTimeout(() => searchLater(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  function search(typed: string) {
+    const next = typed.trim();
+    if (asked.current.every((search) => search === next)) return;
+    asked.current.push(next);
+    onChange(next);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    search(typed.text);
+    search(text);
   }
 
   return (
     // Leaving the field searches at once: the next filter then builds on this one.
-    <form onSubmit={submit} onBlur={() => search(typed.text)}>
+    <form onSubmit={submit} onBlur={() => search(text)}>
       <TextField
         label={t('filters.search')}
         isLabelHidden
@@ -46,8 +54,8 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
         type="search"
         enterKeyHint="search"
         maxLength={SEARCH_LENGTH}
-        value={typed.text}
-        onChange={(event) => type(event.target.value)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
         after={<Search size={20} strokeWidth={1.8} aria-hidden="true" />}
       />
     </form>

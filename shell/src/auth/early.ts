@@ -17,13 +17,15 @@ async function signIn(config: Promise<EarlyConfig>): Promise<SignIn> {
     tellSignedOut();
     throw new Error('left');
   }
-  if (identity.enabled === false && identity.syntheticUser) return syntheticSignIn(identity.syntheticUser);
+  if (identity.enabled === false) return syntheticSignIn(identity.syntheticUser);
   return keycloakSignIn(identity);
 }
 
 /** §6: without an identity service a configured person is signed in. */
-function syntheticSignIn(user: Omit<Session, 'subject'>): SignIn {
+function syntheticSignIn(user: Omit<Session, 'subject'> | undefined): SignIn {
+  if (!user) throw new Error('identity.syntheticUser is missing');
   return {
+    isSynthetic: true,
     session: { ...user, subject: user.email },
     token: async () => null,
     signOut: async () => location.reload(),

@@ -17,6 +17,8 @@ export interface SignIn {
    * @param fresh replace the present token whatever its age
    */
   token(fresh?: boolean): Promise<string | null>;
+  /** The configuration says who this is, and no identity service (§6). */
+  isSynthetic?: boolean;
   /** Ends the session here and in the other tabs, and leaves the page. */
   signOut(): Promise<void>;
 }

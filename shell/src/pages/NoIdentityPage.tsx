@@ -1,18 +1,21 @@
 import { Button } from '@cabinet/ui/Button';
+import { useAtomValue } from 'jotai';
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { signInAtom } from '../start.ts';
 import styles from './StatePage.module.css';
 import { StatePage } from './StatePage.tsx';
 
-/** Nobody can be signed in, because the identity service does not answer. */
+/** Nobody can be signed in: the identity service does not answer, or the services refuse the synthetic user (D16). */
 export function NoIdentityPage() {
   const { t } = useTranslation('shell');
+  const isSynthetic = useAtomValue(signInAtom)?.isSynthetic;
   return (
     <main className={styles.alone}>
       <StatePage
         icon={<KeyRound size={28} />}
         title={t('noIdentity.title')}
-        lines={[t('noIdentity.text')]}
+        lines={[t(isSynthetic ? 'noIdentity.synthetic' : 'noIdentity.text')]}
         action={
           <Button variant="accent" onClick={() => location.reload()}>
             {t('noIdentity.retry')}

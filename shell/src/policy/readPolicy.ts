@@ -1,9 +1,10 @@
 /** Where the main site keeps the policy (§1). */
 const PATH = '/lp/privacy-common/';
 
-/** Milliseconds that it may take, bytes that it may have. */
+/** Limits of the policy: milliseconds to arrive, bytes, nodes of the parsed text. */
 const TIME_LIMIT = 10_000;
 const LONGEST = 512 * 1024;
+const MOST_NODES = 10_000;
 
 /** What it makes is parsed and neither run nor shown: {@link PolicyText} makes everything anew. */
 const markup = window.trustedTypes?.createPolicy('policy-text', { createHTML: (text) => text });
@@ -22,11 +23,14 @@ export async function readPolicy(mainSite: string): Promise<Document> {
       redirect: 'error',
       signal: reading.signal,
     });
-    const isPage = response.ok && /^text\/html\b/.test(response.headers.get('content-type') ?? '');
-    const text = isPage && response.body ? await textOf(response.body) : '';
+    const type = response.headers.get('content-type') ?? '';
+    const isPage = response.ok && /^text\/html\b/.test(type);
+    const text = isPage && response.body ? await textOf(response.body, charsetOf(type)) : '';
     if (text === '') throw new Error(`policy: ${response.status}`);
     // biome-ignore lint/plugin: nothing runs or shows the parsed document (O1)
-    return new DOMParser().parseFromString(markup?.createHTML(text) ?? text, 'text/html');
+    const page = new DOMParser().parseFromString(markup?.createHTML(text) ?? text, 'text/html');
+    refuseManyNodes(page);
+    return page;
   } finally {
     clearTimeout(tooLate);
     // Whatever is still to come is not waited for.
@@ -34,10 +38,14 @@ export async function readPolicy(mainSite: string): Promise<Document> {
   }
 }
 
-/** @throws Error as soon as it is longer than a policy can be */
-async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
+function charsetOf(type: string): string {
+  return /charset\s*=\s*"?([^\s;"]+)/i.exec(type)?.[1] ?? 'utf-8';
+}
+
+/** @throws Error if the text is too long, or its bytes do not fit the charset (D5) */
+async function textOf(body: ReadableStream<Uint8Array>, charset: string): Promise<string> {
   const reader = body.getReader();
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder(charset, { fatal: true });
   let text = '';
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -46,4 +54,12 @@ async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
     text += decoder.decode(part.value, { stream: true });
   }
   return text + decoder.decode();
+}
+
+/** @throws Error if drawing the page would hold up the cabinet (D5) */
+function refuseManyNodes(page: Document): void {
+  // The walker of our own document: a form of the page can replace the page's methods.
+  const walker = document.createTreeWalker(page);
+  for (let nodes = 0; walker.nextNode(); nodes += 1)
+    if (nodes === MOST_NODES) throw new Error('policy: too many nodes');
 }
