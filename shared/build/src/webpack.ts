@@ -14,6 +14,7 @@ import { developmentConfig } from './development/config.ts';
 import { embedConfig } from './embed.ts';
 import { entryQuery } from './entryQuery.ts';
 import { firstScreenInEntry } from './firstScreenInEntry.ts';
+import { manifestOf } from './manifest.ts';
 import { pinChunks } from './pinChunks.ts';
 import { markRelease, releaseFolder } from './release.ts';
 import { chunksName, packageJson, portalsBuild, root } from './workspace.ts';
@@ -152,7 +153,8 @@ function compression(): CompressionPlugin[] {
 
 /** What makes a remote's build a container. */
 function federation(name: string): ModuleFederationPlugin {
-  return new ModuleFederationPlugin(cabinetRemote({ ...packageJson(name), name }));
+  const remote = { ...packageJson(name), name };
+  return new ModuleFederationPlugin(cabinetRemote(remote, { manifest: manifestOf(remote) }));
 }
 
 /**
