@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { remoteNames } from '@cabinet/build/workspace';
@@ -25,6 +25,12 @@ const NOT_IN_ENTRY = {
   'the federation runtime': 'Ensure the shared config for',
 };
 
+/** A shared module in a manifest. */
+interface Shared {
+  name: string;
+  version: string;
+}
+
 const releaseOf = (folder: string) =>
   JSON.parse(readFileSync(join(newestBuild(folder), 'release.json'), 'utf8')) as {
     brings: Brings;
@@ -44,6 +50,21 @@ for (const remote of remoteNames) {
     const bytes = brotliCompressSync(code).length;
     info.annotations.push({ type: 'bytes', description: String(bytes) });
     expect(bytes).toBeLessThanOrEqual(CEILINGS[remote] ?? 20_000);
+  });
+
+  test(`the manifest of ${remote} lists shared modules with versions, and what it exposes with its files`, () => {
+    const folder = newestBuild(remote);
+    const { shared, exposes } = JSON.parse(readFileSync(join(folder, 'mf-manifest.json'), 'utf8'));
+    const { brings } = releaseOf('shell');
+    const listed: [string, string][] = shared.map(({ name, version }: Shared) => [name, version]);
+    expect(listed.map(([name]) => name)).toEqual(Object.keys(releaseOf(remote).needs.shared));
+    expect(brings.shared).toMatchObject(Object.fromEntries(listed));
+
+    expect(exposes).toMatchObject([{ path: './remote' }]);
+    const { js, css } = exposes[0].assets;
+    const files: string[] = [...js.sync, ...js.async, ...css.sync, ...css.async];
+    expect(files).toContainEqual(expect.stringMatching(/^css\/.+\.css$/));
+    expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
   });
 
   test(`${remote} as it is built fits the shell as it is built`, () => {

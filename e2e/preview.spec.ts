@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { countCopies } from './support/copies.ts';
 import { test } from './support/otherOrigin.ts';
 import { buildPlainRemote } from './support/plainRemote.ts';
@@ -103,6 +104,40 @@ for (const entry of ['https://cdn.test/remoteEntry.js', '/my/js/main.js']) {
     await expect(notice(page)).toContainText(/Предпросмотра нет: mf-catalog из .*Этот адрес не разрешён/);
     await expect(title(page, 'Каталог')).toBeVisible();
     expect(asked.filter((url) => url.split('?')[0]?.endsWith(entry))).toEqual([]);
+  });
+}
+
+/** A manifest as bundlers write it, as far as the shell reads a preview's. */
+const manifestWith = ({ type = 'global', react = '^19.0.0' }) =>
+  JSON.stringify({
+    metaData: { remoteEntry: { type } },
+    exposes: [{ name: 'remote', path: './remote' }],
+    shared: [{ name: 'react', requiredVersion: react, singleton: true }],
+  });
+
+for (const [changes, setting] of [
+  [{ type: 'commonjs' }, 'library.type is "commonjs", and the cabinet loads global, var, module'],
+  [
+    { react: '^18.0.0' },
+    /shared\.react\.requiredVersion is "\^18\.0\.0", and the cabinet brings 19\.\d+\.\d+/,
+  ],
+] as const) {
+  test(`a preview whose manifest says ${JSON.stringify(changes)} costs its section, which names the setting`, async ({
+    signIn,
+    open,
+    page,
+    other,
+  }) => {
+    const folder = freshFolder();
+    writeFileSync(join(folder, 'mf-manifest.json'), manifestWith(changes));
+    other.serve(folder);
+    await signIn('student');
+    await open(`/orders?remote.mf-orders=${other.url}/mf-manifest.json`);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(setting);
+    expect(other.asked).not.toContain('/remoteEntry.js');
+    await page.getByRole('banner').getByRole('link', { name: 'Каталог' }).click();
+    await expect(title(page, 'Каталог')).toBeVisible();
+    rmSync(folder, { recursive: true });
   });
 }
 

@@ -1,21 +1,25 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@cabinet/build/workspace';
+import { emailOf } from './support/accounts.ts';
 import { countCopies, ONE_COPY } from './support/copies.ts';
 import { test } from './support/otherOrigin.ts';
 import { publisherTo } from './support/publisher.ts';
+import { redeemSignIn } from './support/signIn.ts';
 import { freshFolder } from './support/system.ts';
 import { installTeam, packShared, type TeamRepository } from './support/teamRepository.ts';
 import { expect, type Page } from './support/test.ts';
+import { claimsOf } from './support/token.ts';
 
 // Remotes that are built outside the workspace, from the packed shared packages (docs/team-remote.md).
 
-/** Packing, and installing two repositories. */
+/** Packing, and installing three repositories. */
 const INSTALL_TIMEOUT_MS = 400_000;
 
-const folders = { packages: '', team: '', mounted: '' };
+const folders = { packages: '', team: '', mounted: '', host: '' };
 let team: TeamRepository;
 let mounted: TeamRepository;
+let host: TeamRepository;
 
 // One worker installs the repositories, and its tests build in them one after the other.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -26,6 +30,7 @@ test.beforeAll(async () => {
   await packShared(folders.packages);
   team = await installTeam(join(root, 'docs/templates/remote'), folders.team, folders.packages);
   mounted = await installTeam(join(import.meta.dirname, 'mounted'), folders.mounted, folders.packages);
+  host = await installTeam(join(root, 'docs/templates/host'), folders.host, folders.packages);
   await mounted.run('webpack');
 });
 
@@ -55,6 +60,7 @@ async function expectTemplatePage(page: Page): Promise<void> {
   await expect(operations.getByRole('listitem')).toHaveCount(5);
   // The team's own style sheet.
   await expect(operations.getByRole('listitem').first()).toHaveCSS('display', 'flex');
+  await expect(operations.getByRole('listitem').first()).toHaveCSS('column-gap', '16px');
 }
 
 test('the template’s types and tests pass outside the workspace, with the packed packages', {
@@ -76,6 +82,10 @@ for (const { tool, program, type } of TOOLS) {
   }, async ({ signIn, open, request, system }) => {
     const [name, ...args] = program;
     const dist = await build(name, ...args);
+    const { shared } = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8'));
+    expect(shared).toContainEqual(
+      expect.objectContaining({ name: '@cabinet/state', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) }),
+    );
     const [line] = await publisherTo(system).say(`publish mf-team --from ${dist}`);
     expect(line).toMatch(/^mf-team 1\.0\.0-\w{8} is live\.$/);
     const { remotes } = await (await request.get('/my/remotes.json')).json();
@@ -178,3 +188,29 @@ for (const [framework, title] of [
     await expect(page.getByText(title)).toHaveCount(0);
   });
 }
+
+test('an ordinary Module Federation host loads the catalogue by its manifest and shows it with its own React', {
+  tag: '@heavy',
+}, async ({ page, playwright, other, system }) => {
+  await host.run('webpack', '--env', `CABINET=${system.url}`);
+  const dist = join(host.folder, 'dist');
+  cpSync(join(host.folder, 'index.html'), join(dist, 'index.html'));
+  const context = await playwright.request.newContext();
+  const { access_token: token } = await redeemSignIn(context, system.url, 'student');
+  await context.dispose();
+  const email = emailOf('student');
+  const person = { subject: claimsOf(token).sub, email, firstName: '', lastName: '', roles: [] };
+  writeFileSync(join(dist, 'session'), JSON.stringify({ token, person }));
+  other.serve(dist);
+  const manifest = page.waitForResponse('**/remotes/mf-catalog/*/mf-manifest.json');
+
+  await page.goto(`${other.url}/index.html`);
+  await manifest;
+  await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
+  await page.getByRole('link', { name: /Кружка «Своим»/ }).click();
+  const product = page.getByRole('dialog', { name: 'Кружка «Своим»' });
+  await expect(product.getByText(/После покупки останется 11\s050/)).toBeVisible();
+  await product.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
+  expect(await countCopies(page)).toEqual(ONE_COPY);
+});

@@ -2,7 +2,7 @@ import type { Page } from './test.ts';
 
 /** Words that a library's own code contains once, whatever it was minified to. */
 export const SIGNATURES = {
-  react: /\bChildren=\{map:/g,
+  react: /React\.Children\.only expected/g,
   'react-dom': /reconcilerVersion:/g,
   'react-router': /useRoutes\(\) may be used only/g,
   jotai: /no atom init/g,

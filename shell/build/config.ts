@@ -64,7 +64,7 @@ export function withSharedModules(
   names: readonly string[],
   taken: string[],
 ): Configuration {
-  const versions = Object.fromEntries(names.map((name) => [name, installedVersion(packageOf(name))]));
+  const versions = Object.fromEntries(names.map((name) => [name, installedVersion(name)]));
   return {
     ...config,
     plugins: [
@@ -78,14 +78,6 @@ export function withSharedModules(
       markRelease('shell', (compilation) => bringsOfShell(compilation, versions, taken)),
     ],
   };
-}
-
-/** `react` of `react/jsx-runtime`, `@cabinet/ui` of itself. */
-function packageOf(module: string): string {
-  return module
-    .split('/')
-    .slice(0, module.startsWith('@') ? 2 : 1)
-    .join('/');
 }
 
 /** The script for portals, `/embed/v1.js`: released with the shell, under a name that stays. */

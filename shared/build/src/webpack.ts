@@ -13,6 +13,7 @@ import webpack, { type Configuration } from 'webpack';
 import { needsOfRemote } from './agreement.ts';
 import { developmentConfig } from './development/config.ts';
 import { embedConfig } from './embed.ts';
+import { manifestOf } from './manifest.ts';
 import { markRelease, releaseFolder } from './release.ts';
 import { chunksName, packageJson, portalsBuild, root } from './workspace.ts';
 
@@ -150,7 +151,8 @@ function compression(): CompressionPlugin[] {
 
 /** What makes a remote's build a container. */
 function federation(name: string): ModuleFederationPlugin {
-  return new ModuleFederationPlugin(cabinetRemote({ ...packageJson(name), name }));
+  const remote = { ...packageJson(name), name };
+  return new ModuleFederationPlugin(cabinetRemote(remote, { manifest: manifestOf(remote) }));
 }
 
 /**

@@ -32,9 +32,13 @@ export function fileOf(module: string): string {
   return realpathSync(ofShell.resolve(module));
 }
 
-/** Version of a library as the shell has it installed. */
-export function installedVersion(library: string): string {
-  return ofShell(`${library}/package.json`).version;
+/**
+ * Version of a module as the shell has it installed.
+ * @param module name of a package, or of a module in one: `react/jsx-runtime`
+ */
+export function installedVersion(module: string): string {
+  const segments = module.split('/').slice(0, module.startsWith('@') ? 2 : 1);
+  return ofShell(`${segments.join('/')}/package.json`).version;
 }
 
 /** Name of the global that a release's chunks wait under for their entry; no entry may take those of another release. */

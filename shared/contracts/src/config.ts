@@ -59,3 +59,28 @@ export const cabinetConfigSchema = v.object({
   sentry: v.object({ dsn: v.nullish(v.string()), environment: v.optional(v.string(), 'production') }),
 });
 export type CabinetConfig = v.InferOutput<typeof cabinetConfigSchema>;
+
+/**
+ * The configuration of a cabinet for a page of another origin: checked, and its paths are whole addresses.
+ * @param origin of the cabinet
+ * @param json its `/my/config.json`
+ * @throws ValiError where that is no configuration
+ */
+export function configFrom(origin: string, json: unknown): CabinetConfig {
+  const config = v.parse(cabinetConfigSchema, json);
+  const whole = (address: string) => address && new URL(address, origin).href.replace(/\/$/, '');
+  const { services } = config;
+  return {
+    ...config,
+    inviteUrl: whole(config.inviteUrl),
+    services: {
+      ...services,
+      loyalty: whole(services.loyalty),
+      crm: whole(services.crm),
+      lander: whole(services.lander),
+      landing: whole(services.landing),
+      suggestions: { ...services.suggestions, url: whole(services.suggestions.url) },
+      mainSite: whole(services.mainSite || origin),
+    },
+  };
+}

@@ -1,5 +1,3 @@
-import type { CabinetConfig } from '@cabinet/contracts/config';
-
 const TIMEOUT_MS = 10_000;
 
 /** The cabinet's configuration as it stands there; it is parsed by whoever needs it. */
@@ -17,23 +15,4 @@ async function fetchConfig(origin: string): Promise<unknown> {
   const response = await fetch(`${origin}/my/config.json`, { cache: 'no-cache', signal });
   if (!response.ok) throw new Error(`config.json: ${response.status}`);
   return response.json();
-}
-
-/** The same configuration for a page of another origin: its paths are whole addresses. */
-export function seenFrom(origin: string, config: CabinetConfig): CabinetConfig {
-  const whole = (address: string) => address && new URL(address, origin).href.replace(/\/$/, '');
-  const { services } = config;
-  return {
-    ...config,
-    inviteUrl: whole(config.inviteUrl),
-    services: {
-      ...services,
-      loyalty: whole(services.loyalty),
-      crm: whole(services.crm),
-      lander: whole(services.lander),
-      landing: whole(services.landing),
-      suggestions: { ...services.suggestions, url: whole(services.suggestions.url) },
-      mainSite: whole(services.mainSite || origin),
-    },
-  };
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '@cabinet/api';
 import { configureApi } from '@cabinet/api/host';
-import { cabinetConfigSchema } from '@cabinet/contracts/config';
+import { configFrom } from '@cabinet/contracts/config';
 import { configAtom, loadUser, sessionAtom, store } from '@cabinet/state';
 import {
   apiScope,
@@ -13,11 +13,10 @@ import {
 } from '@cabinet/state/host';
 import type { i18n as I18n } from 'i18next';
 import { atom } from 'jotai';
-import { parse } from 'valibot';
 import { claimsOf } from './claims.ts';
 import type { MountOptions } from './contract.ts';
 import { orderEvent } from './orderEvent.ts';
-import { type RawConfig, readConfig, seenFrom } from './readConfig.ts';
+import { type RawConfig, readConfig } from './readConfig.ts';
 import { tokensOf } from './tokens.ts';
 
 /** How far it has come: `unauthorised` where the portal has no token that is taken. */
@@ -42,7 +41,7 @@ export async function enter(
   tellErrorWords(i18n);
   const askToken = tokensOf(() => visit.options);
   const [config, token] = await Promise.all([
-    raw.then((json) => seenFrom(visit.options.origin, parse(cabinetConfigSchema, json))).catch(() => null),
+    raw.then((json) => configFrom(visit.options.origin, json)).catch(() => null),
     askToken(),
   ]);
   store.set(configAtom, config);

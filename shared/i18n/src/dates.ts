@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import 'dayjs/locale/ru';
-import 'dayjs/locale/uz-latn';
+import 'dayjs/locale/ru.js';
+import 'dayjs/locale/uz-latn.js';
 import type { Locale } from './locale.ts';
 
 /** ISO text or epoch seconds, as services send them (R26), or a date of our own. */

@@ -1,0 +1,56 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
+
+/** Modules that remotes of the cabinet expect of their host, each as one copy. */
+const SHARED = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router-dom',
+  'jotai',
+  'swr',
+  'i18next',
+  'react-i18next',
+  '@cabinet/api',
+  '@cabinet/i18n',
+  '@cabinet/state',
+  '@cabinet/state/leads',
+  '@cabinet/ui',
+  '@cabinet/ui/later',
+];
+
+/** @param env `--env CABINET=<origin of the cabinet>` */
+export default ({ CABINET }) => ({
+  mode: 'production',
+  entry: './src/index.js',
+  output: { filename: 'main.js', publicPath: 'auto' },
+  module: {
+    // The names of the tokens stay as they are: `var(--s-4)`.
+    parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
+    rules: [
+      {
+        test: /\.jsx$/,
+        loader: 'swc-loader',
+        options: {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'ecmascript', jsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+        },
+      },
+    ],
+  },
+  experiments: { css: true },
+  performance: false,
+  plugins: [
+    new webpack.DefinePlugin({ CABINET: JSON.stringify(CABINET) }),
+    new ModuleFederationPlugin({
+      name: 'portal',
+      shared: Object.fromEntries(SHARED.map((name) => [name, { singleton: true }])),
+      // The remotes carry no runtime of their own.
+      experiments: { provideExternalRuntime: true },
+      dts: false,
+    }),
+  ],
+});
