@@ -38,7 +38,11 @@ test.afterAll(() => {
   for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
 });
 
-test.afterEach(({ system }) => publisherTo(system).end());
+test.afterEach(async ({ page, system }) => {
+  // The page may still fetch files that the publisher takes away.
+  await page.goto('about:blank');
+  publisherTo(system).end();
+});
 
 /** Builds the template's remote. @returns the folder of its files, with its addresses */
 async function build(program: string, ...args: string[]): Promise<string> {

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { containerName } from '@cabinet/contracts/registry';
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { type RemotePackage, sharedOf } from './shared.ts';
@@ -19,7 +21,7 @@ export function cabinetRemote(remote: RemotePackage, more: Partial<Options> = {}
     shareStrategy: 'loaded-first',
     // The types come with the shared packages.
     dts: false,
-    manifest: true,
+    manifest: { additionalData: ({ stats }) => addVersions(stats.shared) },
     experiments: {
       // The cabinet has the runtime on the page.
       externalRuntime: true,
@@ -27,4 +29,20 @@ export function cabinetRemote(remote: RemotePackage, more: Partial<Options> = {}
     },
     ...more,
   };
+}
+
+/** Rspack lists shared modules without versions; webpack needs no help. */
+function addVersions(shared: { name: string; version: string }[]): void {
+  const require = createRequire(join(process.cwd(), 'package.json'));
+  for (const module of shared) module.version ||= installedVersion(module.name, require);
+}
+
+/** Version of the package that a module belongs to; empty if the package does not export its `package.json`. */
+function installedVersion(module: string, require: NodeJS.Require): string {
+  const name = module.split('/').slice(0, module.startsWith('@') ? 2 : 1);
+  try {
+    return require(`${name.join('/')}/package.json`).version;
+  } catch {
+    return '';
+  }
 }
