@@ -46,6 +46,7 @@ const overloadHead = [
   'p95 ms',
   'broken',
   'recovery ms',
+  'cores',
 ];
 console.log(`\n${load.perSecond * (isOverload ? TIMES : 1)} calls a second for ${load.seconds} s\n`);
 console.log(
@@ -60,10 +61,10 @@ async function measureOverload(kind: DatabaseKind, members: number): Promise<str
     const result = await runOverload(target, load);
     await (await target.stop()).close();
     if (!isOverloadKept(result)) process.exitCode = 1;
-    const { accepted, refused, broken, recovery } = result;
+    const { accepted, refused, broken, recovery, cpu } = result;
     const counts = [accepted, refused].flatMap(({ calls, p95 }) => [String(calls), p95.toFixed(0)]);
     const faults = [...broken].map(([status, count]) => `${count} x ${status}`).join(', ') || '0';
-    return [`${kind}, ${members}`, ...counts, faults, recovery.toFixed(0)];
+    return [`${kind}, ${members}`, ...counts, faults, recovery.toFixed(0), cpu.toFixed(2)];
   } finally {
     await target.remove();
   }

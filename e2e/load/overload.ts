@@ -6,7 +6,7 @@ import { arrive, type Outcome } from './arrivals.ts';
 import { chance } from './crowd.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { openMix } from './mix.ts';
-import type { Load } from './run.ts';
+import { type Load, WARM_UP } from './run.ts';
 import type { Target } from './target.ts';
 
 /** D13, in milliseconds: p95 of what is accepted and of what is refused, and how long the recovery takes. */
@@ -33,6 +33,8 @@ export interface OverloadResult {
   broken: Map<number, number>;
   /** Milliseconds from the end of the load to ten calls in a row that are accepted. */
   recovery: number;
+  /** Share of a core that the process got: far below 1 in a run that is too slow, the machine was busy. */
+  cpu: number;
 }
 
 /**
@@ -50,8 +52,13 @@ export async function runOverload(target: Target, load: Load): Promise<OverloadR
   const outcomes: Outcome[] = [];
   const next = openMix(chance(), target.crowd, target.wares);
   const beside = [...openSockets(target.url, IDLE, ''), ...openSockets(target.url, SLOW, SLOW_BODY)];
+  await arrive(target.url, { ...load, seconds: Math.min(WARM_UP, load.seconds) }, next, () => {});
+  const before = await target.measure();
+  const begun = performance.now();
   const tenfold = { ...load, perSecond: load.perSecond * TIMES };
   await arrive(target.url, tenfold, next, (outcome) => outcomes.push(outcome));
+  const { cpuMs } = await target.measure();
+  const cpu = (cpuMs - before.cpuMs) / (performance.now() - begun);
   const recovery = await recover(target);
   for (const socket of beside) socket.destroy();
 
@@ -67,6 +74,7 @@ export async function runOverload(target: Target, load: Load): Promise<OverloadR
     refused: timesOf((status) => status === 503),
     broken,
     recovery,
+    cpu,
   };
 }
 
