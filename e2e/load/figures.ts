@@ -63,7 +63,8 @@ export function cells({ p50, p95, p99 }: Figures): string[] {
   return [p50, p95, p99].map((ms) => ms.toFixed(1));
 }
 
-function figuresOf(times: number[]): Figures {
+/** The percentiles of some times in milliseconds. */
+export function figuresOf(times: number[]): Figures {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };

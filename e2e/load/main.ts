@@ -1,23 +1,33 @@
 import { table } from '../bench/table.ts';
 import { CONSTANT, cells, TARGETS } from './figures.ts';
+import { isOverloadKept, partCores, runOverload, TIMES } from './overload.ts';
 import { type Result, runLoad } from './run.ts';
 import { DATABASES, type DatabaseKind, openTarget } from './target.ts';
 
 // P1: the stated load, with a small and with a large population, on each database or on those that are named.
+// D13: after the word `overload` ten times the stated load, with the large population.
 
-const { LOAD_RATE = '100', LOAD_SECONDS = '300', LOAD_MEMBERS = '100,10000' } = process.env;
+const isOverload = process.argv[2] === 'overload';
+const {
+  LOAD_RATE = '100',
+  LOAD_SECONDS = isOverload ? '60' : '300',
+  LOAD_MEMBERS = isOverload ? '10000' : '100,10000',
+} = process.env;
 const load = { perSecond: Number(LOAD_RATE), seconds: Number(LOAD_SECONDS) };
 
-const named = process.argv.slice(2);
+const named = process.argv.slice(isOverload ? 3 : 2);
 const kinds = DATABASES.filter((kind) => named.length === 0 || named.includes(kind));
 if (kinds.length === 0 || named.some((name) => !DATABASES.some((kind) => kind === name))) {
   console.error(`The load runs on ${DATABASES.join(' and ')}, or on one of them.`);
   process.exit(1);
 }
 
+const core = isOverload ? partCores() : undefined;
 const rows: string[][] = [];
 for (const kind of kinds) {
-  for (const members of LOAD_MEMBERS.split(',').map(Number)) rows.push(await measure(kind, members));
+  for (const members of LOAD_MEMBERS.split(',').map(Number)) {
+    rows.push(await (isOverload ? measureOverload : measure)(kind, members));
+  }
 }
 const head = [
   'database, members',
@@ -28,8 +38,37 @@ const head = [
   'of the constant',
   'ratio',
 ];
-console.log(`\n${load.perSecond} calls a second for ${load.seconds} s\n`);
-console.log(table([...head, 'processor ms a call', 'errors', 'memory MB', 'ledger'], rows));
+const overloadHead = [
+  'database, members',
+  'accepted',
+  'p95 ms',
+  'refused',
+  'p95 ms',
+  'broken',
+  'recovery ms',
+  'cores',
+];
+console.log(`\n${load.perSecond * (isOverload ? TIMES : 1)} calls a second for ${load.seconds} s\n`);
+console.log(
+  isOverload
+    ? table(overloadHead, rows)
+    : table([...head, 'processor ms a call', 'errors', 'memory MB', 'ledger'], rows),
+);
+
+async function measureOverload(kind: DatabaseKind, members: number): Promise<string[]> {
+  const target = await openTarget(kind, members, core);
+  try {
+    const result = await runOverload(target, load);
+    await (await target.stop()).close();
+    if (!isOverloadKept(result)) process.exitCode = 1;
+    const { accepted, refused, broken, recovery, cpu } = result;
+    const counts = [accepted, refused].flatMap(({ calls, p95 }) => [String(calls), p95.toFixed(0)]);
+    const faults = [...broken].map(([status, count]) => `${count} x ${status}`).join(', ') || '0';
+    return [`${kind}, ${members}`, ...counts, faults, recovery.toFixed(0), cpu.toFixed(2)];
+  } finally {
+    await target.remove();
+  }
+}
 
 async function measure(kind: DatabaseKind, members: number): Promise<string[]> {
   const target = await openTarget(kind, members);

@@ -21,7 +21,7 @@ export interface Result {
 }
 
 /** Seconds that are not counted: caches fill, code gets compiled. */
-const WARM_UP = 20;
+export const WARM_UP = 20;
 /** Of the constant, beside the mix. */
 const CONSTANT_SHARE = 0.1;
 const MEMORY_EVERY_MS = 5_000;

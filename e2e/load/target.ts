@@ -40,10 +40,11 @@ const ACTORS = 1000;
 /** Files come from whoever stands in front; what is measured is what cannot be cached. */
 const PARTS = 'identity,loyalty,crm,leads,suggestions';
 
-export async function openTarget(kind: DatabaseKind, members: number): Promise<Target> {
+/** @param core of the processor that the process has for itself; by default it has all */
+export async function openTarget(kind: DatabaseKind, members: number, core?: number): Promise<Target> {
   const place = await (kind === 'embedded' ? embeddedPlace(members) : serverPlace(members));
   const { crowd, wares } = await readPlace(place);
-  const { child, url } = await startProcess(place);
+  const { child, url } = await startProcess(place, core);
   const beside = kind === 'embedded' ? null : await openDatabase(place.options);
   return {
     url,
@@ -70,10 +71,15 @@ async function readPlace({ options }: Place): Promise<Pick<Target, 'crowd' | 'wa
   return { crowd, wares };
 }
 
-async function startProcess({ options }: Place): Promise<{ child: ChildProcess; url: string }> {
+async function startProcess(
+  { options }: Place,
+  core: number | undefined,
+): Promise<{ child: ChildProcess; url: string }> {
   const port = await freePort();
   const { dataDir, databaseUrl } = options;
-  const child = spawn(process.execPath, [join(root, 'services/main.ts')], {
+  const command = [process.execPath, join(root, 'services/main.ts')];
+  const [program = '', ...words] = core === undefined ? command : ['taskset', '-c', `${core}`, ...command];
+  const child = spawn(program, words, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,

@@ -16,7 +16,10 @@ const BROKEN = { message: 'Что-то сломалось на нашей сто
 /** Every error leaves through here: one shape (§3), no stack trace, nothing of the database's own words. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = answerOf(error);
-  if (status >= 500) request.log.error({ route: request.routeOptions.url ?? null, ...failureOf(error) });
+  // A bound refuses many requests at once: the metrics count them, and a line for each would be load of its own (D13).
+  const isBound = error instanceof ServiceError && body === BUSY;
+  if (status >= 500 && !isBound)
+    request.log.error({ route: request.routeOptions.url ?? null, ...failureOf(error) });
   if (status === 503) reply.header('Retry-After', '5');
   if (error instanceof TooManyRequests) reply.header('Retry-After', error.retryAfter);
   reply.header('Cache-Control', 'no-store').code(status).send(body);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Database, ownerOf } from './database.ts';
 import { migrate } from './migrate.ts';
 import { prepareKit } from './prepare.ts';
+import { freshEmbedded } from './testing/database.ts';
 import { onEachDatabase } from './testing/onEachDatabase.ts';
 
 onEachDatabase((open) => {
@@ -51,5 +52,25 @@ onEachDatabase((open) => {
       `select to_regclass('broken.first')::text as schema`,
     );
     expect(found?.schema).toBeNull();
+  });
+});
+
+describe('D13 the embedded database lets the event loop turn', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await freshEmbedded();
+  }, 240_000);
+  afterAll(() => db.close());
+
+  test.each([
+    ['queries', () => db.query('select 1')],
+    ['transactions', () => db.transaction((tx) => tx.query('select 1'))],
+    ['failures', () => db.query('select 1 / 0').catch(() => [])],
+  ])('between %s that wait for each other', async (_what, ask) => {
+    let done = 0;
+    const all = Array.from({ length: 50 }, () => ask().then(() => done++));
+    await new Promise(setImmediate);
+    expect(done).toBeLessThan(5);
+    await Promise.all(all);
   });
 });

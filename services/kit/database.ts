@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import pg from 'pg';
 import { lockDataFolder } from './dataLock.ts';
@@ -74,13 +75,19 @@ async function openEmbedded({ dataDir, dump, freeBytes }: DatabaseOptions): Prom
 }
 
 function embedded(lite: PGlite, freeBytes: () => Promise<number>, unlock: () => void): Database {
+  const inLine = oneByOne();
+  const { query, script } = embeddedTx(lite);
+  const line: Tx = {
+    query: (sql, params) => inLine(() => query(sql, params)),
+    script: (sql) => inLine(() => script(sql)),
+  };
   return {
-    ...embeddedTx(lite),
+    ...line,
     transaction: async (work) => {
       if ((await freeBytes()) < SPARE_BYTES) throw new Unavailable(DISK_FULL);
-      return lite.transaction((tx) => work(embeddedTx(tx)));
+      return inLine(() => lite.transaction((tx) => work(embeddedTx(tx))));
     },
-    keepUp: async () => ((await freeBytes()) < SPARE_BYTES ? [] : keepUp(embeddedTx(lite))),
+    keepUp: async () => ((await freeBytes()) < SPARE_BYTES ? [] : keepUp(line)),
     close: async () => {
       if (!lite.closed) await lite.close();
       unlock();
@@ -88,12 +95,30 @@ function embedded(lite: PGlite, freeBytes: () => Promise<number>, unlock: () => 
   };
 }
 
+/**
+ * PGlite computes on the thread that answers requests, and its own queue starts the next query before the event loop
+ * turns: a request would be read when all the queries before it are done (D13). Here the loop turns before each.
+ */
 function embeddedTx(source: PGlite | Transaction): Tx {
   return {
-    query: async <T>(sql: string, params: unknown[] = []) => (await source.query<T>(sql, params)).rows as T[],
+    query: async <T>(sql: string, params: unknown[] = []) => {
+      await turnOfLoop();
+      return (await source.query<T>(sql, params)).rows as T[];
+    },
     script: async (sql) => {
+      await turnOfLoop();
       await source.exec(sql);
     },
+  };
+}
+
+/** Does each work when the one before it is done. */
+function oneByOne() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
   };
 }
 

@@ -4,9 +4,12 @@ import { getReferralOffer } from '@cabinet/contracts/friendPage';
 import { createOrder, listContacts } from '@cabinet/contracts/loyalty';
 import { findLedgerFaults } from '../loyalty/ledger.ts';
 import { aProduct } from '../loyalty/testing/members.ts';
+import { useAccess } from './access.ts';
 import { createApp } from './app.ts';
 import { type Database, openDatabase } from './database.ts';
-import { servePublic } from './serve.ts';
+import { Unauthorised } from './errors.ts';
+import { serve, servePublic } from './serve.ts';
+import { freshEmbedded } from './testing/database.ts';
 import { wherePostgres } from './testing/onEachDatabase.ts';
 import { startPostgres, type TestServer } from './testing/postgres.ts';
 import { type Answer, startServices, type TestSystem } from './testing/system.ts';
@@ -124,6 +127,53 @@ describe('P2 what a process takes on is bounded', () => {
     expect((await Promise.all(taken)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect((await ask()).statusCode).toBe(200);
     await app.close();
+  });
+
+  test('D13 a refusal waits neither for the body nor for who sends it, and is no line of the log', async () => {
+    const begun = gate();
+    const freed = gate();
+    let verified = 0;
+    const verify = async () => {
+      verified++;
+      throw new Unauthorised();
+    };
+    const db = await freshEmbedded();
+    const errors: string[] = [];
+    const write = (line: string) => line.startsWith('{"level":50') && errors.push(line);
+    const app = createApp({ mostInFlight: 1, logger: { write } });
+    servePublic(app, getReferralOffer, async () => {
+      begun.open();
+      await freed.passed;
+      return OFFER;
+    });
+    await app.register(
+      async (scope) => {
+        await useAccess(scope, { db, verify });
+        serve(scope, createOrder, async () => {
+          throw new Error('nobody comes here');
+        });
+      },
+      { prefix: '/loyalty' },
+    );
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const taken = fetch(`http://127.0.0.1:${port}/api/referral/nobody`);
+    await begun.passed;
+
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `POST /loyalty${createOrder.path} HTTP/1.1\r\nHost: cabinet\r\nAuthorization: Bearer x\r\n` +
+        'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n',
+    );
+    const [said] = await once(socket, 'data');
+    expect(String(said)).toMatch(/^HTTP\/1\.1 503 .*retry-after: 5/is);
+    expect([verified, errors]).toEqual([0, []]);
+    socket.destroy();
+
+    freed.open();
+    expect((await taken).status).toBe(200);
+    await app.close();
+    await db.close();
   });
 
   test('headers and bodies that are never sent to their end cost nobody else an answer, and are cut off', async () => {

@@ -42,7 +42,7 @@ export function serve<R extends Route>(app: FastifyInstance, route: R, handler: 
     const work = () => handler(inputOf(route, request), { ...caller, ...contextOf(request, reply) });
     return route.params ? app.whileHitting(request, caller.subject, work) : work();
   };
-  addRoute(app, route, answer, { onRequest: app.limitCalls });
+  addRoute(app, route, answer, [app.limitCalls]);
 }
 
 /** Serves a route that asks nobody who they are. */
@@ -58,10 +58,10 @@ function addRoute(
   app: FastifyInstance,
   route: Route,
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-  hooks: { onRequest?: onRequestAsyncHookHandler } = {},
+  hooks: onRequestAsyncHookHandler[] = [],
 ): void {
   app.route({
-    ...hooks,
+    onRequest: [async () => app.whileInFlight.refuseWhenFull(), ...hooks],
     method: route.method,
     ...(route.bodyLimit && { bodyLimit: route.bodyLimit }),
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
