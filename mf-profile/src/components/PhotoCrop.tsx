@@ -1,4 +1,4 @@
-import { Slider } from '@cabinet/ui';
+import { Slider } from '@cabinet/ui/Slider';
 import { type PointerEvent, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Crop, cropRoom, cropSquare, MOST_ZOOM, moveCrop } from '../domain/photoCrop.ts';

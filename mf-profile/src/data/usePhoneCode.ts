@@ -1,7 +1,8 @@
 import { type ApiError, isApiError } from '@cabinet/api';
-import { checkCode, contactAtom, sendCode, useDraft, useSecondsLeft } from '@cabinet/state';
+import { contactAtom, useDraft, useSecondsLeft } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { checkCode, sendCode } from './phone.ts';
 
 /** The last code that was sent: to which phone, when (in milliseconds), for how many seconds no other one. */
 const NOT_SENT = { phone: '', at: 0, wait: 0 };

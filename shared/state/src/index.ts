@@ -6,7 +6,6 @@
  */
 export { configAtom } from './config.ts';
 export { raiseError, reportApiError } from './errors.ts';
-export { checkCode, sendCode } from './phone.ts';
 export { policyLink } from './policy.ts';
 export { draftPurchase, purchaseDraft } from './purchaseDraft.ts';
 export { canShare, copyLink, referralLinkAtom, shareLink } from './referral.ts';

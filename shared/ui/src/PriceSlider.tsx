@@ -1,8 +1,9 @@
 import { useFormats } from '@cabinet/i18n';
-import { rangeClass, TokenSign } from '@cabinet/ui';
+import { TokenSign } from '@cabinet/ui';
 import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './PriceSlider.module.css';
+import { rangeClass } from './Slider.tsx';
 
 export interface PriceSliderProps {
   /** «Цена до» */

@@ -28,13 +28,11 @@ export { Popover, type PopoverProps, type PopoverTrigger, popoverClass } from '.
 export { ProductPicture, type ProductPictureProps } from './ProductPicture.tsx';
 export { Progress, type ProgressProps } from './Progress.tsx';
 export { QrCode } from './QrCode.tsx';
-export { Radio, type RadioProps } from './Radio.tsx';
 export { EmptyRings, LinkingRings, Logo, TokenSign } from './Rings.tsx';
 export { Segments, type SegmentsProps } from './Segments.tsx';
 export { arrowClass, Select, type SelectProps } from './Select.tsx';
 export { ShowMore, type ShowMoreProps, useFirstOfMore } from './ShowMore.tsx';
 export { Skeleton, SkeletonGroup, type SkeletonProps } from './Skeleton.tsx';
-export { rangeClass, Slider, type SliderMark, type SliderProps } from './Slider.tsx';
 export { Stage, type StageProps } from './Stage.tsx';
 export { Tabs, type TabsProps } from './Tabs.tsx';
 export { Tag, type TagTone } from './Tag.tsx';

@@ -1,7 +1,8 @@
 import type { Programme } from '@cabinet/contracts/programmes';
 import { useFormats } from '@cabinet/i18n';
 import { loadUser } from '@cabinet/state';
-import { Dialog, LoadFailure, Select, Skeleton, Slider, TokenWord } from '@cabinet/ui';
+import { Dialog, LoadFailure, Select, Skeleton, TokenWord } from '@cabinet/ui';
+import { Slider } from '@cabinet/ui/Slider';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RewardResult } from '../../components/RewardResult.tsx';

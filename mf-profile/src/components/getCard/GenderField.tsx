@@ -1,4 +1,4 @@
-import { Radio } from '@cabinet/ui';
+import { Radio } from '@cabinet/ui/Radio';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,7 @@
-import { call } from '@cabinet/api/client';
-import { type ApiError, isApiError } from '@cabinet/api/error';
+import { type ApiError, call, isApiError } from '@cabinet/api';
 import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/loyalty';
 import { RESEND_SECONDS } from '@cabinet/domain/code';
-import { reportApiError } from './errors.ts';
-import { store } from './store.ts';
-import { contactAtom, refreshContact } from './user.ts';
+import { contactAtom, refreshContact, reportApiError, store } from '@cabinet/state';
 
 /** Sent, and for how many seconds no other may be; or not sent, for whoever shows why where the code is asked for. */
 export type Sending = { wait: number; error: null } | { wait: null; error: ApiError | null };

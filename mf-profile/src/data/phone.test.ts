@@ -1,11 +1,10 @@
 import { checkPhoneCode, listContacts, sendPhoneCode } from '@cabinet/contracts/loyalty';
+import { contactAtom, store } from '@cabinet/state';
+import { toastsAtom } from '@cabinet/state/ui';
 import { aContact } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';
 import { answer, fakeNetwork } from '@cabinet/testing/fakeNetwork';
 import { checkCode, sendCode } from './phone.ts';
-import { store } from './store.ts';
-import { toastsAtom } from './ui.ts';
-import { contactAtom } from './user.ts';
 
 const PHONE = '+79161234567';
 
