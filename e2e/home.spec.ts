@@ -338,7 +338,7 @@ test('a question goes to the personal manager, and stands among those asked', as
   const field = dialog.getByLabel('Что хочешь спросить?');
   await dialog.getByRole('button', { name: 'Отправить' }).click();
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/Напиши вопрос/);
+  await expect(field).toHaveAccessibleDescription(/Поле обязательно для заполнения/);
 
   await field.fill('Когда открыт офис в субботу?');
   await page.reload();
