@@ -1,11 +1,4 @@
-import {
-  type FriendForm,
-  friendRefusals,
-  type GetCardForm,
-  getCardRefusals,
-  type InviteForm,
-  inviteRefusals,
-} from './forms.ts';
+import { type GetCardForm, getCardRefusals } from './forms.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -20,17 +13,6 @@ const getCard: GetCardForm = {
   email: 'anna@cabinet.test',
   agreesToPolicy: true,
   agreesToTerms: true,
-};
-
-const invite: InviteForm = {
-  name: 'Нодира',
-  last_name: 'Юсупова',
-  middle_name: '',
-  hasNoMiddleName: true,
-  phone: '+998 90 111 00 01',
-  email: 'nodira@cabinet.test',
-  agreesToPolicy: true,
-  hasFriendsConsent: true,
 };
 
 test.each<[string, Partial<GetCardForm>, ReturnType<typeof getCardRefusals>]>([
@@ -52,21 +34,6 @@ test.each<[string, Partial<GetCardForm>, ReturnType<typeof getCardRefusals>]>([
   expect(getCardRefusals({ ...getCard, ...wrong }, now)).toEqual(refusals);
 });
 
-test.each<[string, Partial<InviteForm>, ReturnType<typeof inviteRefusals>]>([
-  ['as it should be', {}, {}],
-  ['no phone, but an e-mail', { phone: '' }, {}],
-  ['no e-mail, but a phone', { email: '' }, {}],
-  ['neither phone nor e-mail', { phone: '', email: '' }, { phone: 'empty' }],
-  ['a wrong phone besides an e-mail', { phone: '+7916' }, { phone: 'invalid' }],
-  ['a wrong e-mail besides a phone', { email: 'nodira@' }, { email: 'invalid' }],
-  ['no name', { name: '' }, { name: 'empty' }],
-  ['a middle name that is none', { middle_name: '?', hasNoMiddleName: false }, { middle_name: 'invalid' }],
-  ['no privacy consent', { agreesToPolicy: false }, { agreesToPolicy: 'empty' }],
-  ['no consent of the friend', { hasFriendsConsent: false }, { hasFriendsConsent: 'empty' }],
-])('§5 an invitation with %s', (_, wrong, refusals) => {
-  expect(inviteRefusals({ ...invite, ...wrong })).toEqual(refusals);
-});
-
 test('§5 an empty form says so of everything that is required', () => {
   const nothing = Object.fromEntries(
     Object.entries(getCard).map(([name, value]) => [name, typeof value === 'string' ? '' : false]),
@@ -75,18 +42,4 @@ test('§5 an empty form says so of everything that is required', () => {
   expect(getCardRefusals(nothing as unknown as GetCardForm, now)).toEqual(
     Object.fromEntries(Object.keys(required).map((name) => [name, 'empty'])),
   );
-});
-
-test.each<[string, Partial<FriendForm>, ReturnType<typeof friendRefusals>]>([
-  ['as it should be', {}, {}],
-  ['no e-mail', { email: '' }, {}],
-  ['no name', { name: '' }, { name: 'empty' }],
-  ['digits in the name', { name: 'Тимур2' }, { name: 'invalid' }],
-  ['no phone, though there is an e-mail', { phone: '' }, { phone: 'empty' }],
-  ['a phone of another country', { phone: '+12025550123' }, { phone: 'invalid' }],
-  ['half an e-mail', { email: 'timur@' }, { email: 'invalid' }],
-  ['no consent', { agreesToPolicy: false }, { agreesToPolicy: 'empty' }],
-])('§5 what a friend leaves with %s', (_, wrong, refusals) => {
-  const form = { name: 'Тимур', phone: '+79161234567', email: 'timur@mail.test', agreesToPolicy: true };
-  expect(friendRefusals({ ...form, ...wrong })).toEqual(refusals);
 });

@@ -22,24 +22,6 @@ export interface GetCardForm extends NameFields {
   agreesToTerms: boolean;
 }
 
-/** §3 Invite form: the friend's name and contacts. */
-export interface InviteForm extends NameFields {
-  phone: string;
-  email: string;
-  agreesToPolicy: boolean;
-  /** The friend has consented to their data being transferred. */
-  hasFriendsConsent: boolean;
-}
-
-/** What a friend leaves of their own on the page behind a referral link. */
-export interface FriendForm {
-  name: string;
-  phone: string;
-  /** May be left out. */
-  email: string;
-  agreesToPolicy: boolean;
-}
-
 /** Which fields cannot be sent as they are, and why; empty when the form can be sent. */
 export type FormRefusals<Form> = Partial<Record<keyof Form, FieldRefusal>>;
 
@@ -53,29 +35,6 @@ export function getCardRefusals(form: GetCardForm, now: Date): FormRefusals<GetC
     email: emailRefusal(form.email),
     agreesToPolicy: consentRefusal(form.agreesToPolicy),
     agreesToTerms: consentRefusal(form.agreesToTerms),
-  });
-}
-
-/** What is wrong with an invite form (§5): of phone and e-mail one is enough. */
-export function inviteRefusals(form: InviteForm): FormRefusals<InviteForm> {
-  const [phone, email] = [numberRefusal(form.phone), emailRefusal(form.email)];
-  return onlyRefusals<InviteForm>({
-    ...nameRefusals(form),
-    phone: phone === 'empty' && email !== 'empty' ? null : phone,
-    email: email === 'empty' ? null : email,
-    agreesToPolicy: consentRefusal(form.agreesToPolicy),
-    hasFriendsConsent: consentRefusal(form.hasFriendsConsent),
-  });
-}
-
-/** What is wrong with what a friend leaves (§5). */
-export function friendRefusals(form: FriendForm): FormRefusals<FriendForm> {
-  const email = emailRefusal(form.email);
-  return onlyRefusals<FriendForm>({
-    name: nameRefusal(form.name),
-    phone: numberRefusal(form.phone),
-    email: email === 'empty' ? null : email,
-    agreesToPolicy: consentRefusal(form.agreesToPolicy),
   });
 }
 
