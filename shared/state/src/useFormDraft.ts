@@ -3,6 +3,11 @@ import { useLayoutEffect } from 'react';
 import { draftKey, keepDraft, removeDraft, storedDraft } from './drafts.ts';
 import { isViewAsAtom, sessionAtom } from './session.ts';
 
+interface FormDraftOptions {
+  /** The sending is not the end of the form: only `drop` empties it. */
+  keepsSent?: boolean;
+}
+
 /** What a draft needs of a form of react-hook-form. */
 interface DraftedForm<Values> {
   formState: { defaultValues?: unknown };
@@ -18,8 +23,13 @@ interface DraftedForm<Values> {
  * tab's logout, and comes back to the same participant only (R25, SE3). A form that was sent is empty again, and
  * nothing stays. In view-as nothing is kept. Not for codes.
  * @param name the form, and what it is about: `purchase-12`
+ * @returns `drop`, for a form that is done by something else than its sending
  */
-export function useFormDraft<Values extends object>(form: DraftedForm<Values>, name: string): void {
+export function useFormDraft<Values extends object>(
+  form: DraftedForm<Values>,
+  name: string,
+  { keepsSent = false }: FormDraftOptions = {},
+): { drop(): void } {
   const session = useAtomValue(sessionAtom);
   const isViewAs = useAtomValue(isViewAsAtom);
   const key = session && !isViewAs ? draftKey(session.subject, name) : null;
@@ -38,7 +48,7 @@ export function useFormDraft<Values extends object>(form: DraftedForm<Values>, n
     subscribe({
       formState: { values: true, isSubmitSuccessful: true },
       callback: ({ values, type, isSubmitSuccessful }) => {
-        if (isSubmitSuccessful) {
+        if (isSubmitSuccessful && !keepsSent) {
           if (key !== null) removeDraft(key);
           // The library is still telling the others of the sending.
           queueMicrotask(() => reset());
@@ -48,5 +58,12 @@ export function useFormDraft<Values extends object>(form: DraftedForm<Values>, n
     return () => {
       isShown = false;
     };
-  }, [key, reset, subscribe]);
+  }, [key, reset, subscribe, keepsSent]);
+
+  return {
+    drop() {
+      reset();
+      if (key !== null) removeDraft(key);
+    },
+  };
 }

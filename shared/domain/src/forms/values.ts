@@ -2,7 +2,7 @@ import { EMAIL_LENGTH } from '@cabinet/contracts/text';
 import * as v from 'valibot';
 import { CODE_LENGTH, codeNumber } from '../code.ts';
 import { stripEmoji } from '../emoji.ts';
-import { emailRefusal, nameRefusal } from '../fields.ts';
+import { birthDateRefusal, emailRefusal, nameRefusal } from '../fields.ts';
 
 // What the fields of several forms hold (§5, R32). A message is a key of the forms' texts (`shared/ui/src/form/locales`).
 
@@ -54,6 +54,17 @@ export const optionalEmail = v.pipe(
   v.maxLength(EMAIL_LENGTH, 'email'),
   v.check((email) => emailRefusal(email) !== 'invalid', 'email'),
 );
+
+/** An e-mail address that must be there. */
+export const requiredEmail = v.pipe(optionalEmail, v.nonEmpty('required'));
+
+/** A birth date of a participant, `YYYY-MM-DD`. */
+export const birthDate = (now: Date) =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty('required'),
+    v.check((day) => birthDateRefusal(day, now) !== 'invalid', 'birthDate'),
+  );
 
 /** A code from a message: a number on the wire (R4). */
 export const code = v.pipe(

@@ -3,6 +3,7 @@ import { cancelFormSchema } from '@cabinet/domain/forms/cancel';
 import { conversionFormSchema } from '@cabinet/domain/forms/conversion';
 import { codeFormSchema, newEmailFormSchema } from '@cabinet/domain/forms/emailChange';
 import { friendFormSchema } from '@cabinet/domain/forms/friend';
+import { cardFormSchema } from '@cabinet/domain/forms/getCard';
 import { goalFormSchema } from '@cabinet/domain/forms/goal';
 import { inviteFormSchema } from '@cabinet/domain/forms/invite';
 import { purchaseFormSchema } from '@cabinet/domain/forms/purchase';
@@ -61,6 +62,16 @@ const WORDS: Record<string, [ru: string, uz: string, en: string]> = {
     'Bu kun oʻtib ketgan, boshqasini tanlang',
     'That day has passed, choose another one',
   ],
+  birthDate: [
+    'Введи корректную дату рождения. Участнику от 14 до 100 лет',
+    'Tugʻilgan sanani toʻgʻri kiriting. Ishtirokchi 14 yoshdan 100 yoshgacha',
+    'Enter a correct birth date. Participants are 14 to 100 years old',
+  ],
+  unverified: [
+    'Подтверди номер кодом из СМС',
+    'Raqamni SMSdagi kod bilan tasdiqlang',
+    'Confirm the number by the code from the SMS',
+  ],
   'code/6': ['В коде 6 цифр', 'Kod 6 ta raqamdan iborat', 'The code has 6 digits'],
   sameEmail: [
     'Это твоя нынешняя почта, укажи другую',
@@ -93,6 +104,54 @@ const conversion = conversionFormSchema(900);
 const goal = goalFormSchema(new Date('2026-11-21T12:00:00Z'));
 const support = { topic: 'card', text: 'Где карта?' };
 const address = { address: 'г Тверь, ул Советская, д 7', comment: '' };
+
+const CARD = {
+  name: 'Анна',
+  last_name: 'Каримова',
+  middle_name: 'Руслановна',
+  hasNoMiddleName: false,
+  phone_number: '+79161234567',
+  gender: 'female',
+  birth_date: '2003-04-18',
+  email: 'anna@cabinet.test',
+  agreesToPolicy: true,
+  agreesToTerms: true,
+};
+const cardRules = { now: new Date('2026-11-21T12:00:00Z'), verifiedPhone: '+79161234567' };
+
+/** Values that are changed, and the faults of the first question that they belong to. */
+const GET_CARD: [object, Record<string, string>][] = [
+  [{}, {}],
+  [
+    { name: ' ', last_name: '', middle_name: '', gender: '', birth_date: '' },
+    {
+      name: 'required',
+      last_name: 'required',
+      middle_name: 'required',
+      gender: 'required',
+      birth_date: 'required',
+    },
+  ],
+  [
+    { last_name: 'Каримова2', birth_date: '2020-01-01' },
+    { last_name: 'lastName', birth_date: 'birthDate' },
+  ],
+  [{ middle_name: '42', hasNoMiddleName: true }, {}],
+  [
+    { phone_number: '', email: '' },
+    { phone_number: 'required', email: 'required' },
+  ],
+  [
+    { phone_number: 'нет', email: 'anna@' },
+    { phone_number: 'phone', email: 'email' },
+  ],
+  [{ phone_number: '+12025550123' }, { phone_number: 'phone' }],
+  [{ phone_number: '+79161234568' }, { phone_number: 'unverified' }],
+  [
+    { agreesToPolicy: false, agreesToTerms: false },
+    { agreesToPolicy: 'required', agreesToTerms: 'required' },
+  ],
+];
 
 /** Schema, values that are changed in a form that can be sent, and the faults by field. */
 const TABLE: [string, GenericSchema, object, Record<string, string>][] = [
@@ -162,6 +221,13 @@ const TABLE: [string, GenericSchema, object, Record<string, string>][] = [
   ['new e-mail', newEmail, { email: ' Anna@cabinet.test' }, { email: 'sameEmail' }],
   ['code', codeFormSchema, { code: '12345' }, { code: 'code/6' }],
   ['code', codeFormSchema, { code: '012 345' }, {}],
+
+  ...GET_CARD.map(([change, faults]): (typeof TABLE)[number] => [
+    'get-card',
+    cardFormSchema('consent', cardRules),
+    { ...CARD, ...change },
+    faults,
+  ]),
 
   ['question', questionFormSchema, { comment: ' ' }, { comment: 'required' }],
   ['conversion', conversion, { amount: '', comment: '' }, { amount: 'required' }],
