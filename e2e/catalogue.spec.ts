@@ -190,6 +190,7 @@ test('a purchase carries the wished day and the comment to the order', async ({ 
   await expect(question).toContainText('После покупки останется 10 100');
   const day = question.getByRole('textbox', { name: 'Когда удобно получить' });
   await day.fill('01.03.2019');
+  await day.blur();
   await expect(day).toHaveAccessibleDescription('Этот день уже прошёл, выбери другой');
   await day.fill('31.02.2099');
   await question.getByLabel('Комментарий к заказу').focus();

@@ -184,7 +184,7 @@ describe('a question to the manager', () => {
     );
     await user.clear(field);
     await press('Отправить');
-    expect(field).toHaveAccessibleDescription('Напиши вопрос');
+    expect(field).toHaveAccessibleDescription('Поле обязательно для заполнения');
     await user.type(field, 'Когда?');
     await press('Отправить');
     expect(await screen.findByText('Вопрос у менеджера. Ответ появится на главной')).toBeVisible();

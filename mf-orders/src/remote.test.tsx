@@ -18,6 +18,9 @@ import { setOnline } from '@cabinet/testing/setOnline';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as remote from './remote.tsx';
 
+// Compiled here, so that no test waits for it.
+beforeAll(() => import('./pages/CancelForm.tsx'), 30_000);
+
 type Options = Omit<RenderRemoteOptions, 'name' | 'path' | 'answers'>;
 
 /** Opens an address of the remote for a participant with these orders; a test may change them meanwhile. */
@@ -402,7 +405,7 @@ describe('cancelling', () => {
   async function askToCancel(order: Order, options?: Options) {
     const view = await open(`/orders/${order.id}`, [order], options);
     await view.user.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     const send = () => view.user.click(dialog.getByRole('button', { name: 'Отменить заказ' }));
     return { ...view, dialog, send, reason: dialog.getByRole('textbox') };
   }
@@ -444,7 +447,7 @@ describe('cancelling', () => {
   test.each([
     ['no reason', '   ', 'Поле обязательно для заполнения'],
     ['a reason of emoji', '😀', 'Поле обязательно для заполнения'],
-    ['too long a reason', 'а'.repeat(501), 'Длинновато. Уложись в 500 знаков'],
+    ['too long a reason', 'а'.repeat(501), 'Не длиннее 500 знаков'],
   ])('%s is an error of the field and nothing is sent', async (_, text, message) => {
     const { user, network, reason, send } = await askToCancel(anOrder());
     await user.click(reason);
@@ -523,7 +526,7 @@ describe('cancelling', () => {
     expect(network.calls(sendOrderMessage)).toEqual([]);
 
     await setOnline(true);
-    expect(dialog.getByRole('alert')).toHaveTextContent('Без сети запрос не отправлен.');
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
     expect(reason).toHaveValue(REASON);
     network.on(sendOrderMessage, () => ({}));
     await send();

@@ -13,7 +13,10 @@ import { waitFor, within } from '@testing-library/react';
 import * as remote from './remote.tsx';
 
 // Compiled here, so that no test waits for it.
-beforeAll(() => import('./pages/dialogs/dialogs.tsx'), 30_000);
+beforeAll(
+  () => Promise.all([import('./pages/dialogs/dialogs.tsx'), import('./pages/dialogs/GoalForm.tsx')]),
+  30_000,
+);
 beforeEach(() => localStorage.clear());
 
 const TENT = aProduct({ id: 12, name: { ru: 'Палатка на двоих' }, price: 20_000 });
@@ -99,12 +102,13 @@ describe('the saving goal', () => {
     const dialog = within(await page.findByRole('dialog'));
     await user.click(await dialog.findByRole('button', { name: 'Сохранить' }));
     expect(dialog.getByRole('textbox', { name: 'Сколько токенов' })).toHaveAccessibleDescription(
-      'Впиши, сколько накопить',
+      'Поле обязательно для заполнения',
     );
     await user.type(dialog.getByRole('textbox', { name: 'Сколько токенов' }), '99 999');
     const day = dialog.getByRole('textbox', { name: /^К какому дню/ });
     await user.type(day, '01.02.2020');
-    expect(dialog.getByText('Этот день уже прошёл')).toBeVisible();
+    await user.tab();
+    expect(dialog.getByText('Этот день уже прошёл, выбери другой')).toBeVisible();
     const tomorrow = new Date(Date.now() + 86_400_000);
     await user.clear(day);
     await user.type(day, tomorrow.toLocaleDateString('ru-RU'));

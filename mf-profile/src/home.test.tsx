@@ -149,7 +149,9 @@ describe('a question to the manager', () => {
     await user.click(page.getByRole('button', { name: 'Задать вопрос' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Вопрос менеджеру' }));
     await user.click(dialog.getByRole('button', { name: 'Отправить' }));
-    expect(dialog.getByLabelText('Что хочешь спросить?')).toHaveAccessibleDescription(/Напиши вопрос/);
+    expect(dialog.getByLabelText('Что хочешь спросить?')).toHaveAccessibleDescription(
+      /Поле обязательно для заполнения/,
+    );
     expect(dialog.getByLabelText('Что хочешь спросить?')).toHaveFocus();
 
     await user.type(dialog.getByLabelText('Что хочешь спросить?'), ' Когда открыт офис? ');

@@ -3,12 +3,13 @@ import type { ErrorBody } from '@cabinet/contracts/error';
 import {
   type AddressRefusal,
   addressChangeRefusal,
-  addressTextRefusal,
   defaultAddressRefusal,
   moreAddressesRefusal,
 } from '@cabinet/domain/address';
+import { addressFormSchema } from '@cabinet/domain/forms/address';
 import type { Tx } from '../kit/database.ts';
-import { BadRequest, Conflict } from '../kit/errors.ts';
+import { Conflict } from '../kit/errors.ts';
+import { parseForm } from '../kit/parseForm.ts';
 import {
   getAddress,
   insertAddress,
@@ -78,8 +79,8 @@ export async function sendTo(tx: Tx, contactId: number, orderId: number, id: num
   await useAddress(tx, orderId, id);
 }
 
-function insistOnAddress({ address }: Text): void {
-  if (addressTextRefusal(address)) throw new BadRequest(BAD_ADDRESS);
+function insistOnAddress({ address, comment }: Text): void {
+  parseForm(addressFormSchema, { address, comment: comment ?? '' }, BAD_ADDRESS);
 }
 
 function insist(refusal: AddressRefusal | null): void {

@@ -42,12 +42,17 @@ function documentationModules(): { apply(compiler: Compiler): void } {
 
 async function writeModules(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const components = globSync('shared/ui/src/[A-Z]*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] })
-    .map((file) => basename(file, '.tsx'))
-    .sort();
+  const kit = join(root, 'shared/ui/src');
+  const filesIn = (pattern: string) =>
+    globSync(pattern, { cwd: kit, exclude: ['**/*.test.tsx'] })
+      .map((file) => file.replace('.tsx', ''))
+      .sort();
+  const components = filesIn('[A-Z]*.tsx');
   const examples = globSync('*.tsx', { cwd: join(root, 'shell/src/documentation/examples') }).sort();
   const modules: Record<(typeof MODULES)[number], unknown> = {
-    props: Object.fromEntries(components.map((component) => [component, componentsOf(component)])),
+    props: Object.fromEntries(
+      [...components, ...filesIn('form/[A-Z]*.tsx')].map((component) => [component, componentsOf(component)]),
+    ),
     costs: await costsOf(components),
     snippets: Object.fromEntries(examples.map((file) => [basename(file, '.tsx'), snippetsOf(file)])),
   };

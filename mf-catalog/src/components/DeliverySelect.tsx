@@ -1,26 +1,31 @@
 import type { Address } from '@cabinet/contracts/addresses';
+import type { PurchaseValues } from '@cabinet/domain/forms/purchase';
 import { Select } from '@cabinet/ui';
+import { type FormControl, useFormField } from '@cabinet/ui/form';
 import { useTranslation } from 'react-i18next';
-import { addressOf, PICK_UP, type Wish } from '../domain/wish.ts';
+import { addressOf, PICK_UP } from '../domain/wish.ts';
 
 export interface DeliverySelectProps {
+  control: FormControl<PurchaseValues>;
   /** Those that can be chosen. */
   addresses: readonly Address[];
-  wish: Wish;
-  onChange(wish: Wish): void;
-  isFixed: boolean;
 }
 
 /** Where the product is brought; the default address until another one is chosen. */
-export function DeliverySelect({ addresses, wish, onChange, isFixed }: DeliverySelectProps) {
+export function DeliverySelect({ control, addresses }: DeliverySelectProps) {
   const { t } = useTranslation('mf-catalog');
+  const { isReadOnly, value, onChange, ...field } = useFormField<PurchaseValues, PurchaseValues, string>({
+    control,
+    name: 'address',
+  });
   if (addresses.length === 0) return null;
   return (
     <Select
+      {...field}
       label={t('purchase.address')}
-      value={addressOf(wish, addresses)?.id ?? PICK_UP}
-      disabled={isFixed}
-      onChange={(event) => onChange({ ...wish, address: event.target.value })}
+      value={addressOf(value, addresses)?.id ?? PICK_UP}
+      disabled={isReadOnly}
+      onChange={({ target }) => onChange(target.value)}
     >
       {addresses.map(({ id, address }) => (
         <option key={id} value={id}>

@@ -1,41 +1,35 @@
 import type { Product } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n';
-import { TextArea } from '@cabinet/ui';
+import type { PurchaseValues } from '@cabinet/domain/forms/purchase';
+import { DateFormField, type FormControl, TextAreaFormField } from '@cabinet/ui/form';
 import { useTranslation } from 'react-i18next';
-import { asksForDate, losesEmoji, type Wish, wishProblems } from '../domain/wish.ts';
-import { WishDay } from './WishDay.tsx';
+import { asksForDate, dayOf } from '../domain/wish.ts';
 
 export interface WishFieldsProps {
+  control: FormControl<PurchaseValues>;
   product: Pick<Product, 'section'>;
-  wish: Wish;
-  onChange(wish: Wish): void;
-  isFixed: boolean;
 }
 
-export function WishFields({ product, wish, onChange, isFixed }: WishFieldsProps) {
+/** When it would suit, and what else there is to say. */
+export function WishFields({ control, product }: WishFieldsProps) {
   const { t } = useTranslation('mf-catalog');
-  const { formatNumber } = useFormats();
-  const { day, excess } = wishProblems(wish, new Date());
-
   return (
     <>
       {asksForDate(product) && (
-        <WishDay
-          day={wish.date}
-          problem={day}
-          isFixed={isFixed}
-          onDay={(date) => onChange({ ...wish, date })}
+        <DateFormField
+          control={control}
+          name="date"
+          label={t('purchase.date')}
+          isOptional
+          min={dayOf(new Date())}
         />
       )}
-      <TextArea
+      <TextAreaFormField
+        control={control}
+        name="comment"
         label={t('purchase.comment')}
+        hint={t('purchase.commentHint')}
         isOptional
         rows={2}
-        value={wish.comment}
-        onChange={(event) => onChange({ ...wish, comment: event.target.value })}
-        hint={t(losesEmoji(wish) ? 'purchase.emoji' : 'purchase.commentHint')}
-        error={excess > 0 ? t('purchase.tooLong', { count: excess, number: formatNumber(excess) }) : null}
-        readOnly={isFixed}
       />
     </>
   );

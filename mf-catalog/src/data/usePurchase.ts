@@ -9,8 +9,9 @@ import {
   type Order,
   type Product,
 } from '@cabinet/contracts/loyalty';
+import type { PurchaseValues } from '@cabinet/domain/forms/purchase';
 import { refreshContact } from '@cabinet/state';
-import { type Wish, wishedMoment } from '../domain/wish.ts';
+import { wishedMoment } from '../domain/wish.ts';
 
 /** Everything that shows tokens, stock, orders, or where they go. */
 const STALE = [listProducts, getProduct, listOrders, listOperations, listAddresses];
@@ -22,26 +23,24 @@ export function usePurchase(productId: number) {
     intent: `order-${productId}`,
   });
 
-  /** @returns the order, or null when there is none: `error` then says why */
+  /** Rejects with what is then in `error` too. */
   async function buy(
     product: Product,
     cardId: number,
-    wish: Wish,
+    wish: Pick<PurchaseValues, 'comment' | 'date'>,
     address: Address | null,
-  ): Promise<Order | null> {
+  ): Promise<Order> {
     const body = {
       cardId,
       prodId: product.id,
       price: product.price,
       comment: wish.comment,
-      date: wishedMoment(wish, new Date()),
+      date: wishedMoment(wish.date, new Date()),
       description: product.name.ru,
       ...(address && { deliveryNoteId: address.id }),
     };
     try {
       return (await run({ body })).order;
-    } catch {
-      return null;
     } finally {
       // A refusal too: the participant may have spent the tokens in another tab.
       void refreshContact();

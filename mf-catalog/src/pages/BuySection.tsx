@@ -1,20 +1,19 @@
 import type { Order, Product } from '@cabinet/contracts/loyalty';
 import { purchaseRefusal } from '@cabinet/domain/purchase';
-import { purchaseDraft, showToast, spenderAtom, useDraft } from '@cabinet/state';
-import { useTokenText } from '@cabinet/ui';
+import { showToast, spenderAtom } from '@cabinet/state';
+import { Part, useTokenText } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuyPanel } from '../components/BuyPanel.tsx';
 import { OrderPlaced } from '../components/OrderPlaced.tsx';
-import { PurchaseDialog } from '../components/PurchaseDialog.tsx';
-import { useDelivery } from '../data/useDelivery.ts';
 import { usePurchase } from '../data/usePurchase.ts';
-import { useTerms } from '../data/useTerms.ts';
 import { buyBlock } from '../domain/refusal.ts';
-import { addressOf, isSendable, NO_WISH } from '../domain/wish.ts';
 import { SaveSection } from './SaveSection.tsx';
 import { WishHeart } from './WishHeart.tsx';
+
+// With the fields of a form, which the page does not need.
+const loadForm = () => import('./PurchaseForm.tsx');
 
 export interface BuySectionProps {
   product: Product;
@@ -36,11 +35,8 @@ export function BuySection({ product, isReading, wished, onReread }: BuySectionP
   const { t } = useTranslation('mf-catalog');
   const tokenText = useTokenText();
   const { isKnown, isStudent, card, available, writeObstacle } = useAtomValue(spenderAtom);
-  const { buy, reset, ...purchase } = usePurchase(product.id);
-  const wish = useDraft(purchaseDraft(product.id), NO_WISH);
-  const { terms, isSettling, settle } = useTerms();
+  const purchase = usePurchase(product.id);
   const [step, setStep] = useState<Step>({ name: 'idle' });
-  const delivery = useDelivery(product, step.name === 'confirm');
 
   const tokens = available ?? 0;
   // A purchase without an answer may have taken the last tokens or the last piece itself.
@@ -51,17 +47,12 @@ export function BuySection({ product, isReading, wished, onReread }: BuySectionP
 
   function ask() {
     if (refusal) return setStep({ name: 'asked' });
-    if (!purchase.isUnanswered) reset();
+    if (!purchase.isUnanswered) purchase.reset();
     setStep({ name: 'confirm', price: product.price });
   }
 
-  async function confirm() {
-    if (!card || !isSendable(wish.value, new Date())) return;
-    if (!(await settle())) return;
-    const order = await buy(product, card.id, wish.value, addressOf(wish.value, delivery.addresses));
-    if (!order) return onReread();
+  function place(order: Order) {
     const charged = order.price ?? product.price;
-    wish.drop();
     setStep({ name: 'placed', order, charged });
     showToast({ message: t('placed.toast', { sum: tokenText(charged) }) });
   }
@@ -81,21 +72,20 @@ export function BuySection({ product, isReading, wished, onReread }: BuySectionP
       />
       <SaveSection product={product} />
       {step.name === 'confirm' && (
-        <PurchaseDialog
-          product={product}
-          available={tokens}
-          priceBefore={step.price}
-          isReading={isReading}
-          purchase={{ ...purchase, isRunning: purchase.isRunning || isSettling }}
-          terms={terms}
-          isOnline={writeObstacle !== 'offline'}
-          refusal={refusal}
-          delivery={delivery}
-          wish={wish.value}
-          onWish={wish.edit}
-          onConfirm={() => void confirm()}
-          onCancel={close}
-        />
+        <Part load={loadForm} meanwhile={null}>
+          {({ PurchaseForm }) => (
+            <PurchaseForm
+              product={product}
+              priceBefore={step.price}
+              isReading={isReading}
+              purchase={purchase}
+              refusal={refusal}
+              onPlaced={place}
+              onRefused={onReread}
+              onClose={close}
+            />
+          )}
+        </Part>
       )}
     </>
   );

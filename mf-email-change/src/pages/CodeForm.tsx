@@ -1,8 +1,7 @@
-import { CODE_LENGTH, codeNumber } from '@cabinet/domain/code';
+import { type CodeValues, codeFormSchema } from '@cabinet/domain/forms/emailChange';
 import { isViewAsAtom, useSecondsLeft } from '@cabinet/state';
-import { Button, TextField } from '@cabinet/ui';
+import { Form, FormRefusal, SubmitButton, TextFormField, useSchemaForm } from '@cabinet/ui/form';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResendCode } from '../components/ResendCode.tsx';
 import { StepAction } from '../components/StepAction.tsx';
@@ -16,59 +15,43 @@ export function CodeForm(props: StepProps) {
   const { view, change, obstacle } = props;
   const { t } = useTranslation('mf-email-change');
   const isViewAs = useAtomValue(isViewAsAtom);
-  const [code, setCode] = useState('');
-  const [isTried, setTried] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const form = useSchemaForm(codeFormSchema, { code: '' });
   const secondsLeft = useSecondsLeft(change.sent);
   const { confirm: refusal, send: unsent } = change.errors;
-  const isIncomplete = codeNumber(code) === null;
+  const error =
+    (refusal && <StepFailure step="confirm" error={refusal} left={view.attempts?.left} />) ??
+    (unsent && <StepFailure step="send" error={unsent} />);
 
-  async function confirm(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    const number = codeNumber(code);
-    const isDone = number !== null && (await change.confirm(number));
-    if (!isDone) field.current?.select();
-  }
-
-  function edit(text: string) {
-    setCode(text);
-    setTried(false);
-    if (refusal) change.forget('confirm');
+  async function confirm({ code }: CodeValues) {
+    if (await change.confirm(code)) return;
+    // The refused code gives way to the next one.
+    form.setFocus('code', { shouldSelect: true });
+    throw new FormRefusal();
   }
 
   return (
-    <form className={styles.step} onSubmit={(event) => void confirm(event)} noValidate>
+    <Form
+      className={styles.step}
+      form={form}
+      obstacle={obstacle}
+      isReadOnly={isViewAs || change.busy === 'confirm'}
+      onSubmit={confirm}
+      onEdit={() => change.forget('confirm')}
+    >
       <div className={styles.code}>
-        <TextField
-          ref={field}
+        <TextFormField
+          control={form.control}
+          name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck={false}
           label={t('code.label')}
-          error={isTried && isIncomplete ? t('code.incomplete', { count: CODE_LENGTH }) : null}
-          value={code}
-          readOnly={isViewAs || change.busy === 'confirm'}
-          onChange={(event) => edit(event.target.value)}
         />
       </div>
-      <StepAction
-        obstacle={obstacle}
-        error={
-          (refusal && <StepFailure step="confirm" error={refusal} left={view.attempts?.left} />) ??
-          (unsent && <StepFailure step="send" error={unsent} />)
-        }
-      >
+      <StepAction obstacle={obstacle} error={error}>
         {(noteId) => (
           <>
-            <Button
-              type="submit"
-              busy={change.busy === 'confirm'}
-              disabled={obstacle !== null}
-              aria-describedby={noteId}
-            >
-              {t('code.action')}
-            </Button>
+            <SubmitButton aria-describedby={noteId}>{t('code.action')}</SubmitButton>
             <ResendCode
               secondsLeft={secondsLeft}
               busy={change.busy === 'send'}
@@ -80,6 +63,6 @@ export function CodeForm(props: StepProps) {
           </>
         )}
       </StepAction>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,10 @@
-import { isViewAsAtom, useDraft } from '@cabinet/state';
-import { Button, TextField } from '@cabinet/ui';
+import { newEmailFormSchema } from '@cabinet/domain/forms/emailChange';
+import { isViewAsAtom, useFormDraft } from '@cabinet/state';
+import { Form, FormRefusal, SubmitButton, TextFormField, useSchemaForm } from '@cabinet/ui/form';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepAction } from '../components/StepAction.tsx';
 import { StepFailure } from '../components/StepFailure.tsx';
-import { newEmail, newEmailFault } from '../domain/newEmail.ts';
 import styles from './Step.module.css';
 import type { StepProps } from './stepProps.ts';
 
@@ -13,51 +12,36 @@ import type { StepProps } from './stepProps.ts';
 export function NewEmailForm({ client, change, obstacle }: StepProps) {
   const { t } = useTranslation('mf-email-change');
   const isViewAs = useAtomValue(isViewAsAtom);
-  const email = useDraft('email-change', '');
-  const [isTried, setTried] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const fault = newEmailFault(email.value, client.email);
+  const form = useSchemaForm(newEmailFormSchema(client.email), { email: '' });
+  useFormDraft(form, 'email-change');
   const error = change.errors.request;
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    setTried(true);
-    if (fault) field.current?.focus();
-    else if (await change.request(newEmail(email.value))) email.drop();
-  }
-
-  function edit(text: string) {
-    email.edit(text);
-    if (error) change.forget('request');
+  async function send({ email }: { email: string }) {
+    if (!(await change.request(email))) throw new FormRefusal();
   }
 
   return (
-    <form className={styles.step} onSubmit={(event) => void send(event)} noValidate>
+    <Form
+      className={styles.step}
+      form={form}
+      obstacle={obstacle}
+      isReadOnly={isViewAs || change.busy !== null}
+      onSubmit={send}
+      onEdit={() => change.forget('request')}
+    >
       <div className={styles.field}>
-        <TextField
-          ref={field}
+        <TextFormField
+          control={form.control}
+          name="email"
           type="email"
           autoComplete="email"
           label={t('address.label')}
           hint={t('address.hint')}
-          error={isTried && fault ? t(`address.fault.${fault}`) : null}
-          value={email.value}
-          readOnly={isViewAs || change.busy !== null}
-          onChange={(event) => edit(event.target.value)}
         />
       </div>
       <StepAction obstacle={obstacle} error={error && <StepFailure step="request" error={error} />}>
-        {(noteId) => (
-          <Button
-            type="submit"
-            busy={change.busy === 'request'}
-            disabled={obstacle !== null}
-            aria-describedby={noteId}
-          >
-            {t('address.action')}
-          </Button>
-        )}
+        {(noteId) => <SubmitButton aria-describedby={noteId}>{t('address.action')}</SubmitButton>}
       </StepAction>
-    </form>
+    </Form>
   );
 }

@@ -3,9 +3,5 @@ import { askManager, listManagerRequests } from '@cabinet/contracts/managerReque
 
 /** A question to the manager about an invitation: one, however often it is sent. */
 export function useAskManager(id: number) {
-  const { run, ...state } = useRouteAction(askManager, {
-    stale: [listManagerRequests],
-    intent: `question-${id}`,
-  });
-  return { ...state, ask: (comment: string) => run({ body: { comment } }) };
+  return useRouteAction(askManager, { stale: [listManagerRequests], intent: `question-${id}` });
 }

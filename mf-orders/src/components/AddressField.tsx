@@ -1,23 +1,26 @@
 import { TextField, VisuallyHidden } from '@cabinet/ui';
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type FormControl, useFormField } from '@cabinet/ui/form';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AddressText } from '../domain/addressForm.ts';
 import styles from './AddressField.module.css';
 
 export interface AddressFieldProps {
-  value: string;
+  control: FormControl<AddressText>;
   /** Addresses that begin like it. */
   suggestions: readonly string[];
   /** There are none to be had now. */
   isAlone: boolean;
-  error: string | null;
-  ref: Ref<HTMLInputElement>;
-  onChange(address: string): void;
 }
 
 /** An address, typed by hand or taken from a list of similar ones: a combobox as ARIA's authoring practices have it. */
-export function AddressField({ value, suggestions, isAlone, error, ref, onChange }: AddressFieldProps) {
+export function AddressField({ control, suggestions, isAlone }: AddressFieldProps) {
   const { t } = useTranslation('mf-orders-addresses');
   const id = useId();
+  const { isReadOnly, onChange, onBlur, ...field } = useFormField<AddressText, AddressText, string>({
+    control,
+    name: 'address',
+  });
   const [isAsked, setAsked] = useState(false);
   const [active, setActive] = useState(-1);
   const isOpen = isAsked && suggestions.length > 0;
@@ -50,11 +53,9 @@ export function AddressField({ value, suggestions, isAlone, error, ref, onChange
   return (
     <div className={styles.field}>
       <TextField
-        ref={ref}
+        {...field}
         label={t('form.address')}
         hint={t(isAlone ? 'form.noSuggestions' : 'form.addressHint')}
-        error={error}
-        value={value}
         autoComplete="off"
         required
         role="combobox"
@@ -64,7 +65,11 @@ export function AddressField({ value, suggestions, isAlone, error, ref, onChange
         aria-activedescendant={chosen === undefined ? undefined : `${id}${active}`}
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
-        onBlur={() => setAsked(false)}
+        readOnly={isReadOnly}
+        onBlur={() => {
+          setAsked(false);
+          onBlur();
+        }}
       />
       <div
         id={`${id}list`}

@@ -1,8 +1,8 @@
+import type { TuitionPayment } from '@cabinet/domain/forms/tuition';
 import { useFormats } from '@cabinet/i18n';
 import { ConfirmDialog, useTokenText } from '@cabinet/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TuitionPayment } from '../domain/tuition.ts';
 
 export interface TuitionDialogProps {
   payment: TuitionPayment;

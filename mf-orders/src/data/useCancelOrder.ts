@@ -18,26 +18,24 @@ const sentAtom = atom<ReadonlySet<number>>(new Set<number>());
 const STALE = [listOrders, getOrder, listOperations, getProduct, listProducts];
 
 export function useCancelOrder(orderId: number) {
-  const { run, isRunning, error, unanswered, reset } = useRouteAction(sendOrderMessage, {
+  const { run, error, reset } = useRouteAction(sendOrderMessage, {
     stale: STALE,
     intent: `cancel-${orderId}`,
   });
   const [sent, setSent] = useAtom(sentAtom);
 
-  /** Sends the reason; false when it did not work, `error` then tells why. */
-  async function cancel(reason: string): Promise<boolean> {
+  /** Sends the reason. Rejects with what is then in `error` too. */
+  async function cancel(reason: string): Promise<void> {
     try {
       await run({ params: { orderId }, body: { source: CANCEL_SOURCE, message: reason } });
-    } catch {
+    } catch (failure) {
       // A refusal means that the order on screen is not what it was.
       void refreshRoutes([getOrder, listOrders]);
-      return false;
+      throw failure;
     }
     setSent((ids) => new Set(ids).add(orderId));
     void refreshContact();
-    return true;
   }
 
-  const isUnsettled = error !== undefined || unanswered !== null;
-  return { cancel, isSent: sent.has(orderId), isRunning, error, isUnsettled, reset };
+  return { cancel, isSent: sent.has(orderId), error, reset };
 }

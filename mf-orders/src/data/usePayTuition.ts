@@ -1,8 +1,8 @@
 import { useRouteAction } from '@cabinet/api';
 import { listOperations, listOrders, type Order } from '@cabinet/contracts/loyalty';
 import { payTuition } from '@cabinet/contracts/tuition';
+import type { TuitionPayment } from '@cabinet/domain/forms/tuition';
 import { refreshContact } from '@cabinet/state';
-import type { TuitionPayment } from '../domain/tuition.ts';
 
 const STALE = [listOrders, listOperations];
 

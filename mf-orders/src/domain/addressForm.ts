@@ -1,6 +1,4 @@
 import type { Address } from '@cabinet/contracts/addresses';
-import { COMMENT_LENGTH } from '@cabinet/contracts/text';
-import { addressTextRefusal } from '@cabinet/domain/address';
 
 /** What is typed of an address. */
 export interface AddressText {
@@ -9,18 +7,6 @@ export interface AddressText {
 }
 
 export const NO_ADDRESS: AddressText = { address: '', comment: '' };
-
-export interface AddressFaults {
-  address: 'empty' | 'invalid' | null;
-  comment: 'long' | null;
-}
-
-export function addressFaults({ address, comment }: AddressText): AddressFaults {
-  return {
-    address: addressTextRefusal(address),
-    comment: comment.trim().length > COMMENT_LENGTH ? 'long' : null,
-  };
-}
 
 /** The addresses that purchases offer, and those that are put aside. */
 export function partAddresses(addresses: readonly Address[]): { shown: Address[]; hidden: Address[] } {

@@ -27,7 +27,10 @@ export function cancelBorder(kind: Order['kind']): 'new' | 'buying' {
 const FAILURE_WORDS = ['too_late', 'cancel_requested', 'cancelled', 'card_off'];
 
 /** Which words of ours a failed cancellation has, null where there are none. */
-export function failureWord(error: { kind?: string | undefined; code: string | null }): string | null {
+export function failureWord(error: {
+  kind?: string | undefined;
+  code?: string | null | undefined;
+}): string | null {
   if (error.code === 'offline') return 'offline';
   if (error.kind === 'network') return 'network';
   return FAILURE_WORDS.find((word) => word === error.code) ?? null;

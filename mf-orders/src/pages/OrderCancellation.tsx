@@ -1,14 +1,15 @@
 import type { Order } from '@cabinet/contracts/loyalty';
-import { showToast, useDraft, writeObstacleAtom } from '@cabinet/state';
+import { showToast, writeObstacleAtom } from '@cabinet/state';
+import { Part } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CancelDialog } from '../components/CancelDialog.tsx';
-import { CancelFailure } from '../components/CancelFailure.tsx';
 import { CancelOrder } from '../components/CancelOrder.tsx';
 import { useAddressedDialog } from '../components/useAddressedDialog.ts';
 import { useCancelOrder } from '../data/useCancelOrder.ts';
 import { cancelObstacle } from '../domain/cancelRule.ts';
+
+const loadForm = () => import('./CancelForm.tsx');
 
 export interface OrderCancellationProps {
   order: Order;
@@ -21,10 +22,11 @@ export function OrderCancellation({ order, onDone }: OrderCancellationProps) {
   const { t } = useTranslation('mf-orders');
   const writeObstacle = useAtomValue(writeObstacleAtom);
   const dialog = useAddressedDialog('cancel', order.id);
-  const { cancel, isSent, isRunning, error, isUnsettled, reset } = useCancelOrder(order.id);
-  const reason = useDraft(`cancel-${order.id}`, '');
+  const { cancel, isSent, error, reset } = useCancelOrder(order.id);
   const obstacle = cancelObstacle(order, { isSent, writeObstacle });
   const isOffline = obstacle === 'offline';
+  // A refusal stays readable although the order on screen has caught up with it, a reason without a network.
+  const isOpen = dialog.isOpen && (obstacle === null || isOffline || error !== undefined);
   const [isDone, setDone] = useState(false);
   const done = useEffectEvent(onDone);
 
@@ -32,18 +34,10 @@ export function OrderCancellation({ order, onDone }: OrderCancellationProps) {
     if (isDone && !dialog.isOpen) done();
   }, [isDone, dialog.isOpen]);
 
-  async function send(text: string) {
-    if (!(await cancel(text))) return;
-    reason.drop();
+  function finish() {
     showToast({ message: t('cancel.done') });
     setDone(true);
     dialog.close();
-  }
-
-  /** What was wrong with the last try is no longer true. */
-  function edit(text: string) {
-    reason.edit(text);
-    if (isUnsettled) reset();
   }
 
   function close() {
@@ -54,17 +48,21 @@ export function OrderCancellation({ order, onDone }: OrderCancellationProps) {
   return (
     <>
       <CancelOrder order={order} obstacle={obstacle} onCancel={dialog.open} />
-      <CancelDialog
-        order={order}
-        // A refusal stays readable although the order on screen has caught up with it, a reason without a network.
-        open={dialog.isOpen && (obstacle === null || isOffline || error !== undefined)}
-        busy={isRunning}
-        error={isOffline ? t('cancel.rule.offline') : error && <CancelFailure error={error} />}
-        reason={reason.value}
-        onReason={edit}
-        onConfirm={send}
-        onClose={close}
-      />
+      {isOpen && (
+        <Part load={loadForm} meanwhile={null}>
+          {({ CancelForm }) => (
+            <CancelForm
+              order={order}
+              isOffline={isOffline}
+              error={error}
+              onCancel={cancel}
+              onSent={finish}
+              onEdit={reset}
+              onClose={close}
+            />
+          )}
+        </Part>
+      )}
     </>
   );
 }

@@ -1,8 +1,11 @@
+import { readTokens, type TuitionPayment, tuitionFormSchema } from '@cabinet/domain/forms/tuition';
 import { tuitionRefusal } from '@cabinet/domain/tuition';
-import { showToast, spenderAtom, useDraft } from '@cabinet/state';
-import { Button, Panel, useTokenText } from '@cabinet/ui';
+import { useFormats } from '@cabinet/i18n';
+import { showToast, spenderAtom, useFormDraft } from '@cabinet/state';
+import { Panel, TokenWord, useTokenText } from '@cabinet/ui';
+import { Form, SubmitButton, useSchemaForm, useWatch } from '@cabinet/ui/form';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useId, useState } from 'react';
+import { use, useId, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Refusal } from '../components/Refusal.tsx';
@@ -10,9 +13,10 @@ import { TuitionDialog } from '../components/TuitionDialog.tsx';
 import { TuitionFailure } from '../components/TuitionFailure.tsx';
 import { TuitionFields } from '../components/TuitionFields.tsx';
 import { TuitionSums } from '../components/TuitionSums.tsx';
+import { useQuestion } from '../components/useQuestion.ts';
 import { usePayTuition } from '../data/usePayTuition.ts';
 import { obstacleOf } from '../domain/obstacle.ts';
-import { firstFault, NO_PAYMENT, readPayment, readTokens, wishOf } from '../domain/tuition.ts';
+import { NO_PAYMENT, valuesOf } from '../domain/tuition.ts';
 import { orderPath } from '../paths.ts';
 import styles from './TuitionPage.module.css';
 
@@ -24,40 +28,32 @@ export interface TuitionFormProps {
 /** The form of a payment, its charge warning, and the order that comes of it. */
 export function TuitionForm({ contracts }: TuitionFormProps) {
   const { t } = useTranslation('mf-orders');
+  const { formatTokens } = useFormats();
   const tokenText = useTokenText();
   const navigate = useNavigate();
   const noteId = useId();
   const { card, isStudent, writeObstacle, ...spender } = useAtomValue(spenderAtom);
   const available = spender.available ?? 0;
   const { pay, unanswered, reset, isRunning, error } = usePayTuition();
-  const draft = useDraft('tuition', NO_PAYMENT);
-  const [isTried, setTried] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-
+  const isUnanswered = unanswered !== null;
+  const question = useQuestion<TuitionPayment>();
   // What was sent without an answer is only sent again: it may have taken the last tokens itself.
-  const wish = unanswered ? wishOf(unanswered) : draft.value;
-  const { payment, faults } = unanswered ? { payment: unanswered, faults: {} } : readPayment(wish, contracts);
-  const amount = readTokens(wish.amount) ?? 0;
-  const refusal = unanswered ? null : tuitionRefusal({ card, isStudent, available, amount });
+  const schema = tuitionFormSchema(contracts, isUnanswered ? Number.POSITIVE_INFINITY : available);
+  const form = useSchemaForm(schema, NO_PAYMENT);
+  useFormDraft(form, 'tuition');
+  useLayoutEffect(() => {
+    if (unanswered) form.reset(valuesOf(unanswered), { keepDefaultValues: true });
+  }, [unanswered, form.reset]);
+
+  const amount = readTokens(useWatch({ control: form.control, name: 'amount' })) ?? 0;
+  const refusal = isUnanswered ? null : tuitionRefusal({ card, isStudent, available, amount });
   const missing = refusal?.missing ?? 0;
   const obstacle = missing > 0 ? null : obstacleOf(refusal, writeObstacle);
 
-  function ask(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setTried(true);
-    if (payment && missing === 0) {
-      if (!unanswered) reset();
-      setAsked(true);
-      return;
-    }
-    const field = event.currentTarget.elements.namedItem(firstFault(faults));
-    if (field instanceof HTMLElement) field.focus();
-  }
-
-  async function confirm() {
-    const order = payment && card && (await pay(payment, card.id));
+  async function confirm(payment: TuitionPayment) {
+    const order = card && (await pay(payment, card.id));
     if (!order) return;
-    draft.drop();
+    question.answer(true);
     showToast({ message: t('tuition.done', { sum: tokenText(order.price ?? amount) }) });
     navigate(orderPath(order.id), { replace: true });
   }
@@ -65,44 +61,53 @@ export function TuitionForm({ contracts }: TuitionFormProps) {
   const failure = (
     <TuitionFailure
       error={error}
-      isUnanswered={unanswered !== null}
+      isUnanswered={isUnanswered}
       isOnline={writeObstacle !== 'offline'}
       missing={missing}
     />
   );
-  const hasFailed = !isRunning && (error !== undefined || unanswered !== null || writeObstacle === 'offline');
+  const hasFailed = !isRunning && (error !== undefined || isUnanswered || writeObstacle === 'offline');
   return (
-    <form className={styles.form} onSubmit={ask} noValidate>
-      <Panel>
-        <TuitionFields
-          wish={wish}
-          onChange={draft.edit}
-          contracts={contracts}
-          faults={isTried ? faults : {}}
-          missing={missing}
-          isFixed={unanswered !== null}
-        />
-      </Panel>
-      <div className={styles.sums}>
-        <TuitionSums available={available} amount={amount} />
-        <Button type="submit" wide disabled={obstacle !== null} aria-describedby={noteId}>
-          {t(unanswered ? 'tuition.confirm.retry' : 'tuition.action')}
-        </Button>
-        <p className={styles.note} id={noteId} aria-live="polite">
-          {obstacle ? <Refusal {...obstacle} /> : unanswered ? failure : t('tuition.rule')}
-        </p>
-      </div>
-      {isAsked && payment && (
+    <>
+      <Form
+        className={styles.form}
+        form={form}
+        obstacle={obstacle && <Refusal {...obstacle} />}
+        faults={{
+          missing: t('refusal.not-enough-tokens', {
+            context: use(TokenWord),
+            missing: formatTokens(missing),
+          }),
+        }}
+        onSubmit={(payment) => {
+          if (!isUnanswered) reset();
+          return question.ask(payment);
+        }}
+      >
+        <Panel>
+          <TuitionFields control={form.control} contracts={contracts} isFixed={isUnanswered} />
+        </Panel>
+        <div className={styles.sums}>
+          <TuitionSums available={available} amount={amount} />
+          <SubmitButton wide aria-describedby={noteId}>
+            {t(isUnanswered ? 'tuition.confirm.retry' : 'tuition.action')}
+          </SubmitButton>
+          <p className={styles.note} id={noteId} aria-live="polite">
+            {obstacle ? <Refusal {...obstacle} /> : isUnanswered ? failure : t('tuition.rule')}
+          </p>
+        </div>
+      </Form>
+      {question.about && (
         <TuitionDialog
-          payment={payment}
+          payment={question.about}
           available={available}
           busy={isRunning}
           error={hasFailed && failure}
-          isUnanswered={unanswered !== null}
-          onConfirm={() => void confirm()}
-          onCancel={() => setAsked(false)}
+          isUnanswered={isUnanswered}
+          onConfirm={() => question.about && void confirm(question.about)}
+          onCancel={() => question.answer(false)}
         />
       )}
-    </form>
+    </>
   );
 }

@@ -1,38 +1,25 @@
-import { type FormRefusals, type GetCardForm, getCardRefusals } from '@cabinet/domain/forms';
-import { clientAtom, contactAtom, useDraft } from '@cabinet/state';
+import { type CardStep, cardFormSchema, shownStep } from '@cabinet/domain/forms/getCard';
+import { clientAtom, contactAtom, useFormDraft } from '@cabinet/state';
+import { useSchemaForm, useWatch } from '@cabinet/ui/form';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { type CardField, cardFormOf } from '../domain/cardForm.ts';
+import { cardFormOf } from '../domain/cardForm.ts';
 import { useParticipant } from './useParticipant.ts';
 
-export interface CardForm {
-  form: GetCardForm;
-  /** What cannot be sent as it is, whether it is told yet or not. */
-  refusals: FormRefusals<GetCardForm>;
-  /** Fields whose refusal is told: they were left, or asked about. */
-  told: readonly CardField[];
-  set: (change: Partial<GetCardForm>) => void;
-  /** From now on these tell what is wrong with them. */
-  tell: (fields: readonly CardField[]) => void;
-  /** The form is sent for good. */
-  drop: () => void;
-}
-
-/** The get-card form (§3) as far as it is filled in; it waits for its participant (SE3). */
-export function useCardForm(): CardForm {
+/**
+ * The get-card form (§3) as far as it is filled in; it waits for its participant (SE3), and for the card.
+ * @param asked the question in the address
+ */
+export function useCardForm(asked: CardStep) {
   const { firstName, lastName, email } = useParticipant();
   const client = useAtomValue(clientAtom);
   const contact = useAtomValue(contactAtom);
   const [initial] = useState(() => cardFormOf({ firstName, lastName, email, client, contact }));
-  const { value: form, edit, drop } = useDraft('get-card', initial);
-  const [told, setTold] = useState<readonly CardField[]>([]);
-
-  return {
-    form,
-    refusals: getCardRefusals(form, new Date()),
-    told,
-    set: (change) => edit({ ...form, ...change }),
-    tell: (fields) => setTold((before) => [...before, ...fields]),
-    drop,
-  };
+  const rules = { now: new Date(), verifiedPhone: contact?.verifiedPhone ?? null };
+  const form = useSchemaForm(cardFormSchema(asked, rules), initial);
+  const { drop } = useFormDraft(form, 'get-card', { keepsSent: true });
+  const values = { ...initial, ...useWatch({ control: form.control }) };
+  return { form, values, step: shownStep(asked, values, rules), drop };
 }
+
+export type CardForm = ReturnType<typeof useCardForm>;

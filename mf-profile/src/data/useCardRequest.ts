@@ -1,9 +1,9 @@
 import { call, isApiError } from '@cabinet/api';
 import { linkCard } from '@cabinet/contracts/crm';
-import type { GetCardForm } from '@cabinet/domain/forms';
+import type { GetCardValues } from '@cabinet/domain/forms/getCard';
 import { acceptTerms, cardStateAtom, refreshCards, refreshContact, store, useDraft } from '@cabinet/state';
 import { submitLead } from '@cabinet/state/leads';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { cardLead } from '../domain/cardForm.ts';
 
 /** `creating`: the form was taken, the card is on its way (R36); it is so after a reload too. */
@@ -14,11 +14,10 @@ export type RequestFailure = 'refused' | 'unanswered' | 'offline';
 
 export interface CardRequest {
   state: 'open' | 'creating' | 'failed';
-  isSending: boolean;
   failure: RequestFailure | null;
-  send: (form: GetCardForm) => Promise<void>;
+  send: (form: GetCardValues) => Promise<void>;
   /** Makes the card of a form that was taken. */
-  create: (form: GetCardForm) => Promise<void>;
+  create: (form: GetCardValues) => Promise<void>;
   /** Back to the form. */
   reopen: () => void;
 }
@@ -26,28 +25,20 @@ export interface CardRequest {
 /** Asking for a card: the form goes out as a lead (§7), then the card is made (R36). */
 export function useCardRequest(): CardRequest {
   const creation = useDraft('card-creation', NOT_ASKED);
-  const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<RequestFailure | null>(null);
-  const isBusy = useRef(false);
 
-  async function send(form: GetCardForm) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setSending(true);
+  async function send(form: GetCardValues) {
     const outcome = await submit(form);
     if (outcome === 'taken') creation.edit({ state: 'creating' });
     setFailure(outcome === 'taken' ? null : outcome);
-    setSending(false);
-    isBusy.current = false;
   }
 
-  async function create(form: GetCardForm) {
+  async function create(form: GetCardValues) {
     if (!(await isCardMade(form))) creation.edit({ state: 'failed' });
   }
 
   return {
     state: stateOf(creation.value.state),
-    isSending,
     failure,
     send,
     create,
@@ -59,7 +50,7 @@ function stateOf(state: string): CardRequest['state'] {
   return state === 'creating' || state === 'failed' ? state : 'open';
 }
 
-async function submit(form: GetCardForm): Promise<'taken' | RequestFailure> {
+async function submit(form: GetCardValues): Promise<'taken' | RequestFailure> {
   if (!navigator.onLine) return 'offline';
   try {
     const isTaken = await submitLead(cardLead(form), { entryPoint: 'get-card' });
@@ -73,7 +64,7 @@ async function submit(form: GetCardForm): Promise<'taken' | RequestFailure> {
  * Asks for the card. A failure is told by the form and by nobody else (§7); without one the card is there, or it comes
  * with event 1.
  */
-async function isCardMade(form: GetCardForm): Promise<boolean> {
+async function isCardMade(form: GetCardValues): Promise<boolean> {
   try {
     // Changed terms are agreed to with the form, and no card comes before that (R37).
     await acceptTerms();

@@ -1,4 +1,4 @@
-import { cardFormOf, cardLead, cardRefusals, shownStep } from './cardForm.ts';
+import { cardFormOf, cardLead } from './cardForm.ts';
 
 const person = {
   firstName: 'Мария',
@@ -46,23 +46,4 @@ test('§3 without a middle name none is sent, whatever was typed before', () => 
     birth_date: '',
     email: 'maria@cabinet.test',
   });
-});
-
-test.each([
-  ['consent', { email: 'invalid', last_name: 'empty' }, 'name'],
-  ['consent', { email: 'invalid', agreesToTerms: 'empty' }, 'contacts'],
-  ['contacts', { email: 'invalid' }, 'contacts'],
-  ['name', { email: 'invalid' }, 'name'],
-  ['consent', { agreesToTerms: 'empty' }, 'consent'],
-  ['consent', {}, 'consent'],
-] as const)('asked for %s with %j the form shows %s', (asked, refusals, step) => {
-  expect(shownStep(asked, refusals)).toBe(step);
-});
-
-test.each([
-  ['open', {}, { phone_number: 'unverified' }],
-  ['sent', { phone_number: 'invalid' }, { phone_number: 'invalid' }],
-  ['verified', {}, {}],
-] as const)('§4 a phone that is %s, with %j', (phone, refusals, expected) => {
-  expect(cardRefusals(refusals, phone)).toEqual(expected);
 });

@@ -8,7 +8,6 @@ interface Steps {
   obstacle: string | null;
   /** Whether the phone is none that a code could be sent to: that is told. */
   isRefused: () => boolean;
-  onSent?: () => void;
   onVerified: () => void;
 }
 
@@ -19,7 +18,7 @@ export function usePhonePanel(phone: string, { obstacle, isRefused, ...steps }: 
   const problem = error && codeProblem(error);
 
   async function sendCode() {
-    if (!isRefused() && (await send())) steps.onSent?.();
+    if (!isRefused()) await send();
   }
   async function checkCode(digits: string) {
     if (await check(digits)) steps.onVerified();

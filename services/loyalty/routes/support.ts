@@ -1,7 +1,9 @@
 import { askSupport as askSupportRoute, listSupportTickets } from '@cabinet/contracts/support';
+import { supportFormSchema } from '@cabinet/domain/forms/support';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database.ts';
 import { writeOnce } from '../../kit/once.ts';
+import { parseForm } from '../../kit/parseForm.ts';
 import { serve } from '../../kit/serve.ts';
 import { findSupportTickets } from '../repository/supportTickets.ts';
 import { askSupport } from '../support.ts';
@@ -11,7 +13,7 @@ export function serveSupport(app: FastifyInstance, db: Database): void {
 
   serve(app, askSupportRoute, async ({ body }, caller) =>
     writeOnce(db, caller, ['askSupport', body], async (tx) => ({
-      ticket: await askSupport(tx, caller, body),
+      ticket: await askSupport(tx, caller, parseForm(supportFormSchema, body)),
     })),
   );
 }

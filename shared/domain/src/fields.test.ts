@@ -2,7 +2,7 @@ import { emailSchema } from '@cabinet/contracts/text';
 import { RUNS } from '@cabinet/testing/runs';
 import * as fc from 'fast-check';
 import { safeParse } from 'valibot';
-import { birthDateRefusal, commentRefusal, emailRefusal, nameRefusal, reasonRefusal } from './fields.ts';
+import { birthDateRefusal, emailRefusal, nameRefusal } from './fields.ts';
 
 test.each([
   'Анна',
@@ -98,19 +98,6 @@ test.each([
   ['2014-03-01', 'invalid'],
 ])('R32 on 29 February who was born on %s: %p', (birthDate, refusal) => {
   expect(birthDateRefusal(birthDate, new Date('2028-02-29T12:00:00Z'))).toBe(refusal);
-});
-
-test.each([
-  ['', null, 'empty'],
-  ['  ', null, 'empty'],
-  ['🎁', null, 'empty'],
-  ['Передумала', null, null],
-  ['х'.repeat(500), null, null],
-  [`  ${'х'.repeat(500)}🎁  `, null, null],
-  ['х'.repeat(501), 'too-long', 'too-long'],
-])('§4 R32 of %j: as a comment %p, as a reason to cancel %p', (text, comment, reason) => {
-  expect(commentRefusal(text)).toBe(comment);
-  expect(reasonRefusal(text)).toBe(reason);
 });
 
 test('§5 a name that is taken holds neither digits nor signs, and is not too long', () => {

@@ -1,6 +1,5 @@
-import { COMMENT_LENGTH, EMAIL_FORMAT, EMAIL_LENGTH } from '@cabinet/contracts/text';
+import { EMAIL_FORMAT, EMAIL_LENGTH } from '@cabinet/contracts/text';
 import { programmeDay } from './birthday.ts';
-import { stripEmoji } from './emoji.ts';
 
 // What a form field may hold (§5, with the bounds of R32), whichever form it stands in.
 
@@ -52,18 +51,4 @@ function isDay(text: string): boolean {
 function yearsAgo(years: number, now: Date): string {
   const today = programmeDay(now);
   return `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
-}
-
-/** What is wrong with a comment, or null: it may be left out, and it is sent without emoji (R32, R33). */
-export function commentRefusal(comment: string): 'too-long' | null {
-  return asSent(comment).length > COMMENT_LENGTH ? 'too-long' : null;
-}
-
-/** What is wrong with the reason of a cancellation, or null: it is a comment that cannot be left out (§4). */
-export function reasonRefusal(reason: string): 'empty' | 'too-long' | null {
-  return asSent(reason) === '' ? 'empty' : commentRefusal(reason);
-}
-
-function asSent(text: string): string {
-  return stripEmoji(text).trim();
 }

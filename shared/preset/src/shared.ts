@@ -18,7 +18,7 @@ export interface SharedEntry {
 const ALSO: Record<string, string[]> = {
   react: ['react/jsx-runtime'],
   '@cabinet/state': ['@cabinet/state/leads'],
-  '@cabinet/ui': ['@cabinet/ui/later'],
+  '@cabinet/ui': ['@cabinet/ui/form', '@cabinet/ui/later'],
 };
 
 /** How pnpm marks the range of a package of the same workspace. */

@@ -16,6 +16,7 @@ export { store } from './store.ts';
 export { acceptTerms } from './terms.ts';
 export { showToast, type Toast, type ToastColor, type ToastOptions } from './ui.ts';
 export { type Draft, useDraft } from './useDraft.ts';
+export { useFormDraft } from './useFormDraft.ts';
 export {
   cardStateAtom,
   cardsAtom,

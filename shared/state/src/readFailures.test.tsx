@@ -1,6 +1,6 @@
 import { call, callForHeader } from '@cabinet/api/client';
 import { useRouteData } from '@cabinet/api/useRouteData';
-import { getProgrammeOrigin, listContactTracking } from '@cabinet/contracts/loyalty';
+import { checkPhoneCode, getProgrammeOrigin, listContactTracking } from '@cabinet/contracts/loyalty';
 import { exportOwnData } from '@cabinet/contracts/privacy';
 import type { Route } from '@cabinet/contracts/route';
 import { anAccount, networkOf } from '@cabinet/testing/account';

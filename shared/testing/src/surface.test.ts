@@ -5,6 +5,7 @@ import * as i18n from '@cabinet/i18n';
 import * as state from '@cabinet/state';
 import * as leads from '@cabinet/state/leads';
 import * as ui from '@cabinet/ui';
+import * as form from '@cabinet/ui/form';
 import * as later from '@cabinet/ui/later';
 
 /** Names that remotes may import, by the version of the shared packages and by module. A new version gets an entry. */
@@ -18,6 +19,7 @@ const modules = {
   '@cabinet/state': state,
   '@cabinet/state/leads': leads,
   '@cabinet/ui': ui,
+  '@cabinet/ui/form': form,
   '@cabinet/ui/later': later,
 };
 

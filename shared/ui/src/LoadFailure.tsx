@@ -6,6 +6,8 @@ import { useUiText } from './useUiText.ts';
 /** What a failure shows of an error of the client; an `ApiError` fits. */
 export interface Failure {
   kind?: string | undefined;
+  /** The service's word for it, for programs. */
+  code?: string | null | undefined;
   text?: string | null | undefined;
   requestId?: string | null | undefined;
   /** What broke, such as `mf-catalog 3.2.0-4932d8d2`. */

@@ -15,6 +15,7 @@ import * as Chip from './examples/Chip.tsx';
 import * as DatePicker from './examples/DatePicker.tsx';
 import * as Dialog from './examples/Dialog.tsx';
 import * as EmptyState from './examples/EmptyState.tsx';
+import * as Form from './examples/Form.tsx';
 import * as GoBack from './examples/GoBack.tsx';
 import * as Grid from './examples/Grid.tsx';
 import * as HeaderNotice from './examples/HeaderNotice.tsx';
@@ -73,6 +74,7 @@ export const EXAMPLES: Record<string, Record<string, ComponentType>> = {
   DatePicker,
   Dialog,
   EmptyState,
+  Form,
   GoBack,
   Grid,
   HeaderNotice,

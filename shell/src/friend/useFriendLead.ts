@@ -1,13 +1,9 @@
 import { forgetIntents } from '@cabinet/api/intents';
 import type { LeadAnswer } from '@cabinet/api/leads';
-import type { FriendForm } from '@cabinet/domain/forms';
-import { interestsOf, type StudyArea } from '@cabinet/domain/studyAreas';
+import type { FriendValues } from '@cabinet/domain/forms/friend';
+import { interestsOf } from '@cabinet/domain/studyAreas';
 import { sendLead } from '@cabinet/state/leads';
-import { useRef, useState } from 'react';
-
-export interface FriendLead extends FriendForm {
-  interests: readonly StudyArea[];
-}
+import { useState } from 'react';
 
 /** `unanswered` may have been taken all the same, and sending it again is safe (B4). */
 export type LeadFailure = Exclude<LeadAnswer, { name: 'accepted' }> | { name: 'unanswered' };
@@ -16,26 +12,20 @@ export type LeadFailure = Exclude<LeadAnswer, { name: 'accepted' }> | { name: 'u
  * Sends what a friend leaves as a lead (§7), once however often it is asked for.
  * @param partner hash of the card that recommends
  */
-export function useFriendLead(partner: string | null, onAccepted: () => void) {
-  const [isSending, setSending] = useState(false);
+export function useFriendLead(partner: string | null) {
   const [failure, setFailure] = useState<LeadFailure | null>(null);
-  const isBusy = useRef(false);
 
-  async function send(lead: FriendLead) {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setSending(true);
+  /** @returns whether it was accepted; `failure` then says why it was not */
+  async function send(lead: FriendValues): Promise<boolean> {
     const answer = await submit(lead, partner);
-    isBusy.current = false;
-    setSending(false);
     setFailure(answer.name === 'accepted' ? null : answer);
-    if (answer.name === 'accepted') onAccepted();
+    return answer.name === 'accepted';
   }
 
-  return { send, isSending, failure };
+  return { send, failure, forget: () => setFailure(null) };
 }
 
-async function submit(lead: FriendLead, partner: string | null): Promise<LeadAnswer | LeadFailure> {
+async function submit(lead: FriendValues, partner: string | null): Promise<LeadAnswer | LeadFailure> {
   const { agreesToPolicy, interests, ...fields } = lead;
   const form = { ...fields, interests: interestsOf(interests), partner };
   try {

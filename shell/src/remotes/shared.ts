@@ -16,7 +16,10 @@ import type { SHARED } from './sharedNames.ts';
 type Shared = (typeof SHARED)[number];
 
 /** What is on the page when the first remote comes. */
-const present: Record<Exclude<Shared, '@cabinet/state/leads' | '@cabinet/ui/later'>, unknown> = {
+const present: Record<
+  Exclude<Shared, '@cabinet/state/leads' | '@cabinet/ui/form' | '@cabinet/ui/later'>,
+  unknown
+> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
@@ -34,6 +37,7 @@ const present: Record<Exclude<Shared, '@cabinet/state/leads' | '@cabinet/ui/late
 /** What is fetched when a remote first asks for it. */
 const later: Record<Exclude<Shared, keyof typeof present>, () => Promise<unknown>> = {
   '@cabinet/state/leads': () => import(/* webpackChunkName: "leads" */ '@cabinet/state/leads'),
+  '@cabinet/ui/form': () => import(/* webpackChunkName: "kit-form" */ '@cabinet/ui/form'),
   '@cabinet/ui/later': () => import(/* webpackChunkName: "kit-later" */ '@cabinet/ui/later'),
 };
 

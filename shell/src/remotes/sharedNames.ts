@@ -16,5 +16,6 @@ export const SHARED = [
   '@cabinet/state',
   '@cabinet/state/leads',
   '@cabinet/ui',
+  '@cabinet/ui/form',
   '@cabinet/ui/later',
 ] as const;

@@ -1,35 +1,33 @@
-import { Checkbox } from '@cabinet/ui';
+import { CheckboxFormField, TextFormField, useWatch } from '@cabinet/ui/form';
 import { useTranslation } from 'react-i18next';
 import styles from './Fields.module.css';
 import type { FieldProps } from './fieldProps.ts';
-import { LineField } from './LineField.tsx';
 
 /** Who is invited. */
-export function NameFields(props: FieldProps) {
+export function NameFields({ control }: FieldProps) {
   const { t } = useTranslation('mf-invites-later');
-  const { form, onChange } = props;
+  const hasNoMiddleName = useWatch({ control, name: 'hasNoMiddleName' });
+  // The browser knows the participant, not the friend.
+  const name = { control, autoComplete: 'off' } as const;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('invite.who')}</legend>
       <div className={styles.pair}>
-        <LineField {...props} field="name" required />
-        <LineField {...props} field="last_name" required />
+        <TextFormField {...name} name="name" label={t('invite.field.name')} />
+        <TextFormField {...name} name="last_name" label={t('invite.field.last_name')} />
       </div>
       <div className={styles.pair}>
-        <LineField
-          {...props}
-          field="middle_name"
-          required={!form.hasNoMiddleName}
-          disabled={form.hasNoMiddleName}
+        <TextFormField
+          {...name}
+          name="middle_name"
+          label={t('invite.field.middle_name')}
+          required={!hasNoMiddleName}
+          disabled={hasNoMiddleName}
         />
         <div className={styles.beside}>
-          <Checkbox
-            name="hasNoMiddleName"
-            checked={form.hasNoMiddleName}
-            onChange={({ target }) => onChange({ hasNoMiddleName: target.checked })}
-          >
+          <CheckboxFormField control={control} name="hasNoMiddleName">
             {t('invite.field.hasNoMiddleName')}
-          </Checkbox>
+          </CheckboxFormField>
         </div>
       </div>
     </fieldset>

@@ -1,11 +1,7 @@
-import type { FriendField, FriendForm } from '../../domain/inviteForm.ts';
+import type { InviteFormOutput, InviteFormValues } from '@cabinet/domain/forms/invite';
+import type { FormControl } from '@cabinet/ui/form';
 
-/** What the fields of the form show and call back. */
+/** The form that the fields belong to. */
 export interface FieldProps {
-  form: FriendForm;
-  /** What is told under a field, or null. */
-  errorOf: (field: FriendField) => string | null;
-  onChange: (change: Partial<FriendForm>) => void;
-  /** A field was left. */
-  onLeave: (field: FriendField) => void;
+  control: FormControl<InviteFormValues, InviteFormOutput>;
 }

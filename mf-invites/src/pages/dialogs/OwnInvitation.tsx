@@ -1,8 +1,10 @@
-import { Dialog, InfoDialog, LoadFailure, Skeleton } from '@cabinet/ui';
+import { Dialog, InfoDialog, LoadFailure, Part, Skeleton } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { useInvitations } from '../../data/useInvitations.ts';
 import { InvitationDetails } from './InvitationDetails.tsx';
-import { QuestionDialog } from './QuestionDialog.tsx';
+
+// With the fields of a form, which the other dialogs do not need.
+const loadQuestion = () => import('./InvitationQuestion.tsx');
 
 interface OwnInvitationProps {
   id: number;
@@ -27,7 +29,9 @@ export function OwnInvitation({ id, name, onClose }: OwnInvitationProps) {
     );
   }
   return name === 'question' ? (
-    <QuestionDialog invitation={invitation} onClose={onClose} />
+    <Part load={loadQuestion} meanwhile={null}>
+      {({ InvitationQuestion }) => <InvitationQuestion invitation={invitation} onClose={onClose} />}
+    </Part>
   ) : (
     <Dialog open title={invitation.name} width={720} onClose={onClose}>
       <InvitationDetails invitation={invitation} />

@@ -1,6 +1,7 @@
+import { TextFormField } from '@cabinet/ui/form';
+import { useTranslation } from 'react-i18next';
 import type { PhoneCodePanelProps } from '../phone/PhoneCodePanel.tsx';
 import { PhoneField } from '../phone/PhoneField.tsx';
-import { LineField } from './LineField.tsx';
 import type { StepProps } from './stepProps.ts';
 
 interface ContactStepProps extends StepProps {
@@ -8,17 +9,18 @@ interface ContactStepProps extends StepProps {
 }
 
 /** How to reach the participant: the phone, verified by a code (§4), and the mailbox. */
-export function ContactStep({ code, ...props }: ContactStepProps) {
-  const { errorOf, onChange, onLeave } = props;
+export function ContactStep({ control, code }: ContactStepProps) {
+  const { t } = useTranslation('mf-profile-later');
   return (
     <>
-      <PhoneField
-        code={code}
-        onChange={(phone_number) => onChange({ phone_number })}
-        onBlur={() => onLeave('phone_number')}
-        error={errorOf('phone_number')}
+      <PhoneField control={control} name="phone_number" code={code} />
+      <TextFormField
+        control={control}
+        name="email"
+        type="email"
+        label={t('getCard.field.email')}
+        autoComplete="email"
       />
-      <LineField {...props} field="email" type="email" autoComplete="email" />
     </>
   );
 }

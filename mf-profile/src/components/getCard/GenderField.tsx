@@ -1,17 +1,25 @@
+import { GENDERS, type GetCardValues } from '@cabinet/domain/forms/getCard';
+import { useFormField } from '@cabinet/ui/form';
 import { Radio } from '@cabinet/ui/Radio';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GENDERS } from '../../domain/cardForm.ts';
 import styles from './GenderField.module.css';
 import type { StepProps } from './stepProps.ts';
 
-export function GenderField({ form, errorOf, onChange }: StepProps) {
+export function GenderField({ control }: StepProps) {
   const { t } = useTranslation('mf-profile-later');
   const id = useId();
-  const error = errorOf('gender');
+  const { value, error, onChange, onBlur } = useFormField<GetCardValues, object, string>({
+    control,
+    name: 'gender',
+  });
   return (
-    <fieldset className={styles.gender} aria-describedby={error ? id : undefined}>
+    <fieldset
+      className={styles.gender}
+      aria-describedby={error ? id : undefined}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur()}
+    >
       <legend className={styles.legend}>{t('getCard.field.gender')}</legend>
       <div className={styles.choices}>
         {GENDERS.map((gender) => (
@@ -19,8 +27,9 @@ export function GenderField({ form, errorOf, onChange }: StepProps) {
             key={gender}
             name="gender"
             required
-            checked={form.gender === gender}
-            onChange={() => onChange({ gender })}
+            aria-invalid={error ? true : undefined}
+            checked={value === gender}
+            onChange={() => onChange(gender)}
           >
             {t(`getCard.gender.${gender}`)}
           </Radio>

@@ -1,50 +1,52 @@
 import { AGES } from '@cabinet/domain/fields';
-import { Checkbox } from '@cabinet/ui';
-import { DatePicker } from '@cabinet/ui/later';
+import { CheckboxFormField, DateFormField, TextFormField, useWatch } from '@cabinet/ui/form';
 import { useTranslation } from 'react-i18next';
 import { bornBetween } from '../../domain/bornBetween.ts';
 import { GenderField } from './GenderField.tsx';
-import { LineField } from './LineField.tsx';
 import styles from './Steps.module.css';
 import type { StepProps } from './stepProps.ts';
 
 /** Who the card is for. */
-export function NameStep(props: StepProps) {
+export function NameStep({ control }: StepProps) {
   const { t } = useTranslation('mf-profile-later');
-  const { form, errorOf, onChange, onLeave } = props;
+  const hasNoMiddleName = useWatch({ control, name: 'hasNoMiddleName' });
   const { earliest, latest } = bornBetween(AGES, new Date());
   return (
     <>
       <div className={styles.pair}>
-        <LineField {...props} field="name" autoComplete="given-name" />
-        <LineField {...props} field="last_name" autoComplete="family-name" />
+        <TextFormField
+          control={control}
+          name="name"
+          label={t('getCard.field.name')}
+          autoComplete="given-name"
+        />
+        <TextFormField
+          control={control}
+          name="last_name"
+          label={t('getCard.field.last_name')}
+          autoComplete="family-name"
+        />
       </div>
       <div className={styles.group}>
-        <LineField
-          {...props}
-          field="middle_name"
+        <TextFormField
+          control={control}
+          name="middle_name"
+          label={t('getCard.field.middle_name')}
           autoComplete="additional-name"
-          disabled={form.hasNoMiddleName}
+          required={!hasNoMiddleName}
+          disabled={hasNoMiddleName}
         />
-        <Checkbox
-          name="hasNoMiddleName"
-          checked={form.hasNoMiddleName}
-          onChange={({ target }) => onChange({ hasNoMiddleName: target.checked })}
-        >
+        <CheckboxFormField control={control} name="hasNoMiddleName">
           {t('getCard.field.hasNoMiddleName')}
-        </Checkbox>
+        </CheckboxFormField>
       </div>
       <div className={styles.pair}>
-        <GenderField {...props} />
-        <DatePicker
-          label={t('getCard.field.birth_date')}
+        <GenderField control={control} />
+        <DateFormField
+          control={control}
           name="birth_date"
+          label={t('getCard.field.birth_date')}
           autoComplete="bday"
-          required
-          value={form.birth_date}
-          onChange={(birth_date) => onChange({ birth_date })}
-          onBlur={() => onLeave('birth_date')}
-          error={errorOf('birth_date')}
           min={earliest}
           max={latest}
         />

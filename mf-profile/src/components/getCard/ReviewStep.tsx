@@ -1,65 +1,56 @@
+import type { CardStep, GetCardValues } from '@cabinet/domain/forms/getCard';
 import { useFormats } from '@cabinet/i18n';
 import { policyLink } from '@cabinet/state';
-import { Checkbox, Panel } from '@cabinet/ui';
+import { Panel } from '@cabinet/ui';
+import { ConsentFormField } from '@cabinet/ui/form';
 import { Trans } from '@cabinet/ui/later';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CardStep } from '../../domain/cardForm.ts';
 import { phoneLine } from '../../domain/phoneLine.ts';
 import { neighbours } from '../../paths.ts';
 import styles from './ReviewStep.module.css';
 import type { StepProps } from './stepProps.ts';
 
 interface ReviewStepProps extends StepProps {
+  values: GetCardValues;
   /** The terms have changed since the participant agreed to them (R37). */
   hasNewTerms: boolean;
   onEdit: (step: CardStep) => void;
 }
 
 /** What will be sent, and the two consents that it takes (§5). */
-export function ReviewStep({ form, errorOf, onChange, hasNewTerms, onEdit }: ReviewStepProps) {
+export function ReviewStep({ control, values, hasNewTerms, onEdit }: ReviewStepProps) {
   const { t } = useTranslation('mf-profile-later');
   const { formatDate } = useFormats();
-  const middleName = form.hasNoMiddleName ? '' : form.middle_name;
+  const middleName = values.hasNoMiddleName ? '' : values.middle_name;
   return (
     <>
       <Panel>
         <Part name="name" onEdit={onEdit}>
-          <b className={styles.main}>{[form.last_name, form.name, middleName].filter(Boolean).join(' ')}</b>
+          <b className={styles.main}>
+            {[values.last_name, values.name, middleName].filter(Boolean).join(' ')}
+          </b>
           <span>
-            {t(`getCard.gender.${form.gender}`)}, {formatDate(form.birth_date)}
+            {t(`getCard.gender.${values.gender}`)}, {formatDate(values.birth_date)}
           </span>
         </Part>
         <Part name="contacts" onEdit={onEdit}>
-          <b className={styles.main}>{phoneLine(form.phone_number)}</b>
-          <span>{form.email}</span>
+          <b className={styles.main}>{phoneLine(values.phone_number)}</b>
+          <span>{values.email}</span>
         </Part>
       </Panel>
       <div>
-        <Checkbox
-          name="agreesToPolicy"
-          required
-          checked={form.agreesToPolicy}
-          onChange={({ target }) => onChange({ agreesToPolicy: target.checked })}
-          error={errorOf('agreesToPolicy')}
-        >
+        <ConsentFormField control={control} name="agreesToPolicy">
           <Trans t={t} i18nKey="getCard.policy" components={{ open: <a {...policyLink}>{null}</a> }} />
-        </Checkbox>
-        <Checkbox
-          name="agreesToTerms"
-          required
-          checked={form.agreesToTerms}
-          onChange={({ target }) => onChange({ agreesToTerms: target.checked })}
-          error={errorOf('agreesToTerms')}
-          hint={hasNewTerms && t('getCard.newTerms')}
-        >
+        </ConsentFormField>
+        <ConsentFormField control={control} name="agreesToTerms" hint={hasNewTerms && t('getCard.newTerms')}>
           <Trans
             t={t}
             i18nKey="getCard.terms"
             components={{ open: <Link to={neighbours.rules} target="_blank" /> }}
           />
-        </Checkbox>
+        </ConsentFormField>
       </div>
     </>
   );

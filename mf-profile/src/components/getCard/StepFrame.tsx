@@ -1,39 +1,42 @@
+import { CARD_STEPS, type CardStep, type GetCardValues } from '@cabinet/domain/forms/getCard';
 import { Button, PageHeading, Progress } from '@cabinet/ui';
+import { Form, type SchemaForm, SubmitButton } from '@cabinet/ui/form';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CARD_STEPS, type CardStep } from '../../domain/cardForm.ts';
 import styles from './StepFrame.module.css';
 
 interface StepFrameProps {
-  form: RefObject<HTMLFormElement | null>;
+  form: SchemaForm<GetCardValues, object>;
   step: CardStep;
   lead: string;
   /** Above the fields: what stands in the way of the whole form. */
   notice?: ReactNode;
   children: ReactNode;
-  busy: boolean;
   /** Why the last step cannot be sent now. */
   obstacle: string | null;
   onBack: () => void;
-  onNext: () => void;
+  /** The answers of this step are right. */
+  onNext: () => Promise<void>;
 }
 
 /** One question of the form with the way on and back. */
 export function StepFrame({ form, step, lead, notice, children, ...props }: StepFrameProps) {
   const { t } = useTranslation('mf-profile-later');
+  const element = useRef<HTMLFormElement>(null);
   const number = CARD_STEPS.indexOf(step) + 1;
   const isLast = number === CARD_STEPS.length;
   const label = t('getCard.step', { number, count: CARD_STEPS.length });
+  useFocusOnNext(element, step);
   return (
-    <form
-      ref={form}
+    <Form
+      ref={element}
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onNext();
-      }}
+      form={form}
+      obstacle={props.obstacle}
+      onSubmit={props.onNext}
+      // The next question has not been tried yet.
+      onSent={() => form.reset(undefined, { keepValues: true })}
     >
       <div>
         <div className={styles.progress}>
@@ -55,12 +58,21 @@ export function StepFrame({ form, step, lead, notice, children, ...props }: Step
             <span>{t('getCard.back')}</span>
           </Button>
         )}
-        <Button type="submit" wide busy={props.busy} disabled={props.obstacle !== null}>
+        <SubmitButton wide>
           {t(isLast ? 'getCard.send' : 'getCard.next')}
           {!isLast && <ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" />}
-        </Button>
+        </SubmitButton>
         {props.obstacle && <p className={styles.obstacle}>{props.obstacle}</p>}
       </div>
-    </form>
+    </Form>
   );
+}
+
+/** The heading of another question takes the focus. */
+function useFocusOnNext(form: { current: HTMLFormElement | null }, step: CardStep) {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) form.current?.querySelector('h1')?.focus();
+    shown.current = step;
+  }, [form, step]);
 }

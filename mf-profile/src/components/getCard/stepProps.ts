@@ -1,12 +1,7 @@
-import type { GetCardForm } from '@cabinet/domain/forms';
-import type { CardField } from '../../domain/cardForm.ts';
+import type { GetCardValues } from '@cabinet/domain/forms/getCard';
+import type { FormControl } from '@cabinet/ui/form';
 
-/** What the fields of a step show and call back. */
+/** The form that the fields of a step belong to. */
 export interface StepProps {
-  form: GetCardForm;
-  /** What is told under a field, or null. */
-  errorOf: (field: CardField) => string | null;
-  onChange: (change: Partial<GetCardForm>) => void;
-  /** A field was left. */
-  onLeave: (field: CardField) => void;
+  control: FormControl<GetCardValues, object>;
 }

@@ -1,30 +1,36 @@
-import { PhoneInput, type PhoneInputProps } from '@cabinet/ui/later';
+import { type FormFieldProps, useFormField } from '@cabinet/ui/form';
+import { PhoneInput } from '@cabinet/ui/later';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PhoneCodePanel, type PhoneCodePanelProps } from './PhoneCodePanel.tsx';
 import styles from './PhoneField.module.css';
 
-interface PhoneFieldProps extends Pick<PhoneInputProps, 'onChange' | 'onBlur' | 'error' | 'readOnly'> {
+interface PhoneFieldProps<Values extends object, Output> extends FormFieldProps<Values, Output, string> {
   code: PhoneCodePanelProps;
 }
 
 /** The participant's phone, and under it the code that verifies it (§4 Phone verification). */
-export function PhoneField({ code, readOnly = false, ...input }: PhoneFieldProps) {
+export function PhoneField<Values extends object, Output>({
+  code,
+  ...which
+}: PhoneFieldProps<Values, Output>) {
   const { t } = useTranslation('mf-profile-later');
+  const { isReadOnly, error, ...field } = useFormField(which);
   const isVerified = code.state === 'verified';
+  // A code that is on its way is what the phone waits for: its field says so.
+  const isSent = code.state === 'sent';
   return (
     <div className={styles.phone}>
       <PhoneInput
-        {...input}
+        {...field}
         label={t('getCard.field.phone_number')}
-        name="phone_number"
         autoComplete="tel"
         required
-        value={code.phone}
-        readOnly={readOnly || code.busy !== null}
+        error={isSent ? null : error}
+        readOnly={isReadOnly || code.busy !== null}
         after={isVerified && <CircleCheck className={styles.tick} size={24} aria-hidden="true" />}
       />
-      <PhoneCodePanel {...code} />
+      <PhoneCodePanel {...code} error={code.error ?? (isSent ? error : null)} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
-import { Dialog, LoadFailure, Skeleton, TokenWord } from '@cabinet/ui';
+import { Dialog, LoadFailure, Part, Skeleton, TokenWord } from '@cabinet/ui';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ManagerRequestList } from '../../components/ManagerRequestList.tsx';
 import { useConversion } from '../../data/useConversion.ts';
 import type { HomeDialogProps } from '../useHomeDialog.ts';
-import { ConversionForm } from './ConversionForm.tsx';
+
+// With the fields of a form, which most dialogs do not need.
+const loadForm = () => import('./ConversionForm.tsx');
 
 /** Tokens into roubles, by a request to the manager: for Best Friends (§1). It moves no token by itself. */
 export function ConversionDialog({ onClose }: HomeDialogProps) {
@@ -18,13 +20,19 @@ export function ConversionDialog({ onClose }: HomeDialogProps) {
       {refusal && refusal.reason !== 'not-enough-tokens' ? (
         <p>{t(`conversion.refusal.${refusal.reason}`, { context, count: refusal.missing ?? 0 })}</p>
       ) : free !== null ? (
-        <ConversionForm free={free} refusalOf={refusalOf} onDone={onClose} />
+        <Part load={loadForm} meanwhile={<Waiting />}>
+          {({ ConversionForm }) => <ConversionForm free={free} onDone={onClose} />}
+        </Part>
       ) : error ? (
         <LoadFailure error={error} onRetry={retry} />
       ) : (
-        <Skeleton shape="block" height="240px" />
+        <Waiting />
       )}
       <ManagerRequestList title={t('conversion.asked')} requests={requests ?? []} />
     </Dialog>
   );
+}
+
+function Waiting() {
+  return <Skeleton shape="block" height="240px" />;
 }

@@ -1,8 +1,10 @@
-import { Dialog, LoadFailure, Skeleton } from '@cabinet/ui';
+import { Dialog, LoadFailure, Part, Skeleton } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { useGoal } from '../../data/useGoal.ts';
 import type { HomeDialogProps } from '../useHomeDialog.ts';
-import { GoalForm } from './GoalForm.tsx';
+
+// With the fields of a form, which most dialogs do not need.
+const loadForm = () => import('./GoalForm.tsx');
 
 /** What to save for: something wished for, or a sum; until a day, if one likes (R16). */
 export function GoalDialog({ onClose }: HomeDialogProps) {
@@ -11,12 +13,18 @@ export function GoalDialog({ onClose }: HomeDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t('goal.dialog')}>
       {goal !== undefined ? (
-        <GoalForm goal={goal} onDone={onClose} />
+        <Part load={loadForm} meanwhile={<Waiting />}>
+          {({ GoalForm }) => <GoalForm goal={goal} onDone={onClose} />}
+        </Part>
       ) : error ? (
         <LoadFailure error={error} onRetry={retry} />
       ) : (
-        <Skeleton shape="block" height="240px" />
+        <Waiting />
       )}
     </Dialog>
   );
+}
+
+function Waiting() {
+  return <Skeleton shape="block" height="240px" />;
 }

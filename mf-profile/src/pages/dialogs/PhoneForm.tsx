@@ -1,7 +1,8 @@
+import { phoneFormSchema } from '@cabinet/domain/forms/getCard';
 import { phoneRefusal } from '@cabinet/domain/phoneRefusal';
-import { refreshContact, showToast, useDraft, writeObstacleAtom } from '@cabinet/state';
+import { refreshContact, showToast, useFormDraft, writeObstacleAtom } from '@cabinet/state';
+import { Form, useSchemaForm, useWatch } from '@cabinet/ui/form';
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PhoneField } from '../../components/phone/PhoneField.tsx';
 import { useOwnPhone } from '../../data/useOwnPhone.ts';
@@ -11,20 +12,20 @@ import styles from './ConversionForm.module.css';
 /** The phone and its code; what is typed outlives a reload, as the wait for another code does (R3). */
 export function PhoneForm({ onDone }: { onDone(): void }) {
   const { t } = useTranslation('mf-profile-later');
-  const obstacle = useAtomValue(writeObstacleAtom);
-  const typed = useDraft('phone', useOwnPhone().phone.phone);
-  const [isTold, setTold] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const refusal = phoneRefusal(typed.value);
-  const code = usePhonePanel(typed.value, {
-    obstacle: obstacle && t(`obstacle.${obstacle}`),
+  const writeObstacle = useAtomValue(writeObstacleAtom);
+  const obstacle = writeObstacle && t(`obstacle.${writeObstacle}`);
+  const form = useSchemaForm(phoneFormSchema, { phone_number: useOwnPhone().phone.phone });
+  const draft = useFormDraft(form, 'phone', { keepsSent: true });
+  const phone = useWatch({ control: form.control, name: 'phone_number' });
+  const code = usePhonePanel(phone, {
+    obstacle,
     isRefused() {
-      setTold(true);
-      if (refusal) form.current?.querySelector('input')?.focus();
-      return refusal !== null;
+      const isRefused = phoneRefusal(phone) !== null;
+      if (isRefused) void form.trigger('phone_number', { shouldFocus: true });
+      return isRefused;
     },
     onVerified() {
-      typed.drop();
+      draft.drop();
       // The other sources follow the verified one.
       void refreshContact();
       showToast({ message: t('phone.code.verified') });
@@ -32,24 +33,22 @@ export function PhoneForm({ onDone }: { onDone(): void }) {
     },
   });
 
-  const verifiedLead = obstacle ? t(`obstacle.${obstacle}`) : t('phone.another');
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (code.state === 'open' && !obstacle) code.onSend();
+  async function submit() {
+    if (code.state === 'open') code.onSend();
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <p className={styles.text}>{code.state === 'verified' ? verifiedLead : t('phone.lead')}</p>
-      <PhoneField
-        code={code}
-        onChange={typed.edit}
-        error={
-          isTold && refusal ? t(`getCard.error.${refusal === 'empty' ? 'empty' : 'phone_number'}`) : null
-        }
-        readOnly={obstacle === 'view-as'}
-      />
-    </form>
+    <Form
+      className={styles.form}
+      form={form}
+      obstacle={obstacle}
+      isReadOnly={writeObstacle === 'view-as'}
+      onSubmit={submit}
+    >
+      <p className={styles.text}>
+        {code.state === 'verified' ? (obstacle ?? t('phone.another')) : t('phone.lead')}
+      </p>
+      <PhoneField control={form.control} name="phone_number" code={code} />
+    </Form>
   );
 }

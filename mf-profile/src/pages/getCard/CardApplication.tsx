@@ -13,9 +13,9 @@ import { useCardStep } from './useCardStep.ts';
 /** The form beside the card that it fills in, then the wait for that card (R36). */
 export function CardApplication() {
   const { t } = useTranslation('mf-profile-later');
-  const card = useCardForm();
+  const { step: asked, ...way } = useCardStep();
+  const card = useCardForm(asked);
   const request = useCardRequest();
-  const step = useCardStep();
   const isCreating = request.state === 'creating';
 
   useCardArrival(() => {
@@ -25,7 +25,7 @@ export function CardApplication() {
   });
 
   // After a reload, too: what was taken must not be left half done.
-  const create = useEffectEvent(() => void request.create(card.form));
+  const create = useEffectEvent(() => void request.create(card.values));
   useEffect(() => {
     if (isCreating) create();
   }, [isCreating]);
@@ -35,12 +35,12 @@ export function CardApplication() {
       {isCreating ? (
         <CardCreating onEdit={request.reopen} />
       ) : (
-        <CardForm card={card} request={request} {...step} />
+        <CardForm card={card} request={request} {...way} />
       )}
       <CardPreview
-        name={`${card.form.name} ${card.form.last_name}`.trim()}
+        name={`${card.values.name} ${card.values.last_name}`.trim()}
         benefits={NEWCOMER_BENEFITS}
-        className={step.step === 'consent' ? undefined : styles.early}
+        className={asked === 'consent' ? undefined : styles.early}
       />
     </div>
   );

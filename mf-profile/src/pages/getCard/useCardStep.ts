@@ -1,5 +1,5 @@
+import { CARD_STEPS, type CardStep } from '@cabinet/domain/forms/getCard';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { CARD_STEPS, type CardStep } from '../../domain/cardForm.ts';
 
 /** The entry of the history before this one is the step before. */
 const CAME_FORWARD = { cameForward: true };

@@ -1,0 +1,66 @@
+import type { Invitation } from '@cabinet/contracts/invitations';
+import { questionFormSchema } from '@cabinet/domain/forms/question';
+import { useFormats } from '@cabinet/i18n';
+import { contactAtom, showToast, useFormDraft, writeObstacleAtom } from '@cabinet/state';
+import { QuestionDialog, useSchemaForm } from '@cabinet/ui/form';
+import { Trans } from '@cabinet/ui/later';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useStatusText } from '../../components/useStatusText.ts';
+import { useAskManager } from '../../data/useAskManager.ts';
+import { elsewhere } from '../../paths.ts';
+
+interface InvitationQuestionProps {
+  invitation: Invitation;
+  onClose(): void;
+}
+
+/** A question to the personal manager about an invitation: it is asked already, and can be changed. */
+export function InvitationQuestion({ invitation, onClose }: InvitationQuestionProps) {
+  const { t } = useTranslation('mf-invites-later');
+  const manager = useAtomValue(contactAtom)?.manager;
+  const obstacle = useAtomValue(writeObstacleAtom);
+  const form = useSchemaForm(questionFormSchema, { comment: useFirstQuestion(invitation) });
+  useFormDraft(form, `question-${invitation.id}`);
+  const { run, reset } = useAskManager(invitation.id);
+
+  return (
+    <QuestionDialog
+      title={t('question.title')}
+      text={
+        <Trans
+          t={t}
+          i18nKey={manager ? 'question.text' : 'question.textPlain'}
+          values={{ name: manager?.name }}
+          components={{ answers: <Link to={elsewhere.questions} /> }}
+        />
+      }
+      label={t('question.label')}
+      confirmText={t('question.send')}
+      form={form}
+      obstacle={obstacle && t(`obstacle.${obstacle}`)}
+      isReadOnly={obstacle === 'view-as'}
+      onSubmit={(body) => run({ body })}
+      onSent={() => {
+        showToast({ message: t('question.done') });
+        onClose();
+      }}
+      onEdit={reset}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What is most likely asked, in the language of whoever asks. */
+function useFirstQuestion(invitation: Invitation): string {
+  const { t } = useTranslation('mf-invites-later');
+  const { formatDate } = useFormats();
+  const statusText = useStatusText();
+  const { name, changedAt, date } = invitation;
+  return t('question.first', {
+    name,
+    status: statusText(invitation),
+    date: formatDate(changedAt ?? date),
+  });
+}

@@ -1,0 +1,63 @@
+import type { Product } from '@cabinet/contracts/loyalty';
+import type { GoalValues } from '@cabinet/domain/forms/goal';
+import type { GoalProgress } from '@cabinet/domain/goal';
+import { useFormats } from '@cabinet/i18n';
+import { TokenWord } from '@cabinet/ui';
+import { DateFormField, type FormControl, SelectFormField, TextFormField, useWatch } from '@cabinet/ui/form';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { typedSum } from '../domain/conversionForm.ts';
+import { dayOf, startOfDay } from '../domain/days.ts';
+import { sumOf } from '../domain/goalForm.ts';
+import { GoalForecast } from './GoalForecast.tsx';
+
+interface GoalFieldsProps {
+  control: FormControl<GoalValues>;
+  /** What can be saved for. */
+  products: readonly Product[];
+  /** How far it is to a sum; null while nobody knows. */
+  progressTo: ((sum: number, date: string | null) => GoalProgress) | null;
+}
+
+/** What to save for and until when, and what that means. */
+export function GoalFields({ control, products, progressTo }: GoalFieldsProps) {
+  const { t } = useTranslation('mf-profile-later');
+  const { formatTokens, localText } = useFormats();
+  const context = use(TokenWord);
+  const choice = useWatch({ control }) as GoalValues;
+  const sum = sumOf(choice, products);
+  return (
+    <>
+      {products.length > 0 && (
+        <SelectFormField control={control} name="prodId" label={t('goal.what')} required={false}>
+          <option value="">{t('goal.plain')}</option>
+          {products.map(({ id, name, price }) => (
+            <option key={id} value={id}>
+              {`${localText(name)}, ${formatTokens(price)}`}
+            </option>
+          ))}
+        </SelectFormField>
+      )}
+      {choice.prodId === '' && (
+        <TextFormField
+          control={control}
+          name="sum"
+          label={t('goal.sum', { context })}
+          inputMode="numeric"
+          autoComplete="off"
+          parse={typedSum}
+        />
+      )}
+      <DateFormField
+        control={control}
+        name="date"
+        label={t('goal.date')}
+        isOptional
+        min={dayOf(new Date())}
+      />
+      {sum !== null && progressTo && (
+        <GoalForecast progress={progressTo(sum, startOfDay(choice.date) ? choice.date : null)} />
+      )}
+    </>
+  );
+}

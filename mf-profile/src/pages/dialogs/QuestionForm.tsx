@@ -1,0 +1,50 @@
+import { questionFormSchema } from '@cabinet/domain/forms/question';
+import { contactAtom, showToast, useFormDraft, writeObstacleAtom } from '@cabinet/state';
+import { LoadFailure, Skeleton } from '@cabinet/ui';
+import { QuestionDialog, useSchemaForm } from '@cabinet/ui/form';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { ManagerRequestList } from '../../components/ManagerRequestList.tsx';
+import { useAskManager } from '../../data/useAskManager.ts';
+import { useManagerRequests } from '../../data/useManagerRequests.ts';
+import type { HomeDialogProps } from '../useHomeDialog.ts';
+
+/** A question to the personal manager, above those that were asked before. */
+export function QuestionForm({ onClose }: HomeDialogProps) {
+  const { t } = useTranslation('mf-profile-later');
+  const manager = useAtomValue(contactAtom)?.manager;
+  const obstacle = useAtomValue(writeObstacleAtom);
+  const form = useSchemaForm(questionFormSchema, { comment: '' });
+  useFormDraft(form, 'question');
+  const { run, reset } = useAskManager();
+
+  return (
+    <QuestionDialog
+      title={t('question.title')}
+      text={manager && t('question.text', { name: manager.name })}
+      label={t('question.label')}
+      hint={t('question.hint')}
+      confirmText={t('question.send')}
+      form={form}
+      obstacle={obstacle && t(`obstacle.${obstacle}`)}
+      isReadOnly={obstacle === 'view-as'}
+      onSubmit={(body) => run({ body })}
+      onSent={() => {
+        showToast({ message: t('question.done') });
+        onClose();
+      }}
+      onEdit={reset}
+      onClose={onClose}
+    >
+      <Asked />
+    </QuestionDialog>
+  );
+}
+
+/** A failure here takes nothing from the question. */
+function Asked() {
+  const { t } = useTranslation('mf-profile-later');
+  const { requests, error, retry } = useManagerRequests('question');
+  if (requests) return <ManagerRequestList title={t('question.asked')} requests={requests} />;
+  return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton shape="block" height="64px" />;
+}

@@ -1,0 +1,18 @@
+import { COMMENT_LENGTH } from '@cabinet/contracts/text';
+import * as v from 'valibot';
+import { textUpTo } from './values.ts';
+
+/**
+ * A request for roubles in place of tokens (§1).
+ * @param free tokens that may still be asked for
+ */
+export const conversionFormSchema = (free: number) =>
+  v.object({
+    amount: v.pipe(
+      v.string(),
+      v.check((figures) => Number(figures) > 0, 'required'),
+      v.check((figures) => !(Number(figures) > free), 'missing'),
+      v.transform(Number),
+    ),
+    comment: textUpTo(COMMENT_LENGTH),
+  });

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { requiredPhone } from './phoneValues.ts';
+import { birthDate, consent, middleNameFault, nameEntries, requiredEmail } from './values.ts';
+
+export const GENDERS = ['female', 'male'] as const;
+
+/** §3 Get-card form. */
+export interface GetCardValues {
+  name: string;
+  last_name: string;
+  middle_name: string;
+  hasNoMiddleName: boolean;
+  phone_number: string;
+  gender: string;
+  /** `YYYY-MM-DD`. */
+  birth_date: string;
+  email: string;
+  agreesToPolicy: boolean;
+  agreesToTerms: boolean;
+}
+
+/** The form asks three questions, one after another. */
+export const CARD_STEPS = ['name', 'contacts', 'consent'] as const;
+export type CardStep = (typeof CARD_STEPS)[number];
+
+export interface CardRules {
+  now: Date;
+  /** The phone that a code has verified (§4). */
+  verifiedPhone: string | null;
+}
+
+/** What each question asks for (§5). */
+const stepSchemas = ({ now, verifiedPhone }: CardRules) => ({
+  name: v.pipe(
+    v.object({
+      ...nameEntries,
+      gender: v.pipe(v.string(), v.picklist(GENDERS, 'required')),
+      birth_date: birthDate(now),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['middle_name'], ['hasNoMiddleName']],
+        (name) => middleNameFault(name) === null,
+        ({ input }) => String(middleNameFault(input)),
+      ),
+      ['middle_name'],
+    ),
+  ),
+  contacts: v.object({
+    phone_number: v.pipe(
+      requiredPhone,
+      v.check((phone) => phone === verifiedPhone, 'unverified'),
+    ),
+    email: requiredEmail,
+  }),
+  consent: v.object({ agreesToPolicy: consent, agreesToTerms: consent }),
+});
+
+/** The question to show: the one that is asked for, unless an earlier one is not answered yet. */
+export function shownStep(asked: CardStep, values: GetCardValues, rules: CardRules): CardStep {
+  const schemas = stepSchemas(rules);
+  return CARD_STEPS.find((step) => step === asked || !v.is(schemas[step], values)) ?? asked;
+}
+
+/** The rules of the question that is shown. */
+export const cardFormSchema = (asked: CardStep, rules: CardRules) =>
+  v.lazy(
+    (values): v.GenericSchema<GetCardValues, object> =>
+      stepSchemas(rules)[shownStep(asked, values as GetCardValues, rules)] as unknown as v.GenericSchema<
+        GetCardValues,
+        object
+      >,
+  );
+
+/** The phone of a participant, before a code verifies it. */
+export const phoneFormSchema = v.object({ phone_number: requiredPhone });

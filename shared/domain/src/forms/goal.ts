@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { isGoalDayPast } from '../goal.ts';
+import { optionalDay } from './values.ts';
+
+/** The most that may be saved for, in tokens. */
+export const MOST = 100_000_000;
+
+function sumFault({ prodId, sum }: { prodId: string; sum: string }) {
+  if (prodId !== '') return null;
+  if (!(Number(sum) > 0)) return 'required';
+  return Number(sum) > MOST ? 'tooMuch' : null;
+}
+
+/** What to save for (R16): a product, or a sum in digits; until a day, if one likes. */
+export const goalFormSchema = (now: Date) =>
+  v.pipe(
+    v.object({
+      prodId: v.string(),
+      sum: v.string(),
+      date: optionalDay((day) => !isGoalDayPast(day, now)),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['prodId'], ['sum']],
+        (choice) => sumFault(choice) === null,
+        ({ input }) => String(sumFault(input)),
+      ),
+      ['sum'],
+    ),
+  );
+export type GoalValues = v.InferOutput<ReturnType<typeof goalFormSchema>>;

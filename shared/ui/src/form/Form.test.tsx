@@ -1,0 +1,304 @@
+import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import * as v from 'valibot';
+import { renderUi } from '../../test/renderUi.tsx';
+import {
+  CodeFormField,
+  ConsentFormField,
+  DateFormField,
+  Form,
+  FormDialog,
+  FormFailure,
+  type FormProps,
+  FormRefusal,
+  MultiSelectFormField,
+  PhoneFormField,
+  SelectFormField,
+  SubmitButton,
+  TextAreaFormField,
+  TextFormField,
+  useSchemaForm,
+} from './index.ts';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('required'));
+const schema = v.object({
+  name: v.pipe(text, v.regex(/^\D*$/, 'name')),
+  topic: v.pipe(v.string(), v.picklist(['card', 'other'], 'required')),
+  text: v.pipe(text, v.maxLength(10, 'long/10')),
+});
+const EMPTY = { name: '', topic: '', text: '' };
+type Props = Partial<FormProps<typeof EMPTY, v.InferOutput<typeof schema>>>;
+
+function Question(props: Props) {
+  const form = useSchemaForm(schema, EMPTY);
+  return (
+    <Form label="Вопрос" form={form} onSubmit={async () => {}} {...props}>
+      <TextFormField control={form.control} name="name" label="Имя" />
+      <SelectFormField control={form.control} name="topic" label="Тема">
+        <option value="" />
+        <option value="card">Карта</option>
+      </SelectFormField>
+      <TextAreaFormField control={form.control} name="text" label="Вопрос" hint="Коротко" />
+      <FormFailure />
+      <SubmitButton>Отправить</SubmitButton>
+    </Form>
+  );
+}
+
+async function open(props: Props = {}, language: 'ru' | 'uz' | 'en' = 'ru') {
+  const onSubmit = jest.fn(props.onSubmit ?? (async () => {}));
+  const onSent = jest.fn();
+  const view = await renderUi(<Question onSent={onSent} {...props} onSubmit={onSubmit} />, language);
+  return { ...view, onSubmit, onSent };
+}
+
+const name = () => screen.getByRole('textbox', { name: 'Имя' });
+const question = () => screen.getByRole('textbox', { name: 'Вопрос' });
+const send = () => screen.getByRole('button', { name: 'Отправить' });
+
+/** By the keyboard alone: from the first field to the button, which is pressed. */
+async function fillIn(user: UserEvent, { topic = '{ArrowDown}' } = {}) {
+  await user.tab();
+  await user.keyboard('Анна');
+  await user.tab();
+  await user.selectOptions(screen.getByRole('combobox'), topic ? 'card' : '');
+  await user.tab();
+  await user.keyboard(' Где карта ');
+  await user.tab();
+}
+
+describe('a field', () => {
+  test('complains after it was left, and stops as soon as its value is right', async () => {
+    const { user } = await open();
+    await user.type(name(), 'Анна2');
+    expect(name()).toBeValid();
+    await user.tab();
+    expect(name()).toBeInvalid();
+    expect(name()).toHaveAccessibleDescription('Введи корректное имя');
+    await user.type(name(), '{Backspace}');
+    expect(name()).toBeValid();
+    expect(name()).toHaveAccessibleDescription('');
+  });
+
+  test('complains after it was left empty', async () => {
+    const { user } = await open();
+    await user.click(name());
+    await user.tab();
+    expect(name()).toHaveAccessibleDescription('Поле обязательно для заполнения');
+  });
+
+  test('waits for the end of a press with its complaint', async () => {
+    const { user } = await open();
+    await user.click(name());
+    await user.pointer({ target: document.body, keys: '[MouseLeft>]' });
+    expect(document.body).toHaveFocus();
+    expect(name()).not.toHaveAttribute('aria-invalid');
+    await user.pointer({ keys: '[/MouseLeft]' });
+    expect(name()).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('R33 says that emoji will not be sent, beside its hint', async () => {
+    const { user } = await open();
+    await user.type(question(), 'Да 😀');
+    expect(question()).toHaveAccessibleDescription('Коротко Эмодзи здесь не отправятся');
+    await user.type(question(), '{Backspace}');
+    expect(question()).toHaveAccessibleDescription('Коротко');
+  });
+
+  test.each([
+    ['ru', 'Не длиннее 10 знаков'],
+    ['uz', '10 ta belgidan oshmasin'],
+    ['en', '10 characters at most'],
+  ] as const)('names its limit in %s', async (language, words) => {
+    const { user } = await open({}, language);
+    await user.type(question(), 'Где моя карта?');
+    await user.tab();
+    expect(question()).toHaveAccessibleDescription(`Коротко ${words}`);
+  });
+
+  test('says what its form says instead of the general message', async () => {
+    const { user } = await open({ faults: { required: 'Напиши вопрос' } });
+    await user.click(question());
+    await user.tab();
+    expect(question()).toHaveAccessibleDescription('Коротко Напиши вопрос');
+  });
+});
+
+describe('submit', () => {
+  test('sends what the schema makes of the values, by the keyboard alone', async () => {
+    const { user, onSubmit, onSent } = await open();
+    await fillIn(user);
+    expect(send()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'Анна', topic: 'card', text: 'Где карта' });
+    expect(onSent).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('focuses the first wrong field and tells how many there are', async () => {
+    const { user, onSubmit, onSent } = await open();
+    await user.type(name(), 'Анна{Enter}');
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    expect(screen.getByRole('combobox')).toBeInvalid();
+    expect(screen.getByRole('status')).toHaveTextContent('Проверь 2 поля');
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(onSent).not.toHaveBeenCalled();
+    await user.selectOptions(screen.getByRole('combobox'), 'card');
+    expect(screen.getByRole('status')).toHaveTextContent('Проверь 1 поле');
+  });
+
+  test('pressed twice sends once', async () => {
+    let answer = () => {};
+    const { user, onSubmit } = await open({
+      onSubmit: () =>
+        new Promise<void>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await fillIn(user);
+    await user.dblClick(send());
+    await user.type(name(), '{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(send()).toHaveAttribute('aria-busy', 'true');
+    await act(async () => answer());
+    expect(send()).not.toHaveAttribute('aria-busy');
+  });
+
+  test('a refusal of a field is told there, and takes the focus', async () => {
+    const { user, onSent } = await open({
+      onSubmit: async () => {
+        throw new FormRefusal({ name: 'Это имя уже занято.' });
+      },
+    });
+    await fillIn(user);
+    await user.keyboard('{Enter}');
+    expect(name()).toHaveFocus();
+    expect(name()).toHaveAccessibleDescription('Это имя уже занято.');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(onSent).not.toHaveBeenCalled();
+    await user.type(name(), 'а');
+    expect(name()).toBeValid();
+  });
+
+  test('a failure is told at the form until something is changed', async () => {
+    const onEdit = jest.fn();
+    const { user } = await open({
+      onEdit,
+      onSubmit: async () => {
+        throw Object.assign(new Error(), { kind: 'refused', text: 'Слишком часто' });
+      },
+    });
+    await fillIn(user);
+    onEdit.mockClear();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Слишком часто');
+    expect(name()).toHaveValue('Анна');
+    expect(send()).toHaveFocus();
+    expect(onEdit).not.toHaveBeenCalled();
+    await user.type(name(), 'а');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(onEdit).toHaveBeenCalledTimes(1);
+  });
+
+  test('an obstacle disables it and says why', async () => {
+    const { user, onSubmit } = await open({ obstacle: 'Сейчас нет сети', isReadOnly: true });
+    expect(send()).toBeDisabled();
+    expect(send()).toHaveAccessibleDescription('Сейчас нет сети');
+    expect(name()).toHaveAttribute('readonly');
+    expect(screen.getByRole('combobox')).toBeDisabled();
+    await user.type(name(), '{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+test('a rule about two fields is forgotten when the other one makes it right', async () => {
+  const either = v.pipe(
+    v.object({ phone: v.string(), email: v.string() }),
+    v.forward(
+      v.check(({ phone, email }) => phone !== '' || email !== '', 'contact'),
+      ['phone'],
+    ),
+  );
+  function Contacts() {
+    const form = useSchemaForm(either, { phone: '', email: '' });
+    return (
+      <Form form={form} onSubmit={async () => {}}>
+        <PhoneFormField control={form.control} name="phone" label="Телефон" />
+        <TextFormField control={form.control} name="email" label="E-mail" />
+        <SubmitButton>Отправить</SubmitButton>
+      </Form>
+    );
+  }
+  const { user } = await renderUi(<Contacts />);
+  await user.click(send());
+  const phone = screen.getByRole('textbox', { name: 'Телефон' });
+  expect(phone).toHaveFocus();
+  expect(phone).toHaveAccessibleDescription('Укажи телефон или e-mail');
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'a');
+  expect(phone).not.toHaveAttribute('aria-invalid');
+});
+
+test('the other fields of the kit keep their values in the form', async () => {
+  const others = v.object({
+    code: v.pipe(v.string(), v.length(6, 'required')),
+    day: v.pipe(v.string(), v.isoDate('required')),
+    areas: v.pipe(v.array(v.string()), v.minLength(1, 'required')),
+    agrees: v.pipe(
+      v.boolean(),
+      v.check((isGiven) => isGiven, 'required'),
+    ),
+  });
+  const onSubmit = jest.fn(async () => {});
+  function Others() {
+    const form = useSchemaForm(others, { code: '', day: '', areas: [] as string[], agrees: false });
+    return (
+      <Form form={form} onSubmit={onSubmit}>
+        <CodeFormField control={form.control} name="code" label="Код" />
+        <DateFormField control={form.control} name="day" label="День" />
+        <MultiSelectFormField
+          control={form.control}
+          name="areas"
+          label="Что интересно"
+          options={[{ value: 'law', text: 'Право' }]}
+        />
+        <ConsentFormField control={form.control} name="agrees">
+          Согласен
+        </ConsentFormField>
+        <SubmitButton>Отправить</SubmitButton>
+      </Form>
+    );
+  }
+  const { user } = await renderUi(<Others />);
+  await user.click(send());
+  expect(screen.getByRole('textbox', { name: 'Код' })).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Проверь 4 поля');
+  await user.keyboard('012345');
+  await user.type(screen.getByRole('textbox', { name: 'День' }), '01.02.2027');
+  await user.click(screen.getByRole('button', { name: /^Что интересно/ }));
+  await user.click(screen.getByRole('checkbox', { name: 'Право' }));
+  await user.click(screen.getByRole('button', { name: 'Готово' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Согласен' }));
+  await user.click(send());
+  expect(onSubmit).toHaveBeenCalledWith({ code: '012345', day: '2027-02-01', areas: ['law'], agrees: true });
+});
+
+test('a form in a dialog is sent by the button of the dialog, and by Enter', async () => {
+  const onSubmit = jest.fn(async () => {
+    throw Object.assign(new Error(), { kind: 'network' });
+  });
+  function Address() {
+    const form = useSchemaForm(v.object({ address: text }), { address: '' });
+    return (
+      <FormDialog title="Адрес" confirmText="Сохранить" form={form} onSubmit={onSubmit} onClose={() => {}}>
+        <TextFormField control={form.control} name="address" label="Адрес" />
+      </FormDialog>
+    );
+  }
+  const { user } = await renderUi(<Address />);
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  const field = screen.getByRole('textbox', { name: 'Адрес' });
+  expect(field).toHaveFocus();
+  await user.keyboard('Тверь{Enter}');
+  expect(onSubmit).toHaveBeenCalledWith({ address: 'Тверь' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Ответ не пришёл. Повтори: дважды это не запишется.');
+});

@@ -1,0 +1,24 @@
+import { use } from 'react';
+import { Alert } from '../Alert.tsx';
+import { type Failure, WriteFailure } from '../LoadFailure.tsx';
+import { FormContext } from './formContext.ts';
+
+export interface FormFailureProps {
+  /** What another button of the form failed with. */
+  error?: Failure | undefined;
+}
+
+/** Why the form cannot be sent, or was not: an obstacle, or what the service answered. */
+export function FormFailure({ error }: FormFailureProps) {
+  const form = use(FormContext);
+  const { obstacle, noteId } = form ?? {};
+  const failure = form?.failure ?? error;
+  if (!obstacle && !failure) return null;
+  return (
+    <div id={noteId}>
+      <Alert tone={obstacle ? 'info' : 'danger'}>
+        {obstacle || (failure && <WriteFailure error={failure} />)}
+      </Alert>
+    </div>
+  );
+}

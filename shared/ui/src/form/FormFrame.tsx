@@ -1,0 +1,88 @@
+import { useTranslation } from '@cabinet/i18n/useTranslation';
+import {
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { type FieldValues, useFormState } from 'react-hook-form';
+import type { Failure } from '../LoadFailure.tsx';
+import { hiddenClass } from '../VisuallyHidden.tsx';
+import styles from './Form.module.css';
+import { FormContext } from './formContext.ts';
+import { useFaultText, useFormWords } from './formWords.ts';
+import { useAfterPress } from './useAfterPress.ts';
+import type { SchemaForm } from './useSchemaForm.ts';
+
+export interface FormLook {
+  /** The values can be looked at only. */
+  isReadOnly?: boolean | undefined;
+  /** Messages of this form, by the keys of its schema; the others are those of the namespace `form`. */
+  faults?: Readonly<Record<string, string>> | undefined;
+  className?: string | undefined;
+  ref?: Ref<HTMLFormElement> | undefined;
+  children: ReactNode;
+}
+
+interface FormFrameProps<Values extends FieldValues, Output> extends FormLook {
+  form: SchemaForm<Values, Output>;
+  /** Names the form: without a name it is no landmark. */
+  label?: string | undefined;
+  obstacle?: ReactNode;
+  failure: Failure | null;
+  onSubmit(event: SubmitEvent): void;
+}
+
+/** The `<form>` and what its fields and buttons know of it. */
+export function FormFrame<Values extends FieldValues, Output>({
+  form,
+  obstacle,
+  isReadOnly = false,
+  failure,
+  faults,
+  ...props
+}: FormFrameProps<Values, Output>) {
+  useFormWords();
+  const element = useRef<HTMLFormElement>(null);
+  useImperativeHandle(props.ref, () => element.current as HTMLFormElement);
+  const noteId = useId();
+  const afterPress = useAfterPress();
+  const faultText = useFaultText(faults);
+  const { isSubmitting, submitCount, errors } = useFormState({ control: form.control });
+  const wrong = Object.keys(errors).filter((name) => name !== 'root');
+
+  // Behind the drawing, so that a screen reader says the message together with its field.
+  useLayoutEffect(() => {
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
+
+  return (
+    <FormContext
+      value={{ obstacle, isReadOnly, isSending: isSubmitting, failure, noteId, faultText, afterPress }}
+    >
+      <form
+        ref={element}
+        className={props.className}
+        aria-label={props.label}
+        noValidate
+        onSubmit={props.onSubmit}
+      >
+        {props.children}
+        <WrongCount count={submitCount > 0 ? wrong.length : 0} />
+      </form>
+    </FormContext>
+  );
+}
+
+/** Heard by all, and seen where there is more than one to look for. */
+function WrongCount({ count }: { count: number }) {
+  const { t } = useTranslation('form');
+  return (
+    <p role="status" className={count > 1 ? styles.wrong : hiddenClass()}>
+      {count > 0 && t('wrong', { count })}
+    </p>
+  );
+}

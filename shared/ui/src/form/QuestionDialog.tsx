@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
+import { TextAreaFormField } from './TextAreaFormField.tsx';
+
+interface Question {
+  comment: string;
+}
+
+export interface QuestionDialogProps extends Omit<FormDialogProps<Question, Question>, 'children'> {
+  /** Names the field. */
+  label: string;
+  hint?: ReactNode;
+  /** Under the field: what was asked before. */
+  children?: ReactNode;
+}
+
+/** A question to somebody, in a dialog. */
+export function QuestionDialog({ label, hint, children, ...dialog }: QuestionDialogProps) {
+  return (
+    <FormDialog {...dialog}>
+      <TextAreaFormField control={dialog.form.control} name="comment" label={label} hint={hint} />
+      {children}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,304 @@
+import { addressFormSchema } from '@cabinet/domain/forms/address';
+import { cancelFormSchema } from '@cabinet/domain/forms/cancel';
+import { conversionFormSchema } from '@cabinet/domain/forms/conversion';
+import { codeFormSchema, newEmailFormSchema } from '@cabinet/domain/forms/emailChange';
+import { friendFormSchema } from '@cabinet/domain/forms/friend';
+import { cardFormSchema } from '@cabinet/domain/forms/getCard';
+import { goalFormSchema } from '@cabinet/domain/forms/goal';
+import { inviteFormSchema } from '@cabinet/domain/forms/invite';
+import { purchaseFormSchema } from '@cabinet/domain/forms/purchase';
+import { questionFormSchema } from '@cabinet/domain/forms/question';
+import { supportFormSchema } from '@cabinet/domain/forms/support';
+import { tuitionFormSchema } from '@cabinet/domain/forms/tuition';
+import { createI18n } from '@cabinet/i18n/instance';
+import { registerMessages } from '@cabinet/i18n/messages';
+import { type GenericSchema, getDotPath, safeParse } from 'valibot';
+import { formMessages } from './formWords.ts';
+
+/** What each fault says, in Russian, Uzbek and English; the first ones are those of §5. */
+const WORDS: Record<string, [ru: string, uz: string, en: string]> = {
+  required: ['Поле обязательно для заполнения', 'Maydonni toʻldirish shart', 'This field is required'],
+  name: ['Введи корректное имя', 'Toʻgʻri ism kiriting', 'Enter a correct first name'],
+  lastName: ['Введи корректную фамилию', 'Toʻgʻri familiya kiriting', 'Enter a correct last name'],
+  middleName: [
+    'Введи корректное отчество',
+    'Otasining ismini toʻgʻri kiriting',
+    'Enter a correct middle name',
+  ],
+  phone: [
+    'Введи корректный номер телефона',
+    'Yaroqli telefon raqamini kiriting',
+    'Enter a correct phone number',
+  ],
+  email: [
+    'Введи корректный адрес e-mail',
+    'Toʻgʻri e-mail manzilini kiriting',
+    'Enter a correct e-mail address',
+  ],
+  contact: ['Укажи телефон или e-mail', 'Telefon yoki e-mail yozing', 'Enter a phone or an e-mail'],
+  ownPhone: [
+    'Это твой номер. Нужен номер друга',
+    'Bu sizning raqamingiz. Doʻstingizning raqami kerak',
+    'This is your own number. Your friend’s is needed',
+  ],
+  ownEmail: [
+    'Это твоя почта. Нужна почта друга',
+    'Bu sizning pochtangiz. Doʻstingizning pochtasi kerak',
+    'This is your own address. Your friend’s is needed',
+  ],
+  address: [
+    'Введи адрес полностью: от 5 до 300 знаков',
+    'Manzilni toʻliq kiriting: 5 tadan 300 tagacha belgi',
+    'Enter the full address: 5 to 300 characters',
+  ],
+  wholeTokens: [
+    'Впиши целое число, например 5000',
+    'Butun son yozing, masalan 5000',
+    'Enter a whole number, such as 5000',
+  ],
+  day: ['Такой даты нет', 'Bunday sana yoʻq', 'There is no such date'],
+  past: [
+    'Этот день уже прошёл, выбери другой',
+    'Bu kun oʻtib ketgan, boshqasini tanlang',
+    'That day has passed, choose another one',
+  ],
+  birthDate: [
+    'Введи корректную дату рождения. Участнику от 14 до 100 лет',
+    'Tugʻilgan sanani toʻgʻri kiriting. Ishtirokchi 14 yoshdan 100 yoshgacha',
+    'Enter a correct birth date. Participants are 14 to 100 years old',
+  ],
+  unverified: [
+    'Подтверди номер кодом из СМС',
+    'Raqamni SMSdagi kod bilan tasdiqlang',
+    'Confirm the number by the code from the SMS',
+  ],
+  'code/6': ['В коде 6 цифр', 'Kod 6 ta raqamdan iborat', 'The code has 6 digits'],
+  sameEmail: [
+    'Это твоя нынешняя почта, укажи другую',
+    'Bu hozirgi pochtangiz, boshqasini koʻrsating',
+    'This is your e-mail already, enter another one',
+  ],
+  'long/500': ['Не длиннее 500 знаков', '500 ta belgidan oshmasin', '500 characters at most'],
+  'long/2000': ['Не длиннее 2000 знаков', '2000 ta belgidan oshmasin', '2000 characters at most'],
+};
+
+const FRIEND = {
+  name: 'Нодира',
+  last_name: 'Юсупова',
+  middle_name: 'Алиевна',
+  hasNoMiddleName: false,
+  phone: '+998901112233',
+  email: '',
+  interests: [],
+  agreesToPolicy: true,
+  hasFriendsConsent: true,
+};
+const invite = inviteFormSchema({ phones: ['8 916 123-45-67'], email: 'anna.k@cabinet.test' });
+const tuition = tuitionFormSchema(['Д-1', 'Д-2'], 9_000);
+const payment = { docNum: 'Д-1', semester: '3', amount: '5 000' };
+const purchase = purchaseFormSchema({ today: '2026-11-21', asksTerms: true });
+const wish = { date: '', comment: '', address: '', agreesToTerms: true };
+const friend = { name: 'Тимур', phone: '+79161112233', email: '', interests: [], agreesToPolicy: true };
+const newEmail = newEmailFormSchema('anna@cabinet.test');
+const conversion = conversionFormSchema(900);
+const goal = goalFormSchema(new Date('2026-11-21T12:00:00Z'));
+const support = { topic: 'card', text: 'Где карта?' };
+const address = { address: 'г Тверь, ул Советская, д 7', comment: '' };
+
+const CARD = {
+  name: 'Анна',
+  last_name: 'Каримова',
+  middle_name: 'Руслановна',
+  hasNoMiddleName: false,
+  phone_number: '+79161234567',
+  gender: 'female',
+  birth_date: '2003-04-18',
+  email: 'anna@cabinet.test',
+  agreesToPolicy: true,
+  agreesToTerms: true,
+};
+const cardRules = { now: new Date('2026-11-21T12:00:00Z'), verifiedPhone: '+79161234567' };
+
+/** Values that are changed, and the faults of the first question that they belong to. */
+const GET_CARD: [object, Record<string, string>][] = [
+  [{}, {}],
+  [
+    { name: ' ', last_name: '', middle_name: '', gender: '', birth_date: '' },
+    {
+      name: 'required',
+      last_name: 'required',
+      middle_name: 'required',
+      gender: 'required',
+      birth_date: 'required',
+    },
+  ],
+  [
+    { last_name: 'Каримова2', birth_date: '2020-01-01' },
+    { last_name: 'lastName', birth_date: 'birthDate' },
+  ],
+  [{ middle_name: '42', hasNoMiddleName: true }, {}],
+  [
+    { phone_number: '', email: '' },
+    { phone_number: 'required', email: 'required' },
+  ],
+  [
+    { phone_number: 'нет', email: 'anna@' },
+    { phone_number: 'phone', email: 'email' },
+  ],
+  [{ phone_number: '+12025550123' }, { phone_number: 'phone' }],
+  [{ phone_number: '+79161234568' }, { phone_number: 'unverified' }],
+  [
+    { agreesToPolicy: false, agreesToTerms: false },
+    { agreesToPolicy: 'required', agreesToTerms: 'required' },
+  ],
+];
+
+/** Schema, values that are changed in a form that can be sent, and the faults by field. */
+const TABLE: [string, GenericSchema, object, Record<string, string>][] = [
+  ['support', supportFormSchema, support, {}],
+  ['support', supportFormSchema, { ...support, topic: '' }, { topic: 'required' }],
+  ['support', supportFormSchema, { ...support, topic: 'weather' }, { topic: 'required' }],
+  ['support', supportFormSchema, { ...support, text: ' 😀 ' }, { text: 'required' }],
+  ['support', supportFormSchema, { ...support, text: 'я'.repeat(2001) }, { text: 'long/2000' }],
+  ['support', supportFormSchema, { ...support, text: `${'я'.repeat(2000)}😀 ` }, {}],
+
+  ['address', addressFormSchema, address, {}],
+  ['address', addressFormSchema, { ...address, address: ' ' }, { address: 'required' }],
+  ['address', addressFormSchema, { ...address, address: 'дом' }, { address: 'address' }],
+  ['address', addressFormSchema, { ...address, address: '12345' }, { address: 'address' }],
+  ['address', addressFormSchema, { ...address, address: 'я'.repeat(301) }, { address: 'address' }],
+  ['address', addressFormSchema, { ...address, comment: 'я'.repeat(501) }, { comment: 'long/500' }],
+
+  ['cancel', cancelFormSchema, { reason: 'Нашла дешевле' }, {}],
+  ['cancel', cancelFormSchema, { reason: ' 😀 ' }, { reason: 'required' }],
+  ['cancel', cancelFormSchema, { reason: 'я'.repeat(501) }, { reason: 'long/500' }],
+
+  ['tuition', tuition, payment, {}],
+  [
+    'tuition',
+    tuition,
+    { docNum: '', semester: '', amount: ' ' },
+    { docNum: 'required', semester: 'required', amount: 'required' },
+  ],
+  [
+    'tuition',
+    tuition,
+    { ...payment, semester: '13', amount: '1,5' },
+    { semester: 'required', amount: 'wholeTokens' },
+  ],
+
+  ['purchase', purchase, wish, {}],
+  ['purchase', purchase, { ...wish, date: '2026-11-21' }, {}],
+  ['purchase', purchase, { ...wish, date: '2026-11-20' }, { date: 'past' }],
+  ['purchase', purchase, { ...wish, date: '31.02.2099' }, { date: 'day' }],
+  ['purchase', purchase, { ...wish, comment: `${'x'.repeat(500)}   ` }, {}],
+  ['purchase', purchase, { ...wish, comment: 'x'.repeat(501) }, { comment: 'long/500' }],
+
+  [
+    'friend',
+    friendFormSchema,
+    { ...friend, name: '', phone: '', agreesToPolicy: false },
+    { name: 'required', phone: 'required', agreesToPolicy: 'required' },
+  ],
+  [
+    'friend',
+    friendFormSchema,
+    { ...friend, phone: '+7916', email: 'timur@' },
+    { phone: 'phone', email: 'email' },
+  ],
+  [
+    'friend',
+    friendFormSchema,
+    { ...friend, name: 'Тимур2', phone: '+12025550123' },
+    { name: 'name', phone: 'phone' },
+  ],
+  ['friend', friendFormSchema, { ...friend, phone: 'нет' }, { phone: 'phone' }],
+  ['friend', friendFormSchema, friend, {}],
+
+  ['new e-mail', newEmail, { email: '' }, { email: 'required' }],
+  ['new e-mail', newEmail, { email: 'anna@' }, { email: 'email' }],
+  ['new e-mail', newEmail, { email: `${'a'.repeat(250)}@mail.test` }, { email: 'email' }],
+  ['new e-mail', newEmail, { email: ' Anna@cabinet.test' }, { email: 'sameEmail' }],
+  ['code', codeFormSchema, { code: '12345' }, { code: 'code/6' }],
+  ['code', codeFormSchema, { code: '012 345' }, {}],
+
+  ...GET_CARD.map(([change, faults]): (typeof TABLE)[number] => [
+    'get-card',
+    cardFormSchema('consent', cardRules),
+    { ...CARD, ...change },
+    faults,
+  ]),
+
+  ['question', questionFormSchema, { comment: ' ' }, { comment: 'required' }],
+  ['conversion', conversion, { amount: '', comment: '' }, { amount: 'required' }],
+  [
+    'conversion',
+    conversion,
+    { amount: '901', comment: 'я'.repeat(501) },
+    { amount: 'missing', comment: 'long/500' },
+  ],
+  ['conversion', conversion, { amount: '900', comment: '' }, {}],
+
+  ['goal', goal, { prodId: '', sum: '', date: '' }, { sum: 'required' }],
+  ['goal', goal, { prodId: '', sum: '0', date: '' }, { sum: 'required' }],
+  ['goal', goal, { prodId: '', sum: '100000000', date: '2026-11-21' }, {}],
+  ['goal', goal, { prodId: '', sum: '100000001', date: '2026-11-01' }, { sum: 'tooMuch', date: 'past' }],
+  ['goal', goal, { prodId: '12', sum: '', date: '' }, {}],
+
+  ['invite', invite, FRIEND, {}],
+  [
+    'invite',
+    invite,
+    {
+      ...FRIEND,
+      name: '',
+      last_name: ' ',
+      middle_name: '',
+      phone: '',
+      agreesToPolicy: false,
+      hasFriendsConsent: false,
+    },
+    {
+      name: 'required',
+      last_name: 'required',
+      middle_name: 'required',
+      phone: 'contact',
+      agreesToPolicy: 'required',
+      hasFriendsConsent: 'required',
+    },
+  ],
+  [
+    'invite',
+    invite,
+    { ...FRIEND, name: 'Анна2', last_name: '@', middle_name: '1', phone: '+7916', email: 'nodira@' },
+    { name: 'name', last_name: 'lastName', middle_name: 'middleName', phone: 'phone', email: 'email' },
+  ],
+  ['invite', invite, { ...FRIEND, hasNoMiddleName: true, middle_name: '1' }, {}],
+  ['invite', invite, { ...FRIEND, phone: '', email: 'nodira@mail.test' }, {}],
+  ['invite', invite, { ...FRIEND, phone: '+79161234567' }, { phone: 'ownPhone' }],
+  ['invite', invite, { ...FRIEND, email: 'Anna.K+friend@cabinet.test' }, { email: 'ownEmail' }],
+];
+
+test.each(TABLE)('§5 R32 the %s form: %#', async (_, schema, values, faults) => {
+  const { issues = [] } = safeParse(schema, values);
+  const found: Record<string, string> = {};
+  for (const issue of issues) found[String(getDotPath(issue))] ??= issue.message;
+  expect(found).toEqual(faults);
+});
+
+test.each(Object.entries(WORDS))('§5 the fault %s speaks three languages', async (fault, words) => {
+  const [key = '', count] = fault.split('/');
+  for (const [place, language] of (['ru', 'uz', 'en'] as const).entries()) {
+    const i18n = createI18n({ language, languages: ['ru', 'uz', 'en'] });
+    await registerMessages(i18n, 'form', formMessages);
+    expect(i18n.t(`form:fault.${key}`, { count: Number(count) })).toBe(words[place]);
+  }
+});
+
+/** Faults whose words name a figure of the page, which hands them to its form. */
+const OF_THE_PAGE = ['missing', 'tooMuch', 'terms'];
+
+test('every fault of the table has its words', () => {
+  const faults = TABLE.flatMap(([, , , byField]) => Object.values(byField));
+  expect(faults.filter((fault) => !WORDS[fault] && !OF_THE_PAGE.includes(fault))).toEqual([]);
+});

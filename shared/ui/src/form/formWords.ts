@@ -1,0 +1,32 @@
+import { registerMessages } from '@cabinet/i18n/messages';
+import { useTranslation } from '@cabinet/i18n/useTranslation';
+import { useLayoutEffect } from 'react';
+import ru from './locales/ru.json' with { type: 'json' };
+
+/** Texts of the forms, namespace `form`: they come with the forms, not with the first screen. */
+export const formMessages = {
+  ru,
+  uz: () => import('./locales/uz.json', { with: { type: 'json' } }),
+  en: () => import('./locales/en.json', { with: { type: 'json' } }),
+};
+
+/** Registers the texts of the forms with the page's i18next instance. */
+export function useFormWords(): void {
+  const { i18n } = useTranslation('form');
+  useLayoutEffect(() => {
+    // Every text on the page is drawn again when one is added.
+    if (!i18n.hasResourceBundle('ru', 'form')) void registerMessages(i18n, 'form', formMessages);
+  }, [i18n]);
+}
+
+/** Translates what a schema or a service says about a value. */
+export function useFaultText(own: Readonly<Record<string, string>> | undefined) {
+  const { t, i18n } = useTranslation('form');
+  return (message: string): string => {
+    if (own?.[message] !== undefined) return own[message];
+    // A schema writes the limit behind the key: `long/500`.
+    const [key = '', count] = message.split('/');
+    const isKey = /^\w+$/.test(key) && i18n.exists(`fault.${key}`, { ns: 'form' });
+    return isKey ? t(`fault.${key}`, { count: Number(count) }) : message;
+  };
+}

@@ -1,0 +1,27 @@
+/**
+ * The one way to make a form: react-hook-form with a schema of valibot (docs/decisions/022). The shell provides it as
+ * one copy, which is fetched when the first form is shown.
+ *
+ * A change that takes a name away, or changes what one means, is a new major version of the shared packages.
+ */
+export { useWatch } from 'react-hook-form';
+export {
+  CheckboxFormField,
+  type CheckboxFormFieldProps,
+  ConsentFormField,
+} from './CheckboxFormField.tsx';
+export { CodeFormField, type CodeFormFieldProps } from './CodeFormField.tsx';
+export { DateFormField, type DateFormFieldProps } from './DateFormField.tsx';
+export { Form, type FormProps } from './Form.tsx';
+export { FormDialog, type FormDialogProps } from './FormDialog.tsx';
+export { FormFailure, type FormFailureProps } from './FormFailure.tsx';
+export { MultiSelectFormField, type MultiSelectFormFieldProps } from './MultiSelectFormField.tsx';
+export { PhoneFormField, type PhoneFormFieldProps } from './PhoneFormField.tsx';
+export { QuestionDialog, type QuestionDialogProps } from './QuestionDialog.tsx';
+export { SelectFormField, type SelectFormFieldProps } from './SelectFormField.tsx';
+export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
+export { TextAreaFormField, type TextAreaFormFieldProps } from './TextAreaFormField.tsx';
+export { TextFormField, type TextFormFieldProps } from './TextFormField.tsx';
+export { type FormControl, type FormFieldProps, useFormField } from './useFormField.ts';
+export { FormRefusal } from './useFormSending.ts';
+export { type SchemaForm, useSchemaForm } from './useSchemaForm.ts';

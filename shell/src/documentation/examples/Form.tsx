@@ -1,0 +1,166 @@
+import { COMMENT_LENGTH } from '@cabinet/contracts/text';
+import { requiredPhone } from '@cabinet/domain/forms/phoneValues';
+import { consent, firstName, optionalEmail, requiredUpTo } from '@cabinet/domain/forms/values';
+import { Button } from '@cabinet/ui/Button';
+import {
+  CheckboxFormField,
+  CodeFormField,
+  ConsentFormField,
+  DateFormField,
+  Form,
+  FormDialog,
+  FormFailure,
+  MultiSelectFormField,
+  PhoneFormField,
+  SelectFormField,
+  SubmitButton,
+  TextAreaFormField,
+  TextFormField,
+  useSchemaForm,
+} from '@cabinet/ui/form';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import layout from './layout.module.css';
+
+const schema = v.object({
+  name: firstName,
+  email: optionalEmail,
+  phone: requiredPhone,
+  code: v.pipe(v.string(), v.length(6, 'required')),
+  date: v.pipe(v.string(), v.isoDate('required')),
+  gender: v.pipe(v.string(), v.nonEmpty('required')),
+  interests: v.pipe(v.array(v.string()), v.minLength(1, 'required')),
+  reason: requiredUpTo(COMMENT_LENGTH),
+  hasNoMiddleName: v.boolean(),
+  agrees: consent,
+});
+const EMPTY = {
+  name: '',
+  email: '',
+  phone: '',
+  code: '',
+  date: '',
+  gender: '',
+  interests: [] as string[],
+  reason: '',
+  hasNoMiddleName: false,
+  agrees: false,
+};
+
+interface EveryFieldProps {
+  isWrong?: boolean;
+  obstacle?: string;
+}
+
+function EveryField({ isWrong = false, obstacle }: EveryFieldProps) {
+  const { t } = useTranslation('documentation');
+  const form = useSchemaForm(schema, isWrong ? { ...EMPTY, name: 'Anna 2 😀', email: 'anna@' } : EMPTY);
+  const { control, trigger } = form;
+  useEffect(() => {
+    if (isWrong) void trigger();
+  }, [isWrong, trigger]);
+  return (
+    <Form
+      className={layout.form}
+      form={form}
+      obstacle={obstacle}
+      isReadOnly={obstacle !== undefined}
+      onSubmit={async () => {}}
+    >
+      <TextFormField control={control} name="name" label={t('words.name')} />
+      <TextFormField
+        control={control}
+        name="email"
+        type="email"
+        label={t('words.email')}
+        hint={t('words.emailHint')}
+        isOptional
+      />
+      <PhoneFormField control={control} name="phone" label={t('words.phone')} />
+      <CodeFormField control={control} name="code" label={t('words.code')} />
+      <DateFormField control={control} name="date" label={t('words.birthday')} />
+      <SelectFormField control={control} name="gender" label={t('words.gender')}>
+        <option value="">{t('words.choose')}</option>
+        <option value="female">{t('words.female')}</option>
+        <option value="male">{t('words.male')}</option>
+      </SelectFormField>
+      <MultiSelectFormField
+        control={control}
+        name="interests"
+        label={t('words.interests')}
+        options={[
+          { value: 'design', text: t('words.areas.design') },
+          { value: 'law', text: t('words.areas.law') },
+        ]}
+      />
+      <TextAreaFormField control={control} name="reason" label={t('words.reason')} rows={3} />
+      <div>
+        <CheckboxFormField control={control} name="hasNoMiddleName">
+          {t('words.unsaid')}
+        </CheckboxFormField>
+        <ConsentFormField control={control} name="agrees">
+          {t('words.agree')} {t('words.terms')}
+        </ConsentFormField>
+      </div>
+      <FormFailure />
+      <SubmitButton>{t('words.save')}</SubmitButton>
+    </Form>
+  );
+}
+
+export function Fields() {
+  return <EveryField />;
+}
+
+export function Wrong() {
+  return <EveryField isWrong />;
+}
+
+export function Obstacle() {
+  const { t } = useTranslation('documentation');
+  return <EveryField obstacle={t('words.waits')} />;
+}
+
+export function Refused() {
+  const { t } = useTranslation('documentation');
+  const form = useSchemaForm(v.object({ email: optionalEmail }), { email: 'anna@cabinet.test' });
+  return (
+    <Form
+      className={layout.form}
+      form={form}
+      onSubmit={async () => {
+        throw Object.assign(new Error(), { kind: 'refused', text: t('words.tooOften') });
+      }}
+    >
+      <TextFormField control={form.control} name="email" type="email" label={t('words.email')} />
+      <FormFailure />
+      <SubmitButton>{t('words.save')}</SubmitButton>
+    </Form>
+  );
+}
+
+export function InDialog() {
+  const { t } = useTranslation('documentation');
+  const [isOpen, setOpen] = useState(false);
+  const form = useSchemaForm(v.object({ reason: requiredUpTo(COMMENT_LENGTH) }), { reason: '' });
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('words.delete')}</Button>
+      {isOpen && (
+        <FormDialog
+          isDangerous
+          title={t('words.reason')}
+          confirmText={t('words.delete')}
+          form={form}
+          onSubmit={async () => {}}
+          onSent={close}
+          onClose={close}
+        >
+          <TextAreaFormField control={form.control} name="reason" label={t('words.comment')} rows={3} />
+        </FormDialog>
+      )}
+    </>
+  );
+}
