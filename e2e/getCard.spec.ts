@@ -98,7 +98,7 @@ test('§5 what is wrong with a field stands under it, in every language', async 
   const TEXTS = [
     ['Введи корректное имя', 'Toʻgʻri ism kiriting', 'Enter a correct first name'],
     ['Введи корректную фамилию', 'Toʻgʻri familiya kiriting', 'Enter a correct last name'],
-    ['Введи корректное отчество', 'Otangizning ismini toʻgʻri kiriting', 'Enter a correct middle name'],
+    ['Введи корректное отчество', 'Otasining ismini toʻgʻri kiriting', 'Enter a correct middle name'],
     ['Введи корректную дату рождения', 'Tugʻilgan sanani toʻgʻri kiriting', 'Enter a correct birth date'],
   ];
   for (const [place, { names, bad }] of CASES.entries()) {

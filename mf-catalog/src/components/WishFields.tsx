@@ -1,8 +1,9 @@
 import type { Product } from '@cabinet/contracts/loyalty';
 import type { PurchaseValues } from '@cabinet/domain/forms/purchase';
+import { dayOf } from '@cabinet/i18n';
 import { DateFormField, type FormControl, TextAreaFormField } from '@cabinet/ui/form';
 import { useTranslation } from 'react-i18next';
-import { asksForDate, dayOf } from '../domain/wish.ts';
+import { asksForDate } from '../domain/wish.ts';
 
 export interface WishFieldsProps {
   control: FormControl<PurchaseValues>;

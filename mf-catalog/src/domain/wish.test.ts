@@ -1,14 +1,10 @@
-import { addressOf, dayOf, PICK_UP, wishedMoment } from './wish.ts';
+import { addressOf, PICK_UP, wishedMoment } from './wish.ts';
 
 const NOW = new Date(2026, 10, 21, 15, 30);
 
 test('without a day the wish is for now, with one for its noon', () => {
   expect(wishedMoment('', NOW)).toBe(NOW.toISOString());
   expect(wishedMoment('2026-12-01', NOW)).toBe(new Date(2026, 11, 1, 12).toISOString());
-});
-
-test('a day is local', () => {
-  expect(dayOf(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05');
 });
 
 test.each([

@@ -28,9 +28,3 @@ export function addressOf(address: string, addresses: readonly Address[]): Addre
 export function wishedMoment(date: string, now: Date): string {
   return (date ? new Date(`${date}T12:00`) : now).toISOString();
 }
-
-/** `2026-11-30`, in local time: what a date field holds. */
-export function dayOf(date: Date): string {
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `${date.getFullYear()}-${month}-${day}`;
-}

@@ -1,7 +1,7 @@
 import type { Order, Product } from '@cabinet/contracts/loyalty';
 import { type PurchaseValues, purchaseFormSchema } from '@cabinet/domain/forms/purchase';
 import type { PurchaseRefusal } from '@cabinet/domain/purchase';
-import { useFormats } from '@cabinet/i18n';
+import { dayOf, useFormats } from '@cabinet/i18n';
 import { purchaseDraft, spenderAtom, useFormDraft } from '@cabinet/state';
 import { ProductPicture, useTokenText } from '@cabinet/ui';
 import { FormDialog, FormRefusal, useSchemaForm } from '@cabinet/ui/form';
@@ -17,7 +17,7 @@ import { WishFields } from '../components/WishFields.tsx';
 import { useDelivery } from '../data/useDelivery.ts';
 import type { usePurchase } from '../data/usePurchase.ts';
 import { useTerms } from '../data/useTerms.ts';
-import { addressOf, dayOf, NO_WISH } from '../domain/wish.ts';
+import { addressOf, NO_WISH } from '../domain/wish.ts';
 
 export interface PurchaseFormProps {
   product: Product;

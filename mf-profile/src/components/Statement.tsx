@@ -1,11 +1,11 @@
 import type { Operation } from '@cabinet/contracts/loyalty';
 import type { AccountStatement } from '@cabinet/domain/statement';
-import { useFormats } from '@cabinet/i18n';
+import { dayOf, useFormats } from '@cabinet/i18n';
 import { Button } from '@cabinet/ui';
 import { Download, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { csv } from '../domain/csv.ts';
-import { type Days, dayOf } from '../domain/days.ts';
+import type { Days } from '../domain/days.ts';
 import type { Movement } from '../domain/history.ts';
 import styles from './Statement.module.css';
 import { saveFile } from './saveFile.ts';

@@ -1,4 +1,4 @@
-import { dayOf, periodOf, startOfDay, usualDays } from './days.ts';
+import { periodOf, startOfDay, usualDays } from './days.ts';
 
 test.each(['2026-02-30', '2026-13-01', '20.11.2026', '', null])('%j is no day', (day) => {
   expect(startOfDay(day)).toBeNull();
@@ -24,8 +24,4 @@ test('last month of January is December of the year before', () => {
     lastMonth: { from: '2025-12-01', to: '2025-12-31' },
     year: { from: '2026-01-01', to: '2026-01-15' },
   });
-});
-
-test('a day is told in local time', () => {
-  expect(dayOf(new Date(2026, 10, 3, 23, 59))).toBe('2026-11-03');
 });

@@ -1,4 +1,5 @@
 import type { Period } from '@cabinet/domain/statement';
+import { dayOf } from '@cabinet/i18n';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** The last moment that a date can hold. */
@@ -10,12 +11,6 @@ export function startOfDay(day: string | null): Date | null {
   if (year === undefined || month === undefined || date === undefined) return null;
   const start = new Date(year, month - 1, date);
   return start.getMonth() === month - 1 && start.getDate() === date ? start : null;
-}
-
-/** `YYYY-MM-DD` of a moment, in local time. */
-export function dayOf(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
 export interface Days {

@@ -1,4 +1,5 @@
 import {
+  dayOf,
   formatDate,
   formatDateTime,
   formatDay,
@@ -6,6 +7,7 @@ import {
   formatShortDay,
   formatShortMonth,
   formatTime,
+  yearsAgo,
 } from './dates.ts';
 import type { Locale } from './locale.ts';
 
@@ -13,6 +15,16 @@ import type { Locale } from './locale.ts';
 const now = new Date(2026, 10, 20, 15, 0);
 const order = new Date(2026, 10, 12, 18, 40);
 const readable = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('a date field holds the local day', () => {
+  expect(dayOf(new Date(2026, 10, 3, 23, 59))).toBe('2026-11-03');
+  expect(dayOf(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05');
+});
+
+test('the day so many years ago is the same one, or the last of February', () => {
+  expect(dayOf(yearsAgo(14, new Date(2026, 10, 21, 0, 30)))).toBe('2012-11-21');
+  expect(dayOf(yearsAgo(14, new Date(2028, 1, 29)))).toBe('2014-02-28');
+});
 
 describe('a date', () => {
   const rows: [Locale, string, string, string, string][] = [

@@ -10,6 +10,16 @@ const DAYJS_LOCALE = { ru: 'ru', uz: 'uz-latn', en: 'en' };
 const TODAY = { ru: 'сегодня', uz: 'bugun', en: 'today' };
 const YESTERDAY = { ru: 'вчера', uz: 'kecha', en: 'yesterday' };
 
+/** `YYYY-MM-DD` of a moment in local time: what a date field holds. */
+export function dayOf(date: Date): string {
+  return dayjs(date).format('YYYY-MM-DD');
+}
+
+/** Today, so many years ago. */
+export function yearsAgo(years: number, now: Date): Date {
+  return dayjs(now).subtract(years, 'year').toDate();
+}
+
 /** `12.11.2026`. Like all of these in local time, and an empty string where the input is no date. */
 export function formatDate(input: DateInput, locale: Locale): string {
   return print(input, locale, (date) => date.format('DD.MM.YYYY'));

@@ -1,7 +1,7 @@
 import { AGES } from '@cabinet/domain/fields';
+import { dayOf, yearsAgo } from '@cabinet/i18n';
 import { CheckboxFormField, DateFormField, TextFormField, useWatch } from '@cabinet/ui/form';
 import { useTranslation } from 'react-i18next';
-import { bornBetween } from '../../domain/bornBetween.ts';
 import { GenderField } from './GenderField.tsx';
 import styles from './Steps.module.css';
 import type { StepProps } from './stepProps.ts';
@@ -10,7 +10,7 @@ import type { StepProps } from './stepProps.ts';
 export function NameStep({ control }: StepProps) {
   const { t } = useTranslation('mf-profile-later');
   const hasNoMiddleName = useWatch({ control, name: 'hasNoMiddleName' });
-  const { earliest, latest } = bornBetween(AGES, new Date());
+  const now = new Date();
   return (
     <>
       <div className={styles.pair}>
@@ -47,8 +47,8 @@ export function NameStep({ control }: StepProps) {
           name="birth_date"
           label={t('getCard.field.birth_date')}
           autoComplete="bday"
-          min={earliest}
-          max={latest}
+          min={dayOf(yearsAgo(AGES.oldest, now))}
+          max={dayOf(yearsAgo(AGES.youngest, now))}
         />
       </div>
     </>

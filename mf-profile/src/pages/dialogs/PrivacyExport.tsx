@@ -1,3 +1,4 @@
+import { dayOf } from '@cabinet/i18n';
 import { writeObstacleAtom } from '@cabinet/state';
 import { Button, WriteFailure } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
@@ -6,7 +7,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../components/saveFile.ts';
 import { useExportData } from '../../data/usePrivacy.ts';
-import { dayOf } from '../../domain/days.ts';
 import styles from './Privacy.module.css';
 
 /** A copy of everything that the programme knows of the participant, as a file; never of somebody else. */
