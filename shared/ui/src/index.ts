@@ -36,7 +36,6 @@ export { Skeleton, SkeletonGroup, type SkeletonProps } from './Skeleton.tsx';
 export { Stage, type StageProps } from './Stage.tsx';
 export { Tabs, type TabsProps } from './Tabs.tsx';
 export { Tag, type TagTone } from './Tag.tsx';
-export { TextArea, type TextAreaProps } from './TextArea.tsx';
 export { inputClass, TextField, type TextFieldProps } from './TextField.tsx';
 export { Tokens, type TokensProps, TokenWord } from './Tokens.tsx';
 export { useTokenText } from './useTokenText.tsx';
