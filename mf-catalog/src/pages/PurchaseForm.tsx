@@ -1,11 +1,8 @@
 import type { Order, Product } from '@cabinet/contracts/loyalty';
-import { type PurchaseValues, purchaseFormSchema } from '@cabinet/domain/forms/purchase';
 import type { PurchaseRefusal } from '@cabinet/domain/purchase';
-import { dayOf, useFormats } from '@cabinet/i18n';
-import { purchaseDraft, spenderAtom, useFormDraft } from '@cabinet/state';
+import { useFormats } from '@cabinet/i18n';
 import { ProductPicture, useTokenText } from '@cabinet/ui';
-import { FormDialog, FormRefusal, useSchemaForm } from '@cabinet/ui/form';
-import { useAtomValue } from 'jotai';
+import { FormDialog } from '@cabinet/ui/form';
 import { useTranslation } from 'react-i18next';
 import { DeliverySelect } from '../components/DeliverySelect.tsx';
 import { PriceNote } from '../components/PriceNote.tsx';
@@ -14,10 +11,8 @@ import { PurchaseError } from '../components/PurchaseError.tsx';
 import { TermsBox } from '../components/TermsBox.tsx';
 import { usePictureOf } from '../components/usePictureOf.ts';
 import { WishFields } from '../components/WishFields.tsx';
-import { useDelivery } from '../data/useDelivery.ts';
 import type { usePurchase } from '../data/usePurchase.ts';
-import { useTerms } from '../data/useTerms.ts';
-import { addressOf, NO_WISH } from '../domain/wish.ts';
+import { usePurchaseForm } from './usePurchaseForm.ts';
 
 export interface PurchaseFormProps {
   product: Product;
@@ -39,60 +34,42 @@ export function PurchaseForm({ product, priceBefore, purchase, refusal, ...props
   const { localText, formatTokens } = useFormats();
   const pictureOf = usePictureOf();
   const tokenText = useTokenText();
-  const { card, available, writeObstacle } = useAtomValue(spenderAtom);
-  const terms = useTerms();
-  const delivery = useDelivery(product, true);
-  const schema = purchaseFormSchema({ today: dayOf(new Date()), asksTerms: terms.isAsked });
-  const form = useSchemaForm(schema, NO_WISH);
-  useFormDraft(form, purchaseDraft(product.id));
+  const { form, buy, delivery, asksTerms, rest, isOnline } = usePurchaseForm(product, purchase);
   const { error, isRunning, isUnanswered } = purchase;
-  const { price } = product;
   const name = localText(product.name);
-  const rest = (available ?? 0) - price;
-  const isOnline = writeObstacle !== 'offline';
   const isPriceRefused = error?.code === 'price_changed';
   // A changed price is told by the note, as soon as it is known.
-  const isToldAlready = isPriceRefused && price !== priceBefore;
-  const hasProblem = !isRunning && (error !== undefined || isUnanswered || !isOnline);
-
-  async function buy(wish: PurchaseValues) {
-    if (!card || !(await terms.settle())) throw new FormRefusal();
-    try {
-      props.onPlaced(await purchase.buy(product, card.id, wish, addressOf(wish.address, delivery.addresses)));
-    } catch (failure) {
-      props.onRefused();
-      throw failure;
-    }
-  }
+  const isToldAlready = isPriceRefused && product.price !== priceBefore;
+  const hasProblem = !isRunning && !isToldAlready && (error !== undefined || isUnanswered || !isOnline);
 
   return (
     <FormDialog
       className={styles.body}
-      title={t('purchase.title', { sum: tokenText(price) })}
+      title={t('purchase.title', { sum: tokenText(product.price) })}
       text={rest < 0 ? name : t('purchase.text', { name, tokens: formatTokens(rest) })}
       cancelText={t('purchase.cancel')}
       confirmText={t(isUnanswered ? 'purchase.retry' : 'purchase.confirm')}
       busy={delivery.isLoading || (isPriceRefused && props.isReading)}
-      error={
-        hasProblem &&
-        !isToldAlready && (
-          <PurchaseError error={error} refusal={refusal} isUnanswered={isUnanswered} isOnline={isOnline} />
-        )
-      }
+      error={hasProblem && <PurchaseError {...{ error, refusal, isUnanswered, isOnline }} />}
       width={520}
       picture={<ProductPicture {...pictureOf(product)} tag={null} size="strip" />}
       form={form}
       obstacle={!isOnline && t('refusal.offline')}
       isReadOnly={isRunning || isUnanswered}
       faults={{ terms: t('terms.missed') }}
-      onSubmit={buy}
+      onSubmit={(wish) =>
+        buy(wish).then(props.onPlaced, (failure: unknown) => {
+          props.onRefused();
+          throw failure;
+        })
+      }
       onEdit={purchase.reset}
       onClose={props.onClose}
     >
-      <PriceNote before={priceBefore} now={price} />
+      <PriceNote before={priceBefore} now={product.price} />
       <DeliverySelect control={form.control} addresses={delivery.addresses} />
       <WishFields control={form.control} product={product} />
-      {terms.isAsked && <TermsBox control={form.control} />}
+      {asksTerms && <TermsBox control={form.control} />}
     </FormDialog>
   );
 }

@@ -3,18 +3,12 @@ import { supportFormSchema } from '@cabinet/domain/forms/support';
 import { showToast } from '@cabinet/state/ui';
 import { useFormDraft } from '@cabinet/state/useFormDraft';
 import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
-import {
-  Form,
-  FormFailure,
-  SelectFormField,
-  SubmitButton,
-  TextAreaFormField,
-  useSchemaForm,
-} from '@cabinet/ui/form';
+import { Form, FormFailure, SubmitButton, TextAreaFormField, useSchemaForm } from '@cabinet/ui/form';
 import { Panel } from '@cabinet/ui/Panel';
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import styles from './SupportForm.module.css';
+import { TopicField } from './TopicField.tsx';
 import { useContentText } from './useContentText.ts';
 import { useAskSupport } from './useSupport.ts';
 
@@ -39,16 +33,7 @@ export function SupportForm() {
         onEdit={reset}
       >
         <p className={styles.hint}>{t('support.askText')}</p>
-        <SelectFormField control={form.control} name="topic" label={t('support.topic')}>
-          <option value="" disabled>
-            {t('support.choose')}
-          </option>
-          {SUPPORT_TOPICS.map((name) => (
-            <option key={name} value={name}>
-              {t(`support.topics.${name}`)}
-            </option>
-          ))}
-        </SelectFormField>
+        <TopicField control={form.control} />
         <TextAreaFormField
           control={form.control}
           name="text"

@@ -1,13 +1,12 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
 import { questionFormSchema } from '@cabinet/domain/forms/question';
-import { useFormats } from '@cabinet/i18n';
 import { contactAtom, showToast, useFormDraft, writeObstacleAtom } from '@cabinet/state';
 import { QuestionDialog, useSchemaForm } from '@cabinet/ui/form';
 import { Trans } from '@cabinet/ui/later';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useStatusText } from '../../components/useStatusText.ts';
+import { useFirstQuestion } from '../../components/useFirstQuestion.ts';
 import { useAskManager } from '../../data/useAskManager.ts';
 import { elsewhere } from '../../paths.ts';
 
@@ -50,17 +49,4 @@ export function InvitationQuestion({ invitation, onClose }: InvitationQuestionPr
       onClose={onClose}
     />
   );
-}
-
-/** What is most likely asked, in the language of whoever asks. */
-function useFirstQuestion(invitation: Invitation): string {
-  const { t } = useTranslation('mf-invites-later');
-  const { formatDate } = useFormats();
-  const statusText = useStatusText();
-  const { name, changedAt, date } = invitation;
-  return t('question.first', {
-    name,
-    status: statusText(invitation),
-    date: formatDate(changedAt ?? date),
-  });
 }

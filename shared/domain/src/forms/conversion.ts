@@ -16,3 +16,5 @@ export const conversionFormSchema = (free: number) =>
     ),
     comment: textUpTo(COMMENT_LENGTH),
   });
+export type ConversionValues = v.InferInput<ReturnType<typeof conversionFormSchema>>;
+export type ConversionOutput = v.InferOutput<ReturnType<typeof conversionFormSchema>>;

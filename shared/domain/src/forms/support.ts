@@ -7,3 +7,5 @@ export const supportFormSchema = v.object({
   topic: v.pipe(v.string(), v.picklist(SUPPORT_TOPICS, 'required')),
   text: requiredUpTo(SUPPORT_LENGTH),
 });
+export type SupportValues = v.InferInput<typeof supportFormSchema>;
+export type SupportOutput = v.InferOutput<typeof supportFormSchema>;

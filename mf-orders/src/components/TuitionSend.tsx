@@ -1,0 +1,31 @@
+import { SubmitButton } from '@cabinet/ui/form';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './TuitionSend.module.css';
+import { TuitionSums } from './TuitionSums.tsx';
+
+export interface TuitionSendProps {
+  available: number;
+  amount: number;
+  /** Sent, but without an answer: it is only sent again. */
+  isUnanswered: boolean;
+  /** Below the button: the rule, or what is in the way. */
+  note: ReactNode;
+}
+
+/** What is left of the tokens, and the button that asks for the payment. */
+export function TuitionSend({ available, amount, isUnanswered, note }: TuitionSendProps) {
+  const { t } = useTranslation('mf-orders');
+  const noteId = useId();
+  return (
+    <div className={styles.sums}>
+      <TuitionSums available={available} amount={amount} />
+      <SubmitButton wide aria-describedby={noteId}>
+        {t(isUnanswered ? 'tuition.confirm.retry' : 'tuition.action')}
+      </SubmitButton>
+      <p className={styles.note} id={noteId} aria-live="polite">
+        {note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useFormats } from '@cabinet/i18n';
+import { TokenWord } from '@cabinet/ui';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Says by how many tokens an amount is too much (§5). */
+export function useMissingText(missing: number): string {
+  const { t } = useTranslation('mf-orders');
+  const { formatTokens } = useFormats();
+  return t('refusal.not-enough-tokens', { context: use(TokenWord), missing: formatTokens(missing) });
+}

@@ -1,0 +1,41 @@
+import { readTokens, type TuitionPayment, tuitionFormSchema } from '@cabinet/domain/forms/tuition';
+import { tuitionRefusal } from '@cabinet/domain/tuition';
+import { spenderAtom, useFormDraft } from '@cabinet/state';
+import { useSchemaForm, useWatch } from '@cabinet/ui/form';
+import { useAtomValue } from 'jotai';
+import { useLayoutEffect } from 'react';
+import { usePayTuition } from '../data/usePayTuition.ts';
+import { obstacleOf } from '../domain/obstacle.ts';
+import { NO_PAYMENT, valuesOf } from '../domain/tuition.ts';
+
+/** The form of a payment, its sums, and how the payment stands. */
+export function useTuitionForm(contracts: readonly string[]) {
+  const { card, isStudent, writeObstacle, ...spender } = useAtomValue(spenderAtom);
+  const available = spender.available ?? 0;
+  const { pay, unanswered, ...payment } = usePayTuition();
+  const isUnanswered = unanswered !== null;
+  // What was sent without an answer is only sent again: it may have taken the last tokens itself.
+  const schema = tuitionFormSchema(contracts, isUnanswered ? Number.POSITIVE_INFINITY : available);
+  const form = useSchemaForm(schema, NO_PAYMENT);
+  useFormDraft(form, 'tuition');
+  useLayoutEffect(() => {
+    if (unanswered) form.reset(valuesOf(unanswered), { keepDefaultValues: true });
+  }, [unanswered, form.reset]);
+
+  const amount = readTokens(useWatch({ control: form.control, name: 'amount' })) ?? 0;
+  const refusal = isUnanswered ? null : tuitionRefusal({ card, isStudent, available, amount });
+  const missing = refusal?.missing ?? 0;
+  return {
+    ...payment,
+    form,
+    available,
+    amount,
+    /** By how many tokens it is too much. */
+    missing,
+    obstacle: missing > 0 ? null : obstacleOf(refusal, writeObstacle),
+    isOnline: writeObstacle !== 'offline',
+    isUnanswered,
+    /** @returns the order, or null when there is none */
+    pay: async (paid: TuitionPayment) => card && (await pay(paid, card.id)),
+  };
+}
