@@ -9,6 +9,9 @@ import { runWebpack } from './runWebpack.ts';
 
 const KIT = '@cabinet/ui/';
 
+/** Shared modules that the shell fetches when a remote first asks for them. */
+const LATER = ['form.tsx', 'later.tsx'];
+
 /**
  * Builds the kit alone, as the pages of that remote load it at once: the shared parts and the parts that the remote
  * bundles.
@@ -48,15 +51,12 @@ function kitPartsOf(remote: string): string[] {
   const files = globSync(`${remote}/src/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.test.*'] });
   return files.flatMap((file) => {
     const { staticImports } = parseSync(file, readFileSync(join(root, file), 'utf8')).module;
-    return (
-      staticImports
-        .filter(
-          ({ moduleRequest, entries }) =>
-            moduleRequest.value.startsWith(KIT) && entries.some(({ isType }) => !isType),
-        )
-        .map(({ moduleRequest }) => `${moduleRequest.value.slice(KIT.length)}.tsx`)
-        // Those come later.
-        .filter((part) => part !== 'later.tsx')
-    );
+    return staticImports
+      .filter(
+        ({ moduleRequest, entries }) =>
+          moduleRequest.value.startsWith(KIT) && entries.some(({ isType }) => !isType),
+      )
+      .map(({ moduleRequest }) => `${moduleRequest.value.slice(KIT.length)}.tsx`)
+      .filter((part) => !LATER.includes(part));
   });
 }
