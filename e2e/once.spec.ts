@@ -72,6 +72,8 @@ const WAYS: Record<string, (page: Page, faults: Faults, round: number) => Promis
   async 'presses Enter and clicks'(page, faults) {
     const service = faults.hold(createOrder);
     await ask(page);
+    // A key press does not wait as a click does: the addresses may still be on their way.
+    await expect(button(page, 'Списать')).toBeEnabled();
     await button(page, 'Списать').focus();
     await page.keyboard.press('Enter');
     await button(page, 'Списать').click({ force: true });
