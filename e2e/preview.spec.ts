@@ -107,7 +107,7 @@ for (const entry of ['https://cdn.test/remoteEntry.js', '/my/js/main.js']) {
   });
 }
 
-/** A manifest as bundlers write it, as far as the shell reads a preview's. */
+/** A standard manifest with the members that the shell reads of a preview. */
 const manifestWith = ({ type = 'global', react = '^19.0.0' }) =>
   JSON.stringify({
     metaData: { remoteEntry: { type } },

@@ -21,7 +21,7 @@ export interface PurchaseFormProps {
   /** The product is being read again. */
   isReading: boolean;
   purchase: ReturnType<typeof usePurchase>;
-  /** What speaks against the purchase by now. */
+  /** Why the purchase is refused; null if it is allowed. */
   refusal: PurchaseRefusal | null;
   onPlaced(order: Order): void;
   onRefused(): void;
@@ -38,7 +38,7 @@ export function PurchaseForm({ product, priceBefore, purchase, refusal, ...props
   const { error, isRunning, isUnanswered } = purchase;
   const name = localText(product.name);
   const isPriceRefused = error?.code === 'price_changed';
-  // A changed price is told by the note, as soon as it is known.
+  // The note tells a changed price.
   const isToldAlready = isPriceRefused && product.price !== priceBefore;
   const hasProblem = !isRunning && !isToldAlready && (error !== undefined || isUnanswered || !isOnline);
 

@@ -9,7 +9,7 @@ import type { usePurchase } from '../data/usePurchase.ts';
 import { useTerms } from '../data/useTerms.ts';
 import { addressOf, NO_WISH } from '../domain/wish.ts';
 
-/** What a participant says with a purchase, and the purchase itself: the changed terms are kept first (R37). */
+/** The form of a purchase and its sending. The terms are accepted before the order is sent (R37). */
 export function usePurchaseForm(product: Product, purchase: ReturnType<typeof usePurchase>) {
   const { card, available, writeObstacle } = useAtomValue(spenderAtom);
   const terms = useTerms();

@@ -13,7 +13,7 @@ export interface TuitionSendProps {
   note: ReactNode;
 }
 
-/** What is left of the tokens, and the button that asks for the payment. */
+/** The balance after the payment, and the button that sends the request. */
 export function TuitionSend({ available, amount, isUnanswered, note }: TuitionSendProps) {
   const { t } = useTranslation('mf-orders');
   const noteId = useId();

@@ -11,7 +11,7 @@ interface Asked<T> {
 export function useQuestion<T>() {
   const [asked, setAsked] = useState<Asked<T> | null>(null);
   return {
-    /** What is asked about; null while nothing is. */
+    /** The subject of the open question; null if none is open. */
     about: asked?.about ?? null,
     /** For `onSubmit`: ends with the answer. */
     ask: (about: T) => new Promise<void>((resolve, reject) => setAsked({ about, resolve, reject })),

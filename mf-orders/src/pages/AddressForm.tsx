@@ -12,7 +12,7 @@ export interface AddressFormProps {
   title: string;
   /** Which address the draft is of. */
   name: string;
-  /** What there is to begin with. */
+  /** Initial values. */
   initial: AddressText;
   /** Says that it was saved. */
   done: string;

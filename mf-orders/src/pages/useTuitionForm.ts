@@ -14,7 +14,7 @@ export function useTuitionForm(contracts: readonly string[]) {
   const available = spender.available ?? 0;
   const { pay, unanswered, ...payment } = usePayTuition();
   const isUnanswered = unanswered !== null;
-  // What was sent without an answer is only sent again: it may have taken the last tokens itself.
+  // A repeated request skips the check of the balance: the first request may have spent the tokens.
   const schema = tuitionFormSchema(contracts, isUnanswered ? Number.POSITIVE_INFINITY : available);
   const form = useSchemaForm(schema, NO_PAYMENT);
   useFormDraft(form, 'tuition');
@@ -35,7 +35,7 @@ export function useTuitionForm(contracts: readonly string[]) {
     obstacle: missing > 0 ? null : obstacleOf(refusal, writeObstacle),
     isOnline: writeObstacle !== 'offline',
     isUnanswered,
-    /** @returns the order, or null when there is none */
+    /** @returns the order, or null without a card */
     pay: async (paid: TuitionPayment) => card && (await pay(paid, card.id)),
   };
 }

@@ -13,13 +13,13 @@ import { GoalForecast } from './GoalForecast.tsx';
 
 interface GoalFieldsProps {
   control: FormControl<GoalValues>;
-  /** What can be saved for. */
+  /** Products that can be a saving goal. */
   products: readonly Product[];
   /** How far it is to a sum; null while nobody knows. */
   progressTo: ((sum: number, date: string | null) => GoalProgress) | null;
 }
 
-/** What to save for and until when, and what that means. */
+/** Fields of the saving goal with its forecast. */
 export function GoalFields({ control, products, progressTo }: GoalFieldsProps) {
   const { t } = useTranslation('mf-profile-later');
   const { formatTokens, localText } = useFormats();

@@ -7,7 +7,7 @@ import { cardFormOf } from '../domain/cardForm.ts';
 import { useParticipant } from './useParticipant.ts';
 
 /**
- * The get-card form (§3) as far as it is filled in; it waits for its participant (SE3), and for the card.
+ * The get-card form (§3) with its draft. The draft lasts until the card arrives (SE3).
  * @param asked the question in the address
  */
 export function useCardForm(asked: CardStep) {

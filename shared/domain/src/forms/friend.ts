@@ -3,7 +3,7 @@ import { STUDY_AREAS } from '../studyAreas.ts';
 import { requiredPhone } from './phoneValues.ts';
 import { consent, firstName, optionalEmail } from './values.ts';
 
-/** What a friend leaves of their own on the page behind a referral link. */
+/** The form on the page behind a referral link. */
 export const friendFormSchema = v.object({
   name: firstName,
   phone: requiredPhone,

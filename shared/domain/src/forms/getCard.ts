@@ -29,7 +29,7 @@ export interface CardRules {
   verifiedPhone: string | null;
 }
 
-/** What each question asks for (§5). */
+/** Schemas of the steps (§5). */
 const stepSchemas = ({ now, verifiedPhone }: CardRules) => ({
   name: v.pipe(
     v.object({
