@@ -1,17 +1,14 @@
 import { configAtom } from '@cabinet/state/config';
 import { TokenWord } from '@cabinet/ui/Tokens';
 import { useAtomValue } from 'jotai';
-import { optionalPart } from './email/optionalPart.tsx';
+import { EmailPart } from './email/EmailPart.tsx';
 import { LayoutBoundary, PageBoundary } from './layout/boundaries.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Pages } from './Pages.tsx';
 import { LeftPage } from './pages/LeftPage.tsx';
 import { MaintenancePage } from './pages/MaintenancePage.tsx';
 import { NoIdentityPage } from './pages/NoIdentityPage.tsx';
-import { loadEmailNotices } from './remotes/source.ts';
 import { startPhaseAtom } from './start.ts';
-
-const EmailNotices = optionalPart('email-notices', async () => (await loadEmailNotices()).EmailNotices);
 
 /** What the start has come to, then the cabinet. The variant `mti` calls its tokens coins (§1). */
 export function App() {
@@ -23,7 +20,7 @@ export function App() {
   return (
     <TokenWord value={config?.project === 'mti' ? 'coin' : 'token'}>
       <LayoutBoundary>
-        <Layout notices={<EmailNotices />}>
+        <Layout notices={<EmailPart />}>
           <PageBoundary>
             <Pages />
           </PageBoundary>

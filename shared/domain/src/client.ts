@@ -14,6 +14,18 @@ export function clientKind(client: Pick<CrmClient, 'is_old_email' | 'partner_id'
   return client.partner_id === null && client.bitrix_id === null ? 'new' : 'current';
 }
 
+/**
+ * Whether nothing about the participant's e-mail is to be told or done, whatever else is known: what decides the rest
+ * (`emailScreen`) need not be there. A replacement of this visit has begun before.
+ */
+export function isEmailSettled(
+  client: Parameters<typeof clientKind>[0] & Pick<CrmClient, 'change_client_email' | 'change_b24_email'>,
+  contact: Pick<Contact, 'id'> | null,
+): boolean {
+  const isAskedFor = Boolean(client.change_client_email) || Boolean(client.change_b24_email);
+  return contact !== null && !isAskedFor && clientKind(client) === 'current';
+}
+
 type Ids = Partial<Record<'partner_id' | 'bitrix_id', string | number>>;
 
 /**

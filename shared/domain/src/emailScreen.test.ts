@@ -1,4 +1,4 @@
-import { clientKind } from './client.ts';
+import { clientKind, isEmailSettled } from './client.ts';
 import { type EmailFacts, emailScreen } from './emailScreen.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -161,6 +161,21 @@ describe('§4 the screen of an e-mail', () => {
     });
     expect(contradictions.slice(0, 3)).toEqual([]);
     expect([seen.message.size, seen.banner.size, seen.modal.size]).toEqual([6, 8 + 1, 2 + 1]);
+  });
+
+  test('shows and does nothing where the e-mail is settled', () => {
+    const settled = cases
+      .filter(({ replacement }) => replacement === null)
+      .map(factsOf)
+      .filter(({ client, contact = null }) => isEmailSettled(client, contact));
+    expect(settled.length).toBeGreaterThan(100);
+    for (const facts of settled)
+      expect(emailScreen(facts, now)).toMatchObject({
+        banner: null,
+        modal: null,
+        needsReplacement: false,
+        looksUpOldEmail: false,
+      });
   });
 });
 

@@ -1,0 +1,17 @@
+import { isEmailSettled } from '@cabinet/domain/client';
+import { clientAtom, contactAtom } from '@cabinet/state/user';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { loadEmailNotices } from '../remotes/source.ts';
+import { optionalPart } from './optionalPart.tsx';
+
+const EmailNotices = optionalPart('email-notices', async () => (await loadEmailNotices()).EmailNotices);
+
+/** The notices about the e-mail, fetched where there may be one. They stay: what is done may leave nothing else to tell. */
+export function EmailPart() {
+  const client = useAtomValue(clientAtom);
+  const contact = useAtomValue(contactAtom);
+  const [isNeeded, setNeeded] = useState(false);
+  if (!isNeeded && client && !isEmailSettled(client, contact)) setNeeded(true);
+  return isNeeded && <EmailNotices />;
+}
