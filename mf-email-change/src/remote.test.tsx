@@ -358,7 +358,7 @@ describe('taking the request back', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Отменить запрос' }));
     expect(await field('Новая почта')).toHaveFocus();
     expect(await screen.findByText('Запрос отменён')).toBeVisible();
-    expect(path()).toBe('/email-change');
+    await waitFor(() => expect(path()).toBe('/email-change'));
   });
 
   test('§8 that fails stays in its question', async () => {
