@@ -79,7 +79,8 @@ export function base(folder: string, outDir: string): Configuration {
               options: {
                 modules: {
                   auto: true,
-                  localIdentName: `${folder}-[hash:base64:5]`,
+                  localIdentName: `${folder}-[hash:base64:4]-[local]`,
+                  hashStrategy: 'minimal-subset',
                   namedExport: false,
                   exportLocalsConvention: 'as-is',
                 },
@@ -104,6 +105,7 @@ export function base(folder: string, outDir: string): Configuration {
         // Licences lie beside each script, in `<script>.LICENSE.txt`.
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          terserOptions: { compress: { passes: 3 } },
           extractComments: { condition: true, banner: false },
           parallel: false,
         }),
