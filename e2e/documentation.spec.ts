@@ -1,4 +1,3 @@
-import { violationsOf } from './support/axe.ts';
 import { readDocumentation } from './support/documentation.ts';
 import { lookOf } from './support/look.ts';
 import { expect, test } from './support/test.ts';
@@ -116,36 +115,6 @@ test('the mode of the cabinet is chosen in its header, and in the menu of a phon
   await page.getByRole('dialog').getByRole('button', { name: 'Как в системе' }).click();
   await expect(html).not.toHaveAttribute('data-mode');
 });
-
-for (const [language, themes] of [
-  ['Русский', ['light', 'dark']],
-  // Another language changes no colour.
-  ['Oʻzbekcha', ['dark']],
-  ['English', ['light']],
-] as const) {
-  test(`WCAG 2.2 AA holds on every page of the documentation: ${language}, ${themes.join(' and ')}`, async ({
-    signIn,
-    open,
-  }) => {
-    test.setTimeout(480_000);
-    await signIn('student');
-    const page = await open('/documentation');
-    const reader = await readDocumentation(page);
-    expect(reader.paths.length).toBeGreaterThan(60);
-    await page.getByRole('button', { name: language }).click();
-    expect(await violationsOf(page)).toEqual([]);
-
-    for (const path of reader.paths)
-      await test.step(path, async () => {
-        await reader.goTo(path);
-        for (const [index, colorScheme] of themes.entries()) {
-          await page.emulateMedia({ colorScheme });
-          const found = await violationsOf(page, 'article', index === 0 ? 'all' : 'colours');
-          expect.soft(found, `${path}, ${colorScheme}`).toEqual([]);
-        }
-      });
-  });
-}
 
 test('inside a Shadow root, on a page that does its worst, every component looks as it does outside', async ({
   signIn,

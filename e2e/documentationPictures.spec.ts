@@ -1,3 +1,4 @@
+import { violationsOf } from './support/axe.ts';
 import { readDocumentation } from './support/documentation.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,7 +13,7 @@ const SCREENS = [
 ];
 
 for (const { name, width, height } of SCREENS) {
-  test(`every page of the documentation looks as it did, by day and by night: ${width} pixels wide`, async ({
+  test(`WCAG 2.2 AA holds on every page of the documentation, and it looks as it did, by day and by night: ${width} pixels wide`, async ({
     signIn,
     open,
   }) => {
@@ -21,7 +22,9 @@ for (const { name, width, height } of SCREENS) {
     const page = await open('/documentation');
     await page.setViewportSize({ width: 1280, height });
     const reader = await readDocumentation(page);
+    expect(reader.paths.length).toBeGreaterThan(60);
     await page.setViewportSize({ width, height });
+    expect(await violationsOf(page)).toEqual([]);
 
     for (const path of reader.paths)
       await test.step(path, async () => {
@@ -36,6 +39,8 @@ for (const { name, width, height } of SCREENS) {
             // The first screen of it: what comes below are the tables of properties, which are text.
             clip: { x, y, width: article.width, height: Math.min(article.height, height - y - 100) },
           });
+          const found = await violationsOf(page, 'article', colorScheme === 'light' ? 'all' : 'colours');
+          expect.soft(found, `${path}, ${colorScheme}`).toEqual([]);
         }
       });
   });

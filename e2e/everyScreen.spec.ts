@@ -29,21 +29,18 @@ for (const place of [...PAGES, ...STATES]) {
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
 
     if (place.isWalked) await walkAtEverySize(page);
+    // Each language and each theme once, and not each with each: a theme changes colours, a language changes words.
     await check('axe in Russian by day', () => violationsOf(page));
     await check('1.4.10 widths in Russian', () => tooWide(page, WIDTHS));
     await check('1.4.12 wide spacing in Russian', () => tooWideWhenSpaced(page, NARROW));
     await page.emulateMedia({ colorScheme: 'dark' });
-    await check('axe on the colours by night', () => violationsOf(page, undefined, 'colours'));
     await speak(page, 'uz');
     await check('axe in Uzbek by night', () => violationsOf(page));
     // What fits with wide spacing fits without it.
     await check('1.4.10, 1.4.12 wide spacing in Uzbek', () => tooWideWhenSpaced(page, NARROW));
-    await page.emulateMedia({ colorScheme: 'light' });
     await speak(page, 'en');
-    await check('axe in English by day', () => violationsOf(page));
     await page.setViewportSize(PHONE);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await check('axe on a phone by night', () => violationsOf(page));
+    await check('axe in English on a phone by night', () => violationsOf(page));
   });
 }
 
