@@ -1,6 +1,7 @@
 import { measureBuilds } from './builds.ts';
 import { measureEmbeds } from './embeds.ts';
 import { measureStart } from './freshStart.ts';
+import { measureHotReload } from './hotReload.ts';
 import { measureNoise, measurePages } from './pages.ts';
 import { measureRedeploy } from './redeploy.ts';
 import { measureRegistered } from './registered.ts';
@@ -14,11 +15,15 @@ const PARTS: Record<string, () => Promise<void>> = {
   embeds: measureEmbeds,
   builds: measureBuilds,
   start: measureStart,
+  reload: measureHotReload,
   noise: measureNoise,
 };
 
-/** They run only when they are named: one clones and installs, the other says how far to trust the pages. */
-const ONLY_NAMED = ['start', 'noise'];
+/** About development: they compare no builds. */
+const OF_DEVELOPMENT = ['start', 'reload'];
+
+/** They run only when they are named; the last says how far to trust the pages. */
+const ONLY_NAMED = [...OF_DEVELOPMENT, 'noise'];
 
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !Object.hasOwn(PARTS, name));
@@ -27,5 +32,5 @@ if (unknown) {
   process.exit(1);
 }
 const wanted = named.length > 0 ? named : Object.keys(PARTS).filter((name) => !ONLY_NAMED.includes(name));
-if (wanted.some((name) => name !== 'start')) await prepareVariants();
+if (wanted.some((name) => !OF_DEVELOPMENT.includes(name))) await prepareVariants();
 for (const name of wanted) await PARTS[name]?.();
