@@ -31,5 +31,7 @@ export const CHROMIUM_ARGS = [
   '--disable-default-apps',
   '--disable-sync',
   '--no-first-run',
+  // Letters look alike with a window and without.
+  '--font-render-hinting=none',
   `--disable-features=${WITHOUT.join(',')}`,
 ];
