@@ -35,6 +35,10 @@ test('support is asked, in words and about something, and the question stays on 
   system.isChanged = true;
   await signIn('poor');
   await open('/support');
+  await expect(page.getByRole('link', { name: '+7 495 000 00 01' })).toHaveAttribute(
+    'href',
+    'tel:+74950000001',
+  );
   const topic = page.getByRole('combobox', { name: 'О чём вопрос' });
   const text = page.getByRole('textbox', { name: 'Вопрос' });
   await page.getByRole('button', { name: 'Отправить' }).click();

@@ -39,7 +39,7 @@ test('§2 §4 a newcomer fills in the form, confirms the phone and has a card wi
   const leads = recordLeads(page);
   await fillIn(page, system.url);
   await expect(page.getByText('Соколова Мария')).toBeVisible();
-  await expect(page.getByText('+7 903 123-45-03')).toBeVisible();
+  await expect(page.getByText('+7 903 123 45 03')).toBeVisible();
   await submit(page);
 
   await expect(page.getByText('Твоя карта готова')).toBeVisible();
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Davom etish' }).tap();
 
     await page.getByRole('button', { name: 'Kod olish' }).tap();
-    await expect(page.getByText('+7 903 123-45-03 raqamiga yuborildi.')).toBeVisible();
+    await expect(page.getByText('+7 903 123 45 03 raqamiga yuborildi.')).toBeVisible();
     await field(page, 'SMSdagi kod').fill(await lastCode(page.request, system.url, PHONE));
     await expect(page.getByText('Raqam tasdiqlandi')).toBeVisible();
     await page.getByRole('button', { name: 'Davom etish' }).tap();

@@ -80,6 +80,7 @@ test.each([
   const buttons = within(message).queryAllByRole('button');
   expect(buttons.map(({ textContent }) => textContent)).toEqual(actions);
   expect(screen.getByRole('link', { name: 'support@cabinet.test' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: '+7 495 000 00 01' })).toBeVisible();
 });
 
 test('a running change names the new e-mail, the attempts left and the local deadline', async () => {

@@ -95,6 +95,7 @@ test('§3 the form is three questions, and begins with what is known', async () 
   expect(field('E-mail')).toHaveFocus();
   await press('Дальше');
   expect(await page.findByText('Соколова Мария Сергеевна')).toBeVisible();
+  expect(await page.findByText('+7 903 123 45 03')).toBeVisible();
 });
 
 test('the card beside the form takes the name that is typed', async () => {

@@ -8,7 +8,7 @@ import { receiveReports, toastsAtom } from '@cabinet/state/host';
 import { type Account, anAccount } from '@cabinet/testing/account';
 import { aClient, aContact, anOperation, aReferral } from '@cabinet/testing/builders';
 import { answer, lost } from '@cabinet/testing/fakeNetwork';
-import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
+import { type RenderedRemote, type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
 import { setOnline } from '@cabinet/testing/setOnline';
 import { waitFor, within } from '@testing-library/react';
 import { act } from 'react';
@@ -42,6 +42,10 @@ beforeEach(() => {
 });
 
 const friends = (count: number) => Array.from({ length: count }, () => aReferral({ amount: 18_000 }));
+
+/** The line of the profile that names the phone in force. */
+const ownPhone = async (page: Pick<RenderedRemote, 'findByText'>) =>
+  (await page.findByText('+7 916 123 45 67')).parentElement;
 
 /** As the eye reads it. */
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? '';
@@ -303,16 +307,16 @@ describe('the profile', () => {
       partners: ['Lingva House', 'Школа бизнеса'],
     });
     const page = await open({ account: { contact } });
-    expect(page.getByText('+7 916 123-45-67')).toHaveTextContent('подтверждён');
+    expect(await ownPhone(page)).toHaveTextContent('+7 916 123 45 67подтверждён');
     expect(page.getByText('Д-1')).toHaveTextContent('оплачен');
     expect(page.getByText('Д-2')).toHaveTextContent('не оплачен');
     expect(page.getByText('Lingva House, Школа бизнеса')).toBeVisible();
   });
 
   test('says where the sources of the phone disagree, and whom to tell (§3, §8)', async () => {
-    const page = await open({ account: { client: aClient({ phone: '8 (999) 765-43-21' }) } });
-    expect(page.getByText('+7 999 765-43-21')).toBeVisible();
-    expect(page.getByText(/^Университет знает другой номер/)).toHaveTextContent('+7 916 123-45-67');
+    const page = await open({ account: { client: aClient({ phone: '374 (77) 12-34-56' }) } });
+    expect(await page.findByText('+374 77 123456')).toBeVisible();
+    expect(page.getByText(/^Университет знает другой номер/)).toHaveTextContent('+7 916 123 45 67');
     expect(page.getByRole('link', { name: 'Сообщить в поддержку' })).toHaveAttribute('href', '/support');
   });
 
@@ -351,11 +355,13 @@ describe('the own phone', () => {
     const account = { contact: aContact({ verifiedPhone: null, phones: [MINE] }) };
     const { user, dialog, network, path, ...page } = await verifying({ account, press: 'Подтвердить номер' });
     await user.click(dialog.getByRole('button', { name: 'Получить код' }));
-    await user.type(await dialog.findByRole('textbox', { name: /Код из СМС/ }), '001234');
+    await user.type(await dialog.findByRole('textbox', { name: /Код из СМС/ }), '00123');
+    expect(await dialog.findByText('+7 916 123 45 67')).toBeVisible();
+    await user.keyboard('4');
     await waitFor(() => expect(path()).toBe('/'));
     expect(network.calls(checkPhoneCode).map(({ input }) => input.query)).toEqual([{ code: 1234 }]);
     expect(page.getByText('Номер подтверждён')).toBeVisible();
-    expect(page.getByText('+7 916 123-45-67')).toHaveTextContent('подтверждён');
+    expect(await ownPhone(page)).toHaveTextContent('подтверждён');
     expect(page.queryByText('Номер не подтверждён кодом.')).not.toBeInTheDocument();
   });
 
@@ -458,6 +464,7 @@ describe('the welcome', () => {
     const { user, ...page } = await open({ account, operations: [welcome] });
     const dialog = within(await page.findByRole('dialog', { name: title }));
     expect(dialog.getByText('250')).toBeVisible();
+    expect(await dialog.findByRole('link', { name: '+7 495 000 00 02' })).toBeVisible();
     expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'tel:+74950000001',
       'tel:+74950000002',

@@ -357,7 +357,10 @@ describe('the profile', () => {
     expect(page.getByText('student@cabinet.test')).toBeVisible();
     expect(page.getByRole('link', { name: 'Сменить почту' })).toHaveAttribute('href', '/email-change');
     expect(page.getByRole('heading', { name: 'Ольга Петрова' })).toBeVisible();
-    expect(page.getByRole('link', { name: '+7 495 000-00-03' })).toHaveAttribute('href', 'tel:+74950000003');
+    expect(await page.findByRole('link', { name: '+7 495 000 00 03' })).toHaveAttribute(
+      'href',
+      'tel:+74950000003',
+    );
   });
 
   test('without a manager leads to the support', async () => {
@@ -386,9 +389,9 @@ describe('a participant without a card', () => {
 
   test('never sees an empty balance while the cards are on their way', async () => {
     const page = await open({ account: newcomer });
-    act(() => store.set(cardsAtom, null));
+    await act(async () => store.set(cardsAtom, null));
     expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Привет, Мария.');
-    act(() => store.set(cardsAtom, []));
+    await act(async () => store.set(cardsAtom, []));
     expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Начни со своей карты');
   });
 
@@ -407,6 +410,10 @@ describe('a participant without a card', () => {
     expect(page.getByRole('link', { name: 'support@cabinet.test' })).toHaveAttribute(
       'href',
       'mailto:support@cabinet.test',
+    );
+    expect(await page.findByRole('link', { name: '+7 495 000 00 01' })).toHaveAttribute(
+      'href',
+      'tel:+74950000001',
     );
   });
 

@@ -1,5 +1,6 @@
 import type { CabinetConfig } from '@cabinet/contracts/config';
-import { buttonClass, Panel } from '@cabinet/ui';
+import { callAddress } from '@cabinet/domain/phone';
+import { buttonClass, Panel, PhoneText } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { elsewhere } from '../paths.ts';
@@ -18,8 +19,8 @@ export function SupportContact({ support }: { support: CabinetConfig['support'] 
           {
             name: t('support.phones'),
             value: support.phones.map((phone) => (
-              <a key={phone} className={styles.phone} href={`tel:${phone}`}>
-                {phone}
+              <a key={phone} className={styles.phone} href={callAddress(phone)}>
+                <PhoneText phone={phone} />
               </a>
             )),
           },

@@ -1,14 +1,14 @@
 import { clockText } from '@cabinet/domain/code';
 import { Button, VisuallyHidden } from '@cabinet/ui';
 import { InputCode } from '@cabinet/ui/InputCode';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CodeField.module.css';
 
 export interface CodeFieldProps {
   label: string;
   /** Where the code has gone, in words. */
-  sentTo: string;
+  sentTo: ReactNode;
   /** Until another one may be sent (R3). */
   secondsLeft: number;
   busy: 'sending' | 'checking' | null;

@@ -1,9 +1,9 @@
 import type { Manager } from '@cabinet/contracts/loyalty';
-import { Button, chipClass, Panel } from '@cabinet/ui';
+import { callAddress } from '@cabinet/domain/phone';
+import { Button, chipClass, Panel, PhoneText } from '@cabinet/ui';
 import { Mail, MessageSquare, Phone, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { callAddress, phoneLine } from '../domain/phoneLine.ts';
 import { neighbours } from '../paths.ts';
 import { Avatar } from './Avatar.tsx';
 import styles from './ManagerCard.module.css';
@@ -56,7 +56,7 @@ function Contacts({ manager: { phone, email, telegram } }: { manager: Manager })
         <li>
           <a className={chipClass()} href={callAddress(phone)}>
             <Phone {...look} />
-            {phoneLine(phone)}
+            <PhoneText phone={phone} />
           </a>
         </li>
       )}

@@ -1,8 +1,8 @@
 import type { ActualPhone } from '@cabinet/domain/phone';
-import { Tag } from '@cabinet/ui';
+import { PhoneText, Tag } from '@cabinet/ui';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { phoneLine } from '../domain/phoneLine.ts';
 import { type OtherPhone, phoneMismatch } from '../domain/phoneMismatch.ts';
 import { neighbours } from '../paths.ts';
 import styles from './Deals.module.css';
@@ -23,13 +23,22 @@ export function PhoneFact({ phone, others, onVerify }: PhoneFactProps) {
   const mismatch = phone.phone ? phoneMismatch(phone) : null;
   // Nobody at the support can verify it.
   const isForSupport = mismatch !== null && mismatch !== 'unverified';
-  const list = others.map(
-    ({ source, phone: other }) => `${t(`phone.source.${source}`)}: ${phoneLine(other)}`,
-  );
   return (
     <Fact
       title={t('phone.title')}
-      note={mismatch && [t(`phone.mismatch.${mismatch}`), ...list].join(' ')}
+      note={
+        mismatch && (
+          <>
+            {t(`phone.mismatch.${mismatch}`)}
+            {others.map(({ source, phone: other }) => (
+              <Fragment key={source}>
+                {` ${t(`phone.source.${source}`)}: `}
+                <PhoneText phone={other} />
+              </Fragment>
+            ))}
+          </>
+        )
+      }
       action={
         <>
           <TextButton onClick={onVerify}>
@@ -43,7 +52,7 @@ export function PhoneFact({ phone, others, onVerify }: PhoneFactProps) {
         t('phone.none')
       ) : (
         <span className={styles.deal}>
-          {phoneLine(phone.phone)}
+          <PhoneText phone={phone.phone} />
           {phone.isVerifiedByClient && <Tag tone="success">{t('phone.verified')}</Tag>}
         </span>
       )}

@@ -1,6 +1,6 @@
-import { buttonClass } from '@cabinet/ui';
+import { callAddress } from '@cabinet/domain/phone';
+import { buttonClass, PhoneText } from '@cabinet/ui';
 import { Mail, Phone } from 'lucide-react';
-import { callAddress, phoneLine } from '../domain/phoneLine.ts';
 import styles from './SupportContacts.module.css';
 
 /** Every way to reach the support of the programme. */
@@ -18,7 +18,7 @@ export function SupportContacts({ email, phones }: { email: string; phones: read
         <li key={phone}>
           <a className={buttonClass({ variant: 'line' })} href={callAddress(phone)}>
             <Phone {...look} />
-            {phoneLine(phone)}
+            <PhoneText phone={phone} />
           </a>
         </li>
       ))}

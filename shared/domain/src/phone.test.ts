@@ -1,6 +1,6 @@
 import { RUNS } from '@cabinet/testing/runs';
 import * as fc from 'fast-check';
-import { actualPhone, dialCode, normalisePhone } from './phone.ts';
+import { actualPhone, callAddress, dialCode, normalisePhone } from './phone.ts';
 
 test.each([
   ['+7 (916) 123-45-67', '+79161234567'],
@@ -17,6 +17,10 @@ test.each([
 
 test('§5 the plus sign can be left out', () => {
   expect(normalisePhone('8 916 123 45 67', { plus: false })).toBe('79161234567');
+});
+
+test('a phone is called without what only the eye needs', () => {
+  expect(callAddress('+7 (495) 000-00-01')).toBe('tel:+74950000001');
 });
 
 /** Digits with whatever people, and others, put between them. */

@@ -8,6 +8,11 @@ export function normalisePhone(phone: string, { plus = true }: { plus?: boolean 
   return digits && plus ? `+${digits}` : digits;
 }
 
+/** The address that calls a phone, however it is written. */
+export function callAddress(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
 /** §3 Countries, each with its dial code; Russia and Kazakhstan share one. */
 export const DIAL_CODES = {
   ru: '7',

@@ -1,28 +1,28 @@
-import { AsYouType, type CountryCode, type MetadataJson } from 'libphonenumber-js/core';
-import { DIAL_CODES, PHONE_COUNTRIES, type PhoneCountry } from './phone.ts';
+import {
+  AsYouType,
+  type CountryCode,
+  formatIncompletePhoneNumber,
+  type MetadataJson,
+} from 'libphonenumber-js/core';
+import { dialCode, normalisePhone, PHONE_COUNTRIES, type PhoneCountry } from './phone.ts';
 import metadata from './phoneMetadata.json' with { type: 'json' };
 
 // Apart from `phone.ts` because of the weight of the numbering plans.
+const PLANS = metadata as unknown as MetadataJson;
 
 /**
- * A phone as it is written in its country behind the dial code, `916 480-22-17`, as far as it is there.
- * @param phone normalised, of that country
+ * A phone as people read it, `+7 916 480 22 17`, whole or as far as it is typed. Every screen writes a phone this way.
+ * @param phone in any spelling; one of no country of §3 stays as it is
  */
-export function phoneText(phone: string, country: PhoneCountry): string {
-  const code = `+${DIAL_CODES[country]}`;
-  const digits = phone.slice(code.length);
-  const atHome = typed(digits, country).text;
-  // Some countries group digits only behind the dial code.
-  return atHome === digits ? typed(phone).text.slice(code.length).trim() : atHome;
+export function phoneText(phone: string): string {
+  const normal = normalisePhone(phone);
+  return dialCode(normal) === null ? phone : formatIncompletePhoneNumber(normal, PLANS);
 }
 
 /** Which country of §3 a normalised phone belongs to, where the digits so far tell one from the others; else null. */
 export function phoneCountry(phone: string): PhoneCountry | null {
-  const country = typed(phone).country?.toLowerCase();
-  return PHONE_COUNTRIES.find((ours) => ours === country) ?? null;
-}
-
-function typed(text: string, country?: PhoneCountry) {
-  const typing = new AsYouType(country?.toUpperCase() as CountryCode, metadata as unknown as MetadataJson);
-  return { text: typing.input(text), country: typing.getCountry() };
+  const typing = new AsYouType(undefined, PLANS);
+  typing.input(phone);
+  const country: CountryCode | undefined = typing.getCountry();
+  return PHONE_COUNTRIES.find((ours) => ours.toUpperCase() === country) ?? null;
 }

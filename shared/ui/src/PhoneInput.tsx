@@ -1,12 +1,14 @@
 import { DIAL_CODES, dialCode, PHONE_COUNTRIES, type PhoneCountry } from '@cabinet/domain/phone';
 import { readPhone } from '@cabinet/domain/phoneReading';
+import { usePart } from '@cabinet/i18n/usePart';
 import { Field, type FieldLook, inputClass } from '@cabinet/ui';
 import { ChevronDown, Globe } from 'lucide-react';
-import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react';
 import { classNames } from './classNames.ts';
 import { onLeave } from './leave.ts';
 import { countDigits, isTyped, writeMasked } from './mask.ts';
 import styles from './PhoneInput.module.css';
+import { type Plans, usePlans } from './phone/usePlans.ts';
 import { useUiText } from './useUiText.ts';
 
 type Attributes = Omit<
@@ -40,7 +42,8 @@ export function PhoneInput({
   after,
   ...input
 }: PhoneInputProps) {
-  const plans = usePlans();
+  const [isTouched, setTouched] = useState(false);
+  const plans = usePlans(isTouched || value !== '');
   const [chosen, setChosen] = useState(defaultCountry);
   const country = countryOf(value, chosen, plans);
   const text = textOf(value, country, plans);
@@ -67,13 +70,13 @@ export function PhoneInput({
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} isOptional={isOptional}>
       {(wiring) => (
-        <fieldset className={styles.phone} aria-label={label} onBlur={onLeave(onBlur)}>
-          <CountrySelect
-            country={country}
-            plans={plans}
-            disabled={input.disabled || input.readOnly}
-            onChange={choose}
-          />
+        <fieldset
+          className={styles.phone}
+          aria-label={label}
+          onFocus={() => setTouched(true)}
+          onBlur={onLeave(onBlur)}
+        >
+          <CountrySelect country={country} disabled={input.disabled || input.readOnly} onChange={choose} />
           <span className={inputClass('box')}>
             <input
               autoComplete="tel"
@@ -95,14 +98,16 @@ export function PhoneInput({
 interface CountrySelectProps {
   /** Null while the digits so far are of none. */
   country: PhoneCountry | null;
-  plans: Plans | null;
   disabled: boolean | undefined;
   onChange(country: PhoneCountry): void;
 }
 
+const loadFlags = () => import('./phone/Flag.tsx');
+
 /** The browser's own list, invisible over the flag and the dial code. */
-function CountrySelect({ country, plans, disabled, onChange }: CountrySelectProps) {
+function CountrySelect({ country, disabled, onChange }: CountrySelectProps) {
   const t = useUiText();
+  const flags = usePart(loadFlags, null).part;
   return (
     <span className={inputClass('box')}>
       <select
@@ -115,7 +120,7 @@ function CountrySelect({ country, plans, disabled, onChange }: CountrySelectProp
         {country === null && <option value="" hidden />}
         {PHONE_COUNTRIES.map((each) => (
           <option key={each} value={each}>
-            {plans && <plans.Flag country={each} />}
+            {flags && <flags.Flag country={each} />}
             {`${t(`country.${each}`)} ${codeOf(each)}`}
           </option>
         ))}
@@ -125,7 +130,7 @@ function CountrySelect({ country, plans, disabled, onChange }: CountrySelectProp
           {country === null ? (
             <Globe size={20} strokeWidth={1.8} />
           ) : (
-            plans && <plans.Flag country={country} />
+            flags && <flags.Flag country={country} />
           )}
         </span>
         {country && codeOf(country)}
@@ -133,20 +138,6 @@ function CountrySelect({ country, plans, disabled, onChange }: CountrySelectProp
       </span>
     </span>
   );
-}
-
-type Plans = typeof import('./phone/plans.tsx')['plans'];
-
-/** The numbering plans and flags, once they are there: until then, and where that fails, a phone is digits. */
-function usePlans(): Plans | null {
-  const [plans, setPlans] = useState<Plans | null>(null);
-  useEffect(() => {
-    import('./phone/plans.tsx').then(
-      (fetched) => setPlans(fetched.plans),
-      () => {},
-    );
-  }, []);
-  return plans;
 }
 
 function codeOf(country: PhoneCountry): string {
@@ -164,6 +155,6 @@ function countryOf(phone: string, chosen: PhoneCountry, plans: Plans | null): Ph
 
 /** What stands in the field: the number behind the dial code, or the whole phone while that is of no country. */
 function textOf(phone: string, country: PhoneCountry | null, plans: Plans | null): string {
-  if (phone === '' || country === null) return phone;
-  return plans ? plans.phoneText(phone, country) : phone.slice(codeOf(country).length);
+  if (country === null) return phone;
+  return (plans?.phoneText(phone) ?? phone).slice(codeOf(country).length).trim();
 }

@@ -1,9 +1,7 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { QrCodeProps } from './drawing/QrDrawing.tsx';
 import styles from './QrCode.module.css';
-
-/** How far below the window a code may be when its encoder is fetched. */
-const NEAR = '0px 0px 25%';
+import { useWasNear } from './useWasNear.ts';
 
 // The encoder is fetched when a code is first shown. Where that fails, the link beside a code does the same.
 const Drawing = lazy(() =>
@@ -27,19 +25,4 @@ export function QrCode(props: QrCodeProps) {
 
 function Ground() {
   return <div className={styles.ground} />;
-}
-
-/** Whether the element has been in view, or nearly. */
-function useWasNear(element: RefObject<HTMLElement | null>): boolean {
-  const [wasNear, setNear] = useState(typeof IntersectionObserver !== 'function');
-  useEffect(() => {
-    if (wasNear || !element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: NEAR },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, wasNear]);
-  return wasNear;
 }

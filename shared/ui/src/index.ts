@@ -23,6 +23,7 @@ export { PageHeading, type PageHeadingProps } from './PageHeading.tsx';
 export { PageLoader } from './PageLoader.tsx';
 export { Panel, type PanelProps } from './Panel.tsx';
 export { Part, type PartProps } from './Part.tsx';
+export { PhoneText, type PhoneTextProps } from './PhoneText.tsx';
 export { PipelineBar, type PipelinePart } from './PipelineBar.tsx';
 export { Popover, type PopoverProps, type PopoverTrigger, popoverClass } from './Popover.tsx';
 export { ProductPicture, type ProductPictureProps } from './ProductPicture.tsx';

@@ -1,3 +1,5 @@
+import { callAddress } from '@cabinet/domain/phone';
+import { PhoneText } from '@cabinet/ui/PhoneText';
 import styles from './SupportContacts.module.css';
 import { useContentText } from './useContentText.ts';
 
@@ -23,7 +25,9 @@ export function SupportContacts({ email, phones }: SupportContactsProps) {
         <div key={phone}>
           <dt>{t('support.phone')}</dt>
           <dd>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <a href={callAddress(phone)}>
+              <PhoneText phone={phone} />
+            </a>
           </dd>
         </div>
       ))}

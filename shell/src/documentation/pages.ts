@@ -47,7 +47,7 @@ export const PAGES: readonly DocumentationPage[] = [
   { path: 'radio', group: 'base', components: ['Radio'] },
   { path: 'switch', group: 'base', components: ['Switch'] },
   { path: 'date-picker', group: 'base', components: ['DatePicker'] },
-  { path: 'phone-input', group: 'base', components: ['PhoneInput'] },
+  { path: 'phone-input', group: 'base', components: ['PhoneInput', 'PhoneText'] },
   {
     path: 'form',
     group: 'base',

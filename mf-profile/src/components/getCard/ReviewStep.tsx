@@ -1,13 +1,12 @@
 import type { CardStep, GetCardValues } from '@cabinet/domain/forms/getCard';
 import { useFormats } from '@cabinet/i18n';
 import { policyLink } from '@cabinet/state';
-import { Panel } from '@cabinet/ui';
+import { Panel, PhoneText } from '@cabinet/ui';
 import { ConsentFormField } from '@cabinet/ui/form';
 import { Trans } from '@cabinet/ui/later';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { phoneLine } from '../../domain/phoneLine.ts';
 import { neighbours } from '../../paths.ts';
 import styles from './ReviewStep.module.css';
 import type { StepProps } from './stepProps.ts';
@@ -36,7 +35,9 @@ export function ReviewStep({ control, values, hasNewTerms, onEdit }: ReviewStepP
           </span>
         </Part>
         <Part name="contacts" onEdit={onEdit}>
-          <b className={styles.main}>{phoneLine(values.phone_number)}</b>
+          <b className={styles.main}>
+            <PhoneText phone={values.phone_number} />
+          </b>
           <span>{values.email}</span>
         </Part>
       </Panel>

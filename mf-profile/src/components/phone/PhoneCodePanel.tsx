@@ -1,6 +1,6 @@
-import { Button, Panel } from '@cabinet/ui';
+import { Button, Panel, PhoneText } from '@cabinet/ui';
+import { Trans } from '@cabinet/ui/later';
 import { useTranslation } from 'react-i18next';
-import { phoneLine } from '../../domain/phoneLine.ts';
 import { CodeField } from '../CodeField.tsx';
 import styles from './PhoneCodePanel.module.css';
 
@@ -34,7 +34,13 @@ export function PhoneCodePanel(props: PhoneCodePanelProps) {
         <CodeField
           {...props}
           label={t('phone.code.label')}
-          sentTo={t('phone.code.sentTo', { phone: phoneLine(props.phone) })}
+          sentTo={
+            <Trans
+              t={t}
+              i18nKey="phone.code.sentTo"
+              components={{ phone: <PhoneText phone={props.phone} /> }}
+            />
+          }
         />
       </Panel>
     );

@@ -1,8 +1,8 @@
+import { callAddress } from '@cabinet/domain/phone';
 import { configAtom } from '@cabinet/state';
-import { Button, Dialog, Tokens } from '@cabinet/ui';
+import { Button, Dialog, PhoneText, Tokens } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { callAddress, phoneLine } from '../../domain/phoneLine.ts';
 import styles from './WelcomeDialog.module.css';
 
 /** Of the dialog's text in this variant only (§9, R7). */
@@ -38,7 +38,9 @@ export function WelcomeDialog({ amount, onClose }: WelcomeDialogProps) {
           <ul className={styles.phones}>
             {config?.support.phones.map((phone) => (
               <li key={phone}>
-                <a href={callAddress(phone)}>{phoneLine(phone)}</a>
+                <a href={callAddress(phone)}>
+                  <PhoneText phone={phone} />
+                </a>
               </li>
             ))}
           </ul>

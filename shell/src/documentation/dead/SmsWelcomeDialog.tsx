@@ -1,5 +1,7 @@
+import { callAddress } from '@cabinet/domain/phone';
 import { Button } from '@cabinet/ui/Button';
 import { Dialog } from '@cabinet/ui/Dialog';
+import { PhoneText } from '@cabinet/ui/PhoneText';
 import { Tokens } from '@cabinet/ui/Tokens';
 import { useTranslation } from 'react-i18next';
 import styles from './SmsWelcomeDialog.module.css';
@@ -35,8 +37,8 @@ export function SmsWelcomeDialog({ open, onClose, amount, phones }: SmsWelcomeDi
           <ul>
             {phones.map((phone) => (
               <li key={phone}>
-                <a className={styles.phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-                  {phone}
+                <a className={styles.phone} href={callAddress(phone)}>
+                  <PhoneText phone={phone} />
                 </a>
               </li>
             ))}

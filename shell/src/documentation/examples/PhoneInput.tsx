@@ -1,4 +1,5 @@
 import { PhoneInput } from '@cabinet/ui/PhoneInput';
+import { PhoneText } from '@cabinet/ui/PhoneText';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from './layout.module.css';
@@ -31,5 +32,13 @@ export function States() {
       <PhoneInput label={t('words.phone')} error={t('words.badPhone')} value={phone} onChange={setPhone} />
       <PhoneInput label={t('words.phone')} disabled value="+79161234567" onChange={setPhone} />
     </div>
+  );
+}
+
+export function Text() {
+  return (
+    <p>
+      <PhoneText phone="+998901234567" />
+    </p>
   );
 }

@@ -1,0 +1,15 @@
+import { useRef } from 'react';
+import { usePlans } from './phone/usePlans.ts';
+import { useWasNear } from './useWasNear.ts';
+
+export interface PhoneTextProps {
+  /** In any spelling. */
+  phone: string;
+}
+
+/** A phone to read. The numbering plans that group its digits are fetched when it is nearly in view. */
+export function PhoneText({ phone }: PhoneTextProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const plans = usePlans(useWasNear(place));
+  return <span ref={place}>{plans ? plans.phoneText(phone) : phone}</span>;
+}
