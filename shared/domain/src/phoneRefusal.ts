@@ -1,5 +1,5 @@
-import { type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core';
-import { dialCode, normalisePhone } from './phone.ts';
+import { type CountryCode, type E164Number, type MetadataJson, PhoneNumber } from 'libphonenumber-js/core';
+import { DIAL_CODES, dialCode, normalisePhone, PHONE_COUNTRIES, type PhoneCountry } from './phone.ts';
 import metadata from './phoneMetadata.json' with { type: 'json' };
 
 export type PhoneRefusal = 'empty' | 'country' | 'invalid';
@@ -12,8 +12,16 @@ export type PhoneRefusal = 'empty' | 'country' | 'invalid';
 export function phoneRefusal(phone: string): PhoneRefusal | null {
   const normal = normalisePhone(phone);
   if (normal === '') return 'empty';
-  if (dialCode(normal) === null) return 'country';
-  const parsed = parsePhoneNumberFromString(normal, metadata as unknown as MetadataJson);
-  // A trunk prefix behind the dial code (`+7 8 916…`) is parsed away, but a call to what was typed would not arrive.
-  return parsed?.isValid() && parsed.number === normal ? null : 'invalid';
+  const code = dialCode(normal);
+  if (code === null) return 'country';
+  const countries = PHONE_COUNTRIES.filter((country) => DIAL_CODES[country] === code);
+  const hasNumber = normal !== `+${code}`;
+  return hasNumber && countries.some((country) => isMobile(normal, country)) ? null : 'invalid';
+}
+
+/** Whether the digits behind the dial code are a mobile number of the country. To parse a text takes twice the code. */
+function isMobile(phone: string, country: PhoneCountry): boolean {
+  const number = new PhoneNumber(phone as E164Number, metadata as unknown as MetadataJson);
+  number.country = country.toUpperCase() as CountryCode;
+  return number.isValid();
 }
