@@ -1,18 +1,20 @@
 import type { Order, Product } from '@cabinet/contracts/loyalty';
 import type { PurchaseRefusal } from '@cabinet/domain/purchase';
 import { useFormats } from '@cabinet/i18n';
-import { ProductPicture, useTokenText } from '@cabinet/ui';
+import { Part, ProductPicture, useTokenText } from '@cabinet/ui';
 import { FormDialog } from '@cabinet/ui/form';
 import { useTranslation } from 'react-i18next';
 import { DeliverySelect } from '../components/DeliverySelect.tsx';
 import { PriceNote } from '../components/PriceNote.tsx';
 import styles from '../components/PurchaseDialog.module.css';
 import { PurchaseError } from '../components/PurchaseError.tsx';
-import { TermsBox } from '../components/TermsBox.tsx';
 import { usePictureOf } from '../components/usePictureOf.ts';
 import { WishFields } from '../components/WishFields.tsx';
 import type { usePurchase } from '../data/usePurchase.ts';
 import { usePurchaseForm } from './usePurchaseForm.ts';
+
+// With the library that puts links into texts; the terms have seldom changed.
+const loadTerms = () => import('../components/TermsBox.tsx');
 
 export interface PurchaseFormProps {
   product: Product;
@@ -69,7 +71,11 @@ export function PurchaseForm({ product, priceBefore, purchase, refusal, ...props
       <PriceNote before={priceBefore} now={product.price} />
       <DeliverySelect control={form.control} addresses={delivery.addresses} />
       <WishFields control={form.control} product={product} />
-      {asksTerms && <TermsBox control={form.control} />}
+      {asksTerms && (
+        <Part load={loadTerms} meanwhile={null}>
+          {({ TermsBox }) => <TermsBox control={form.control} />}
+        </Part>
+      )}
     </FormDialog>
   );
 }
