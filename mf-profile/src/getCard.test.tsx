@@ -98,6 +98,19 @@ test('§3 the form is three questions, and begins with what is known', async () 
   expect(await page.findByText('+7 903 123 45 03')).toBeVisible();
 });
 
+test('R32 the calendar offers the birthday of who is fourteen today, in Moscow', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T21:30:00Z'), advanceTimers: true });
+  try {
+    const { user, field, ...page } = await open();
+    await user.clear(field('Дата рождения'));
+    await user.click(page.getAllByRole('button', { name: 'Открыть календарь' })[0] as HTMLElement);
+    expect(await page.findByRole('button', { name: /22 ноября 2012/ })).toBeEnabled();
+    expect(page.getByRole('button', { name: /23 ноября 2012/ })).toBeDisabled();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('the card beside the form takes the name that is typed', async () => {
   const { user, field, ...page } = await open();
   await user.clear(field('Имя'));

@@ -1,6 +1,7 @@
 import type { Address } from '@cabinet/contracts/addresses';
 import type { Product } from '@cabinet/contracts/loyalty';
 import type { PurchaseValues } from '@cabinet/domain/forms/purchase';
+import { dayjs } from '@cabinet/i18n';
 
 /** It is fetched where the programme hands it out. */
 export const PICK_UP = 'pick-up';
@@ -26,5 +27,5 @@ export function addressOf(address: string, addresses: readonly Address[]): Addre
 
 /** Noon of the wished day as ISO date-time; without a wish as soon as possible. */
 export function wishedMoment(date: string, now: Date): string {
-  return (date ? new Date(`${date}T12:00`) : now).toISOString();
+  return (date ? dayjs(date).hour(12).toDate() : now).toISOString();
 }

@@ -1,7 +1,7 @@
+import { startOfDay } from '@cabinet/i18n';
 import { DatePicker } from '@cabinet/ui/later';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { startOfDay } from '../domain/days.ts';
 
 interface DayFieldProps {
   label: string;

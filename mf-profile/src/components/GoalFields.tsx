@@ -1,13 +1,12 @@
 import type { Product } from '@cabinet/contracts/loyalty';
 import type { GoalValues } from '@cabinet/domain/forms/goal';
 import type { GoalProgress } from '@cabinet/domain/goal';
-import { dayOf, useFormats } from '@cabinet/i18n';
+import { dayOf, startOfDay, useFormats } from '@cabinet/i18n';
 import { TokenWord } from '@cabinet/ui';
 import { DateFormField, type FormControl, SelectFormField, TextFormField, useWatch } from '@cabinet/ui/form';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typedSum } from '../domain/conversionForm.ts';
-import { startOfDay } from '../domain/days.ts';
 import { sumOf } from '../domain/goalForm.ts';
 import { GoalForecast } from './GoalForecast.tsx';
 

@@ -1,3 +1,4 @@
+import { useFormats } from '@cabinet/i18n';
 import { ShowMore } from '@cabinet/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +23,7 @@ export function OperationList({ operations }: { operations: readonly Movement[] 
 /** A long history: a heading for every month, and more of them on demand. */
 export function OperationMonths({ operations }: { operations: readonly Movement[] }) {
   const { t } = useTranslation('mf-profile');
+  const { formatMonth } = useFormats();
   const [wanted, setWanted] = useState(PAGE);
   const months = byMonth(operations);
   const shown = monthsFor(months, wanted);
@@ -31,9 +33,7 @@ export function OperationMonths({ operations }: { operations: readonly Movement[
     <>
       {months.map((month, index) => (
         <section key={month.month.getTime()} className={index < shown ? undefined : styles.later}>
-          <h3 className={styles.month}>
-            {t(`month.${month.month.getMonth()}`)} {month.month.getFullYear()}
-          </h3>
+          <h3 className={styles.month}>{formatMonth(month.month)}</h3>
           <OperationList operations={month.operations} />
         </section>
       ))}

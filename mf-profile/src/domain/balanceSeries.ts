@@ -1,7 +1,8 @@
 import type { Operation } from '@cabinet/contracts/loyalty';
 import { toDate } from '@cabinet/domain/dates';
 import { operationTotals } from '@cabinet/domain/operations';
-import { addMonths, monthOf, monthsBetween } from './months.ts';
+import { dayjs } from '@cabinet/i18n';
+import { monthOf } from './days.ts';
 
 export const PERIODS = ['quarter', 'year', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
@@ -34,11 +35,11 @@ export function balanceSeries(
   }));
   const last = monthOf(now);
   const oldest = dated.at(-1)?.month ?? last;
-  const count = period === 'all' ? monthsBetween(oldest, last) + 1 : MONTHS[period];
+  const count = period === 'all' ? dayjs(last).diff(oldest, 'month') + 1 : MONTHS[period];
 
   let after = balance;
   return Array.from({ length: count }, (_, ago) => {
-    const month = addMonths(last, -ago);
+    const month = dayjs(last).subtract(ago, 'month').toDate();
     const totals = operationTotals(
       dated.filter((operation) => operation.month.getTime() === month.getTime()),
     );

@@ -1,8 +1,7 @@
 import type { Operation } from '@cabinet/contracts/loyalty';
 import { toDate } from '@cabinet/domain/dates';
 import { isAccrual } from '@cabinet/domain/operations';
-import type { Days } from './days.ts';
-import { monthOf } from './months.ts';
+import { type Days, monthOf } from './days.ts';
 import { operationReason } from './operationReason.ts';
 
 /** How many movements the history shows before it is opened. */

@@ -1,7 +1,8 @@
 import type { ManagerRequest } from '@cabinet/contracts/managerRequests';
+import { isWithinDays } from '@cabinet/domain/dates';
 
-/** What was asked longer ago is history, in milliseconds. */
-const RECENT = 30 * 24 * 60 * 60 * 1000;
+/** What was asked longer ago is history, in days. */
+const RECENT_DAYS = 30;
 
 /** Ids of the questions whose answer is still to be read. */
 export function newAnswers(
@@ -10,7 +11,7 @@ export function newAnswers(
   now: Date,
 ): number[] {
   return requests
-    .filter(({ answer, date }) => answer && now.getTime() - new Date(date).getTime() < RECENT)
+    .filter(({ answer, date }) => answer && isWithinDays(date, RECENT_DAYS, now))
     .map(({ id }) => id)
     .filter((id) => !seen.includes(id));
 }

@@ -50,13 +50,7 @@ export function HistorySection() {
 }
 
 function Chart({ operations }: { operations: readonly Operation[] | undefined }) {
-  const { t } = useTranslation('mf-profile');
   const balance = useAtomValue(contactAtom)?.balance ?? 0;
   const { period } = useHomeView();
-  return (
-    <BalanceChart
-      series={operations ? balanceSeries(operations, balance, period, new Date()) : null}
-      monthName={(month) => `${t(`month.${month.getMonth()}`)} ${month.getFullYear()}`}
-    />
-  );
+  return <BalanceChart series={operations ? balanceSeries(operations, balance, period, new Date()) : null} />;
 }

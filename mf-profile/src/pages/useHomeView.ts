@@ -1,6 +1,6 @@
+import { startOfDay } from '@cabinet/i18n';
 import { useSearchParams } from 'react-router-dom';
 import { PERIODS, type Period } from '../domain/balanceSeries.ts';
-import { startOfDay } from '../domain/days.ts';
 import { type HistoryView, MOVEMENTS } from '../domain/history.ts';
 
 /** What of the home page is chosen. It stands in the address, so that a reload and a link keep it. */

@@ -1,9 +1,9 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { addDays } from '@cabinet/domain/dates';
 
 export function daysAgo(days: number): Date {
-  return new Date(Date.now() - days * DAY_MS);
+  return addDays(new Date(), -days);
 }
 
 export function daysFromNow(days: number): Date {
-  return daysAgo(-days);
+  return addDays(new Date(), days);
 }

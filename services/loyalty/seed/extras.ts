@@ -1,3 +1,4 @@
+import { programmeDay } from '@cabinet/domain/dates';
 import { staffRole } from '@cabinet/domain/roles';
 import accounts from '../../identity/accounts.json' with { type: 'json' };
 import type { Tx } from '../../kit/database.ts';
@@ -25,7 +26,7 @@ async function insertGoal(tx: Tx, contactId: number, { product, sum, inDays }: S
       contactId,
       product ?? null,
       sum ?? null,
-      inDays === undefined ? null : daysFromNow(inDays).toISOString().slice(0, 10),
+      inDays === undefined ? null : programmeDay(daysFromNow(inDays)),
       daysAgo(20),
     ],
   );

@@ -23,8 +23,8 @@ export const day = v.pipe(v.string(), v.isoDate(), v.check(isInCalendar));
 /** Whose data, in view-as (§6). */
 export const owner = { email: v.optional(v.string()) };
 
-/** The 31st of February is not, whatever programs make of it. */
-function isInCalendar(day: string): boolean {
+/** Whether a text is a day `YYYY-MM-DD`. The 31st of February is not, whatever programs make of it. */
+export function isInCalendar(day: string): boolean {
   const at = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === day;
 }

@@ -1,13 +1,4 @@
-/** The programme's days begin in Moscow, wherever the participant lives. */
-export const PROGRAMME_TIME_ZONE = 'Europe/Moscow';
-
-/** Sweden writes its days as ISO 8601 does. */
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: PROGRAMME_TIME_ZONE });
-
-/** The programme's day at this moment, `YYYY-MM-DD`. */
-export function programmeDay(moment: Date): string {
-  return DAY.format(moment);
-}
+import { dayInYear, programmeDay, yearOf } from './dates.ts';
 
 /**
  * The last birthday that has begun, `YYYY-MM-DD` in the programme's time zone. In a year without one, 29 February is
@@ -16,15 +7,8 @@ export function programmeDay(moment: Date): string {
  */
 export function lastBirthday(birthDate: string, now: Date): string {
   const today = programmeDay(now);
-  const year = Number(today.slice(0, 4));
-  const thisYears = birthdayIn(year, birthDate);
-  return thisYears <= today ? thisYears : birthdayIn(year - 1, birthDate);
-}
-
-function birthdayIn(year: number, birthDate: string): string {
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  const day = birthDate.slice(5) === '02-29' && !isLeap ? '02-28' : birthDate.slice(5);
-  return `${year}-${day}`;
+  const thisYears = dayInYear(birthDate, yearOf(today));
+  return thisYears <= today ? thisYears : dayInYear(birthDate, yearOf(today) - 1);
 }
 
 /**
@@ -34,6 +18,6 @@ function birthdayIn(year: number, birthDate: string): string {
  */
 export function hadBirthdayReward(birthDate: string, earlier: readonly Date[], now: Date): boolean {
   const birthday = lastBirthday(birthDate, now);
-  const year = programmeDay(now).slice(0, 4);
-  return earlier.map(programmeDay).some((day) => day >= birthday || day.startsWith(year));
+  const year = yearOf(programmeDay(now));
+  return earlier.map(programmeDay).some((day) => day >= birthday || yearOf(day) === year);
 }

@@ -1,4 +1,6 @@
-import { isWithinDays, toDate } from './dates.ts';
+import { join } from 'node:path';
+import { inTimeZone } from '@cabinet/testing/inTimeZone';
+import { isWithinDays, programmeDay, toDate } from './dates.ts';
 
 test.each([
   ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00.000Z'],
@@ -24,3 +26,23 @@ test.each([
 ])('%s is within 30 days: %s', (value, expected) => {
   expect(isWithinDays(value, 30, now)).toBe(expected);
 });
+
+const MOSCOW = [
+  ['2026-11-20T20:59:59Z', '2026-11-20'],
+  ['2026-11-20T21:00:00Z', '2026-11-21'],
+  ['2026-06-30T21:00:00Z', '2026-07-01'],
+  ['2026-12-31T21:00:00Z', '2027-01-01'],
+] as const;
+
+test.each(MOSCOW)('L7 at %s it is %s in Moscow', (moment, day) => {
+  expect(programmeDay(new Date(moment))).toBe(day);
+});
+
+test.each(['Asia/Tashkent', 'UTC', 'America/Los_Angeles'])(
+  'the programme’s day is that of Moscow for %s',
+  (zone) => {
+    const moments = JSON.stringify(MOSCOW.map(([moment]) => moment));
+    const days = `${moments}.map((moment) => it.programmeDay(new Date(moment)))`;
+    expect(inTimeZone(zone, join(__dirname, 'dates.ts'), days)).toEqual(MOSCOW.map(([, day]) => day));
+  },
+);

@@ -1,3 +1,5 @@
+// Moments and days of the programme. What a participant's own clock says is `@cabinet/i18n`'s (`dates.ts`).
+
 /**
  * A moment as the services write it: ISO 8601, or epoch seconds as number or digits (R26).
  * @returns null for nothing and for what is no date
@@ -11,8 +13,34 @@ export function toDate(value: string | number | null | undefined): Date | null {
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** So many times 24 hours later; negative days are earlier. */
+export function addDays(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * DAY);
+}
+
 /** Whether `value` lies at most `days` days before `now`; a moment in the future counts as recent. */
 export function isWithinDays(value: string | number | null, days: number, now: Date): boolean {
   const date = toDate(value);
-  return date !== null && now.getTime() - date.getTime() <= days * DAY;
+  return date !== null && date >= addDays(now, -days);
+}
+
+/** The programme's days begin in Moscow, wherever the participant lives. */
+const PROGRAMME_TIME_ZONE = 'Europe/Moscow';
+
+/** The programme's day at this moment, `YYYY-MM-DD`. */
+export function programmeDay(moment: Date): string {
+  // Sweden writes its days as ISO 8601 does.
+  return moment.toLocaleDateString('sv-SE', { timeZone: PROGRAMME_TIME_ZONE });
+}
+
+/** A day in another year; 29 February is 28 February where there is none. */
+export function dayInYear(day: string, year: number): string {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const monthDay = day.slice(5) === '02-29' && !isLeap ? '02-28' : day.slice(5);
+  return `${String(year).padStart(4, '0')}-${monthDay}`;
+}
+
+/** The year of a day. */
+export function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
 }

@@ -1,5 +1,6 @@
+import { isInCalendar } from '@cabinet/contracts/fields';
 import { EMAIL_FORMAT, EMAIL_LENGTH } from '@cabinet/contracts/text';
-import { programmeDay } from './birthday.ts';
+import { dayInYear, programmeDay, yearOf } from './dates.ts';
 
 // What a form field may hold (§5, with the bounds of R32), whichever form it stands in.
 
@@ -29,7 +30,14 @@ export function emailRefusal(email: string): FieldRefusal | null {
 }
 
 /** Years a participant may be old, both included (R32). */
-export const AGES = { youngest: 14, oldest: 100 } as const;
+const AGES = { youngest: 14, oldest: 100 } as const;
+
+/** Birth dates that a participant may have today, where the programme is (R32): the first and the last one. */
+export function birthDates(now: Date): { first: string; last: string } {
+  const today = programmeDay(now);
+  const yearsAgo = (years: number) => dayInYear(today, yearOf(today) - years);
+  return { first: yearsAgo(AGES.oldest), last: yearsAgo(AGES.youngest) };
+}
 
 /**
  * Why this is no birth date of a participant, or null when it is (§5, R32).
@@ -37,18 +45,6 @@ export const AGES = { youngest: 14, oldest: 100 } as const;
  */
 export function birthDateRefusal(birthDate: string, now: Date): FieldRefusal | null {
   if (birthDate === '') return 'empty';
-  if (!isDay(birthDate)) return 'invalid';
-  const isInRange = birthDate <= yearsAgo(AGES.youngest, now) && birthDate >= yearsAgo(AGES.oldest, now);
-  return isInRange ? null : 'invalid';
-}
-
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
-}
-
-/** Today of so many years ago; on 29 February it need not be a day of that year to be compared with. */
-function yearsAgo(years: number, now: Date): string {
-  const today = programmeDay(now);
-  return `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
+  const { first, last } = birthDates(now);
+  return isInCalendar(birthDate) && birthDate >= first && birthDate <= last ? null : 'invalid';
 }

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { inTimeZone } from '@cabinet/testing/inTimeZone';
 import * as fc from 'fast-check';
 import { goalProgress, isGoalDayPast, recentEarnings } from './goal.ts';
 
@@ -35,6 +37,25 @@ test.each([
 ])('a goal for %s is late: %s', (date, isLate) => {
   expect(progress({ sum: 10_000, ...(date && { date }) }, 7_000).isLate).toBe(isLate);
 });
+
+test.each([
+  ['Asia/Tashkent', '2026-12-20', true],
+  ['Asia/Tashkent', '2026-12-21', false],
+  ['UTC', '2026-12-20', false],
+  ['America/Los_Angeles', '2026-12-20', false],
+  ['America/Los_Angeles', '2026-12-19', true],
+])(
+  'in %s a goal for %s is late at half past seven in the evening of 20 December, UTC: %s',
+  (zone, date, isLate) => {
+    const operations = [{ amount: 9_000, type: 'ACADEM_ORDER', date: '2026-11-10T00:00:00Z' }];
+    const goal = JSON.stringify([
+      { sum: 10_000, date },
+      { available: 7_000, operations },
+    ]);
+    const progress = `it.goalProgress(...${goal}, new Date('2026-11-20T19:30:00Z'))`;
+    expect(inTimeZone(zone, join(__dirname, 'goal.ts'), `${progress}.isLate`)).toBe(isLate);
+  },
+);
 
 test('earnings are what came in, without what an order gave back and what was spent', () => {
   const operations = [

@@ -1,8 +1,7 @@
 import type { Goal } from '@cabinet/contracts/goal';
 import type { Operation } from '@cabinet/contracts/loyalty';
-import { isWithinDays, toDate } from './dates.ts';
+import { addDays, isWithinDays } from './dates.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** How far back the forecast looks, in days. */
 export const EARNING_DAYS = 90;
 /** Nobody is told of a day further away. */
@@ -16,7 +15,7 @@ export interface GoalProgress {
   percent: number;
   /** When it is reached at the pace of the last 90 days; null when it is reached, or when nothing came in. */
   forecast: Date | null;
-  /** Whether that is after the wished day; null where there is no such day, or no forecast. */
+  /** Whether that is after the wished day, where the participant is; null where there is no such day, or no forecast. */
   isLate: boolean | null;
 }
 
@@ -39,7 +38,7 @@ export function goalProgress(
     missing,
     percent: sum > 0 ? Math.floor((saved * 100) / sum) : 100,
     forecast,
-    isLate: forecast && date ? forecast.getTime() >= endOf(date) : null,
+    isLate: forecast && date ? forecast > new Date(`${date}T23:59:59.999`) : null,
   };
 }
 
@@ -59,16 +58,11 @@ export function recentEarnings(operations: readonly Earning[], now: Date): numbe
 function forecastOf(missing: number, operations: readonly Earning[], now: Date): Date | null {
   const earned = recentEarnings(operations, now);
   const days = earned > 0 ? Math.ceil((missing * EARNING_DAYS) / earned) : Number.POSITIVE_INFINITY;
-  return days <= FORECAST_DAYS ? new Date(now.getTime() + days * DAY) : null;
+  return days <= FORECAST_DAYS ? addDays(now, days) : null;
 }
 
 /** Whether a day is past everywhere on earth, and so no day to wish for. */
 export function isGoalDayPast(date: string, now: Date): boolean {
-  const westernmost = DAY / 2;
-  return endOf(date) + westernmost <= now.getTime();
-}
-
-/** The last moment of a day. */
-function endOf(date: string): number {
-  return (toDate(date)?.getTime() ?? 0) + DAY;
+  const endInTheWest = addDays(new Date(`${date}T12:00:00Z`), 1);
+  return endInTheWest <= now;
 }

@@ -3,7 +3,7 @@ import {
   type InvitationCheck,
   type InvitationStatus,
 } from '@cabinet/contracts/invitations';
-import { toDate } from './dates.ts';
+import { addDays, toDate } from './dates.ts';
 
 /** The way of an invitation; `declined` and `rejected` leave it (§4 Invite statuses, R22). */
 export const INVITATION_WAY = ['sent', 'review', 'working', 'waiting', 'paid'] as const;
@@ -38,7 +38,6 @@ export function invitationActor(status: string): 'friend' | 'university' | null 
  * programme's own.
  */
 const DAYS_TO_ACT: Partial<Record<string, number>> = { review: 5, waiting: 14 };
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * By when the university takes the next step; null where it is not its turn.
@@ -46,7 +45,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export function invitationActsBy(status: string, since: Date): Date | null {
   const days = DAYS_TO_ACT[status];
-  return days === undefined ? null : new Date(since.getTime() + days * DAY_MS);
+  return days === undefined ? null : addDays(since, days);
 }
 
 export interface CheckedInvitation {
@@ -109,5 +108,5 @@ export function reminderRefusal(invitation: Reminded, now: Date): ReminderRefusa
 /** From when on a friend may be reminded again; null where there was no reminder. */
 export function nextReminder(remindedAt: string | null): Date | null {
   const last = toDate(remindedAt);
-  return last && new Date(last.getTime() + REMINDER_HOURS * 60 * 60 * 1000);
+  return last && addDays(last, REMINDER_HOURS / 24);
 }

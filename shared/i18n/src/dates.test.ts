@@ -1,13 +1,16 @@
+import { join } from 'node:path';
+import { inTimeZone } from '@cabinet/testing/inTimeZone';
 import {
   dayOf,
   formatDate,
   formatDateTime,
   formatDay,
   formatMoment,
+  formatMonth,
   formatShortDay,
   formatShortMonth,
   formatTime,
-  yearsAgo,
+  startOfDay,
 } from './dates.ts';
 import type { Locale } from './locale.ts';
 
@@ -21,10 +24,22 @@ test('a date field holds the local day', () => {
   expect(dayOf(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05');
 });
 
-test('the day so many years ago is the same one, or the last of February', () => {
-  expect(dayOf(yearsAgo(14, new Date(2026, 10, 21, 0, 30)))).toBe('2012-11-21');
-  expect(dayOf(yearsAgo(14, new Date(2028, 1, 29)))).toBe('2014-02-28');
+test.each([
+  ['Asia/Tashkent', '2026-11-22', '2026-11-21T19:00:00.000Z'],
+  ['Europe/Moscow', '2026-11-21', '2026-11-20T21:00:00.000Z'],
+  ['UTC', '2026-11-21', '2026-11-21T00:00:00.000Z'],
+  ['America/Los_Angeles', '2026-11-21', '2026-11-21T08:00:00.000Z'],
+])('half past seven in the evening of 21 November, UTC, belongs in %s to %s', (zone, day, start) => {
+  const both = `[it.dayOf(new Date('2026-11-21T19:30:00Z')), it.startOfDay('${day}')]`;
+  expect(inTimeZone(zone, join(__dirname, 'dates.ts'), both)).toEqual([day, start]);
 });
+
+test.each(['2026-02-30', '2026-13-01', '20.11.2026', '2026-1-5', '', null, undefined])(
+  '%j is no day',
+  (day) => {
+    expect(startOfDay(day)).toBeNull();
+  },
+);
 
 describe('a date', () => {
   const rows: [Locale, string, string, string, string][] = [
@@ -37,6 +52,15 @@ describe('a date', () => {
     expect(readable(formatShortDay(order, locale))).toBe(shortDay);
     expect(formatShortMonth(order, locale)).toBe(month);
     expect(formatTime(order, locale)).toBe(time);
+  });
+
+  test.each<[Locale, string, string]>([
+    ['ru', 'ноябрь 2026', 'май 2025'],
+    ['uz', 'noyabr 2026', 'may 2025'],
+    ['en', 'November 2026', 'May 2025'],
+  ])('names its month in %s: %s, %s', (locale, november, may) => {
+    expect(formatMonth(order, locale)).toBe(november);
+    expect(formatMonth(new Date(2025, 4, 31), locale)).toBe(may);
   });
 
   test('in June and in July is told apart in every language', () => {

@@ -10,14 +10,20 @@ const DAYJS_LOCALE = { ru: 'ru', uz: 'uz-latn', en: 'en' };
 const TODAY = { ru: 'сегодня', uz: 'bugun', en: 'today' };
 const YESTERDAY = { ru: 'вчера', uz: 'kecha', en: 'yesterday' };
 
+// Days and months of the participant's own clock. Those of the programme are the domain's (`@cabinet/domain/dates`).
+export { dayjs };
+
+const DAY = 'YYYY-MM-DD';
+
 /** `YYYY-MM-DD` of a moment in local time: what a date field holds. */
-export function dayOf(date: Date): string {
-  return dayjs(date).format('YYYY-MM-DD');
+export function dayOf(date: Date | Dayjs): string {
+  return dayjs(date).format(DAY);
 }
 
-/** Today, so many years ago. */
-export function yearsAgo(years: number, now: Date): Date {
-  return dayjs(now).subtract(years, 'year').toDate();
+/** The first moment of a day `YYYY-MM-DD` in local time; null for what is no day of the calendar. */
+export function startOfDay(day: string | null | undefined): Date | null {
+  const start = dayjs(day ?? null);
+  return start.format(DAY) === day ? start.toDate() : null;
 }
 
 /** `12.11.2026`. Like all of these in local time, and an empty string where the input is no date. */
@@ -43,6 +49,11 @@ export function formatShortDay(input: DateInput, locale: Locale): string {
 /** `ноя`, `noy`, `Nov`: for axes of charts. */
 export function formatShortMonth(input: DateInput, locale: Locale): string {
   return print(input, locale, (date) => monthName(shortMonth(date), locale));
+}
+
+/** `ноябрь 2026`, `noyabr 2026`, `November 2026`. */
+export function formatMonth(input: DateInput, locale: Locale): string {
+  return print(input, locale, (date) => monthName(date.format('MMMM YYYY'), locale));
 }
 
 /** `14:20` */

@@ -4,7 +4,7 @@
  *
  * A change that takes a name away, or changes what one means, is a new major version of the shared packages.
  */
-export { dayOf, yearsAgo } from './dates.ts';
+export { dayjs, dayOf, startOfDay } from './dates.ts';
 export type { Locale } from './locale.ts';
 export type { MessageSource, Messages } from './messages.ts';
 export { useFormats } from './useFormats.ts';

@@ -8,8 +8,6 @@ import { useUiText } from './useUiText.ts';
 export interface BalanceChartProps {
   /** Oldest first; null as long as they are on their way. */
   series: readonly BalanceChartMonth[] | null;
-  /** A month as those hear it who do not see the picture; «ноя 2026» without it. */
-  monthName?: ((month: Date) => string) | undefined;
 }
 
 // The picture is fetched when it is first shown. Where that fails, its numbers stand in its place.
@@ -21,7 +19,7 @@ const Drawing = lazy(() =>
 );
 
 /** A balance over months, with what its colours mean; its place is kept until it can be drawn. */
-export function BalanceChart({ series, monthName }: BalanceChartProps) {
+export function BalanceChart({ series }: BalanceChartProps) {
   const t = useUiText();
   const ground = <Skeleton shape="block" height="260px" />;
   return (
@@ -29,7 +27,7 @@ export function BalanceChart({ series, monthName }: BalanceChartProps) {
       <div className={styles.picture}>
         {series ? (
           <Suspense fallback={ground}>
-            <Drawing series={series} monthName={monthName} />
+            <Drawing series={series} />
           </Suspense>
         ) : (
           ground

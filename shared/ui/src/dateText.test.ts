@@ -1,4 +1,4 @@
-import { dateOf, dateText, dateValue, isoOf, wholeDateValue } from './dateText.ts';
+import { dateText, dateValue, wholeDateValue } from './dateText.ts';
 
 test.each([
   ['', ''],
@@ -45,12 +45,4 @@ test.each([
 test('a field shows a date as people write it, and what is no date as it is', () => {
   expect(dateText('1998-02-14')).toBe('14.02.1998');
   expect(dateText('14.0')).toBe('14.0');
-});
-
-test('a day is a day here, in whatever time zone', () => {
-  const day = dateOf('1998-02-14');
-  expect(day?.getDate()).toBe(14);
-  expect(isoOf(day as Date)).toBe('1998-02-14');
-  expect(dateOf('1998-02-30')).toBeNull();
-  expect(dateOf('14.02.1998')).toBeNull();
 });

@@ -1,5 +1,4 @@
-import { AGES } from '@cabinet/domain/fields';
-import { dayOf, yearsAgo } from '@cabinet/i18n';
+import { birthDates } from '@cabinet/domain/fields';
 import { CheckboxFormField, DateFormField, TextFormField, useWatch } from '@cabinet/ui/form';
 import { useTranslation } from 'react-i18next';
 import { GenderField } from './GenderField.tsx';
@@ -10,7 +9,7 @@ import type { StepProps } from './stepProps.ts';
 export function NameStep({ control }: StepProps) {
   const { t } = useTranslation('mf-profile-later');
   const hasNoMiddleName = useWatch({ control, name: 'hasNoMiddleName' });
-  const now = new Date();
+  const { first, last } = birthDates(new Date());
   return (
     <>
       <div className={styles.pair}>
@@ -47,8 +46,8 @@ export function NameStep({ control }: StepProps) {
           name="birth_date"
           label={t('getCard.field.birth_date')}
           autoComplete="bday"
-          min={dayOf(yearsAgo(AGES.oldest, now))}
-          max={dayOf(yearsAgo(AGES.youngest, now))}
+          min={first}
+          max={last}
         />
       </div>
     </>

@@ -1,10 +1,9 @@
-import { useFormats } from '@cabinet/i18n';
+import { dayjs, dayOf, startOfDay, useFormats } from '@cabinet/i18n';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ChevronProps, type ClassNames, DayPicker } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale/en-GB';
 import { ru } from 'react-day-picker/locale/ru';
 import { uz } from 'react-day-picker/locale/uz';
-import { dateOf, isoOf } from '../dateText.ts';
 import { useUiText } from '../useUiText.ts';
 import styles from './Calendar.module.css';
 
@@ -39,9 +38,9 @@ export interface CalendarProps {
 export function Calendar({ value, min, max, onChoose }: CalendarProps) {
   const t = useUiText();
   const { locale } = useFormats();
-  const selected = dateOf(value) ?? undefined;
-  const first = dateOf(min) ?? undefined;
-  const last = dateOf(max) ?? undefined;
+  const selected = startOfDay(value) ?? undefined;
+  const first = startOfDay(min) ?? undefined;
+  const last = startOfDay(max) ?? undefined;
 
   return (
     <DayPicker
@@ -66,7 +65,7 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
         labelMonthDropdown: () => t('calendar.month'),
         labelYearDropdown: () => t('calendar.year'),
       }}
-      onSelect={(_, day) => onChoose(isoOf(day))}
+      onSelect={(_, day) => onChoose(dayOf(day))}
     />
   );
 }
@@ -78,7 +77,7 @@ function Chevron({ orientation }: ChevronProps) {
 
 /** So many years from now: as far as one can go where there is no bound. */
 function january(years: number): Date {
-  return new Date(new Date().getFullYear() + years, 0);
+  return dayjs().add(years, 'year').startOf('year').toDate();
 }
 
 /** This month, or the last one there is: a birth date begins with the youngest. */

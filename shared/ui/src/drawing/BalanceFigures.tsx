@@ -1,19 +1,16 @@
-import { useFormats } from '@cabinet/i18n';
+import { dayjs, useFormats } from '@cabinet/i18n';
 import { Table } from '../Table.tsx';
 import { useUiText } from '../useUiText.ts';
 import type { BalanceChartMonth } from './balanceChart.ts';
 
 export interface BalanceFiguresProps {
   series: readonly BalanceChartMonth[];
-  monthName?: ((month: Date) => string) | undefined;
 }
 
 /** The numbers of a balance over months, for those who do not see its picture. */
-export function BalanceFigures({ series, monthName }: BalanceFiguresProps) {
+export function BalanceFigures({ series }: BalanceFiguresProps) {
   const t = useUiText();
-  const { formatNumber, formatShortMonth } = useFormats();
-  const shortName = (month: Date) => `${formatShortMonth(month)} ${month.getFullYear()}`;
-  const nameOf = monthName ?? shortName;
+  const { formatNumber, formatMonth } = useFormats();
   const figures = (['accrued', 'charged', 'balance'] as const).map((name) => ({
     id: name,
     title: t(`chart.${name}`),
@@ -23,7 +20,10 @@ export function BalanceFigures({ series, monthName }: BalanceFiguresProps) {
   return (
     <Table
       caption={useBalanceLabel(series)}
-      columns={[{ id: 'month', title: t('chart.month'), cell: ({ month }) => nameOf(month) }, ...figures]}
+      columns={[
+        { id: 'month', title: t('chart.month'), cell: ({ month }) => formatMonth(month) },
+        ...figures,
+      ]}
       rows={series}
       rowKey={({ month }) => month.getTime()}
       empty={null}
@@ -49,5 +49,5 @@ export function useBalanceLabel(series: readonly BalanceChartMonth[]): string {
 /** Short names of so many months: those of more than a year need it. */
 export function useShortMonth(count: number): (month: Date) => string {
   const { formatShortMonth } = useFormats();
-  return (month) => formatShortMonth(month) + (count > 12 ? ` ${String(month.getFullYear()).slice(2)}` : '');
+  return (month) => formatShortMonth(month) + (count > 12 ? dayjs(month).format(' YY') : '');
 }

@@ -1,7 +1,6 @@
+import { addDays } from '@cabinet/domain/dates';
 import { welcomeOperation } from '@cabinet/domain/welcome';
 import { FunctionDemo } from './FunctionDemo.tsx';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** §4 Welcome modal, R7: which operation the welcome dialog speaks of. Operations are typed as type and age in days. */
 export function WelcomePage() {
@@ -23,7 +22,7 @@ export function WelcomePage() {
 function welcomeIn(text: string, now: Date): string | null {
   const operations = text.split(',').map((operation) => {
     const [type = '', days = '0'] = operation.trim().split(' ');
-    return { type, text: operation.trim(), date: new Date(now.getTime() - Number(days) * DAY).toISOString() };
+    return { type, text: operation.trim(), date: addDays(now, -Number(days)).toISOString() };
   });
   return welcomeOperation(operations, now)?.text ?? null;
 }
