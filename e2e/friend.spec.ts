@@ -266,5 +266,5 @@ test('it is light: less than two thirds of the scripts of the first cabinet page
   const total = [...all.values()].reduce((sum, size) => sum + size, 0);
   const first = [...all].filter(([path]) => path.includes('/friend.')).map(([, size]) => size);
   expect(first[0]).toBeLessThan(100_000);
-  expect(total).toBeLessThan(160_000);
+  expect(total).toBeLessThan(150_000);
 });
