@@ -10,7 +10,7 @@ export function Facts({ facts }: FactsProps) {
   const known = facts.filter(({ value }) => value);
   if (known.length === 0) return null;
   return (
-    <dl className={styles.facts}>
+    <dl>
       {known.map(({ name, value }) => (
         <div key={name} className={styles.fact}>
           <dt>{name}</dt>

@@ -78,9 +78,7 @@ export function EducationVideo({ lesson, number }: EducationVideoProps) {
         />
       </div>
       <div className={styles.below}>
-        <p className={styles.note} role="status">
-          {note()}
-        </p>
+        <p role="status">{note()}</p>
         {tracks.length > 0 && (
           <div className={styles.captions}>
             <span aria-hidden="true">{t('captions.label')}</span>

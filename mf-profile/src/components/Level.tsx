@@ -32,7 +32,7 @@ export function Level({ count, friends, isKnown, onMore, onConversion }: LevelPr
 
   return (
     <div className={styles.level}>
-      <div className={styles.words}>
+      <div>
         <h2 className={styles.title}>{isKnown ? t(`level.title.${name}`) : <Skeleton />}</h2>
         <p className={styles.text}>{isKnown && sentence}</p>
         <div className={styles.actions}>

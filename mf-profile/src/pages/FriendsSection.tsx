@@ -37,7 +37,7 @@ export function FriendsSection() {
         <h2 id={id}>{t('friends.title')}</h2>
         <TextButton onClick={() => open('friends')}>{t('friends.open')}</TextButton>
       </div>
-      <div className={styles.figures}>
+      <div>
         {phase === 'failed' ? (
           <FailedFigures />
         ) : (

@@ -39,7 +39,7 @@ export function FriendForm({ partner, onAccepted }: FriendFormProps) {
       >
         {failure && <LeadNotice failure={failure} />}
         <FriendFields control={form.control} />
-        <div className={styles.send}>
+        <div>
           <SubmitButton wide>{t('form.send')}</SubmitButton>
           <p role="status" className={styles.offline}>
             {!isOnline && t('form.offline')}

@@ -14,7 +14,7 @@ export function Rewards({ offer }: { offer: ReferralOffer }) {
   const shares = [...new Set([Math.min(...percents), Math.max(...percents)])].map(formatNumber);
   return (
     <>
-      <ul className={styles.rewards}>
+      <ul>
         <Reward figure={<Tokens amount={welcome} />} text={t('reward.welcome')} />
         <Reward figure={<Tokens amount={registration} />} text={t('reward.registration')} />
         {percents.length > 0 && (
