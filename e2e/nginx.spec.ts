@@ -1,28 +1,25 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@cabinet/build/workspace';
-import { missing, type SystemBehindNginx, startBehindNginx } from './support/behindNginx.ts';
+import { missing, test } from './support/behindNginx.ts';
 import { publisherTo } from './support/publisher.ts';
-import { fillInSignIn } from './support/signIn.ts';
-import { test as base, expect } from './support/test.ts';
+import { fillInSignIn, redeemSignIn } from './support/signIn.ts';
+import { expect } from './support/test.ts';
+import { useCabinet } from './support/traffic.ts';
 import { buy } from './support/verbs.ts';
 
-// The deployment of docs/operations.md: nginx with its own configuration, two processes, one PostgreSQL.
-
-const test = base.extend<object, { system: SystemBehindNginx }>({
-  system: [
-    async ({ environment }, use) => {
-      const system = await startBehindNginx(environment);
-      await use(system);
-      await system.end();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+// The deployment of docs/operations.md: nginx with its own configuration, two processes, one PostgreSQL. In journeys they are
+// programs of this machine; `npm run images` runs them in containers.
 
 if (missing && !process.env.CI) process.stderr.write(`SKIPPED: ${missing}\n`);
 test.skip(missing !== null && !process.env.CI, missing ?? '');
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+/** docs/operations.md: DRAIN_SECONDS, and 8 s for what is being answered. */
+const PATIENCE_MS = 10_000;
+
+/** How metrics name the routes that most calls of the traffic go to. */
+const ROUTE = 'route="/identity/';
 
 const COMPARED = [
   'access-control-allow-origin',
@@ -108,6 +105,26 @@ test('D9 another host name is refused, by nginx and by the processes behind it',
       ]);
     }
   }
+});
+
+test('K4 processes that end in turn under load answer every call and place every order once', {
+  tag: '@heavy',
+}, async ({ request, system }) => {
+  const { access_token } = await redeemSignIn(request, system.url, 'best');
+  const traffic = useCabinet(system.url, access_token);
+  for (const index of [0, 1]) {
+    const startedAt = performance.now();
+    const { code } = await system.stop(index);
+    expect([code, performance.now() - startedAt < PATIENCE_MS]).toEqual([0, true]);
+    await system.start(index);
+    // Before that, nginx has the other process only.
+    await expect.poll(() => text(`${system.processes[index]}/metrics`)).toContain(ROUTE);
+  }
+  const { outcomes, sent, gained } = await traffic.end();
+  expect(outcomes.length).toBeGreaterThan(1000);
+  expect(outcomes.filter((outcome) => outcome !== '200')).toEqual([]);
+  expect(sent).toBeGreaterThan(10);
+  expect(gained).toBe(sent);
 });
 
 test('K1 a process that is killed is asked no more: reads and purchases go on', { tag: '@heavy' }, async ({

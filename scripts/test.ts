@@ -32,13 +32,14 @@ const STEPS: Record<string, () => Promise<void>> = {
   main: () => journeys('main journeys', [...PLAYWRIGHT, '--grep', '@main']),
   journeys: () => journeys('journeys', PLAYWRIGHT),
   keycloak: () => tests('journeys on a Keycloak', ['node', 'e2e/keycloak/main.ts', '--if-there-is-one']),
+  images: () => tests('container images', ['node', 'e2e/images/main.ts', '--if-there-is-one']),
   // Asked for by name only: the other half of what both databases can be tested with.
   embedded: () =>
     tests('services on the embedded database', [...JEST, '--selectProjects', 'services'], JEST_ENV),
   postgres: () => journeys('journeys on PostgreSQL', [...ON_POSTGRES.slice(0, 2), ...PLAYWRIGHT]),
 };
 const USUAL = ['types', 'lint', 'unit', 'main'];
-const ALL = ['types', 'lint', 'packages', 'unit', 'journeys', 'keycloak'];
+const ALL = ['types', 'lint', 'packages', 'unit', 'journeys', 'keycloak', 'images'];
 
 function run(words: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const [command = '', ...args] = words;

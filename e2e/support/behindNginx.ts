@@ -1,12 +1,14 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { root } from '@cabinet/build/workspace';
 import { findPostgres, startPostgres } from '@cabinet/services/testing/postgres';
-import { type Run, run } from './run.ts';
+import { type Container, contain } from './containers.ts';
+import { type Ending, type Run, run } from './run.ts';
 import { freePort, freshFolder, type System } from './system.ts';
+import { test as base } from './test.ts';
 
 const CONFIGURATION = join(root, 'docs/deployment/nginx');
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
@@ -15,9 +17,12 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const nginx = NGINX.find((file) => existsSync(file));
 const postgres = findPostgres();
 
-/** Why it cannot be started on this machine; null where it can. */
+/** `npm run images` has built them. */
+export const inContainers = process.env.IMAGES === 'on';
+
+/** Why the deployment cannot be started on this machine; null where it can. */
 export const missing =
-  nginx && postgres
+  postgres && (inContainers || nginx)
     ? null
     : 'There is no nginx, or no PostgreSQL (initdb, postgres), on this machine: the deployment behind nginx is not tested.';
 
@@ -25,19 +30,58 @@ export const missing =
 export interface SystemBehindNginx extends System {
   /** Where the processes answer by themselves. */
   processes: string[];
+  /** In containers: the names of the first process and of nginx. */
+  containers: { first: string; web: string };
+  /** Asks a process to end. @returns how it ended */
+  stop(index: number): Promise<Ending>;
+  /** Starts a process again. */
+  start(index: number): Promise<void>;
   /** Ends a process without asking it. */
   kill(index: number): Promise<void>;
   /** Says `npm run web-root` again. */
   lay(): Promise<void>;
 }
 
+/** Where the parts of a deployment are, and how the services are set. */
+interface Place {
+  /** Holds `web`, and of nginx `listen.conf` and `processes.conf`. */
+  folder: string;
+  dataDir: string;
+  /** The folder of PostgreSQL's socket. */
+  socket: string;
+  settings: Record<string, string>;
+}
+
+/** A container has a name. */
+type Part = Run & Partial<Pick<Container, 'name'>>;
+
+/** The parts of a deployment that are started. */
+interface Parts {
+  process(port: number): Part;
+  lay(): Promise<unknown>;
+  nginx(): Part;
+}
+
+/** A test with the cabinet behind nginx. */
+export const test = base.extend<object, { system: SystemBehindNginx }>({
+  system: [
+    async ({ environment }, use) => {
+      const system = await startBehindNginx(environment);
+      await use(system);
+      await system.end();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
 /** @param env further settings of the services */
-export async function startBehindNginx(env: Record<string, string> = {}): Promise<SystemBehindNginx> {
-  if (!nginx || !postgres) throw new Error(missing ?? '');
+async function startBehindNginx(env: Record<string, string> = {}): Promise<SystemBehindNginx> {
+  if (missing || !postgres) throw new Error(missing ?? '');
   const folder = freshFolder();
   // The workers of an nginx that root starts are somebody else.
   chmodSync(folder, 0o755);
   const dataDir = join(folder, 'data');
+  for (const name of ['data', 'run', 'web']) mkdirSync(join(folder, name));
   const server = await startPostgres(postgres);
   const port = await freePort();
   const ports = [await freePort(), await freePort()];
@@ -51,28 +95,41 @@ export async function startBehindNginx(env: Record<string, string> = {}): Promis
     HOST: '127.0.0.1',
     ...env,
   };
-  const runs = ports.map((each) => run({ dataDir, port: each, env: settings }));
-  const lay = async () => {
-    const options = { cwd: root, env: { PATH: process.env.PATH, DATA_DIR: dataDir } };
-    await promisify(execFile)(process.execPath, ['services/webRoot/main.ts', join(folder, 'web')], options);
-  };
-  const [stopNginx] = await Promise.all([
-    lay().then(() => startNginx(nginx, folder, port, ports)),
+  configure(folder, port, ports);
+  const parts = (inContainers ? containers : programs)({ folder, dataDir, socket: server.folder, settings });
+  const runs = ports.map((each) => parts.process(each));
+  const at = (index: number) => runs[index] ?? nobody();
+  const [web] = await Promise.all([
+    parts.lay().then(() => begun(parts.nginx(), url)),
     ...runs.map(({ ready }) => ready),
   ]);
   return {
     url,
     dataDir,
     processes: ports.map((each) => `http://127.0.0.1:${each}`),
+    containers: { first: at(0).name ?? '', web: web.name ?? '' },
     isChanged: false,
     log: () => runs.flatMap((each) => each.output().split('\n')),
     operate: notHere,
     putBack: async () => {},
     restart: notHere,
-    lay,
-    kill: (index) => kill(runs[index]),
+    lay: async () => void (await parts.lay()),
+    stop(index) {
+      at(index).send('SIGTERM');
+      return at(index).ended;
+    },
+    async start(index) {
+      const started = parts.process(ports[index] ?? 0);
+      runs[index] = started;
+      await started.ready;
+    },
+    async kill(index) {
+      at(index).send('SIGKILL');
+      await at(index).ended;
+    },
     async end() {
-      await stopNginx();
+      web.send('SIGQUIT');
+      await web.ended;
       await Promise.all(runs.map((each) => each.stop()));
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -80,32 +137,80 @@ export async function startBehindNginx(env: Record<string, string> = {}): Promis
   };
 }
 
-/** With the configuration of docs/deployment as it stands there; only where it listens and asks is said anew. */
-async function startNginx(program: string, folder: string, port: number, ports: number[]) {
-  copyFileSync(join(CONFIGURATION, 'nginx.conf'), join(folder, 'nginx.conf'));
-  if (existsSync(BROTLI)) cpSync(join(CONFIGURATION, 'brotli'), join(folder, 'brotli'), { recursive: true });
+/** Says anew where nginx listens and whom it asks, which docs/deployment leaves to the operator. */
+function configure(folder: string, port: number, ports: number[]): void {
   writeFileSync(join(folder, 'listen.conf'), `listen 127.0.0.1:${port};\nlisten [::1]:${port};\n`);
   const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=2 fail_timeout=5s;`);
-  writeFileSync(join(folder, 'processes.conf'), `upstream services {\n${servers.join('\n')}\n}\n`);
-  mkdirSync(join(folder, 'run'));
+  writeFileSync(
+    join(folder, 'processes.conf'),
+    `upstream services {\nzone services 64k;\n${servers.join('\n')}\n}\n`,
+  );
+}
 
-  const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
-  await promisify(execFile)(program, [...args, '-t']);
-  const child = spawn(program, [...args, '-g', 'daemon off;'], { stdio: 'inherit' });
-  const killNow = () => child.kill('SIGTERM');
-  process.once('exit', killNow);
-  const ended = once(child, 'exit');
-  return async () => {
-    process.off('exit', killNow);
-    child.kill('SIGQUIT');
-    await ended;
+/** As programs of this machine. */
+function programs({ folder, dataDir, settings }: Place): Parts {
+  return {
+    process: (port) => run({ dataDir, port, env: settings }),
+    lay: () =>
+      promisify(execFile)(process.execPath, ['services/webRoot/main.ts', join(folder, 'web')], {
+        cwd: root,
+        env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      }),
+    nginx() {
+      copyFileSync(join(CONFIGURATION, 'nginx.conf'), join(folder, 'nginx.conf'));
+      if (existsSync(BROTLI))
+        cpSync(join(CONFIGURATION, 'brotli'), join(folder, 'brotli'), { recursive: true });
+      const command = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'];
+      return run({ program: nginx ?? '', command, dataDir });
+    },
   };
 }
 
-async function kill(process_: Run | undefined): Promise<void> {
-  if (!process_) throw new Error('There is no such process');
-  process.kill(process_.pid, 'SIGKILL');
-  await process_.ended;
+/** As containers of the images, with the options of docs/deployment/compose. */
+function containers({ folder, dataDir, socket, settings }: Place): Parts {
+  // Whoever runs in a container is another user than the server's.
+  chmodSync(socket, 0o711);
+  const [data, web] = [`${dataDir}:/data`, `${join(folder, 'web')}:/web`];
+  const volume = (name: string, options: string) => `${join(folder, name)}:/srv/cabinet/${name}:${options}`;
+  return {
+    process: (port) =>
+      contain('first', {
+        env: { ...settings, PORT: `${port}` },
+        volumes: [`${data}:U`, `${socket}:${socket}`],
+      }),
+    async lay() {
+      const { code, stderr } = await contain('files', { volumes: [`${data}:ro`, `${web}:U`] }).ended;
+      if (code !== 0) throw new Error(`The files were not laid:\n${stderr}`);
+    },
+    nginx: () =>
+      contain('web', {
+        volumes: [volume('web', 'ro'), volume('listen.conf', 'ro'), volume('processes.conf', 'ro')],
+      }),
+  };
+}
+
+/** Waits until it answers. */
+async function begun(server: Part, url: string): Promise<Part> {
+  let ending: Ending | undefined;
+  void server.ended.then((it) => {
+    ending = it;
+  });
+  while (!(await isThere(url))) {
+    if (ending) throw new Error(`nginx did not start:\n${ending.stderr}`);
+    await pause(50);
+  }
+  return server;
+}
+
+function isThere(url: string): Promise<boolean> {
+  return fetch(url, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+function nobody(): never {
+  throw new Error('There is no such process');
 }
 
 async function notHere(): Promise<never> {

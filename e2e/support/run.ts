@@ -11,6 +11,8 @@ export interface Settings {
   /** The command, and the folder that it runs in; by default that of `npm start` here. */
   command?: string[];
   folder?: string;
+  /** What runs the command; by default this Node. */
+  program?: string;
   /** Further settings of the environment. */
   env?: Record<string, string>;
 }
@@ -29,6 +31,8 @@ export interface Run {
   /** The origin to open, as soon as it can be opened. Rejects when the process ends before that. */
   ready: Promise<string>;
   ended: Promise<Ending>;
+  /** Sends it a signal. */
+  send(signal: NodeJS.Signals): void;
   /** Asks it to end, as a person would with Ctrl+C. */
   stop(): Promise<Ending>;
 }
@@ -39,9 +43,10 @@ export function run({
   port = 0,
   command = ['services/main.ts'],
   folder = ROOT,
+  program = process.execPath,
   env,
 }: Settings): Run {
-  const child = spawn(process.execPath, command, {
+  const child = spawn(program, command, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...env },
@@ -76,6 +81,7 @@ export function run({
     output: () => stdout,
     ready,
     ended,
+    send: (signal) => child.kill(signal),
     stop() {
       child.kill('SIGINT');
       return ended;

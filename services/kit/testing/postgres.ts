@@ -12,6 +12,8 @@ import { type Content, say, templateOf } from './database.ts';
 export interface TestServer {
   /** As who may do anything. */
   url: string;
+  /** The folder of its socket. */
+  folder: string;
   /** Stands still, as a machine that is suspended does: connections stay open, and nothing is answered. */
   pause(): void;
   resume(): void;
@@ -54,6 +56,7 @@ export async function startPostgres(programs: string, wanted = FORGETFUL): Promi
   const url = `postgres://postgres@/postgres?host=${folder}`;
   return {
     url,
+    folder,
     pause: () => signalAll(server, 'SIGSTOP'),
     resume: () => signalAll(server, 'SIGCONT'),
     create: () => createOwned(url),

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { podman, podmanCan } from './images/podman.ts';
+import { inContainers, test } from './support/behindNginx.ts';
+import { contain } from './support/containers.ts';
+import { expect } from './support/test.ts';
+
+// What docs/operations.md promises of the images; `npm run images` builds them.
+
+test.skip(!inContainers, 'without images');
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+for (const part of ['first', 'web'] as const)
+  test(`${part} runs without root, capabilities and a file system to write to`, { tag: '@heavy' }, async ({
+    system,
+  }) => {
+    const name = system.containers[part];
+    const status = await podman('exec', name, 'cat', '/proc/1/status');
+    expect(status).toMatch(/^Uid:\t(?!0\t)/m);
+    expect(status).toMatch(/^CapEff:\t0+$/m);
+    expect(status).toMatch(/^CapBnd:\t0+$/m);
+    expect(status).toMatch(/^NoNewPrivs:\t1$/m);
+    const write = podman('exec', '--user=root', name, 'touch', '/written');
+    await expect(write).rejects.toThrow('Read-only file system');
+  });
+
+test('the health check of the services passes', { tag: '@heavy' }, async ({ system }) => {
+  await podman('healthcheck', 'run', system.containers.first);
+});
+
+test('nginx of the image starts as it is, passes its health check and ends in order', {
+  tag: '@heavy',
+}, async ({ system }) => {
+  const files = `${join(system.dataDir, '../web')}:/srv/cabinet/web:ro`;
+  // Its port is free there.
+  const web = contain('web', { network: 'none', volumes: [files] });
+  await expect.poll(() => podmanCan('healthcheck', 'run', web.name)).toBe(true);
+  expect((await web.stop()).code).toBe(0);
+});
+
+test('the services come without what only builds and tests need', { tag: '@heavy' }, async ({ system }) => {
+  const packages = await podman('exec', system.containers.first, 'ls', 'node_modules/.pnpm');
+  expect(packages).toMatch(/^fastify@/m);
+  expect(packages).not.toMatch(/^(webpack|typescript|jest|react)@/m);
+});

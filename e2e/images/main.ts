@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '@cabinet/build/workspace';
+import { buildAll } from '../../scripts/build.ts';
+import { findChromium } from '../../scripts/chromium.ts';
+import { buildImages } from './build.ts';
+import { hasPodman, podman } from './podman.ts';
+import { NoImages } from './standIns.ts';
+
+/**
+ * `npm run images`: builds the images of docs/deployment and runs the journeys of nginx.spec.ts and images.spec.ts on
+ * containers of them. `--if-there-is-one` says so where there is no podman, and fails nothing.
+ */
+try {
+  if (!hasPodman()) throw new NoImages('there is no podman');
+  await buildAll();
+  console.time('images built');
+  await buildImages();
+  console.timeEnd('images built');
+  const specs = ['nginx.spec', 'images.spec'];
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--workers', '1', ...specs];
+  const { status } = spawnSync(join(root, 'e2e/node_modules/.bin/playwright'), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: findChromium(), IMAGES: 'on' },
+  });
+  // Those of a test that failed half-way.
+  await podman('rm', '--all', '--force', '--time=0');
+  process.exitCode = status ?? 1;
+} catch (error) {
+  if (!(error instanceof NoImages)) throw error;
+  console.log(`The container images are not built: ${error.message}.`);
+  process.exitCode = process.argv.includes('--if-there-is-one') ? 0 : 1;
+}

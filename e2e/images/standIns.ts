@@ -1,0 +1,69 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getCACertificates } from 'node:tls';
+import { root } from '@cabinet/build/workspace';
+import { DockerfileParser } from 'dockerfile-ast';
+import { podman, podmanCan } from './podman.ts';
+
+/** Why there are no images on this machine; not a fault of the cabinet. */
+export class NoImages extends Error {}
+
+const FOLDER = join(root, '.cache/containers/standIns');
+
+/** The base images of a Containerfile, each with its digest. */
+function basesOf(containerfile: string): string[] {
+  const parsed = DockerfileParser.parse(readFileSync(containerfile, 'utf8'));
+  const images = parsed.getFROMs().map((from) => from.getImage() ?? '');
+  // The others are stages of the file.
+  return images.filter((image) => image.includes('@'));
+}
+
+/**
+ * What `podman build` is given where base images cannot be pulled: an image of the same Debian and, with `node` in its
+ * name, the Node of the workspace in the place of each.
+ * @throws {NoImages} one line that says what is missing
+ */
+export async function standInsFor(containerfile: string): Promise<string[]> {
+  const bases = basesOf(containerfile);
+  const missing = bases.filter((base) => !podmanCan('image', 'exists', base) && !podmanCan('pull', base));
+  const flags = [];
+  for (const base of missing) {
+    const image = await standIn(base.includes('/node:') ? 'node' : 'debian', suiteOf(base));
+    flags.push(`--build-context=${base}=container-image://${image}`);
+  }
+  return flags;
+}
+
+/** `node:24.21.0-bookworm-slim@sha256:…` → `bookworm` */
+function suiteOf(image: string): string {
+  return image.split('@')[0]?.split('-').at(-2)?.split(':').at(-1) ?? '';
+}
+
+async function standIn(target: 'node' | 'debian', suite: string): Promise<string> {
+  const image = `localhost/cabinet/${target}:${suite}`;
+  if (podmanCan('image', 'exists', image)) return image;
+  layContext(suite);
+  const file = join(import.meta.dirname, 'standIn.Containerfile');
+  await podman('build', `--file=${file}`, `--target=${target}`, `--tag=${image}`, '--network=host', FOLDER);
+  return image;
+}
+
+function layContext(suite: string): void {
+  const tar = join(FOLDER, 'debian.tar');
+  if (existsSync(tar)) return;
+  if (process.getuid?.() !== 0 || spawnSync('debootstrap', ['--version']).status !== 0)
+    throw new NoImages('its base images can be neither pulled nor made (by root, with debootstrap)');
+  const aside = join(FOLDER, 'debian');
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  execFileSync('debootstrap', ['--variant=minbase', suite, aside], { stdio: 'pipe' });
+  cpSync(process.execPath, join(FOLDER, 'node'));
+  // `npm/bin/npm-cli.js`
+  const npm = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim();
+  cpSync(join(realpathSync(npm), '../..'), join(FOLDER, 'npm'), { recursive: true });
+  // Whom the machine trusts besides, such as a proxy in front of the registry of packages.
+  writeFileSync(join(FOLDER, 'extra.crt'), getCACertificates('extra').join('\n'));
+  execFileSync('tar', ['-C', aside, '-cf', tar, '.']);
+  rmSync(aside, { recursive: true });
+}
