@@ -1,5 +1,6 @@
 import { EMAIL_CHANGE_TOPIC } from '@cabinet/contracts/crm';
 import type { ErrorBody } from '@cabinet/contracts/error';
+import { codeText } from '@cabinet/domain/code';
 import { emailScreen } from '@cabinet/domain/emailScreen';
 import { type CodeUse, checkCode, issueCode } from '../kit/codes.ts';
 import type { Tx } from '../kit/database.ts';
@@ -60,8 +61,7 @@ export async function confirmChange(
 ): Promise<ErrorBody | null> {
   const { client } = await lockAllowed(tx, caller, id, 'confirm');
   if (email !== client.change_client_email) return OTHER_EMAIL;
-  const typed = String(code).padStart(6, '0');
-  const check = await checkCode(tx, { ...codeUse(caller, email), code: typed });
+  const check = await checkCode(tx, { ...codeUse(caller, email), code: codeText(code) });
   if (check === 'wrong') return wrongCodeBody(await countAttempt(tx, id));
   if (check !== 'ok') return DEAD_CODES[check];
   if (await isTaken(tx, email, id)) return EMAIL_REFUSED;

@@ -1,4 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
+import { CODE_LENGTH, codeText } from '@cabinet/domain/code';
 import { dialCode } from '@cabinet/domain/phone';
 import type { Tx } from './database.ts';
 import { hashWith } from './secret.ts';
@@ -56,7 +57,7 @@ export async function issueCode(
   const tries = Math.min(TRIES, TRIES_PER_DAY - (await triesOf(tx, use.target)));
   // Codes of other accounts for this phone still live: their tries may come back when they end.
   if (tries <= 0) return { retryAfter: LIFE_SECONDS };
-  const code = String(randomInt(10 ** 6)).padStart(6, '0');
+  const code = codeText(randomInt(10 ** CODE_LENGTH));
   await tx.query(
     `insert into kit.code (purpose, subject, target, prefix, network, hash, tries)
      values ($1, $2, $3, $4, $5, $6, $7)`,

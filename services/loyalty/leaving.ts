@@ -3,6 +3,7 @@ import type { ErrorBody } from '@cabinet/contracts/error';
 import type { getPrivacy } from '@cabinet/contracts/privacy';
 import type { RouteAnswer } from '@cabinet/contracts/route';
 import { physicalCard } from '@cabinet/domain/card';
+import { codeText } from '@cabinet/domain/code';
 import { invitationActor } from '@cabinet/domain/invitation';
 import { isOpenOrder, type LeaveRefusal, leaveRefusal } from '@cabinet/domain/leaving';
 import { type CodeCheck, checkCode, issueCode } from '../kit/codes.ts';
@@ -100,8 +101,7 @@ export async function leave(
   const balance = await lockBalance(tx, contact.id);
   await insistOnLeaving(tx, contact);
   const { subject, email, locale } = caller;
-  // A number on the wire (R4): leading zeros come back here.
-  const use = { purpose: PURPOSE, subject, target: email, code: String(code).padStart(6, '0') };
+  const use = { purpose: PURPOSE, subject, target: email, code: codeText(code) };
   const check = await checkCode(tx, use);
   if (check !== 'ok') return check;
   if (balance > 0) await move(tx, { contactId: contact.id, type: 'CANCELLATION' }, -balance);

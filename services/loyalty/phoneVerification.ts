@@ -1,4 +1,5 @@
 import type { Locale } from '@cabinet/contracts/config';
+import { codeText } from '@cabinet/domain/code';
 import { type CodeCheck, checkCode, findCodeTarget, issueCode } from '../kit/codes.ts';
 import type { Tx } from '../kit/database.ts';
 import { TooManyRequests } from '../kit/errors.ts';
@@ -34,8 +35,7 @@ export async function verify(
   const use = { purpose: PURPOSE, subject: caller.subject };
   const phone = await findCodeTarget(tx, use);
   if (phone === null) return { check: 'expired', phone };
-  // A number on the wire (R4): leading zeros come back here.
-  const check = await checkCode(tx, { ...use, target: phone, code: String(code).padStart(6, '0') });
+  const check = await checkCode(tx, { ...use, target: phone, code: codeText(code) });
   if (check === 'ok') await setVerifiedPhone(tx, (await takeContact(tx, caller)).id, phone);
   return { check, phone };
 }

@@ -1,13 +1,24 @@
-import { PHOTO_SIZE } from '@cabinet/contracts/photo';
+import { PHOTO_SIZE, PHOTO_TYPES, type PhotoType } from '@cabinet/contracts/photo';
+import { photoFile } from '@cabinet/domain/forms/photo';
 import { BadRequest } from '../kit/errors.ts';
 import { type HeavyWork, openHeavyWork } from '../kit/heavyWork.ts';
 import { HEAVY_WORK } from '../kit/limits.ts';
+import { parseForm } from '../kit/parseForm.ts';
 
 /** Draws a file as the photo that is kept. */
 export type DrawPhoto = HeavyWork<Uint8Array, Uint8Array | null>;
 
-/** What the first twelve bytes of a JPEG, PNG or WebP are, in hexadecimal; what a file is called says nothing. */
-const BEGINNINGS = /^(ffd8ff|89504e470d0a1a0a|52494646.{8}57454250)/;
+/** The first twelve bytes of each type, in hexadecimal; what a file is called says nothing. */
+const BEGINNINGS: Record<PhotoType, RegExp> = {
+  'image/jpeg': /^ffd8ff/,
+  'image/png': /^89504e470d0a1a0a/,
+  'image/webp': /^52494646.{8}57454250/,
+};
+const BAD_PHOTO = {
+  error: 'Подойдёт фотография в JPEG, PNG или WebP, не больше 2 МБ и 24 мегапикселей',
+  errorCode: 'bad_photo',
+};
+const sentFile = photoFile(PHOTO_SIZE);
 
 /** Opens the queue in which photos are decoded, one at a time (D1). */
 export function openPhotoQueue(): DrawPhoto {
@@ -23,15 +34,13 @@ export function openPhotoQueue(): DrawPhoto {
  */
 export async function photoOf(queue: DrawPhoto, data: string): Promise<Uint8Array> {
   const file = Buffer.from(data, 'base64');
-  if (file.length > PHOTO_SIZE || !BEGINNINGS.test(file.toString('hex', 0, 12))) throw badPhoto();
+  parseForm(sentFile, new Blob([file], { type: typeOf(file) }), BAD_PHOTO);
   const photo = await queue.run(file);
-  if (!photo) throw badPhoto();
+  if (!photo) throw new BadRequest(BAD_PHOTO);
   return photo;
 }
 
-function badPhoto(): BadRequest {
-  return new BadRequest({
-    error: 'Подойдёт фотография в JPEG, PNG или WebP, не больше 2 МБ и 24 мегапикселей',
-    errorCode: 'bad_photo',
-  });
+function typeOf(file: Buffer): string {
+  const beginning = file.toString('hex', 0, 12);
+  return PHOTO_TYPES.find((type) => BEGINNINGS[type].test(beginning)) ?? '';
 }

@@ -1,9 +1,8 @@
 import { type CodeValues, codeFormSchema } from '@cabinet/domain/forms/emailChange';
 import { isViewAsAtom, useSecondsLeft } from '@cabinet/state';
-import { Form, FormRefusal, SubmitButton, TextFormField, useSchemaForm } from '@cabinet/ui/form';
+import { Form, FormRefusal, ResendCode, SubmitButton, TextFormField, useSchemaForm } from '@cabinet/ui/form';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { ResendCode } from '../components/ResendCode.tsx';
 import { StepAction } from '../components/StepAction.tsx';
 import { StepFailure } from '../components/StepFailure.tsx';
 import { CancelRequest } from './CancelRequest.tsx';
@@ -55,8 +54,7 @@ export function CodeForm(props: StepProps) {
             <ResendCode
               secondsLeft={secondsLeft}
               busy={change.busy === 'send'}
-              isOff={obstacle !== null}
-              noteId={noteId}
+              aria-describedby={noteId}
               onSend={() => void change.send()}
             />
             <CancelRequest {...props} noteId={noteId} />

@@ -1,16 +1,7 @@
-import { clock, lessonState, resumeAt, watchedShare } from './lessonTime.ts';
+import { lessonState, resumeAt, watchedShare } from './lessonTime.ts';
 
 const lesson = (watched: number, doneAt: string | null = null) => ({ seconds: 40, watched, doneAt });
 const DONE = '2026-11-20T10:00:00Z';
-
-test.each([
-  [0, '0:00'],
-  [14.9, '0:14'],
-  [65, '1:05'],
-  [3_600, '60:00'],
-])('%d seconds are %s', (seconds, text) => {
-  expect(clock(seconds)).toBe(text);
-});
 
 test.each([
   ['a new lesson begins at its beginning', lesson(0), 0, 0, 'new'],

@@ -2,12 +2,6 @@ import type { Lesson } from '@cabinet/contracts/lessons';
 
 type Watched = Pick<Lesson, 'seconds' | 'watched' | 'doneAt'>;
 
-/** Minutes and seconds as a player shows them: `1:05`. */
-export function clock(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
-
 /** Where to go on: where one has stopped, or at the beginning of what was watched to its end. */
 export function resumeAt({ watched, seconds, doneAt }: Watched): number {
   const second = watched ?? 0;

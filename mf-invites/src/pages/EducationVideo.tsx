@@ -1,6 +1,7 @@
 import type { Locale } from '@cabinet/contracts/config';
 import type { Lesson } from '@cabinet/contracts/lessons';
-import { useFormats } from '@cabinet/i18n';
+import { clockText, useFormats } from '@cabinet/i18n';
+
 import { LoadFailure, Segments } from '@cabinet/ui';
 import { VideoPlayer } from '@cabinet/ui/VideoPlayer';
 import { useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { LessonRing } from '../components/education/LessonRing.tsx';
 import { useCaptions } from '../components/education/useCaptions.ts';
 import { useLessonProgress } from '../data/useLessonProgress.ts';
-import { clock, resumeAt, watchedShare } from '../domain/lessonTime.ts';
+import { resumeAt, watchedShare } from '../domain/lessonTime.ts';
 import styles from './EducationVideo.module.css';
 
 const WEBM = 'video/webm';
@@ -42,7 +43,7 @@ export function EducationVideo({ lesson, number }: EducationVideoProps) {
   function note() {
     if (obstacle) return t(`obstacle.${obstacle}`);
     if (hasFailed) return t('video.notKept');
-    return begin > 0 && state === 'new' && t('video.resume', { time: clock(begin) });
+    return begin > 0 && state === 'new' && t('video.resume', { time: clockText(begin) });
   }
 
   const language = (locale: Locale) => ({ value: locale, text: t(`language.${locale}`), lang: locale });

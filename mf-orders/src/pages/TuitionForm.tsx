@@ -1,7 +1,7 @@
 import type { TuitionPayment } from '@cabinet/domain/forms/tuition';
 import { showToast } from '@cabinet/state';
 import { Panel, useTokenText } from '@cabinet/ui';
-import { Form } from '@cabinet/ui/form';
+import { Form, useConfirmation } from '@cabinet/ui/form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Refusal } from '../components/Refusal.tsx';
@@ -10,7 +10,6 @@ import { TuitionFailure } from '../components/TuitionFailure.tsx';
 import { TuitionFields } from '../components/TuitionFields.tsx';
 import { TuitionSend } from '../components/TuitionSend.tsx';
 import { useMissingText } from '../components/useMissingText.ts';
-import { useQuestion } from '../components/useQuestion.ts';
 import { orderPath } from '../paths.ts';
 import styles from './TuitionPage.module.css';
 import { useTuitionForm } from './useTuitionForm.ts';
@@ -25,7 +24,7 @@ export function TuitionForm({ contracts }: { contracts: readonly string[] }) {
   const navigate = useNavigate();
   const { form, pay, reset, obstacle, ...tuition } = useTuitionForm(contracts);
   const { available, amount, isRunning, isUnanswered, error } = tuition;
-  const question = useQuestion<TuitionPayment>();
+  const question = useConfirmation<TuitionPayment>();
 
   function ask(payment: TuitionPayment) {
     if (!isUnanswered) reset();
@@ -35,7 +34,7 @@ export function TuitionForm({ contracts }: { contracts: readonly string[] }) {
   async function confirm(payment: TuitionPayment) {
     const order = await pay(payment);
     if (!order) return;
-    question.answer(true);
+    question.accept();
     showToast({ message: t('tuition.done', { sum: tokenText(order.price ?? amount) }) });
     navigate(orderPath(order.id), { replace: true });
   }
@@ -65,7 +64,7 @@ export function TuitionForm({ contracts }: { contracts: readonly string[] }) {
           error={hasFailed && failure}
           isUnanswered={isUnanswered}
           onConfirm={() => question.about && void confirm(question.about)}
-          onCancel={() => question.answer(false)}
+          onCancel={() => question.reject()}
         />
       )}
     </>

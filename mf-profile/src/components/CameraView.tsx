@@ -7,11 +7,11 @@ import styles from './CameraView.module.css';
 interface CameraViewProps {
   /** Null as long as the browser asks for the permission. */
   stream: MediaStream | null;
-  onPicture(picture: ImageBitmap): void;
+  onPhoto(photo: Blob): void;
 }
 
 /** What the camera sees, as in a mirror, and the button that takes it. */
-export function CameraView({ stream, onPicture }: CameraViewProps) {
+export function CameraView({ stream, onPhoto }: CameraViewProps) {
   const { t } = useTranslation('mf-profile-later');
   const video = useRef<HTMLVideoElement>(null);
   const [isSeen, setSeen] = useState(false);
@@ -23,8 +23,12 @@ export function CameraView({ stream, onPicture }: CameraViewProps) {
     [stream],
   );
 
-  async function take() {
-    if (video.current) onPicture(await createImageBitmap(video.current));
+  function take() {
+    if (!video.current) return;
+    const { videoWidth: width, videoHeight: height } = video.current;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    canvas.getContext('2d')?.drawImage(video.current, 0, 0);
+    canvas.toBlob((photo) => photo && onPhoto(photo), 'image/png');
   }
 
   return (
@@ -41,7 +45,7 @@ export function CameraView({ stream, onPicture }: CameraViewProps) {
           muted
         />
       </div>
-      <Button wide disabled={!isSeen} onClick={() => void take()}>
+      <Button wide disabled={!isSeen} onClick={take}>
         <Camera size={18} strokeWidth={1.8} aria-hidden="true" />
         {t('photo.take')}
       </Button>

@@ -1,23 +1,28 @@
+import type { Crop, PhotoOutput, PhotoValues } from '@cabinet/domain/forms/photo';
+import { type FormControl, useFormField } from '@cabinet/ui/form';
 import { Slider } from '@cabinet/ui/Slider';
 import { type PointerEvent, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Crop, cropRoom, cropSquare, MOST_ZOOM, moveCrop } from '../domain/photoCrop.ts';
+import { cropRoom, cropSquare, MOST_ZOOM, moveCrop } from '../domain/photoCrop.ts';
 import styles from './PhotoCrop.module.css';
 
 /** Side of the photo that is kept, in pixels. */
 const SIDE = 512;
 
 interface PhotoCropProps {
+  control: FormControl<PhotoValues, PhotoOutput>;
   picture: ImageBitmap;
-  crop: Crop;
-  onCrop(crop: Crop): void;
   /** Holds the photo as it will be kept. */
   canvas: RefObject<HTMLCanvasElement | null>;
 }
 
 /** Which square of a picture becomes the photo: dragged, or set by sliders. */
-export function PhotoCrop({ picture, crop, onCrop, canvas }: PhotoCropProps) {
+export function PhotoCrop({ control, picture, canvas }: PhotoCropProps) {
   const { t } = useTranslation('mf-profile-later');
+  const { value: crop, onChange: onCrop } = useFormField<PhotoValues, PhotoOutput, Crop>({
+    control,
+    name: 'crop',
+  });
   const room = cropRoom(picture, crop);
 
   useEffect(() => {

@@ -1,23 +1,28 @@
 import { PHOTO_TYPES } from '@cabinet/contracts/photo';
-import { Button } from '@cabinet/ui';
+import type { PhotoOutput, PhotoValues } from '@cabinet/domain/forms/photo';
+import { FormButton, type FormControl, useFormField } from '@cabinet/ui/form';
 import { Camera, ImageUp } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './PhotoSources.module.css';
 
 const LOOK = { size: 18, strokeWidth: 1.8, 'aria-hidden': true } as const;
 
 interface PhotoSourcesProps {
+  control: FormControl<PhotoValues, PhotoOutput>;
+  /** Nobody's photo can be changed yet. */
   disabled: boolean;
-  onFile(file: File): void;
+  onPhoto(photo: Blob): void;
   /** Absent where the camera has been tried. */
   onCamera?: (() => void) | undefined;
 }
 
 /** Where a photo comes from; a file can always be chosen instead of the camera (R15). */
-export function PhotoSources({ disabled, onFile, onCamera }: PhotoSourcesProps) {
+export function PhotoSources({ control, disabled, onPhoto, onCamera }: PhotoSourcesProps) {
   const { t } = useTranslation('mf-profile-later');
+  const { error } = useFormField<PhotoValues, PhotoOutput, Blob | null>({ control, name: 'photo' });
   const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
   return (
     <div className={styles.sources}>
       <input
@@ -30,18 +35,27 @@ export function PhotoSources({ disabled, onFile, onCamera }: PhotoSourcesProps) 
           const [file] = target.files ?? [];
           // The same file may be chosen again.
           target.value = '';
-          if (file) onFile(file);
+          if (file) onPhoto(file);
         }}
       />
-      <Button variant="quiet" disabled={disabled} onClick={() => input.current?.click()}>
+      <FormButton
+        disabled={disabled}
+        aria-describedby={error ? errorId : undefined}
+        onClick={() => input.current?.click()}
+      >
         <ImageUp {...LOOK} />
         {t('photo.file')}
-      </Button>
+      </FormButton>
       {onCamera && (
-        <Button variant="quiet" disabled={disabled} onClick={onCamera}>
+        <FormButton disabled={disabled} onClick={onCamera}>
           <Camera {...LOOK} />
           {t('photo.camera')}
-        </Button>
+        </FormButton>
+      )}
+      {error && (
+        <p className={styles.error} id={errorId} role="alert">
+          {error}
+        </p>
       )}
     </div>
   );

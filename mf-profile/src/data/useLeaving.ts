@@ -1,6 +1,7 @@
 import { useRouteAction } from '@cabinet/api';
 import { getPrivacy, leaveProgramme, sendLeaveCode } from '@cabinet/contracts/privacy';
 import { RESEND_SECONDS } from '@cabinet/domain/code';
+import type { LeaveOutput } from '@cabinet/domain/forms/leave';
 import { hasLeftAtom, type Sending, useDraft, useSecondsLeft } from '@cabinet/state';
 import { useSetAtom } from 'jotai';
 
@@ -14,35 +15,34 @@ export function useLeaving() {
   const sent = useDraft('leave-code', NOT_SENT);
   const sending = useRouteAction(sendLeaveCode, STALE);
   const leaving = useRouteAction(leaveProgramme);
-  const secondsLeft = useSecondsLeft(sent.value);
 
   async function send() {
+    // The next code is a new intent.
     leaving.reset();
     try {
       const { retryAfter } = await sending.run({});
       sent.edit({ at: Date.now(), wait: retryAfter ?? RESEND_SECONDS });
     } catch {
-      // It is told beside the button.
+      // The button shows the error.
     }
   }
 
-  /** There is no way back; the shell ends the session then. */
-  async function leave(code: string) {
-    try {
-      await leaving.run({ body: { code: Number(code) } });
-    } catch {
-      return;
-    }
+  /** There is no way back; the shell ends the session then. Rejects with an `ApiError`. */
+  async function leave(body: LeaveOutput) {
+    await leaving.run({ body });
     sent.drop();
     setLeft(true);
   }
 
   return {
     isSent: sent.value.at > 0,
-    secondsLeft,
-    busy: sending.isRunning ? ('sending' as const) : leaving.isRunning ? ('checking' as const) : null,
-    error: leaving.error ?? sending.error ?? null,
+    secondsLeft: useSecondsLeft(sent.value),
     send,
+    isSending: sending.isRunning,
+    sendError: sending.error,
     leave,
+    isLeaving: leaving.isRunning,
   };
 }
+
+export type LeavingByCode = ReturnType<typeof useLeaving>;

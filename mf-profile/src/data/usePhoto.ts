@@ -2,28 +2,26 @@ import { useRouteAction } from '@cabinet/api';
 import { removePhoto, savePhoto } from '@cabinet/contracts/photo';
 import { refreshContact } from '@cabinet/state';
 
-/** The own photo: another one, or none. */
-export function usePhoto() {
-  const saving = useRouteAction(savePhoto);
-  const removing = useRouteAction(removePhoto);
+/** Keeps another own photo. */
+export function useSavePhoto() {
+  const { run, reset } = useRouteAction(savePhoto);
 
-  /** @param data a JPEG in base64 */
-  async function save(data: string) {
-    await saving.run({ body: { data } });
+  /** @param canvas holds the photo as it is kept */
+  async function save(canvas: HTMLCanvasElement) {
+    const [, data = ''] = canvas.toDataURL('image/jpeg', 0.9).split(',');
+    await run({ body: { data } });
     await refreshContact();
   }
+  return { save, reset };
+}
+
+/** Takes the own photo away. */
+export function useRemovePhoto() {
+  const { run, isRunning, error } = useRouteAction(removePhoto);
 
   async function remove() {
-    await removing.run({});
+    await run({});
     await refreshContact();
   }
-
-  return {
-    save,
-    remove,
-    isRunning: saving.isRunning || removing.isRunning,
-    error: saving.error ?? removing.error,
-    /** Another photo is meant than the one that failed. */
-    reset: saving.reset,
-  };
+  return { remove, isRunning, error };
 }

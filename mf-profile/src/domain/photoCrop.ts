@@ -1,11 +1,4 @@
-/** Which square of a picture is kept. */
-export interface Crop {
-  /** 1 is the largest square there is, 3 a third of its side. */
-  zoom: number;
-  /** Where the square lies, from one end (0) to the other (1). */
-  x: number;
-  y: number;
-}
+import type { Crop } from '@cabinet/domain/forms/photo';
 
 export const MOST_ZOOM = 3;
 

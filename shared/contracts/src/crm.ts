@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { code } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { emailSchema } from './text.ts';
 
@@ -133,9 +134,6 @@ export const listSupportRequests = defineRoute({
 export const EMAIL_CHANGE_TOPIC = 'Смена e-mail';
 
 // ── e-mail change ───────────────────────────────────────────────────────────────────────────────────
-
-/** A code on the wire is a number (R4); leading zeros live on screen only. */
-const code = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999));
 
 export const requestEmailChange = defineRoute({
   service: 'crm',

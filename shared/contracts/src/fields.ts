@@ -18,6 +18,8 @@ export const numericId = v.pipe(
   v.integer(),
   v.minValue(1),
 );
+/** A confirmation code on the wire is a number (R4); leading zeros live on screen only. */
+export const code = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999));
 /** `YYYY-MM-DD`, a day that is in the calendar. */
 export const day = v.pipe(v.string(), v.isoDate(), v.check(isInCalendar));
 /** Whose data, in view-as (§6). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, dateTime, localText, numericId, owner, text, tokens } from './fields.ts';
+import { code, count, dateTime, localText, numericId, owner, text, tokens } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { COMMENT_LENGTH, localTextSchema } from './text.ts';
 
@@ -439,13 +439,7 @@ export const checkPhoneCode = defineRoute({
   summary:
     'Verifies the phone that the last code was sent to; whom nobody knew is a participant from then on',
   query: v.object({
-    code: v.pipe(
-      v.union([v.string(), v.number()]),
-      v.transform(Number),
-      v.integer(),
-      v.minValue(0),
-      v.maxValue(999_999),
-    ),
+    code: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), code),
   }),
   output: v.object({ response: v.object({ phone: v.nullish(v.string(), null) }) }),
   refuses: [404, 409],

@@ -1,4 +1,4 @@
-import { clockText, codeNumber, secondsToResend } from './code.ts';
+import { codeNumber, codeText, secondsToResend } from './code.ts';
 
 test.each([
   ['123456', 123456],
@@ -14,6 +14,14 @@ test.each([
   ['', null],
 ])('§4 R4 the code %j is %p on the wire', (typed, code) => {
   expect(codeNumber(typed)).toBe(code);
+});
+
+test.each([
+  [123_456, '123456'],
+  [42, '000042'],
+  [0, '000000'],
+])('R4 %p on the wire is the code %s', (number, text) => {
+  expect(codeText(number)).toBe(text);
 });
 
 const sentAt = new Date('2026-11-21T12:00:00.000Z');
@@ -36,13 +44,4 @@ test.each([
 
 test('R3 nothing is counted before something was sent', () => {
   expect(secondsToResend(null, after(0))).toBe(0);
-});
-
-test.each([
-  [0, '0:00'],
-  [42, '0:42'],
-  [60, '1:00'],
-  [605, '10:05'],
-])('%d s are %s', (seconds, text) => {
-  expect(clockText(seconds)).toBe(text);
 });

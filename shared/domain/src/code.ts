@@ -14,6 +14,11 @@ export function codeNumber(typed: string): number | null {
   return new RegExp(`^\\d{${CODE_LENGTH}}$`).test(digits) ? Number(digits) : null;
 }
 
+/** The digits of a code that came over the wire: with its leading zeros (R4). */
+export function codeText(code: number): string {
+  return String(code).padStart(CODE_LENGTH, '0');
+}
+
 /**
  * Whole seconds until another code may be asked for, 0 when it may (§4 Phone verification, R3).
  * @param sentAt when the last successful sending was answered; null when there was none
@@ -25,9 +30,4 @@ export function secondsToResend(sentAt: Date | null, now: Date, wait: number | n
   const left = Math.ceil(period - (now.getTime() - sentAt.getTime()) / 1000);
   // A clock that was put back must not lengthen the wait.
   return Math.max(0, Math.min(period, left));
-}
-
-/** Whole seconds as a clock shows them: `0:42` (R3). */
-export function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -4,6 +4,7 @@
  *
  * A change that takes a name away, or changes what one means, is a new major version of the shared packages.
  */
+export { clockText } from './clockText.ts';
 export { dayjs, dayOf, startOfDay } from './dates.ts';
 export type { Locale } from './locale.ts';
 export type { MessageSource, Messages } from './messages.ts';

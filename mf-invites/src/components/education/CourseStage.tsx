@@ -1,11 +1,12 @@
 import type { Lesson } from '@cabinet/contracts/lessons';
 import { courseProgress, nextLesson } from '@cabinet/domain/lesson';
-import { useFormats } from '@cabinet/i18n';
+import { clockText, useFormats } from '@cabinet/i18n';
+
 import { buttonClass, Progress, Stage } from '@cabinet/ui';
 import { Play, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
-import { clock, lessonState, resumeAt } from '../../domain/lessonTime.ts';
+import { lessonState, resumeAt } from '../../domain/lessonTime.ts';
 import { paths } from '../../paths.ts';
 import styles from './CourseStage.module.css';
 
@@ -38,7 +39,7 @@ export function CourseStage({ lessons, linkTo }: CourseStageProps) {
 function NextLesson({ lesson, number, link }: { lesson: Lesson; number: number; link: LinkProps }) {
   const { t } = useTranslation('mf-invites-education');
   const { localText } = useFormats();
-  const time = clock(lesson.seconds - resumeAt(lesson));
+  const time = clockText(lesson.seconds - resumeAt(lesson));
   const state = lessonState(lesson);
   return (
     <div className={styles.next}>

@@ -1,8 +1,9 @@
 import type { Lesson } from '@cabinet/contracts/lessons';
-import { useFormats } from '@cabinet/i18n';
+import { clockText, useFormats } from '@cabinet/i18n';
+
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
-import { clock, lessonState, watchedShare } from '../../domain/lessonTime.ts';
+import { lessonState, watchedShare } from '../../domain/lessonTime.ts';
 import styles from './LessonCard.module.css';
 import { LessonRing } from './LessonRing.tsx';
 
@@ -32,8 +33,8 @@ export function LessonCard({ lesson, number, link }: LessonCardProps) {
         <p className={styles.description}>{localText(description)}</p>
       </div>
       <p className={styles.state}>
-        <strong>{t(`state.${state}`, { time: clock(watched ?? 0) })}</strong>
-        <span>{t('lesson.length', { time: clock(seconds) })}</span>
+        <strong>{t(`state.${state}`, { time: clockText(watched ?? 0) })}</strong>
+        <span>{t('lesson.length', { time: clockText(seconds) })}</span>
         {materials && materials.length > 0 && (
           <span>{t('lesson.materials', { count: materials.length })}</span>
         )}

@@ -1,7 +1,9 @@
 import { Button, Panel, PhoneText } from '@cabinet/ui';
+import { ResendCode } from '@cabinet/ui/form';
+import { InputCode } from '@cabinet/ui/InputCode';
 import { Trans } from '@cabinet/ui/later';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CodeField } from '../CodeField.tsx';
 import styles from './PhoneCodePanel.module.css';
 
 export interface PhoneCodePanelProps {
@@ -28,23 +30,7 @@ export function PhoneCodePanel(props: PhoneCodePanelProps) {
       </p>
     );
   }
-  if (state === 'sent') {
-    return (
-      <Panel className={styles.panel}>
-        <CodeField
-          {...props}
-          label={t('phone.code.label')}
-          sentTo={
-            <Trans
-              t={t}
-              i18nKey="phone.code.sentTo"
-              components={{ phone: <PhoneText phone={props.phone} /> }}
-            />
-          }
-        />
-      </Panel>
-    );
-  }
+  if (state === 'sent') return <SentCode {...props} />;
   return (
     <div className={styles.ask}>
       <Button variant="ink" onClick={onSend} busy={busy === 'sending'} disabled={obstacle !== null}>
@@ -54,5 +40,33 @@ export function PhoneCodePanel(props: PhoneCodePanelProps) {
         {error ?? obstacle ?? t('phone.code.why')}
       </p>
     </div>
+  );
+}
+
+/** Takes the code, and sends another one when its time has come. It stands in the form of the phone. */
+function SentCode({ phone, secondsLeft, busy, obstacle, error, onSend, onCode }: PhoneCodePanelProps) {
+  const { t } = useTranslation('mf-profile-later');
+  const [code, setCode] = useState('');
+  return (
+    <Panel className={styles.panel}>
+      <InputCode
+        label={t('phone.code.label')}
+        hint={<Trans t={t} i18nKey="phone.code.sentTo" components={{ phone: <PhoneText phone={phone} /> }} />}
+        name="code"
+        value={code}
+        onChange={setCode}
+        onComplete={onCode}
+        error={error ?? obstacle}
+        busy={busy === 'checking'}
+        // The code was asked for: it is what comes next.
+        autoFocus
+      />
+      <ResendCode
+        secondsLeft={secondsLeft}
+        busy={busy === 'sending'}
+        disabled={obstacle !== null}
+        onSend={onSend}
+      />
+    </Panel>
   );
 }

@@ -2,8 +2,8 @@ import type { Goal } from '@cabinet/contracts/goal';
 import { goalFormSchema, MOST } from '@cabinet/domain/forms/goal';
 import { useFormats } from '@cabinet/i18n';
 import { writeObstacleAtom } from '@cabinet/state';
-import { Button, TokenWord } from '@cabinet/ui';
-import { Form, FormFailure, SubmitButton, useSchemaForm } from '@cabinet/ui/form';
+import { TokenWord } from '@cabinet/ui';
+import { Form, FormButton, FormFailure, SubmitButton, useSchemaForm } from '@cabinet/ui/form';
 import { useAtomValue } from 'jotai';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,9 +54,9 @@ export function GoalForm({ goal, onDone }: GoalFormProps) {
       <FormFailure error={writes.removeError} />
       <SubmitButton>{t('goal.save')}</SubmitButton>
       {goal && (
-        <Button variant="quiet" busy={writes.isRunning} disabled={obstacle !== null} onClick={writes.remove}>
+        <FormButton busy={writes.isRemoving} onClick={writes.remove}>
           {t('goal.remove')}
-        </Button>
+        </FormButton>
       )}
     </Form>
   );

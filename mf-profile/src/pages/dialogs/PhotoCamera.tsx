@@ -4,10 +4,10 @@ import { CameraView } from '../../components/CameraView.tsx';
 import { useCamera } from '../../data/useCamera.ts';
 
 /** The camera, or in words why it cannot be had (R15, §8). */
-export function PhotoCamera({ onPicture }: { onPicture(picture: ImageBitmap): void }) {
+export function PhotoCamera({ onPhoto }: { onPhoto(photo: Blob): void }) {
   const { t } = useTranslation('mf-profile-later');
   const { stream, fault } = useCamera();
-  if (!fault) return <CameraView stream={stream} onPicture={onPicture} />;
+  if (!fault) return <CameraView stream={stream} onPhoto={onPhoto} />;
   return (
     <Alert tone="danger" title={t(`photo.fault.${fault}.title`)}>
       {t(`photo.fault.${fault}.text`)}

@@ -1,11 +1,10 @@
-import { contactAtom, showToast, writeObstacleAtom } from '@cabinet/state';
-import { Button, WriteFailure } from '@cabinet/ui';
-import { Alert } from '@cabinet/ui/later';
+import { contactAtom, showToast } from '@cabinet/state';
+import { FormButton, FormFailure } from '@cabinet/ui/form';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../components/Avatar.tsx';
 import { useParticipant } from '../../data/useParticipant.ts';
-import { usePhoto } from '../../data/usePhoto.ts';
+import { useRemovePhoto } from '../../data/usePhoto.ts';
 import styles from './PhotoDialog.module.css';
 
 /** The photo as it is now, which can be taken away. */
@@ -13,8 +12,7 @@ export function PhotoNow({ onDone }: { onDone(): void }) {
   const { t } = useTranslation('mf-profile-later');
   const { fullName } = useParticipant();
   const imgUrl = useAtomValue(contactAtom)?.imgUrl ?? null;
-  const obstacle = useAtomValue(writeObstacleAtom);
-  const { remove, isRunning, error } = usePhoto();
+  const { remove, isRunning, error } = useRemovePhoto();
 
   async function takeAway() {
     await remove();
@@ -23,25 +21,17 @@ export function PhotoNow({ onDone }: { onDone(): void }) {
   }
 
   return (
-    <div className={styles.now}>
-      <Avatar name={fullName} imgUrl={imgUrl} size="lg" />
-      <p className={styles.text}>{t('photo.text')}</p>
-      {imgUrl && (
-        <Button
-          variant="danger"
-          size="sm"
-          busy={isRunning}
-          disabled={obstacle !== null}
-          onClick={() => takeAway().catch(() => {})}
-        >
-          {t('photo.remove')}
-        </Button>
-      )}
-      {error && (
-        <Alert tone="danger">
-          <WriteFailure error={error} />
-        </Alert>
-      )}
-    </div>
+    <>
+      <div className={styles.now}>
+        <Avatar name={fullName} imgUrl={imgUrl} size="lg" />
+        <p className={styles.text}>{t('photo.text')}</p>
+        {imgUrl && (
+          <FormButton variant="danger" size="sm" busy={isRunning} onClick={() => takeAway().catch(() => {})}>
+            {t('photo.remove')}
+          </FormButton>
+        )}
+      </div>
+      <FormFailure error={error} />
+    </>
   );
 }

@@ -26,6 +26,6 @@ export function useGoalWrites(onDone: () => void) {
       set.reset();
       remove.reset();
     },
-    isRunning: set.isRunning || remove.isRunning,
+    isRemoving: remove.isRunning,
   };
 }

@@ -67,11 +67,7 @@ export const birthDate = (now: Date) =>
   );
 
 /** A code from a message: a number on the wire (R4). */
-export const code = v.pipe(
-  v.string(),
-  v.check((typed) => codeNumber(typed) !== null, limitFault('code', CODE_LENGTH)),
-  v.transform((typed) => codeNumber(typed) ?? 0),
-);
+export const code = v.pipe(v.string(), v.transform(codeNumber), v.number(limitFault('code', CODE_LENGTH)));
 
 /** A day that may be left out, `YYYY-MM-DD`; what is typed as long as it is no date is wrong. */
 export const optionalDay = (isInTime: (day: string) => boolean) =>

@@ -6,6 +6,8 @@ import { friendFormSchema } from '@cabinet/domain/forms/friend';
 import { cardFormSchema } from '@cabinet/domain/forms/getCard';
 import { goalFormSchema } from '@cabinet/domain/forms/goal';
 import { inviteFormSchema } from '@cabinet/domain/forms/invite';
+import { leaveFormSchema } from '@cabinet/domain/forms/leave';
+import { photoFormSchema } from '@cabinet/domain/forms/photo';
 import { purchaseFormSchema } from '@cabinet/domain/forms/purchase';
 import { questionFormSchema } from '@cabinet/domain/forms/question';
 import { supportFormSchema } from '@cabinet/domain/forms/support';
@@ -78,6 +80,17 @@ const WORDS: Record<string, [ru: string, uz: string, en: string]> = {
     'Bu hozirgi pochtangiz, boshqasini koʻrsating',
     'This is your e-mail already, enter another one',
   ],
+  fileType: [
+    'Подойдёт JPEG, PNG или WebP',
+    'JPEG, PNG yoki WebP mos keladi',
+    'Choose a JPEG, PNG or WebP file',
+  ],
+  'fileSize/20': ['Файл не больше 20 МБ', 'Fayl 20 MB dan oshmasin', '20 MB at most'],
+  unreadable: [
+    'Этот файл не открылся как картинка. Подойдёт JPEG, PNG или WebP.',
+    'Bu fayl rasm sifatida ochilmadi. JPEG, PNG yoki WebP mos keladi.',
+    'This file did not open as a picture. JPEG, PNG or WebP will do.',
+  ],
   'long/500': ['Не длиннее 500 знаков', '500 ta belgidan oshmasin', '500 characters at most'],
   'long/2000': ['Не длиннее 2000 знаков', '2000 ta belgidan oshmasin', '2000 characters at most'],
 };
@@ -104,6 +117,12 @@ const conversion = conversionFormSchema(900);
 const goal = goalFormSchema(new Date('2026-11-21T12:00:00Z'));
 const support = { topic: 'card', text: 'Где карта?' };
 const address = { address: 'г Тверь, ул Советская, д 7', comment: '' };
+
+const picture = (type: string, size = 1) => ({
+  photo: new Blob([new Uint8Array(size)], { type }),
+  crop: { zoom: 1, x: 0.5, y: 0.5 },
+});
+const MIB = 1024 * 1024;
 
 const CARD = {
   name: 'Анна',
@@ -220,6 +239,8 @@ const TABLE: [string, GenericSchema, object, Record<string, string>][] = [
   ['new e-mail', newEmail, { email: `${'a'.repeat(250)}@mail.test` }, { email: 'email' }],
   ['new e-mail', newEmail, { email: ' Anna@cabinet.test' }, { email: 'sameEmail' }],
   ['code', codeFormSchema, { code: '12345' }, { code: 'code/6' }],
+  ['leave', leaveFormSchema, { code: '' }, { code: 'code/6' }],
+  ['leave', leaveFormSchema, { code: '012345' }, {}],
   ['code', codeFormSchema, { code: '012 345' }, {}],
 
   ...GET_CARD.map(([change, faults]): (typeof TABLE)[number] => [
@@ -228,6 +249,11 @@ const TABLE: [string, GenericSchema, object, Record<string, string>][] = [
     { ...CARD, ...change },
     faults,
   ]),
+
+  ['photo', photoFormSchema, picture('image/jpeg', 20 * MIB), {}],
+  ['photo', photoFormSchema, { ...picture('image/png'), photo: null }, { photo: 'required' }],
+  ['photo', photoFormSchema, picture('image/heic'), { photo: 'fileType' }],
+  ['photo', photoFormSchema, picture('image/webp', 20 * MIB + 1), { photo: 'fileSize/20' }],
 
   ['question', questionFormSchema, { comment: ' ' }, { comment: 'required' }],
   ['conversion', conversion, { amount: '', comment: '' }, { amount: 'required' }],

@@ -13,15 +13,18 @@ export {
 export { CodeFormField, type CodeFormFieldProps } from './CodeFormField.tsx';
 export { DateFormField, type DateFormFieldProps } from './DateFormField.tsx';
 export { Form, type FormProps } from './Form.tsx';
+export { FormButton, type FormButtonProps } from './FormButton.tsx';
 export { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 export { FormFailure, type FormFailureProps } from './FormFailure.tsx';
 export { MultiSelectFormField, type MultiSelectFormFieldProps } from './MultiSelectFormField.tsx';
 export { PhoneFormField, type PhoneFormFieldProps } from './PhoneFormField.tsx';
 export { QuestionDialog, type QuestionDialogProps } from './QuestionDialog.tsx';
+export { ResendCode, type ResendCodeProps } from './ResendCode.tsx';
 export { SelectFormField, type SelectFormFieldProps } from './SelectFormField.tsx';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 export { TextAreaFormField, type TextAreaFormFieldProps } from './TextAreaFormField.tsx';
 export { TextFormField, type TextFormFieldProps } from './TextFormField.tsx';
+export { useConfirmation } from './useConfirmation.ts';
 export { type FormControl, type FormFieldProps, useFormField } from './useFormField.ts';
 export { FormRefusal } from './useFormSending.ts';
 export { type SchemaForm, useSchemaForm } from './useSchemaForm.ts';

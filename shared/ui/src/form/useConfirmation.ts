@@ -1,5 +1,5 @@
-import { FormRefusal } from '@cabinet/ui/form';
 import { useState } from 'react';
+import { FormRefusal } from './useFormSending.ts';
 
 interface Asked<T> {
   about: T;
@@ -8,18 +8,22 @@ interface Asked<T> {
 }
 
 /** A question between the submit and the sending of a form. While it is open, the form counts as being sent. */
-export function useQuestion<T>() {
+export function useConfirmation<T>() {
   const [asked, setAsked] = useState<Asked<T> | null>(null);
   return {
     /** The subject of the open question; null if none is open. */
     about: asked?.about ?? null,
     /** For `onSubmit`: ends with the answer. */
     ask: (about: T) => new Promise<void>((resolve, reject) => setAsked({ about, resolve, reject })),
-    /** The form was sent, or it is not wanted. */
-    answer(isSent: boolean) {
+    /** The form was sent. */
+    accept() {
       setAsked(null);
-      if (isSent) asked?.resolve();
-      else asked?.reject(new FormRefusal());
+      asked?.resolve();
+    },
+    /** The form is not sent; its fields may say why. */
+    reject(fields?: Readonly<Record<string, string>>) {
+      setAsked(null);
+      asked?.reject(new FormRefusal(fields));
     },
   };
 }

@@ -1,0 +1,19 @@
+import { ConfirmDialog, type ConfirmDialogProps } from '@cabinet/ui';
+import { useTranslation } from 'react-i18next';
+
+/** The last question before the programme is left. */
+export function LeaveQuestion(
+  props: Pick<ConfirmDialogProps, 'open' | 'busy' | 'error' | 'onConfirm' | 'onCancel'>,
+) {
+  const { t } = useTranslation('mf-profile-later');
+  return (
+    <ConfirmDialog
+      {...props}
+      isDangerous
+      title={t('privacy.leave.sure')}
+      text={t('privacy.leave.sureText')}
+      confirmText={t('privacy.leave.confirm')}
+      cancelText={t('privacy.leave.stay')}
+    />
+  );
+}

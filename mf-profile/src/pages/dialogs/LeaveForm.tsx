@@ -1,0 +1,52 @@
+import { CodeFormField, Form, FormFailure, ResendCode } from '@cabinet/ui/form';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LeaveQuestion } from '../../components/LeaveQuestion.tsx';
+import type { LeavingByCode } from '../../data/useLeaving.ts';
+import styles from './Privacy.module.css';
+import { useLeaveForm } from './useLeaveForm.ts';
+
+interface LeaveFormProps {
+  leaving: LeavingByCode;
+  /** Where the letter went. */
+  email: string;
+  obstacle: string | null;
+}
+
+/** The code from the letter. A whole one leads to the last question. */
+export function LeaveForm({ leaving, email, obstacle }: LeaveFormProps) {
+  const { t } = useTranslation('mf-profile-later');
+  const { form, ...way } = useLeaveForm(leaving);
+  const element = useRef<HTMLFormElement>(null);
+  return (
+    <>
+      <Form
+        ref={element}
+        className={styles.code}
+        form={form}
+        obstacle={obstacle}
+        isReadOnly={obstacle !== null}
+        onSubmit={way.ask}
+      >
+        <CodeFormField
+          control={form.control}
+          name="code"
+          label={t('privacy.leave.code')}
+          hint={t('privacy.leave.sentTo', { email })}
+          // The code was asked for: it is what comes next.
+          autoFocus
+          onComplete={() => element.current?.requestSubmit()}
+        />
+        <FormFailure error={way.problem} />
+        <ResendCode secondsLeft={leaving.secondsLeft} busy={leaving.isSending} onSend={way.sendAnother} />
+      </Form>
+      <LeaveQuestion
+        open={way.isAsked}
+        busy={leaving.isLeaving}
+        error={obstacle}
+        onConfirm={() => obstacle || way.confirm()}
+        onCancel={way.stay}
+      />
+    </>
+  );
+}

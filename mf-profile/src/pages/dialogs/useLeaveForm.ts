@@ -1,0 +1,30 @@
+import { type LeaveOutput, leaveFormSchema } from '@cabinet/domain/forms/leave';
+import { useConfirmation, useSchemaForm } from '@cabinet/ui/form';
+import type { LeavingByCode } from '../../data/useLeaving.ts';
+import type { CodeFailure } from '../../domain/codeProblem.ts';
+import { useLeaveProblem } from '../useLeaveProblem.ts';
+
+/** The form of the code, and the last question before it is sent. */
+export function useLeaveForm({ leave, send, sendError }: LeavingByCode) {
+  const form = useSchemaForm(leaveFormSchema, { code: '' });
+  const { about, ask, accept, reject } = useConfirmation<LeaveOutput>();
+  const problemOf = useLeaveProblem();
+  return {
+    form,
+    ask,
+    isAsked: about !== null,
+    confirm() {
+      if (about) leave(about).then(accept, (error: CodeFailure) => reject({ code: problemOf(error) }));
+    },
+    stay() {
+      form.setValue('code', '');
+      reject();
+    },
+    sendAnother() {
+      form.reset();
+      void send();
+    },
+    /** Why another code was not sent. */
+    problem: sendError && { text: problemOf(sendError) },
+  };
+}
