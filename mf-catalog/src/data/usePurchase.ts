@@ -1,4 +1,4 @@
-import { useRouteAction } from '@cabinet/api';
+import { refreshRoutes, useRouteAction } from '@cabinet/api';
 import { type Address, listAddresses } from '@cabinet/contracts/addresses';
 import {
   createOrder,
@@ -41,6 +41,10 @@ export function usePurchase(productId: number) {
     };
     try {
       return (await run({ body })).order;
+    } catch (error) {
+      // Its price or its stock may have changed.
+      void refreshRoutes([getProduct]);
+      throw error;
     } finally {
       // A refusal too: the participant may have spent the tokens in another tab.
       void refreshContact();

@@ -20,7 +20,6 @@ export interface BuySectionProps {
   /** The product is being read again. */
   isReading: boolean;
   wished: ReadonlySet<number> | undefined;
-  onReread(): void;
 }
 
 /** `asked`: pressed, but the tokens are not enough; `confirm`: the price that was shown when the question came up. */
@@ -31,7 +30,7 @@ type Step =
   | { name: 'placed'; order: Order; charged: number };
 
 /** Everything about buying this product, from the price to the placed order. */
-export function BuySection({ product, isReading, wished, onReread }: BuySectionProps) {
+export function BuySection({ product, isReading, wished }: BuySectionProps) {
   const { t } = useTranslation('mf-catalog');
   const tokenText = useTokenText();
   const { isKnown, isStudent, card, available, writeObstacle } = useAtomValue(spenderAtom);
@@ -81,7 +80,6 @@ export function BuySection({ product, isReading, wished, onReread }: BuySectionP
               purchase={purchase}
               refusal={refusal}
               onPlaced={place}
-              onRefused={onReread}
               onClose={close}
             />
           )}

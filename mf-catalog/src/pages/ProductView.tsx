@@ -36,7 +36,7 @@ export function ProductView({ id, isPage }: { id: number; isPage: boolean }) {
   return (
     <div className={styles.view}>
       <ProductDetails product={product} isPage={isPage}>
-        <BuySection product={product} isReading={isRefreshing} wished={wished} onReread={retry} />
+        <BuySection product={product} isReading={isRefreshing} wished={wished} />
       </ProductDetails>
       <RelatedProducts id={id} wished={wished} />
     </div>

@@ -9,8 +9,15 @@ import type { usePurchase } from '../data/usePurchase.ts';
 import { useTerms } from '../data/useTerms.ts';
 import { addressOf, NO_WISH } from '../domain/wish.ts';
 
+interface Asked {
+  product: Product;
+  /** The price when the question came up. */
+  priceBefore: number;
+  purchase: ReturnType<typeof usePurchase>;
+}
+
 /** The form of a purchase and its sending. The terms are accepted before the order is sent (R37). */
-export function usePurchaseForm(product: Product, purchase: ReturnType<typeof usePurchase>) {
+export function usePurchaseForm({ product, priceBefore, purchase }: Asked) {
   const { card, available, writeObstacle } = useAtomValue(spenderAtom);
   const terms = useTerms();
   const delivery = useDelivery(product, true);
@@ -23,13 +30,21 @@ export function usePurchaseForm(product: Product, purchase: ReturnType<typeof us
     return purchase.buy(product, card.id, wish, addressOf(wish.address, delivery.addresses));
   }
 
+  const { error, isRunning, isUnanswered } = purchase;
+  const isOnline = writeObstacle !== 'offline';
+  const isPriceRefused = error?.code === 'price_changed';
+  // The note of the changed price says so already.
+  const isTold = isPriceRefused && product.price !== priceBefore;
   return {
     form,
     buy,
-    delivery,
-    asksTerms: terms.isAsked,
+    fields: { addresses: delivery.addresses, asksTerms: terms.isAsked },
     /** Tokens that are left behind it. */
     rest: (available ?? 0) - product.price,
-    isOnline: writeObstacle !== 'offline',
+    isOnline,
+    isLoading: delivery.isLoading,
+    isPriceRefused,
+    /** Something is to be said of the last try, or of the network. */
+    hasProblem: !isRunning && !isTold && (error !== undefined || isUnanswered || !isOnline),
   };
 }

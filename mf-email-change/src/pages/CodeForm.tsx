@@ -1,6 +1,6 @@
 import { type CodeValues, codeFormSchema } from '@cabinet/domain/forms/emailChange';
 import { isViewAsAtom, useSecondsLeft } from '@cabinet/state';
-import { Form, FormRefusal, ResendCode, SubmitButton, TextFormField, useSchemaForm } from '@cabinet/ui/form';
+import { CodeFormField, Form, FormRefusal, ResendCode, SubmitButton, useSchemaForm } from '@cabinet/ui/form';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { StepAction } from '../components/StepAction.tsx';
@@ -37,16 +37,7 @@ export function CodeForm(props: StepProps) {
       onSubmit={confirm}
       onEdit={() => change.forget('confirm')}
     >
-      <div className={styles.code}>
-        <TextFormField
-          control={form.control}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          spellCheck={false}
-          label={t('code.label')}
-        />
-      </div>
+      <CodeFormField control={form.control} name="code" label={t('code.label')} />
       <StepAction obstacle={obstacle} error={error}>
         {(noteId) => (
           <>

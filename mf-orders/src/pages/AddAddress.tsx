@@ -6,15 +6,13 @@ import { AddressForm } from './AddressForm.tsx';
 /** A new address, in a dialog. */
 export function AddAddress({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('mf-orders-addresses');
-  const { run, reset } = useAddAddress();
   return (
     <AddressForm
       title={t('form.new')}
       name="address"
       initial={NO_ADDRESS}
       done={t('done.added')}
-      onSave={(body) => run({ body })}
-      onEdit={reset}
+      action={useAddAddress()}
       onClose={onClose}
     />
   );

@@ -1,7 +1,6 @@
 import { addressFormSchema } from '@cabinet/domain/forms/address';
-import { showToast, useFormDraft, writeObstacleAtom } from '@cabinet/state';
+import { type FormAction, useFormDraft, useFormWrite } from '@cabinet/state';
 import { FormDialog, TextAreaFormField, useSchemaForm, useWatch } from '@cabinet/ui/form';
-import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import styles from '../components/AddressField.module.css';
 import { AddressField } from '../components/AddressField.tsx';
@@ -16,18 +15,16 @@ export interface AddressFormProps {
   initial: AddressText;
   /** Says that it was saved. */
   done: string;
-  onSave(text: AddressText): Promise<unknown>;
-  /** What was wrong with the last try is no longer true. */
-  onEdit(): void;
+  action: FormAction<AddressText>;
   onClose(): void;
 }
 
 /** An address being typed; the draft outlives a reload (R25). */
-export function AddressForm({ title, name, initial, done, onSave, onEdit, onClose }: AddressFormProps) {
+export function AddressForm({ title, name, initial, done, action, onClose }: AddressFormProps) {
   const { t } = useTranslation('mf-orders-addresses');
-  const isOffline = useAtomValue(writeObstacleAtom) !== null;
   const form = useSchemaForm(addressFormSchema, initial);
   useFormDraft(form, name);
+  const write = useFormWrite(action, { reason: () => t('refusal.offline'), done, onDone: onClose });
   const typed = useWatch({ control: form.control, name: 'address' });
   const { values, hasFailed } = useAddressSuggestions(typed);
 
@@ -37,14 +34,8 @@ export function AddressForm({ title, name, initial, done, onSave, onEdit, onClos
       confirmText={t('form.save')}
       className={styles.fields}
       form={form}
-      obstacle={isOffline ? t('refusal.offline') : null}
-      onSubmit={onSave}
-      onSent={() => {
-        showToast({ message: done });
-        onClose();
-      }}
-      onEdit={onEdit}
       onClose={onClose}
+      {...write}
     >
       <AddressField
         control={form.control}

@@ -13,8 +13,7 @@ export function EditAddress({ address, onClose }: { address: Address; onClose():
       name={`address-${address.id}`}
       initial={{ address: address.address, comment: address.comment ?? '' }}
       done={t('done.changed')}
-      onSave={(body) => run({ params: { id: address.id }, body })}
-      onEdit={reset}
+      action={{ run: ({ body }) => run({ params: { id: address.id }, body }), reset }}
       onClose={onClose}
     />
   );

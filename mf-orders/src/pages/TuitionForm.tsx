@@ -1,17 +1,14 @@
-import type { TuitionPayment } from '@cabinet/domain/forms/tuition';
-import { showToast } from '@cabinet/state';
-import { Panel, useTokenText } from '@cabinet/ui';
-import { Form, useConfirmation } from '@cabinet/ui/form';
+import { Panel } from '@cabinet/ui';
+import { Form } from '@cabinet/ui/form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { Refusal } from '../components/Refusal.tsx';
 import { TuitionDialog } from '../components/TuitionDialog.tsx';
 import { TuitionFailure } from '../components/TuitionFailure.tsx';
 import { TuitionFields } from '../components/TuitionFields.tsx';
 import { TuitionSend } from '../components/TuitionSend.tsx';
 import { useMissingText } from '../components/useMissingText.ts';
-import { orderPath } from '../paths.ts';
 import styles from './TuitionPage.module.css';
+import { useTuitionConfirmation } from './useTuitionConfirmation.ts';
 import { useTuitionForm } from './useTuitionForm.ts';
 
 /**
@@ -20,24 +17,9 @@ import { useTuitionForm } from './useTuitionForm.ts';
  */
 export function TuitionForm({ contracts }: { contracts: readonly string[] }) {
   const { t } = useTranslation('mf-orders');
-  const tokenText = useTokenText();
-  const navigate = useNavigate();
-  const { form, pay, reset, obstacle, ...tuition } = useTuitionForm(contracts);
-  const { available, amount, isRunning, isUnanswered, error } = tuition;
-  const question = useConfirmation<TuitionPayment>();
-
-  function ask(payment: TuitionPayment) {
-    if (!isUnanswered) reset();
-    return question.ask(payment);
-  }
-
-  async function confirm(payment: TuitionPayment) {
-    const order = await pay(payment);
-    if (!order) return;
-    question.accept();
-    showToast({ message: t('tuition.done', { sum: tokenText(order.price ?? amount) }) });
-    navigate(orderPath(order.id), { replace: true });
-  }
+  const { form, obstacle, ...tuition } = useTuitionForm(contracts);
+  const { available, isRunning, isUnanswered, error } = tuition;
+  const { payment, ask, confirm, cancel } = useTuitionConfirmation(tuition);
 
   const failure = <TuitionFailure {...tuition} />;
   const reason = obstacle && <Refusal {...obstacle} />;
@@ -56,15 +38,15 @@ export function TuitionForm({ contracts }: { contracts: readonly string[] }) {
         </Panel>
         <TuitionSend {...tuition} note={reason ?? (isUnanswered ? failure : t('tuition.rule'))} />
       </Form>
-      {question.about && (
+      {payment && (
         <TuitionDialog
-          payment={question.about}
+          payment={payment}
           available={available}
           busy={isRunning}
           error={hasFailed && failure}
           isUnanswered={isUnanswered}
-          onConfirm={() => question.about && void confirm(question.about)}
-          onCancel={() => question.reject()}
+          onConfirm={() => void confirm(payment)}
+          onCancel={cancel}
         />
       )}
     </>

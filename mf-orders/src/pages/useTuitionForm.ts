@@ -39,3 +39,5 @@ export function useTuitionForm(contracts: readonly string[]) {
     pay: async (paid: TuitionPayment) => card && (await pay(paid, card.id)),
   };
 }
+
+export type TuitionFormState = Pick<ReturnType<typeof useTuitionForm>, 'pay' | 'reset' | 'isUnanswered'>;

@@ -1,14 +1,15 @@
 import type { Product } from '@cabinet/contracts/loyalty';
 import type { GoalValues } from '@cabinet/domain/forms/goal';
 import type { GoalProgress } from '@cabinet/domain/goal';
-import { dayOf, startOfDay, useFormats } from '@cabinet/i18n';
+import { dayOf, startOfDay } from '@cabinet/i18n';
 import { TokenWord } from '@cabinet/ui';
-import { DateFormField, type FormControl, SelectFormField, TextFormField, useWatch } from '@cabinet/ui/form';
+import { DateFormField, type FormControl, TextFormField, useWatch } from '@cabinet/ui/form';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typedSum } from '../domain/conversionForm.ts';
 import { sumOf } from '../domain/goalForm.ts';
 import { GoalForecast } from './GoalForecast.tsx';
+import { GoalProductField } from './GoalProductField.tsx';
 
 interface GoalFieldsProps {
   control: FormControl<GoalValues>;
@@ -21,22 +22,12 @@ interface GoalFieldsProps {
 /** Fields of the saving goal with its forecast. */
 export function GoalFields({ control, products, progressTo }: GoalFieldsProps) {
   const { t } = useTranslation('mf-profile-later');
-  const { formatTokens, localText } = useFormats();
   const context = use(TokenWord);
   const choice = useWatch({ control }) as GoalValues;
   const sum = sumOf(choice, products);
   return (
     <>
-      {products.length > 0 && (
-        <SelectFormField control={control} name="prodId" label={t('goal.what')} required={false}>
-          <option value="">{t('goal.plain')}</option>
-          {products.map(({ id, name, price }) => (
-            <option key={id} value={id}>
-              {`${localText(name)}, ${formatTokens(price)}`}
-            </option>
-          ))}
-        </SelectFormField>
-      )}
+      {products.length > 0 && <GoalProductField control={control} products={products} />}
       {choice.prodId === '' && (
         <TextFormField
           control={control}

@@ -17,6 +17,7 @@ export { acceptTerms } from './terms.ts';
 export { showToast, type Toast, type ToastColor, type ToastOptions } from './ui.ts';
 export { type Draft, useDraft } from './useDraft.ts';
 export { useFormDraft } from './useFormDraft.ts';
+export { type FormAction, type FormWriteOptions, useFormWrite } from './useFormWrite.ts';
 export {
   cardStateAtom,
   cardsAtom,

@@ -1,11 +1,9 @@
 import { SUPPORT_TOPICS } from '@cabinet/contracts/support';
 import { supportFormSchema } from '@cabinet/domain/forms/support';
-import { showToast } from '@cabinet/state/ui';
 import { useFormDraft } from '@cabinet/state/useFormDraft';
-import { writeObstacleAtom } from '@cabinet/state/writeObstacle';
+import { useFormWrite } from '@cabinet/state/useFormWrite';
 import { Form, FormFailure, SubmitButton, TextAreaFormField, useSchemaForm } from '@cabinet/ui/form';
 import { Panel } from '@cabinet/ui/Panel';
-import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import styles from './SupportForm.module.css';
 import { TopicField } from './TopicField.tsx';
@@ -16,22 +14,16 @@ import { useAskSupport } from './useSupport.ts';
 export function SupportForm() {
   const t = useContentText();
   const [params] = useSearchParams();
-  const obstacle = useAtomValue(writeObstacleAtom);
   const form = useSchemaForm(supportFormSchema, { topic: topicOf(params.get('topic')), text: '' });
   useFormDraft(form, 'support');
-  const { run, reset } = useAskSupport();
+  const write = useFormWrite(useAskSupport(), {
+    reason: (obstacle) => t(`support.obstacle.${obstacle}`),
+    done: t('support.sent'),
+  });
 
   return (
     <Panel title={t('support.ask')}>
-      <Form
-        className={styles.form}
-        form={form}
-        obstacle={obstacle && t(`support.obstacle.${obstacle}`)}
-        isReadOnly={obstacle === 'view-as'}
-        onSubmit={(body) => run({ body })}
-        onSent={() => showToast({ message: t('support.sent') })}
-        onEdit={reset}
-      >
+      <Form className={styles.form} form={form} {...write}>
         <p className={styles.hint}>{t('support.askText')}</p>
         <TopicField control={form.control} />
         <TextAreaFormField

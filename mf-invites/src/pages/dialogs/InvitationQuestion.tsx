@@ -1,6 +1,6 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
 import { questionFormSchema } from '@cabinet/domain/forms/question';
-import { contactAtom, showToast, useFormDraft, writeObstacleAtom } from '@cabinet/state';
+import { contactAtom, useFormDraft, useFormWrite } from '@cabinet/state';
 import { QuestionDialog, useSchemaForm } from '@cabinet/ui/form';
 import { Trans } from '@cabinet/ui/later';
 import { useAtomValue } from 'jotai';
@@ -19,10 +19,13 @@ interface InvitationQuestionProps {
 export function InvitationQuestion({ invitation, onClose }: InvitationQuestionProps) {
   const { t } = useTranslation('mf-invites-later');
   const manager = useAtomValue(contactAtom)?.manager;
-  const obstacle = useAtomValue(writeObstacleAtom);
   const form = useSchemaForm(questionFormSchema, { comment: useFirstQuestion(invitation) });
   useFormDraft(form, `question-${invitation.id}`);
-  const { run, reset } = useAskManager(invitation.id);
+  const write = useFormWrite(useAskManager(invitation.id), {
+    reason: (obstacle) => t(`obstacle.${obstacle}`),
+    done: t('question.done'),
+    onDone: onClose,
+  });
 
   return (
     <QuestionDialog
@@ -38,15 +41,8 @@ export function InvitationQuestion({ invitation, onClose }: InvitationQuestionPr
       label={t('question.label')}
       confirmText={t('question.send')}
       form={form}
-      obstacle={obstacle && t(`obstacle.${obstacle}`)}
-      isReadOnly={obstacle === 'view-as'}
-      onSubmit={(body) => run({ body })}
-      onSent={() => {
-        showToast({ message: t('question.done') });
-        onClose();
-      }}
-      onEdit={reset}
       onClose={onClose}
+      {...write}
     />
   );
 }

@@ -1,15 +1,14 @@
 import { CARD_STEPS, type CardStep, type GetCardValues } from '@cabinet/domain/forms/getCard';
-import { Button, PageHeading, Progress } from '@cabinet/ui';
+import { Button, PageHeading, Progress, TokenWord } from '@cabinet/ui';
 import { Form, type SchemaForm, SubmitButton } from '@cabinet/ui/form';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './StepFrame.module.css';
 
 interface StepFrameProps {
   form: SchemaForm<GetCardValues, object>;
   step: CardStep;
-  lead: string;
   /** Above the fields: what stands in the way of the whole form. */
   notice?: ReactNode;
   children: ReactNode;
@@ -21,7 +20,7 @@ interface StepFrameProps {
 }
 
 /** One question of the form with the way on and back. */
-export function StepFrame({ form, step, lead, notice, children, ...props }: StepFrameProps) {
+export function StepFrame({ form, step, notice, children, ...props }: StepFrameProps) {
   const { t } = useTranslation('mf-profile-later');
   const element = useRef<HTMLFormElement>(null);
   const number = CARD_STEPS.indexOf(step) + 1;
@@ -45,7 +44,7 @@ export function StepFrame({ form, step, lead, notice, children, ...props }: Step
             <Progress label={label} value={number} max={CARD_STEPS.length} isSegmented />
           </div>
         </div>
-        <PageHeading key={step} lead={lead}>
+        <PageHeading key={step} lead={t(`getCard.lead.${step}`, { context: use(TokenWord) })}>
           <span className={styles.kicker}>{t('getCard.title')}</span> {t(`getCard.question.${step}`)}
         </PageHeading>
       </div>

@@ -1,9 +1,8 @@
 import { conversionFormSchema } from '@cabinet/domain/forms/conversion';
 import { useFormats } from '@cabinet/i18n';
-import { showToast, useFormDraft, writeObstacleAtom } from '@cabinet/state';
+import { useFormDraft, useFormWrite } from '@cabinet/state';
 import { TokenWord } from '@cabinet/ui';
 import { Form, FormFailure, SubmitButton, useSchemaForm, useWatch } from '@cabinet/ui/form';
-import { useAtomValue } from 'jotai';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConversionFields } from '../../components/ConversionFields.tsx';
@@ -20,25 +19,21 @@ interface ConversionFormProps {
 export function ConversionForm({ free, onDone }: ConversionFormProps) {
   const { t } = useTranslation('mf-profile-later');
   const { formatTokens } = useFormats();
-  const obstacle = useAtomValue(writeObstacleAtom);
   const form = useSchemaForm(conversionFormSchema(free), { amount: '', comment: '' });
   useFormDraft(form, 'conversion');
-  const { run, reset } = useRequestConversion();
+  const write = useFormWrite(useRequestConversion(), {
+    reason: (obstacle) => t(`obstacle.${obstacle}`),
+    done: t('conversion.done'),
+    onDone,
+  });
   const amount = Number(useWatch({ control: form.control, name: 'amount' }));
 
   return (
     <Form
       className={styles.form}
       form={form}
-      obstacle={obstacle && t(`obstacle.${obstacle}`)}
-      isReadOnly={obstacle === 'view-as'}
       faults={{ missing: t('conversion.missing', { tokens: formatTokens(amount - free) }) }}
-      onSubmit={(body) => run({ body })}
-      onSent={() => {
-        showToast({ message: t('conversion.done') });
-        onDone();
-      }}
-      onEdit={reset}
+      {...write}
     >
       <p className={styles.text}>{t('conversion.text', { context: use(TokenWord) })}</p>
       <ConversionFields control={form.control} free={free} amount={amount} />

@@ -1,5 +1,4 @@
 import { phoneFormSchema } from '@cabinet/domain/forms/getCard';
-import { phoneRefusal } from '@cabinet/domain/phoneRefusal';
 import { refreshContact, showToast, useFormDraft, writeObstacleAtom } from '@cabinet/state';
 import { Form, useSchemaForm, useWatch } from '@cabinet/ui/form';
 import { useAtomValue } from 'jotai';
@@ -19,11 +18,7 @@ export function PhoneForm({ onDone }: { onDone(): void }) {
   const phone = useWatch({ control: form.control, name: 'phone_number' });
   const code = usePhonePanel(phone, {
     obstacle,
-    isRefused() {
-      const isRefused = phoneRefusal(phone) !== null;
-      if (isRefused) void form.trigger('phone_number', { shouldFocus: true });
-      return isRefused;
-    },
+    trigger: form.trigger,
     onVerified() {
       draft.drop();
       // The other sources follow the verified one.

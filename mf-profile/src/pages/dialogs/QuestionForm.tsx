@@ -1,5 +1,5 @@
 import { questionFormSchema } from '@cabinet/domain/forms/question';
-import { contactAtom, showToast, useFormDraft, writeObstacleAtom } from '@cabinet/state';
+import { contactAtom, useFormDraft, useFormWrite } from '@cabinet/state';
 import { LoadFailure, Skeleton } from '@cabinet/ui';
 import { QuestionDialog, useSchemaForm } from '@cabinet/ui/form';
 import { useAtomValue } from 'jotai';
@@ -13,10 +13,13 @@ import type { HomeDialogProps } from '../useHomeDialog.ts';
 export function QuestionForm({ onClose }: HomeDialogProps) {
   const { t } = useTranslation('mf-profile-later');
   const manager = useAtomValue(contactAtom)?.manager;
-  const obstacle = useAtomValue(writeObstacleAtom);
   const form = useSchemaForm(questionFormSchema, { comment: '' });
   useFormDraft(form, 'question');
-  const { run, reset } = useAskManager();
+  const write = useFormWrite(useAskManager(), {
+    reason: (obstacle) => t(`obstacle.${obstacle}`),
+    done: t('question.done'),
+    onDone: onClose,
+  });
 
   return (
     <QuestionDialog
@@ -26,15 +29,8 @@ export function QuestionForm({ onClose }: HomeDialogProps) {
       hint={t('question.hint')}
       confirmText={t('question.send')}
       form={form}
-      obstacle={obstacle && t(`obstacle.${obstacle}`)}
-      isReadOnly={obstacle === 'view-as'}
-      onSubmit={(body) => run({ body })}
-      onSent={() => {
-        showToast({ message: t('question.done') });
-        onClose();
-      }}
-      onEdit={reset}
       onClose={onClose}
+      {...write}
     >
       <Asked />
     </QuestionDialog>

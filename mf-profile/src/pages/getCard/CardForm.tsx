@@ -1,10 +1,7 @@
 import type { CardStep } from '@cabinet/domain/forms/getCard';
-import { phoneRefusal } from '@cabinet/domain/phoneRefusal';
 import { mustAcceptTerms } from '@cabinet/domain/terms';
 import { clientAtom, contactAtom, writeObstacleAtom } from '@cabinet/state';
-import { TokenWord } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactStep } from '../../components/getCard/ContactStep.tsx';
 import { NameStep } from '../../components/getCard/NameStep.tsx';
@@ -33,11 +30,7 @@ export function CardForm({ card, request, goOn, goBack }: CardFormProps) {
   const obstacle = writeObstacle && t(`getCard.obstacle.${writeObstacle}`);
   const code = usePhonePanel(values.phone_number, {
     obstacle,
-    isRefused() {
-      const isRefused = phoneRefusal(values.phone_number) !== null;
-      if (isRefused) void form.trigger('phone_number', { shouldFocus: true });
-      return isRefused;
-    },
+    trigger: form.trigger,
     onVerified: () => form.setFocus('email'),
   });
 
@@ -51,7 +44,6 @@ export function CardForm({ card, request, goOn, goBack }: CardFormProps) {
     <StepFrame
       form={form}
       step={step}
-      lead={t(`getCard.lead.${step}`, { context: use(TokenWord) })}
       notice={<RequestNotice state={request.state} failure={request.failure} />}
       obstacle={step === 'consent' ? obstacle : null}
       onBack={() => goBack(step)}

@@ -1,0 +1,34 @@
+import type { Address } from '@cabinet/contracts/addresses';
+import type { Product } from '@cabinet/contracts/loyalty';
+import type { PurchaseValues } from '@cabinet/domain/forms/purchase';
+import { Part } from '@cabinet/ui';
+import type { FormControl } from '@cabinet/ui/form';
+import { DeliverySelect } from './DeliverySelect.tsx';
+import { WishFields } from './WishFields.tsx';
+
+// With the library that puts links into texts; the terms have seldom changed.
+const loadTerms = () => import('./TermsBox.tsx');
+
+interface PurchaseFieldsProps {
+  control: FormControl<PurchaseValues>;
+  product: Product;
+  /** Those that can be chosen. */
+  addresses: readonly Address[];
+  /** The terms have changed. */
+  asksTerms: boolean;
+}
+
+/** Where it is brought, what one may wish for with it, and the changed terms. */
+export function PurchaseFields({ control, product, addresses, asksTerms }: PurchaseFieldsProps) {
+  return (
+    <>
+      <DeliverySelect control={control} addresses={addresses} />
+      <WishFields control={control} product={product} />
+      {asksTerms && (
+        <Part load={loadTerms} meanwhile={null}>
+          {({ TermsBox }) => <TermsBox control={control} />}
+        </Part>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { TuitionPayment } from '@cabinet/domain/forms/tuition';
+import { showToast } from '@cabinet/state';
+import { useTokenText } from '@cabinet/ui';
+import { useConfirmation } from '@cabinet/ui/form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { orderPath } from '../paths.ts';
+import type { TuitionFormState } from './useTuitionForm.ts';
+
+/** The charge warning between the submit of a payment and its sending, and the order that comes of it. */
+export function useTuitionConfirmation({ pay, reset, isUnanswered }: TuitionFormState) {
+  const { t } = useTranslation('mf-orders');
+  const tokenText = useTokenText();
+  const navigate = useNavigate();
+  const { about, ask, accept, reject } = useConfirmation<TuitionPayment>();
+  return {
+    /** The payment that is asked about. */
+    payment: about,
+    ask(payment: TuitionPayment) {
+      if (!isUnanswered) reset();
+      return ask(payment);
+    },
+    async confirm(payment: TuitionPayment) {
+      const order = await pay(payment);
+      if (!order) return;
+      accept();
+      showToast({ message: t('tuition.done', { sum: tokenText(order.price ?? payment.amount) }) });
+      navigate(orderPath(order.id), { replace: true });
+    },
+    cancel: () => reject(),
+  };
+}

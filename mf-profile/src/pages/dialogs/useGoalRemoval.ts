@@ -1,0 +1,16 @@
+import { showToast } from '@cabinet/state';
+import { useTranslation } from 'react-i18next';
+import { useRemoveGoal } from '../../data/useGoal.ts';
+
+/** Removes the goal and says so. A failure is shown in the form. */
+export function useGoalRemoval(onDone: () => void) {
+  const { t } = useTranslation('mf-profile-later');
+  const { run, isRunning, error, reset } = useRemoveGoal();
+
+  async function remove() {
+    await run({});
+    showToast({ message: t('goal.removed') });
+    onDone();
+  }
+  return { remove: () => void remove().catch(() => {}), isRunning, error, reset };
+}
