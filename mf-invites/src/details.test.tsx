@@ -4,7 +4,8 @@ import { askManager } from '@cabinet/contracts/managerRequests';
 import { listProgrammes } from '@cabinet/contracts/programmes';
 import { anAccount } from '@cabinet/testing/account';
 import { anInvitation, aReferral } from '@cabinet/testing/builders';
-import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
+import { describeForm } from '@cabinet/testing/describeForm';
+import { answer, type FakeNetwork } from '@cabinet/testing/fakeNetwork';
 import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
 import { setOnline } from '@cabinet/testing/setOnline';
 import { screen, within } from '@testing-library/react';
@@ -160,16 +161,10 @@ describe('a reminder', () => {
 });
 
 describe('a question to the manager', () => {
-  const answers = (network: FakeNetwork) =>
-    network.on(askManager, ({ body }) => ({
-      request: {
-        id: 1,
-        kind: 'question' as const,
-        comment: body.comment,
-        status: 'new' as const,
-        date: at(0),
-      },
-    }));
+  const asQuestion = (comment: string) => ({
+    request: { id: 1, kind: 'question' as const, comment, status: 'new' as const, date: at(0) },
+  });
+  const answers = (network: FakeNetwork) => network.on(askManager, ({ body }) => asQuestion(body.comment));
 
   test('is written already, can be changed, and says where the answer will be', async () => {
     const { user, press, path, network, invitation } = await open({ status: 'waiting' }, { answers });
@@ -193,24 +188,19 @@ describe('a question to the manager', () => {
     expect(path()).toBe(`/invites?open=${invitation.id}`);
   });
 
-  test('without an answer stays, to be sent again as the same one', async () => {
-    const page = await open(
-      { id: 7 },
-      {
-        path: '/invites?open=7&ask=manager',
-        answers: (network) => network.on(askManager, () => lost),
-      },
-    );
-    await dialog('Вопрос менеджеру');
-    await page.press('Отправить');
-    expect(
-      await screen.findByText('Ответ не пришёл. Повтори: дважды это не запишется.', {}, { timeout: 4000 }),
-    ).toBeVisible();
-    answers(page.network);
-    await page.press('Отправить');
-    expect(await screen.findByText(/^Вопрос у менеджера/)).toBeVisible();
-    const keys = page.network.calls(askManager).map(({ headers }) => headers['Idempotency-Key']);
-    expect(new Set(keys).size).toBe(1);
+  describeForm('in its form', {
+    async open(account, more) {
+      const path = '/invites?open=7&ask=manager';
+      const page = await open({ id: 7 }, { path, account, answers: more });
+      await dialog('Вопрос менеджеру');
+      return page;
+    },
+    route: askManager,
+    taken: ({ body }) => asQuestion(body.comment),
+    values: { 'Твой вопрос': 'Когда?' },
+    send: 'Отправить',
+    sent: { body: { comment: 'Когда?' } },
+    wrong: ['Твой вопрос', ' ', 'Поле обязательно для заполнения'],
   });
 
   test('§6 in view-as is only looked at', async () => {

@@ -5,6 +5,7 @@ import { store } from '@cabinet/state';
 import { isPolicyOpenAtom, receiveReports } from '@cabinet/state/host';
 import { anAccount } from '@cabinet/testing/account';
 import { aCard, aConfig, aReferral } from '@cabinet/testing/builders';
+import { describeForm } from '@cabinet/testing/describeForm';
 import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
 import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
 import { setOnline } from '@cabinet/testing/setOnline';
@@ -159,29 +160,14 @@ describe('the form', () => {
     expect(screen.queryByText('Это твой номер. Нужен номер друга')).not.toBeInTheDocument();
   });
 
-  test('B4 pressed twice is one lead', async () => {
-    const { user, fillIn, leads } = await open();
-    await fillIn();
-    await user.dblClick(screen.getByRole('button', { name: 'Отправить приглашение' }));
-    await screen.findByRole('heading', { name: /в твоих приглашениях/ });
-    expect(leads()).toHaveLength(1);
-  });
-
-  test('§8 without an answer says so, and sends the same lead again', async () => {
-    const { fillIn, press, send, leads, network } = await open({
-      answers: (net) => net.on(createLead, () => lost),
-    });
+  test('§8 without an answer raises the error of the specification', async () => {
+    const { fillIn, press, send } = await open({ answers: (net) => net.on(createLead, () => lost) });
     await fillIn();
     await send();
     expect(await screen.findByRole('dialog', { name: 'Ошибка' }, { timeout: 8000 })).toHaveTextContent(
       'Произошла ошибка. Пожалуйста, попробуйте позже или свяжитесь с менеджером.',
     );
     await press('Хорошо');
-    expect(screen.getByText('Ответ не пришёл')).toBeVisible();
-    network.on(createLead, () => ({}));
-    await send();
-    await screen.findByRole('heading', { name: /в твоих приглашениях/ });
-    expect(new Set(leads().map(({ mergelead }) => mergelead)).size).toBe(1);
   }, 15_000);
 
   test.each([
@@ -213,17 +199,27 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: 'Отправить приглашение' })).toBeDisabled();
     expect(screen.getByText('Это чужой кабинет: здесь можно только смотреть')).toBeVisible();
   });
+});
 
-  test('R25 waits for its participant', async () => {
-    const account = anAccount();
-    const first = await open({ account });
-    await first.user.type(first.field('Имя'), 'Нодира');
-    first.unmount();
-    const second = await open({ account });
-    expect(second.field('Имя')).toHaveValue('Нодира');
-    second.unmount();
-    expect((await open()).field('Имя')).toHaveValue('');
-  });
+describeForm('the invite form', {
+  open: (account, answers) => open({ account, answers }),
+  route: createLead,
+  taken: () => ({}),
+  values: {
+    Имя: 'Нодира',
+    Фамилия: 'Юсупова',
+    'Нет отчества': true,
+    Телефон: '9031112233',
+    'Согласен с политикой': true,
+    'Друг согласен': true,
+  },
+  send: 'Отправить приглашение',
+  sent: { body: { payload: { name: 'Нодира', phone: '+79031112233' } } },
+  wrong: ['Имя', 'Анна2', 'Введи корректное имя'],
+  refused: /^Анкету не приняли/,
+  // After the dialog of §8.
+  again: ['Хорошо', 'Отправить приглашение'],
+  sameAs: ({ input }) => input.body.payload.mergelead,
 });
 
 describe('the link', () => {

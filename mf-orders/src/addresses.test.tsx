@@ -6,7 +6,9 @@ import {
   setAddressHidden,
 } from '@cabinet/contracts/addresses';
 import { suggestAddress } from '@cabinet/contracts/suggestions';
-import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
+import { anAccount } from '@cabinet/testing/account';
+import { describeForm } from '@cabinet/testing/describeForm';
+import { answer, type FakeNetwork } from '@cabinet/testing/fakeNetwork';
 import { renderRemote } from '@cabinet/testing/renderRemote';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as remote from './remote.tsx';
@@ -21,10 +23,16 @@ function anAddress(overrides: Partial<Address> = {}): Address {
   return { ...TVER, isDefault: false, isHidden: false, isUsed: false, ...overrides };
 }
 
-async function open(deliveryNotes: Address[] = [], answers?: (network: FakeNetwork) => void, query = '') {
+async function open(
+  deliveryNotes: Address[] = [],
+  answers?: (network: FakeNetwork) => void,
+  query = '',
+  account = anAccount(),
+) {
   const view = await renderRemote(remote, {
     name: 'mf-orders',
     path: `/addresses${query}`,
+    account,
     answers: (network) => {
       network.on(listAddresses, () => ({ deliveryNotes }));
       network.on(suggestAddress, ({ body }) => ({
@@ -91,16 +99,19 @@ test.each([
   expect(network.calls(addAddress)).toEqual([]);
 });
 
-test('L3 an address without an answer is sent again with the same key', async () => {
-  const { user, network } = await open([], (fake) => fake.on(addAddress, () => lost), '?address=new');
-  await user.type(field(), TVER.address);
-  await user.click(save());
-  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeVisible();
-  network.on(addAddress, () => ({ deliveryNote: anAddress() }));
-  await user.click(save());
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const keys = network.calls(addAddress).map(({ headers }) => headers['Idempotency-Key']);
-  expect(new Set(keys).size).toBe(1);
+describe.each([
+  ['a new address', '?address=new', addAddress],
+  ['another text of an address', '?address=1', changeAddress],
+] as const)('%s', (_, query, route) => {
+  describeForm('in its form', {
+    open: (account, answers) => open([anAddress({ address: '' })], answers, query, account),
+    route,
+    taken: () => ({ deliveryNote: anAddress() }),
+    values: { Адрес: TVER.address, 'Как пройти': 'Домофон 7' },
+    send: 'Сохранить',
+    sent: { body: { address: TVER.address, comment: 'Домофон 7' } },
+    wrong: ['Адрес', 'дом', 'Введи адрес полностью'],
+  });
 });
 
 test('what the service refuses is told where it was asked for', async () => {

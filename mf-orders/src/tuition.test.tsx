@@ -4,21 +4,25 @@ import { store } from '@cabinet/state';
 import { toastsAtom } from '@cabinet/state/host';
 import { anAccount } from '@cabinet/testing/account';
 import { aContact, anOrder } from '@cabinet/testing/builders';
+import { describeForm } from '@cabinet/testing/describeForm';
 import { answer, lost } from '@cabinet/testing/fakeNetwork';
 import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
 import { setOnline } from '@cabinet/testing/setOnline';
 import { screen, within } from '@testing-library/react';
 import * as remote from './remote.tsx';
 
-type Options = Pick<RenderRemoteOptions, 'account' | 'language'>;
+type Options = Pick<RenderRemoteOptions, 'account' | 'answers' | 'language'>;
 
 const PAID: Order = anOrder({ kind: 'tuition', prodId: null, number: '1042', price: 5_000 });
 
-async function openForm(options: Options = {}) {
+async function openForm({ answers, ...options }: Options = {}) {
   const view = await renderRemote(remote, {
     name: 'mf-orders',
     path: '/orders/tuition',
-    answers: (network) => network.on(getOrder, () => ({ order: PAID })),
+    answers: (network) => {
+      network.on(getOrder, () => ({ order: PAID }));
+      answers?.(network);
+    },
     ...options,
   });
   // The page comes later than the list.
@@ -159,6 +163,18 @@ test('after a lost answer the same payment is sent again with its key, and nothi
   expect(await screen.findByText('Списали 5 000 токенов')).toBeVisible();
   const keys = network.calls(payTuition).map(({ headers }) => headers['Idempotency-Key']);
   expect(new Set(keys).size).toBe(1);
+});
+
+describeForm('the form of a payment', {
+  open: (account, answers) => openForm({ account, answers }),
+  route: payTuition,
+  taken: () => ({ order: PAID }),
+  values: { 'За какой семестр': '3-й семестр', 'Сколько списать': '5000' },
+  send: 'Оплатить учёбу',
+  confirm: 'Списать',
+  sent: { body: { docNum: 'Д-1', semester: 3, amount: 5_000 } },
+  wrong: ['Сколько списать', '1,5', 'Впиши целое число'],
+  again: ['Повторить'],
 });
 
 test('R31 without a network the button is off with a reason, and what was typed stays', async () => {

@@ -5,7 +5,8 @@ import { store } from '@cabinet/state';
 import { isPolicyOpenAtom } from '@cabinet/state/host';
 import { type Account, anAccount } from '@cabinet/testing/account';
 import { aCard, aClient, aConfig, aContact, aSession } from '@cabinet/testing/builders';
-import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
+import { describeForm } from '@cabinet/testing/describeForm';
+import { answer, type FakeNetwork } from '@cabinet/testing/fakeNetwork';
 import { renderRemote } from '@cabinet/testing/renderRemote';
 import { setOnline } from '@cabinet/testing/setOnline';
 import * as remote from './remote.tsx';
@@ -319,20 +320,6 @@ describe('the request', () => {
     expect(network.calls(linkCard)).toEqual([]);
   });
 
-  test('B4 without an answer is sent again as the same lead', async () => {
-    const { press, agree, network, ...page } = await openReview({
-      answers: (net) => net.on(createLead, () => lost),
-    });
-    await agree();
-    await press('Получить карту');
-    expect(await page.findByText('Ответ не пришёл')).toBeVisible();
-    network.on(createLead, () => ({}));
-    await press('Получить карту');
-    await page.findByText(/^Твоя карта готова/);
-    const ids = network.calls(createLead).map(({ input }) => input.body.payload.mergelead);
-    expect(new Set(ids).size).toBe(1);
-  });
-
   test('R31 waits for the network', async () => {
     const page = await openReview();
     await setOnline(false);
@@ -357,6 +344,19 @@ describe('the request', () => {
     expect(page.getByRole('button', { name: 'Получить карту' })).toBeDisabled();
     expect(page.getByText(/Ты смотришь чужой кабинет/)).toBeVisible();
   });
+});
+
+describeForm('the last question', {
+  open: (account, answers) => openReview({ account, answers }),
+  account: verified,
+  route: createLead,
+  taken: () => ({}),
+  values: { 'Соглашаюсь с политикой': true, 'Соглашаюсь с правилами': true },
+  send: 'Получить карту',
+  sent: { body: { payload: { name: 'Мария', entry_point: 'get-card' } } },
+  wrong: ['Соглашаюсь с политикой', '', 'Поле обязательно для заполнения'],
+  refused: /^Анкету не приняли/,
+  sameAs: ({ input }) => input.body.payload.mergelead,
 });
 
 test('§1 the policy opens without ticking its consent', async () => {

@@ -6,6 +6,7 @@ import { listManagerRequests } from '@cabinet/contracts/managerRequests';
 import { listViews } from '@cabinet/contracts/views';
 import { type Account, anAccount } from '@cabinet/testing/account';
 import { aContact, anOperation, aProduct } from '@cabinet/testing/builders';
+import { describeForm } from '@cabinet/testing/describeForm';
 import { answer } from '@cabinet/testing/fakeNetwork';
 import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
 import { setOnline } from '@cabinet/testing/setOnline';
@@ -126,16 +127,6 @@ describe('the saving goal', () => {
     expect(await page.findByRole('button', { name: 'Поставить цель' })).toBeVisible();
   });
 
-  test('that the service refuses stays in the form, with the reason', async () => {
-    const { user, ...page } = await open({
-      goal: aGoal(),
-      path: '/?open=goal',
-      answers: (network) => network.on(setGoal, () => answer(404, { error: 'Этого товара больше нет' })),
-    });
-    await user.click(await page.findByRole('button', { name: 'Сохранить' }));
-    expect(await page.findByText('Этого товара больше нет', { selector: '[role=alert] *' })).toBeVisible();
-  });
-
   test('can be seen but not changed without a network (R31)', async () => {
     const page = await open({ goal: aGoal(), path: '/?open=goal' });
     await setOnline(false);
@@ -190,4 +181,18 @@ describe('who looked at the cabinet', () => {
     });
     expect(await page.findByText('Никто из сотрудников его не открывал.')).toBeVisible();
   });
+});
+
+describeForm('the form of the goal', {
+  async open(account, answers) {
+    const page = await open({ account, answers, path: '/?open=goal' });
+    await page.findByLabelText('Сколько токенов');
+    return page;
+  },
+  route: setGoal,
+  taken: ({ body: { sum = 0, date = null } }) => ({ goal: aGoal({ product: null, sum, date }) }),
+  values: { 'Сколько токенов': '99999', 'К какому дню': '01.03.2099' },
+  send: 'Сохранить',
+  sent: { body: { sum: 99_999, date: '2099-03-01' } },
+  wrong: ['К какому дню', '01.02.2020', 'Этот день уже прошёл'],
 });

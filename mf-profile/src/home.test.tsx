@@ -2,15 +2,17 @@ import { getGoal } from '@cabinet/contracts/goal';
 import { listInvitations } from '@cabinet/contracts/invitations';
 import { checkPhoneCode, listOperations, type Operation, sendPhoneCode } from '@cabinet/contracts/loyalty';
 import { askManager, listManagerRequests, requestConversion } from '@cabinet/contracts/managerRequests';
-import { removePhoto } from '@cabinet/contracts/photo';
+import { removePhoto, savePhoto } from '@cabinet/contracts/photo';
+import type { Route } from '@cabinet/contracts/route';
 import { store } from '@cabinet/state';
 import { receiveReports, toastsAtom } from '@cabinet/state/host';
 import { type Account, anAccount } from '@cabinet/testing/account';
 import { aClient, aContact, anOperation, aReferral } from '@cabinet/testing/builders';
+import { describeForm, type FormCase } from '@cabinet/testing/describeForm';
 import { answer, lost } from '@cabinet/testing/fakeNetwork';
 import { type RenderedRemote, type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
 import { setOnline } from '@cabinet/testing/setOnline';
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import * as remote from './remote.tsx';
 
@@ -168,21 +170,6 @@ describe('a question to the manager', () => {
     expect(path()).toBe('/');
   });
 
-  test('whose answer was lost keeps its words and goes again as the same', async () => {
-    const { user, network, ...page } = await open({
-      path: '/?open=question',
-      answers: (network) => network.on(askManager, () => lost),
-    });
-    await user.type(await page.findByLabelText('Что хочешь спросить?'), 'Где моя карта?');
-    await user.click(page.getByRole('button', { name: 'Отправить' }));
-    expect(await within(page.getByRole('dialog')).findByRole('alert')).toHaveTextContent('Ответ не пришёл');
-    network.on(askManager, ({ body }) => ({ request: aRequest(body) }));
-    await user.click(page.getByRole('button', { name: 'Отправить' }));
-    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
-    const keys = network.calls(askManager).map(({ headers }) => headers['idempotency-key']);
-    expect(new Set(keys).size).toBe(1);
-  });
-
   test('stands above what was asked before and what was answered', async () => {
     const page = await open({
       path: '/?open=question',
@@ -213,6 +200,49 @@ describe('a question to the manager', () => {
   });
 });
 
+/** Opens a dialog with a form, up to the field that it begins with. */
+const openForm =
+  (dialog: string, first: string): FormCase<Route>['open'] =>
+  async (account, answers) => {
+    const page = await open({ account, answers, path: `/?open=${dialog}` });
+    await page.findByLabelText(first, { selector: 'input, textarea' });
+    return page;
+  };
+
+describeForm('the form of a question', {
+  open: openForm('question', 'Что хочешь спросить?'),
+  route: askManager,
+  taken: ({ body }) => ({ request: aRequest(body) }),
+  values: { 'Что хочешь спросить?': 'Где моя карта?' },
+  send: 'Отправить',
+  sent: { body: { comment: 'Где моя карта?' } },
+  wrong: ['Что хочешь спросить?', ' ', 'Поле обязательно для заполнения'],
+});
+
+describeForm('the form of a conversion', {
+  open: openForm('conversion', 'Сколько токенов'),
+  account: () => anAccount({ payments: friends(10) }),
+  route: requestConversion,
+  taken: ({ body }) => ({ request: aRequest(body, { kind: 'conversion' }) }),
+  values: { 'Сколько токенов': '5000', 'Что передать менеджеру': 'Звонить после шести' },
+  send: 'Отправить заявку',
+  sent: { body: { amount: 5_000, comment: 'Звонить после шести' } },
+  wrong: ['Сколько токенов', '99999', 'Не хватает'],
+});
+
+describeForm('the form of the phone', {
+  open: openForm('phone', 'Телефон'),
+  route: sendPhoneCode,
+  taken: () => ({ response: {} }),
+  values: { Телефон: '9031112233' },
+  send: 'Получить код',
+  sent: { body: { phone: '+79031112233' } },
+  wrong: ['Телефон', '903', 'Введи корректный номер телефона'],
+  unanswered: /Нет ответа/,
+  // The latest code counts.
+  sameAs: null,
+});
+
 describe('roubles in place of tokens', () => {
   const best = { payments: friends(10) };
   const wish = async (page: Awaited<ReturnType<typeof open>>, amount: string) => {
@@ -239,19 +269,6 @@ describe('roubles in place of tokens', () => {
     expect(await page.findByText('Заявка у менеджера')).toBeVisible();
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     expect(page.network.calls(requestConversion).map(({ input }) => input.body.amount)).toEqual([10_000]);
-  });
-
-  test('are refused in the service’s words where it knows better', async () => {
-    const page = await open({
-      account: best,
-      path: '/?open=conversion',
-      answers: (network) =>
-        network.on(requestConversion, () => answer(409, { error: 'Карта отключена: токены заморожены' })),
-    });
-    await wish(page, '5000');
-    const dialog = within(page.getByRole('dialog'));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Карта отключена: токены заморожены');
-    expect(dialog.getByLabelText('Сколько токенов')).toHaveValue('5000');
   });
 
   test('are not for a Good Friend', async () => {
@@ -283,6 +300,99 @@ describe('the photo', () => {
     await user.click(remove);
     expect(await page.findByText('Фото удалено')).toBeVisible();
     expect(page.getByRole('button', { name: 'Добавить фото' })).toBeVisible();
+  });
+
+  describe('as a file', () => {
+    const DATA = 'cGhvdG8=';
+    const file = (type: string, size = 5) => new File([new Uint8Array(size)], 'photo', { type });
+
+    // jsdom opens no pictures and draws none.
+    beforeEach(() => {
+      const opened = jest.fn(async (photo: Blob) => {
+        if (photo.size === 1) throw new DOMException('', 'InvalidStateError');
+        return { width: 400, height: 200 };
+      });
+      Object.assign(globalThis, { createImageBitmap: opened });
+      jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+      jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(`data:image/jpeg;base64,${DATA}`);
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(globalThis, 'createImageBitmap');
+      jest.restoreAllMocks();
+    });
+
+    /** Opens the dialog and chooses a file in it. */
+    async function choosing(photo: File, { answers, ...options }: Home = {}) {
+      const page = await open({
+        path: '/?open=photo',
+        answers: (network) => {
+          network.on(savePhoto, () => ({ imgUrl: '/loyalty/photos/2' }));
+          answers?.(network);
+        },
+        ...options,
+      });
+      const choose = await page.findByRole('button', { name: /^(Выбрать файл|Fayl tanlash|Choose a file)$/ });
+      const input = page.getByRole('dialog').querySelector<HTMLInputElement>('input[type="file"]');
+      // Other types can be chosen in the picker, too.
+      if (input) fireEvent.change(input, { target: { files: [photo] } });
+      return { ...page, choose, keep: () => page.findByRole('button', { name: 'Сохранить' }) };
+    }
+
+    test.each([
+      ['ru', file('application/pdf'), 'Подойдёт JPEG, PNG или WebP'],
+      ['uz', file('image/heic'), 'JPEG, PNG yoki WebP mos keladi'],
+      ['en', file(''), 'Choose a JPEG, PNG or WebP file'],
+      ['ru', file('image/jpeg', 20 * 1024 * 1024 + 1), 'Файл не больше 20 МБ'],
+      ['ru', file('image/png', 1), 'Этот файл не открылся как картинка'],
+    ] as const)('R15 %s that cannot be one is told at its button: %#', async (language, photo, fault) => {
+      const { choose, network, ...page } = await choosing(photo, { language });
+      await waitFor(() => expect(choose).toHaveAccessibleDescription(expect.stringContaining(fault)));
+      expect(within(page.getByRole('dialog')).queryByRole('slider')).not.toBeInTheDocument();
+      expect(network.calls(savePhoto)).toEqual([]);
+    });
+
+    test('R15 is kept once, however often the button is pressed', async () => {
+      const { user, network, keep, ...page } = await choosing(file('image/jpeg'));
+      await user.dblClick(await keep());
+      expect(await page.findByText('Фото сохранено')).toBeVisible();
+      expect(network.calls(savePhoto).map(({ input }) => input.body)).toEqual([{ data: DATA }]);
+    });
+
+    test('§8 that the service refuses is told, until another square is chosen', async () => {
+      const error = 'Подойдёт фотография не больше 24 мегапикселей';
+      const { user, keep, ...page } = await choosing(file('image/webp'), {
+        answers: (network) => network.on(savePhoto, () => answer(400, { error })),
+      });
+      await user.click(await keep());
+      expect(await page.findByText(error)).toBeVisible();
+      page.getByRole('slider', { name: 'Ближе' }).focus();
+      fireEvent.change(page.getByRole('slider', { name: 'Ближе' }), { target: { value: '2' } });
+      await waitFor(() => expect(page.queryByText(error)).not.toBeInTheDocument());
+    });
+
+    test('L3 without an answer is sent again with its key', async () => {
+      const { user, network, keep, ...page } = await choosing(file('image/jpeg'), {
+        answers: (fake) => fake.on(savePhoto, () => lost),
+      });
+      await user.click(await keep());
+      expect(await page.findByText(/^Ответ не пришёл/)).toBeVisible();
+      network.on(savePhoto, () => ({ imgUrl: '/loyalty/photos/2' }));
+      await user.click(await keep());
+      expect(await page.findByText('Фото сохранено')).toBeVisible();
+      const keys = network.calls(savePhoto).map(({ headers }) => headers['Idempotency-Key']);
+      expect([...new Set(keys)]).toEqual([expect.stringMatching(/./)]);
+    });
+
+    test('R31 waits for the network', async () => {
+      const { keep, ...page } = await choosing(file('image/jpeg'));
+      const button = await keep();
+      await setOnline(false);
+      expect(button).toBeDisabled();
+      expect(button).toHaveAccessibleDescription(/Сейчас нет сети/);
+      await setOnline(true);
+      expect(button).toBeEnabled();
+      expect(page.getByRole('slider', { name: 'Ближе' })).toBeVisible();
+    });
   });
 
   test('is not changed in another’s cabinet', async () => {
@@ -381,19 +491,6 @@ describe('the own phone', () => {
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription(/Введи корректный номер телефона/);
     expect(network.calls(sendPhoneCode)).toEqual([]);
-  });
-
-  test('that the service refuses keeps its step, in the service’s words (R5)', async () => {
-    const account = { contact: aContact({ verifiedPhone: null, phones: [MINE] }) };
-    const error = 'На этот номер сейчас не отправить';
-    const { user, dialog } = await verifying({
-      account,
-      press: 'Подтвердить номер',
-      answers: (network) => network.on(sendPhoneCode, () => answer(409, { error })),
-    });
-    await user.click(dialog.getByRole('button', { name: 'Получить код' }));
-    expect(await dialog.findByText(error)).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Получить код' })).toBeEnabled();
   });
 
   test.each([

@@ -6,8 +6,11 @@ import { listManagerRequests } from '@cabinet/contracts/managerRequests';
 import { exportOwnData, getPrivacy, leaveProgramme, sendLeaveCode } from '@cabinet/contracts/privacy';
 import type { RouteOutput } from '@cabinet/contracts/route';
 import { hasLeftAtom, store } from '@cabinet/state';
+import type { Account } from '@cabinet/testing/account';
+import { describeForm } from '@cabinet/testing/describeForm';
 import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
 import { renderRemote } from '@cabinet/testing/renderRemote';
+import { setOnline } from '@cabinet/testing/setOnline';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as remote from './remote.tsx';
 
@@ -25,10 +28,15 @@ beforeEach(() => {
 
 const NOTHING: Leaving = { balance: 0, waiting: 0, invitations: 0, openOrders: 0, refusal: null };
 
-async function open(leaving: Partial<Leaving> | null = {}, answers?: (network: FakeNetwork) => void) {
+async function open(
+  leaving: Partial<Leaving> | null = {},
+  answers?: (network: FakeNetwork) => void,
+  account?: Account,
+) {
   const view = await renderRemote(remote, {
     name: 'mf-profile',
     path: '/?open=privacy',
+    ...(account && { account }),
     answers: (network) => {
       network.on(listOperations, () => ({ operations: [] }));
       network.on(listInvitations, () => ({ recommendations: [] }));
@@ -88,7 +96,24 @@ test.each([
   expect(store.get(hasLeftAtom)).toBe(false);
 });
 
-test('L3 leaving without an answer is asked for again with the same key, and then it is over', async () => {
+describeForm('the form of leaving', {
+  async open(account, answers) {
+    const view = await open({}, answers, account);
+    await view.user.click(send());
+    await code();
+    return view;
+  },
+  route: leaveProgramme,
+  taken: () => ({ result: 'success' }),
+  values: { 'Код из письма': '012345' },
+  confirm: 'Выйти',
+  sent: { body: { code: 12_345 } },
+  wrong: ['Код из письма', '12345', 'В коде 6 цифр'],
+  unanswered: /Нет ответа/,
+  hasDraft: false,
+});
+
+test('L3 after a lost answer and the right code one has left', async () => {
   const { user, network } = await open({}, (fake) => fake.on(leaveProgramme, () => lost));
   await user.click(send());
   await user.type(await code(), '123456');
@@ -98,9 +123,27 @@ test('L3 leaving without an answer is asked for again with the same key, and the
   await user.type(await code(), '123456');
   await user.click(leave());
   await waitFor(() => expect(store.get(hasLeftAtom)).toBe(true));
-  expect(new Set(network.calls(leaveProgramme).map(({ headers }) => headers['Idempotency-Key'])).size).toBe(
-    1,
-  );
+});
+
+test('whoever stays types the code anew', async () => {
+  const { user, network } = await open();
+  await user.click(send());
+  await user.type(await code(), '123456');
+  await user.click(screen.getByRole('button', { name: 'Остаться' }));
+  await waitFor(async () => expect(await code()).toHaveValue(''));
+  expect(await code()).toHaveFocus();
+  expect(network.calls(leaveProgramme)).toEqual([]);
+});
+
+test('R31 without a network the code waits, and says why', async () => {
+  const { user } = await open();
+  await user.click(send());
+  await code();
+  await setOnline(false);
+  expect(await screen.findByText(/^Сейчас нет сети: отправить/)).toBeVisible();
+  expect(await code()).toHaveAttribute('readonly');
+  await setOnline(true);
+  expect(await code()).not.toHaveAttribute('readonly');
 });
 
 test('a code that cannot be sent says why', async () => {

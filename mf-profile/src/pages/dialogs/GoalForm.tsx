@@ -1,7 +1,7 @@
 import type { Goal } from '@cabinet/contracts/goal';
 import { goalFormSchema, MOST } from '@cabinet/domain/forms/goal';
 import { useFormats } from '@cabinet/i18n';
-import { useFormWrite } from '@cabinet/state';
+import { useFormDraft, useFormWrite } from '@cabinet/state';
 import { TokenWord } from '@cabinet/ui';
 import { Form, FormButton, FormFailure, SubmitButton, useSchemaForm } from '@cabinet/ui/form';
 import { use } from 'react';
@@ -25,6 +25,7 @@ export function GoalForm({ goal, onDone }: GoalFormProps) {
   const { t } = useTranslation('mf-profile-later');
   const { formatTokens } = useFormats();
   const form = useSchemaForm(goalFormSchema(new Date()), valuesOf(goal));
+  useFormDraft(form, `goal-${goal?.since ?? ''}`);
   const removal = useGoalRemoval(onDone);
   const write = useFormWrite(useSetGoal(), {
     reason: (obstacle) => t(`obstacle.${obstacle}`),
@@ -39,10 +40,6 @@ export function GoalForm({ goal, onDone }: GoalFormProps) {
       faults={{ tooMuch: t('goal.tooMuch', { most: formatTokens(MOST) }) }}
       {...write}
       onSubmit={(choice) => write.onSubmit(goalBody(choice))}
-      onEdit={() => {
-        write.onEdit();
-        removal.reset();
-      }}
     >
       <p className={styles.text}>
         {t('goal.text', { context: use(TokenWord) })} <Link to={neighbours.catalogue}>{t('goal.pick')}</Link>

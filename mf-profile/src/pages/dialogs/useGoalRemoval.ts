@@ -5,12 +5,12 @@ import { useRemoveGoal } from '../../data/useGoal.ts';
 /** Removes the goal and says so. A failure is shown in the form. */
 export function useGoalRemoval(onDone: () => void) {
   const { t } = useTranslation('mf-profile-later');
-  const { run, isRunning, error, reset } = useRemoveGoal();
+  const { run, isRunning, error } = useRemoveGoal();
 
   async function remove() {
     await run({});
     showToast({ message: t('goal.removed') });
     onDone();
   }
-  return { remove: () => void remove().catch(() => {}), isRunning, error, reset };
+  return { remove: () => void remove().catch(() => {}), isRunning, error };
 }
