@@ -1,9 +1,11 @@
+import { EMAIL_LENGTH } from '@cabinet/contracts/text';
+import { emailRefusal, nameRefusal } from '@cabinet/domain/fields';
 import { normalisePhone } from '@cabinet/domain/phone';
 import { phoneRefusal } from '@cabinet/domain/phoneRefusal';
 import * as v from 'valibot';
 
-/** §5, with the figures of R32. */
-const NAME = /^[\p{Script=Latin}\p{Script=Cyrillic} ʻʼ'’‘`-]+$/u;
+/** Longest name: the page behind a referral link asks for the whole name in one field. */
+const WHOLE_NAME = 150;
 
 // Whatever is wrong, a participant reads it (§8): no text here is the parser's own.
 const MALFORMED = 'Запрос записан с ошибкой';
@@ -14,10 +16,13 @@ const BAD_EMAIL = 'Введи корректный адрес e-mail';
 
 const textOf = (length: number, message: string) =>
   v.pipe(v.nullish(v.string(message), ''), v.trim(), v.maxLength(length, message));
-const name = v.pipe(textOf(150, BAD_NAME), v.regex(NAME, BAD_NAME));
+const name = v.pipe(
+  textOf(WHOLE_NAME, BAD_NAME),
+  v.check((text) => nameRefusal(text, WHOLE_NAME) === null, BAD_NAME),
+);
 const lastName = v.pipe(
-  textOf(150, BAD_LAST_NAME),
-  v.check((text) => text === '' || NAME.test(text), BAD_LAST_NAME),
+  textOf(WHOLE_NAME, BAD_LAST_NAME),
+  v.check((text) => nameRefusal(text, WHOLE_NAME) !== 'invalid', BAD_LAST_NAME),
 );
 const phone = v.pipe(
   textOf(30, BAD_PHONE),
@@ -25,9 +30,9 @@ const phone = v.pipe(
   v.transform((text) => normalisePhone(text) || null),
 );
 const email = v.pipe(
-  textOf(254, BAD_EMAIL),
+  textOf(EMAIL_LENGTH, BAD_EMAIL),
   v.toLowerCase(),
-  v.check((text) => text === '' || v.is(v.pipe(v.string(), v.email()), text), BAD_EMAIL),
+  v.check((text) => emailRefusal(text) !== 'invalid', BAD_EMAIL),
   v.transform((text) => text || null),
 );
 

@@ -36,16 +36,16 @@ const ALL_ADDRESSES = 100;
 
 // Every change holds the participant's addresses still, so that there is one default and never an eleventh.
 
-export async function addAddress(tx: Tx, contactId: number, text: Text): Promise<Address> {
-  insistOnAddress(text);
+export async function addAddress(tx: Tx, contactId: number, typed: Text): Promise<Address> {
+  const text = addressOf(typed);
   const known = await lockAddresses(tx, contactId);
   insist(known.length >= ALL_ADDRESSES ? 'too-many' : moreAddressesRefusal(known));
   const isDefault = known.every((address) => !address.isDefault);
   return getAddress(tx, contactId, await insertAddress(tx, contactId, { ...text, isDefault }));
 }
 
-export async function changeAddress(tx: Tx, contactId: number, id: number, text: Text): Promise<Address> {
-  insistOnAddress(text);
+export async function changeAddress(tx: Tx, contactId: number, id: number, typed: Text): Promise<Address> {
+  const text = addressOf(typed);
   await lockAddresses(tx, contactId);
   insist(addressChangeRefusal(await getAddress(tx, contactId, id)));
   await updateAddress(tx, id, text);
@@ -79,8 +79,8 @@ export async function sendTo(tx: Tx, contactId: number, orderId: number, id: num
   await useAddress(tx, orderId, id);
 }
 
-function insistOnAddress({ address, comment }: Text): void {
-  parseForm(addressFormSchema, { address, comment: comment ?? '' }, BAD_ADDRESS);
+function addressOf({ address, comment }: Text) {
+  return parseForm(addressFormSchema, { address, comment: comment ?? '' }, BAD_ADDRESS);
 }
 
 function insist(refusal: AddressRefusal | null): void {

@@ -1,10 +1,7 @@
-import type {
-  ManagerRequest,
-  requestConversion as requestConversionRoute,
-} from '@cabinet/contracts/managerRequests';
-import type { ParsedInput } from '@cabinet/contracts/route';
+import type { ManagerRequest } from '@cabinet/contracts/managerRequests';
 import { physicalCard } from '@cabinet/domain/card';
 import { conversionRefusal } from '@cabinet/domain/conversion';
+import type { ConversionOutput } from '@cabinet/domain/forms/conversion';
 import type { Tx } from '../kit/database.ts';
 import { Conflict, TooManyRequests } from '../kit/errors.ts';
 import { sendMessage } from '../kit/outbox.ts';
@@ -15,8 +12,6 @@ import { type ContactRow, findManager } from './repository/contacts.ts';
 import { countQuestionsToday, insertManagerRequest, sumOfConversions } from './repository/managerRequests.ts';
 import { findReferrals } from './repository/operations.ts';
 
-type Wish = ParsedInput<typeof requestConversionRoute>['body'];
-
 const QUESTIONS_PER_DAY = 10;
 const HOUR_SECONDS = 60 * 60;
 
@@ -24,7 +19,7 @@ const HOUR_SECONDS = 60 * 60;
 export async function requestConversion(
   tx: Tx,
   contact: ContactRow,
-  { amount, comment }: Wish,
+  { amount, comment }: ConversionOutput,
 ): Promise<ManagerRequest> {
   // Of two at once the second counts the first.
   const available = await lockBalance(tx, contact.id);

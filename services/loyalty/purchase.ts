@@ -1,12 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type { Card, createOrder, OrderKind, Section } from '@cabinet/contracts/loyalty';
 import type { ParsedInput } from '@cabinet/contracts/route';
+import { COMMENT_LENGTH } from '@cabinet/contracts/text';
 import { cardState, physicalCard } from '@cabinet/domain/card';
+import { textUpTo } from '@cabinet/domain/forms/values';
 import { cancelRefusal } from '@cabinet/domain/order';
 import { purchaseRefusal } from '@cabinet/domain/purchase';
 import { mustAcceptTerms } from '@cabinet/domain/terms';
 import type { Tx } from '../kit/database.ts';
 import { Conflict, NotFound } from '../kit/errors.ts';
+import { parseForm } from '../kit/parseForm.ts';
 import { sendTo } from './addresses.ts';
 import { lockBalance, move } from './ledger.ts';
 import { cancelRefusalBody, priceChangedBody, purchaseRefusalBody, TERMS_CHANGED } from './refusals.ts';
@@ -84,7 +87,7 @@ async function placeOrder(
     image: product.image,
     tile: product.tile ?? 1,
     price: product.price,
-    comment,
+    comment: parseForm(textUpTo(COMMENT_LENGTH), comment),
     description,
     wishedAt: new Date(date),
     status: 'NEW_ORDER',

@@ -1,6 +1,6 @@
-import type { Goal } from '@cabinet/contracts/goal';
+import { GOAL_MOST, type Goal } from '@cabinet/contracts/goal';
 import type { Product } from '@cabinet/contracts/loyalty';
-import { type GoalValues, MOST } from '@cabinet/domain/forms/goal';
+import type { GoalValues } from '@cabinet/domain/forms/goal';
 
 /** The form of a goal: a product, else a sum. */
 export function valuesOf(goal: Goal | null): GoalValues {
@@ -12,7 +12,7 @@ export function valuesOf(goal: Goal | null): GoalValues {
 /** How many tokens it takes; null as long as nobody knows. */
 export function sumOf({ prodId, sum }: GoalValues, products: readonly Product[]): number | null {
   if (prodId !== '') return products.find(({ id }) => String(id) === prodId)?.price ?? null;
-  return Number(sum) > 0 && Number(sum) <= MOST ? Number(sum) : null;
+  return Number(sum) > 0 && Number(sum) <= GOAL_MOST ? Number(sum) : null;
 }
 
 /** As the service takes it. */

@@ -1,9 +1,9 @@
 import { type Goal, getGoal, removeGoal, setGoal } from '@cabinet/contracts/goal';
-import { isGoalDayPast } from '@cabinet/domain/goal';
+import { goalFormSchema } from '@cabinet/domain/forms/goal';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from '../../kit/database.ts';
-import { BadRequest } from '../../kit/errors.ts';
 import { writeOnce } from '../../kit/once.ts';
+import { parseForm } from '../../kit/parseForm.ts';
 import { serve } from '../../kit/serve.ts';
 import type { PictureUrl } from '../pictures.ts';
 import { productAnswer } from '../productAnswer.ts';
@@ -28,7 +28,8 @@ export function serveGoal(app: FastifyInstance, db: Database, pictureUrl: Pictur
   serve(app, setGoal, async ({ body }, caller) =>
     writeOnce(db, caller, ['setGoal', body], async (tx) => {
       const { prodId = null, sum = null, date = null } = body;
-      if (date !== null && isGoalDayPast(date, new Date())) throw new BadRequest(PAST);
+      const choice = { prodId: String(prodId ?? ''), sum: String(sum ?? ''), date: date ?? '' };
+      parseForm(goalFormSchema(new Date()), choice, PAST);
       const contact = await getContact(tx, caller);
       if (prodId !== null) await getProduct(tx, prodId);
       await putGoal(tx, contact.id, { prodId, sum, date });

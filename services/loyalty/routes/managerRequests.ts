@@ -3,9 +3,12 @@ import {
   listManagerRequests,
   requestConversion as requestConversionRoute,
 } from '@cabinet/contracts/managerRequests';
+import { conversionFormSchema } from '@cabinet/domain/forms/conversion';
+import { questionFormSchema } from '@cabinet/domain/forms/question';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database.ts';
 import { writeOnce } from '../../kit/once.ts';
+import { parseForm } from '../../kit/parseForm.ts';
 import { serve } from '../../kit/serve.ts';
 import { askManager, requestConversion } from '../managerRequests.ts';
 import { findContact, getContact } from '../repository/contacts.ts';
@@ -18,14 +21,21 @@ export function serveManagerRequests(app: FastifyInstance, db: Database): void {
   });
 
   serve(app, requestConversionRoute, async ({ body }, caller) =>
-    writeOnce(db, caller, ['requestConversion', body], async (tx) => ({
-      request: await requestConversion(tx, await getContact(tx, caller), body),
-    })),
+    writeOnce(db, caller, ['requestConversion', body], async (tx) => {
+      // How much may be asked for is known once the balance is locked.
+      const schema = conversionFormSchema(Number.POSITIVE_INFINITY);
+      const wish = parseForm(schema, { ...body, amount: String(body.amount) });
+      return { request: await requestConversion(tx, await getContact(tx, caller), wish) };
+    }),
   );
 
   serve(app, askManagerRoute, async ({ body }, caller) =>
     writeOnce(db, caller, ['askManager', body], async (tx) => ({
-      request: await askManager(tx, await getContact(tx, caller), body.comment),
+      request: await askManager(
+        tx,
+        await getContact(tx, caller),
+        parseForm(questionFormSchema, body).comment,
+      ),
     })),
   );
 }

@@ -7,11 +7,13 @@ import {
   sendOrderMessage,
 } from '@cabinet/contracts/loyalty';
 import { payTuition as payTuitionRoute } from '@cabinet/contracts/tuition';
+import { cancelFormSchema } from '@cabinet/domain/forms/cancel';
 import { mayViewAs } from '@cabinet/domain/roles';
 import type { FastifyInstance } from 'fastify';
 import { recordViewAs } from '../../kit/access.ts';
 import type { Database } from '../../kit/database.ts';
 import { writeOnce } from '../../kit/once.ts';
+import { parseForm } from '../../kit/parseForm.ts';
 import { type Context, serve } from '../../kit/serve.ts';
 import type { PictureUrl } from '../pictures.ts';
 import { buy, cancel, leaveMessage } from '../purchase.ts';
@@ -64,7 +66,10 @@ export function serveOrders(app: FastifyInstance, db: Database, pictureUrl: Pict
   serve(app, sendOrderMessage, async ({ params, body }, caller) =>
     writeOnce(db, caller, ['sendOrderMessage', params, body], async (tx) => {
       const contact = await getContact(tx, caller);
-      if (body.source === CANCEL_SOURCE) await cancel(tx, contact, params.orderId, body.message);
+      if (body.source === CANCEL_SOURCE) {
+        const { reason } = parseForm(cancelFormSchema, { reason: body.message });
+        await cancel(tx, contact, params.orderId, reason);
+      }
       await leaveMessage(tx, contact, params.orderId, body);
       return {};
     }),

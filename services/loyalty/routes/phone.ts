@@ -1,19 +1,20 @@
 import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/loyalty';
 import { RESEND_SECONDS } from '@cabinet/domain/code';
+import { phoneFormSchema } from '@cabinet/domain/forms/getCard';
 import { normalisePhone } from '@cabinet/domain/phone';
-import { phoneRefusal } from '@cabinet/domain/phoneRefusal';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database.ts';
-import { BadRequest, Conflict } from '../../kit/errors.ts';
+import { Conflict } from '../../kit/errors.ts';
 import { once } from '../../kit/once.ts';
+import { parseForm } from '../../kit/parseForm.ts';
 import { serve } from '../../kit/serve.ts';
 import { sendCode, verify } from '../phoneVerification.ts';
 import { BAD_PHONE, CODE_REFUSALS } from '../refusals.ts';
 
 export function servePhoneVerification(app: FastifyInstance, db: Database): void {
   serve(app, sendPhoneCode, async ({ body }, caller) => {
-    const phone = normalisePhone(body.phone);
-    if (phoneRefusal(phone)) throw new BadRequest(BAD_PHONE);
+    const typed = { phone_number: normalisePhone(body.phone) };
+    const { phone_number: phone } = parseForm(phoneFormSchema, typed, BAD_PHONE);
     await db.transaction((tx) =>
       once(tx, caller.subject, caller.key, ['sendPhoneCode', phone], () => sendCode(tx, caller, phone)),
     );

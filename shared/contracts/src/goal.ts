@@ -3,6 +3,9 @@ import { dateTime, day, owner, someTokens, text, tokens } from './fields.ts';
 import { productSchema } from './loyalty.ts';
 import { defineRoute } from './route.ts';
 
+/** The most that may be saved for, in tokens: everybody together will never have more. */
+export const GOAL_MOST = 100_000_000;
+
 /** What the participant saves for: a product or a sum (R16). It blocks no token. */
 export const goalSchema = v.object({
   /** Null where a sum is saved for. */
@@ -35,8 +38,7 @@ export const setGoal = defineRoute({
   body: v.pipe(
     v.object({
       prodId: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-      /** At most as much as everybody together will ever have. */
-      sum: v.optional(v.pipe(someTokens, v.maxValue(100_000_000))),
+      sum: v.optional(v.pipe(someTokens, v.maxValue(GOAL_MOST))),
       /** `YYYY-MM-DD`, not past. */
       date: v.optional(day),
     }),

@@ -1,5 +1,5 @@
-import type { Goal } from '@cabinet/contracts/goal';
-import { goalFormSchema, MOST } from '@cabinet/domain/forms/goal';
+import { GOAL_MOST, type Goal } from '@cabinet/contracts/goal';
+import { goalFormSchema } from '@cabinet/domain/forms/goal';
 import { useFormats } from '@cabinet/i18n';
 import { useFormDraft, useFormWrite } from '@cabinet/state';
 import { TokenWord } from '@cabinet/ui';
@@ -37,7 +37,7 @@ export function GoalForm({ goal, onDone }: GoalFormProps) {
     <Form
       className={styles.form}
       form={form}
-      faults={{ tooMuch: t('goal.tooMuch', { most: formatTokens(MOST) }) }}
+      faults={{ tooMuch: t('goal.tooMuch', { most: formatTokens(GOAL_MOST) }) }}
       {...write}
       onSubmit={(choice) => write.onSubmit(goalBody(choice))}
     >

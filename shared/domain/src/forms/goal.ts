@@ -1,14 +1,12 @@
+import { GOAL_MOST } from '@cabinet/contracts/goal';
 import * as v from 'valibot';
 import { isGoalDayPast } from '../goal.ts';
 import { optionalDay } from './values.ts';
 
-/** The most that may be saved for, in tokens. */
-export const MOST = 100_000_000;
-
 function sumFault({ prodId, sum }: { prodId: string; sum: string }) {
   if (prodId !== '') return null;
   if (!(Number(sum) > 0)) return 'required';
-  return Number(sum) > MOST ? 'tooMuch' : null;
+  return Number(sum) > GOAL_MOST ? 'tooMuch' : null;
 }
 
 /** What to save for (R16): a product, or a sum in digits; until a day, if one likes. */
