@@ -53,6 +53,16 @@ test('the manager is written to', () =>
     ]);
   }));
 
+test('R33 emoji reach neither the manager nor the list, and emoji alone are no question', () =>
+  stage.rehearse(async () => {
+    const { request } = await best.get(askManager, { body: { comment: 'Где карта? 😀' } });
+    expect(request.comment).toBe('Где карта?');
+    expect(await best.ask(askManager, { body: { comment: '😀' } })).toMatchObject({ status: 400 });
+    expect((await best.get(requestConversion, conversion(100, 'На карту 🎉'))).request.comment).toBe(
+      'На карту',
+    );
+  }));
+
 test('what is asked for already cannot be asked for again', () =>
   stage.rehearse(async () => {
     // 30 000 of 260 450 wait for the manager.
