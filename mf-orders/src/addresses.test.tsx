@@ -46,6 +46,7 @@ async function open(
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Адрес' });
+const comment = () => screen.getByRole('textbox', { name: /Как пройти/ });
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
 describe('suggestions', () => {
@@ -128,6 +129,74 @@ test('what the service refuses is told where it was asked for', async () => {
   await user.click(screen.getByRole('button', { name: `Скрыть: ${TVER.address}` }));
   const row = within(screen.getByRole('listitem'));
   expect(await row.findByRole('alert')).toHaveTextContent('Не сейчас');
+});
+
+describe('an address that another tab has changed', () => {
+  const THEIRS = anAddress({ comment: 'Домофон 1', version: 'v2' });
+
+  async function come() {
+    const stored = [anAddress({ version: 'v1' })];
+    const view = await open(stored, (network) => {
+      network.on(listAddresses, () => ({ deliveryNotes: stored }));
+      network.on(changeAddress, ({ body }) => {
+        const [now] = stored;
+        if (body.version !== now?.version) {
+          return answer(409, { error: 'Не то', errorCode: 'changed', current: { deliveryNote: now } });
+        }
+        stored[0] = anAddress({ ...body, version: 'v3' });
+        return { deliveryNote: stored[0] };
+      });
+    });
+    await view.user.click(screen.getByRole('button', { name: `Изменить: ${TVER.address}` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    stored[0] = THEIRS;
+    await view.user.type(comment(), 'Домофон 2');
+    await view.user.click(save());
+    const note = await dialog.findByRole('alert');
+    return { ...view, stored, dialog, note };
+  }
+
+  test('is shown beside what was typed, in the form', async () => {
+    const { note } = await come();
+    expect(note).toHaveTextContent('Пока форма была открыта, здесь сохранили другое');
+    const values = within(note).getAllByRole('definition');
+    expect(values.map(({ textContent }) => textContent)).toEqual([
+      `${TVER.address}, Домофон 1`,
+      `${TVER.address}, Домофон 2`,
+    ]);
+    expect(comment()).toHaveValue('Домофон 2');
+  });
+
+  test('becomes what was typed, if that is wanted', async () => {
+    const { user, network, dialog, stored } = await come();
+    await user.click(dialog.getByRole('button', { name: 'Сохранить моё' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stored[0]).toMatchObject({ comment: 'Домофон 2' });
+    const [first, second] = network.calls(changeAddress);
+    expect([first, second].map((call) => call?.input.body.version)).toEqual(['v1', 'v2']);
+    expect(first?.headers['Idempotency-Key']).not.toBe(second?.headers['Idempotency-Key']);
+  });
+
+  test('stays, if that is wanted, and the draft with it', async () => {
+    const { user, network, dialog } = await come();
+    await user.click(dialog.getByRole('button', { name: 'Оставить как сейчас' }));
+    expect(dialog.queryByRole('alert')).toBeNull();
+    expect(comment()).toHaveValue('Домофон 1');
+    expect(field()).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Отмена' }));
+    await user.click(screen.getByRole('button', { name: `Изменить: ${TVER.address}` }));
+    expect(await screen.findByRole('textbox', { name: /Как пройти/ })).toHaveValue('Домофон 1');
+    expect(network.calls(changeAddress)).toHaveLength(1);
+  });
+
+  test('is told to a draft that was typed over the address of before', async () => {
+    const { user, dialog } = await come();
+    await user.click(dialog.getByRole('button', { name: 'Отмена' }));
+    await user.click(screen.getByRole('button', { name: `Изменить: ${TVER.address}` }));
+    expect(await screen.findByRole('textbox', { name: /Как пройти/ })).toHaveValue('Домофон 2');
+    await user.click(save());
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('Домофон 1');
+  });
 });
 
 test('a hidden address waits while ten are shown', async () => {

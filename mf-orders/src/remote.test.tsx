@@ -495,6 +495,40 @@ describe('cancelling', () => {
     expect(dialog.getByText(/Этот заказ уже нельзя отменить/)).toBeVisible();
   });
 
+  test('an order that the manager has moved on tells its status, and is cancelled when that is wanted', async () => {
+    const order = anOrder({ status: 'NEW_ORDER', version: 'v1' });
+    const { user, network, dialog, reason, send } = await askToCancel(order);
+    network.on(sendOrderMessage, ({ body }) => {
+      if (body.version === 'v2') return {};
+      Object.assign(order, { status: 'PROCESSING', version: 'v2' });
+      return answer(409, { error: 'Не то', errorCode: 'changed', current: { order } });
+    });
+    await user.type(reason, REASON);
+    await send();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('статус сменился: «В обработке»');
+    expect(reason).toHaveValue(REASON);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('В обработке'),
+    );
+    await send();
+    expect(await screen.findByText('Заказ успешно отменён')).toBeVisible();
+    expect(network.calls(sendOrderMessage).map(({ input }) => input.body.version)).toEqual(['v1', 'v2']);
+  });
+
+  test('an order that the manager has moved too far tells its status', async () => {
+    const order = anOrder({ status: 'NEW_ORDER', version: 'v1' });
+    const { user, network, dialog, reason, send } = await askToCancel(order);
+    network.on(sendOrderMessage, () => {
+      Object.assign(order, { status: 'BUYING', version: 'v2' });
+      return answer(409, { error: 'Не то', errorCode: 'changed', current: { order } });
+    });
+    await user.type(reason, REASON);
+    await send();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'статус сменился: «Закупаем». Теперь заказ уже нельзя отменить.',
+    );
+  });
+
   test('another reason after a lost answer is another intent with a key of its own', async () => {
     const { user, network, dialog, reason, send } = await askToCancel(anOrder());
     network.on(sendOrderMessage, () => lost);

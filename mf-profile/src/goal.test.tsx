@@ -127,6 +127,52 @@ describe('the saving goal', () => {
     expect(await page.findByRole('button', { name: 'Поставить цель' })).toBeVisible();
   });
 
+  describe('that another tab has changed', () => {
+    async function come() {
+      let now: Goal | null = aGoal({ version: 'v1' });
+      const page = await open({
+        path: '/?open=goal',
+        answers: (network) => {
+          network.on(getGoal, () => ({ goal: now }));
+          network.on(setGoal, ({ body }) => {
+            if (body.version !== (now?.version ?? null)) {
+              return answer(409, { error: 'Не то', errorCode: 'changed', current: { goal: now } });
+            }
+            now = aGoal({ product: null, sum: body.sum ?? 0, version: 'v3' });
+            return { goal: now };
+          });
+        },
+      });
+      const dialog = within(await page.findByRole('dialog', { name: 'На что копишь' }));
+      await page.user.selectOptions(await dialog.findByRole('combobox', { name: 'На что' }), '');
+      await page.user.type(dialog.getByRole('textbox', { name: 'Сколько токенов' }), '7000');
+      return { ...page, dialog, set: (goal: Goal | null) => (now = goal), goal: () => now };
+    }
+
+    test('is shown beside the own one, which can be saved over it', async () => {
+      const { user, dialog, set, goal, ...page } = await come();
+      set(aGoal({ product: null, sum: 5_000, date: '2099-02-01', version: 'v2' }));
+      await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+      const note = await dialog.findByRole('alert');
+      expect(
+        within(note)
+          .getAllByRole('definition')
+          .map(({ textContent }) => plain(textContent)),
+      ).toEqual(['5 000, 01.02.2099', '7 000']);
+      await user.click(dialog.getByRole('button', { name: 'Сохранить моё' }));
+      expect(await page.findByText('Цель сохранена')).toBeVisible();
+      expect(goal()).toMatchObject({ sum: 7_000 });
+    });
+
+    test('may be gone', async () => {
+      const { user, dialog, set } = await come();
+      set(null);
+      await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+      const note = await dialog.findByRole('alert');
+      expect(within(note).getAllByRole('definition')[0]).toHaveTextContent('Цели нет');
+    });
+  });
+
   test('can be seen but not changed without a network (R31)', async () => {
     const page = await open({ goal: aGoal(), path: '/?open=goal' });
     await setOnline(false);

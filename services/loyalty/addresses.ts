@@ -10,7 +10,9 @@ import { addressFormSchema } from '@cabinet/domain/forms/address';
 import type { Tx } from '../kit/database.ts';
 import { Conflict } from '../kit/errors.ts';
 import { parseForm } from '../kit/parseForm.ts';
+import { insistOnVersion } from '../kit/version.ts';
 import {
+  addressVersion,
   getAddress,
   insertAddress,
   lockAddresses,
@@ -44,10 +46,20 @@ export async function addAddress(tx: Tx, contactId: number, typed: Text): Promis
   return getAddress(tx, contactId, await insertAddress(tx, contactId, { ...text, isDefault }));
 }
 
-export async function changeAddress(tx: Tx, contactId: number, id: number, typed: Text): Promise<Address> {
+export async function changeAddress(
+  tx: Tx,
+  contactId: number,
+  id: number,
+  { version: seen, ...typed }: Text & { version?: string | undefined },
+): Promise<Address> {
   const text = addressOf(typed);
   await lockAddresses(tx, contactId);
-  insist(addressChangeRefusal(await getAddress(tx, contactId, id)));
+  const current = await getAddress(tx, contactId, id);
+  insist(addressChangeRefusal(current));
+  insistOnVersion(
+    { seen, now: addressVersion(current), wanted: addressVersion(text) },
+    { deliveryNote: current },
+  );
   await updateAddress(tx, id, text);
   return getAddress(tx, contactId, id);
 }

@@ -78,7 +78,7 @@ describe('the saving goal (R16)', () => {
       await poor.get(setGoal, { body: { prodId: 19 } });
       await poor.get(setGoal, { body: { sum: 5_000 } });
       expect(await goalOf(poor)).toMatchObject({ product: null, sum: 5_000, date: null });
-      await poor.get(removeGoal, {});
+      await poor.get(removeGoal, { query: {} });
       expect(await goalOf(poor)).toBeNull();
     }));
 

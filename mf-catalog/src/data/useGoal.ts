@@ -6,6 +6,7 @@ import { reportApiError } from '@cabinet/state';
 export function useGoal() {
   const stale = [getGoal];
   const { data } = useRouteData(getGoal, { query: {} });
+  const version = data?.goal?.version ?? null;
   const set = useRouteAction(setGoal, { stale });
   const remove = useRouteAction(removeGoal, { stale });
 
@@ -13,7 +14,7 @@ export function useGoal() {
     /** Null where there is none, undefined while nobody knows. */
     goal: data?.goal,
     isSaving: set.isRunning || remove.isRunning,
-    saveFor: (prodId: number) => void set.run({ body: { prodId } }).catch(reportApiError),
-    drop: () => void remove.run({}).catch(reportApiError),
+    saveFor: (prodId: number) => void set.run({ body: { prodId, version } }).catch(reportApiError),
+    drop: () => void remove.run({ query: version === null ? {} : { version } }).catch(reportApiError),
   };
 }

@@ -1,8 +1,8 @@
+import type { AddressText } from '@cabinet/domain/forms/address';
 import { TextField, VisuallyHidden } from '@cabinet/ui';
 import { type FormControl, useFormField } from '@cabinet/ui/form';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AddressText } from '../domain/addressForm.ts';
 import styles from './AddressField.module.css';
 
 export interface AddressFieldProps {

@@ -1,10 +1,18 @@
+import type { Order } from '@cabinet/contracts/loyalty';
+import { cancelRefusal } from '@cabinet/domain/order';
 import type { Failure } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { failureWord } from '../domain/cancelRule.ts';
+import { useStatusText } from './useStatusText.ts';
 
 /** Why the cancellation did not work: in our words, else the service's, else with the number that support asks for. */
-export function CancelFailure({ error }: { error: Failure }) {
+export function CancelFailure({ error, moved }: { error: Failure; moved: Order | null }) {
   const { t } = useTranslation('mf-orders');
+  const statusText = useStatusText();
+  if (moved) {
+    const word = cancelRefusal(moved) === null ? 'moved' : 'movedTooFar';
+    return t(`cancel.failure.${word}`, { status: statusText(moved) });
+  }
   const word = failureWord(error);
   if (word) return t(`cancel.failure.${word}`);
   return error.text ?? t('cancel.failure.unknown', { requestId: error.requestId ?? '—' });

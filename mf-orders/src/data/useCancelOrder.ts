@@ -1,4 +1,4 @@
-import { refreshRoutes, useRouteAction } from '@cabinet/api';
+import { currentOf, refreshRoutes, useRouteAction } from '@cabinet/api';
 import {
   CANCEL_SOURCE,
   getOrder,
@@ -6,6 +6,7 @@ import {
   listOperations,
   listOrders,
   listProducts,
+  type Order,
   sendOrderMessage,
 } from '@cabinet/contracts/loyalty';
 import { refreshContact } from '@cabinet/state';
@@ -17,7 +18,7 @@ const sentAtom = atom<ReadonlySet<number>>(new Set<number>());
 /** Everything that tokens and a piece of stock coming back make stale. */
 const STALE = [listOrders, getOrder, listOperations, getProduct, listProducts];
 
-export function useCancelOrder(orderId: number) {
+export function useCancelOrder({ id: orderId, version }: Pick<Order, 'id' | 'version'>) {
   const { run, error, reset } = useRouteAction(sendOrderMessage, {
     stale: STALE,
     intent: `cancel-${orderId}`,
@@ -27,7 +28,10 @@ export function useCancelOrder(orderId: number) {
   /** Sends the reason. Rejects with what is then in `error` too. */
   async function cancel(reason: string): Promise<void> {
     try {
-      await run({ params: { orderId }, body: { source: CANCEL_SOURCE, message: reason } });
+      await run({
+        params: { orderId },
+        body: { source: CANCEL_SOURCE, message: reason, ...(version && { version }) },
+      });
     } catch (failure) {
       // A refusal means that the order on screen is not what it was.
       void refreshRoutes([getOrder, listOrders]);
@@ -37,5 +41,12 @@ export function useCancelOrder(orderId: number) {
     void refreshContact();
   }
 
-  return { cancel, isSent: sent.has(orderId), error, reset };
+  return {
+    cancel,
+    isSent: sent.has(orderId),
+    error,
+    /** The order as somebody else has moved it on meanwhile; null without such a conflict. */
+    moved: currentOf(error, getOrder)?.order ?? null,
+    reset,
+  };
 }

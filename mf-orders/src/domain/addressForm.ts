@@ -1,12 +1,11 @@
 import type { Address } from '@cabinet/contracts/addresses';
+import type { AddressText } from '@cabinet/domain/forms/address';
 
-/** What is typed of an address. */
-export interface AddressText {
-  address: string;
-  comment: string;
+export const NO_ADDRESS: AddressText = { address: '', comment: '', version: '' };
+
+export function addressText({ address, comment, version }: Address): AddressText {
+  return { address, comment: comment ?? '', version: version ?? '' };
 }
-
-export const NO_ADDRESS: AddressText = { address: '', comment: '' };
 
 /** The addresses that purchases offer, and those that are put aside. */
 export function partAddresses(addresses: readonly Address[]): { shown: Address[]; hidden: Address[] } {

@@ -6,13 +6,14 @@ import { AddressForm } from './AddressForm.tsx';
 /** A new address, in a dialog. */
 export function AddAddress({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('mf-orders-addresses');
+  const { run, reset } = useAddAddress();
   return (
     <AddressForm
       title={t('form.new')}
       name="address"
       initial={NO_ADDRESS}
       done={t('done.added')}
-      action={useAddAddress()}
+      action={{ run: ({ body: { address, comment } }) => run({ body: { address, comment } }), reset }}
       onClose={onClose}
     />
   );

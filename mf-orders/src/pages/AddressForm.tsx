@@ -1,11 +1,10 @@
-import { addressFormSchema } from '@cabinet/domain/forms/address';
+import { type AddressText, addressEditSchema } from '@cabinet/domain/forms/address';
 import { type FormAction, useFormDraft, useFormWrite } from '@cabinet/state';
 import { FormDialog, TextAreaFormField, useSchemaForm, useWatch } from '@cabinet/ui/form';
 import { useTranslation } from 'react-i18next';
 import styles from '../components/AddressField.module.css';
 import { AddressField } from '../components/AddressField.tsx';
 import { useAddressSuggestions } from '../data/useAddressSuggestions.ts';
-import type { AddressText } from '../domain/addressForm.ts';
 
 export interface AddressFormProps {
   title: string;
@@ -22,7 +21,7 @@ export interface AddressFormProps {
 /** An address being typed; the draft outlives a reload (R25). */
 export function AddressForm({ title, name, initial, done, action, onClose }: AddressFormProps) {
   const { t } = useTranslation('mf-orders-addresses');
-  const form = useSchemaForm(addressFormSchema, initial);
+  const form = useSchemaForm(addressEditSchema, initial);
   useFormDraft(form, name);
   const write = useFormWrite(action, { reason: () => t('refusal.offline'), done, onDone: onClose });
   const typed = useWatch({ control: form.control, name: 'address' });
@@ -34,6 +33,7 @@ export function AddressForm({ title, name, initial, done, action, onClose }: Add
       confirmText={t('form.save')}
       className={styles.fields}
       form={form}
+      summary={({ address, comment }) => [address, comment].filter(Boolean).join(', ')}
       onClose={onClose}
       {...write}
     >

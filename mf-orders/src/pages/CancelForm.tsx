@@ -11,6 +11,8 @@ export interface CancelFormProps {
   isOffline: boolean;
   /** Why the last try did not work. */
   error: Failure | undefined;
+  /** The order as the manager has moved it on since it was shown. */
+  moved: Order | null;
   onCancel(reason: string): Promise<unknown>;
   onSent(): void;
   onEdit(): void;
@@ -18,7 +20,7 @@ export interface CancelFormProps {
 }
 
 /** Asks for the reason and says what comes back. The reason stays through a failure and a closed dialog. */
-export function CancelForm({ order, isOffline, error, onCancel, ...handlers }: CancelFormProps) {
+export function CancelForm({ order, isOffline, error, moved, onCancel, ...handlers }: CancelFormProps) {
   const { t } = useTranslation('mf-orders');
   const form = useSchemaForm(cancelFormSchema, { reason: '' });
   useFormDraft(form, `cancel-${order.id}`);
@@ -38,7 +40,7 @@ export function CancelForm({ order, isOffline, error, onCancel, ...handlers }: C
       cancelText={t('cancel.keep')}
       form={form}
       obstacle={isOffline ? t('cancel.rule.offline') : null}
-      error={isOffline ? undefined : error && <CancelFailure error={error} />}
+      error={isOffline ? undefined : error && <CancelFailure error={error} moved={moved} />}
       onSubmit={({ reason }) => onCancel(reason)}
     >
       <TextAreaFormField

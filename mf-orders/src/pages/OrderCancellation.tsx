@@ -22,7 +22,7 @@ export function OrderCancellation({ order, onDone }: OrderCancellationProps) {
   const { t } = useTranslation('mf-orders');
   const writeObstacle = useAtomValue(writeObstacleAtom);
   const dialog = useAddressedDialog('cancel', order.id);
-  const { cancel, isSent, error, reset } = useCancelOrder(order.id);
+  const { cancel, isSent, error, moved, reset } = useCancelOrder(order);
   const obstacle = cancelObstacle(order, { isSent, writeObstacle });
   const isOffline = obstacle === 'offline';
   // A refusal stays readable although the order on screen has caught up with it, a reason without a network.
@@ -55,6 +55,7 @@ export function OrderCancellation({ order, onDone }: OrderCancellationProps) {
               order={order}
               isOffline={isOffline}
               error={error}
+              moved={moved}
               onCancel={cancel}
               onSent={finish}
               onEdit={reset}

@@ -1,9 +1,13 @@
 import { goalBody } from './goalForm.ts';
 
 test('the service is told of a product or of a sum, never of both', () => {
-  expect(goalBody({ prodId: '12', sum: '900', date: '' })).toEqual({ prodId: 12 });
-  expect(goalBody({ prodId: '', sum: '900', date: '2026-12-01' })).toEqual({
+  expect(goalBody({ prodId: '12', sum: '900', date: '', version: '' })).toEqual({
+    prodId: 12,
+    version: null,
+  });
+  expect(goalBody({ prodId: '', sum: '900', date: '2026-12-01', version: 'v1' })).toEqual({
     sum: 900,
     date: '2026-12-01',
+    version: 'v1',
   });
 });

@@ -4,9 +4,14 @@ import type { GoalValues } from '@cabinet/domain/forms/goal';
 
 /** The form of a goal: a product, else a sum. */
 export function valuesOf(goal: Goal | null): GoalValues {
-  if (!goal) return { prodId: '', sum: '', date: '' };
-  const { product, sum, date } = goal;
-  return { prodId: product ? String(product.id) : '', sum: product ? '' : String(sum), date: date ?? '' };
+  if (!goal) return { prodId: '', sum: '', date: '', version: '' };
+  const { product, sum, date, version } = goal;
+  return {
+    prodId: product ? String(product.id) : '',
+    sum: product ? '' : String(sum),
+    date: date ?? '',
+    version: version ?? '',
+  };
 }
 
 /** How many tokens it takes; null as long as nobody knows. */
@@ -16,6 +21,10 @@ export function sumOf({ prodId, sum }: GoalValues, products: readonly Product[])
 }
 
 /** As the service takes it. */
-export function goalBody({ prodId, sum, date }: GoalValues) {
-  return { ...(prodId === '' ? { sum: Number(sum) } : { prodId: Number(prodId) }), ...(date && { date }) };
+export function goalBody({ prodId, sum, date, version }: GoalValues) {
+  return {
+    ...(prodId === '' ? { sum: Number(sum) } : { prodId: Number(prodId) }),
+    ...(date && { date }),
+    version: version || null,
+  };
 }

@@ -1,26 +1,39 @@
 import type { Address } from '@cabinet/contracts/addresses';
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
+import { versionOf } from '../../kit/version.ts';
 
 const ADDRESS = `
   select id, address, comment, is_default as "isDefault", is_hidden as "isHidden",
     exists (select from loyalty.purchase p where p.delivery_note_id = d.id) as "isUsed"
   from loyalty.delivery_note d where contact_id = $1`;
 
+type Row = Omit<Address, 'version'>;
 type Text = Pick<Address, 'address' | 'comment'>;
+
+/** Another default or a hidden row loses nothing of what was typed. */
+export function addressVersion({ address, comment }: Text): string {
+  return versionOf([address, comment]);
+}
+
+function addressOf(row: Row): Address {
+  return { ...row, version: addressVersion(row) };
+}
 
 /** The default one first, hidden ones last, the newest before older ones. */
 export async function findAddresses(tx: Tx, contactId: number): Promise<Address[]> {
-  return tx.query<Address>(`${ADDRESS} order by is_default desc, is_hidden, created_at desc, id desc`, [
-    contactId,
-  ]);
+  const rows = await tx.query<Row>(
+    `${ADDRESS} order by is_default desc, is_hidden, created_at desc, id desc`,
+    [contactId],
+  );
+  return rows.map(addressOf);
 }
 
 /** @throws {NotFound} there is none, or it is another participant's */
 export async function getAddress(tx: Tx, contactId: number, id: number): Promise<Address> {
-  const [row] = await tx.query<Address>(`${ADDRESS} and id = $2`, [contactId, id]);
+  const [row] = await tx.query<Row>(`${ADDRESS} and id = $2`, [contactId, id]);
   if (!row) throw new NotFound({ error: 'Такого адреса нет', errorCode: 'no_address' });
-  return row;
+  return addressOf(row);
 }
 
 /** Until the transaction ends nothing is added to the contact's addresses, and none of them is changed. */

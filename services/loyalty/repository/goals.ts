@@ -1,4 +1,5 @@
 import type { Tx } from '../../kit/database.ts';
+import { versionOf } from '../../kit/version.ts';
 import { iso } from './dates.ts';
 
 export interface GoalRow {
@@ -9,14 +10,26 @@ export interface GoalRow {
   date: string | null;
 }
 
-export async function findGoal(tx: Tx, contactId: number): Promise<(GoalRow & { since: string }) | null> {
+export type StoredGoal = GoalRow & { since: string; version: string };
+
+export function goalVersion({ prodId, sum, date }: GoalRow): string {
+  return versionOf([prodId, sum, date]);
+}
+
+export async function findGoal(tx: Tx, contactId: number): Promise<StoredGoal | null> {
   const [row] = await tx.query<GoalRow & { setAt: Date }>(
     `select product_id as "prodId", sum, day as date, set_at as "setAt" from loyalty.goal where contact_id = $1`,
     [contactId],
   );
   if (!row) return null;
   const { setAt, ...goal } = row;
-  return { ...goal, since: iso(setAt) };
+  return { ...goal, since: iso(setAt), version: goalVersion(goal) };
+}
+
+/** The goal as it stays until the transaction ends, also where there is none. */
+export async function lockGoal(tx: Tx, contactId: number): Promise<StoredGoal | null> {
+  await tx.query('select id from loyalty.contact where id = $1 for no key update', [contactId]);
+  return findGoal(tx, contactId);
 }
 
 /** In place of any other. */

@@ -2,6 +2,7 @@ import type { Order, OrderKind, OrderStatus } from '@cabinet/contracts/loyalty';
 import type { LocalText } from '@cabinet/contracts/text';
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
+import { versionOf } from '../../kit/version.ts';
 import { iso } from './dates.ts';
 
 /** What is kept of an order: what was bought, as it was called and priced then. */
@@ -31,6 +32,7 @@ export type OrderRow = Omit<Order, 'productImage' | 'statusDetail'> & {
   kind: OrderKind;
   price: number;
   image: string | null;
+  version: string;
 };
 
 export interface OrderFilter {
@@ -205,5 +207,6 @@ function orderOf({ createdAt, name, ...row }: StoredOrder): OrderRow {
     statusName: STATUS_NAMES[row.status],
     productName: name,
     cancelRequested: false,
+    version: versionOf([row.status]),
   };
 }

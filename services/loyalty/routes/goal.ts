@@ -5,10 +5,11 @@ import type { Database, Tx } from '../../kit/database.ts';
 import { writeOnce } from '../../kit/once.ts';
 import { parseForm } from '../../kit/parseForm.ts';
 import { serve } from '../../kit/serve.ts';
+import { insistOnVersion, type VersionCheck } from '../../kit/version.ts';
 import type { PictureUrl } from '../pictures.ts';
 import { productAnswer } from '../productAnswer.ts';
 import { findContact, getContact } from '../repository/contacts.ts';
-import { deleteGoal, findGoal, putGoal } from '../repository/goals.ts';
+import { deleteGoal, findGoal, goalVersion, lockGoal, putGoal } from '../repository/goals.ts';
 import { getProduct } from '../repository/products.ts';
 
 export function serveGoal(app: FastifyInstance, db: Database, pictureUrl: PictureUrl): void {
@@ -20,6 +21,11 @@ export function serveGoal(app: FastifyInstance, db: Database, pictureUrl: Pictur
     return { ...rest, product, sum: product?.price ?? sum ?? 0 };
   }
 
+  async function insistOnGoal(tx: Tx, contactId: number, check: Omit<VersionCheck, 'now'>): Promise<void> {
+    const now = (await lockGoal(tx, contactId))?.version ?? null;
+    insistOnVersion({ ...check, now }, { goal: await goalAnswer(tx, contactId) });
+  }
+
   serve(app, getGoal, async (_, caller) => {
     const contact = await findContact(db, caller);
     return { goal: contact && (await goalAnswer(db, contact.id)) };
@@ -27,21 +33,25 @@ export function serveGoal(app: FastifyInstance, db: Database, pictureUrl: Pictur
 
   serve(app, setGoal, async ({ body }, caller) =>
     writeOnce(db, caller, ['setGoal', body], async (tx) => {
-      const { prodId = null, sum = null, date = null } = body;
-      const choice = { prodId: String(prodId ?? ''), sum: String(sum ?? ''), date: date ?? '' };
+      const { prodId = null, sum = null, date = null, version: seen } = body;
+      const wish = { prodId, sum, date };
+      const choice = { prodId: String(prodId ?? ''), sum: String(sum ?? ''), date: date ?? '', version: seen ?? '' };
       parseForm(goalFormSchema(new Date()), choice, PAST);
       const contact = await getContact(tx, caller);
       if (prodId !== null) await getProduct(tx, prodId);
-      await putGoal(tx, contact.id, { prodId, sum, date });
+      await insistOnGoal(tx, contact.id, { seen, wanted: goalVersion(wish) });
+      await putGoal(tx, contact.id, wish);
       const goal = await goalAnswer(tx, contact.id);
       if (!goal) throw new Error('The goal was not stored');
       return { goal };
     }),
   );
 
-  serve(app, removeGoal, async (_, caller) =>
-    writeOnce(db, caller, ['removeGoal'], async (tx) => {
-      await deleteGoal(tx, (await getContact(tx, caller)).id);
+  serve(app, removeGoal, async ({ query: { version: seen } }, caller) =>
+    writeOnce(db, caller, ['removeGoal', ...(seen === undefined ? [] : [seen])], async (tx) => {
+      const { id } = await getContact(tx, caller);
+      await insistOnGoal(tx, id, { seen, wanted: null });
+      await deleteGoal(tx, id);
       return {};
     }),
   );

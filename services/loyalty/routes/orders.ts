@@ -15,10 +15,18 @@ import type { Database } from '../../kit/database.ts';
 import { writeOnce } from '../../kit/once.ts';
 import { parseForm } from '../../kit/parseForm.ts';
 import { type Context, serve } from '../../kit/serve.ts';
+import { insistOnVersion } from '../../kit/version.ts';
 import type { PictureUrl } from '../pictures.ts';
 import { buy, cancel, leaveMessage } from '../purchase.ts';
 import { findContact, getContact } from '../repository/contacts.ts';
-import { findOrders, getOrder, getOrderOwner, getStatusDetail, type OrderRow } from '../repository/orders.ts';
+import {
+  findOrders,
+  getOrder,
+  getOrderOwner,
+  getStatusDetail,
+  lockOrder,
+  type OrderRow,
+} from '../repository/orders.ts';
 import { payTuition } from '../tuition.ts';
 
 export function serveOrders(app: FastifyInstance, db: Database, pictureUrl: PictureUrl): void {
@@ -68,7 +76,9 @@ export function serveOrders(app: FastifyInstance, db: Database, pictureUrl: Pict
       const contact = await getContact(tx, caller);
       if (body.source === CANCEL_SOURCE) {
         const { reason } = parseForm(cancelFormSchema, { reason: body.message });
-        await cancel(tx, contact, params.orderId, reason);
+        const order = await lockOrder(tx, contact.id, params.orderId);
+        insistOnVersion({ seen: body.version, now: order.version }, { order: orderAnswer(order) });
+        await cancel(tx, contact, order.id, reason);
       }
       await leaveMessage(tx, contact, params.orderId, body);
       return {};

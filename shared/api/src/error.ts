@@ -21,6 +21,7 @@ interface ApiErrorDetails {
   detail?: string | null;
   requestId?: string | null;
   retryAfter?: number | null;
+  current?: unknown;
 }
 
 /**
@@ -45,6 +46,9 @@ export class ApiError extends Error {
   /** The service's `Retry-After`, in seconds. */
   readonly retryAfter: number | null;
 
+  /** No member, because reports copy the members of an error. */
+  readonly #current: unknown;
+
   constructor(message: string, details: ApiErrorDetails) {
     super(message);
     this.service = details.service ?? null;
@@ -55,6 +59,12 @@ export class ApiError extends Error {
     this.detail = details.detail ?? null;
     this.requestId = details.requestId ?? null;
     this.retryAfter = details.retryAfter ?? null;
+    this.#current = details.current;
+  }
+
+  /** With the code `changed`: what stands there now. `currentOf` parses it. */
+  get current(): unknown {
+    return this.#current;
   }
 }
 
@@ -100,12 +110,13 @@ export function toldError(route: Route, response: AxiosResponse): ApiError | nul
 
 function answerDetails({ status, data, headers }: AxiosResponse): ApiErrorDetails {
   const body = safeParse(errorBodySchema, data);
-  const { error, errorCode, message } = body.success ? body.output : {};
+  const { error, errorCode, message, current } = body.success ? body.output : {};
   const requestId = headerText(headers['x-request-id']);
   return {
     status,
     text: error ?? null,
     detail: message ?? null,
+    current,
     code: errorCode === undefined || errorCode === null ? null : String(errorCode),
     retryAfter: secondsOf(headerText(headers['retry-after'])),
     ...(requestId ? { requestId } : {}),

@@ -7,6 +7,7 @@
  */
 export { refreshRoutes } from './cache.ts';
 export { type CallOptions, call } from './client.ts';
+export { currentOf } from './currentOf.ts';
 export { ApiError, type ApiErrorKind, isApiError } from './error.ts';
 export { subjectMark } from './subjectMark.ts';
 export { useRested } from './useRested.ts';

@@ -2,6 +2,7 @@ import type { Route, RouteInput, RouteOutput } from '@cabinet/contracts/route';
 import { useRef, useState } from 'react';
 import { refreshRoutes } from './cache.ts';
 import { call } from './client.ts';
+import { isChanged } from './currentOf.ts';
 import { type ApiError, isApiError } from './error.ts';
 import { refuseOffline } from './offline.ts';
 import { useIntent } from './useIntent.ts';
@@ -53,6 +54,7 @@ export function useRouteAction<R extends Route>(
     } catch (failure) {
       settle(!isOutcomeKnown(failure));
       setError(isApiError(failure) ? failure : undefined);
+      if (isChanged(failure)) void refreshRoutes(stale);
       throw failure;
     } finally {
       setRunning(false);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { numericId, owner } from './fields.ts';
+import { numericId, owner, seenVersion, version } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { COMMENT_LENGTH } from './text.ts';
 
@@ -18,6 +18,8 @@ export const addressSchema = v.object({
   isHidden: v.nullish(v.boolean(), false),
   /** An order goes there, so it is not edited any more (§2). */
   isUsed: v.nullish(v.boolean(), false),
+  /** Of the text and the comment. */
+  version,
 });
 export type Address = v.InferOutput<typeof addressSchema>;
 
@@ -56,7 +58,7 @@ export const changeAddress = defineRoute({
   access: 'own',
   summary: 'Changes an own delivery address that no order goes to',
   params,
-  body,
+  body: v.object({ ...body.entries, version: v.optional(seenVersion) }),
   output,
   refuses: [404, 409],
 });

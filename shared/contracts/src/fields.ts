@@ -5,6 +5,10 @@ import { localTextSchema } from './text.ts';
 // ones are null (ARCHITECTURE §2).
 export const text = v.nullish(v.string(), null);
 export const localText = v.nullish(localTextSchema, null);
+/** Names the content that was read. A write sends it back as `seenVersion`. */
+export const version = v.nullish(v.string());
+/** The write is refused with the code `changed` if the content is another one by now; without a version it is not checked. */
+export const seenVersion = v.pipe(v.string(), v.maxLength(64));
 export const count = v.pipe(v.number(), v.integer());
 /** Whole tokens; 1 token = 1 rouble (§1). */
 export const tokens = v.pipe(v.number(), v.integer());

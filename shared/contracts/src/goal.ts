@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateTime, day, owner, someTokens, text, tokens } from './fields.ts';
+import { dateTime, day, owner, seenVersion, someTokens, text, tokens, version } from './fields.ts';
 import { productSchema } from './loyalty.ts';
 import { defineRoute } from './route.ts';
 
@@ -16,6 +16,7 @@ export const goalSchema = v.object({
   date: text,
   /** When it was set. */
   since: dateTime,
+  version,
 });
 export type Goal = v.InferOutput<typeof goalSchema>;
 
@@ -41,11 +42,13 @@ export const setGoal = defineRoute({
       sum: v.optional(v.pipe(someTokens, v.maxValue(GOAL_MOST))),
       /** `YYYY-MM-DD`, not past. */
       date: v.optional(day),
+      /** Null: there was no goal. */
+      version: v.nullish(seenVersion),
     }),
     v.check(({ prodId, sum }) => (prodId === undefined) !== (sum === undefined)),
   ),
   output: v.object({ goal: goalSchema }),
-  refuses: [404],
+  refuses: [404, 409],
 });
 
 export const removeGoal = defineRoute({
@@ -54,6 +57,7 @@ export const removeGoal = defineRoute({
   path: '/api/goal',
   access: 'own',
   summary: 'Forgets the own saving goal',
+  query: v.object({ version: v.optional(seenVersion) }),
   output: v.looseObject({}),
-  refuses: [404],
+  refuses: [404, 409],
 });

@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { code, count, dateTime, localText, numericId, owner, text, tokens } from './fields.ts';
+import {
+  code,
+  count,
+  dateTime,
+  localText,
+  numericId,
+  owner,
+  seenVersion,
+  text,
+  tokens,
+  version,
+} from './fields.ts';
 import { defineRoute } from './route.ts';
 import { COMMENT_LENGTH, localTextSchema } from './text.ts';
 
@@ -318,6 +329,8 @@ export const orderSchema = v.object({
   barcode: text,
   /** A cancellation was asked for and not yet decided (R9). */
   cancelRequested: v.nullish(v.boolean(), false),
+  /** Of the status. */
+  version,
   statusDetail: v.nullish(
     v.object({
       /** When each status was reached, oldest first. */
@@ -396,6 +409,8 @@ export const sendOrderMessage = defineRoute({
   body: v.object({
     source: v.string(),
     message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(COMMENT_LENGTH)),
+    /** Of the order as the cancel form showed it. */
+    version: v.optional(seenVersion),
   }),
   output: v.looseObject({}),
   refuses: [404, 409],

@@ -14,7 +14,7 @@ interface DraftedForm<Values> {
   reset(values?: Values, options?: { keepDefaultValues?: boolean }): void;
   subscribe(options: {
     formState: { values: true; isSubmitSuccessful: true };
-    callback(state: { values: Values; type?: unknown; isSubmitSuccessful?: boolean }): void;
+    callback(state: { values: Values; name?: unknown; type?: unknown; isSubmitSuccessful?: boolean }): void;
   }): unknown;
 }
 
@@ -47,12 +47,16 @@ export function useFormDraft<Values extends object>(
     // No end of it: a form that is left while it is sent drops its draft all the same.
     subscribe({
       formState: { values: true, isSubmitSuccessful: true },
-      callback: ({ values, type, isSubmitSuccessful }) => {
+      callback: ({ values, name, type, isSubmitSuccessful }) => {
         if (isSubmitSuccessful && !keepsSent) {
           if (key !== null) removeDraft(key);
           // The library is still telling the others of the sending.
           queueMicrotask(() => reset());
-        } else if (isShown && type === 'change' && key !== null) keepDraft(key, values);
+          return;
+        }
+        // Typed, or set by the page: the library gives no type then.
+        const isSet = type === 'change' || (type === undefined && name !== undefined);
+        if (isShown && isSet && key !== null) keepDraft(key, values);
       },
     });
     return () => {

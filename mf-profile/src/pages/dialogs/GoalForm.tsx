@@ -8,12 +8,14 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { GoalFields } from '../../components/GoalFields.tsx';
-import { useGoalProgress, useSetGoal } from '../../data/useGoal.ts';
+import { useGoalProgress } from '../../data/useGoal.ts';
 import { useGoalProducts } from '../../data/useGoalProducts.ts';
 import { goalBody, valuesOf } from '../../domain/goalForm.ts';
 import { neighbours } from '../../paths.ts';
 import styles from './ConversionForm.module.css';
 import { useGoalRemoval } from './useGoalRemoval.ts';
+import { useGoalSaving } from './useGoalSaving.ts';
+import { useGoalSummary } from './useGoalSummary.ts';
 
 interface GoalFormProps {
   goal: Goal | null;
@@ -25,9 +27,10 @@ export function GoalForm({ goal, onDone }: GoalFormProps) {
   const { t } = useTranslation('mf-profile-later');
   const { formatTokens } = useFormats();
   const form = useSchemaForm(goalFormSchema(new Date()), valuesOf(goal));
-  useFormDraft(form, `goal-${goal?.since ?? ''}`);
-  const removal = useGoalRemoval(onDone);
-  const write = useFormWrite(useSetGoal(), {
+  useFormDraft(form, 'goal');
+  const products = useGoalProducts(goal);
+  const removal = useGoalRemoval(goal, onDone);
+  const write = useFormWrite(useGoalSaving(), {
     reason: (obstacle) => t(`obstacle.${obstacle}`),
     done: t('goal.done'),
     onDone,
@@ -38,13 +41,14 @@ export function GoalForm({ goal, onDone }: GoalFormProps) {
       className={styles.form}
       form={form}
       faults={{ tooMuch: t('goal.tooMuch', { most: formatTokens(GOAL_MOST) }) }}
+      summary={useGoalSummary(products)}
       {...write}
       onSubmit={(choice) => write.onSubmit(goalBody(choice))}
     >
       <p className={styles.text}>
         {t('goal.text', { context: use(TokenWord) })} <Link to={neighbours.catalogue}>{t('goal.pick')}</Link>
       </p>
-      <GoalFields control={form.control} products={useGoalProducts(goal)} progressTo={useGoalProgress()} />
+      <GoalFields control={form.control} products={products} progressTo={useGoalProgress()} />
       <FormFailure error={removal.error} />
       <SubmitButton>{t('goal.save')}</SubmitButton>
       {goal && (

@@ -12,3 +12,7 @@ export const addressFormSchema = v.object({
   ),
   comment: textUpTo(COMMENT_LENGTH),
 });
+
+/** An address in its form, with the version that it is typed over; empty for a new one. A draft keeps both. */
+export const addressEditSchema = v.object({ ...addressFormSchema.entries, version: v.string() });
+export type AddressText = v.InferOutput<typeof addressEditSchema>;

@@ -16,6 +16,8 @@ export const goalFormSchema = (now: Date) =>
       prodId: v.string(),
       sum: v.string(),
       date: optionalDay((day) => !isGoalDayPast(day, now)),
+      /** Of the goal that the form was opened with; empty for none. */
+      version: v.string(),
     }),
     v.forward(
       v.partialCheck(

@@ -18,7 +18,7 @@ export function FormDialog<Values extends FieldValues, Output>({
   children,
   ...props
 }: FormDialogProps<Values, Output>) {
-  const { form, obstacle, isReadOnly, faults, onSubmit, onSent, onEdit, onClose, ...dialog } = props;
+  const { form, obstacle, isReadOnly, faults, summary, onSubmit, onSent, onEdit, onClose, ...dialog } = props;
   const element = useRef<HTMLFormElement>(null);
   const sending = useFormSending(props);
   const { isSubmitting } = useFormState({ control: form.control });
@@ -38,6 +38,7 @@ export function FormDialog<Values extends FieldValues, Output>({
         obstacle={obstacle}
         isReadOnly={isReadOnly}
         faults={faults}
+        summary={summary}
         className={className}
         {...sending}
       >

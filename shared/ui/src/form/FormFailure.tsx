@@ -1,3 +1,4 @@
+import { useTranslation } from '@cabinet/i18n/useTranslation';
 import { use } from 'react';
 import { Alert } from '../Alert.tsx';
 import { type Failure, WriteFailure } from '../LoadFailure.tsx';
@@ -10,6 +11,7 @@ export interface FormFailureProps {
 
 /** Why the form cannot be sent, or was not: an obstacle, or what the service answered. */
 export function FormFailure({ error }: FormFailureProps) {
+  const { t } = useTranslation('form');
   const form = use(FormContext);
   const { obstacle, noteId } = form ?? {};
   const failure = form?.failure ?? error;
@@ -17,7 +19,8 @@ export function FormFailure({ error }: FormFailureProps) {
   return (
     <div id={noteId}>
       <Alert tone={obstacle ? 'info' : 'danger'}>
-        {obstacle || (failure && <WriteFailure error={failure} />)}
+        {obstacle ||
+          (failure?.code === 'changed' ? t('conflict.told') : failure && <WriteFailure error={failure} />)}
       </Alert>
     </div>
   );

@@ -11,6 +11,7 @@ import {
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type { Failure } from '../LoadFailure.tsx';
 import { hiddenClass } from '../VisuallyHidden.tsx';
+import { ConflictNote } from './ConflictNote.tsx';
 import styles from './Form.module.css';
 import { FormContext } from './formContext.ts';
 import { useFaultText, useFormWords } from './formWords.ts';
@@ -32,7 +33,10 @@ interface FormFrameProps<Values extends FieldValues, Output> extends FormLook {
   /** Names the form: without a name it is no landmark. */
   label?: string | undefined;
   obstacle?: ReactNode;
+  summary?: ((values: Values) => string) | undefined;
   failure: Failure | null;
+  conflict: Values | null;
+  settle(values: FieldValues): void;
   onSubmit(event: SubmitEvent): void;
 }
 
@@ -42,6 +46,7 @@ export function FormFrame<Values extends FieldValues, Output>({
   obstacle,
   isReadOnly = false,
   failure,
+  conflict,
   faults,
   ...props
 }: FormFrameProps<Values, Output>) {
@@ -59,6 +64,16 @@ export function FormFrame<Values extends FieldValues, Output>({
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);
 
+  function keep() {
+    props.settle({ version: conflict?.version });
+    element.current?.requestSubmit();
+  }
+
+  function take() {
+    if (conflict) props.settle(conflict);
+    element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }
+
   return (
     <FormContext
       value={{ obstacle, isReadOnly, isSending: isSubmitting, failure, noteId, faultText, afterPress }}
@@ -70,6 +85,16 @@ export function FormFrame<Values extends FieldValues, Output>({
         noValidate
         onSubmit={props.onSubmit}
       >
+        {conflict && props.summary && (
+          <ConflictNote
+            form={form}
+            values={conflict}
+            summary={props.summary}
+            isDisabled={Boolean(obstacle)}
+            onKeep={keep}
+            onTake={take}
+          />
+        )}
         {props.children}
         <WrongCount count={submitCount > 0 ? wrong.length : 0} />
       </form>

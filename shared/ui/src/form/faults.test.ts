@@ -265,11 +265,16 @@ const TABLE: [string, GenericSchema, object, Record<string, string>][] = [
   ],
   ['conversion', conversion, { amount: '900', comment: '' }, {}],
 
-  ['goal', goal, { prodId: '', sum: '', date: '' }, { sum: 'required' }],
-  ['goal', goal, { prodId: '', sum: '0', date: '' }, { sum: 'required' }],
-  ['goal', goal, { prodId: '', sum: '100000000', date: '2026-11-21' }, {}],
-  ['goal', goal, { prodId: '', sum: '100000001', date: '2026-11-01' }, { sum: 'tooMuch', date: 'past' }],
-  ['goal', goal, { prodId: '12', sum: '', date: '' }, {}],
+  ['goal', goal, { prodId: '', sum: '', date: '', version: '' }, { sum: 'required' }],
+  ['goal', goal, { prodId: '', sum: '0', date: '', version: '' }, { sum: 'required' }],
+  ['goal', goal, { prodId: '', sum: '100000000', date: '2026-11-21', version: '' }, {}],
+  [
+    'goal',
+    goal,
+    { prodId: '', sum: '100000001', date: '2026-11-01', version: '' },
+    { sum: 'tooMuch', date: 'past' },
+  ],
+  ['goal', goal, { prodId: '12', sum: '', date: '', version: '' }, {}],
 
   ['invite', invite, FRIEND, {}],
   [

@@ -26,5 +26,5 @@ export { TextAreaFormField, type TextAreaFormFieldProps } from './TextAreaFormFi
 export { TextFormField, type TextFormFieldProps } from './TextFormField.tsx';
 export { useConfirmation } from './useConfirmation.ts';
 export { type FormControl, type FormFieldProps, useFormField } from './useFormField.ts';
-export { FormRefusal } from './useFormSending.ts';
+export { FormConflict, FormRefusal } from './useFormSending.ts';
 export { type SchemaForm, useSchemaForm } from './useSchemaForm.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
 import type { Failure } from '../LoadFailure.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
 
@@ -15,15 +15,29 @@ export class FormRefusal extends Error {
   }
 }
 
+/** A sending that came second: somebody else has saved other values since the form was opened. */
+export class FormConflict<Values> extends Error {
+  override readonly name = 'FormConflict';
+  /** What stands there now, with its `version` if that is a value of the form. */
+  readonly values: Values;
+
+  constructor(values: Values) {
+    super();
+    this.values = values;
+  }
+}
+
 export interface FormSending<Values extends FieldValues, Output> {
   form: SchemaForm<Values, Output>;
   /** Why nothing can be sent now; the form says so, and its button is disabled. */
   obstacle?: ReactNode;
   /**
    * Sends what the schema made of the values. If it rejects with a `FormRefusal`, the fields say why; if with a
-   * `Failure`, the form does.
+   * `Failure`, the form does; if with a `FormConflict`, the form shows both values and asks which one stays.
    */
   onSubmit(output: Output): Promise<unknown>;
+  /** The values in one line, for a conflict. */
+  summary?: ((values: Values) => string) | undefined;
   /** The form was sent, and its draft is gone. */
   onSent?: ((output: Output) => void) | undefined;
   /** A value was changed: what was said of the last sending is no longer true. */
@@ -36,6 +50,7 @@ export function useFormSending<Values extends FieldValues, Output>({
   ...handlers
 }: FormSending<Values, Output>) {
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [conflict, setConflict] = useState<Values | null>(null);
   const isSending = useRef(false);
 
   const edit = useEffectEvent((errors: object) => {
@@ -65,11 +80,22 @@ export function useFormSending<Values extends FieldValues, Output>({
       if (error instanceof FormRefusal) {
         for (const [name, message] of Object.entries(error.fields))
           form.setError(name as FieldPath<Values>, { type: 'server', message });
-      } else if (isFailure(error)) setFailure(error);
+      } else if (error instanceof FormConflict) setConflict(error.values);
+      else if (isFailure(error)) setFailure(error);
       else throw error;
       form.setError('root', { type: 'server' });
       return false;
     }
+  }
+
+  /** The other values take the place of the own ones, or only their version does: then the own ones can be sent. */
+  function settle(values: FieldValues) {
+    for (const [name, value] of Object.entries(values))
+      form.setValue(name as FieldPath<Values>, value as PathValue<Values, FieldPath<Values>>, {
+        shouldValidate: true,
+      });
+    form.clearErrors('root');
+    setConflict(null);
   }
 
   async function submit(event: SubmitEvent) {
@@ -89,7 +115,7 @@ export function useFormSending<Values extends FieldValues, Output>({
     if (sent) handlers.onSent?.(sent.output);
   }
 
-  return { failure, onSubmit: (event: SubmitEvent) => void submit(event) };
+  return { failure, conflict, settle, onSubmit: (event: SubmitEvent) => void submit(event) };
 }
 
 function isFailure(error: unknown): error is Failure {

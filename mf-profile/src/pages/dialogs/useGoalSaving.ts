@@ -1,0 +1,22 @@
+import { currentOf } from '@cabinet/api';
+import { getGoal } from '@cabinet/contracts/goal';
+import type { FormAction } from '@cabinet/state';
+import { FormConflict } from '@cabinet/ui/form';
+import { useSetGoal } from '../../data/useGoal.ts';
+import { type goalBody, valuesOf } from '../../domain/goalForm.ts';
+
+/** Saves the goal. One that has become another one meanwhile is a conflict of the form. */
+export function useGoalSaving(): FormAction<ReturnType<typeof goalBody>> {
+  const { run, reset } = useSetGoal();
+  return {
+    reset,
+    async run(input) {
+      try {
+        await run(input);
+      } catch (error) {
+        const current = currentOf(error, getGoal);
+        throw current ? new FormConflict(valuesOf(current.goal)) : error;
+      }
+    },
+  };
+}
