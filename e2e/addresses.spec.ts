@@ -1,4 +1,5 @@
 import { participantOf } from './support/participant.ts';
+import { signInByRequest } from './support/signIn.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { buy } from './support/verbs.ts';
 
@@ -6,6 +7,14 @@ const list = (page: Page) => page.getByRole('list', { name: 'Адреса дос
 const hidden = (page: Page) => page.getByRole('list', { name: 'Скрытые' }).getByRole('listitem');
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox', { name: 'Адрес' });
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Сохранить' });
+/** The first address, with another comment. */
+const edit = async (page: Page, comment: string) => {
+  await list(page)
+    .first()
+    .getByRole('button', { name: /^Изменить/ })
+    .click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Как пройти' }).fill(comment);
+};
 const note = (page: Page) => page.getByRole('region', { name: 'Уведомления' });
 
 test('an address is typed with suggestions, by keyboard alone, and stands in the list', async ({
@@ -71,11 +80,7 @@ test('an address is edited, made the default, hidden and brought back', async ({
   await expect(list(page)).toHaveCount(2);
   await expect(hidden(page)).toHaveCount(1);
 
-  await list(page)
-    .first()
-    .getByRole('button', { name: /^Изменить/ })
-    .click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Как пройти' }).fill('Второй подъезд');
+  await edit(page, 'Второй подъезд');
   await save(page).click();
   await expect(list(page).first()).toContainText('Второй подъезд');
 
@@ -94,6 +99,38 @@ test('an address is edited, made the default, hidden and brought back', async ({
   await back.getByRole('button', { name: /^Скрыть/ }).click();
   await expect(hidden(page)).toHaveCount(1);
   await expect(page.getByText('Основной', { exact: true })).toHaveCount(0);
+});
+
+test('an address that another browser has changed meanwhile shows both texts, and the own one can be saved', async ({
+  browser,
+  baseURL,
+  signIn,
+  open,
+  system,
+  problems,
+}) => {
+  problems.allow(/status of 409/);
+  system.isChanged = true;
+  await signIn('student');
+  const page = await open('/addresses');
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  await signInByRequest(elsewhere.request, system.url, 'student');
+  const other = await elsewhere.newPage();
+  await other.goto('/my/addresses');
+
+  await edit(page, 'Домофон 1');
+  await edit(other, 'Домофон 2');
+  await save(other).click();
+  await expect(list(other).first()).toContainText('Домофон 2');
+  await elsewhere.close();
+
+  await save(page).click();
+  const conflict = page.getByRole('dialog').getByRole('alert');
+  await expect(conflict).toContainText('Пока форма была открыта, здесь сохранили другое');
+  await expect(conflict.getByRole('definition')).toHaveText([/Домофон 2$/, /Домофон 1$/]);
+  await conflict.getByRole('button', { name: 'Сохранить моё' }).click();
+  await expect(note(page)).toContainText('Адрес изменён');
+  await expect(list(page).first()).toContainText('Домофон 1');
 });
 
 test('§2 an address that an order goes to is not changed, and says why', async ({ signIn, open }) => {
