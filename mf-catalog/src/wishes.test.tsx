@@ -95,7 +95,7 @@ describe('saving for a product (R16)', () => {
     const { user, network } = await open('/catalog/13', [hoodie, tablet]);
     await user.click(await screen.findByRole('button', { name: 'Накопить на это' }));
     expect(await screen.findByRole('progressbar')).toHaveAccessibleName(/12\s500 из 27\s900/);
-    expect(network.calls(setGoal)[0]?.input.body).toEqual({ prodId: 13 });
+    expect(network.calls(setGoal)[0]?.input.body).toEqual({ prodId: 13, version: null });
     const drop = screen.getByRole('button', { name: 'Больше не копить' });
     expect(drop).toHaveFocus();
     await user.click(drop);
