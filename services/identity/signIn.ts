@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import { counters } from '../kit/counters.ts';
 import type { Database } from '../kit/database.ts';
 import { TooManyRequests, Unavailable } from '../kit/errors.ts';
 import { localeOf } from '../kit/locale.ts';
@@ -64,11 +65,16 @@ export async function serveSignIn(app: FastifyInstance, options: SignInOptions):
       device: devices.find(request.cookies[DEVICE_COOKIE], email),
     };
     const account = await checkPassword(request, attempt).catch((refused: unknown) => refusalOf(refused));
-    if (!account) return again('wrong');
+    if (!account) {
+      counters.signInRefusals.inc({ reason: 'wrong' });
+      return again('wrong');
+    }
     if ('refusal' in account) {
       const { status, refusal, retryAfter } = account;
+      counters.signInRefusals.inc({ reason: refusal === 'busy' ? 'busy' : 'too_many' });
       return reply.code(status).header('Retry-After', retryAfter).send(again(refusal));
     }
+    counters.signIns.inc();
     reply.setCookie(DEVICE_COOKIE, devices.cookieFor(email), deviceCookie(isSecure));
     const login = { accountId: account.id, amr: ['pwd'] };
     return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303);

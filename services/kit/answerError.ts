@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@cabinet/contracts/error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { counters } from './counters.ts';
 import { DISK_FULL } from './database.ts';
 import { BUSY, ServiceError, TooManyRequests } from './errors.ts';
 
@@ -16,6 +17,7 @@ const BROKEN = { message: 'Что-то сломалось на нашей сто
 /** Every error leaves through here: one shape (§3), no stack trace, nothing of the database's own words. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = answerOf(error);
+  counters.refusals.inc({ code: body.errorCode ?? 'none' });
   // A bound refuses many requests at once: the metrics count them, and a line for each would be load of its own (D13).
   const isBound = error instanceof ServiceError && body === BUSY;
   if (status >= 500 && !isBound)

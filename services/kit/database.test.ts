@@ -36,6 +36,21 @@ onEachDatabase((open) => {
     expect(await ownerOf(db).query('select * from note.note')).toEqual([]);
   });
 
+  test('afterCommit acts after the commit, and never after a roll-back', async () => {
+    const seen: string[] = [];
+    await db.transaction(async (tx) => {
+      tx.afterCommit(() => seen.push('committed'));
+      await tx.query('select 1');
+      seen.push('worked');
+    });
+    const failed = db.transaction(async (tx) => {
+      tx.afterCommit(() => seen.push('rolled back'));
+      await tx.query('select 1 / 0');
+    });
+    await expect(failed).rejects.toThrow();
+    expect(seen).toEqual(['worked', 'committed']);
+  });
+
   test('migrations run once, however many start them', async () => {
     await Promise.all([prepareKit(db), prepareKit(db), prepareKit(db)]);
     const applied = await db.query(

@@ -36,9 +36,23 @@ export interface DatabaseOptions {
  */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
   const { databaseUrl, ownerUrl, patienceMs } = options;
-  if (!databaseUrl) return openEmbedded(options);
-  const db = openServer(databaseUrl, patienceMs);
-  return ownerUrl ? withOwner(db, openServer(ownerUrl)) : db;
+  if (!databaseUrl) return withAfterCommit(await openEmbedded(options));
+  const db = withAfterCommit(openServer(databaseUrl, patienceMs));
+  return ownerUrl ? withOwner(db, withAfterCommit(openServer(ownerUrl))) : db;
+}
+
+const atOnce = (act: () => void) => act();
+
+function withAfterCommit(db: Database): Database {
+  return {
+    ...db,
+    transaction: async (work) => {
+      const acts: Array<() => void> = [];
+      const result = await db.transaction((tx) => work({ ...tx, afterCommit: (act) => acts.push(act) }));
+      acts.forEach(atOnce);
+      return result;
+    },
+  };
 }
 
 /** Whoever may change the tables themselves. */
@@ -80,6 +94,7 @@ function embedded(lite: PGlite, freeBytes: () => Promise<number>, unlock: () => 
   const line: Tx = {
     query: (sql, params) => inLine(() => query(sql, params)),
     script: (sql) => inLine(() => script(sql)),
+    afterCommit: atOnce,
   };
   return {
     ...line,
@@ -109,6 +124,7 @@ function embeddedTx(source: PGlite | Transaction): Tx {
       await turnOfLoop();
       await source.exec(sql);
     },
+    afterCommit: atOnce,
   };
 }
 
@@ -185,6 +201,7 @@ function serverTx(source: pg.Pool | pg.PoolClient, pulse: Pulse): Tx {
     script: async (sql) => {
       await ask(sql);
     },
+    afterCommit: atOnce,
   };
 }
 

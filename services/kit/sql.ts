@@ -4,6 +4,8 @@ export interface Tx {
   query<T>(sql: string, params?: unknown[]): Promise<T[]>;
   /** Several statements without parameters: a migration. */
   script(sql: string): Promise<void>;
+  /** Calls `act` once the transaction has committed; outside a transaction at once. */
+  afterCommit(act: () => void): void;
 }
 
 export interface Database extends Tx {

@@ -1,3 +1,4 @@
+import { counters } from '../kit/counters.ts';
 import type { Database, Tx } from '../kit/database.ts';
 import { once } from '../kit/once.ts';
 import { hashWith } from '../kit/secret.ts';
@@ -51,6 +52,7 @@ async function keep(tx: Tx, lead: Lead, origin: Origin): Promise<'accepted'> {
   const network = await hashWith(tx, 'leads', origin.network);
   if (await isSpam(tx, lead, network)) throw new Spam();
   await insertLead(tx, lead, { ...origin, network });
+  tx.afterCommit(() => counters.leads.inc({ source: origin.source }));
   if (lead.partner) await recommend(tx, lead.partner, friendOf(lead), await doubtsOf(tx, network));
   return 'accepted';
 }

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { LANDER_SPAM, LANDER_SUCCESS } from '@cabinet/contracts/landing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { counters } from '../kit/counters.ts';
 import type { Database } from '../kit/database.ts';
 import { networkOf } from '../kit/plugins/rateLimit.ts';
 import { keyOf } from '../kit/serve.ts';
@@ -37,7 +38,9 @@ export async function landerService(app: FastifyInstance, { db, secret }: Lander
     const lead = v.safeParse(leadSchema, { ...form, phone: form.phone ?? form.phone_number });
     if (!lead.success) return lead.issues[0].message;
     const origin = { source: 'lander', network: networkOf(request), key: keyOf(request) } as const;
-    return ANSWERS[await acceptLead(db, lead.output, origin)];
+    const acceptance = await acceptLead(db, lead.output, origin);
+    if (acceptance === 'spam') counters.refusals.inc({ code: 'spam' });
+    return ANSWERS[acceptance];
   }
 }
 

@@ -1,4 +1,5 @@
 import type { OperationType } from '@cabinet/contracts/loyalty';
+import { counters } from '../kit/counters.ts';
 import type { Tx } from '../kit/database.ts';
 
 /** One movement of tokens on a member's account, with the programme on the other side. */
@@ -52,6 +53,8 @@ export async function move(tx: Tx, movement: Movement, amount: number): Promise<
   );
   if (!account) return false;
   await post(tx, movement, account.id, amount);
+  const counter = amount > 0 ? counters.tokensAdded : counters.tokensTaken;
+  tx.afterCommit(() => counter.inc({ operation: movement.type }, Math.abs(amount)));
   if (amount > 0) await collectOwed(tx, movement.contactId);
   return true;
 }

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Card, createOrder, OrderKind, Section } from '@cabinet/contracts/loyalty';
 import type { ParsedInput } from '@cabinet/contracts/route';
-import { COMMENT_LENGTH } from '@cabinet/contracts/text';
+import { COMMENT_LENGTH, type LocalText } from '@cabinet/contracts/text';
 import { cardState, physicalCard } from '@cabinet/domain/card';
 import { textUpTo } from '@cabinet/domain/forms/values';
 import { cancelRefusal } from '@cabinet/domain/order';
 import { purchaseRefusal } from '@cabinet/domain/purchase';
 import { mustAcceptTerms } from '@cabinet/domain/terms';
+import { counters } from '../kit/counters.ts';
 import type { Tx } from '../kit/database.ts';
 import { Conflict, NotFound } from '../kit/errors.ts';
 import { parseForm } from '../kit/parseForm.ts';
@@ -78,11 +79,12 @@ async function placeOrder(
   { comment, description, date }: Wish,
 ): Promise<number> {
   const createdAt = new Date();
+  const kind = KIND_OF[product.section];
   const id = await insertPurchase(tx, {
     contactId,
     cardId: card.id,
     productId: product.id,
-    kind: KIND_OF[product.section],
+    kind,
     name: product.name,
     image: product.image,
     tile: product.tile ?? 1,
@@ -97,7 +99,7 @@ async function placeOrder(
     createdAt,
   });
   await recordStatus(tx, id, { status: 'NEW_ORDER', at: createdAt });
-  await chargeFor(tx, contactId, id, product);
+  await chargeFor(tx, contactId, id, { ...product, kind });
   if (!(await takeFromStock(tx, product.id))) {
     throw new Conflict(purchaseRefusalBody({ reason: 'out-of-stock' }));
   }
@@ -109,10 +111,11 @@ export async function chargeFor(
   tx: Tx,
   contactId: number,
   purchaseId: number,
-  { name, price }: Pick<ProductRow, 'name' | 'price'>,
+  { name, price, kind }: { name: LocalText; price: number; kind: OrderKind },
 ): Promise<void> {
   const isPaid = await move(tx, { contactId, type: 'ORDER', purchaseId, comment: name.ru }, -price);
   if (!isPaid) throw new Conflict(purchaseRefusalBody({ reason: 'not-enough-tokens' }));
+  tx.afterCommit(() => counters.ordersMade.inc({ kind }));
 }
 
 /** Shown at the hand-over, so it must not be guessed from the order's number. */
@@ -133,6 +136,7 @@ export async function cancel(tx: Tx, contact: ContactRow, orderId: number, reaso
 
 async function giveBack(tx: Tx, contactId: number, order: OrderRow, reason: string): Promise<void> {
   await markCancelled(tx, order.id, reason, new Date());
+  tx.afterCommit(() => counters.ordersCancelled.inc({ kind: order.kind }));
   const comment = order.productName?.ru ?? null;
   await move(tx, { contactId, type: 'CANCEL_ORDER', purchaseId: order.id, comment }, order.price);
   if (order.prodId !== null) await putBackToStock(tx, order.prodId);

@@ -3,6 +3,7 @@ import { cardState, physicalCard } from '@cabinet/domain/card';
 import { mailboxOf } from '@cabinet/domain/mailbox';
 import { ownContact } from '@cabinet/domain/ownContact';
 import { normalisePhone } from '@cabinet/domain/phone';
+import { counters } from '../kit/counters.ts';
 import type { Tx } from '../kit/database.ts';
 import { type Doubt, INVITATIONS_PER_DAY } from './doubts.ts';
 import { findCards } from './repository/cards.ts';
@@ -42,13 +43,14 @@ export async function recommend(
   const status: InvitationStatus = all.length > 0 ? 'review' : 'sent';
   const address = friend.email?.trim() || keys.phone;
   // A lead is signed by nobody: the friend's consent stays in it, and the member's record gets none (R51, D10).
-  await insertInvitation(tx, referrer.id, {
+  const isNew = await insertInvitation(tx, referrer.id, {
     name: friend.name,
     status,
     doubts: all,
     address,
     ...keys,
   });
+  if (isNew) tx.afterCommit(() => counters.invitations.inc());
 }
 
 async function doubtsOf(tx: Tx, referrer: Referrer, keys: FriendKeys): Promise<Doubt[]> {

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { CARD_ACTIVE, CARD_PHYSICAL, physicalCard } from '@cabinet/domain/card';
+import { counters } from '../kit/counters.ts';
 import type { Tx } from '../kit/database.ts';
 import { lockBalance } from './ledger.ts';
 import { accrueWelcome } from './programme/accruals.ts';
@@ -31,6 +32,7 @@ export async function register(tx: Tx, whose: Whose): Promise<string | null> {
   await recordConsent(tx, contact.id, 'policy');
   await recordConsent(tx, contact.id, 'terms');
   await accrueWelcome(tx, contact.email);
+  tx.afterCommit(() => counters.cards.inc());
   return cardNumber;
 }
 

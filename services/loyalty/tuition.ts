@@ -62,7 +62,7 @@ async function placePayment(
     createdAt,
   });
   await recordStatus(tx, id, { status: 'NEW_ORDER', at: createdAt });
-  await chargeFor(tx, contactId, id, { name, price: amount });
+  await chargeFor(tx, contactId, id, { name, price: amount, kind: 'tuition' });
   return id;
 }
 

@@ -25,12 +25,27 @@ export function measureDatabase(register: Register, db: Database): void {
       this.set(await countFailing(db).catch(() => Number.NaN));
     },
   });
+  new Gauge({
+    name: 'outbox_oldest_message_age_seconds',
+    help: 'Age of the oldest message that was tried and is not delivered yet; 0 without one',
+    registers,
+    async collect() {
+      this.set(await ageOfOldestFailing(db).catch(() => Number.NaN));
+    },
+  });
+}
+
+const FAILING = 'from kit.message where settled_at is null and attempts > 0';
+
+async function ageOfOldestFailing(db: Database): Promise<number> {
+  const [row] = await db.query<{ age: number }>(
+    `select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as age ${FAILING}`,
+  );
+  return row?.age ?? 0;
 }
 
 async function countFailing(db: Database): Promise<number> {
-  const [row] = await db.query<{ count: number }>(
-    'select count(*) as count from kit.message where settled_at is null and attempts > 0',
-  );
+  const [row] = await db.query<{ count: number }>(`select count(*) as count ${FAILING}`);
   return row?.count ?? 0;
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { registerCounters } from '../kit/counters.ts';
 
 /**
  * Measures every request of the application by its route's template and serves `/metrics` as Prometheus text.
@@ -8,6 +9,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 export function serveMetrics(app: FastifyInstance): Registry {
   const register = new Registry();
   collectDefaultMetrics({ register });
+  registerCounters(register);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by method, route template and status',

@@ -29,6 +29,7 @@ export function stageOf(db: Database): Stage {
     ...(db.owner && { owner: db.owner }),
     query: (sql, params) => (stage ? step(stage, (tx) => tx.query(sql, params)) : db.query(sql, params)),
     script: (sql) => (stage ? step(stage, (tx) => tx.script(sql)) : db.script(sql)),
+    afterCommit: (act) => (stage ?? db).afterCommit(act),
     transaction: (work) => (stage ? step(stage, work) : db.transaction(work)),
     close: () => db.close(),
     rehearse: async (work) => {

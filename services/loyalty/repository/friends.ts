@@ -68,12 +68,13 @@ interface NewInvitation extends FriendKeys {
   address: string | null;
 }
 
-/** Does nothing when the member has invited this friend already. */
-export async function insertInvitation(tx: Tx, contactId: number, friend: NewInvitation): Promise<void> {
+/** @returns false, and nothing done, when the member has invited this friend already */
+export async function insertInvitation(tx: Tx, contactId: number, friend: NewInvitation): Promise<boolean> {
   const { name, status, phone, email, doubts, address } = friend;
-  await tx.query(
+  const rows = await tx.query(
     `insert into loyalty.invitation (contact_id, name, status, friend_phone, friend_email, doubts, friend_address)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
     [contactId, name, status, phone, email, doubts, address],
   );
+  return rows.length === 1;
 }

@@ -83,7 +83,7 @@ function operationsOf({ operations = [] }: Person, contactId: number): Dated[] {
 /** As it happened: nobody ever spent what they did not have yet. */
 async function moveInOrder(tx: Tx, { account }: Person, movements: Dated[]): Promise<void> {
   for (const { amount, ...movement } of movements.sort((a, b) => a.at.getTime() - b.at.getTime())) {
-    const isDone = await move(tx, movement, amount);
+    const isDone = await move({ ...tx, afterCommit: () => {} }, movement, amount);
     if (!isDone) throw new Error(`${account} cannot pay ${-amount} on ${movement.at.toISOString()}`);
   }
 }

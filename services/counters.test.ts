@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addClient, linkCard } from '@cabinet/contracts/crm';
+import { createLead } from '@cabinet/contracts/landing';
+import {
+  CANCEL_SOURCE,
+  checkPhoneCode,
+  createOrder,
+  listCards,
+  sendOrderMessage,
+  sendPhoneCode,
+} from '@cabinet/contracts/loyalty';
+import type { Route } from '@cabinet/contracts/route';
+import { physicalCard } from '@cabinet/domain/card';
+import type { Database } from './kit/database.ts';
+import { findMessages } from './kit/outbox.ts';
+import { freshDatabase } from './kit/testing/database.ts';
+import { type Input, requestOf } from './kit/testing/system.ts';
+import { type Composition, openComposition } from './testing/composition.ts';
+
+const STICKERS = 32;
+const SOLD_OUT = 7;
+
+let db: Database;
+let system: Composition;
+beforeAll(async () => {
+  db = await freshDatabase();
+  system = await openComposition(db);
+}, 240_000);
+afterAll(() => system.close());
+
+async function metrics(): Promise<string> {
+  return (await fetch(`${system.url}/metrics`)).text();
+}
+
+/** Samples of counters, by name and labels. */
+async function samples(): Promise<Map<string, number>> {
+  const lines = (await metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line): [string, number] => {
+      const end = line.lastIndexOf(' ');
+      return [line.slice(0, end), Number(line.slice(end + 1))];
+    }),
+  );
+}
+
+const DOMAIN = /^(sign_ins|sign_in_refusals|cards|leads|invitations|orders|tokens|refusals)_/;
+
+/** What the counters of domain events grew by. */
+async function growthOf(act: () => Promise<unknown>): Promise<Record<string, number>> {
+  const before = await samples();
+  await act();
+  const grown = [...(await samples())].map(
+    ([name, value]) => [name, value - (before.get(name) ?? 0)] as const,
+  );
+  return Object.fromEntries(grown.filter(([name, by]) => DOMAIN.test(name) && by !== 0));
+}
+
+async function send(route: Route, input: Input, { token, key }: { token?: string; key?: string } = {}) {
+  const { method, url, query, payload } = requestOf(route, input);
+  const search = query ? `?${new URLSearchParams(query)}` : '';
+  const answer = await fetch(`${system.url}${url}${search}`, {
+    method: String(method),
+    headers: {
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
+    },
+    ...(payload !== undefined && { body: JSON.stringify(payload) }),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+async function tokenOf(account: string): Promise<string> {
+  return (await system.browser().tokensOf(`${account}@cabinet.test`)).access_token;
+}
+
+async function cardOf(token: string) {
+  const { body } = await send(listCards, { query: {} }, { token });
+  const card = physicalCard(body.cards);
+  if (!card) throw new Error('there is no card');
+  return card;
+}
+
+test('the start and its seed count nothing', async () => {
+  expect([...(await samples())].filter(([name, value]) => DOMAIN.test(name) && value !== 0)).toEqual([]);
+});
+
+test('an order and its cancellation count once, however often their requests are repeated', async () => {
+  const token = await tokenOf('student');
+  const { id: cardId } = await cardOf(token);
+  const wish = { body: { cardId, prodId: STICKERS, date: '2026-12-01T10:00:00.000Z' } };
+  const answers: Array<{ status: number; body: { order: { id: number } } }> = [];
+  const buy = async () => answers.push(await send(createOrder, wish, { token, key: 'counted-order' }));
+  expect(await growthOf(buy)).toEqual({
+    'orders_made_total{kind="product"}': 1,
+    'tokens_taken_total{operation="ORDER"}': 150,
+  });
+  expect(await growthOf(buy)).toEqual({});
+  expect(answers[1]).toEqual(answers[0]);
+
+  const params = { orderId: answers[0]?.body.order.id };
+  const input = { params, body: { source: CANCEL_SOURCE, message: 'Передумала' } };
+  const cancel = () => send(sendOrderMessage, input, { token, key: 'counted-cancellation' });
+  expect(await growthOf(cancel)).toEqual({
+    'orders_cancelled_total{kind="product"}': 1,
+    'tokens_added_total{operation="CANCEL_ORDER"}': 150,
+  });
+  expect(await growthOf(cancel)).toEqual({});
+});
+
+test('a refused order counts as a refusal with its code, and as no order', async () => {
+  const token = await tokenOf('student');
+  const { id: cardId } = await cardOf(token);
+  const wish = { body: { cardId, prodId: SOLD_OUT, date: '2026-12-01T10:00:00.000Z' } };
+  expect(await growthOf(() => send(createOrder, wish, { token }))).toEqual({
+    'refusals_total{code="out_of_stock"}': 1,
+  });
+});
+
+test('sign-ins and refused passwords are counted', async () => {
+  expect(await growthOf(() => tokenOf('student'))).toEqual({ sign_ins_total: 1 });
+  const wrong = () => system.browser().typePassword('student@cabinet.test', 'wrong');
+  expect(await growthOf(wrong)).toEqual({ 'sign_in_refusals_total{reason="wrong"}': 1 });
+});
+
+test('a lead and the invitation in it count once; a second lead about the same friend is no new invitation', async () => {
+  const { cardNumber } = await cardOf(await tokenOf('student'));
+  const lead = (mergelead: string) => ({
+    body: {
+      land: 'sf_referral',
+      sourceName: 'WEB',
+      utm_source: 'test',
+      payload: { mergelead, partner: cardNumber, name: 'Нодира', phone: '+998901110077' },
+    },
+  });
+  const first = () => send(createLead, lead('SFcounted1'), { key: 'counted-lead' });
+  expect(await growthOf(first)).toEqual({ 'leads_total{source="landing"}': 1, invitations_total: 1 });
+  expect(await growthOf(first)).toEqual({});
+  const second = () => send(createLead, lead('SFcounted2'));
+  expect(await growthOf(second)).toEqual({ 'leads_total{source="landing"}': 1 });
+});
+
+test('a card and its welcome bonus count once', async () => {
+  const token = await tokenOf('newcomer');
+  await send(addClient, { body: {} }, { token });
+  await send(sendPhoneCode, { body: { phone: '+79160001177' } }, { token });
+  const [message] = await findMessages(db, '+79160001177');
+  await send(checkPhoneCode, { query: { code: Number(message?.code) } }, { token });
+  const link = () => send(linkCard, { body: {} }, { token, key: 'counted-card' });
+  expect(await growthOf(link)).toEqual({
+    cards_issued_total: 1,
+    'tokens_added_total{operation="WELCOME"}': 250,
+  });
+  expect(await growthOf(link)).toEqual({});
+});
+
+test('docs/operations.md lists every metric, and no other', async () => {
+  const operations = readFileSync(join(__dirname, '../docs/operations.md'), 'utf8');
+  const section = operations.split('\n## Metrics\n')[1]?.split('\n## ')[0] ?? '';
+  const told = section.split('\n').flatMap((line) => (line.startsWith('| `') ? [line.split('`')[1]] : []));
+  const served = (await metrics())
+    .split('\n')
+    .flatMap((line) => (line.startsWith('# TYPE ') ? [line.split(' ')[2]] : []));
+  const own = served.filter((name) => !name?.startsWith('nodejs_') && !name?.startsWith('process_'));
+  expect(told.filter((name) => db.pool || name !== 'database_connections').sort()).toEqual(own.sort());
+});
