@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../shared/build/src/workspace.ts';
@@ -33,13 +33,14 @@ const STEPS: Record<string, () => Promise<void>> = {
   journeys: () => journeys('journeys', PLAYWRIGHT),
   keycloak: () => tests('journeys on a Keycloak', ['node', 'e2e/keycloak/main.ts', '--if-there-is-one']),
   images: () => tests('container images', ['node', 'e2e/images/main.ts', '--if-there-is-one']),
+  rules: checkRules,
   // Asked for by name only: the other half of what both databases can be tested with.
   embedded: () =>
     tests('services on the embedded database', [...JEST, '--selectProjects', 'services'], JEST_ENV),
   postgres: () => journeys('journeys on PostgreSQL', [...ON_POSTGRES.slice(0, 2), ...PLAYWRIGHT]),
 };
 const USUAL = ['types', 'lint', 'unit', 'main'];
-const ALL = ['types', 'lint', 'packages', 'unit', 'journeys', 'keycloak', 'images'];
+const ALL = ['types', 'lint', 'packages', 'rules', 'unit', 'journeys', 'keycloak', 'images'];
 
 function run(words: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const [command = '', ...args] = words;
@@ -80,6 +81,17 @@ async function tests(name: string, words: string[], env: NodeJS.ProcessEnv = {})
   counts.passed += numPassedTests + (stats?.expected ?? 0) + flaky;
   counts.flaky += flaky;
   counts.failed += isGreen ? failed : Math.max(failed, 1);
+}
+
+/** The rules for Prometheus, where its promtool is installed. */
+async function checkRules(): Promise<void> {
+  const folder = join(root, 'docs/deployment/prometheus');
+  if (spawnSync('promtool', ['--version']).error) {
+    console.log('\n— rules for Prometheus\nnot checked: there is no promtool (Debian: prometheus)');
+    return;
+  }
+  await check('rules for Prometheus', ['promtool', 'check', 'config', join(folder, 'prometheus.yml')]);
+  await check('tests of these rules', ['promtool', 'test', 'rules', join(folder, 'rules.test.yml')]);
 }
 
 async function journeys(name: string, words: string[]): Promise<void> {

@@ -12,6 +12,8 @@ import {
 } from '@cabinet/contracts/loyalty';
 import type { Route } from '@cabinet/contracts/route';
 import { physicalCard } from '@cabinet/domain/card';
+import { parser } from '@prometheus-io/lezer-promql';
+import { load } from 'js-yaml';
 import type { Database } from './kit/database.ts';
 import { findMessages } from './kit/outbox.ts';
 import { freshDatabase } from './kit/testing/database.ts';
@@ -155,13 +157,83 @@ test('a card and its welcome bonus count once', async () => {
   expect(await growthOf(link)).toEqual({});
 });
 
+const DOCS = join(__dirname, '../docs');
+const read = (file: string) => readFileSync(join(DOCS, file), 'utf8');
+
+function metricsTold(): string[] {
+  const section = read('operations.md').split('\n## Metrics\n')[1]?.split('\n## ')[0] ?? '';
+  return section.split('\n').flatMap((line) => (line.startsWith('| `') ? [line.split('`')[1] ?? ''] : []));
+}
+
+/** Metrics as `/metrics` declares them. */
+async function metricsServed(): Promise<string[]> {
+  const lines = (await metrics()).split('\n').filter((line) => line.startsWith('# TYPE '));
+  return lines.map((line) => line.split(' ')[2] ?? '');
+}
+
 test('docs/operations.md lists every metric, and no other', async () => {
-  const operations = readFileSync(join(__dirname, '../docs/operations.md'), 'utf8');
-  const section = operations.split('\n## Metrics\n')[1]?.split('\n## ')[0] ?? '';
-  const told = section.split('\n').flatMap((line) => (line.startsWith('| `') ? [line.split('`')[1]] : []));
-  const served = (await metrics())
+  const served = await metricsServed();
+  const own = served.filter((name) => !name.startsWith('nodejs_') && !name.startsWith('process_'));
+  const told = metricsTold().filter((name) => db.pool || name !== 'database_connections');
+  expect(told.sort()).toEqual(own.sort());
+});
+
+interface Rule {
+  record?: string;
+  alert?: string;
+  expr: string;
+  labels?: { severity: string };
+  annotations?: { summary: string; runbook: string };
+}
+const { groups } = load(read('deployment/prometheus/rules.yml')) as { groups: Array<{ rules: Rule[] }> };
+const rules = groups.flatMap((group) => group.rules);
+const alerts = rules.filter(({ alert }) => alert);
+const dashboard: { panels: Array<{ title: string; targets: Array<{ expr: string }> }> } = JSON.parse(
+  read('deployment/grafana/dashboard.json'),
+);
+
+/** Metrics that an expression reads. */
+function metricsIn(expression: string): string[] {
+  const found: string[] = [];
+  parser.parse(expression).iterate({
+    enter: ({ type, from, to, node }) => {
+      if (type.isError) throw new Error(`not PromQL at ${from}: ${expression}`);
+      if (type.name === 'Identifier' && node.parent?.type.name === 'VectorSelector')
+        found.push(expression.slice(from, to));
+    },
+  });
+  return found;
+}
+
+/** Prometheus itself, and the job that makes backups. */
+const FROM_ELSEWHERE = ['up', 'cabinet_backup_success_timestamp_seconds'];
+
+test('rules and dashboard read only metrics that exist', async () => {
+  const names = [...(await metricsServed()), ...metricsTold()];
+  const histograms = ['bucket', 'count', 'sum'].flatMap((part) =>
+    ['http_request_duration_seconds', 'remote_load_seconds'].map((name) => `${name}_${part}`),
+  );
+  const known = new Set([...names, ...histograms, ...rules.map(({ record }) => record), ...FROM_ELSEWHERE]);
+  const expressions = [...rules, ...dashboard.panels.flatMap(({ targets }) => targets)].map(
+    ({ expr }) => expr,
+  );
+  const used = expressions.flatMap(metricsIn);
+  expect(used).toEqual(expect.arrayContaining(['up', 'refusals_total', 'cabinet:errors:ratio_rate5m']));
+  expect(used.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('each alert has a severity, a summary, a section of docs/operations.md and unit tests', () => {
+  const headings = read('operations.md')
     .split('\n')
-    .flatMap((line) => (line.startsWith('# TYPE ') ? [line.split(' ')[2]] : []));
-  const own = served.filter((name) => !name?.startsWith('nodejs_') && !name?.startsWith('process_'));
-  expect(told.filter((name) => db.pool || name !== 'database_connections').sort()).toEqual(own.sort());
+    .filter((line) => line.startsWith('### '));
+  const { tests } = load(read('deployment/prometheus/rules.test.yml')) as { tests: Array<{ name: string }> };
+  expect(alerts.map(({ labels, annotations }) => [labels?.severity, annotations?.summary])).toEqual(
+    alerts.map(() => [expect.stringMatching(/^(critical|warning)$/), expect.any(String)]),
+  );
+  expect(alerts.map(({ alert, annotations }) => [`### ${alert}`, annotations?.runbook])).toEqual(
+    headings.map((line) => [line, `docs/operations.md#${line.slice(4).toLowerCase()}`]),
+  );
+  expect(tests.map(({ name }) => name)).toEqual(
+    alerts.flatMap(({ alert }) => [`${alert} fires`, `${alert} stays silent`]),
+  );
 });
