@@ -10,7 +10,7 @@ import { openDoor } from './programme/door.ts';
 import { targetFrom } from './publishing/publishTo.ts';
 import { listOf, readConfig } from './site/settings.ts';
 import { StartError } from './startError.ts';
-import { findWarnings, refuseLossy, warnOfSynthetic } from './warnings.ts';
+import { findWarnings, refuseLossy, warnOfSandboxAccounts, warnOfSynthetic } from './warnings.ts';
 import { layWebRoot } from './webRoot/layWebRoot.ts';
 import { siteOptionsOf } from './webRoot/options.ts';
 
@@ -102,7 +102,11 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       ending: ending.signal,
       log: quiet ? undefined : (line) => writeLog(line, env.LOG === 'requests'),
     });
-    const warnings = [...(await findWarnings(db, surroundings)), ...warnOfSynthetic(config)];
+    const warnings = [
+      ...(await findWarnings(db, surroundings)),
+      ...warnOfSynthetic(config),
+      ...warnOfSandboxAccounts(surroundings),
+    ];
     for (const warning of warnings) app.log.warn(warning);
     await app.listen({ port, host });
     // A server's database lets the operator's command in by itself.

@@ -3,7 +3,7 @@ import { prepareKit } from './kit/prepare.ts';
 import { freshEmbedded } from './kit/testing/database.ts';
 import { wherePostgres } from './kit/testing/onEachDatabase.ts';
 import { startPostgres, type TestServer } from './kit/testing/postgres.ts';
-import { findWarnings, refuseLossy } from './warnings.ts';
+import { findWarnings, refuseLossy, warnOfSandboxAccounts } from './warnings.ts';
 
 const LOCAL = 'http://localhost:8080';
 const PUBLIC = 'https://friends.example';
@@ -31,6 +31,15 @@ describe('K3 the embedded database', () => {
       expect(() => refuseLossy(surroundings, false)).not.toThrow();
     }
   });
+});
+
+test.each([
+  [{ origin: PUBLIC }, 1],
+  [{ origin: PUBLIC, databaseUrl: 'postgres://db' }, 1],
+  [{ origin: PUBLIC, keycloakUrl }, 0],
+  [{ origin: LOCAL }, 0],
+])('C5 %j: the public password of the sandbox is warned of, once or never (%i)', (surroundings, times) => {
+  expect(warnOfSandboxAccounts(surroundings)).toHaveLength(times);
 });
 
 wherePostgres((programs) => {

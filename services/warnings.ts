@@ -41,6 +41,12 @@ export function warnOfSynthetic({ identity: { enabled, syntheticUser } }: Cabine
   return [`identity.enabled is false: everyone is signed in as ${syntheticUser?.email}, without a password.`];
 }
 
+/** C5: the password of the sandbox's accounts, staff among them, is public. */
+export function warnOfSandboxAccounts({ keycloakUrl, origin }: Surroundings): string[] {
+  if (keycloakUrl || !origin.startsWith('https:')) return [];
+  return ["The sandbox's accounts can sign in with their public password; with KEYCLOAK_URL they cannot."];
+}
+
 async function findLooseSettings(db: Database): Promise<string[]> {
   const rows = await db.query<{ name: string }>(
     `select name from pg_settings where name = any($1) and setting = 'off' order by name`,
