@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { loadAll } from 'js-yaml';
+import { root } from '../shared/build/src/workspace.ts';
+
+// The step `kubernetes` of `npm run test:all`: kustomize builds the example overlay, and the schemas of Kubernetes accept
+// each object. The strict schemas refuse unknown members.
+
+const OVERLAY = 'docs/deployment/kubernetes/example';
+/** The oldest cluster that docs/operations.md names, and a new one. */
+const VERSIONS = ['1.30.0', '1.37.0'];
+/** The package that brings the schemas of all versions. */
+const PACKAGE = 'kubernetes-validate';
+const PINNED = `${PACKAGE}==1.37.0 --hash=sha256:85136d018a27b50ec7fc049d902bfa5193f5976807e6c0f408e3ab6fe078cad9\n`;
+const WHEEL = 'kubernetes_validate-1.37.0-py3-none-any.whl';
+/** The package has folders for more than twenty versions. */
+const EXTRACT = `
+import sys, zipfile
+_, wheel, folder, *versions = sys.argv
+archive = zipfile.ZipFile(wheel)
+archive.extractall(folder, [name for name in archive.namelist() if any(f"/{version}/" in name for version in versions)])
+`;
+
+/** A tool that is not on this machine: not a fault of the cabinet. */
+class Missing extends Error {}
+
+interface KubernetesObject {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+}
+
+function run(command: string, ...args: string[]) {
+  return spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+}
+
+/** @throws {Missing} neither kubectl nor kustomize is here */
+function build(): KubernetesObject[] {
+  const built = [run('kubectl', 'kustomize', OVERLAY), run('kustomize', 'build', OVERLAY)];
+  const [first = built[0]] = built.filter(({ error }) => !error);
+  if (!first || first.error) throw new Missing('there is no kubectl and no kustomize');
+  if (first.status !== 0) throw new Error(first.stderr);
+  return loadAll(first.stdout) as KubernetesObject[];
+}
+
+/**
+ * The folder of the schemas, which pip fetches once.
+ * @throws {Missing} there is no pip, or it cannot fetch them
+ */
+function schemaFolder(): string {
+  const folder = join(root, '.cache/kubernetes');
+  const schemas = join(folder, 'kubernetes_validate/kubernetes-json-schema');
+  if (VERSIONS.every((version) => existsSync(join(schemas, folderOf(version))))) return schemas;
+  // Unpacked aside: a failed download leaves nothing behind.
+  const aside = `${folder}-${process.pid}`;
+  mkdirSync(aside, { recursive: true });
+  const pinned = join(aside, 'requirements.txt');
+  writeFileSync(pinned, PINNED);
+  console.log(`fetching the schemas of ${PACKAGE}`);
+  const python = (...args: string[]) => run('python3', ...args).status === 0;
+  const options = ['--quiet', '--no-deps', '--require-hashes', '--dest', aside, '--requirement', pinned];
+  const isWhole =
+    python('-m', 'pip', 'download', ...options) &&
+    python('-c', EXTRACT, join(aside, WHEEL), aside, ...VERSIONS.map(folderOf));
+  rmSync(folder, { recursive: true, force: true });
+  if (isWhole) renameSync(aside, folder);
+  rmSync(aside, { recursive: true, force: true });
+  if (!isWhole) throw new Missing(`Python's pip cannot fetch the schemas (${PACKAGE}) here`);
+  return schemas;
+}
+
+function folderOf(version: string): string {
+  return `v${version}-local-strict`;
+}
+
+/** Such as `deployment-apps-v1.json` for a Deployment of `apps/v1`. */
+function fileOf({ apiVersion, kind }: KubernetesObject): string {
+  const [version, group = ''] = apiVersion.split('/').reverse();
+  return `${[kind.toLowerCase(), group.split('.')[0], version].filter(Boolean).join('-')}.json`;
+}
+
+function faultsIn(objects: KubernetesObject[], folder: string): string[] {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
+  const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  ajv.addSchema(read('_definitions.json'));
+  return objects.flatMap((object) => {
+    const file = fileOf(object);
+    const name = `${object.kind} ${object.metadata.name}`;
+    if (!existsSync(join(folder, file))) return [`${name}: ${object.apiVersion} is unknown`];
+    const schema = read(file);
+    const validate = ajv.getSchema(schema.$id) ?? ajv.compile(schema);
+    if (validate(object)) return [];
+    return (validate.errors ?? []).map(
+      ({ instancePath, message, params }) => `${name}: ${instancePath} ${message} ${JSON.stringify(params)}`,
+    );
+  });
+}
+
+try {
+  const objects = build();
+  const schemas = schemaFolder();
+  for (const version of VERSIONS) {
+    const faults = faultsIn(objects, join(schemas, folderOf(version)));
+    for (const fault of faults) console.error(fault);
+    if (faults.length > 0) process.exitCode = 1;
+    console.log(`${objects.length} objects, ${faults.length} faults by the schemas of Kubernetes ${version}`);
+  }
+} catch (error) {
+  if (!(error instanceof Missing)) throw error;
+  console.log(`The manifests of Kubernetes are not checked: ${error.message}.`);
+}
