@@ -1,7 +1,7 @@
 /** Excel takes a file for UTF-8 by this mark only. */
 const MARK = '\u{feff}';
-/** What a spreadsheet would run (OWASP, CSV injection); a number is what it says. */
-const FORMULA = /^[\t\r ]*[=+\-@]/;
+/** A cell that a spreadsheet may run, in full-width signs too (OWASP, CSV injection). A number is safe. */
+const FORMULA = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/;
 const NUMBER = /^-?\d+$/;
 
 /** A table as spreadsheets of this country open it: columns parted by semicolons, no cell ever a formula. (RFC 4180) */
