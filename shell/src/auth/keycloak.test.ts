@@ -115,6 +115,21 @@ test('S1 signing in costs one token request, and tells who it is', async () => {
   expect(identity.grants).toEqual(['authorization_code']);
 });
 
+test.each([
+  ['ahead', 3_600_000],
+  ['back', -3_600_000],
+])('SE7 a clock that is put an hour %s renews the token in time, and once', async (_way, jump) => {
+  const tab = await aTab();
+  jest.setSystemTime(Date.now() + jump);
+  await tab.token();
+  const before = refreshes();
+  expect(before).toBeLessThanOrEqual(1);
+  await jest.advanceTimersByTimeAsync(245_000);
+  expect(refreshes()).toBe(before + 1);
+  await tab.token();
+  expect(refreshes()).toBe(before + 1);
+});
+
 test('SE1 50 calls at once, 10 s before the token ends, are one token request', async () => {
   const tab = await aTab();
   // The machine has slept over the moment of the refresh: its timer did not come.

@@ -44,6 +44,8 @@ export async function keycloakSignIn(server: Server, isFramed = false): Promise<
 
   const session = sessionOf(keycloak.tokenParsed ?? {});
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the token came, by a clock that nobody sets. */
+  let since = performance.now();
   let renewal: Promise<void> | null = null;
   /** What another tab has begun to ask for. */
   let news: PromiseWithResolvers<void> | null = null;
@@ -81,6 +83,7 @@ export async function keycloakSignIn(server: Server, isFramed = false): Promise<
   function adopt(token: string) {
     keycloak.token = token;
     keycloak.tokenParsed = claimsOf(token);
+    since = performance.now();
     schedule();
     news?.resolve();
   }
@@ -99,8 +102,11 @@ export async function keycloakSignIn(server: Server, isFramed = false): Promise<
     return (exp - iat) / 2;
   }
 
+  /** By both clocks: one may be put back, and the other may stand still while the machine sleeps (SE7). */
   function secondsLeft(): number {
-    return (keycloak.tokenParsed?.exp ?? 0) + (keycloak.timeSkew ?? 0) - Date.now() / 1000;
+    const { iat = 0, exp = 0 } = keycloak.tokenParsed ?? {};
+    const byDate = exp + (keycloak.timeSkew ?? 0) - Date.now() / 1000;
+    return Math.min(byDate, exp - iat - (performance.now() - since) / 1000);
   }
 
   function isFresh(): boolean {
@@ -126,6 +132,7 @@ export async function keycloakSignIn(server: Server, isFramed = false): Promise<
       if (isDone()) return;
       tell({ kind: 'renewing' });
       await refresh().catch(enterAgain);
+      since = performance.now();
       tellToken();
     });
     schedule();
