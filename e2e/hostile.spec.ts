@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { blockStorage } from './support/blockStorage.ts';
 import { watchProblems } from './support/problems.ts';
 import { countTokens, endAtIdentity } from './support/session.ts';
 import { fillInSignIn, signInByRequest } from './support/signIn.ts';
@@ -15,7 +16,7 @@ interface Condition {
 
 /** What a browser may be like. That of five tabs is in session.spec.ts, that of foreign cookies in signIn.spec.ts. */
 const CONDITIONS: Condition[] = [
-  { name: 'storage is blocked', set: async (context) => void (await context.addInitScript(blockStorage)) },
+  { name: 'storage is blocked', set: blockStorage },
   { name: 'storage is full', set: async (context) => void (await context.addInitScript(fillStorage)) },
   { name: 'the clock is three hours fast', set: (_context, page) => setClock(page, 3 * HOUR_MS) },
   { name: 'the clock is three hours slow', set: (_context, page) => setClock(page, -3 * HOUR_MS) },
@@ -110,16 +111,6 @@ function reportRestored(): void {
     const seen = document.body.checkVisibility() ? document.body.textContent : '';
     if (persisted) void (window as unknown as Reporting).pageRestored(seen);
   });
-}
-
-function blockStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  }
 }
 
 /** To the last character. */

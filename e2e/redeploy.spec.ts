@@ -1,3 +1,4 @@
+import { blockStorage } from './support/blockStorage.ts';
 import { publisherTo } from './support/publisher.ts';
 import { type ReleasingSystem, startReleasing } from './support/releases.ts';
 import { SECTIONS } from './support/sections.ts';
@@ -84,14 +85,7 @@ const WAYS: { way: string; keepsForms: boolean; begin(page: Page): Promise<unkno
         const answer = await route.fetch();
         return answer.ok() ? route.fulfill({ response: answer }) : route.fulfill(html);
       });
-      await page.addInitScript(() => {
-        for (const name of ['localStorage', 'sessionStorage'])
-          Object.defineProperty(window, name, {
-            get() {
-              throw new DOMException('blocked', 'SecurityError');
-            },
-          });
-      });
+      await blockStorage(page.context());
     },
     noise: /status of 404|MIME type|SyntaxError|^uncaught: $/,
   },

@@ -18,6 +18,11 @@ const SHELL_CHUNKS: NonNullable<NonNullable<Configuration['optimization']>['spli
   },
 };
 
+/** Only keycloak-js writes it like this; see shell/src/auth/callbackStorage.ts. */
+const CALLBACK_STORAGE = new webpack.DefinePlugin({
+  'globalThis.localStorage': 'globalThis.callbackStorage',
+});
+
 export interface ShellConfigurations {
   /** The application itself; it runs last and writes the HTML of all pages. */
   application: Configuration;
@@ -36,7 +41,7 @@ export function shellConfig(): ShellConfigurations {
     name,
     entry: { [name]: entry },
     output: { ...config.output, publicPath: '/my/' },
-    plugins: [...(config.plugins ?? []), pages],
+    plugins: [...(config.plugins ?? []), pages, CALLBACK_STORAGE],
   });
   const application: Configuration = {
     ...page('shell', './src/index.ts'),

@@ -1,5 +1,6 @@
 import Keycloak, { type KeycloakConfig, type KeycloakTokenParsed } from 'keycloak-js';
 import { beginAgain } from './beginAgain.ts';
+import { provideCallbackStorage } from './callbackStorage.ts';
 import { forgetTab } from './forgetTab.ts';
 import { rememberPlace, returnToPlace } from './returnPlace.ts';
 import type { Session, SignIn } from './signIn.ts';
@@ -181,6 +182,7 @@ export function tellSignedOut(): void {
 
 /** A session that the identity service knows already is taken over in a hidden frame, without leaving the page. */
 async function silently(server: Server): Promise<Keycloak> {
+  provideCallbackStorage();
   const keycloak = new Keycloak(addressesOf(server));
   const answer = keycloak.init({
     onLoad: 'check-sso',
