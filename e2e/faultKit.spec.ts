@@ -50,6 +50,18 @@ test('what is not broken passes as it is', async () => {
   expect(done).toEqual([`GET ${ORDERS}?page=2`]);
 });
 
+test('an unplugged wire accepts no connection, and the same address answers once it is plugged in', async () => {
+  const held = proxy.faults.hang(createOrder);
+  const waiting = order();
+  await held.meets(1);
+  await proxy.unplug();
+  expect(await waiting).toBe('nothing');
+  expect(await order('GET')).toBe('nothing');
+  await proxy.plugIn();
+  expect(await order('GET')).toBe(WHOLE);
+  expect(done).toEqual([`GET ${ORDERS}`]);
+});
+
 test('a request is cut before the service has heard of it, an answer is lost after the service has acted', async () => {
   const { faults } = proxy;
   faults.cut(createOrder, { times: 1 });

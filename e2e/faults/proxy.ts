@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { exchangeOf } from './exchange.ts';
 import { Faults } from './faults.ts';
 
@@ -11,6 +11,9 @@ export interface FaultProxy {
   faults: Faults;
   /** @param system origin of the system behind it, from now on */
   lead(system: string): void;
+  /** Resets every connection and accepts none, until it is plugged in again. */
+  unplug(): Promise<void>;
+  plugIn(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -29,12 +32,27 @@ export async function openFaultProxy(port = 0): Promise<FaultProxy> {
   }
   // As the services do: what waits longer than a browser's pause between two calls is used again.
   server.keepAliveTimeout = 72_000;
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await once(server.listen(port, 'localhost'), 'listening');
+  const place = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${place.port}`,
     faults,
     lead(to) {
       system = to;
+    },
+    async unplug() {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.resetAndDestroy();
+      await closed;
+    },
+    async plugIn() {
+      if (!server.listening) await once(server.listen(place.port, place.address), 'listening');
     },
     async close() {
       faults.mendAll();

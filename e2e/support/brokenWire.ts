@@ -12,5 +12,6 @@ export const test = base.extend<BrokenWire>({
   faults: async ({ wire }, use) => {
     await use(wire.faults);
     wire.faults.mendAll();
+    await wire.plugIn();
   },
 });
