@@ -26,3 +26,28 @@ export function askAnew(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (!link.sheet) link.href = anew(link.href);
 }
+
+/**
+ * Loads again what has failed, with each broken file taken from the network first: its address never changes, so the
+ * browser would go on with what it keeps, and that may be what is broken (C1).
+ * @param reason why it failed: webpack's errors name the file, others name none
+ */
+export async function loadAnew<T>(
+  load: () => Promise<T>,
+  reason: unknown,
+  renewed: readonly string[] = [],
+): Promise<T> {
+  const file = fileOf(reason);
+  if (file === null) return load();
+  if (renewed.includes(file)) throw reason;
+  await fetch(file, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
+  return load().catch((error) => {
+    if (fileOf(error) === null) throw error;
+    return loadAnew(load, error, [...renewed, file]);
+  });
+}
+
+function fileOf(error: unknown): string | null {
+  const { request } = Object(error) as { request?: unknown };
+  return typeof request === 'string' ? request : null;
+}

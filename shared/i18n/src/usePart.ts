@@ -1,8 +1,8 @@
 import type { i18n as I18n } from 'i18next';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MessageSource, registerMessages } from './messages.ts';
-import { askAnew, PATIENCE_MS } from './patience.ts';
+import { askAnew, loadAnew, PATIENCE_MS } from './patience.ts';
 
 /** Words that the first screen does not wait for. */
 export interface PartWords {
@@ -40,6 +40,8 @@ export function usePart<Part extends object>(
     isAgain: false,
     hasFailed: false,
   });
+  /** Why the last try failed. */
+  const reason = useRef<unknown>(null);
   const fetchPart = useCallback(
     () => setTry((last) => ({ count: last.count + 1, isAgain: last.hasFailed, hasFailed: false })),
     [],
@@ -57,10 +59,12 @@ export function usePart<Part extends object>(
     if (isAgain) askAnew();
     const fail = () => setTry((last) => ({ ...last, hasFailed: true }));
     const late = setTimeout(fail, PATIENCE_MS);
-    Promise.all([load(), words && loadWords(i18n, words)])
+    const begin = () => Promise.all([load(), words && loadWords(i18n, words)]);
+    (isAgain ? loadAnew(begin, reason.current) : begin())
       .then(
         ([loaded]) => setPart(loaded),
         (error: unknown) => {
+          reason.current = error;
           fail();
           i18n.emit(PART_FAILED, error);
         },

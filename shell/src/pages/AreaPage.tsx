@@ -1,8 +1,8 @@
 import { registerMessages } from '@cabinet/i18n/messages';
-import { askAnew, PATIENCE_MS } from '@cabinet/i18n/patience';
+import { askAnew, loadAnew, PATIENCE_MS } from '@cabinet/i18n/patience';
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { PageLoader } from '@cabinet/ui/PageLoader';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AreaName } from '../guard/routes.ts';
 import { i18n } from '../i18n.ts';
@@ -15,10 +15,12 @@ type Area = Awaited<ReturnType<typeof loadArea>>;
 export function AreaPage({ name }: { name: AreaName }) {
   const { t } = useTranslation('ui');
   const [area, setArea] = useState<Area | 'loading' | 'failed'>('loading');
+  /** Why the last try failed. */
+  const reason = useRef<unknown>(null);
   useEffect(() => {
     if (area !== 'loading') return;
     const late = setTimeout(() => setArea('failed'), PATIENCE_MS);
-    void load(name).then(setArea);
+    void load(name, reason).then(setArea);
     return () => clearTimeout(late);
   }, [area, name]);
 
@@ -33,12 +35,13 @@ export function AreaPage({ name }: { name: AreaName }) {
   return <area.Area />;
 }
 
-async function load(name: AreaName): Promise<Area | 'failed'> {
+async function load(name: AreaName, reason: RefObject<unknown>): Promise<Area | 'failed'> {
   try {
-    const area = await loadArea(name);
+    const area = await loadAnew(() => loadArea(name), reason.current);
     await registerMessages(i18n, name, area.messages);
     return area;
   } catch (error) {
+    reason.current = error;
     reportRemoteError(error);
     return 'failed';
   }
