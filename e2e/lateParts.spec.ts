@@ -1,4 +1,6 @@
+import type { Breakage, Faults } from './faults/faults.ts';
 import { test } from './support/brokenWire.ts';
+import { publisherTo } from './support/publisher.ts';
 import { SECTIONS } from './support/sections.ts';
 import { hold } from './support/session.ts';
 import { expect, type Locator, type Page } from './support/test.ts';
@@ -142,3 +144,88 @@ for (const { what, begin, files, path, whole } of LATER)
     await expect(whole(page)).toBeVisible();
     expect(loads()).toBe(0);
   });
+
+/** How a late file of a remote comes to harm, and what the browser says of it. */
+const HARMS: { name: string; harm(faults: Faults, files: `/${string}`): Breakage; noise: RegExp }[] = [
+  {
+    name: 'not there',
+    harm: (faults, files) => faults.answer(files, 404, 'Not found'),
+    noise: /status of 404|ERR_ABORTED|MIME type/,
+  },
+  {
+    name: 'another one',
+    harm: (faults, files) => faults.corrupt(files),
+    noise: /'integrity' attribute/,
+  },
+  {
+    name: 'half of it',
+    harm: (faults, files) => faults.truncate(files),
+    noise: /ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE_CHUNKED_ENCODING|'integrity' attribute|^uncaught: $/,
+  },
+];
+
+const stale = (page: Page) => page.getByRole('dialog', { name: 'Ошибка' });
+
+for (const [index, { name, harm, noise }] of HARMS.entries())
+  test(`C1 D6 R3 a late file of a remote that is ${name} costs its section, before a deploy and after it`, {
+    tag: '@heavy',
+  }, async ({ faults, signIn, context, open, page, problems, system }) => {
+    problems.allow(noise);
+    const publisher = publisherTo(system);
+    await signIn('student');
+    await open('/orders');
+    await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+    const writer = await context.newPage();
+    await writer.goto('/my/catalog/12');
+    await writer.getByRole('button', { name: 'Купить' }).click();
+    const comment = writer.getByRole('dialog').getByLabel('Комментарий к заказу');
+    await comment.fill('Синий, размер M');
+    const loads = [countLoads(page), countLoads(writer)];
+    const failure = page.getByRole('main').getByRole('alert');
+
+    await test.step('the list is as it was: the section tells it, and a retry brings it', async () => {
+      const files = harm(faults, '/remotes/mf-orders/*/js/**');
+      const list = page.waitForResponse('**/my/remotes.json');
+      await goTo(page, '/addresses');
+      await list;
+      await expect(failure).toContainText('Не получилось загрузить');
+      await expect(stale(page)).toBeHidden();
+      await expectOthers(page);
+      await page.goBack();
+      await expect(failure).toBeVisible();
+      files.mend();
+      await retry(page).click();
+      await expect(heading('Адреса')(page)).toBeVisible();
+      expect(loads.map((count) => count())).toEqual([0, 0]);
+    });
+    await test.step('a release was published: the page says that it is too old, and waits', async () => {
+      // Nothing of this release is in the browser's cache, as in that of somebody who has just come.
+      publisher.change(`9.4.${index}`, (text) => text);
+      await publisher.say('publish mf-orders');
+      await page.goto('/my/orders');
+      await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+      const before = loads.map((count) => count());
+      publisher.change(`9.5.${index}`, (text) => text);
+      await publisher.say('publish mf-orders');
+      const files = harm(faults, `/remotes/mf-orders/9.4.${index}/js/**`);
+      await goTo(page, '/addresses');
+      await expect(stale(page)).toContainText('Страница устарела, пожалуйста обновите');
+      expect(files.met.length).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+      await expect(failure).toContainText('Не получилось загрузить');
+      await expectOthers(page);
+      expect(loads.map((count) => count())).toEqual(before);
+      await goTo(page, '/addresses');
+      await stale(page).getByRole('button', { name: 'обновить' }).click();
+      await expect(heading('Адреса')(page)).toBeVisible();
+      await expect(comment).toHaveValue('Синий, размер M');
+      expect(loads.map((count) => count())).toEqual([(before[0] ?? 0) + 1, 0]);
+    });
+    publisher.end();
+  });
+
+/** Nothing else has come to harm. */
+async function expectOthers(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Каталог' }).click();
+  await expect(heading('Каталог')(page)).toBeVisible();
+}
