@@ -3,6 +3,7 @@ import { answer, cut, type Fault as Harm, hang } from './faults/fault.ts';
 import type { Breakage, Met } from './faults/faults.ts';
 import { isOf, type Where } from './faults/where.ts';
 import { test } from './support/brokenWire.ts';
+import { clockTimeLimits } from './support/session.ts';
 import { expect, type Page } from './support/test.ts';
 import { expectBalance } from './support/verbs.ts';
 
@@ -66,21 +67,6 @@ const FAULTS: Fault[] = [
   { name: 'answers with nothing', ...json(''), tries: 1, text: GENERAL, isFatal: true },
 ];
 
-/** A request's own time limit follows no test clock: here it does. */
-async function clockTimeLimits(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
-      set(this: XMLHttpRequest, ms: number) {
-        setTimeout(() => {
-          if (this.readyState === XMLHttpRequest.DONE) return;
-          this.dispatchEvent(new ProgressEvent('timeout'));
-          this.abort();
-        }, ms);
-      },
-    });
-  });
-}
-
 /** How often the page asks from now on; the browser itself may send more where a connection was cut (F2). */
 function countTries(page: Page, where: Where): () => number {
   let tries = 0;
@@ -104,7 +90,7 @@ async function passTries(page: Page, count: () => number, { tries, passes = 0 }:
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.clock.install();
-  await clockTimeLimits(page);
+  await clockTimeLimits(page.context());
   await signIn('student');
 });
 

@@ -1,8 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
+import type { FaultProxy } from './faults/proxy.ts';
 import { emailOf } from './support/accounts.ts';
 import { test } from './support/brokenWire.ts';
+import { participantOf } from './support/participant.ts';
 import { nextPoll, POLL_MS, passPolls } from './support/polls.ts';
 import {
+  clockTimeLimits,
   countTokens,
   endAtIdentity,
   hold,
@@ -18,12 +21,11 @@ import { fillInSignIn } from './support/signIn.ts';
 import { expect, type Page } from './support/test.ts';
 import { watchTexts } from './support/texts.ts';
 import { bearerOf, claimsOf } from './support/token.ts';
-import { countLoads, expectBalance } from './support/verbs.ts';
+import { countLoads, expectBalance, PLACED } from './support/verbs.ts';
 
+const COMMENT = 'Синий, размер M';
 /** Of every service. */
 const DATA = /\/(loyalty|crm)\//;
-/** The browser itself sends a renewal again that was cut off on a connection in use before (F2): those answers too. */
-const LOST = 3;
 const POLL = 'GET /loyalty/api/contactTracking';
 
 test('SE1 SE7 five tabs near the end of their token renew it once, and their calls wait for it', async ({
@@ -86,36 +88,114 @@ test('SE1 F11 tokens of a minute are not renewed at every call', async ({ contex
   expect(tokens()).toBeLessThanOrEqual(5);
 });
 
-test('SE2 a lost answer to the renewal costs no field, no navigation and no tab', async ({
-  context,
-  faults,
-  open,
-  page,
-  problems,
-  signIn,
-}) => {
-  problems.allow(/ERR_CONNECTION_RESET/);
-  await signIn('student');
-  await context.clock.install();
-  await open('/catalog/12');
-  await page.getByRole('button', { name: 'Купить' }).click();
-  const comment = page.getByLabel('Комментарий к заказу');
-  await comment.fill('Синий, размер M');
-  const other = await openTab(context);
-  const loads = [countLoads(page), countLoads(other)];
+/** The browser itself sends a renewal again that was cut off on a connection in use before (F2): those answers too. */
+const LOST = 3;
 
-  await restNetwork(context);
-  const lost = faults.lose(TOKEN_PATH, { times: LOST });
-  await context.clock.fastForward(NEAR_END_MS);
-  await lost.meets(LOST);
-  await other.getByRole('banner').getByRole('link', { name: 'Заказы' }).click();
-  await expect(other.getByRole('list', { name: 'Заказы' })).toBeVisible();
+/** How the connection fails, of every service at once; none of it is played in the browser. */
+interface Cut {
+  name: string;
+  /** @returns what waits until a renewal has come to harm */
+  cut(wire: FaultProxy, context: BrowserContext): Promise<() => Promise<unknown>>;
+  /** The services hear of what is sent. */
+  isHeard: boolean;
+}
 
-  await expect(comment).toHaveValue('Синий, размер M');
-  await page.getByRole('dialog').getByRole('button', { name: 'Списать' }).click();
-  await expect(page.getByRole('heading', { name: /оформлен$/ })).toBeVisible();
-  expect(loads.map((count) => count())).toEqual([0, 0]);
-});
+const CUTS: Cut[] = [
+  {
+    name: 'is refused',
+    async cut(wire, context) {
+      await wire.unplug();
+      const asked = countTokens(context);
+      return () => expect.poll(asked).toBeGreaterThan(1);
+    },
+    isHeard: false,
+  },
+  {
+    name: 'is reset before the answer',
+    async cut({ faults }) {
+      const lost = faults.lose('/**');
+      return () => lost.meets(LOST);
+    },
+    isHeard: true,
+  },
+];
+
+for (const { name, cut, isHeard } of CUTS)
+  test(`SE2 L3 a connection that ${name} costs no field, no tab and no second order`, async ({
+    context,
+    faults,
+    page,
+    problems,
+    signIn,
+    system,
+    wire,
+  }) => {
+    test.slow();
+    problems.allow(/ERR_CONNECTION_(RESET|REFUSED)|openid-connect\/token/);
+    await clockTimeLimits(context);
+    await signIn('student');
+    await context.clock.install();
+    const participant = participantOf(page, system.url);
+    await page.goto('/my/catalog/12');
+    await page.getByRole('button', { name: 'Купить' }).click();
+    const question = page.getByRole('dialog', { name: /^Списать/ });
+    const comment = question.getByLabel('Комментарий к заказу');
+    await comment.fill(COMMENT);
+    const other = await openTab(context);
+    const loads = [countLoads(page), countLoads(other)];
+    const countOrders = async () => {
+      const { orders } = await participant.get<{ orders: unknown[] }>('/loyalty/v2/api/orders');
+      return orders.length;
+    };
+    const before = await countOrders();
+    const mend = async () => {
+      faults.mendAll();
+      await wire.plugIn();
+    };
+
+    await test.step('while the token is renewed', async () => {
+      await restNetwork(context);
+      const isHarmed = await cut(wire, context);
+      const isRenewed = watchRenewal(context);
+      await context.clock.fastForward(NEAR_END_MS);
+      await isHarmed();
+      await mend();
+      await pass(context, () => expect(isRenewed()).toBe(true));
+      await other.getByRole('banner').getByRole('link', { name: 'Заказы' }).click();
+      await expect(other.getByRole('list', { name: 'Заказы' })).toBeVisible();
+      await expect(comment).toHaveValue(COMMENT);
+    });
+    await test.step('while the order is sent', async () => {
+      await restNetwork(context);
+      await cut(wire, context);
+      await question.getByRole('button', { name: 'Списать' }).click();
+      await pass(context, () => expect(question).toContainText('дважды не спишем', { timeout: 500 }));
+      expect(await countOrders()).toBe(before + Number(isHeard));
+      await expect(comment).toHaveValue(COMMENT);
+      await mend();
+      await question.getByRole('button', { name: 'Повторить' }).click();
+      await expect(page.getByRole('heading', { name: PLACED })).toBeVisible();
+      expect(await countOrders()).toBe(before + 1);
+    });
+    expect(loads.map((count) => count())).toEqual([0, 0]);
+  });
+
+/** Lets the time limits of what is not answered pass, until this holds. */
+async function pass(context: BrowserContext, holds: () => unknown): Promise<void> {
+  await expect(async () => {
+    await context.clock.fastForward(4_000);
+    await holds();
+  }).toPass({ intervals: [500] });
+}
+
+/** Whether any tab has got a token since. */
+function watchRenewal(context: BrowserContext): () => boolean {
+  let isRenewed = false;
+  context.on('response', (response) => {
+    if (response.url().endsWith(TOKEN_PATH) && response.ok()) isRenewed = true;
+  });
+  return () => isRenewed;
+}
 
 test('SE4 a session that ends elsewhere closes every tab at the end of its token, of five minutes at most', async ({
   context,

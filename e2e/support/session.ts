@@ -62,6 +62,21 @@ export async function restNetwork(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.waitForLoadState('networkidle')));
 }
 
+/** A request's own time limit follows no test clock: here it does. */
+export async function clockTimeLimits(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
+      set(this: XMLHttpRequest, ms: number) {
+        setTimeout(() => {
+          if (this.readyState === XMLHttpRequest.DONE) return;
+          this.dispatchEvent(new ProgressEvent('timeout'));
+          this.abort();
+        }, ms);
+      },
+    });
+  });
+}
+
 /** From here on time passes by the test alone, however slow the machine is. */
 export async function stopClock(context: BrowserContext): Promise<void> {
   await restNetwork(context);

@@ -1,0 +1,47 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { participantOf } from './support/participant.ts';
+import { countTokens } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+import { buy, countLoads, expectBalance, goTo } from './support/verbs.ts';
+
+// The services take the time from their machine, and a machine may be set anew under them.
+
+test.use({ environment: { NODE_OPTIONS: '--import ./e2e/support/movedClock.ts' } });
+
+const HOUR_MS = 60 * 60 * 1000;
+
+for (const [way, jump] of [['back', -HOUR_MS]] as const)
+  test(`SE7 services whose clock jumps an hour ${way} keep the sign-in, and take an order`, {
+    tag: '@heavy',
+  }, async ({ context, open, page, problems, signIn, system }) => {
+    // While they start again, and the tokens of before.
+    problems.allow(/ERR_CONNECTION_(REFUSED|RESET)|status of 40[01]/);
+    system.isChanged = true;
+    await signIn('student');
+    await open('/');
+    await expectBalance(page, '12 500');
+    const [loads, tokens] = [countLoads(page), countTokens(context)];
+
+    const clock = `${system.dataDir}/clock`;
+    await system.restart(async () => writeFileSync(clock, String(jump)));
+    await goTo(page, '/catalog/12');
+    const number = await buy(page);
+    await goTo(page, '/');
+    await expectBalance(page, '10 100');
+    expect(loads()).toBe(0);
+    // A token of another time is replaced once, not at every call; the first answer tells how the clocks differ.
+    expect(tokens()).toBeLessThanOrEqual(2);
+
+    const participant = participantOf(page, system.url);
+    await page.reload();
+    const { orders } = await participant.get<{ orders: { id: number; date: string }[] }>(
+      '/loyalty/v2/api/orders',
+    );
+    const order = orders.find(({ id }) => number.endsWith(String(id)));
+    const off = Date.parse(order?.date ?? '') - Date.now() - jump;
+    expect(Math.abs(off), 'the services really had another time').toBeLessThan(HOUR_MS / 2);
+
+    await system.restart(async () => rmSync(clock));
+    await goTo(page, '/orders');
+    await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+  });
