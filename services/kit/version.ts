@@ -6,7 +6,7 @@ const CHANGED = {
   errorCode: 'changed',
 };
 
-/** Names a content: the same content has the same version, another one another (docs/decisions/023). */
+/** Names a content: the same content has the same version, another one another (docs/decisions/024). */
 export function versionOf(content: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }

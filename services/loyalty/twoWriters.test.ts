@@ -18,7 +18,7 @@ function sides(answers: Answer[]): { won: Answer | undefined; lost: Answer | und
   };
 }
 
-// Two tabs of one participant, or a participant and the manager (docs/decisions/023).
+// Two tabs of one participant, or a participant and the manager (docs/decisions/024).
 onEachDatabase((open) => {
   let system: TestSystem;
   let student: TestCaller;

@@ -35,7 +35,12 @@ export function serveGoal(app: FastifyInstance, db: Database, pictureUrl: Pictur
     writeOnce(db, caller, ['setGoal', body], async (tx) => {
       const { prodId = null, sum = null, date = null, version: seen } = body;
       const wish = { prodId, sum, date };
-      const choice = { prodId: String(prodId ?? ''), sum: String(sum ?? ''), date: date ?? '', version: seen ?? '' };
+      const choice = {
+        prodId: String(prodId ?? ''),
+        sum: String(sum ?? ''),
+        date: date ?? '',
+        version: seen ?? '',
+      };
       parseForm(goalFormSchema(new Date()), choice, PAST);
       const contact = await getContact(tx, caller);
       if (prodId !== null) await getProduct(tx, prodId);

@@ -2,7 +2,7 @@ import type { Route, RouteOutput } from '@cabinet/contracts/route';
 import { safeParse } from 'valibot';
 import { isApiError } from './error.ts';
 
-/** Somebody else has written what this write was made of (docs/decisions/023). */
+/** Somebody else has written what this write was made of (docs/decisions/024). */
 export function isChanged(error: unknown): boolean {
   return isApiError(error) && error.code === 'changed';
 }

@@ -5,7 +5,7 @@ export const errorBodySchema = v.object({
   message: v.nullish(v.string()),
   error: v.nullish(v.string()),
   errorCode: v.nullish(v.union([v.string(), v.number()])),
-  /** With the code `changed`: what stands there now, as a read answers it (docs/decisions/023). */
+  /** With the code `changed`: what stands there now, as a read answers it (docs/decisions/024). */
   current: v.optional(v.unknown()),
 });
 export type ErrorBody = v.InferOutput<typeof errorBodySchema>;
