@@ -53,6 +53,9 @@ export const PAGES: readonly DocumentationPage[] = [
     group: 'base',
     components: [
       'form/Form',
+      'form/ConflictNote',
+      'form/FormButton',
+      'form/ResendCode',
       'form/FormDialog',
       'form/FormFailure',
       'form/QuestionDialog',

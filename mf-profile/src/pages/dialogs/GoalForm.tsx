@@ -17,13 +17,8 @@ import { useGoalRemoval } from './useGoalRemoval.ts';
 import { useGoalSaving } from './useGoalSaving.ts';
 import { useGoalSummary } from './useGoalSummary.ts';
 
-interface GoalFormProps {
-  goal: Goal | null;
-  onDone(): void;
-}
-
 /** What is chosen, and at once what it means. */
-export function GoalForm({ goal, onDone }: GoalFormProps) {
+export function GoalForm({ goal, onDone }: { goal: Goal | null; onDone(): void }) {
   const { t } = useTranslation('mf-profile-later');
   const { formatTokens } = useFormats();
   const form = useSchemaForm(goalFormSchema(new Date()), valuesOf(goal));

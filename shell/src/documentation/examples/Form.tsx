@@ -8,6 +8,7 @@ import {
   ConsentFormField,
   DateFormField,
   Form,
+  FormConflict,
   FormDialog,
   FormFailure,
   MultiSelectFormField,
@@ -135,6 +136,24 @@ export function Refused() {
     >
       <TextFormField control={form.control} name="email" type="email" label={t('words.email')} />
       <FormFailure />
+      <SubmitButton>{t('words.save')}</SubmitButton>
+    </Form>
+  );
+}
+
+export function Conflict() {
+  const { t } = useTranslation('documentation');
+  const form = useSchemaForm(v.object({ email: optionalEmail }), { email: 'anna@cabinet.test' });
+  return (
+    <Form
+      className={layout.form}
+      form={form}
+      summary={({ email }) => email}
+      onSubmit={async () => {
+        throw new FormConflict({ email: 'maria@cabinet.test' });
+      }}
+    >
+      <TextFormField control={form.control} name="email" type="email" label={t('words.email')} />
       <SubmitButton>{t('words.save')}</SubmitButton>
     </Form>
   );
