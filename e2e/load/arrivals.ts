@@ -10,6 +10,8 @@ export interface Outcome {
   status: number;
   /** From the moment that was planned for it, whenever it could be sent. */
   ms: number;
+  /** How much later than planned it was sent: the generator's own share of `ms`. */
+  lateMs: number;
 }
 
 const GIVEN_UP_MS = 30_000;
@@ -33,10 +35,11 @@ export async function arrive(
     const planned = begun + (sent * 1000) / perSecond;
     const early = planned - performance.now();
     if (early > 0) await pause(early);
+    const lateMs = performance.now() - planned;
     const call = next();
     open.push(
       send(url, agent, call).then(({ status, body }) => {
-        report({ call, status, ms: performance.now() - planned });
+        report({ call, status, ms: performance.now() - planned, lateMs });
         if (status === 200) call.learn?.(body);
       }),
     );

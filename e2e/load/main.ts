@@ -47,6 +47,7 @@ const overloadHead = [
   'broken',
   'recovery ms',
   'cores',
+  'generator late, p95 ms',
 ];
 console.log(`\n${load.perSecond * (isOverload ? TIMES : 1)} calls a second for ${load.seconds} s\n`);
 console.log(
@@ -61,10 +62,11 @@ async function measureOverload(kind: DatabaseKind, members: number): Promise<str
     const result = await runOverload(target, load);
     await (await target.stop()).close();
     if (!isOverloadKept(result)) process.exitCode = 1;
-    const { accepted, refused, broken, recovery, cpu } = result;
+    const { accepted, refused, broken, recovery, cpu, late } = result;
     const counts = [accepted, refused].flatMap(({ calls, p95 }) => [String(calls), p95.toFixed(0)]);
     const faults = [...broken].map(([status, count]) => `${count} x ${status}`).join(', ') || '0';
-    return [`${kind}, ${members}`, ...counts, faults, recovery.toFixed(0), cpu.toFixed(2)];
+    const others = [recovery.toFixed(0), cpu.toFixed(2), late.p95.toFixed(0)];
+    return [`${kind}, ${members}`, ...counts, faults, ...others];
   } finally {
     await target.remove();
   }

@@ -29,6 +29,8 @@ const SLOW_BODY = [
 export interface OverloadResult {
   accepted: Figures & { calls: number };
   refused: Figures & { calls: number };
+  /** How much later than planned the generator sent, in milliseconds. */
+  late: Figures;
   /** Calls with another answer, by status; 0: the connection was reset, or nothing came. */
   broken: Map<number, number>;
   /** Milliseconds from the end of the load to ten calls in a row that are accepted. */
@@ -72,6 +74,7 @@ export async function runOverload(target: Target, load: Load): Promise<OverloadR
   return {
     accepted: timesOf((status) => status === 200),
     refused: timesOf((status) => status === 503),
+    late: figuresOf(outcomes.map(({ lateMs }) => lateMs)),
     broken,
     recovery,
     cpu,
