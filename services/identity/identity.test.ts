@@ -136,6 +136,15 @@ onEachDatabase((open) => {
   });
 
   describe('tokens', () => {
+    test('a refresh token says that it ends eight hours after the sign-in, however often it is renewed', async () => {
+      const browser = new Browser(realm);
+      const { refresh_token } = await browser.tokensOf(STUDENT);
+      const { body } = await browser.refresh(refresh_token);
+      const { iat = 0, exp = 0 } = decodeJwt(refresh_token);
+      expect(exp - iat).toBe(8 * 60 * 60);
+      expect(decodeJwt(body.refresh_token).exp).toBe(exp);
+    });
+
     test('F1 keycloak-js can decode the refresh token', async () => {
       const { refresh_token } = await new Browser(realm).tokensOf(STUDENT);
       expect(decodeJwt(refresh_token)).toMatchObject({ typ: 'Refresh', azp: CLIENT_ID });

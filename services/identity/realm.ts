@@ -11,4 +11,4 @@ export const REALM_PATH = `${IDENTITY_PATH}/realms/${REALM}`;
 export const PROTOCOL_PATH = '/protocol/openid-connect';
 
 /** Seconds. A rotated refresh token never outlives the session that it belongs to (ASVS 10.4.8). */
-export const LIFE = { code: 60, access: 300, idle: 1800, session: 36_000, signIn: 1800 };
+export const LIFE = { code: 60, access: 300, idle: 1800, session: 28_800, signIn: 1800 };
