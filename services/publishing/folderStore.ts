@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Store } from './store.ts';
@@ -6,7 +7,7 @@ import type { Store } from './store.ts';
 export function folderStore(root: string): Store {
   const layAside = async (path: string, content: Buffer) => {
     const file = join(root, path);
-    const aside = `${file}.${process.pid}`;
+    const aside = `${file}.${randomUUID()}`;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(aside, content);
     return { file, aside };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { access, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -22,8 +23,7 @@ export function folderTarget(folders: ReleaseFolders): Target {
 
   const put = async (name: string, version: string, from: string, mark?: object) => {
     const folder = folderOf(name, version);
-    const aside = `${folder}.${process.pid}`;
-    await rm(aside, { recursive: true, force: true });
+    const aside = `${folder}.${randomUUID()}`;
     await cp(from, aside, { recursive: true });
     if (mark) await writeFile(join(aside, 'release.json'), markText(mark));
     await rm(folder, { recursive: true, force: true });
@@ -94,7 +94,7 @@ function lockPublishing(folder: string): () => void {
 
 /** Whoever reads it meanwhile reads the old content, never a part of the new one. */
 async function writeWhole(file: string, content: unknown): Promise<void> {
-  const aside = `${file}.${process.pid}`;
+  const aside = `${file}.${randomUUID()}`;
   await writeFile(aside, `${JSON.stringify(content, null, 2)}\n`);
   await rename(aside, file);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -113,7 +114,7 @@ async function writeWhole(file: string, content: Buffer | string): Promise<void>
   const known = await readFile(file).catch(() => null);
   if (known?.equals(Buffer.from(content))) return;
   await mkdir(dirname(file), { recursive: true });
-  const aside = `${file}.${process.pid}`;
+  const aside = `${file}.${randomUUID()}`;
   await writeFile(aside, content);
   await rename(aside, file);
 }
