@@ -18,11 +18,6 @@ const SHELL_CHUNKS: NonNullable<NonNullable<Configuration['optimization']>['spli
   },
 };
 
-/** Only keycloak-js writes it like this; see shell/src/auth/callbackStorage.ts. */
-const CALLBACK_STORAGE = new webpack.DefinePlugin({
-  'globalThis.localStorage': 'globalThis.callbackStorage',
-});
-
 export interface ShellConfigurations {
   /** The application itself; it runs last and writes the HTML of all pages. */
   application: Configuration;
@@ -41,7 +36,7 @@ export function shellConfig(): ShellConfigurations {
     name,
     entry: { [name]: entry },
     output: { ...config.output, publicPath: '/my/' },
-    plugins: [...(config.plugins ?? []), pages, CALLBACK_STORAGE],
+    plugins: [...(config.plugins ?? []), pages],
   });
   const application: Configuration = {
     ...page('shell', './src/index.ts'),

@@ -1,23 +1,20 @@
 import { whereAllowed } from '@cabinet/api/whereAllowed';
 
-type CallbackStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-declare global {
-  // The build puts this in the place of keycloak-js' `globalThis.localStorage` (shell/build/config.ts).
-  var callbackStorage: CallbackStorage | undefined;
-}
-
 /**
- * Gives keycloak-js a place for what belongs to a sign-in under way. Without one it takes cookies; where scripts get
- * none of these either it would fail (SE7). The page then remembers it, and after the way to the sign-in page and back
- * the hidden frame finds the session.
+ * Gives keycloak-js a place for what belongs to a sign-in under way: without `localStorage` it takes cookies, and where
+ * scripts get neither it fails (SE7). The page is the storage then. It remembers less than a browser does, but after the
+ * way to the sign-in page and back the hidden frame finds the session.
  */
 export function provideCallbackStorage(): void {
+  const hasStorage = whereAllowed(() => localStorage) !== undefined;
   const hasCookies = whereAllowed(() => document.cookie) !== undefined;
-  globalThis.callbackStorage = whereAllowed(() => localStorage) ?? (hasCookies ? undefined : new Memory());
+  if (hasStorage || hasCookies) return;
+  Object.defineProperty(globalThis, 'localStorage', { value: new Memory(), configurable: true });
 }
 
-/** What is kept are its own members, as keycloak-js expects of a storage. */
+type CallbackStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What is kept are its own members, as those of a storage are. */
 class Memory implements CallbackStorage {
   [key: string]: unknown;
 
