@@ -1,0 +1,34 @@
+import { createLead } from '@cabinet/contracts/landing';
+import { REMOTE_CONTRACT } from '@cabinet/contracts/registry';
+import { aConfig } from '@cabinet/testing/builders';
+import { describeForm } from '@cabinet/testing/describeForm';
+import { renderRemote } from '@cabinet/testing/renderRemote';
+import { FriendForm } from './FriendForm.tsx';
+import ru from './locales/ru.json' with { type: 'json' };
+
+beforeEach(() => localStorage.clear());
+
+const form = {
+  contract: REMOTE_CONTRACT,
+  Routes: () => <FriendForm partner="a1b2c3" onAccepted={() => {}} />,
+  messages: { ru },
+};
+
+describeForm('the form of a friend', {
+  open: (account, answers) =>
+    renderRemote(form, {
+      name: 'friend',
+      config: { services: { ...aConfig().services, leads: 'landing' } },
+      account,
+      answers,
+    }),
+  route: createLead,
+  taken: () => ({}),
+  values: { Имя: 'Нодира', Телефон: '9031112233', Соглашаюсь: true },
+  send: 'Отправить',
+  sent: { body: { payload: { name: 'Нодира', phone: '+79031112233', partner: 'a1b2c3' } } },
+  wrong: ['Имя', 'Анна2', 'Введи корректное имя'],
+  sameAs: ({ input }) => input.body.payload.mergelead,
+  // Nobody signs out of this page.
+  hasDraft: false,
+});
