@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Hash of a file as browsers check it (Subresource Integrity).
- * @param algorithm `sha256` is a third shorter, and nothing makes a hash smaller on the wire
- */
-export function pinOf(content: Uint8Array, algorithm: 'sha256' | 'sha384' = 'sha384'): string {
-  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+/** Hash of a file as browsers check it (Subresource Integrity). */
+export function pinOf(content: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
 /** Hashes of everything in the folder of a release that a browser obeys: scripts and style sheets, by their paths. */

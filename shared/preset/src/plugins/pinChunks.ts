@@ -80,7 +80,7 @@ function pinsOf(compilation: Compilation, chunks: Chunk[], kind: Kind): string {
       throw new Error(`chunk ${chunk.id} has ${more.length + 1} files of the kind ${kind}`);
     const content = compilation.getAsset(file)?.source.buffer();
     if (!content) throw new Error(`there is no ${file} to pin`);
-    return [[String(chunk.id), pinOf(content, 'sha256')]];
+    return [[String(chunk.id), pinOf(content)]];
   });
   return JSON.stringify(Object.fromEntries(pins));
 }
