@@ -108,7 +108,8 @@ function framesOf(addresses: string[], sandbox: string | undefined): string {
 /** Where the frames of a page have arrived; one that was refused shows an error of the browser. */
 async function shownIn(page: Page, framers: string[]): Promise<string[]> {
   const urls = page.frames().map((frame) => frame.url());
-  return urls.filter((url) => !framers.includes(url) && !url.startsWith('chrome-error:'));
+  // A frame that was refused has no address, or one of an error.
+  return urls.filter((url) => url !== '' && !framers.includes(url) && !url.startsWith('chrome-error:'));
 }
 
 embedding(

@@ -1,10 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { Contact } from '@cabinet/contracts/loyalty';
 import { pinOf } from '@cabinet/remote-preset/pins';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { emailOf } from './support/accounts.ts';
+import { brokenEntry, THROWING_IN_RENDER } from './support/faults.ts';
+import { copyLink } from './support/friend.ts';
+import { participantOf } from './support/participant.ts';
+import { publisherTo } from './support/publisher.ts';
 import { fillInSignIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
-import { buy, expectBalance } from './support/verbs.ts';
+import { buy, expectBalance, goTo } from './support/verbs.ts';
 
 const DSN = 'https://0123456789abcdef0123456789abcdef@reports.test/1';
 
@@ -165,6 +170,131 @@ test('V1 V2 a whole visit tells neither the error-reporting service nor the log 
     }),
   );
 });
+
+test('V2 V3 whatever breaks, neither reports nor Referer, console or another origin learn who it was', async ({
+  context,
+  open,
+  page,
+  problems,
+  signIn,
+  system,
+}) => {
+  // Each is provoked below.
+  problems.allow(/status of (4\d\d|500)|'integrity' attribute|render is broken|recreate this component tree/);
+  system.isChanged = true;
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const reports = await collect(page);
+  const secrets = collectSecrets(page);
+  const told = watchTold(context, system.url);
+  const participant = participantOf(page, system.url);
+  await signIn('poor');
+
+  const own = await test.step('what is known of the participant', async () => {
+    const link = await copyLink(page);
+    const { contacts } = await participant.get<{ contacts: Contact[] }>(
+      `/loyalty/v2/api/contacts?email=${emailOf('poor')}&include=manager`,
+    );
+    const [contact] = contacts;
+    const names = [contact?.full_name, contact?.manager?.name].flatMap((name) => name?.split(' ') ?? []);
+    return [
+      emailOf('poor'),
+      encodeURIComponent(emailOf('poor')),
+      link.searchParams.get('referral') ?? '',
+      ...names,
+      ...[contact?.manager?.phone, ...(contact?.phones ?? [])].map((phone) => phone ?? ''),
+    ].filter((text) => text.length > 2);
+  });
+  expect(own.length).toBeGreaterThanOrEqual(6);
+
+  await test.step('an address, a search and a code, and each is refused', async () => {
+    const error = { error: `Нельзя: ${[...TYPED, ...own].join(' ')}` };
+    await page.route('**/loyalty/api/deliveryNotes', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500, json: error }) : route.fallback(),
+    );
+    await open('/addresses');
+    await page.getByRole('button', { name: 'Добавить адрес' }).click();
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Адрес' }).fill(STREET);
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox', { name: 'Как пройти' })
+      .fill(CANARIES[5] ?? '');
+    await page.getByRole('dialog').getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+
+    await page.route(/\/loyalty\/.*products\?/, (route) => route.fulfill({ status: 500, json: error }));
+    await open('/catalog/products');
+    await page.getByRole('searchbox', { name: 'Поиск' }).fill(SEARCH);
+    await expect(page).toHaveURL(/search=/);
+
+    await open('/?open=privacy');
+    const letters = page.getByRole('dialog');
+    await letters.getByRole('button', { name: 'Получить код для выхода' }).click();
+    await page.getByRole('textbox', { name: 'Код из письма' }).fill(WRONG_CODE);
+    await page
+      .getByRole('dialog', { name: 'Выйти из программы насовсем?' })
+      .getByRole('button', { name: 'Выйти' })
+      .click();
+    await expect(page.getByText(/Код не подошёл/)).toBeVisible();
+  });
+  await test.step('a late file that is another one, and a section that cannot be drawn', async () => {
+    await open(`/orders?email=${encodeURIComponent(CANARIES[0] ?? '')}`);
+    await page.route('**/remotes/mf-orders/*/js/*.js*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n` });
+    });
+    await goTo(page, `/addresses?phone=${CANARIES[6]}`);
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toContainText('Не получилось загрузить');
+    const publisher = publisherTo(system);
+    publisher.change('9.5.0', brokenEntry(THROWING_IN_RENDER.entry));
+    await publisher.say('publish mf-invites');
+    await open(`/invites?search=${encodeURIComponent(SEARCH)}`);
+    await expect(failure).toContainText('Раздел не открылся');
+    publisher.end();
+  });
+  await test.step('another site, by a link', async () => {
+    await context.route(/^https:\/\/vk\.com/, (route) => route.fulfill({ body: 'elsewhere' }));
+    const elsewhere = context.waitForEvent('request', (request) => request.url().includes('vk.com'));
+    await page.getByRole('link', { name: 'ВКонтакте' }).first().click();
+    await elsewhere;
+  });
+
+  const errors = () => reports.events().filter(({ exception }) => exception);
+  await expect.poll(() => errors().length).toBeGreaterThanOrEqual(2);
+  const { referers, foreign, printed } = await told();
+  expect(foreign.join()).toContain('vk.com');
+  expect(foreign.join()).toContain('reports.test');
+  expect(printed.length).toBeGreaterThan(0);
+  const canaries = [...TYPED, ...TYPED.map(encodeURIComponent), ...CANARIES, ...own, ...secrets];
+  expectNone(reports.raw(), canaries);
+  expectNone(foreign.join('\n'), canaries);
+  expectNone(printed.join('\n'), canaries);
+  expect(referers.filter((referer) => referer !== `${system.url}/`)).toEqual([]);
+});
+
+/** What is typed, and is nobody's but the participant's. */
+const STREET = 'г Канарейск, ул Тайная, д 7';
+const SEARCH = 'канарейка для Зухры';
+const WRONG_CODE = '918273';
+const TYPED = [STREET, SEARCH, WRONG_CODE];
+
+/** What all tabs tell from now on: each Referer, each address elsewhere, each line of the console. */
+function watchTold(context: BrowserContext, origin: string) {
+  const requests: Request[] = [];
+  const printed: string[] = [];
+  context.on('request', (request) => requests.push(request));
+  context.on('console', (message) => printed.push(message.text()));
+  return async () => {
+    const all = await Promise.all(
+      requests.map((request) => request.allHeaders().catch(() => request.headers())),
+    );
+    return {
+      referers: all.flatMap(({ referer = '' }) => (referer === '' ? [] : [referer])),
+      foreign: requests.map((request) => request.url()).filter((url) => !url.startsWith(origin)),
+      printed,
+    };
+  };
+}
 
 test('V2 R4 an error in any remote is reported with its name and its release, and with nobody’s', async ({
   signIn,
