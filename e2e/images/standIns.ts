@@ -43,10 +43,21 @@ function suiteOf(image: string): string {
 async function standIn(target: 'node' | 'debian', suite: string): Promise<string> {
   const image = `localhost/cabinet/${target}:${suite}`;
   if (podmanCan('image', 'exists', image)) return image;
-  layContext(suite);
   const file = join(import.meta.dirname, 'standIn.Containerfile');
-  await podman('build', `--file=${file}`, `--target=${target}`, `--tag=${image}`, '--network=host', FOLDER);
+  try {
+    layContext(suite);
+    await podman('build', `--file=${file}`, `--target=${target}`, `--tag=${image}`, '--network=host', FOLDER);
+  } catch (error) {
+    if (error instanceof NoImages) throw error;
+    // Debian's packages are out of reach, or podman may start nothing here.
+    throw new NoImages(`no stand-in for ${target} can be made: ${lastLine(error)}`);
+  }
   return image;
+}
+
+function lastLine(error: unknown): string {
+  const { stderr, message } = error as Error & { stderr?: string | Buffer };
+  return (stderr?.toString() || message).trim().split('\n').at(-1) ?? '';
 }
 
 function layContext(suite: string): void {
