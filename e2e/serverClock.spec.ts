@@ -15,7 +15,7 @@ for (const [way, jump] of [['back', -HOUR_MS]] as const)
     tag: '@heavy',
   }, async ({ context, open, page, problems, signIn, system }) => {
     // While they start again, and the tokens of before.
-    problems.allow(/ERR_CONNECTION_(REFUSED|RESET)|status of 40[01]/);
+    problems.allow(/ERR_CONNECTION_(REFUSED|RESET)|status of (40[01]|503)/);
     system.isChanged = true;
     await signIn('student');
     await open('/');
