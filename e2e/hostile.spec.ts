@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { findWholeChromium } from '../scripts/chromium.ts';
 import { blockStorage } from './support/blockStorage.ts';
 import { watchProblems } from './support/problems.ts';
 import { countTokens, endAtIdentity } from './support/session.ts';
@@ -48,6 +49,7 @@ test('SE7 Back shows nothing of a person who has signed out, in a browser that k
 }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
+    executablePath: findWholeChromium(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const context = await browser.newContext({ baseURL: system.url, locale: 'ru-RU' });

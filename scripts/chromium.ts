@@ -3,14 +3,9 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from '../shared/build/src/workspace.ts';
 
-/** The first has no window, and takes a seventh less time. */
-const COMMANDS = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+/** Has no window, and takes a seventh less time. */
+const WINDOWLESS = 'chromium-headless-shell';
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function isExecutable(file: string): boolean {
   try {
@@ -21,9 +16,9 @@ function isExecutable(file: string): boolean {
   }
 }
 
-function onPath(): string | undefined {
+function onPath(commands: string[]): string | undefined {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
-  return folders.flatMap((folder) => COMMANDS.map((name) => join(folder, name))).find(isExecutable);
+  return commands.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
 /** Playwright's own browser, where it has been downloaded. */
@@ -39,7 +34,7 @@ function downloaded(): string | undefined {
 
 function found(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  return (named && isExecutable(named) ? named : undefined) ?? onPath() ?? downloaded();
+  return (named && isExecutable(named) ? named : undefined) ?? onPath([WINDOWLESS, ...WHOLE]) ?? downloaded();
 }
 
 /** Tries what can bring a browser to this machine, quietly and in this order. */
@@ -67,4 +62,9 @@ export function findChromium(): string {
   if (installed) return installed;
   console.error('no Chromium: install one, or name it in CHROMIUM_PATH');
   process.exit(1);
+}
+
+/** A Chromium with all that belongs to a window, such as pages that are kept for Back; else the other one. */
+export function findWholeChromium(): string {
+  return onPath(WHOLE) ?? findChromium();
 }
