@@ -78,8 +78,10 @@ function collectSecrets(page: Page): Set<string> {
   });
   page.on('response', async (response) => {
     if (!response.url().endsWith('/openid-connect/token')) return;
-    const { access_token, refresh_token, id_token } = await response.json();
-    for (const token of [access_token, refresh_token, id_token]) secrets.add(token);
+    // The body of an answer is gone with the page that a navigation leaves.
+    const tokens = await response.json().catch(() => ({}));
+    for (const name of ['access_token', 'refresh_token', 'id_token']) secrets.add(tokens[name] ?? '');
+    secrets.delete('');
   });
   return secrets;
 }
