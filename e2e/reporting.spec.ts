@@ -274,13 +274,13 @@ test('V2 V3 whatever breaks, neither reports nor Referer, console or another ori
   expect(referers.filter((referer) => referer !== `${system.url}/`)).toEqual([]);
 });
 
-/** What is typed, and is nobody's but the participant's. */
+/** Personal texts that the journey types. */
 const STREET = 'г Канарейск, ул Тайная, д 7';
 const SEARCH = 'канарейка для Зухры';
 const WRONG_CODE = '918273';
 const TYPED = [STREET, SEARCH, WRONG_CODE];
 
-/** What all tabs tell from now on: each Referer, each address elsewhere, each line of the console. */
+/** Collects every Referer, every address of another origin and every console line of all tabs from now on. */
 function watchTold(context: BrowserContext, origin: string) {
   const requests: Request[] = [];
   const printed: string[] = [];

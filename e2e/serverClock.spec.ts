@@ -14,7 +14,7 @@ for (const [way, jump] of [['back', -HOUR_MS]] as const)
   test(`SE7 services whose clock jumps an hour ${way} keep the sign-in, and take an order`, {
     tag: '@heavy',
   }, async ({ context, open, page, problems, signIn, system }) => {
-    // While they start again, and the tokens of before.
+    // Calls fail during the restart, and tokens from before it are refused.
     problems.allow(/ERR_CONNECTION_(REFUSED|RESET)|status of (40[01]|503)/);
     system.isChanged = true;
     await signIn('student');

@@ -14,7 +14,7 @@ const TIMES = 7;
 interface Edit {
   kind: string;
   file: string;
-  /** What stands in the file, and what comes in its place the n-th time. */
+  /** The text to replace in the file. */
   from: string;
   to(mark: number): string;
   /** Whether the page shows the n-th edit. */

@@ -24,7 +24,7 @@ try {
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM_PATH: findChromium(), IMAGES: 'on' },
   });
-  // Those of a test that failed half-way.
+  // Removes the containers that a failed test has left.
   await podman('rm', '--all', '--force', '--time=0');
   process.exitCode = status ?? 1;
 } catch (error) {

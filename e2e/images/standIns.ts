@@ -20,8 +20,8 @@ function basesOf(containerfile: string): string[] {
 }
 
 /**
- * What `podman build` is given where base images cannot be pulled: an image of the same Debian and, with `node` in its
- * name, the Node of the workspace in the place of each.
+ * Options of `podman build` that replace base images which cannot be pulled. Each stand-in is the same Debian; the one for
+ * a Node image has the Node of the workspace.
  * @throws {NoImages} one line that says what is missing
  */
 export async function standInsFor(containerfile: string): Promise<string[]> {

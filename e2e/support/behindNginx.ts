@@ -168,7 +168,7 @@ function programs({ folder, dataDir, settings }: Place): Parts {
 
 /** As containers of the images, with the options of docs/deployment/compose. */
 function containers({ folder, dataDir, socket, settings }: Place): Parts {
-  // Whoever runs in a container is another user than the server's.
+  // A process in a container runs as another user than the server.
   chmodSync(socket, 0o711);
   const [data, web] = [`${dataDir}:/data`, `${join(folder, 'web')}:/web`];
   const volume = (name: string, options: string) => `${join(folder, name)}:/srv/cabinet/${name}:${options}`;

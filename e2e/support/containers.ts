@@ -22,7 +22,7 @@ const { services } = load(readFileSync(COMPOSE, 'utf8'), MERGING) as {
 };
 
 export interface Container extends Run {
-  /** What podman calls it. */
+  /** The container's name in podman. */
   name: string;
 }
 
@@ -46,7 +46,7 @@ export function contain(service: keyof typeof services, place: Place): Container
     name,
     send: (signal) => void podman('kill', `--signal=${signal}`, name),
     stop: async () => {
-      // One that was killed is gone.
+      // A killed container no longer exists.
       await podman('stop', '--ignore', name);
       return program.ended;
     },

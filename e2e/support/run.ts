@@ -11,7 +11,7 @@ export interface Settings {
   /** The command, and the folder that it runs in; by default that of `npm start` here. */
   command?: string[];
   folder?: string;
-  /** What runs the command; by default this Node. */
+  /** The program that runs the command; by default this Node. */
   program?: string;
   /** Further settings of the environment. */
   env?: Record<string, string>;

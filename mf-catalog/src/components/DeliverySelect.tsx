@@ -7,7 +7,7 @@ import { addressOf, PICK_UP } from '../domain/wish.ts';
 
 export interface DeliverySelectProps {
   control: FormControl<PurchaseValues>;
-  /** Those that can be chosen. */
+  /** Addresses that the participant can choose. */
   addresses: readonly Address[];
 }
 

@@ -12,7 +12,7 @@ const loadTerms = () => import('./TermsBox.tsx');
 interface PurchaseFieldsProps {
   control: FormControl<PurchaseValues>;
   product: Product;
-  /** Those that can be chosen. */
+  /** Addresses that the participant can choose. */
   addresses: readonly Address[];
   /** The terms have changed. */
   asksTerms: boolean;

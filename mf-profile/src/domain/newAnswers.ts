@@ -1,7 +1,7 @@
 import type { ManagerRequest } from '@cabinet/contracts/managerRequests';
 import { isWithinDays } from '@cabinet/domain/dates';
 
-/** What was asked longer ago is history, in days. */
+/** Requests older than this many days get no notice of an answer. */
 const RECENT_DAYS = 30;
 
 /** Ids of the questions whose answer is still to be read. */

@@ -83,6 +83,7 @@ function operationsOf({ operations = [] }: Person, contactId: number): Dated[] {
 /** As it happened: nobody ever spent what they did not have yet. */
 async function moveInOrder(tx: Tx, { account }: Person, movements: Dated[]): Promise<void> {
   for (const { amount, ...movement } of movements.sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    // The metrics count what happens, not what the seed tells of the past.
     const isDone = await move({ ...tx, afterCommit: () => {} }, movement, amount);
     if (!isDone) throw new Error(`${account} cannot pay ${-amount} on ${movement.at.toISOString()}`);
   }

@@ -3,7 +3,7 @@ import type { GoalValues } from '@cabinet/domain/forms/goal';
 import { useFormats } from '@cabinet/i18n';
 import { useTranslation } from 'react-i18next';
 
-/** A goal in one line, for whoever chooses between two. */
+/** Describes a goal in one line, for the choice between two goals. */
 export function useGoalSummary(products: readonly Product[]) {
   const { t } = useTranslation('mf-profile-later');
   const { formatTokens, formatDate, localText } = useFormats();

@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type { Failure } from '../LoadFailure.tsx';
+import { Part } from '../Part.tsx';
 import { hiddenClass } from '../VisuallyHidden.tsx';
-import { ConflictNote } from './ConflictNote.tsx';
 import styles from './Form.module.css';
 import { FormContext } from './formContext.ts';
 import { useFaultText, useFormWords } from './formWords.ts';
@@ -27,6 +27,9 @@ export interface FormLook {
   ref?: Ref<HTMLFormElement> | undefined;
   children: ReactNode;
 }
+
+// Two writers seldom meet.
+const loadConflict = () => import('./ConflictNote.tsx');
 
 interface FormFrameProps<Values extends FieldValues, Output> extends FormLook {
   form: SchemaForm<Values, Output>;
@@ -47,6 +50,7 @@ export function FormFrame<Values extends FieldValues, Output>({
   isReadOnly = false,
   failure,
   conflict,
+  summary,
   faults,
   ...props
 }: FormFrameProps<Values, Output>) {
@@ -85,15 +89,19 @@ export function FormFrame<Values extends FieldValues, Output>({
         noValidate
         onSubmit={props.onSubmit}
       >
-        {conflict && props.summary && (
-          <ConflictNote
-            form={form}
-            values={conflict}
-            summary={props.summary}
-            isDisabled={Boolean(obstacle)}
-            onKeep={keep}
-            onTake={take}
-          />
+        {conflict && summary && (
+          <Part load={loadConflict} meanwhile={null}>
+            {({ ConflictNote }) => (
+              <ConflictNote
+                form={form}
+                values={conflict}
+                summary={summary}
+                isDisabled={Boolean(obstacle)}
+                onKeep={keep}
+                onTake={take}
+              />
+            )}
+          </Part>
         )}
         {props.children}
         <WrongCount count={submitCount > 0 ? wrong.length : 0} />
