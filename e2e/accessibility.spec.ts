@@ -1,5 +1,6 @@
 import { violationsOf } from './support/axe.ts';
 import { expect, type Page, test } from './support/test.ts';
+import { misdrawn, USUAL } from './support/widths.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -33,10 +34,19 @@ test('WCAG 2.2 AA a toast', async ({ signIn, open, context }) => {
   await expectNoViolation(page);
 });
 
-test('WCAG 2.2 AA the sign-in', async ({ open }) => {
+test('WCAG 2.2 AA the sign-in, and 1.4.10, 2.5.8 in three languages at every width', async ({ open }) => {
   const page = await open('/');
   await expect(page.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
   await expectNoViolation(page);
+  for (const [language, title] of [
+    ['Ru', 'Вход в кабинет'],
+    ['Uz', 'Kabinetga kirish'],
+    ['En', 'Sign in'],
+  ] as const) {
+    await page.getByRole('link', { name: language }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await misdrawn(page, USUAL), language).toEqual([]);
+  }
 });
 
 test('4.1.3 the count that a filter comes to is heard', async ({ signIn, open }) => {
@@ -48,14 +58,14 @@ test('4.1.3 the count that a filter comes to is heard', async ({ signIn, open })
   await expect(heard).toHaveText('10 товаров');
 
   await page.goto('/my/orders');
-  await expect(heard).toHaveText(/^\d+ заказ/);
+  await expect(heard).toHaveText(/^\d+\sзаказ/);
   const all = await heard.textContent();
   await page.getByRole('link', { name: /^События/ }).click();
   await expect(heard).not.toHaveText(all ?? '');
-  await expect(heard).toHaveText(/^\d+ заказ/);
+  await expect(heard).toHaveText(/^\d+\sзаказ/);
 
   await page.goto('/my/invites');
-  await expect(heard).toHaveText('7 приглашений');
+  await expect(heard).toHaveText('11 приглашений');
   await page.getByRole('link', { name: /^Отправлено/ }).click();
   await expect(heard).toHaveText('1 приглашение');
 
@@ -91,12 +101,14 @@ test('in forced colours what is chosen and what can be pressed is still told', a
   await signIn('student');
   const page = await open('/orders');
   await page.emulateMedia({ forcedColors: 'active' });
+  await page.getByRole('button', { name: 'Ru: Язык, Русский' }).click();
   const ground = (name: string) =>
     page
-      .getByRole('banner')
+      .getByRole('dialog', { name: 'Язык' })
       .getByRole('button', { name })
       .evaluate((button) => getComputedStyle(button).backgroundColor);
   expect(await ground('Русский')).not.toBe(await ground('English'));
+  await page.keyboard.press('Escape');
   const link = page.getByRole('banner').getByRole('link', { name: 'Заказы' });
   await expect(link).toHaveCSS('forced-color-adjust', 'none');
   await expect(page.getByRole('button', { name: 'Выйти' })).toHaveCSS('border-top-width', '1px');

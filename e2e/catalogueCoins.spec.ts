@@ -28,7 +28,7 @@ test('in the coins variant a student buys for coins', async ({ signIn, open }) =
 test('§1 rules and answers speak of coins', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/rules');
-  await expect(page.getByText('250 коинов за регистрацию')).toBeVisible();
+  await expect(page.getByText('Когда приходят коины')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/токен/i);
   await page.goto('/my/faq');
   await expect(page.getByText('Сколько стоит коин?')).toBeVisible();

@@ -58,5 +58,5 @@ test('R12 when the start cannot read the cards the cabinet is off, and a retry b
   await expect(page.getByRole('heading', { level: 1, name: 'Кабинет временно не работает' })).toBeVisible();
   await page.unroute('**/loyalty/api/cards**');
   await page.getByRole('button', { name: 'Загрузить ещё раз' }).click();
-  await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Заказы' })).toBeVisible();
 });

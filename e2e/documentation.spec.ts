@@ -89,6 +89,7 @@ test('variant, mode and language change at once, and the mode is remembered', as
 
   await page.getByRole('group', { name: 'Тема' }).getByRole('button', { name: 'Тёмная' }).click();
   await expect(html).toHaveAttribute('data-mode', 'dark');
+  await page.getByRole('button', { name: /Язык/ }).click();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tokens' })).toBeVisible();
 
@@ -98,21 +99,22 @@ test('variant, mode and language change at once, and the mode is remembered', as
   await expect(html).toHaveAttribute('data-variant', 'mti');
 });
 
-test('the mode of the cabinet is chosen in its header, and in the menu of a phone', async ({
+test('the mode of the cabinet is chosen in the profile, and in the menu of a phone', async ({
   signIn,
   open,
 }) => {
   await signIn('student');
-  const page = await open('/faq');
+  const page = await open('/profile');
   const html = page.locator('html');
-  await page.getByRole('button', { name: 'Тема: Как в системе' }).click();
+  await page.getByRole('button', { name: /^Тема/ }).click();
   await page.getByRole('group', { name: 'Тема' }).getByRole('button', { name: 'Тёмная' }).click();
   await expect(html).toHaveAttribute('data-mode', 'dark');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(17, 18, 23)');
 
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Меню' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Как в системе' }).click();
+  await page.getByRole('dialog', { name: 'Меню' }).getByRole('button', { name: 'Как в системе' }).click();
   await expect(html).not.toHaveAttribute('data-mode');
 });
 

@@ -1,6 +1,6 @@
 import { nextPoll, POLL_MS, passPolls } from './support/polls.ts';
 import { restNetwork } from './support/session.ts';
-import { signInByRequest } from './support/signIn.ts';
+import { fillInSignIn, signInByRequest } from './support/signIn.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { buy, expectBalance } from './support/verbs.ts';
 
@@ -33,7 +33,7 @@ test('§4 what is bought elsewhere shows in the open cabinet after one poll', as
 
   await page.getByRole('button', { name: 'Уведомления, 1 новое' }).click();
   const news = page.getByRole('dialog', { name: 'Уведомления' });
-  await expect(news.getByRole('listitem')).toHaveText(/^Заказ \(новое\)−2\s400 токенов/);
+  await expect(news.getByRole('listitem')).toHaveText(/^Заказ: Термос 0,75\sл\s\(новое\)−2\s400\sтокенов/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Уведомления', exact: true })).toBeFocused();
 
@@ -55,7 +55,7 @@ test('SE5 R25 a tab that nobody looks at warns, and signs out on poll 40', async
   await turn(page, 'hidden');
 
   await passPolls(page, 35);
-  await expect(page).toHaveTitle(/^Вопросы и ответы/);
+  await expect(page).toHaveTitle(/^Вопросы\sи\sответы/);
   await passPolls(page, 1);
   await expect(page).toHaveTitle('Кабинет скоро закроется');
   await expect(page.getByRole('dialog', { name: 'Кабинет скоро закроется' })).toBeVisible();
@@ -65,6 +65,15 @@ test('SE5 R25 a tab that nobody looks at warns, and signs out on poll 40', async
   await page.clock.fastForward(POLL_MS);
   await expect(page.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cabinet.eventStates'))).toBeNull();
+
+  const notice = page.getByText('Кабинет закрылся, потому что тебя не было');
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await fillInSignIn(page, 'student');
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(page.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
+  await expect(notice).toBeHidden();
 });
 
 test('SE5 a tab that is looked at again stays, and keeps its title', async ({ page, signIn }) => {
@@ -76,7 +85,7 @@ test('SE5 a tab that is looked at again stays, and keeps its title', async ({ pa
   await turn(page, 'hidden');
   await passPolls(page, 39);
   await turn(page, 'visible');
-  await expect(page).toHaveTitle(/^Вопросы и ответы/);
+  await expect(page).toHaveTitle(/^Вопросы\sи\sответы/);
   await page.getByRole('button', { name: 'Хорошо' }).click();
   await passPolls(page, 2);
   await expect(page.getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible();

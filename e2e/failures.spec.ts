@@ -155,7 +155,7 @@ test('N1 N3 a storm of 503 costs four times the requests at most, then silence, 
   const calm = faults.watch(SERVICES);
   await open('/');
   await expectBalance(page, '12 500');
-  await expect(page.getByRole('button', { name: 'Вся история' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Вся история' })).toBeVisible();
   // The last that a start asks for, and the movements, which the section and the event loop read in either order.
   const asked = (route: Where) => calm.met.filter(({ method, path }) => isOf(route, method, path)).length;
   await expect.poll(() => asked(listContactTracking) > 0 && asked(listOperations) > 1).toBe(true);

@@ -16,7 +16,8 @@ test('§7 in the coins variant a friend’s form goes to the landing service, an
   await signIn('student');
   const link = await copyLink(page);
   await page.goto(link.href);
-  await expect(heading(page)).toHaveText('Анна зовёт тебя учиться');
+  await expect(page.getByText('Анна зовёт тебя в университет «МТИ»')).toBeVisible();
+  await expect(heading(page)).toHaveText('250 коинов тебе за карту участника');
   await expect(page.getByText('1 коин = 1 рубль')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/токен/i);
 
@@ -26,6 +27,7 @@ test('§7 in the coins variant a friend’s form goes to the landing service, an
   await expect(accepted(page)).toBeFocused();
   expect((await request).postDataJSON()).toMatchObject({
     land: 'mt_referral',
+    project_id: 5,
     payload: { ...FRIEND, partner: link.searchParams.get('referral'), entry_point: 'friend' },
   });
 

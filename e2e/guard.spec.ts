@@ -63,6 +63,30 @@ test('§2 with a card the navbar offers every section, the last of them behind o
   await expect(more).toBeHidden();
 });
 
+test('a wide header has seven sections; its avatar leads to the profile, and that to the others', async ({
+  signIn,
+  open,
+}) => {
+  await signIn('student');
+  const page = await open('/faq');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const navbar = page.getByRole('navigation', { name: 'Разделы', exact: true });
+  await expect(navbar.getByRole('link')).toHaveText([
+    'Главная',
+    'Приглашения',
+    'Каталог',
+    'Заказы',
+    'Правила',
+    'Вопросы',
+    'Поддержка',
+  ]);
+  await expect(navbar.getByRole('button', { name: 'Ещё' })).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Профиль' }).click();
+  for (const section of ['Рейтинг', 'Видеокурс', 'Адреса']) {
+    await expect(page.getByRole('main').getByRole('link', { name: section })).toBeVisible();
+  }
+});
+
 test('§2 with a card GetCard leads home', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/get-card');

@@ -5,7 +5,7 @@ import { watchProblems } from './support/problems.ts';
 import { countTokens, endAtIdentity } from './support/session.ts';
 import { fillInSignIn, signInByRequest } from './support/signIn.ts';
 import { expect, type Page, test } from './support/test.ts';
-import { buy, expectBalance } from './support/verbs.ts';
+import { buy, countLoads, expectBalance, goTo, PLACED } from './support/verbs.ts';
 
 const MANAGER = 'Лола Абдуллаева';
 const HOUR_MS = 60 * 60 * 1000;
@@ -41,6 +41,34 @@ for (const { name, set } of CONDITIONS) {
     await expect(page.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
   });
 }
+
+for (const [way, jump] of [
+  ['back', -HOUR_MS],
+  ['ahead', HOUR_MS],
+] as const)
+  test(`SE7 a clock that jumps an hour ${way} below the open page costs no reload and no half-typed order`, async ({
+    context,
+    open,
+    page,
+    signIn,
+  }) => {
+    await signIn('student');
+    await open('/catalog/12');
+    await page.getByRole('button', { name: 'Купить' }).click();
+    const question = page.getByRole('dialog', { name: /^Списать/ });
+    await question.getByLabel('Комментарий к заказу').fill('Синий, размер M');
+    const [loads, tokens] = [countLoads(page), countTokens(context)];
+
+    await page.clock.setSystemTime(Date.now() + jump);
+    await question.getByRole('button', { name: 'Списать' }).click();
+    await expect(page.getByRole('heading', { name: PLACED })).toBeVisible();
+    await goTo(page, '/');
+    await expectBalance(page, '10 100');
+    expect(loads()).toBe(0);
+    expect(tokens()).toBeLessThanOrEqual(2);
+    const off = (await page.evaluate(() => Date.now())) - Date.now() - jump;
+    expect(Math.abs(off), 'the page really had another time').toBeLessThan(HOUR_MS / 2);
+  });
 
 test('SE7 Back shows nothing of a person who has signed out, in a browser that keeps pages for it', async ({
   launchOptions,

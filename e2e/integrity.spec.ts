@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Registry } from '@cabinet/contracts/registry';
 import type { Route } from '@playwright/test';
 import { brokenEntry, THROWING_IN_RENDER } from './support/faults.ts';
+import { speak } from './support/language.ts';
 import { test } from './support/otherOrigin.ts';
 import { newestBuild, type Publisher, publisherTo } from './support/publisher.ts';
 import { expect, type Page } from './support/test.ts';
@@ -82,7 +83,7 @@ test('C1 D6 one byte more in a chunk, and it is refused at the cost of its secti
   await page.route('**/remotes/mf-orders/*/js/*.js*', addByte);
   await signIn('student');
   const reports = await goToOrders(page);
-  await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Заказы' })).toBeVisible();
   // The list is as it was, so the page is not too old.
   const list = page.waitForResponse('**/my/remotes.json');
   await goTo(page, '/addresses');
@@ -155,7 +156,7 @@ test('C3 an entry of a listed origin is loaded, with its chunks and style sheets
   writeFileSync(`${system.dataDir}/remotes.json`, JSON.stringify({ ...list, remotes }));
   await signIn('student');
   await goToOrders(page);
-  await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Заказы' })).toBeVisible();
   expect(other.asked).toEqual(expect.arrayContaining(['/remoteEntry.js', expect.stringMatching(/^\/css\//)]));
 });
 
@@ -177,7 +178,7 @@ test('C2 a tab of the release before, and one of the new one: each goes on with 
     [fresh, 'Showcase'],
   ] as const) {
     // The words of a language are a file that comes late.
-    await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+    await speak(page, 'en');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
 });
@@ -197,7 +198,7 @@ test('C2 what came of a release that broke is not taken for that of the next one
   await signIn('student');
   await open('/faq');
   const header = page.getByRole('banner');
-  await header.getByRole('button', { name: 'English' }).click();
+  await speak(page, 'en');
   // The words of a language are a file of their own, which has come when the section is drawn.
   await header.getByRole('link', { name: 'Catalogue' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();

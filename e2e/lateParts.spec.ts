@@ -38,7 +38,7 @@ test('R2 while every remote hangs a cold start waits for none, asks for one, and
   remotes.mend();
   const loads = countLoads(page);
   await retry(page).click();
-  await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Заказы' })).toBeVisible();
   expect(loads()).toBe(0);
 });
 
@@ -174,7 +174,7 @@ for (const [index, { name, harm, noise }] of HARMS.entries())
     const publisher = publisherTo(system);
     await signIn('student');
     await open('/orders');
-    await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Заказы' })).toBeVisible();
     const writer = await context.newPage();
     await writer.goto('/my/catalog/12');
     await writer.getByRole('button', { name: 'Купить' }).click();
@@ -203,7 +203,7 @@ for (const [index, { name, harm, noise }] of HARMS.entries())
       publisher.change(`9.4.${index}`, (text) => text);
       await publisher.say('publish mf-orders');
       await page.goto('/my/orders');
-      await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Заказы' })).toBeVisible();
       const before = loads.map((count) => count());
       publisher.change(`9.5.${index}`, (text) => text);
       await publisher.say('publish mf-orders');

@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts';
-import { tooWide, WIDTHS } from './support/widths.ts';
+import { misdrawn, WIDTHS } from './support/widths.ts';
 
 test('a long name and a large balance keep to their places', async ({ signIn, page, open }) => {
   const name = 'Константинопольская-Абдурахмановнахудойбердиева-Ким';
@@ -14,7 +14,7 @@ test('a long name and a large balance keep to their places', async ({ signIn, pa
   await signIn('student');
   await open('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('12 345 678');
-  expect(await tooWide(page, WIDTHS)).toEqual([]);
+  expect(await misdrawn(page, WIDTHS)).toEqual([]);
   const figure = page.getByText('12 345 678', { exact: true }).first();
   await page.setViewportSize({ width: 320, height: 640 });
   const lines = await figure.evaluate((element) => element.getBoundingClientRect().height);
@@ -65,7 +65,7 @@ test('1.4.10 at 400 % the bars leave the window to the page', async ({ signIn, o
   await signIn('student');
   const page = await open('/catalog/products');
   await page.setViewportSize({ width: 320, height: 256 });
-  const last = page.getByRole('button', { name: /^Показать ещё/ });
+  const last = page.getByRole('button', { name: /^Показать\sещё/ });
   await last.scrollIntoViewIfNeeded();
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await expect(page.getByRole('navigation', { name: 'Разделы', exact: true })).not.toBeInViewport();

@@ -5,5 +5,7 @@ test.use({ environment: { MAINTENANCE: '1', SERVICES: 'site', SUPPORT_EMAIL: 'he
 test('§1 in maintenance mode every page tells of technical works and the mailbox', async ({ open }) => {
   const page = await open('/catalog');
   await expect(page.getByRole('heading', { level: 1, name: 'Технические работы' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('help@cabinet.test');
+  const mailbox = page.getByRole('main').getByRole('link', { name: 'help@cabinet.test' });
+  await expect(mailbox).toHaveAttribute('href', 'mailto:help@cabinet.test');
+  await expect(page.locator('body')).toHaveClass('maintenance');
 });

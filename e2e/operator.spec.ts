@@ -23,11 +23,11 @@ test('R37 changed terms keep nobody from reading, and are asked for once, with t
   const page = await open('/');
   await expectBalance(page, '12 500');
   await page.goto('/my/orders');
-  await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Заказы' })).toBeVisible();
 
   await page.goto('/my/catalog/12');
   await page.getByRole('button', { name: 'Купить' }).click();
-  const terms = question(page).getByRole('checkbox', { name: /Правила программы изменились/ });
+  const terms = question(page).getByRole('checkbox', { name: /Правила\sпрограммы\sизменились/ });
   await charge(page);
   await expect(terms).toHaveAccessibleDescription('Без согласия с новыми правилами купить не получится');
   await terms.check();
@@ -84,7 +84,7 @@ test('what the manager answers is told on home until it is read, and stands unde
   await expect(page.getByRole('status').filter({ hasText: /менеджер/i })).toBeVisible();
 
   const waiting = await system.operate('requests');
-  const id = /^Request (\d+): .*: Можно забрать заказ в субботу\?$/m.exec(waiting)?.[1] ?? '';
+  const id = /^Request\s(\d+):\s.*:\sМожно\sзабрать\sзаказ\sв\sсубботу\?$/m.exec(waiting)?.[1] ?? '';
   await system.operate('answer', '--request', id, '--text', 'Да, с десяти до четырёх');
   await page.goto('/my/');
   const note = page.getByRole('status').filter({ hasText: 'Менеджер ответил' });

@@ -11,7 +11,7 @@ test('on a phone the bar at the bottom leads through the cabinet', async ({ sign
     ['Каталог', 'Каталог'],
     ['Заказы', 'Заказы'],
     ['Друзья', 'Приглашения'],
-    ['Главная', /Привет, Анна/],
+    ['Главная', /Привет,\sАнна/],
   ] as const) {
     await bar.getByRole('link', { name: link }).tap();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -19,23 +19,27 @@ test('on a phone the bar at the bottom leads through the cabinet', async ({ sign
   }
 });
 
-test('on a phone the menu holds all sections, the language and the sign-out', async ({ signIn, open }) => {
+test('on a phone the menu holds the profile, all sections, the language and the sign-out', async ({
+  signIn,
+  open,
+}) => {
   await signIn('student');
   const page = await open('/faq');
   const burger = page.getByRole('button', { name: 'Меню' });
   await burger.tap();
   const menu = page.getByRole('dialog', { name: 'Меню' });
   await expect(menu.getByRole('link')).toHaveText([
+    'ПрофильАнна Каримова',
     'Главная',
     'Приглашения',
     'Каталог',
     'Заказы',
-    'Рейтинг',
-    'Обучение',
-    'Адреса',
     'Правила',
     'Вопросы',
     'Поддержка',
+    'Рейтинг',
+    'Видеокурс',
+    'Адреса',
   ]);
   await expect(menu.getByRole('group', { name: 'Язык' }).getByRole('button')).toHaveCount(3);
   await menu.getByRole('link', { name: 'Правила' }).tap();

@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS } from './support/chromiumArgs.ts';
 /** What a second system beside a second browser wants to have free. */
 const ROOM_FOR_TWO = 3 * 1024 ** 3;
 
-const { CHROMIUM_PATH, CI, IMAGES, TEST_REPORT } = process.env;
+const { CHROMIUM_PATH, CI, IMAGES, KEYCLOAK_URL, TEST_REPORT } = process.env;
 
 /**
  * The journeys: each worker starts a system of its own, so nothing has to run before. `--grep @main` runs one journey of
@@ -13,8 +13,11 @@ const { CHROMIUM_PATH, CI, IMAGES, TEST_REPORT } = process.env;
  */
 export default defineConfig({
   testDir: '.',
-  // These need the images of `npm run images`.
-  testIgnore: IMAGES === 'on' ? [] : 'images.spec.ts',
+  // These need the images of `npm run images`, or the server of `npm run keycloak`.
+  testIgnore: [
+    ...(IMAGES === 'on' ? [] : ['images.spec.ts']),
+    ...(KEYCLOAK_URL ? [] : ['portalTokens.spec.ts']),
+  ],
   globalSetup: './support/seeds.ts',
   projects: [
     // The longest first: at the end both workers still have something to do. Each has a folder of its own, so that two

@@ -40,14 +40,14 @@ test('a statement is printed: the balance and every movement, and no invitation 
 }) => {
   await signIn('student');
   const page = await open('/?history=all');
-  const history = page.getByRole('heading', { name: 'Вся история' }).locator('..');
+  const history = page.getByRole('region', { name: 'Начисления и списания' });
   const rows = history.getByRole('listitem');
   await expect(page.getByRole('button', { name: 'Списания' })).toBeVisible();
-  await page.getByRole('button', { name: /^Показать ещё/ }).click();
+  await page.getByRole('button', { name: /^Показать\sещё/ }).click();
   const count = await rows.count();
   await print(page);
   await expectPaper(page);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('12 500');
+  await expect(page.getByText('можно потратить').locator('..')).toContainText(/12\s500/);
   expect(await rows.filter({ visible: true }).count()).toBe(count);
   await expect(page.getByRole('heading', { name: 'Зови своих' })).toHaveCount(0);
   await expect(page.getByRole('figure', { name: 'Карта участника' })).toHaveCount(0);

@@ -10,11 +10,11 @@ const other = (right: string) => (right === '000000' ? '000001' : '000000');
 
 test('what was consented to, and when, is listed', async ({ signIn, open }) => {
   await signIn('student');
-  const page = await open('/');
-  await page.getByRole('button', { name: 'Персональные данные' }).click();
+  const page = await open('/profile');
+  await page.getByRole('button', { name: /^Персональные\sданные/ }).click();
   const consents = dialog(page).getByRole('list', { name: 'Твои согласия' }).getByRole('listitem');
-  await expect(consents.filter({ hasText: /^Правила программы\d\d\.\d\d\.\d{4}/ })).toHaveCount(1);
-  await expect(consents.filter({ hasText: /^Обработка персональных данных\d\d\.\d\d\.\d{4}/ })).toHaveCount(
+  await expect(consents.filter({ hasText: /^Правила\sпрограммы\d\d\.\d\d\.\d{4}/ })).toHaveCount(1);
+  await expect(consents.filter({ hasText: /^Обработка\sперсональных\sданных\d\d\.\d\d\.\d{4}/ })).toHaveCount(
     1,
   );
   await expect(page).toHaveURL(/\?open=privacy$/);
@@ -50,12 +50,12 @@ test('the programme is left by the code of a letter; after that the cabinet begi
   await dialog(page).getByRole('button', { name: 'Получить код для выхода' }).click();
   await expect(code(page)).toBeFocused();
   await page.reload();
-  await expect(dialog(page).getByText(/Новый код через 0:\d\d/)).toBeVisible();
+  await expect(dialog(page).getByText(/Новый\sкод\sчерез\s0:\d\d/)).toBeVisible();
 
   const right = await lastCode(page.request, system.url, 'poor@cabinet.test');
   await code(page).fill(other(right));
   await question(page).getByRole('button', { name: 'Выйти' }).click();
-  await expect(code(page)).toHaveAccessibleDescription(/Код не подошёл\. Проверь письмо/);
+  await expect(code(page)).toHaveAccessibleDescription(/Код\sне\sподошёл\.\sПроверь\sписьмо/);
   await code(page).fill(right);
   await question(page).getByRole('button', { name: 'Остаться' }).click();
   await expect(code(page)).toHaveValue('');
@@ -65,7 +65,7 @@ test('the programme is left by the code of a letter; after that the cabinet begi
   await expect(page.getByRole('heading', { level: 1, name: 'Готово: участие завершено' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'На страницу входа' }).click();
-  await expect(page.getByLabel('Пароль')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Пароль' })).toBeVisible();
   await signIn('poor');
   await page.goto('/my/');
   await expect(page.getByRole('heading', { name: 'Начни со своей карты' })).toBeVisible();
@@ -76,7 +76,7 @@ test('who has orders on their way cannot leave now, and learns why', async ({ si
   const page = await open('/?open=privacy');
   const send = dialog(page).getByRole('button', { name: 'Получить код для выхода' });
   await expect(send).toBeDisabled();
-  await expect(send).toHaveAccessibleDescription(/когда в пути не останется заказов/);
+  await expect(send).toHaveAccessibleDescription(/когда\sв\sпути\sне\sостанется\sзаказов/);
   await dialog(page).getByRole('link', { name: 'К заказам' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible();
 });
@@ -88,9 +88,9 @@ test('§6 staff reads the consents and can do nothing more', async ({ signIn, op
   const save = dialog(page).getByRole('button', { name: 'Скачать мои данные' });
   const leave = dialog(page).getByRole('button', { name: 'Получить код для выхода' });
   await expect(save).toBeDisabled();
-  await expect(save).toHaveAccessibleDescription(/чужой кабинет/);
+  await expect(save).toHaveAccessibleDescription(/чужой\sкабинет/);
   await expect(leave).toBeDisabled();
-  await expect(leave).toHaveAccessibleDescription(/чужой кабинет/);
+  await expect(leave).toHaveAccessibleDescription(/чужой\sкабинет/);
 });
 
 test('whom the programme does not know has nothing to leave', async ({ signIn, open, problems }) => {

@@ -26,7 +26,7 @@ test('CONTRACT §4 what is published is there with the next load, and the open p
   expect(await publisher.say('publish mf-catalog')).toEqual(['mf-catalog 9.0.0 is live.']);
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'Заказы' }).click();
-  await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Заказы' })).toBeVisible();
   await page.goBack();
   await expect(title(page, 'Каталог')).toBeVisible();
   expect(loads()).toBe(0);

@@ -1,3 +1,4 @@
+import { speak } from './support/language.ts';
 import { expect, test } from './support/test.ts';
 
 const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n';
@@ -18,7 +19,7 @@ test('CONTRACT §4 a remote that is not on the list costs its own section', asyn
   await header.getByRole('link', { name: 'Заказы' }).click();
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toContainText('Раздел не открылся');
-  await header.getByRole('button', { name: 'English' }).click();
+  await speak(page, 'en');
   await expect(failure).toContainText('Try again');
 });
 
@@ -30,7 +31,7 @@ test("every script of a page, the shell's and the remote's, is one that the brow
 }) => {
   await signIn('student');
   await open('/orders');
-  await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Заказы' })).toBeVisible();
   const scripts = await page.evaluate(() => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
     return names.filter((name) => name.endsWith('.js'));

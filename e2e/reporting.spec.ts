@@ -118,7 +118,7 @@ test('V1 V2 a whole visit tells neither the error-reporting service nor the log 
     await fillInSignIn(page, 'student');
     await expectBalance(page, '12 500');
     await page.goto(`/my/orders?email=${CANARIES[1]}&phone=${CANARIES[4]}`);
-    await page.getByRole('list', { name: 'Заказы' }).getByRole('link').first().click();
+    await page.getByRole('region', { name: 'Заказы' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/my\/orders\/\d+/);
     await page.goto(`/my/catalog/products?search=${CANARIES[1]}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
@@ -236,7 +236,7 @@ test('V2 V3 whatever breaks, neither reports nor Referer, console or another ori
       .getByRole('dialog', { name: 'Выйти из программы насовсем?' })
       .getByRole('button', { name: 'Выйти' })
       .click();
-    await expect(page.getByText(/Код не подошёл/)).toBeVisible();
+    await expect(page.getByText(/Код\sне\sподошёл/)).toBeVisible();
   });
   await test.step('a late file that is another one, and a section that cannot be drawn', async () => {
     await open(`/orders?email=${encodeURIComponent(CANARIES[0] ?? '')}`);

@@ -1,11 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
-import { type Account, emailOf } from './support/accounts.ts';
+import { type Account, emailOf, PASSWORD } from './support/accounts.ts';
+import { speak } from './support/language.ts';
 import { countTokens } from './support/session.ts';
 import { fillInSignIn, redeemSignIn } from './support/signIn.ts';
 import { startSystemOfTwo } from './support/system.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { bearerOf, claimsOf } from './support/token.ts';
 import { countLoads, expectBalance } from './support/verbs.ts';
+import { giveReason } from './support/viewAs.ts';
 
 /** How often signing in has to succeed in a row; the browser does some of it, plain requests the rest. */
 const SIGN_INS = Number(process.env.SIGN_INS ?? 50);
@@ -18,9 +20,37 @@ const PERSONAL = /eyJ|@cabinet\.test|Каримова|Абдуллаева|\+7|1
 test('the sign-in page speaks the language that was chosen in the cabinet', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/faq');
-  await page.getByRole('button', { name: 'Oʻzbekcha' }).click();
+  await speak(page, 'uz');
   await page.getByRole('button', { name: 'Chiqish' }).click();
   await expect(page.getByRole('heading', { name: 'Kabinetga kirish' })).toBeVisible();
+});
+
+test('the button beside the password shows it, hides it and keeps what was typed', async ({ page }) => {
+  await page.goto('/my/');
+  const password = page.getByRole('textbox', { name: 'Пароль' });
+  await password.fill(PASSWORD);
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Показать пароль' }).click();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Скрыть пароль' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveValue(PASSWORD);
+  await expect(page.getByText('Кабинет закрылся')).toBeHidden();
+});
+
+test('§1 the rules can be read before the sign-in, in the language that was chosen there', async ({
+  page,
+}) => {
+  await page.goto('/my/');
+  await page.getByRole('link', { name: 'Как работает программа' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Правила программы' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Как\sработает\sпрограмма/);
+  await expect(page.getByRole('link', { name: 'Напиши, ответим' })).toHaveAttribute('href', /^mailto:/);
+  await page.getByRole('link', { name: 'Войти в кабинет' }).click();
+  await page.getByRole('link', { name: 'En', exact: true }).click();
+  await page.getByRole('link', { name: 'How the programme works' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules of the programme' })).toBeVisible();
 });
 
 test('S1 §6 fifty sign-ins in a row lead back: at most two redirects, one token call and no error each', async ({
@@ -159,7 +189,7 @@ test('V3 after signing out the language is all that is left, and no service’s 
   await signIn('student');
   await open('/');
   await expectBalance(page, '12 500');
-  await page.getByRole('button', { name: 'English' }).click();
+  await speak(page, 'en');
   await page.getByRole('link', { name: 'Catalogue' }).first().click();
   await expect(page.getByText('61 items')).toBeVisible();
   for (const path of ['Orders', 'Invitations']) await page.getByRole('link', { name: path }).first().click();
@@ -193,6 +223,7 @@ test('V3 what staff has looked at stays in no tab, and no other site learns of i
   await expect(banner(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
+  await giveReason(other);
   await expect(banner(other)).toBeVisible();
   await other.getByRole('link', { name: 'ВКонтакте' }).first().click();
   await expect.poll(() => referers).toEqual([null]);

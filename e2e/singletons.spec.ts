@@ -31,7 +31,7 @@ test('the browser’s tools list the host, its remotes with their releases, and 
 }) => {
   await signIn('student');
   const page = await open('/orders');
-  await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Заказы' })).toBeVisible();
   const seen = await page.evaluate(() => {
     const { __FEDERATION__ } = window as unknown as { __FEDERATION__: FederationGlobal };
     const { __INSTANCES__, __SHARE__, moduleInfo } = __FEDERATION__;

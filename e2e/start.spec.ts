@@ -92,7 +92,7 @@ test('§4 whom the CRM does not know is created once, and nobody else is', async
   const asked = recordStart(page);
   const created = page.waitForRequest('**/crm/api/user/add');
   await open('/');
-  expect((await created).postDataJSON()).toEqual({ name: 'Тимур', surname: 'Юсупов' });
+  expect((await created).postDataJSON()).toEqual({ name: 'Тимур', surname: 'Юсупов', project_id: 1 });
   await expect(page.getByRole('heading', { level: 1, name: 'Начни со своей карты' })).toBeVisible();
   expect(asked.filter((line) => line.includes('/crm/'))).toEqual([
     'GET /crm/api/user/get',
@@ -130,7 +130,7 @@ test('§4 the sync carries only the id that differs, and the next start has noth
   const isOver = endOfStart(page);
   await open('/');
   await isOver;
-  expect((await synced).postDataJSON()).toEqual({ partner_id: 4711 });
+  expect((await synced).postDataJSON()).toEqual({ partner_id: 4711, project_id: 1 });
   await (await synced).response();
   expectStart(asked, [TOKEN, CLIENT, ORIGIN], [ORDERS, 'POST /crm/api/user/update']);
 
@@ -158,7 +158,7 @@ test('R27 what the start could not read is told with a retry, and the rest is us
   await expectBalance(page, '12 500');
   await expect(page.getByText('Часть данных не загрузилась.')).toBeVisible();
   await page.getByRole('link', { name: 'Заказы', exact: true }).first().click();
-  await expect(page.getByRole('list', { name: 'Заказы' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Заказы' })).toBeVisible();
   await page.getByRole('link', { name: 'Главная' }).first().click();
 
   isBroken = false;

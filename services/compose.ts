@@ -6,7 +6,8 @@ import { prepareCrm, resetCrm } from './crm/prepare.ts';
 import { findClient } from './crm/repository/clients.ts';
 import { crmService } from './crm/service.ts';
 import { type IdentityKeys, loadKeys } from './identity/keys.ts';
-import { AUDIENCE, PROTOCOL_PATH, REALM, REALM_PATH } from './identity/realm.ts';
+import { portalTokens } from './identity/portalToken.ts';
+import { AUDIENCE, PORTAL_TRIAL, PROTOCOL_PATH, REALM, REALM_PATH } from './identity/realm.ts';
 import { identityService } from './identity/service.ts';
 import { syntheticIdentity } from './identity/synthetic.ts';
 import { failureOf } from './kit/answerError.ts';
@@ -28,6 +29,7 @@ import { landingService } from './leads/landing.ts';
 import { leadsHolder } from './leads/personalData.ts';
 import { prepareLeads, resetLeads } from './leads/prepare.ts';
 import { prepareLoyalty, resetLoyalty } from './loyalty/prepare.ts';
+import { shortLinks } from './loyalty/routes/referral.ts';
 import { loyaltyService } from './loyalty/service.ts';
 import { folderTarget } from './publishing/folderTarget.ts';
 import { preparePublishing } from './publishing/prepare.ts';
@@ -53,6 +55,8 @@ export interface CompositionOptions {
   config: CabinetConfig;
   /** Origins whose pages may call the services. */
   portalOrigins?: string[] | undefined;
+  /** Clients of the identity service whose tokens count, besides the cabinet's own. */
+  portalClients?: string[] | undefined;
   /** Without a slash at the end; absent: the embedded identity service. */
   keycloakUrl: string | undefined;
   /** Of the participant's own programme, if that is another one (§7 HEAD /v2/api). */
@@ -120,14 +124,25 @@ export async function compose(db: Database, options: CompositionOptions): Promis
   }
 
   if (runs('identity') && !keycloakUrl) {
-    await app.register(identityService, { prefix: REALM_PATH, db, keys, origins, project: config.project });
+    const { project, university, support } = config;
+    const identity = { db, keys, origins, project, university, support };
+    await app.register(identityService, { prefix: REALM_PATH, ...identity });
   }
   if (runs('loyalty')) {
     await prepareLoyalty(db, { seed });
     const { programmeOrigin } = options;
     const findCrmClient = runs('crm') ? findClient : undefined;
     const dataHolders = [...(runs('crm') ? [crmHolder] : []), ...(runs('leads') ? [leadsHolder] : [])];
-    await mount('/loyalty', loyaltyService, { ...access, programmeOrigin, findCrmClient, dataHolders });
+    const { periods } = config;
+    await mount('/loyalty', loyaltyService, {
+      ...access,
+      programmeOrigin,
+      findCrmClient,
+      dataHolders,
+      periods,
+      isCoins: config.project === 'mti',
+    });
+    await app.register(shortLinks, { prefix: '/f', db, inviteUrl: config.inviteUrl });
   }
   if (runs('crm')) {
     await prepareCrm(db, { seed });
@@ -159,6 +174,11 @@ export async function compose(db: Database, options: CompositionOptions): Promis
     });
     const styles = `${REALM_PATH}/resources/page.css`;
     await app.register(sandboxOutbox, { db, project: config.project, styles });
+    if (runs('identity') && !keycloakUrl) {
+      const { portalOrigins = [] } = options;
+      const prefix = '/sandbox/portal-token';
+      await app.register(portalTokens, { prefix, db, jwks: keys.jwks, origin: origins[0], portalOrigins });
+    }
   }
   const delivery = startDelivery(db, carriersOf(options.carriers), (failure) => app.log.error(failure));
   app.addHook('onClose', () => delivery.stop());
@@ -170,8 +190,10 @@ export async function compose(db: Database, options: CompositionOptions): Promis
 }
 
 /** With the embedded identity service the keys are at hand: no request to ourselves. */
-function verifierOf({ origins, keycloakUrl, config }: CompositionOptions, keys: IdentityKeys): TokenVerifier {
-  const common = { audience: AUDIENCE, clients: [config.identity.clientId] };
+function verifierOf(options: CompositionOptions, keys: IdentityKeys): TokenVerifier {
+  const { origins, keycloakUrl, config, portalClients = [], isSandbox } = options;
+  const trial = isSandbox && !keycloakUrl ? [PORTAL_TRIAL] : [];
+  const common = { audience: AUDIENCE, clients: [config.identity.clientId, ...portalClients, ...trial] };
   if (!keycloakUrl)
     return tokenVerifier({ ...common, issuer: origins[0] + REALM_PATH, keys: keys.publicJwks });
   const issuer = `${keycloakUrl}/realms/${REALM}`;

@@ -53,6 +53,8 @@ const OPEN_TO_ALL = [
   `${RELEASE}/remoteEntry.js`,
   `${RELEASE}/js/gone.js`,
   '/embed/v1.js',
+  '/embed/v1.json',
+  '/embed/3.2.0-aaaa/v1.js',
 ];
 /** Pictures and films, which a page of another origin shows without a question before. */
 const SHOWN_ELSEWHERE = ['/loyalty/pictures/mug.svg', '/loyalty/lessons/1.webm', '/loyalty/lessons/1.ru.pdf'];
@@ -80,9 +82,13 @@ const OTHERS = [
     '/broken',
   ],
   `${REALM_PATH}/.well-known/openid-configuration`,
-  ...['/resources/page.css', '/resources/fonts/onest-latin.woff2', '/resources/fonts/other', '/nothing'].map(
-    (path) => REALM_PATH + path,
-  ),
+  ...[
+    '/resources/page.css',
+    '/resources/page.js',
+    '/resources/fonts/onest-latin.woff2',
+    '/resources/fonts/other',
+    '/nothing',
+  ].map((path) => REALM_PATH + path),
   ...['auth', 'auth?client_id=other', 'token', 'certs', 'logout', 'userinfo', '3p-cookies/step1.html'].map(
     (path) => `${PROTOCOL}/${path}`,
   ),

@@ -75,6 +75,9 @@ const REFUSED: Record<string, number> = {
   // Her orders are on their way.
   sendLeaveCode: 409,
   leaveProgramme: 409,
+  // She is no staff.
+  startView: 403,
+  findParticipants: 403,
   // She is a Good Friend.
   requestConversion: 409,
 };

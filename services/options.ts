@@ -19,6 +19,7 @@ export function optionsOf(env: Environment): SystemOptions {
     publicOrigin: env.PUBLIC_ORIGIN || undefined,
     publicOrigins: listOf(env.PUBLIC_ORIGINS),
     portalOrigins: listOf(env.PORTAL_ORIGINS),
+    portalClients: listOf(env.PORTAL_CLIENTS),
     programmeOrigin: env.PROGRAMME_ORIGIN || undefined,
     parts: partsOf(env.SERVICES),
     isSandbox: switchOf('SANDBOX', env.SANDBOX),

@@ -31,6 +31,7 @@ afterAll(async () => {
 test.each([
   ['GET', '/sandbox/outbox'],
   ['POST', '/sandbox/reset'],
+  ['GET', '/sandbox/portal-token?as=student'],
   ['GET', `${REALM_PATH}${PROTOCOL_PATH}/auth`],
   ['GET', `${REALM_PATH}/login-actions/authenticate/1`],
 ])('C5 with a Keycloak %s %s is not there', async (method, path) => {

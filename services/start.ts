@@ -35,6 +35,8 @@ export interface SystemOptions {
   publicOrigins?: string[] | undefined;
   /** Origins of the portals that remotes are embedded in: their pages may call the services. */
   portalOrigins?: string[] | undefined;
+  /** Clients of the identity service whose tokens portals hand in. */
+  portalClients?: string[] | undefined;
   /** Of the participant's own programme, if that is another one (§7 HEAD /v2/api). */
   programmeOrigin?: string | undefined;
   /** What this process runs; everything by default. */
@@ -88,6 +90,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       dataDir: resolve(options.publishedDir ?? dataDir),
       config,
       portalOrigins: options.portalOrigins ?? [],
+      portalClients: options.portalClients ?? [],
       keycloakUrl,
       programmeOrigin: options.programmeOrigin,
       carriers: carrierSettings(env),

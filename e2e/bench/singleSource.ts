@@ -19,6 +19,7 @@ const areas = {
   content: () => import(/* webpackChunkName: "content" */ '../../shell/src/content/Content.tsx'),
   documentation: () =>
     import(/* webpackChunkName: "documentation" */ '../../shell/src/documentation/Documentation.tsx'),
+  staff: () => import(/* webpackChunkName: "staff" */ '../../shell/src/staff/Staff.tsx'),
 };
 
 export const loadArea = async (name: keyof typeof areas) => areas[name]();

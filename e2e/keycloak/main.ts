@@ -9,16 +9,24 @@ import { realmFor } from './realm.ts';
 import { startKeycloak } from './server.ts';
 
 /**
- * `npm run keycloak`: the journeys of identity.spec.ts, which `npm test` runs on the embedded identity service, on a
- * real Keycloak with the realm of services/identity/keycloak. `--if-there-is-one` says so where there is none, and fails
- * nothing.
+ * `npm run keycloak` runs the journeys of identity.spec.ts and portalTokens.spec.ts on a real Keycloak, with the realm of
+ * services/identity/keycloak. (`npm test` runs the first on the embedded identity service.) If no Keycloak can be
+ * downloaded, `--if-there-is-one` says so and passes.
  */
 try {
   const folder = keycloakFolder();
   await buildAll();
   const [port, keycloakPort] = [await freePort(), await freePort()];
   const keycloak = await startKeycloak(folder, keycloakPort, realmFor(`http://localhost:${port}`));
-  const args = ['test', '--config', 'e2e/playwright.config.ts', '--workers', '1', 'identity.spec'];
+  const args = [
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    '--workers',
+    '1',
+    'identity.spec',
+    'portalTokens.spec',
+  ];
   const { status } = spawnSync(join(root, 'e2e/node_modules/.bin/playwright'), args, {
     cwd: root,
     stdio: 'inherit',

@@ -2,10 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@cabinet/build/workspace';
 import accounts from '@cabinet/services/accounts' with { type: 'json' };
+import portalClient from '../../docs/embedding/keycloak-client.json' with { type: 'json' };
 
 const PASSWORD = 'friends';
 /** Where the realm says that the cabinet lives. */
 const ORIGIN = 'http://localhost:8080';
+
+/** A client that a portal signs its visitors in with, where that is not the portal's own: their tokens are for the portal. */
+export const VISITORS = {
+  ...portalClient,
+  clientId: 'visitors',
+  attributes: {},
+  protocolMappers: portalClient.protocolMappers.map((mapper) => ({
+    ...mapper,
+    name: 'audience of the portal',
+    config: { ...mapper.config, 'included.client.audience': portalClient.clientId },
+  })),
+};
 
 /** The realm that the project hands to operators, for a cabinet on that origin and with the accounts of CONTRACT §5. */
 export function realmFor(origin: string): string {
@@ -22,5 +35,6 @@ export function realmFor(origin: string): string {
     credentials: [{ type: 'password', value: PASSWORD, temporary: false }],
     clientRoles: { svc: roles },
   }));
-  return JSON.stringify({ ...realm, users });
+  const clients = [...realm.clients, portalClient, VISITORS];
+  return JSON.stringify({ ...realm, clients, users });
 }

@@ -1,4 +1,5 @@
 import { PAGES, type Place, STATES } from '../support/places.ts';
+import { giveReason } from '../support/viewAs.ts';
 
 /** A screen of the cabinet as it is photographed. */
 export interface Scene extends Pick<Place, 'path' | 'account' | 'first' | 'isWideOnly'> {
@@ -32,9 +33,19 @@ export const SCENES: Scene[] = [
   dialogOfHome('home-conversion', 'conversion', 'best'),
   { name: 'home-best', path: '/', account: 'best' },
   { name: 'home-applicant', path: '/', account: 'applicant' },
-  { name: 'home-viewed-by-staff', path: '/?ownerEmail=student@cabinet.test', account: 'manager' },
+  {
+    name: 'home-viewed-by-staff',
+    path: '/?ownerEmail=student@cabinet.test',
+    account: 'manager',
+    first: giveReason,
+  },
+  {
+    name: 'staff-reason',
+    path: '/?ownerEmail=student@cabinet.test',
+    account: 'manager',
+    whole: (page) => page.getByLabel('Причина'),
+  },
   { name: 'wishes', path: '/catalog/wishes' },
-  { name: 'events', path: '/catalog/events' },
   { name: 'documentation', path: '/documentation' },
   { name: 'documentation-button', path: '/documentation/button' },
   { name: 'home-dark', path: '/', mode: 'dark' },

@@ -29,3 +29,8 @@ export const PASSWORD = 'friends';
 export function emailOf(account: Account): string {
   return `${account}@cabinet.test`;
 }
+
+/** The staff roles of §6. */
+export function isStaff(account: Account | undefined): boolean {
+  return account !== undefined && ['admin', 'manager', 'tokens-admin', 'tokens-manager'].includes(account);
+}

@@ -4,20 +4,25 @@ export const FRIEND = { name: 'Тимур', phone: '+79161112233' };
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-export const sendButton = (page: Page) => page.getByRole('button', { name: 'Отправить' });
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Получить 250' });
 export const accepted = (page: Page) => page.getByRole('heading', { name: 'Анкета у нас' });
 
-/** The student's link, as the home page copies it. The browser must be allowed to use the clipboard. */
+/** Where a short link leads. */
+export async function whereItLeads(page: Page, link: string): Promise<URL> {
+  return new URL((await page.request.get(link)).url());
+}
+
+/** Where the student's link leads, which the home page copies. The browser must be allowed to use the clipboard. */
 export async function copyLink(page: Page): Promise<URL> {
   await page.goto('/my/');
-  await page.getByRole('button', { name: 'Скопировать' }).click();
+  await page.getByRole('button', { name: 'Скопировать', exact: true }).click();
   await expect(page.getByText('Ссылка скопирована')).toBeVisible();
-  return new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  return whereItLeads(page, await page.evaluate(() => navigator.clipboard.readText()));
 }
 
 /** Everything that has to be filled in, but the last press. */
 export async function fillIn(page: Page, { name, phone }: typeof FRIEND = FRIEND): Promise<void> {
   await field(page, 'Имя').fill(name);
   await field(page, 'Телефон').fill(phone);
-  await page.getByRole('checkbox', { name: /политикой обработки/ }).check();
+  await page.getByRole('checkbox', { name: /политикой\sобработки/ }).check();
 }

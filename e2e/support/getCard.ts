@@ -18,7 +18,7 @@ export function question(page: Page, name: string | RegExp): Locator {
 export async function answerName(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Нет отчества' }).check();
   await next(page);
-  await expect(question(page, /Как с тобой связаться/)).toBeFocused();
+  await expect(question(page, /Как\sс\sтобой\sсвязаться/)).toBeFocused();
 }
 
 export async function verifyPhone(page: Page, origin: string, phone = PHONE): Promise<void> {
@@ -29,8 +29,8 @@ export async function verifyPhone(page: Page, origin: string, phone = PHONE): Pr
 }
 
 export async function agree(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /политикой обработки/ }).check();
-  await page.getByRole('checkbox', { name: /правилами программы/ }).check();
+  await page.getByRole('checkbox', { name: /политикой\sобработки/ }).check();
+  await page.getByRole('checkbox', { name: /правилами\sпрограммы/ }).check();
 }
 
 /** Everything but the last press. */
@@ -38,6 +38,6 @@ export async function fillIn(page: Page, origin: string): Promise<void> {
   await answerName(page);
   await verifyPhone(page, origin);
   await next(page);
-  await expect(question(page, /Проверь и согласись/)).toBeFocused();
+  await expect(question(page, /Проверь\sи\sсогласись/)).toBeFocused();
   await agree(page);
 }

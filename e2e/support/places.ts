@@ -34,12 +34,18 @@ export const PAGES: Place[] = [
     name: 'home',
     path: '/',
     isWalked: true,
-    whole: (page) => page.getByRole('button', { name: 'Вся история' }),
+    whole: (page) => page.getByRole('link', { name: 'Вся история' }),
   },
   {
     name: 'whole history',
     path: '/?history=all',
     whole: (page) => page.getByRole('button', { name: 'Скачать CSV' }),
+  },
+  {
+    name: 'profile',
+    path: '/profile',
+    isWalked: true,
+    whole: (page) => page.getByRole('link', { name: /^Адреса\s2/ }),
   },
   { name: 'catalogue', path: '/catalog/products', whole: (page) => page.getByText('61 товар') },
   {
@@ -58,13 +64,14 @@ export const PAGES: Place[] = [
     path: '/catalog/services',
     whole: (page) => page.getByRole('link', { name: 'Печать 100 страниц' }),
   },
+  { name: 'events', path: '/catalog/events', whole: (page) => page.getByText('11 событий') },
   {
     name: 'product',
     path: '/catalog/12',
     whole: (page) => page.getByRole('link', { name: 'Палатка на двоих' }),
   },
   { name: 'product that is not there', path: '/catalog/99999', whole: heading('Товар'), noise: MISSING },
-  { name: 'orders', path: '/orders', whole: (page) => page.getByRole('list', { name: 'Заказы' }) },
+  { name: 'orders', path: '/orders', whole: (page) => page.getByRole('region', { name: 'Заказы' }) },
   { name: 'orders without a match', path: '/orders?show=events&status=CLOSED', whole: heading('Заказы') },
   {
     name: 'order',
@@ -110,9 +117,13 @@ export const PAGES: Place[] = [
   {
     name: 'invitations by their steps',
     path: '/invites?view=steps',
-    whole: (page) => page.getByRole('region', { name: /^Ждёт начисления/ }),
+    whole: (page) => page.getByRole('region', { name: /^Ждёт\sначисления/ }),
   },
-  { name: 'invite form', path: '/invite', whole: (page) => page.getByRole('img', { name: /QR/ }) },
+  {
+    name: 'invite form',
+    path: '/invite',
+    whole: (page) => page.getByRole('button', { name: 'Отправить приглашение' }),
+  },
   {
     name: 'rating',
     path: '/rating',
@@ -163,7 +174,17 @@ export const PAGES: Place[] = [
   {
     name: 'friend’s page',
     path: '/friend',
-    whole: (page) => page.getByRole('button', { name: 'Отправить' }),
+    whole: (page) => page.getByRole('button', { name: 'Получить 250' }),
+  },
+  {
+    name: 'rules without a sign-in',
+    path: '/friend/rules',
+    whole: heading('Правила программы'),
+  },
+  {
+    name: 'friend’s page of a wrong link',
+    path: '/friend?referral=a7k2x',
+    whole: (page) => page.getByRole('heading', { name: 'Эта ссылка не сработала' }),
   },
   { name: 'page that is not there', path: '/nowhere', whole: heading('Такой страницы нет') },
   {
@@ -175,7 +196,20 @@ export const PAGES: Place[] = [
   { name: 'no card', path: '/no-card', account: 'newcomer', whole: heading() },
   { name: 'get-card', path: '/get-card', account: 'newcomer', whole: heading('Получи карту') },
   { name: 'blocked card', path: '/', account: 'blocked', whole: heading('Карта заблокирована') },
-  { name: 'card that is off', path: '/', account: 'off', whole: heading('Карта выключена') },
+  { name: 'card that is off', path: '/', account: 'off', whole: heading('Карта на паузе') },
+  { name: 'two cards', path: '/', account: 'twocards', whole: heading('Выпущено две карты') },
+  {
+    name: 'staff',
+    path: '/staff',
+    account: 'manager',
+    async first(page) {
+      await page.getByRole('searchbox').fill('карим');
+      await page.getByRole('button', { name: 'Найти' }).click();
+    },
+    whole: (page) => page.getByRole('list', { name: 'Участники' }),
+    // Staff are no members.
+    noise: MISSING,
+  },
 ];
 
 /** What opens above a page or stands in its place for a while. */
@@ -249,14 +283,14 @@ export const STATES: Place[] = [
   {
     name: 'invitation',
     path: '/invites',
-    first: (page) => page.getByRole('link', { name: /^Фёдор Лазарев/ }).click(),
+    first: (page) => page.getByRole('link', { name: /^Фёдор\sЛазарев/ }).click(),
     whole: (page) => dialog('Фёдор Лазарев')(page).getByRole('button', { name: 'Напомнить другу' }),
   },
   {
     name: 'question about an invitation',
     path: '/invites?status=waiting',
     first: async (page) => {
-      await page.getByRole('link', { name: /Кристина Ан/ }).click();
+      await page.getByRole('link', { name: /Кристина\sАн/ }).click();
       await page.getByRole('link', { name: 'Спросить менеджера' }).click();
     },
     whole: dialog('Вопрос менеджеру'),
@@ -292,7 +326,7 @@ export const STATES: Place[] = [
     name: 'invitation menu',
     path: '/faq',
     first: press('Пригласить'),
-    whole: dialog('Пригласи друга'),
+    whole: (page) => page.getByRole('heading', { name: 'Позвать друга' }),
     isWideOnly: true,
   },
   {
@@ -304,7 +338,7 @@ export const STATES: Place[] = [
   {
     name: 'friend’s form with what is wrong',
     path: '/friend',
-    first: press('Отправить'),
+    first: press(/^Получить\s250/),
     whole: (page) => page.getByText('Поле обязательно для заполнения').first(),
   },
   {
@@ -325,7 +359,7 @@ export const STATES: Place[] = [
       await page.getByRole('textbox', { name: 'Имя' }).fill('Тимур');
       await page.getByRole('textbox', { name: 'Телефон' }).fill('+79161112233');
       await page.getByRole('checkbox', { name: /политикой/ }).check();
-      await press('Отправить')(page);
+      await press(/^Получить\s250/)(page);
     },
     whole: (page) => page.getByRole('heading', { name: 'Анкета у нас' }),
   },

@@ -36,7 +36,7 @@ export async function openPortal(): Promise<Portal> {
       response.writeHead(token ? 200 : 401).end(token ?? '');
     } else if (name === 'server-rendered') {
       const { sendPage } = await import(pathToFileURL(join(EXAMPLES, name, 'server.mjs')).href);
-      sendPage(request, response, portal.cabinet);
+      await sendPage(request, response, portal.cabinet);
     } else await sendFile(name, rest.join('/'), response);
   }
 
@@ -47,7 +47,7 @@ export async function openPortal(): Promise<Portal> {
     if (text === null) return void response.writeHead(204).end();
     response.writeHead(200, {
       'Content-Type': TYPES[extname(file)],
-      'Content-Security-Policy': policy(portal.cabinet),
+      'Content-Security-Policy': policy(portal.cabinet, name),
     });
     response.end(text.replaceAll(WRITTEN_ORIGIN, portal.cabinet));
   }
@@ -64,7 +64,13 @@ export async function openPortal(): Promise<Portal> {
   return portal;
 }
 
-function policy(cabinet: string): string {
+/** Policies of Trusted Types that an example needs: `loadCabinet` creates one, and Vue another. */
+const TRUSTED: Record<string, string> = {
+  'react-18': 'cabinet-elements',
+  'vue-3': 'cabinet-elements vue',
+};
+
+function policy(cabinet: string, example: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${cabinet}`,
@@ -75,7 +81,7 @@ function policy(cabinet: string): string {
     `frame-src ${cabinet}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${TRUSTED[example] ?? "'none'"}`,
   ].join('; ');
 }
 

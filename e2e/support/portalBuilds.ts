@@ -9,9 +9,10 @@ const ofShell = createRequire(join(root, 'shell/package.json'));
 
 /** The examples that have to be built, each with the tool that its page tells of; `react` is another than its own. */
 const BUILDS: Record<string, (folder: string, outDir: string, react?: string) => Promise<void>> = {
-  'react-17': buildWithVite,
-  'react-18': buildWithVite,
+  'react-17': (folder, outDir) => buildWithVite(folder, outDir, reactOf('17')),
+  'react-18': (folder, outDir) => buildWithVite(folder, outDir, reactOf('18')),
   'react-19': buildWithWebpack,
+  'vue-3': (folder, outDir) => buildWithVite(folder, outDir, { vue: folderOf(require, 'vue') }),
 };
 
 /**
@@ -24,13 +25,20 @@ export async function buildPortal(name: string, outDir: string): Promise<void> {
 }
 
 /** The examples have nothing installed: an old portal brings a React of its own, a new one has that of the cabinet. */
-async function buildWithVite(folder: string, outDir: string): Promise<void> {
+async function buildWithVite(
+  folder: string,
+  outDir: string,
+  framework: Record<string, string>,
+): Promise<void> {
   const { build } = await import('vite');
-  const name = basename(folder);
+  const { default: vue } = await import('@vitejs/plugin-vue');
   await build({
     root: folder,
-    base: `/${name}/`,
-    resolve: { alias: reactOf(name.replace('react-', '')) },
+    base: `/${basename(folder)}/`,
+    // The example's own configuration imports what is not installed there. The plug-in reads files of Vue alone.
+    configFile: false,
+    plugins: [vue()],
+    resolve: { alias: { ...ELEMENTS, ...framework } },
     build: { outDir },
     logLevel: 'error',
   });
@@ -55,6 +63,13 @@ async function buildWithWebpack(folder: string, outDir: string, react?: string):
     },
   ]);
 }
+
+/** The package for portals. The longer names come first: Vite takes the first that fits. */
+const ELEMENTS = {
+  '@cabinet/elements/react': join(root, 'shared/elements/src/react.ts'),
+  '@cabinet/elements/vue': join(root, 'shared/elements/src/vue.ts'),
+  '@cabinet/elements': join(root, 'shared/elements/src/index.ts'),
+};
 
 /** Where another React of this package lies. */
 function reactOf(version: string) {

@@ -1,16 +1,19 @@
 import { test as base, type Cookie, expect, type Locator, type Page } from '@playwright/test';
 import { type FaultProxy, openFaultProxy } from '../faults/proxy.ts';
-import type { Account } from './accounts.ts';
+import { type Account, isStaff } from './accounts.ts';
 import { type Problems, watchProblems } from './problems.ts';
 import { signInByRequest } from './signIn.ts';
 import { type System, startSystem } from './system.ts';
+import { giveReason } from './viewAs.ts';
 
 export { expect, type Locator, type Page };
 
 interface Fixtures {
   /** Signs somebody in, without opening a page. */
   signIn(account: Account): Promise<void>;
-  /** Opens an address below `/my`, in the test's first tab. */
+  /** Who has signed in by `signIn`. */
+  signedIn: { account?: Account };
+  /** Opens an address below `/my`, in the test's first tab; as staff in another's cabinet, with a reason. */
   open(path: string): Promise<Page>;
   /** What goes wrong in the browser; whatever is not allowed fails the test. */
   problems: Problems;
@@ -77,8 +80,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  signIn: async ({ baseURL, context, system, sessions }, use) => {
+  signedIn: async ({ baseURL: _ }, use) => use({}),
+
+  signIn: async ({ baseURL, context, system, sessions, signedIn }, use) => {
     await use(async (account) => {
+      signedIn.account = account;
       await context.clearCookies();
       await context.addCookies(sessions.get(account) ?? []);
       // Where a test has ended the session, this fills in the form again.
@@ -87,9 +93,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 
-  open: async ({ page }, use) => {
+  open: async ({ page, signedIn }, use) => {
     await use(async (path) => {
       await page.goto(`/my${path}`);
+      if (isStaff(signedIn.account) && /ownerEmail=./.test(path)) await giveReason(page);
       return page;
     });
   },

@@ -1,7 +1,7 @@
 import { expect, type Page } from './test.ts';
 
 /** What a product says once it is bought. */
-export const PLACED = /^Заказ .*\d оформлен$/;
+export const PLACED = /^Заказ\s.*\d\sоформлен$/;
 
 /**
  * Presses «Купить» on a product and agrees to the charge; resolves with the number of the order.
@@ -21,7 +21,7 @@ export async function buy(page: Pick<Page, 'getByRole'>, comment = ''): Promise<
 /** Cancels the order that is open. */
 export async function cancelOrder(page: Page, reason: string): Promise<void> {
   await page.getByRole('button', { name: 'Отменить заказ' }).click();
-  const question = page.getByRole('dialog', { name: /^Отменить заказ .*\?$/ });
+  const question = page.getByRole('dialog', { name: /^Отменить\sзаказ\s.*\?$/ });
   await question.getByLabel('Почему отменяешь?').fill(reason);
   await question.getByRole('button', { name: 'Отменить заказ' }).click();
   await expect(question).toBeHidden();

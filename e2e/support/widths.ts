@@ -1,7 +1,11 @@
+import { drawingFaults } from './drawing.ts';
 import type { Page } from './test.ts';
 
-/** §9 with both sides of every breakpoint, 1280 at 200 % (640) and at 400 % (320). */
-export const WIDTHS: readonly number[] = [320, 360, 375, 425, 640, 768, 1149, 1150, 1280, 1920];
+/** §9 with both sides of every breakpoint, the usual phones and screens, and 1280 at 200 % (640). */
+export const WIDTHS: readonly number[] = [320, 360, 375, 390, 425, 640, 768, 1149, 1150, 1280, 1440, 1920];
+
+/** The widths that people have most. */
+export const USUAL: readonly number[] = [320, 360, 390, 768, 1149, 1440];
 
 /** The narrowest width of each layout: the least room for its content. */
 export const NARROW: readonly number[] = [320, 768, 1150];
@@ -10,30 +14,22 @@ export const NARROW: readonly number[] = [320, 768, 1150];
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** The widths at which the page scrolls sideways, with what sticks out: one line each. */
-export async function tooWide(page: Page, widths: readonly number[]): Promise<string[]> {
+/** Faults of the drawing at these widths, one line each; `drawingFaults` lists the kinds. */
+export async function misdrawn(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const offenders = await page.evaluate(async () => {
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-      const { scrollWidth, clientWidth } = document.documentElement;
-      if (scrollWidth <= clientWidth) return null;
-      const out = [...document.querySelectorAll('body *')].filter(
-        (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-      );
-      return out.map((element) => element.outerHTML.slice(0, 80)).slice(-3);
-    });
-    if (offenders) found.push(`at ${width}: ${offenders.join(' | ')}`);
+    const faults = await page.evaluate(drawingFaults);
+    found.push(...faults.map((fault) => `at ${width}: ${fault}`));
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   return found;
 }
 
 /** The same with the spacing of a reader who sets it wide. */
-export async function tooWideWhenSpaced(page: Page, widths: readonly number[]): Promise<string[]> {
+export async function misdrawnWhenSpaced(page: Page, widths: readonly number[]): Promise<string[]> {
   await setReaderSheet(page, SPACING);
-  const found = await tooWide(page, widths);
+  const found = await misdrawn(page, widths);
   await setReaderSheet(page, '');
   return found;
 }

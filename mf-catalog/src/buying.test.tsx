@@ -18,7 +18,7 @@ const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 describeForm('the form of a purchase', {
   async open(account, answers) {
     const view = await open('/catalog/12', [hoodie], { account, answers });
-    await view.user.click(await screen.findByRole('button', { name: 'Купить' }));
+    await view.user.click(await screen.findByRole('button', { name: /^Купить\sза/ }));
     await screen.findByLabelText(/^Комментарий к заказу/);
     return view;
   },
@@ -29,12 +29,14 @@ describeForm('the form of a purchase', {
   sent: { body: { prodId: 12, comment: 'Размер M', date: new Date('2099-03-01T12:00').toISOString() } },
   wrong: ['Когда удобно', '01.02.2020', 'Этот день уже прошёл'],
   again: ['Повторить'],
+  text: 'Комментарий к заказу',
+  isHiddenInViewAs: true,
 });
 
 describe('buying', () => {
   async function openPurchase(options: Options = {}, product = hoodie) {
     const view = await open(`/catalog/${product.id}`, [product], options);
-    await view.user.click(await screen.findByRole('button', { name: 'Купить' }));
+    await view.user.click(await screen.findByRole('button', { name: /^Купить\sза/ }));
     return { ...view, dialog: await screen.findByRole('dialog') };
   }
 
@@ -49,7 +51,7 @@ describe('buying', () => {
     account.contact = aContact({ balance: 9_300, available: 9_300 });
     await user.click(screen.getByRole('button', { name: 'Списать' }));
 
-    expect(await screen.findByRole('heading', { name: /^Заказ №\s1043 оформлен$/ })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: /^Заказ\s1043 оформлен$/ })).toHaveFocus();
     expect(screen.getByText(/^Списали 3\s200\sтокенов\. /)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Открыть заказ' })).toHaveAttribute(
       'href',
@@ -76,7 +78,7 @@ describe('buying', () => {
     await user.type(screen.getByLabelText(/Комментарий/), 'Размер M');
     await user.click(screen.getByRole('button', { name: 'Не сейчас' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Купить' }));
+    await user.click(screen.getByRole('button', { name: /^Купить\sза/ }));
     expect(screen.getByLabelText(/Комментарий/)).toHaveValue('Размер M');
     expect(network.calls(createOrder)).toHaveLength(0);
   });
@@ -102,17 +104,31 @@ describe('buying', () => {
 
   test('§5 too few tokens: an alert names the missing amount, nothing is asked', async () => {
     const { user, network } = await open('/catalog/12', [hoodie], { account: withTokens(100) });
-    await user.click(await screen.findByRole('button', { name: 'Купить' }));
+    await user.click(await screen.findByRole('button', { name: /^Купить\sза/ }));
     const alert = screen.getByText(/Недостаточно токенов/).closest('[role=alert]');
     expect(alert).toHaveTextContent('Недостаточно токенов, не хватает 3 100');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(network.calls(createOrder)).toHaveLength(0);
   });
 
+  test('§5 Uzbek refuses in the words of the specification, with the missing amount', async () => {
+    const options = { account: withTokens(100), language: 'uz' } as const;
+    const { user } = await open('/catalog/12', [hoodie], options);
+    await user.click(await screen.findByRole('button', { name: /ga sotib olish$/ }));
+    const alert = screen.getByText(/Tokenlar yetarli/).closest('[role=alert]');
+    expect(alert).toHaveTextContent(/^Tokenlar yetarli emas! Yana 3\s100 kerak\./);
+  });
+
+  test('§5 Uzbek names the missing card in the words of the specification', async () => {
+    await open('/catalog/12', [hoodie], { account: anAccount({ cards: [] }), language: 'uz' });
+    const buy = await screen.findByRole('button', { name: /ga sotib olish$/ });
+    await waitFor(() => expect(buy).toHaveAccessibleDescription("Sizda jismoniy karta yo'q."));
+  });
+
   test('a price that changed is shown and has to be confirmed again', async () => {
     const products = [{ ...hoodie }];
     const { user, network } = await open('/catalog/12', products);
-    await user.click(await screen.findByRole('button', { name: 'Купить' }));
+    await user.click(await screen.findByRole('button', { name: /^Купить\sза/ }));
     products[0] = { ...hoodie, price: 3_500 };
     network.on(createOrder, ({ body }) =>
       body.price === 3_500
@@ -128,7 +144,7 @@ describe('buying', () => {
     expect(network.calls(createOrder)).toHaveLength(1);
 
     await user.click(screen.getByRole('button', { name: 'Списать' }));
-    expect(await screen.findByRole('heading', { name: /№\s1044 оформлен/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /Заказ\s1044 оформлен/ })).toBeVisible();
     const [first, second] = network.calls(createOrder);
     expect(second?.input.body.price).toBe(3_500);
     expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key']);
@@ -137,7 +153,7 @@ describe('buying', () => {
   test('sold out meanwhile: the reason stands in the dialog', async () => {
     const products = [{ ...hoodie }];
     const { user, network } = await open('/catalog/12', products);
-    await user.click(await screen.findByRole('button', { name: 'Купить' }));
+    await user.click(await screen.findByRole('button', { name: /^Купить\sза/ }));
     products[0] = { ...hoodie, stock: 0 };
     network.on(createOrder, () =>
       answer(409, { error: 'Этого товара больше нет', errorCode: 'out_of_stock' }),
@@ -145,7 +161,7 @@ describe('buying', () => {
     await user.click(screen.getByRole('button', { name: 'Списать' }));
     expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('Нет в наличии');
     await user.click(screen.getByRole('button', { name: 'Не сейчас' }));
-    expect(await screen.findByRole('button', { name: 'Купить' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: /^Купить\sза/ })).toBeDisabled();
   });
 
   test('without an answer the same purchase is sent again with the same key, whatever was typed stays', async () => {
@@ -160,10 +176,10 @@ describe('buying', () => {
 
     // Leaving the question does not forget it.
     await user.click(screen.getByRole('button', { name: 'Не сейчас' }));
-    await user.click(screen.getByRole('button', { name: 'Купить' }));
+    await user.click(screen.getByRole('button', { name: /^Купить\sза/ }));
     network.on(createOrder, () => ({ order: anOrder({ number: '1045' }) }));
     await user.click(screen.getByRole('button', { name: 'Повторить' }));
-    expect(await screen.findByRole('heading', { name: /№\s1045 оформлен/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /Заказ\s1045 оформлен/ })).toBeVisible();
 
     const sent = network.calls(createOrder);
     expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
@@ -213,10 +229,12 @@ describe('buying', () => {
     await user.click(terms);
     await user.click(screen.getByRole('button', { name: 'Списать' }));
     expect(await screen.findByRole('heading', { name: /оформлен/ })).toBeVisible();
-    expect(network.calls(updateClient).map(({ input }) => input.body)).toEqual([{ updated_terms: false }]);
+    expect(network.calls(updateClient).map(({ input }) => input.body)).toEqual([
+      { updated_terms: false, project_id: 1 },
+    ]);
 
     await user.click(screen.getByRole('button', { name: 'Купить ещё' }));
-    await user.click(screen.getByRole('button', { name: 'Купить' }));
+    await user.click(screen.getByRole('button', { name: /^Купить\sза/ }));
     expect(screen.queryByRole('checkbox', { name: /Правила/ })).not.toBeInTheDocument();
   });
 
@@ -225,7 +243,7 @@ describe('buying', () => {
 
     test('the button is off with a reason that is heard, until the network is back', async () => {
       await open('/catalog/12', [hoodie]);
-      const buy = await screen.findByRole('button', { name: 'Купить' });
+      const buy = await screen.findByRole('button', { name: /^Купить\sза/ });
       expect(buy).toBeEnabled();
       await setOnline(false);
       expect(buy).toBeDisabled();
@@ -267,25 +285,36 @@ describe('buying', () => {
     });
   });
 
-  test('goes to the default address, to another one, or is fetched', async () => {
+  test('R48 goes to the default address, to another one, or is fetched', async () => {
+    const product = aProduct({ id: 12, name: { ru: 'Велосипед' }, isDelivered: true });
     const address = (id: number, isDefault = false) => ({ id, address: `г Тверь, д ${id}`, isDefault });
-    const { user, network } = await openPurchase({
-      answers: (network) =>
-        network.on(listAddresses, () => ({
-          deliveryNotes: [address(1, true), address(2), { ...address(3), isHidden: true }],
-        })),
-    });
+    const { user, network } = await openPurchase(
+      {
+        answers: (network) =>
+          network.on(listAddresses, () => ({
+            deliveryNotes: [address(1, true), address(2), { ...address(3), isHidden: true }],
+          })),
+      },
+      product,
+    );
     const where = await screen.findByRole('combobox', { name: 'Куда привезти' });
     expect(where).toHaveDisplayValue('г Тверь, д 1');
     expect(within(where).getAllByRole('option')).toHaveLength(3);
     await user.selectOptions(where, 'г Тверь, д 2');
     await user.click(screen.getByRole('button', { name: 'Списать' }));
     await user.click(await screen.findByRole('button', { name: 'Купить ещё' }));
-    await user.click(screen.getByRole('button', { name: 'Купить' }));
+    await user.click(screen.getByRole('button', { name: /^Купить\sза/ }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Куда привезти' }), 'pick-up');
     await user.click(screen.getByRole('button', { name: 'Списать' }));
     await screen.findByRole('heading', { name: /оформлен/ });
     expect(network.calls(createOrder).map(({ input }) => input.body.deliveryNoteId)).toEqual([2, undefined]);
+  });
+
+  test('R48 what is only collected asks for no address', async () => {
+    const { dialog, network } = await openPurchase();
+    expect(within(dialog).getByLabelText(/Комментарий/)).toBeVisible();
+    expect(within(dialog).queryByRole('combobox', { name: 'Куда привезти' })).not.toBeInTheDocument();
+    expect(network.calls(listAddresses)).toEqual([]);
   });
 
   test('an event has its own day: none is asked for', async () => {

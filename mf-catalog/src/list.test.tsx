@@ -31,7 +31,7 @@ describe('the list', () => {
     expect(items[2]).toHaveTextContent('Планшет: не хватает 15 400');
     expect(within(items[2] as HTMLElement).getByRole('link', { name: 'Пригласить' })).toHaveAttribute(
       'href',
-      '/invites',
+      '/invite',
     );
   });
 

@@ -9,6 +9,7 @@ export const paths = {
 
 /** Where others live that the catalogue leads to. */
 export const elsewhere = {
+  invite: '/invite',
   invites: '/invites',
   support: '/support',
   home: '/',

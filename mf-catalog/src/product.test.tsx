@@ -64,7 +64,7 @@ describe('a product', () => {
     const event = aProduct({ id: 14, section: 'events', eventDate: '2099-05-01T16:00:00Z', ticketLimit: 4 });
     await open('/catalog/14', [{ ...event, owned: 1 }]);
     expect(await screen.findByText('до 4 билетов на человека. У тебя уже есть 1')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Купить' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /^Купить\sза/ })).toBeEnabled();
   });
 
   test('an unknown number says so in its place', async () => {
@@ -82,7 +82,7 @@ describe('what cannot be bought has a disabled button with the reason', () => {
     ['no physical card', 'У тебя нет физической карты', hoodie, { account: anAccount({ cards: [] }) }],
     [
       'a card that is off',
-      'Карта отключена',
+      'Карта сейчас не активна',
       hoodie,
       { account: anAccount({ cards: [aCard({ status: 2 })] }) },
     ],
@@ -92,7 +92,7 @@ describe('what cannot be bought has a disabled button with the reason', () => {
     ['all tickets taken', 'У тебя уже есть все билеты', { ...event, owned: 1 }, {}],
   ])('%s', async (_, reason, product, options) => {
     await open('/catalog/12', [product], options);
-    const buy = await screen.findByRole('button', { name: 'Купить' });
+    const buy = await screen.findByRole('button', { name: /^Купить\sза/ });
     await waitFor(() => expect(buy).toBeDisabled());
     expect(buy).toHaveAccessibleDescription(expect.stringContaining(reason));
   });

@@ -1,11 +1,13 @@
 import { SECTIONS } from '@cabinet/contracts/loyalty';
+import { Part } from '@cabinet/ui';
 import { Navigate, Route, Routes as RouterRoutes, useLocation } from 'react-router-dom';
+import { ProductGridSkeleton } from './components/ProductGrid.tsx';
 import ru from './locales/ru.json' with { type: 'json' };
 import { CatalogPage } from './pages/CatalogPage.tsx';
+import { laterWords, loadLater } from './pages/loadLater.ts';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { ProductListPage } from './pages/ProductListPage.tsx';
 import { ProductRoute } from './pages/ProductRoute.tsx';
-import { WishesPage } from './pages/WishesPage.tsx';
 import { paths, sectionPath } from './paths.ts';
 
 export const contract = 1;
@@ -28,11 +30,19 @@ export function Routes() {
             element={<ProductListPage key={section} section={section} />}
           />
         ))}
-        <Route path={paths.wishes} element={<WishesPage />} />
+        <Route path={paths.wishes} element={<Wishes />} />
       </Route>
       <Route path={paths.product} element={<ProductRoute />} />
       <Route path="*" element={<NotFoundPage />} />
     </RouterRoutes>
+  );
+}
+
+function Wishes() {
+  return (
+    <Part load={loadLater} words={laterWords} meanwhile={<ProductGridSkeleton count={3} layout="row" />}>
+      {({ WishesPage }) => <WishesPage />}
+    </Part>
   );
 }
 

@@ -1,5 +1,5 @@
 import { addWish, listWishes } from '@cabinet/contracts/catalogue';
-import { setGoal } from '@cabinet/contracts/goal';
+import { removeGoal, setGoal } from '@cabinet/contracts/goal';
 import { anAccount } from '@cabinet/testing/account';
 import { answer, type FakeNetwork } from '@cabinet/testing/fakeNetwork';
 import { setOnline } from '@cabinet/testing/setOnline';
@@ -109,6 +109,52 @@ describe('saving for a product (R16)', () => {
     await user.click(screen.getByRole('link', { name: 'Каталог' }));
     await user.click(await screen.findByRole('link', { name: /Худи/ }));
     expect(await screen.findByText('Вместо цели «Планшет»')).toBeVisible();
+  });
+
+  describe('while another tab has changed the goal', () => {
+    const since = '2026-11-01T08:00:00Z';
+    const other = { product: null, sum: 5_000, date: null, since, version: 'v2' };
+    const changed = answer(409, { error: 'Не то', errorCode: 'changed', current: { goal: other } });
+    const title = 'Тем временем здесь сохранили другое';
+    const conflictNote = async () => {
+      const note = (await screen.findByText(title)).closest<HTMLElement>('[role=alert]');
+      if (!note) throw new Error('The conflict is not urgent');
+      return note;
+    };
+    const values = (note: HTMLElement) =>
+      within(note)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+
+    test('both are shown, and the own one can be saved over the other', async () => {
+      const { user, network } = await open('/catalog/13', [hoodie, tablet]);
+      const save = await screen.findByRole('button', { name: 'Накопить на это' });
+      network.on(setGoal, ({ body }) =>
+        body.version === 'v2' ? { goal: { ...other, product: tablet, sum: 27_900 } } : changed,
+      );
+      await user.click(save);
+      const note = await conflictNote();
+      expect(values(note)).toEqual(['5 000 токенов', 'Планшет']);
+      expect(note).not.toHaveTextContent('Не то');
+      await user.click(within(note).getByRole('button', { name: 'Сохранить моё' }));
+      await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
+      expect(network.calls(setGoal).map(({ input }) => input.body)).toEqual([
+        { prodId: 13, version: null },
+        { prodId: 13, version: 'v2' },
+      ]);
+    });
+
+    test('giving it up asks too, and the other one may stay', async () => {
+      const { user, network } = await open('/catalog/13', [hoodie, tablet]);
+      await user.click(await screen.findByRole('button', { name: 'Накопить на это' }));
+      network.on(removeGoal, () => changed);
+      await user.click(await screen.findByRole('button', { name: 'Больше не копить' }));
+      const note = await conflictNote();
+      expect(values(note)).toEqual(['5 000 токенов', 'Цели нет']);
+      await user.click(within(note).getByRole('button', { name: 'Оставить как сейчас' }));
+      expect(screen.queryByText(title)).not.toBeInTheDocument();
+      expect(network.calls(removeGoal)).toHaveLength(1);
+    });
   });
 
   test('what can be bought now needs no saving', async () => {

@@ -114,7 +114,7 @@ test('a confirmed change lists the requests that are about the e-mail, and asks 
       })),
   });
   const requests = await screen.findByRole('list', { name: 'Обращение в поддержку' });
-  expect(requests).toHaveTextContent('№ 70001');
+  expect(requests).toHaveTextContent('Обращение 70001');
   expect(requests).not.toHaveTextContent('70002');
   expect(network.calls(listSupportRequests)[0]?.input.query).toMatchObject(base);
 });
@@ -219,7 +219,8 @@ describe('a new e-mail', () => {
     expect(await field('Код из письма')).toHaveFocus();
     expect(screen.getByText(NEW)).toBeVisible();
     expect(network.calls(requestEmailChange)[0]?.input.body).toEqual({ change_client_email: NEW });
-    expect(network.calls(sendEmailCode)).toHaveLength(1);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(network.calls(sendEmailCode).map(({ input }) => input.body)).toEqual([{ time_zone: timeZone }]);
   });
 
   test('SE3 leaves no draft once it is sent', async () => {
@@ -249,7 +250,7 @@ describe('a new e-mail', () => {
     const { user } = await change({ answers: (net) => net.on(requestEmailChange, () => answer(500)) });
     await user.type(await field('Новая почта'), NEW);
     await user.click(pressed('Получить код'));
-    expect(await screen.findByText(/^Ошибка при обновлении email Номер запроса: \S+\.$/)).toBeVisible();
+    expect(await screen.findByText(/^Ошибка при обновлении email\. Номер запроса: \S+\.$/)).toBeVisible();
   });
 
   test('§8 whose letter cannot be sent is asked for all the same, and another letter can be', async () => {
@@ -298,6 +299,7 @@ describe('the code', () => {
     wrong: ['Код из письма', '12345', 'В коде 6 цифр'],
     unanswered: /Ответа нет/,
     hasDraft: false,
+    wrongCode: ['Код из письма', /Код не подошёл/],
   });
 
   test('R4 goes as a number, and the confirmed change takes the focus', async () => {

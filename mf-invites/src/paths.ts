@@ -10,7 +10,8 @@ export const paths = {
 /** Where others live that an invitation leads to. */
 export const elsewhere = {
   home: '/',
-  getCard: '/get-card',
+  /** And back here with the card. */
+  getCard: '/get-card?back=invite',
   /** Where the manager's answers stand. */
   questions: '/?open=question',
 };

@@ -91,6 +91,7 @@ test.each([
   ['', 'Поле обязательно для заполнения'],
   ['дом', 'Введи адрес полностью: от 5 до 300 знаков'],
   ['12345', 'Введи адрес полностью: от 5 до 300 знаков'],
+  ['г Тверь, ул Советская', 'Добавь номер дома'],
 ])('%j is no address: %s', async (text, fault) => {
   const { user, network } = await open([], undefined, '?address=new');
   if (text) await user.type(field(), text);
@@ -112,7 +113,18 @@ describe.each([
     send: 'Сохранить',
     sent: { body: { address: TVER.address, comment: 'Домофон 7' } },
     wrong: ['Адрес', 'дом', 'Введи адрес полностью'],
+    text: 'Как пройти',
+    isHiddenInViewAs: true,
   });
+});
+
+test('§8 what the service remarks is told beside our words', async () => {
+  const { user, network } = await open([anAddress()]);
+  network.on(changeAddress, () => answer(400, { message: 'Туда не возим' }));
+  await user.click(screen.getByRole('button', { name: `Изменить: ${TVER.address}` }));
+  await user.type(screen.getByRole('textbox', { name: /Как пройти/ }), 'Домофон 7');
+  await user.click(save());
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(/ Туда не возим\. /);
 });
 
 test('what the service refuses is told where it was asked for', async () => {
@@ -158,7 +170,7 @@ describe('an address that another tab has changed', () => {
 
   test('is shown beside what was typed, in the form', async () => {
     const { note } = await come();
-    expect(note).toHaveTextContent('Пока форма была открыта, здесь сохранили другое');
+    expect(note).toHaveTextContent('Тем временем здесь сохранили другое');
     const values = within(note).getAllByRole('definition');
     expect(values.map(({ textContent }) => textContent)).toEqual([
       `${TVER.address}, Домофон 1`,

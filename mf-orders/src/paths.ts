@@ -1,3 +1,4 @@
+import type { Order } from '@cabinet/contracts/loyalty';
 import { type OrderListView, viewParams } from './domain/orderFilter.ts';
 
 /** The addresses of this remote, below `/my`. */
@@ -11,6 +12,7 @@ export const paths = {
 /** Where others live that an order leads to. */
 export const elsewhere = {
   catalog: '/catalog',
+  invite: '/invite',
   invites: '/invites',
   support: '/support',
 };
@@ -30,6 +32,7 @@ export function codesPath(ids: readonly number[]): string {
   return `${orderPath(...ids)}?view=codes`;
 }
 
-export function productPath(id: number): string {
-  return `/catalog/${id}`;
+/** A product of the catalogue, in the variant that was bought. */
+export function productPath({ prodId, variant }: { prodId: number; variant: Order['variant'] }): string {
+  return variant?.id ? `/catalog/${prodId}?variant=${variant.id}` : `/catalog/${prodId}`;
 }

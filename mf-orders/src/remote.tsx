@@ -6,6 +6,7 @@ import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { OrderListSkeleton } from './components/OrderListSkeleton.tsx';
 import { OrderSkeleton } from './components/OrderSkeleton.tsx';
 import { addressWords } from './locales/addressWords.ts';
+import { laterWords } from './locales/laterWords.ts';
 import ru from './locales/ru.json' with { type: 'json' };
 import { OrderListPage } from './pages/OrderListPage.tsx';
 import { paths } from './paths.ts';
@@ -37,13 +38,13 @@ export function Routes() {
 
 /** The list, and, when it is there, the page that most open from it. */
 function List() {
-  usePart(loadOrder, null, useAtomValue(isFetchedAtom) && 'at rest');
+  usePart(loadOrder, laterWords, useAtomValue(isFetchedAtom) && 'at rest');
   return <OrderListPage />;
 }
 
 function Order() {
   return (
-    <Part load={loadOrder} meanwhile={<OrderSkeleton />}>
+    <Part load={loadOrder} words={laterWords} meanwhile={<OrderSkeleton />}>
       {({ OrderPage }) => <OrderPage />}
     </Part>
   );
@@ -51,7 +52,7 @@ function Order() {
 
 function Tuition() {
   return (
-    <Part load={loadTuition} meanwhile={<PageLoader />}>
+    <Part load={loadTuition} words={laterWords} meanwhile={<PageLoader />}>
       {({ TuitionPage }) => <TuitionPage />}
     </Part>
   );

@@ -139,12 +139,23 @@ test('a student whose contract has no number is led to support', async () => {
 
 test('a refusal of the service is told in our words inside the dialog', async () => {
   const { network, fillIn, ask, confirm } = await openForm();
-  network.on(payTuition, () => answer(409, { error: 'Карта отключена', errorCode: 'card_off' }));
+  network.on(payTuition, () => answer(409, { error: 'Карта сейчас не активна', errorCode: 'card_off' }));
   await fillIn('3-й семестр', '5000');
   await ask();
   await confirm();
   expect(
-    await within(screen.getByRole('dialog')).findByText(/^Карта отключена. Токены на месте/),
+    await within(screen.getByRole('dialog')).findByText(/^Карта сейчас не активна. Токены на месте/),
+  ).toBeVisible();
+});
+
+test('§8 what the service remarks is told beside our words', async () => {
+  const { network, fillIn, ask, confirm } = await openForm();
+  network.on(payTuition, () => answer(400, { message: 'Договор закрыт' }));
+  await fillIn('3-й семестр', '5000');
+  await ask();
+  await confirm();
+  expect(
+    await within(screen.getByRole('dialog')).findByText(/^Оплата не прошла.* Договор закрыт$/),
   ).toBeVisible();
 });
 

@@ -9,6 +9,7 @@ import { describeForm } from '@cabinet/testing/describeForm';
 import { answer, type FakeNetwork } from '@cabinet/testing/fakeNetwork';
 import { renderRemote } from '@cabinet/testing/renderRemote';
 import { setOnline } from '@cabinet/testing/setOnline';
+import { tabTo } from '@cabinet/testing/tabTo';
 import * as remote from './remote.tsx';
 
 // Compiled here, so that no test waits for it.
@@ -97,6 +98,24 @@ test('§3 the form is three questions, and begins with what is known', async () 
   await press('Дальше');
   expect(await page.findByText('Соколова Мария Сергеевна')).toBeVisible();
   expect(await page.findByText('+7 903 123 45 03')).toBeVisible();
+});
+
+test('the three questions are answered and sent by the keyboard alone', async () => {
+  const { user, network, field, ...page } = await open({ account: verified() });
+  await tabTo(user, field('Фамилия'));
+  await user.keyboard('{Enter}');
+  await page.findByRole('heading', { level: 1, name: /Как с тобой связаться/ });
+  await tabTo(user, field('E-mail'));
+  await user.keyboard('{Enter}');
+  await page.findByRole('heading', { level: 1, name: /Проверь и согласись/ });
+  for (const consent of [/политикой обработки/, /правилами программы/]) {
+    await tabTo(user, page.getByRole('checkbox', { name: consent }));
+    await user.keyboard(' ');
+  }
+  await tabTo(user, page.getByRole('button', { name: 'Получить карту' }));
+  await user.keyboard('{Enter}');
+  await page.findByText(/^Твоя карта готова/);
+  expect(network.calls(createLead)).toHaveLength(1);
 });
 
 test('R32 the calendar offers the birthday of who is fourteen today, in Moscow', async () => {
@@ -228,6 +247,11 @@ describe('§4 the phone', () => {
     expect(await page.findByText(text)).toBeVisible();
     expect(field('Код из СМС')).toHaveAccessibleDescription(expect.stringContaining(text));
     expect(field('Код из СМС')).toHaveFocus();
+    expect(page.getAllByText(text)).toHaveLength(1);
+
+    await user.keyboard('6');
+    expect(field('Код из СМС')).toHaveValue('6');
+    expect(page.queryByText(text)).not.toBeInTheDocument();
   });
 
   test('that was verified is not again, and another one is', async () => {
@@ -293,11 +317,12 @@ describe('the request', () => {
 
   test('R36 that made no card comes back whole with an explanation, and is sent again', async () => {
     const { press, agree, network, account, ...page } = await openReview({
-      answers: (net) => net.on(linkCard, () => answer(503)),
+      answers: (net) => net.on(linkCard, () => answer(503, { message: 'Карты на обслуживании' })),
     });
     await agree();
     await press('Получить карту');
     expect(await page.findByText('Карту создать не получилось')).toBeVisible();
+    expect(page.getByText('Карты на обслуживании')).toBeVisible();
     expect(page.getByRole('checkbox', { name: /правилами программы/ })).toBeChecked();
 
     network.on(linkCard, () => {
@@ -336,7 +361,10 @@ describe('the request', () => {
     await agree();
     await press('Получить карту');
     await page.findByText(/^Твоя карта готова/);
-    expect(network.calls(updateClient).at(-1)?.input.body).toEqual({ updated_terms: false });
+    expect(network.calls(updateClient).at(-1)?.input.body).toEqual({
+      updated_terms: false,
+      project_id: 1,
+    });
   });
 
   test('§6 is not sent from somebody else’s cabinet', async () => {

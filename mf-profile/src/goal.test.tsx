@@ -83,7 +83,7 @@ describe('the saving goal', () => {
     );
     expect(within(panel).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '12500');
     expect(plain(panel.textContent)).toMatch(
-      /Накоплено 12 500 из 20 000Не хватает 7 500 токенов\. В твоём темпе хватит \d/,
+      /Накоплено 12 500 из 20 000\. Не хватает 7 500 токенов\. В твоём темпе хватит \d/,
     );
   });
 
@@ -164,6 +164,29 @@ describe('the saving goal', () => {
       expect(goal()).toMatchObject({ sum: 7_000 });
     });
 
+    test('is shown when the own one is removed, and stays or goes', async () => {
+      const { user, dialog, network, set, ...page } = await come();
+      network.on(removeGoal, ({ query }) => {
+        if (query.version === 'v1')
+          return answer(409, { error: 'Не то', errorCode: 'changed', current: { goal: other } });
+        set(null);
+        return {};
+      });
+      const other = aGoal({ product: null, sum: 5_000, version: 'v2' });
+      set(other);
+      await user.click(dialog.getByRole('button', { name: 'Убрать цель' }));
+      const note = await dialog.findByRole('alert');
+      expect(
+        within(note)
+          .getAllByRole('definition')
+          .map(({ textContent }) => plain(textContent)),
+      ).toEqual(['5 000', 'Цели нет']);
+      expect(note).not.toHaveTextContent('Не то');
+      await user.click(dialog.getByRole('button', { name: 'Сохранить моё' }));
+      expect(await page.findByText(/^Цели больше\sнет$/)).toBeVisible();
+      expect(network.calls(removeGoal).map(({ input }) => input.query.version)).toEqual(['v1', 'v2']);
+    });
+
     test('may be gone', async () => {
       const { user, dialog, set } = await come();
       set(null);
@@ -209,15 +232,18 @@ describe('who looked at the cabinet', () => {
       name: 'Ольга Петрова',
       from: '2026-11-20T10:00:00',
       until: '2026-11-20T10:20:00',
+      reason: 'Вопрос о заказе',
     };
     const { user, ...page } = await open({
+      path: '/profile',
       answers: (network) => network.on(listViews, () => ({ views: [view] })),
     });
-    await user.click(page.getByRole('button', { name: 'Кто смотрел кабинет' }));
+    await user.click(await page.findByRole('button', { name: /^Кто смотрел кабинет/ }));
     const dialog = await page.findByRole('dialog', { name: 'Кто смотрел твой кабинет' });
     const visit = await within(dialog).findByRole('listitem');
     expect(visit).toHaveTextContent('Ольга Петроваменеджер');
     expect(visit).toHaveTextContent('20.11.2026 10:00 – 10:20');
+    expect(visit).toHaveTextContent('Причина: Вопрос о заказе');
   });
 
   test('may be nobody', async () => {

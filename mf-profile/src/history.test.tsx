@@ -1,9 +1,10 @@
 import { getGoal } from '@cabinet/contracts/goal';
 import { listInvitations } from '@cabinet/contracts/invitations';
-import { listOperations, type Operation } from '@cabinet/contracts/loyalty';
+import { getOperationDictionary, listOperations, type Operation } from '@cabinet/contracts/loyalty';
 import { listManagerRequests } from '@cabinet/contracts/managerRequests';
 import { type Account, anAccount } from '@cabinet/testing/account';
-import { aContact, anOperation } from '@cabinet/testing/builders';
+import { aContact, anOperation, operationDictionary } from '@cabinet/testing/builders';
+import { answer } from '@cabinet/testing/fakeNetwork';
 import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
 import { waitFor, within } from '@testing-library/react';
 import * as remote from './remote.tsx';
@@ -67,11 +68,61 @@ const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? 
 
 describe('a movement', () => {
   test('names the friend, the rule and the order behind it', async () => {
-    const page = await open();
-    const studies = page.getByText('За учёбу друга: Людмила Юн').closest('li');
-    expect(plain(studies?.textContent)).toContain('40% от оплаты, вчера, 10:00+6 150');
+    const page = await open({ path: '/?history=all' });
+    const studies = (await page.findByText('За учёбу друга: Людмила Юн')).closest('li');
+    expect(plain(studies?.textContent)).toContain('40 % от оплаты, вчера, 10:00+6 150');
     expect(page.getByText('Отмена начисления: Егор Панин')).toBeVisible();
     expect(page.getByRole('link', { name: 'Заказ 10482' })).toHaveAttribute('href', '/orders/7');
+  });
+});
+
+describe('R45 R46 what a movement is called', () => {
+  const FLASK = { ru: 'Термос', uz: 'Termos', en: 'Flask' };
+  const named = [
+    anOperation({
+      type: 'ORDER',
+      amount: -9_800,
+      orderId: 7,
+      orderNumber: '10482',
+      comment: 'Термос',
+      productName: FLASK,
+    }),
+    anOperation({
+      operationId: 78,
+      type: 'WELCOME',
+      comment: 'Квота за олимпиаду',
+      note: { ru: 'Квота за олимпиаду', uz: 'Olimpiada kvotasi', en: 'Olympiad quota' },
+    }),
+    anOperation({ operationId: 77, type: 'ORDER', comment: 'Конкурс ко Дню знаний' }),
+  ];
+
+  test.each([
+    ['uz', ['10482-buyurtma', 'Termos', 'Kvota boʻyicha', 'Olimpiada kvotasi']],
+    ['en', ['Order 10482', 'Flask', 'By quota', 'Olympiad quota']],
+  ] as const)('comes from the dictionary and in the language of the reader: %s', async (language, words) => {
+    const { network, ...page } = await open({
+      language,
+      operations: named,
+      answers: (services) =>
+        services.on(getOperationDictionary, () => ({
+          LoyaltyOperationsInfo: [...operationDictionary, { xmlId: 'QUOTE', ids: [78] }],
+        })),
+    });
+    await page.findByText(words[2]);
+    const text = plain(page.container.textContent);
+    for (const word of words) expect(text).toContain(word);
+    expect(text).not.toMatch(/Термос|Квота/);
+    // An id that the dictionary lacks: the server's own text.
+    expect(page.getByText('Конкурс ко Дню знаний')).toBeVisible();
+    expect(network.calls(getOperationDictionary)).toHaveLength(1);
+  });
+
+  test('is what the operation says itself, where the dictionary cannot be read', async () => {
+    const page = await open({
+      path: '/?history=all',
+      answers: (network) => network.on(getOperationDictionary, () => answer(500)),
+    });
+    expect(await page.findByRole('link', { name: 'Заказ 10482' })).toBeVisible();
   });
 });
 
@@ -82,7 +133,7 @@ describe('the whole history', () => {
     expect(path()).toBe('/?history=all&type=ORDER');
     expect(page.getByText('Показано 1 из 4')).toHaveAttribute('role', 'status');
     expect(page.queryByText('За учёбу друга: Людмила Юн')).not.toBeInTheDocument();
-    await user.click(page.getByRole('button', { name: 'Только последние' }));
+    await user.click(page.getByRole('link', { name: 'Главная' }));
     expect(path()).toBe('/');
   });
 
@@ -156,7 +207,7 @@ describe('the statement', () => {
     expect(names).toEqual(['vypiska-2026-11-01-2026-11-21.csv']);
     expect((await textOf(files[0])).split('\r\n')).toEqual([
       'Дата;За что;Подробнее;Движение;Остаток',
-      '20.11.2026 10:00;За учёбу друга: Людмила Юн;40% от оплаты;6150;12500',
+      '20.11.2026 10:00;За учёбу друга: Людмила Юн;40 % от оплаты;6150;12500',
       `12.11.2026 10:00;Заказ 10482;"'=Термос; 0,75 л";-9800;6350`,
       '',
     ]);

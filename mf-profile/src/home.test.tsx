@@ -12,6 +12,7 @@ import { describeForm, type FormCase } from '@cabinet/testing/describeForm';
 import { answer, lost } from '@cabinet/testing/fakeNetwork';
 import { type RenderedRemote, type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
 import { setOnline } from '@cabinet/testing/setOnline';
+import { tabTo } from '@cabinet/testing/tabTo';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import * as remote from './remote.tsx';
@@ -55,7 +56,8 @@ const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? 
 describe('the balance', () => {
   test('is split into parts that add up, and says so', async () => {
     const contact = aContact({ available: 12_000, frozen: 500, waiting: 18_000, spent: 40_000 });
-    const page = await open({ account: { contact } });
+    const page = await open({ path: '/?history=all', account: { contact } });
+    await page.findByText('можно потратить');
     const names = ['можно потратить', 'заморожено', 'ждут проверки', 'потрачено'];
     const parts = names.map((name) => plain(page.getAllByText(name).at(-1)?.nextSibling?.textContent));
     expect(parts).toEqual(['12 000', '500', '18 000', '40 000']);
@@ -65,8 +67,11 @@ describe('the balance', () => {
   });
 
   test('whose service tells only some parts adds up all the same', async () => {
-    const page = await open({ account: { contact: aContact({ available: null, frozen: 500 }) } });
-    expect(plain(page.getByText('можно потратить').nextSibling?.textContent)).toBe('12 000');
+    const page = await open({
+      path: '/?history=all',
+      account: { contact: aContact({ available: null, frozen: 500 }) },
+    });
+    expect(plain((await page.findByText('можно потратить')).nextSibling?.textContent)).toBe('12 000');
   });
 });
 
@@ -76,32 +81,22 @@ describe('the levels', () => {
     await user.click(page.getByRole('button', { name: 'Что даёт уровень' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Уровни дружбы' }));
     expect(path()).toBe('/?open=level');
-    const progress = dialog.getByRole('progressbar', { name: /^Ещё.2 оплативших друга до 40%$/ });
+    const progress = dialog.getByRole('progressbar', { name: /^Ещё.2 оплативших друга до 40 %$/ });
     expect(progress).toHaveAttribute('aria-valuenow', '3');
     expect(dialog.getByText('Друг').closest('li')).toHaveAttribute('aria-current', 'step');
-    expect(dialog.getByText('Филиал в Дубае').nextSibling).toHaveTextContent('15–25%');
+    expect(dialog.getByText('Филиал в Дубае').nextSibling).toHaveTextContent('15–25 %');
   });
 
   test('know nothing above the last one', async () => {
     const page = await open({ account: { payments: friends(12) }, path: '/?open=level' });
     const dialog = within(await page.findByRole('dialog'));
-    expect(dialog.getByText('За каждого 50% и вывод в рубли.')).toBeVisible();
+    expect(dialog.getByText('За каждого 50 % и вывод в рубли.')).toBeVisible();
     expect(dialog.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 });
 
 describe('the referral link', () => {
-  const LINK = 'https://friends.test/invite?referral=a1b2c3';
-
-  test('is sent on by messengers and letters without anything of the browser', async () => {
-    const page = await open();
-    const ways = within(await page.findByRole('list', { name: 'Как отправить ссылку' }));
-    for (const name of ['Telegram', 'WhatsApp', 'Почта']) {
-      const address = ways.getByRole('link', { name }).getAttribute('href') ?? '';
-      expect(decodeURIComponent(address)).toContain(LINK);
-      expect(decodeURIComponent(address)).toContain('Поступай вместе со мной');
-    }
-  });
+  const LINK = 'https://friends.test/f/a7k2m9xq';
 
   test('stands whole beside its code, where it is kept and printed', async () => {
     const { user, ...page } = await open();
@@ -124,6 +119,26 @@ describe('the referral link', () => {
   });
 });
 
+describe('§6 staff who looks at the home page', () => {
+  const unverified = { contact: aContact({ verifiedPhone: null }) };
+  const asksToAct = (page: Pick<RenderedRemote, 'queryByRole'>) => [
+    page.queryByRole('list', { name: 'Что сделать сейчас' }),
+    page.queryByRole('button', { name: 'Скопировать' }),
+    page.queryByRole('button', { name: 'Поставить цель' }),
+  ];
+
+  test('sees the cabinet and is not asked to act in it', async () => {
+    const viewed = await open({ account: { ...unverified, owner: 'student@cabinet.test' } });
+    expect(await viewed.findByRole('region', { name: 'Твоя цель' })).toBeVisible();
+    expect(asksToAct(viewed)).toEqual([null, null, null]);
+    viewed.unmount();
+
+    const own = await open({ account: unverified });
+    expect(await own.findByRole('region', { name: 'Твоя цель' })).toBeVisible();
+    await waitFor(() => expect(asksToAct(own)).not.toContain(null));
+  });
+});
+
 describe('the friends', () => {
   test('are listed with the day and what they brought, the latest first', async () => {
     const { user, ...page } = await open({
@@ -135,7 +150,7 @@ describe('the friends', () => {
         payments: [aReferral({ name: 'Лола Ким', date: '2026-05-04T10:00:00', amount: 6_150 })],
       },
     });
-    await user.click(page.getByRole('button', { name: 'Кто и когда' }));
+    await user.click(page.getByRole('button', { name: /кто и когда$/ }));
     const dialog = within(await page.findByRole('dialog', { name: 'Твои друзья' }));
     const rows = () => dialog.getAllByRole('listitem').map((row) => plain(row.textContent));
     expect(rows()).toEqual([
@@ -150,9 +165,9 @@ describe('the friends', () => {
 describe('a question to the manager', () => {
   test('is sent once, freed of what surrounds it, and forgotten here', async () => {
     const { user, network, path, ...page } = await open({
+      path: '/?open=question',
       answers: (network) => network.on(askManager, ({ body }) => ({ request: aRequest(body) })),
     });
-    await user.click(page.getByRole('button', { name: 'Задать вопрос' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Вопрос менеджеру' }));
     await user.click(dialog.getByRole('button', { name: 'Отправить' }));
     expect(dialog.getByLabelText('Что хочешь спросить?')).toHaveAccessibleDescription(
@@ -217,6 +232,7 @@ describeForm('the form of a question', {
   send: 'Отправить',
   sent: { body: { comment: 'Где моя карта?' } },
   wrong: ['Что хочешь спросить?', ' ', 'Поле обязательно для заполнения'],
+  text: 'Что хочешь спросить?',
 });
 
 describeForm('the form of a conversion', {
@@ -228,6 +244,7 @@ describeForm('the form of a conversion', {
   send: 'Отправить заявку',
   sent: { body: { amount: 5_000, comment: 'Звонить после шести' } },
   wrong: ['Сколько токенов', '99999', 'Не хватает'],
+  text: 'Что передать менеджеру',
 });
 
 describeForm('the form of the phone', {
@@ -241,6 +258,9 @@ describeForm('the form of the phone', {
   unanswered: /Нет ответа/,
   // The latest code counts.
   sameAs: null,
+  keepsSent: true,
+  isSentByItsPanel: true,
+  isHiddenInViewAs: true,
 });
 
 describe('roubles in place of tokens', () => {
@@ -291,10 +311,11 @@ describe('roubles in place of tokens', () => {
 describe('the photo', () => {
   test('is taken away', async () => {
     const { account, user, ...page } = await open({
+      path: '/profile',
       account: { contact: aContact({ imgUrl: '/loyalty/photos/1' }) },
       answers: (network) => network.on(removePhoto, () => ({})),
     });
-    await user.click(page.getByRole('button', { name: 'Сменить фото' }));
+    await user.click(await page.findByRole('button', { name: 'Сменить фото' }));
     const remove = await page.findByRole('button', { name: 'Удалить фото' });
     account.contact = aContact({ imgUrl: null });
     await user.click(remove);
@@ -321,8 +342,8 @@ describe('the photo', () => {
       jest.restoreAllMocks();
     });
 
-    /** Opens the dialog and chooses a file in it. */
-    async function choosing(photo: File, { answers, ...options }: Home = {}) {
+    /** Opens the dialog and chooses a file in it, where there is one. */
+    async function choosing(photo?: File, { answers, ...options }: Home = {}) {
       const page = await open({
         path: '/?open=photo',
         answers: (network) => {
@@ -334,7 +355,7 @@ describe('the photo', () => {
       const choose = await page.findByRole('button', { name: /^(Выбрать файл|Fayl tanlash|Choose a file)$/ });
       const input = page.getByRole('dialog').querySelector<HTMLInputElement>('input[type="file"]');
       // Other types can be chosen in the picker, too.
-      if (input) fireEvent.change(input, { target: { files: [photo] } });
+      if (input && photo) fireEvent.change(input, { target: { files: [photo] } });
       return { ...page, choose, keep: () => page.findByRole('button', { name: 'Сохранить' }) };
     }
 
@@ -356,6 +377,22 @@ describe('the photo', () => {
       await user.dblClick(await keep());
       expect(await page.findByText('Фото сохранено')).toBeVisible();
       expect(network.calls(savePhoto).map(({ input }) => input.body)).toEqual([{ data: DATA }]);
+    });
+
+    test('R15 is chosen and kept by the keyboard alone', async () => {
+      const { user, network, keep, choose, ...page } = await choosing();
+      const asked = jest.fn();
+      const input = page.getByRole('dialog').querySelector<HTMLInputElement>('input[type="file"]');
+      input?.addEventListener('click', asked);
+      await tabTo(user, choose);
+      await user.keyboard('{Enter}');
+      expect(asked).toHaveBeenCalledTimes(1);
+      // The browser's file picker returns the file.
+      if (input) fireEvent.change(input, { target: { files: [file('image/jpeg')] } });
+      await tabTo(user, await keep());
+      await user.keyboard('{Enter}');
+      expect(await page.findByText('Фото сохранено')).toBeVisible();
+      expect(network.calls(savePhoto)).toHaveLength(1);
     });
 
     test('§8 that the service refuses is told, until another square is chosen', async () => {
@@ -416,7 +453,7 @@ describe('the profile', () => {
       ],
       partners: ['Lingva House', 'Школа бизнеса'],
     });
-    const page = await open({ account: { contact } });
+    const page = await open({ path: '/?open=data', account: { contact } });
     expect(await ownPhone(page)).toHaveTextContent('+7 916 123 45 67подтверждён');
     expect(page.getByText('Д-1')).toHaveTextContent('оплачен');
     expect(page.getByText('Д-2')).toHaveTextContent('не оплачен');
@@ -424,15 +461,21 @@ describe('the profile', () => {
   });
 
   test('says where the sources of the phone disagree, and whom to tell (§3, §8)', async () => {
-    const page = await open({ account: { client: aClient({ phone: '374 (77) 12-34-56' }) } });
+    const page = await open({
+      path: '/?open=data',
+      account: { client: aClient({ phone: '374 (77) 12-34-56' }) },
+    });
     expect(await page.findByText('+374 77 123456')).toBeVisible();
-    expect(page.getByText(/^Университет знает другой номер/)).toHaveTextContent('+7 916 123 45 67');
+    expect(page.getByText(/^В университете записан другой номер/)).toHaveTextContent('+7 916 123 45 67');
     expect(page.getByRole('link', { name: 'Сообщить в поддержку' })).toHaveAttribute('href', '/support');
   });
 
   test('says that a phone is not verified', async () => {
-    const page = await open({ account: { contact: aContact({ verifiedPhone: null }) } });
-    expect(page.getByText('Номер не подтверждён кодом.')).toBeVisible();
+    const page = await open({
+      path: '/?open=data',
+      account: { contact: aContact({ verifiedPhone: null }) },
+    });
+    expect(await page.findByText('Номер не подтверждён кодом.')).toBeVisible();
   });
 });
 
@@ -445,6 +488,7 @@ describe('the own phone', () => {
   async function verifying({ account, press, ...options }: Home & { press: string }) {
     const page = await open({
       account,
+      path: '/?open=data',
       ...options,
       answers: (network) => {
         network.on(sendPhoneCode, () => ({ response: {} }));
@@ -455,7 +499,7 @@ describe('the own phone', () => {
         options.answers?.(network);
       },
     });
-    await page.user.click(page.getByRole('button', { name: press }));
+    await page.user.click(await page.findByRole('button', { name: press }));
     const dialog = within(await page.findByRole('dialog', { name: 'Твой телефон' }));
     await dialog.findByRole('textbox', { name: 'Телефон' });
     return { ...page, dialog };
@@ -468,12 +512,41 @@ describe('the own phone', () => {
     await user.type(await dialog.findByRole('textbox', { name: /Код из СМС/ }), '00123');
     expect(await dialog.findByText('+7 916 123 45 67')).toBeVisible();
     await user.keyboard('4');
-    await waitFor(() => expect(path()).toBe('/'));
+    await waitFor(() => expect(path()).toBe('/?open=data'));
     expect(network.calls(checkPhoneCode).map(({ input }) => input.query)).toEqual([{ code: 1234 }]);
     expect(page.getByText('Номер подтверждён')).toBeVisible();
     expect(await ownPhone(page)).toHaveTextContent('подтверждён');
     expect(page.queryByText('Номер не подтверждён кодом.')).not.toBeInTheDocument();
   });
+
+  test('a wrong code is told once, and goes as soon as another is typed', async () => {
+    const { user, dialog, ...page } = await verifying({
+      press: 'Подтвердить номер',
+      account: { contact: aContact({ verifiedPhone: null, phones: [MINE] }) },
+      answers: (network) =>
+        network.on(checkPhoneCode, () => answer(409, { error: 'wrong', errorCode: 'wrong_code' })),
+    });
+    await user.click(dialog.getByRole('button', { name: 'Получить код' }));
+    await user.type(await dialog.findByRole('textbox', { name: /Код из СМС/ }), '123456');
+    expect(await page.findAllByText(/Код не подошёл/)).toHaveLength(1);
+    expect(page.queryByText('wrong')).not.toBeInTheDocument();
+    await user.keyboard('7');
+    expect(page.queryByText(/Код не подошёл/)).not.toBeInTheDocument();
+  });
+
+  test.each([[{ error: 'СМС на обслуживании' }], [{ message: 'СМС на обслуживании' }]])(
+    '§8 a code that the service refuses with %j says why at the code',
+    async (body) => {
+      const { user, dialog } = await verifying({
+        press: 'Подтвердить номер',
+        account: { contact: aContact({ verifiedPhone: null, phones: [MINE] }) },
+        answers: (network) => network.on(checkPhoneCode, () => answer(409, body)),
+      });
+      await user.click(dialog.getByRole('button', { name: 'Получить код' }));
+      await user.type(await dialog.findByRole('textbox', { name: /Код из СМС/ }), '123456');
+      expect(await dialog.findByText(/СМС на обслуживании/)).toBeVisible();
+    },
+  );
 
   test('that disagrees with the university is verified from where that is said (§8)', async () => {
     const account = { client: aClient({ phone: '8 (903) 765-43-21' }), contact: aContact() };
@@ -554,18 +627,40 @@ describe('an answer of the manager', () => {
 describe('the welcome', () => {
   const now = new Date().toISOString();
   const welcome = anOperation({ type: 'WELCOME', amount: 250, date: now });
+  const unfinished = { contact: aContact({ verifiedPhone: null }) };
   const title = 'Добро пожаловать в программу';
+  const reward = /^Карта готова. 250.токенов уже на ней$/;
+  const phones = ['tel:+74950000001', 'tel:+74950000002'];
+  const addresses = (dialog: ReturnType<typeof within>) =>
+    dialog.getAllByRole('link').map((link: HTMLElement) => link.getAttribute('href'));
 
-  test('names the real bonus and the managers, once to each person (§1, R7)', async () => {
-    const account = anAccount();
-    const { user, ...page } = await open({ account, operations: [welcome] });
+  test('names the real bonus and the managers while the registration is unfinished (§1, R7)', async () => {
+    const { user, ...page } = await open({ account: unfinished, operations: [welcome] });
     const dialog = within(await page.findByRole('dialog', { name: title }));
     expect(dialog.getByText('250')).toBeVisible();
     expect(await dialog.findByRole('link', { name: '+7 495 000 00 02' })).toBeVisible();
-    expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      'tel:+74950000001',
-      'tel:+74950000002',
-    ]);
+    expect(addresses(dialog)).toEqual(phones);
+    await user.click(dialog.getByRole('button', { name: 'Закрыть' }));
+    expect(page.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('speaks of 5000 and of no other sum in the coins variant', async () => {
+    const config = { project: 'mti' as const };
+    const page = await open({ account: unfinished, config, operations: [welcome] });
+    const dialog = within(await page.findByRole('dialog', { name: title }));
+    expect(dialog.getByText(/^5.000$/)).toBeVisible();
+    expect(dialog.queryByText(/250/)).not.toBeInTheDocument();
+  });
+
+  test('R41 is the first reward once the registration is finished, once to each person', async () => {
+    const account = anAccount();
+    const { user, ...page } = await open({ account, operations: [welcome] });
+    const dialog = within(await page.findByRole('dialog', { name: reward }));
+    expect(dialog.getByText('+250')).toBeVisible();
+    expect(dialog.getByText(/^Это.250.рублей .*: 100.токенов за.его регистрацию и.30.?%/)).toBeVisible();
+    expect(dialog.getByText(/карта другой программы/)).toBeVisible();
+    expect(addresses(dialog)).toEqual(['/invite', '/catalog/products', ...phones]);
+    expect(page.queryByText(/заверши регистрацию/)).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Закрыть' }));
     expect(page.queryByRole('dialog')).not.toBeInTheDocument();
     page.unmount();
@@ -576,10 +671,19 @@ describe('the welcome', () => {
     expect(again.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('speaks of 5000 in the coins variant', async () => {
-    const page = await open({ config: { project: 'mti' }, operations: [welcome] });
-    const dialog = within(await page.findByRole('dialog', { name: title }));
-    expect(dialog.getByText(/^5.000$/)).toBeVisible();
+  test('R41 of a bonus on its way names no gain yet', async () => {
+    const page = await open({ operations: [{ ...welcome, amount: 0 }] });
+    const dialog = within(await page.findByRole('dialog', { name: 'Карта готова' }));
+    expect(dialog.getByText(/^250.токенов придут в течение часа/)).toBeVisible();
+    expect(dialog.queryByText('+250')).not.toBeInTheDocument();
+  });
+
+  test('R41 leads to the rules where the catalogue is closed, and counts coins', async () => {
+    const contact = aContact({ hasWin: false, deals: [] });
+    const page = await open({ account: { contact }, config: { project: 'mti' }, operations: [welcome] });
+    const dialog = within(await page.findByRole('dialog', { name: /250.коинов уже на ней/ }));
+    expect(dialog.getByRole('link', { name: 'Как это работает' })).toHaveAttribute('href', '/rules');
+    expect(dialog.queryByText(/\b5\s000\b/)).not.toBeInTheDocument();
   });
 
   test.each([

@@ -1,6 +1,8 @@
 /** The pages of this remote, as they stand below `/my`. */
 export const paths = {
   home: '/',
+  history: '/?history=all',
+  profile: '/profile',
   getCard: '/get-card',
   noCard: '/no-card',
 };
@@ -13,6 +15,12 @@ export const neighbours = {
   orders: '/orders',
   order: (id: number) => `/orders/${id}`,
   invites: '/invites',
+  invitation: (id: number) => `/invites?open=${id}`,
+  invite: '/invite',
+  lesson: (id: number) => `/education?lesson=${id}`,
+  education: '/education',
+  rating: '/rating',
+  addresses: '/addresses',
   emailChange: '/email-change',
   support: '/support',
   rules: '/rules',

@@ -111,6 +111,8 @@ describeForm('the form of leaving', {
   wrong: ['Код из письма', '12345', 'В коде 6 цифр'],
   unanswered: /Нет ответа/,
   hasDraft: false,
+  wrongCode: ['Код из письма', /Код не подошёл/],
+  isHiddenInViewAs: true,
 });
 
 test('L3 after a lost answer and the right code one has left', async () => {

@@ -1,4 +1,5 @@
 import { refreshRoutes } from '@cabinet/api';
+import { listAddresses } from '@cabinet/contracts/addresses';
 import { getGoal } from '@cabinet/contracts/goal';
 import { type Invitation, listInvitations } from '@cabinet/contracts/invitations';
 import {
@@ -9,11 +10,12 @@ import {
   type Operation,
 } from '@cabinet/contracts/loyalty';
 import { listManagerRequests } from '@cabinet/contracts/managerRequests';
-import { cardsAtom, refreshContact, store } from '@cabinet/state';
+import { getRating } from '@cabinet/contracts/rating';
+import { cardsAtom, refreshContact, setAppearance, signOutAtom, store } from '@cabinet/state';
 import { receiveReports, toastsAtom } from '@cabinet/state/host';
 import { type Account, anAccount } from '@cabinet/testing/account';
 import { aCard, aContact, anInvitation, anOperation, aReferral, aSession } from '@cabinet/testing/builders';
-import { answer } from '@cabinet/testing/fakeNetwork';
+import { answer, type FakeNetwork } from '@cabinet/testing/fakeNetwork';
 import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
 import { waitFor } from '@testing-library/react';
 import { act } from 'react';
@@ -45,6 +47,13 @@ async function open({ account, operations = [], invitations = [], answers, ...op
 
 beforeEach(() => store.set(toastsAtom, []));
 
+/** What the rows of the profile show. */
+function withValues(network: FakeNetwork) {
+  const address = { id: 1, address: 'Москва, Измайловский вал, 2' };
+  network.on(listAddresses, () => ({ deliveryNotes: [address, { ...address, id: 2, isHidden: true }] }));
+  network.on(getRating, () => ({ client: { place: 5, name: 'Анна Каримова' }, top: [] }));
+}
+
 function friends(count: number) {
   return Array.from({ length: count }, () => aReferral({ amount: 18_000 }));
 }
@@ -52,14 +61,14 @@ function friends(count: number) {
 describe('the balance', () => {
   test('stands in the heading, with whose it is and what it is worth', async () => {
     const page = await open();
-    expect(await page.findByRole('heading', { level: 1 })).toHaveAccessibleName(
-      'Привет, Анна. У тебя на карте 12\u00a0500 токенов — столько же рублей',
+    expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Привет, Анна. У тебя на карте 12 500 токенов, столько же рублей.',
     );
   });
 
   test('is counted in coins in the variant of that name', async () => {
     const page = await open({ config: { project: 'mti' }, account: { contact: aContact({ balance: 251 }) } });
-    expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent('251 коин — столько же рублей');
+    expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent('251 коин, столько же рублей.');
   });
 
   test('is there before the cards are', async () => {
@@ -72,14 +81,14 @@ describe('the balance', () => {
     const page = await open({
       account: { contact: aContact({ available: 12_000, frozen: 500, waiting: 18_000 }) },
     });
-    expect(await page.findByText('заморожено')).toBeVisible();
-    const parts = ['можно потратить', 'заморожено', 'ждут проверки'].map((name) => page.getByText(name));
-    expect(parts.map((part) => part.nextSibling?.textContent)).toEqual(['12\u00a0000', '500', '18\u00a0000']);
+    expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'столько же рублей. Из них 500 заморожены. Ещё 18 000 ждут проверки.',
+    );
   });
 
   test('is spent in the catalogue', async () => {
     const { user, path, ...page } = await open();
-    await user.click(await page.findByRole('link', { name: 'Потратить в каталоге' }));
+    await user.click(await page.findByRole('link', { name: /^Потратить/ }));
     expect(path()).toBe('/catalog/products');
   });
 
@@ -87,7 +96,7 @@ describe('the balance', () => {
     const contact = aContact({ hasWin: false, deals: [] });
     const page = await open({ config: { project: 'mti' }, account: { contact } });
     expect(await page.findByText('Каталог откроется, когда ты поступишь')).toBeVisible();
-    expect(page.queryByRole('link', { name: 'Потратить в каталоге' })).not.toBeInTheDocument();
+    expect(page.queryByRole('link', { name: /^Потратить/ })).not.toBeInTheDocument();
   });
 
   test('says when it did not load, and loads again', async () => {
@@ -158,10 +167,10 @@ describe('the card', () => {
 
 describe('the level', () => {
   test.each([
-    [0, 'Уровень «Друг». Первый друг ещё впереди. Ещё 5 друзей, и за каждого будет 40%.'],
-    [4, 'Уровень «Друг». 4 друга уже учатся. Ещё 1 друг, и за каждого будет 40%.'],
-    [6, 'Уровень «Хороший друг». 6 друзей уже учатся. Ещё 4 друга, и будет 50% и вывод в рубли.'],
-    [12, 'Уровень «Лучший друг». 12 друзей уже учатся. За каждого 50% и вывод в рубли.'],
+    [0, 'Уровень «Друг». Первый друг ещё впереди. Ещё 5 друзей, и за каждого будет 40 %.'],
+    [4, 'Уровень «Друг». 4 друга уже учатся. Ещё 1 друг, и за каждого будет 40 %.'],
+    [6, 'Уровень «Хороший друг». 6 друзей уже учатся. Ещё 4 друга, и будет 50 % и вывод в рубли.'],
+    [12, 'Уровень «Лучший друг». 12 друзей уже учатся. За каждого 50 % и вывод в рубли.'],
   ])('of %i friends is told in a sentence', async (count, sentence) => {
     const page = await open({ account: { payments: friends(count) } });
     const chain = await page.findByRole('img', { name: /^Уровень/ });
@@ -169,19 +178,21 @@ describe('the level', () => {
   });
 
   test('sets the share of the referral panel and its estimate', async () => {
-    const page = await open({ account: { payments: friends(6) } });
-    expect(await page.findByText(/Тебе 40% его первого семестра/)).toBeVisible();
-    expect(page.getByRole('slider', { name: 'Если семестр друга стоит' })).toHaveValue('96000');
+    const { user, ...page } = await open({ account: { payments: friends(6) } });
+    expect(await page.findByText(/Тебе 100 за регистрацию и 40 % его первого семестра/)).toBeVisible();
+    await user.click(page.getByRole('button', { name: 'Посчитать награду' }));
+    const slider = await page.findByRole('slider', { name: 'Если семестр друга стоит' });
+    expect(slider).toHaveValue('96000');
     expect(page.getByText('38 400')).toBeVisible();
   });
 });
 
 describe('the referral link', () => {
-  const LINK = 'https://friends.test/invite?referral=a1b2c3';
+  const LINK = 'https://friends.test/f/a7k2m9xq';
 
-  test('is copied', async () => {
+  test.each([/^friends\.test\/f\//, 'Скопировать'])('is copied by a press on %s (§2)', async (name) => {
     const { user, ...page } = await open();
-    await user.click(await page.findByRole('button', { name: 'Скопировать' }));
+    await user.click(await page.findByRole('button', { name }));
     expect(await page.findByText('Ссылка скопирована')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(LINK);
   });
@@ -196,17 +207,9 @@ describe('the referral link', () => {
     expect(page.queryByText('Ссылка скопирована')).not.toBeInTheDocument();
   });
 
-  test('is shared where the browser can', async () => {
-    const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
-    Object.assign(navigator, { share });
-    const { user, ...page } = await open();
-    await user.click(await page.findByRole('button', { name: 'Поделиться' }));
-    expect(share).toHaveBeenCalledWith({ url: LINK, text: 'Поступай вместе со мной' });
-    Reflect.deleteProperty(navigator, 'share');
-  });
-
   test('stands as a code to scan', async () => {
-    const page = await open();
+    const { user, ...page } = await open();
+    await user.click(await page.findByRole('button', { name: 'QR-код' }));
     expect(await page.findByRole('img', { name: 'QR-код твоей ссылки' })).toBeVisible();
   });
 });
@@ -217,16 +220,19 @@ describe('friends', () => {
       account: { registrations: [aReferral({ amount: 100 })], payments: friends(2) },
       invitations: [anInvitation(), anInvitation({ status: 'paid' }), anInvitation({ status: 'declined' })],
     });
-    expect(await page.findByText('ещё 1 не получилось')).toBeVisible();
-    const figures = ['регистрация', 'оплаты', 'токенов за друзей'].map((name) => page.getByText(name));
-    expect(figures.map((figure) => figure.nextSibling?.textContent)).toEqual(['1', '2', '36\u00a0100']);
-    expect(page.getByText('отправлено')).toHaveTextContent('1 отправлено');
-    expect(page.getByText('на проверке')).toHaveTextContent('0 на проверке');
+    expect(await page.findByText('отправлено')).toHaveTextContent('1 отправлено');
+    const figures = ['приглашения', 'учатся', 'токенов за друзей'].map((name) => page.getByText(name));
+    expect(figures.map((figure) => figure.nextSibling?.textContent)).toEqual(['3', '2', '36\u00a0100']);
+    expect(page.getByRole('button', { name: /^1 регистрация, 2 оплаты/ })).toBeVisible();
+    expect(page.getByText('начислено')).toHaveTextContent('1 начислено');
+    expect(page.getByText('закрыто')).toHaveTextContent('1 закрыто');
+    expect(page.queryByText('на проверке')).not.toBeInTheDocument();
   });
 
-  test('that nobody has called yet are an invitation to call some', async () => {
+  test('whom nobody has called yet have no figures, but a next action', async () => {
     const page = await open();
-    expect(await page.findByRole('heading', { name: 'Пока никого не позвали' })).toBeVisible();
+    expect(await page.findByText('Позови первого друга')).toBeVisible();
+    expect(page.queryByRole('heading', { name: 'Твои друзья' })).not.toBeInTheDocument();
   });
 
   test('whose invitations did not load cost their place only', async () => {
@@ -249,12 +255,12 @@ describe('friends', () => {
     });
     expect(await page.findByText('Не получилось загрузить')).toBeVisible();
     expect(page.queryByText(/Первый друг ещё впереди/)).not.toBeInTheDocument();
-    expect(page.queryByText('Пока никого не позвали')).not.toBeInTheDocument();
-    expect(page.getByText(/Тебе часть его первого семестра/)).toBeVisible();
+    expect(page.queryByText('Позови первого друга')).not.toBeInTheDocument();
+    expect(page.getByText(/Тебе 100 за регистрацию и часть его первого семестра/)).toBeVisible();
 
     network.on(listReferrals, ({ query }) => ({ data: query.xmlId === 'FRIEND' ? [] : friends(6) }));
     await user.click(page.getByRole('button', { name: 'Повторить' }));
-    expect(await page.findByText(/Тебе 40% его первого семестра/)).toBeVisible();
+    expect(await page.findByText(/и 40 % его первого семестра/)).toBeVisible();
     expect(page.queryByText('Не получилось загрузить')).not.toBeInTheDocument();
   });
 
@@ -292,7 +298,7 @@ describe('the history', () => {
     }),
   ];
 
-  test('tells of the last five why, what and how much', async () => {
+  test('tells of the last three why, what and how much', async () => {
     const page = await open({ operations });
     expect(await page.findByText('За учёбу друга: Людмила Ю.')).toBeVisible();
     const rows = page.getAllByRole('listitem').map((row) => row.textContent?.replace(/\s/g, ' ') ?? '');
@@ -300,19 +306,18 @@ describe('the history', () => {
     expect(row('Людмила')).toMatch(/20 ноября 2024\+6 150$/);
     expect(row('Заказ 10482')).toMatch(/Термос.*−9 800$/);
     expect(row('По квоте')).toMatch(/Квота за олимпиаду.*\+2 000$/);
-    expect(row('Отмена начисления')).toMatch(/−500$/);
-    expect(row('С днём рождения!')).toMatch(/\+500$/);
-    expect(row('За регистрацию')).toBeUndefined();
+    expect(row('Отмена начисления')).toBeUndefined();
   });
 
-  test('opens whole in its place, cut by months', async () => {
+  test('opens whole on a page of its own, cut by months', async () => {
     const { user, path, ...page } = await open({ operations });
-    await user.click(await page.findByRole('button', { name: 'Вся история' }));
-    expect(page.getByText('За регистрацию', { ignore: 'option' })).toBeVisible();
+    await user.click(await page.findByRole('link', { name: 'Вся история' }));
+    expect(await page.findByText('За регистрацию', { ignore: 'option' })).toBeVisible();
+    expect(page.getByText('Отмена начисления', { selector: 'span' })).toBeVisible();
     expect(page.getByRole('heading', { name: 'сентябрь 2024' })).toBeVisible();
     expect(page.getByRole('heading', { name: 'Вся история' })).toHaveFocus();
     expect(path()).toBe('/?history=all');
-    await user.click(page.getByRole('button', { name: 'Только последние' }));
+    await user.click(page.getByRole('link', { name: 'Главная' }));
     expect(page.queryByText('За регистрацию')).not.toBeInTheDocument();
   });
 
@@ -325,9 +330,9 @@ describe('the history', () => {
   });
 
   test('draws the balance over the months of a period, with the same numbers in a table', async () => {
-    const { user, path, ...page } = await open({ operations });
+    const { user, path, ...page } = await open({ operations, path: '/?history=all' });
     await user.click(await page.findByRole('button', { name: '3 мес' }));
-    expect(path()).toBe('/?period=quarter');
+    expect(path()).toBe('/?history=all&period=quarter');
     expect(page.getByRole('img', { name: /^Баланс по месяцам\..*: 12\u00a0500\.$/ })).toBeVisible();
     expect(page.getAllByRole('row')).toHaveLength(1 + 3);
   });
@@ -341,7 +346,7 @@ describe('the history', () => {
     expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('12 500');
     network.on(listOperations, () => ({ operations }));
     await user.click(page.getByRole('button', { name: 'Повторить' }));
-    expect(await page.findByText('С днём рождения!')).toBeVisible();
+    expect(await page.findByText('За учёбу друга: Людмила Ю.')).toBeVisible();
   });
 
   test('that is still empty says what will stand there', async () => {
@@ -351,12 +356,49 @@ describe('the history', () => {
 });
 
 describe('the profile', () => {
-  test('shows the unique id, the e-mail with the way to change it, and the manager', async () => {
-    const page = await open();
+  test('is one press away from the home page, which shows the unique id (§2)', async () => {
+    const { user, path, ...page } = await open({ answers: withValues });
     expect(await page.findByText('42')).toBeVisible();
-    expect(page.getByText('student@cabinet.test')).toBeVisible();
-    expect(page.getByRole('link', { name: 'Сменить почту' })).toHaveAttribute('href', '/email-change');
-    expect(page.getByRole('heading', { name: 'Ольга Петрова' })).toBeVisible();
+    await user.click(page.getByRole('link', { name: 'Профиль' }));
+    expect(path()).toBe('/profile');
+    expect(await page.findByRole('heading', { level: 1, name: 'Анна Каримова' })).toBeVisible();
+  });
+
+  test('says in each row how it stands now', async () => {
+    const page = await open({ path: '/profile', answers: withValues });
+    const row = (role: 'link' | 'button', name: string) => page.findByRole(role, { name });
+    expect(await row('link', 'Почта student@cabinet.test')).toHaveAttribute('href', '/email-change');
+    expect(await row('link', 'Адреса 1 адрес')).toHaveAttribute('href', '/addresses');
+    expect(await row('link', 'Рейтинг Твоё место: 5')).toHaveAttribute('href', '/rating');
+    expect(await row('link', 'Видеокурс 0 из 0')).toHaveAttribute('href', '/education');
+    for (const name of ['Цель Пока не поставлена', 'Твой менеджер Ольга Петрова']) {
+      expect(await row('button', name)).toBeEnabled();
+    }
+  });
+
+  test('ends the session and changes the theme only where that is the cabinet’s to do', async () => {
+    const portal = await open({ path: '/profile', answers: withValues });
+    expect(await portal.findByText('Персональные данные')).toBeVisible();
+    expect(portal.queryByRole('button', { name: 'Выйти' })).not.toBeInTheDocument();
+    portal.unmount();
+
+    const signOut = jest.fn();
+    store.set(signOutAtom, { signOut });
+    const { user, ...page } = await open({ path: '/profile', answers: withValues });
+    await user.click(await page.findByRole('button', { name: 'Тема Как в системе' }));
+    await user.click(page.getByRole('button', { name: 'Тёмная', hidden: true }));
+    expect(document.documentElement.dataset.mode).toBe('dark');
+    await user.click(page.getByRole('button', { name: 'Выйти' }));
+    expect(signOut).toHaveBeenCalledTimes(1);
+    act(() => {
+      setAppearance('system');
+      store.set(signOutAtom, null);
+    });
+  });
+
+  test('shows the manager with every way to reach them', async () => {
+    const page = await open({ path: '/profile?open=manager', answers: withValues });
+    expect(await page.findByRole('heading', { name: 'Ольга Петрова' })).toBeVisible();
     expect(await page.findByRole('link', { name: '+7 495 000 00 03' })).toHaveAttribute(
       'href',
       'tel:+74950000003',
@@ -364,7 +406,11 @@ describe('the profile', () => {
   });
 
   test('without a manager leads to the support', async () => {
-    const page = await open({ account: { contact: aContact({ manager: null }) } });
+    const page = await open({
+      path: '/profile?open=manager',
+      account: { contact: aContact({ manager: null }) },
+      answers: withValues,
+    });
     expect(await page.findByRole('link', { name: 'Написать в поддержку' })).toHaveAttribute(
       'href',
       '/support',
@@ -431,9 +477,9 @@ test('a participant with a card has nothing to do on the page of no card', async
 });
 
 test.each([
-  ['uz', 'Salom, Анна. Kartangizda 12\u00a0500 token — xuddi shuncha rubl'],
-  ['en', 'Hi, Анна. On your card 12,500 tokens — worth as many roubles'],
+  ['uz', 'Salom, Анна. Kartangizda 12 500 token, shuncha rubl.'],
+  ['en', 'Hi, Анна. On your card 12,500 tokens, the same in roubles.'],
 ] as const)('the home page speaks %s', async (language, heading) => {
   const page = await open({ language });
-  expect(await page.findByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
+  expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
 });

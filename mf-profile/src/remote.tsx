@@ -1,4 +1,4 @@
-import { Part } from '@cabinet/ui';
+import { PageLoader, Part } from '@cabinet/ui';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
 import { GetCardSkeleton } from './components/getCard/GetCardSkeleton.tsx';
 import { laterWords } from './locales/laterWords.ts';
@@ -11,16 +11,26 @@ export { messages } from './messages.ts';
 
 // With the numbering plans of twelve countries, which no other page needs.
 const loadGetCard = () => import('./pages/GetCardPage.tsx');
+const loadProfile = () => import('./pages/ProfilePage.tsx');
 const loadNoCard = () => import('./pages/NoCardPage.tsx');
 
-/** The participant's own pages: home, getting a card, having none. */
+/** The participant's own pages: home, profile, getting a card, having none. */
 export function Routes() {
   return (
     <RouterRoutes>
       <Route path={paths.home} element={<HomePage />} />
+      <Route path={paths.profile} element={<Profile />} />
       <Route path={paths.getCard} element={<GetCard />} />
       <Route path={paths.noCard} element={<NoCard />} />
     </RouterRoutes>
+  );
+}
+
+function Profile() {
+  return (
+    <Part load={loadProfile} words={laterWords} meanwhile={<PageLoader />}>
+      {({ ProfilePage }) => <ProfilePage />}
+    </Part>
   );
 }
 

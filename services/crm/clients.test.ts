@@ -42,6 +42,18 @@ test('a participant whom the CRM knows stays who they are', async () => {
   expect(client.name).toBe('Анна');
 });
 
+test('R54 a client has the variant that told of it last', async () => {
+  const stranger = system.as('stranger');
+  const { client } = await stranger.get(addClient, { body: { project_id: 5 } });
+  expect(client.project_id).toBe(5);
+  await stranger.get(updateClient, { body: { partner_id: 1 } });
+  expect((await clientOf('stranger')).project_id).toBe(5);
+  await stranger.get(updateClient, { body: { project_id: 6 } });
+  expect((await clientOf('stranger')).project_id).toBe(6);
+  for (const route of [addClient, updateClient])
+    expect(await stranger.ask(route, { body: { project_id: 2 as never } })).toMatchObject({ status: 400 });
+});
+
 test('an update changes what is given and nothing else', async () => {
   const before = await clientOf('student');
   const answer = await system.as('student').get(updateClient, {

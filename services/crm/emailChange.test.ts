@@ -45,7 +45,8 @@ onEachDatabase((open) => {
       ...(await paramsOf(account)),
       body: { change_client_email: email },
     });
-  const send = async (account: string) => system.as(account).ask(sendEmailCode, await paramsOf(account));
+  const send = async (account: string) =>
+    system.as(account).ask(sendEmailCode, { ...(await paramsOf(account)), body: {} });
   const cancel = async (account: string) =>
     system.as(account).ask(cancelEmailChange, await paramsOf(account));
   const confirm = async (account: string, code: number, email = NEW_EMAIL, key?: string) =>
@@ -91,7 +92,7 @@ onEachDatabase((open) => {
       const { data } = await system.as('mail-none').get(listSupportRequests, { query });
       expect(data.map(({ topic }) => topic)).toEqual([`Смена e-mail: ${NEW_EMAIL}`]);
       const [told] = await lettersTo('mail-none@cabinet.test');
-      expect(told?.text).toMatch(/Если это не ты, сразу напиши в поддержку/);
+      expect(told?.text).toMatch(/Если\sэто не\sты, сразу напиши в\sподдержку/);
       expect(told?.text).not.toContain(NEW_EMAIL);
     });
 
@@ -139,6 +140,30 @@ onEachDatabase((open) => {
       expect(await confirm(account, 1)).toMatchObject({ status: 409, body: { errorCode } });
     });
 
+    test.each([
+      ['', 'Поле обязательно для заполнения'],
+      ['anna.new@', 'Введи корректный адрес e-mail'],
+      [`${'a'.repeat(250)}@cabinet.test`, 'Введи корректный адрес e-mail'],
+    ])('§5 %j is refused in the words of the form, and nothing changes', async (email, error) => {
+      const before = await clientOf('mail-none');
+      expect(await request('mail-none', email)).toMatchObject({
+        status: 400,
+        body: { error, errorCode: 'bad_request' },
+      });
+      expect(await clientOf('mail-none')).toEqual(before);
+    });
+
+    test('§5 a code that is none is refused in the words of the form, and no attempt counts', async () => {
+      await codeFor('mail-none');
+      for (const code of [-1, 1_000_000, 1.5]) {
+        expect(await confirm('mail-none', code)).toMatchObject({
+          status: 400,
+          body: { error: 'В коде 6 цифр', errorCode: 'bad_request' },
+        });
+      }
+      expect(await attemptsOf('mail-none')).toMatchObject({ current_attempts: 0 });
+    });
+
     test('the own e-mail is no new one', async () => {
       expect(await request('mail-none', 'Mail-None@cabinet.test')).toMatchObject({
         status: 409,
@@ -184,7 +209,9 @@ onEachDatabase((open) => {
       const key = randomUUID();
       const params = await paramsOf('mail-none');
       for (const _ of [1, 2]) {
-        expect(await system.as('mail-none').ask(sendEmailCode, params, key)).toMatchObject({ status: 200 });
+        expect(await system.as('mail-none').ask(sendEmailCode, { ...params, body: {} }, key)).toMatchObject({
+          status: 200,
+        });
       }
       expect(await lettersTo(NEW_EMAIL)).toHaveLength(1);
     });
@@ -251,7 +278,7 @@ onEachDatabase((open) => {
         const params = { id: unknown };
         const answers = [
           await poor.ask(requestEmailChange, { params, body }),
-          await poor.ask(sendEmailCode, { params }),
+          await poor.ask(sendEmailCode, { params, body: {} }),
           await poor.ask(confirmEmailChange, { params, body: code }),
           await poor.ask(cancelEmailChange, { params }),
         ];
@@ -304,7 +331,10 @@ onEachDatabase((open) => {
       const email = before.change_client_email ?? '';
       for (const _ of [1, 2]) expect(await replace('mail-replace', email)).toMatchObject({ status: 200 });
       expect(await lettersTo('mail-replace@cabinet.test')).toEqual([
-        { code: null, text: expect.stringContaining('Если это не ты, сразу напиши в поддержку') },
+        {
+          code: null,
+          text: expect.stringContaining('Если\u00a0это не\u00a0ты, сразу напиши в\u00a0поддержку'),
+        },
       ]);
 
       expect(await clientOf('mail-replace')).toMatchObject({

@@ -1,13 +1,14 @@
-import { EMAIL_CHANGE_TOPIC } from '@cabinet/contracts/crm';
+import { EMAIL_CHANGE_TOPIC, type EmailConfirmation } from '@cabinet/contracts/crm';
 import type { ErrorBody } from '@cabinet/contracts/error';
 import { codeText } from '@cabinet/domain/code';
-import { emailScreen } from '@cabinet/domain/emailScreen';
+import { dateTimeIn, PROGRAMME_TIME_ZONE, toDate } from '@cabinet/domain/dates';
+import { attemptsLeft, emailScreen } from '@cabinet/domain/emailScreen';
 import { type CodeUse, checkCode, issueCode } from '../kit/codes.ts';
 import type { Tx } from '../kit/database.ts';
 import { Conflict, TooManyRequests } from '../kit/errors.ts';
 import { sendMessage } from '../kit/outbox.ts';
 import type { Context } from '../kit/serve.ts';
-import { changedLetter, codeLetter, replacedLetter, takenLetter } from './letters.ts';
+import { type ChangeTerms, changedLetter, codeLetter, replacedLetter, takenLetter } from './letters.ts';
 import {
   DEAD_CODES,
   EMAIL_REFUSED,
@@ -39,14 +40,30 @@ export async function requestChange(tx: Tx, caller: Context, id: number, email: 
   await startChange(tx, id, email);
 }
 
-export async function sendCode(tx: Tx, caller: Context, id: number): Promise<void> {
-  const { client } = await lockAllowed(tx, caller, id, 'send');
+/** @param timeZone of the reader's clock, where it is known */
+export async function sendCode(
+  tx: Tx,
+  caller: Context,
+  id: number,
+  timeZone: string | undefined,
+): Promise<void> {
+  const { client, info } = await lockAllowed(tx, caller, id, 'send');
   const to = client.change_client_email ?? '';
   const { network, locale } = caller;
   const issued = await issueCode(tx, { ...codeUse(caller, to), network });
   if ('retryAfter' in issued) throw new TooManyRequests(issued.retryAfter);
-  const letter = (await isTaken(tx, to, id)) ? takenLetter(locale) : codeLetter(locale, issued.code);
+  const letter = (await isTaken(tx, to, id))
+    ? takenLetter(locale)
+    : codeLetter(locale, issued.code, termsOf(info, timeZone));
   await sendMessage(tx, { channel: 'email', to, ...letter });
+}
+
+/** What the screen says of the change as well. */
+function termsOf(info: EmailConfirmation, timeZone: string | undefined): ChangeTerms {
+  const deadline = toDate(info.deadline);
+  const own = deadline && timeZone ? dateTimeIn(deadline, timeZone) : null;
+  const moment = own ?? (deadline && dateTimeIn(deadline, PROGRAMME_TIME_ZONE));
+  return { until: moment ? { moment, isMoscow: own === null } : null, ...attemptsLeft(info) };
 }
 
 /**

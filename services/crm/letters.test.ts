@@ -1,11 +1,14 @@
 import {
   confirmEmailChange,
   getClient,
+  getEmailConfirmation,
   replaceEmail,
   requestEmailChange,
   sendEmailCode,
 } from '@cabinet/contracts/crm';
 import type { Route, RouteInput } from '@cabinet/contracts/route';
+import { CODE_MINUTES } from '@cabinet/domain/code';
+import { dateTimeIn, toDate } from '@cabinet/domain/dates';
 import { findMessages } from '../kit/outbox.ts';
 import { resetKit } from '../kit/prepare.ts';
 import { freshDatabase } from '../kit/testing/database.ts';
@@ -41,7 +44,7 @@ async function changeEmail(email: string, language: string | null) {
   const { client } = await ask(getClient, { query: {} });
   const params = { id: client?.id ?? 0 };
   await ask(requestEmailChange, { params, body: { change_client_email: email } });
-  await ask(sendEmailCode, { params });
+  await ask(sendEmailCode, { params, body: {} });
   const [sent] = await findMessages(system.db, email);
   if (sent?.code) await ask(confirmEmailChange, { params, body: { code: Number(sent.code), email } });
   return { sent, told: (await findMessages(system.db, OLD_EMAIL))[0] };
@@ -58,10 +61,10 @@ describe.each([
 ] as const)('§1 to a cabinet in %s', (language, locale) => {
   const WORDS = {
     ru: {
-      code: /^Код для смены почты/,
+      code: /^Код для\sсмены почты/,
       taken: /^Кто-то хотел/,
-      changed: /^Для личного кабинета/,
-      replaced: /^В личном кабинете теперь/,
+      changed: /^Для\sличного кабинета/,
+      replaced: /^В\sличном кабинете теперь/,
     },
     uz: {
       code: /^Shaxsiy kabinetda/,
@@ -97,4 +100,24 @@ describe.each([
     expect(sent).not.toHaveProperty('code');
     expect(told).toBeUndefined();
   });
+});
+
+test.each([
+  ['Asia/Tashkent', 'Asia/Tashkent', /[^а-я]\. Осталось/],
+  [undefined, 'Europe/Moscow', / по.Москве\./],
+  ['Mars/Olympus', 'Europe/Moscow', / по.Москве\./],
+])('the letter to a clock in %s names term and attempts as the screen does', async (asked, zone, end) => {
+  const mailbox = system.as('mail-none');
+  const { client } = await mailbox.get(getClient, { query: {} });
+  const params = { id: client?.id ?? 0 };
+  await mailbox.get(requestEmailChange, { params, body: { change_client_email: NEW_EMAIL } });
+  await mailbox.get(sendEmailCode, { params, body: asked ? { time_zone: asked } : {} });
+  const info = await mailbox.get(getEmailConfirmation, { params });
+  const deadline = toDate(info.deadline);
+  const [letter] = await findMessages(system.db, NEW_EMAIL);
+  const text = letter?.text.replace(/\s/g, ' ');
+  expect(text).toContain(`${CODE_MINUTES} минут`);
+  expect(text).toContain(`до ${deadline && dateTimeIn(deadline, zone)}`);
+  expect(text).toMatch(end);
+  expect(text).toContain(`Осталось попыток: ${info.total_attempts} из ${info.total_attempts}`);
 });

@@ -1,27 +1,58 @@
 import type { Locale } from '@cabinet/contracts/config';
+import { CODE_MINUTES } from '@cabinet/domain/code';
 import type { Message } from '../kit/outbox.ts';
 
 type Letter = Pick<Message, 'subject' | 'text' | 'code'>;
 
-const CODE: Record<Locale, (code: string) => Letter> = {
-  ru: (code) => ({
+/** What the screen says of a running change, too: the letter and the screen agree (R49). */
+export interface ChangeTerms {
+  /** By the reader's clock, or by Moscow's where that is not known. */
+  until: { moment: string; isMoscow: boolean } | null;
+  left: number;
+  total: number;
+}
+
+const CODE: Record<Locale, (code: string, terms: ChangeTerms) => Letter> = {
+  ru: (code, { until, left, total }) => ({
     subject: 'Код подтверждения почты',
-    text: `Код для смены почты в личном кабинете: ${code}. Он действует 10 минут. Если это не ты, ничего делать не нужно.`,
+    text: [
+      `Код для смены почты в личном кабинете: ${code}. Он действует ${CODE_MINUTES} минут.`,
+      until && `Подтвердить новую почту можно до ${until.moment}${until.isMoscow ? ' по Москве' : ''}.`,
+      `Осталось попыток: ${left} из ${total}.`,
+      'Если это не ты, ничего делать не нужно.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   }),
-  uz: (code) => ({
+  uz: (code, { until, left, total }) => ({
     subject: 'Pochtani tasdiqlash kodi',
-    text: `Shaxsiy kabinetda pochtani almashtirish kodi: ${code}. U 10 daqiqa amal qiladi. Agar bu siz boʻlmasangiz, hech narsa qilish shart emas.`,
+    text: [
+      `Shaxsiy kabinetda pochtani almashtirish kodi: ${code}. U ${CODE_MINUTES} daqiqa amal qiladi.`,
+      until &&
+        `Yangi pochtani tasdiqlash muddati: ${until.moment}${until.isMoscow ? ' (Moskva vaqti)' : ''}.`,
+      `Qolgan urinishlar: ${total} tadan ${left} ta.`,
+      'Agar bu siz boʻlmasangiz, hech narsa qilish shart emas.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   }),
-  en: (code) => ({
+  en: (code, { until, left, total }) => ({
     subject: 'Code to confirm your e-mail',
-    text: `Your code to change the e-mail of the personal account: ${code}. It works for 10 minutes. If this was not you, there is nothing to do.`,
+    text: [
+      `Your code to change the e-mail of the personal account: ${code}. It works for ${CODE_MINUTES} minutes.`,
+      until && `Confirm the new e-mail by ${until.moment}${until.isMoscow ? ', Moscow time' : ''}.`,
+      `Attempts left: ${left} of ${total}.`,
+      'If this was not you, there is nothing to do.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   }),
 };
 
 const TAKEN: Record<Locale, Letter> = {
   ru: {
-    subject: 'Эта почта уже в кабинете',
-    text: 'Кто-то хотел указать твою почту в своём личном кабинете, но она уже записана за другим участником. Если это не ты, ничего делать не нужно.',
+    subject: 'Эта почта уже в кабинете',
+    text: 'Кто-то хотел указать твою почту в своём личном кабинете, но она уже записана за другим участником. Если это не ты, ничего делать не нужно.',
   },
   uz: {
     subject: 'Bu pochta kabinetda bor',
@@ -35,8 +66,8 @@ const TAKEN: Record<Locale, Letter> = {
 
 const CHANGED: Record<Locale, Letter> = {
   ru: {
-    subject: 'Почта в личном кабинете меняется',
-    text: 'Для личного кабинета подтверждена новая почта. Если это не ты, сразу напиши в поддержку.',
+    subject: 'Почта в личном кабинете меняется',
+    text: 'Для личного кабинета подтверждена новая почта. Если это не ты, сразу напиши в поддержку.',
   },
   uz: {
     subject: 'Shaxsiy kabinetdagi pochta almashmoqda',
@@ -50,8 +81,8 @@ const CHANGED: Record<Locale, Letter> = {
 
 const REPLACED: Record<Locale, Letter> = {
   ru: {
-    subject: 'Почта в личном кабинете сменилась',
-    text: 'В личном кабинете теперь записана новая почта вместо этой. Если это не ты, сразу напиши в поддержку.',
+    subject: 'Почта в личном кабинете сменилась',
+    text: 'В личном кабинете теперь записана новая почта вместо этой. Если это не ты, сразу напиши в поддержку.',
   },
   uz: {
     subject: 'Shaxsiy kabinetdagi pochta almashdi',
@@ -63,8 +94,8 @@ const REPLACED: Record<Locale, Letter> = {
   },
 };
 
-export function codeLetter(locale: Locale, code: string): Letter {
-  return { ...CODE[locale](code), code };
+export function codeLetter(locale: Locale, code: string, terms: ChangeTerms): Letter {
+  return { ...CODE[locale](code, terms), code };
 }
 
 /** To the owner of an e-mail that somebody else asked for: only the mailbox is told that it is taken (B3). */

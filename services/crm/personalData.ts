@@ -28,8 +28,8 @@ export const crmHolder: DataHolder = {
     await tx.query(
       `update crm.client set subject = null, email = $2, name = null, surname = null, patronymic = null,
          birth_date = null, sex = null, partner_id = null, phone = null, akada_fl_guid = null, bitrix_id = null,
-         change_client_email = null, change_b24_email = null, old_emails = '{}', change_client_phone = null,
-         change_b24_phone = null, old_phones = '{}', is_client_email_confirmed = false, is_change_email = false,
+         project_id = null, change_client_email = null, change_b24_email = null, old_emails = '{}',
+         change_client_phone = null, change_b24_phone = null, old_phones = '{}', is_client_email_confirmed = false, is_change_email = false,
          is_old_email = false, updated_terms = false, deadline = null
        where id = $1`,
       [id, forgottenEmail(id)],

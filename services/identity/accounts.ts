@@ -1,4 +1,4 @@
-import type { Database } from '../kit/database.ts';
+import type { Database, Tx } from '../kit/database.ts';
 import accounts from './accounts.json' with { type: 'json' };
 import { hashPassword } from './passwords.ts';
 
@@ -40,7 +40,7 @@ export async function findAccount(db: Database, id: string): Promise<Account | u
 
 /** The account of an e-mail in small letters, with its password as it is kept. */
 export async function findKeptAccount(
-  db: Database,
+  db: Tx,
   email: string,
 ): Promise<(Account & { password: string }) | undefined> {
   const [account] = await db.query<Account & { password: string }>(`${SELECT} where email = $1`, [email]);

@@ -21,3 +21,7 @@ function ring(index: number): string {
   const circle = (name: string) => `<circle class="${name}" cx="${x}" cy="${y}" r="${RADIUS}"/>`;
   return circle('casing') + circle(`ring-${(index % 4) + 1}`);
 }
+
+/** Shows what is typed. */
+export const EYE = `<svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" stroke-width="1.8" aria-hidden="true">
+<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z"/><circle cx="12" cy="12" r="3"/></svg>`;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../kit/database.ts';
-import { type HeavyWork, openHeavyWork } from '../kit/heavyWork.ts';
+import { openHeavyWork } from '../kit/heavyWork.ts';
 import { boundEach } from '../kit/inFlight.ts';
 import { AT_ONCE, HEAVY_WORK, type RateName } from '../kit/limits.ts';
 import { forget, giveBack, networkOf, spend } from '../kit/plugins/rateLimit.ts';
@@ -26,8 +26,8 @@ export interface Attempt {
  */
 export type CheckPassword = (request: FastifyRequest, attempt: Attempt) => Promise<Account | null>;
 
-/** @param passwords see {@link openPasswordQueue} */
-export function passwordCheck(db: Database, passwords: HeavyWork<PasswordTask, boolean>): CheckPassword {
+/** @param passwords see {@link openPasswords} */
+export function passwordCheck(db: Database, passwords: Passwords): CheckPassword {
   const eachForm = boundEach(AT_ONCE.signInsOfForm.most);
   const eachNetwork = boundEach(AT_ONCE.signInsOfNetwork.most);
 
@@ -46,7 +46,7 @@ export function passwordCheck(db: Database, passwords: HeavyWork<PasswordTask, b
       for (const [name, asker] of counted) await spend(db, request, name, asker);
       const account = await findKeptAccount(db, email);
       const isRight = await passwords
-        .run({ password, kept: account?.password ?? null })
+        .isRight(password, account?.password ?? null)
         .catch((error) => allBack().then(() => Promise.reject(error)));
       if (!account || !isRight) return null;
       await allBack();
@@ -60,7 +60,22 @@ export function passwordCheck(db: Database, passwords: HeavyWork<PasswordTask, b
   };
 }
 
-/** Opens the queue in which passwords are hashed, one at a time, off the threads that serve files (D2). */
-export function openPasswordQueue(): HeavyWork<PasswordTask, boolean> {
-  return openHeavyWork(new URL('./passwordWorker.ts', import.meta.url), HEAVY_WORK.passwords);
+/** The queue in which passwords are hashed, one at a time. Each throws {@link Unavailable} while too many wait. */
+export interface Passwords {
+  /** @param kept see {@link PasswordTask} */
+  isRight(password: string, kept: string | null): Promise<boolean>;
+  /** A password as it is kept. */
+  hash(password: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Opens the queue, off the threads that serve files (D2). */
+export function openPasswords(): Passwords {
+  const worker = new URL('./passwordWorker.ts', import.meta.url);
+  const work = openHeavyWork<PasswordTask, boolean | string>(worker, HEAVY_WORK.passwords);
+  return {
+    isRight: async (password, kept) => (await work.run({ password, kept })) === true,
+    hash: async (password) => String(await work.run({ password })),
+    close: () => work.close(),
+  };
 }

@@ -46,13 +46,18 @@ function serveSignOut(app: FastifyInstance, answer: Answer): void {
   });
 }
 
+/** The configured origin that a request came to; the first one where it names none of them (D9). */
+export function originOf({ host }: IncomingHttpHeaders, origins: readonly string[]): string {
+  const asked = URL.parse(`http://${host}`)?.hostname;
+  return origins.find((each) => new URL(each).hostname === asked) ?? origins[0] ?? '';
+}
+
 /**
  * The provider makes its addresses of the host and the scheme that a proxy tells it. It is told one of the configured
  * origins, never what a request says (D9).
  */
 function nameOrigin({ headers }: { headers: IncomingHttpHeaders }, origins: readonly string[]): void {
-  const asked = URL.parse(`http://${headers.host}`)?.hostname;
-  const origin = new URL(origins.find((each) => new URL(each).hostname === asked) ?? origins[0] ?? '');
+  const origin = new URL(originOf(headers, origins));
   headers['x-forwarded-host'] = origin.host;
   headers['x-forwarded-proto'] = origin.protocol.slice(0, -1);
 }

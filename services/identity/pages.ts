@@ -1,35 +1,55 @@
 import { createHash } from 'node:crypto';
-import type { Locale, Project } from '@cabinet/contracts/config';
+import { type CabinetConfig, LOCALES, type Locale, type Project } from '@cabinet/contracts/config';
+import { EMAIL_LENGTH } from '@cabinet/contracts/text';
+import { LEVELS } from '@cabinet/domain/level';
+import { PASSWORD_LENGTH, type PasswordRefusal } from '@cabinet/domain/password';
+import { REWARDS } from '@cabinet/domain/reward';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { escapeHtml, NO_SINKS } from '../kit/html.ts';
 import { localeOf } from '../kit/locale.ts';
-import { LOGO, ROSETTE } from './art.ts';
-import { REALM_PATH } from './realm.ts';
+import { EYE, LOGO, ROSETTE } from './art.ts';
+import type { Wait } from './forms.ts';
+import { NEW_PASSWORD_PATH, REALM_PATH, RESET_PATH } from './realm.ts';
 import { type Texts, textsOf } from './texts.ts';
 
 export interface PagesOptions {
   /** Whose colours the pages wear. */
   project: Project;
+  /** Whose programme it is; without one, the pages name none. */
+  university?: CabinetConfig['university'] | undefined;
+  /** Who helps those who cannot sign in. */
+  support?: Pick<CabinetConfig['support'], 'email'> | undefined;
   /** Origins that a sign-in may lead back to. */
   origins: string[];
 }
 
-export interface SignInForm {
+interface EmailForm<FormError> {
   locale: Locale;
   /** The e-mail that stands in the field already. */
   email: string;
-  error: SignInError | null;
+  error: FormError | null;
 }
 
 /** Why somebody is not signed in. */
-export type SignInError = 'wrong' | 'busy' | { waitMinutes: number };
+export type SignInError = 'wrong' | Wait;
+/** Why no letter is sent. */
+export type ForgotError = 'badEmail' | Wait;
+/** Why a password is not taken. */
+export type NewPasswordError = PasswordRefusal | Wait;
+
+interface NewPasswordForm {
+  locale: Locale;
+  /** Of the link. */
+  key: string;
+  error: NewPasswordError | null;
+}
 
 export type Pages = ReturnType<typeof createPages>;
 
 const SUBMIT_SCRIPT = 'document.forms[0].submit()';
 
-/** The pages of the identity service: plain HTML, no script but for the automatic sign-out. */
-export function createPages({ project, origins }: PagesOptions) {
+/** The pages of the identity service: plain HTML, whole without their script, which shows the password, and but for the automatic sign-out. */
+export function createPages({ project, university, support, origins }: PagesOptions) {
   const policyOf = (script: string) =>
     [
       "default-src 'none'",
@@ -43,6 +63,7 @@ export function createPages({ project, origins }: PagesOptions) {
       NO_SINKS,
     ].join('; ');
   const draw = (locale: Locale, title: string, body: string) => documentOf(project, locale, title, body);
+  const helper = support?.email;
   const policy = policyOf("'self'");
   const answer = (ctx: KoaContextWithOIDC, title: string, body: string) => {
     ctx.type = 'html';
@@ -52,9 +73,45 @@ export function createPages({ project, origins }: PagesOptions) {
   return {
     policy,
 
-    signIn({ locale, email, error }: SignInForm): string {
+    signIn({ locale, email, error }: EmailForm<SignInError>): string {
       const t = textsOf(locale);
-      return draw(locale, t.signIn, signInForm(locale, email, error && errorText(t, error)));
+      const form = signInForm({
+        locale,
+        email,
+        error: error && errorText(t, error),
+        university: university?.name[locale] ?? university?.name.ru,
+        helper,
+      });
+      return draw(locale, t.signIn, form);
+    },
+
+    /** The password is forgotten: which e-mail is the letter for? */
+    forgot({ locale, email, error }: EmailForm<ForgotError>): string {
+      const t = textsOf(locale);
+      return draw(locale, t.newPassword, forgotForm(locale, email, error && errorText(t, error), helper));
+    },
+
+    /** The same for an e-mail that nobody has (B3). */
+    letterSent({ locale, email }: { locale: Locale; email: string }): string {
+      const t = textsOf(locale);
+      return draw(locale, t.checkMail, message(locale, t.checkMail, t.letterSent(email), t.toSignIn));
+    },
+
+    /** The page behind the letter's link. */
+    newPassword({ locale, key, error }: NewPasswordForm): string {
+      const t = textsOf(locale);
+      return draw(locale, t.newPassword, newPasswordForm(locale, key, error && errorText(t, error), helper));
+    },
+
+    linkEnded(locale: Locale): string {
+      const t = textsOf(locale);
+      const again = pathOf(RESET_PATH, { ui_locales: locale });
+      return draw(locale, t.linkEnded, message(locale, t.linkEnded, t.linkTerms, t.askAgain, again));
+    },
+
+    passwordChanged(locale: Locale): string {
+      const t = textsOf(locale);
+      return draw(locale, t.passwordChanged, message(locale, t.passwordChanged, t.signInAgain, t.submit));
     },
 
     /** The form was left open too long, or in a browser that has no cookies. */
@@ -78,7 +135,8 @@ export function createPages({ project, origins }: PagesOptions) {
       const hash = createHash('sha256').update(SUBMIT_SCRIPT).digest('base64');
       const fields = `<input type="hidden" name="logout" value="yes"><button class="button">${t.signOut}</button></form>`;
       const title = isMeant ? t.signingOut : t.signOutQuestion;
-      answer(ctx, title, `<h1>${title}</h1>${html.replace('</form>', fields)}${script}`);
+      const form = `<div class="form"><h1>${title}</h1>${html.replace('</form>', fields)}</div>`;
+      answer(ctx, title, form + script);
       ctx.set('Content-Security-Policy', policyOf(`'sha256-${hash}'`));
     },
 
@@ -94,28 +152,148 @@ function localeOfContext(ctx: KoaContextWithOIDC): Locale {
   return localeOf(ctx.oidc.params?.ui_locales ?? ctx.query.ui_locales, ctx.get('Accept-Language'));
 }
 
-function errorText(t: Texts, error: SignInError): string {
+function errorText(t: Texts, error: SignInError | ForgotError | NewPasswordError): string {
   return typeof error === 'string' ? t[error] : t.wait(error.waitMinutes);
 }
 
-function signInForm(locale: Locale, email: string, error: string | null): string {
-  const t = textsOf(locale);
-  const invalid = error ? 'aria-invalid="true" aria-describedby="error"' : '';
-  // After an error it is the password that has to be typed again.
-  const [emailFocus, passwordFocus] = error || email ? ['', 'autofocus'] : ['autofocus', ''];
-  return `<h1>${t.signIn}</h1>
-<form method="post">
-${error ? `<p class="error" id="error" role="alert">${error}</p>` : ''}
-<label for="username">${t.email}</label>
-<input id="username" name="username" type="text" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254" value="${escapeHtml(email)}" ${invalid} ${emailFocus}>
-<label for="password">${t.password}</label>
-<input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" ${invalid} ${passwordFocus}>
-<button class="button" id="kc-login" name="login">${t.submit}</button>
-</form>`;
+interface SignInParts {
+  locale: Locale;
+  email: string;
+  error: string | null;
+  university: string | undefined;
+  /** E-mail of whoever helps; without one, nobody is offered. */
+  helper: string | undefined;
 }
 
-function message(locale: Locale, title: string, text: string): string {
-  return `<h1>${title}</h1><p>${escapeHtml(text)}</p><a class="button" href="/my/">${textsOf(locale).back}</a>`;
+function signInForm({ locale, email, error, university, helper }: SignInParts): string {
+  const t = textsOf(locale);
+  const invalid = invalidBy(error);
+  // After an error it is the password that has to be typed again.
+  const [emailFocus, passwordFocus] = error || email ? ['', 'autofocus'] : ['autofocus', ''];
+  const forgot = pathOf(RESET_PATH, { ui_locales: locale });
+  return `${languages(locale)}
+<div class="form">
+<h1>${t.signIn}</h1>
+<p class="note">${university ? `${t.programmeOf(escapeHtml(university))} ` : ''}${t.account}</p>
+<p class="idle" id="idle" role="status" hidden>${t.idle}</p>
+<form method="post">
+${emailField(t, email, `${invalid} ${emailFocus}`)}
+<div class="row"><label for="password">${t.password}</label><a href="${escapeHtml(forgot)}">${t.forgot}</a></div>
+${passwordField(t, `id="password" name="password" autocomplete="current-password" ${invalid} ${passwordFocus}`)}
+${errorNote(error)}
+<button class="button" id="kc-login" name="login">${t.submit}</button>
+</form>
+<p class="first">${t.first} <a href="/my/get-card">${t.getCard}</a></p>
+</div>
+<p class="foot">${troubleLink(t, helper)}<a href="/my/friend/rules">${t.rules}</a></p>
+${SCRIPT}`;
+}
+
+const SCRIPT = `<script src="${REALM_PATH}/resources/page.js" defer></script>`;
+
+function forgotForm(locale: Locale, email: string, error: string | null, helper: string | undefined): string {
+  const t = textsOf(locale);
+  return `${languages(locale)}
+<div class="form">
+<h1>${t.newPassword}</h1>
+<p class="note">${t.forgotNote}</p>
+<form method="post">
+${emailField(t, email, `${invalidBy(error)} autofocus`)}
+${errorNote(error)}
+<button class="button">${t.sendLetter}</button>
+</form>
+<p class="first"><a href="/my/">${t.toSignIn}</a></p>
+</div>
+<p class="foot">${troubleLink(t, helper)}</p>
+${SCRIPT}`;
+}
+
+function newPasswordForm(
+  locale: Locale,
+  key: string,
+  error: string | null,
+  helper: string | undefined,
+): string {
+  const t = textsOf(locale);
+  return `${languages(locale, { key })}
+<div class="form">
+<h1>${t.newPassword}</h1>
+<p class="note" id="rule">${t.passwordRule}</p>
+<form method="post" action="${escapeHtml(pathOf(NEW_PASSWORD_PATH, { key, ui_locales: locale }))}">
+<label for="password-new">${t.password}</label>
+${passwordField(t, `id="password-new" name="password-new" autocomplete="new-password" ${invalidBy(error) || 'aria-describedby="rule"'} autofocus`)}
+${errorNote(error)}
+<button class="button">${t.save}</button>
+</form>
+</div>
+<p class="foot">${troubleLink(t, helper)}</p>
+${SCRIPT}`;
+}
+
+function emailField(t: Texts, email: string, attributes: string): string {
+  return `<label for="username">${t.email}</label>
+<input id="username" name="username" type="text" inputmode="email" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="${EMAIL_LENGTH}" value="${escapeHtml(email)}" ${attributes}>`;
+}
+
+function passwordField(t: Texts, attributes: string): string {
+  return `<div class="password">
+<input type="password" maxlength="${PASSWORD_LENGTH.most}" ${attributes}>
+<button type="button" class="show" aria-label="${t.show}" data-other="${t.hide}" hidden>${EYE}</button>
+</div>`;
+}
+
+function invalidBy(error: string | null): string {
+  return error ? 'aria-invalid="true" aria-describedby="error"' : '';
+}
+
+function errorNote(error: string | null): string {
+  return error ? `<p class="error" id="error" role="alert">${error}</p>` : '';
+}
+
+/** Nobody is offered where the configuration names nobody who helps. */
+function troubleLink(t: Texts, helper: string | undefined): string {
+  if (!helper) return '';
+  const letter = `mailto:${helper}?subject=${encodeURIComponent(t.trouble)}`;
+  return `<a href="${escapeHtml(letter)}">${t.trouble}</a>`;
+}
+
+function pathOf(path: string, query: Record<string, string>): string {
+  return `${REALM_PATH}${path}?${new URLSearchParams(query)}`;
+}
+
+/** The same form in another language. */
+function languages(current: Locale, query: Record<string, string> = {}): string {
+  const links = LOCALES.map((locale) => {
+    const name = `${locale.charAt(0).toUpperCase()}${locale.slice(1)}`;
+    const mark = locale === current ? ' aria-current="true"' : '';
+    return `<a href="${escapeHtml(`?${new URLSearchParams({ ...query, ui_locales: locale })}`)}" hreflang="${locale}" lang="${locale}"${mark}>${name}</a>`;
+  });
+  return `<nav class="languages" aria-label="${textsOf(current).language}">${links.join('')}</nav>`;
+}
+
+/** What the programme gives, on the stage. */
+function facts(t: Texts): string {
+  const [least, most] = [LEVELS[0]?.percent, LEVELS.at(-1)?.percent];
+  const rows = [
+    [REWARDS.welcome, t.forCard],
+    [REWARDS.friend, t.forFriend],
+    [`${least}–${most}\u00a0%`, t.ofSemester],
+  ];
+  return `<ul class="facts">${rows.map(([figure, text]) => `<li><b>${figure}</b> ${text}</li>`).join('')}</ul>`;
+}
+
+function message(
+  locale: Locale,
+  title: string,
+  text: string,
+  action = textsOf(locale).back,
+  href = '/my/',
+): string {
+  return `<div class="form">
+<h1>${title}</h1>
+<p class="note">${escapeHtml(text)}</p>
+<a class="button" href="${escapeHtml(href)}">${action}</a>
+</div>`;
 }
 
 function documentOf(project: Project, locale: Locale, title: string, body: string): string {
@@ -131,7 +309,7 @@ function documentOf(project: Project, locale: Locale, title: string, body: strin
 <link rel="stylesheet" href="${REALM_PATH}/resources/page.css">
 </head>
 <body>
-<div class="stage"><p class="brand">${LOGO}${t.programme}</p>${ROSETTE}<p class="lead">${t.lead}</p></div>
+<div class="stage"><p class="brand">${LOGO}${t.programme}</p>${ROSETTE}<div class="gain"><p class="lead">${project === 'mti' ? t.leadCoins : t.lead}</p>${facts(t)}</div></div>
 <main>${body}</main>
 </body>
 </html>

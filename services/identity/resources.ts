@@ -10,12 +10,17 @@ const FONTS = /^onest-[a-z]+\.woff2$/;
 
 const COOKIE_CHECK = "parent.postMessage('supported', '*')";
 
-/** Style and letters of the pages, and the frame in which keycloak-js asks whether cookies work. */
+/** Style, script and letters of the pages, and the frame in which keycloak-js asks whether cookies work. */
 export function serveResources(app: FastifyInstance, origins: string[]): void {
   app.get('/resources/page.css', async (_request, reply) => {
     const files = [new URL('styles.css', DESIGN), new URL('page.css', import.meta.url)];
     const styles = await Promise.all(files.map((file) => readFile(file, 'utf8')));
     return reply.type('text/css; charset=utf-8').header('Cache-Control', 'max-age=300').send(styles.join(''));
+  });
+
+  app.get('/resources/page.js', async (_request, reply) => {
+    const script = await readFile(new URL('page.js', import.meta.url));
+    return reply.type('text/javascript; charset=utf-8').header('Cache-Control', 'max-age=300').send(script);
   });
 
   app.get<{ Params: { name: string } }>('/resources/fonts/:name', async ({ params }, reply) => {

@@ -1,38 +1,42 @@
 import type { EventEmitter } from 'node:events';
-import type { Project } from '@cabinet/contracts/config';
 import type { FastifyInstance } from 'fastify';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { failureOf } from '../kit/answerError.ts';
 import { type Database, ownerOf } from '../kit/database.ts';
 import { seedAccounts } from './accounts.ts';
+import { openPasswords } from './checkPassword.ts';
 import type { IdentityKeys } from './keys.ts';
 import { passToProvider } from './mount.ts';
-import { createPages } from './pages.ts';
+import { createPages, type PagesOptions } from './pages.ts';
 import { createProvider } from './provider.ts';
+import { serveReset } from './reset.ts';
 import { serveResources } from './resources.ts';
 import { serveSignIn } from './signIn.ts';
 
-export interface IdentityOptions {
+export interface IdentityOptions extends PagesOptions {
   db: Database;
   keys: IdentityKeys;
   /** Origins that the cabinet is opened on; the first one names the issuer. */
   origins: string[];
-  /** Whose colours the pages wear. */
-  project: Project;
 }
 
 /** The embedded identity service, to be registered with the prefix `REALM_PATH`. */
 export async function identityService(app: FastifyInstance, options: IdentityOptions): Promise<void> {
   const { db, keys, origins } = options;
+  const helper = options.support?.email;
   await seedAccounts(ownerOf(db));
   const pages = createPages(options);
   const provider = createProvider({ ...options, pages });
   logFailures(app, provider);
   const isSecure = origins[0]?.startsWith('https:') ?? false;
 
+  const passwords = openPasswords();
+  app.addHook('onClose', () => passwords.close());
+
   await app.register(async (scope) =>
-    serveSignIn(scope, { db, provider, pages, secret: keys.refresh, isSecure }),
+    serveSignIn(scope, { db, provider, pages, passwords, secret: keys.refresh, isSecure }),
   );
+  await app.register(async (scope) => serveReset(scope, { db, pages, passwords, origins, helper }));
   await app.register(async (scope) => serveResources(scope, origins));
   await app.register(async (scope) => passToProvider(scope, provider, origins));
 }

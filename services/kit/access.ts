@@ -2,7 +2,7 @@ import type { Route } from '@cabinet/contracts/route';
 import { mayViewAs, staffRole } from '@cabinet/domain/roles';
 import { isReadMethod, VIEW_AS_REFUSAL } from '@cabinet/domain/viewAs';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import type { Database } from './database.ts';
+import type { Database, Tx } from './database.ts';
 import { BadRequest, Forbidden, NotFound, Unauthorised } from './errors.ts';
 import { boundMisses, type WhileHitting } from './misses.ts';
 import { limiter, networkOf } from './plugins/rateLimit.ts';
@@ -33,6 +33,7 @@ declare module 'fastify' {
 }
 
 const READ_ONLY = { error: VIEW_AS_REFUSAL, errorCode: 'view_as' };
+const STAFF_ONLY = { error: 'Это доступно только сотрудникам программы', errorCode: 'staff_only' };
 const NOT_YOURS = { error: 'Это данные другого участника', errorCode: 'not_yours' };
 
 /** Must run before the first `serve` of a service. */
@@ -60,7 +61,10 @@ export async function callerOf(
   const identity = await identityOf(app, request);
   request.subject = identity.subject;
   const owner = ownerOf(request);
-  if (owner === null || owner === identity.email) return { ...identity, owner: null, isViewAs: false };
+  if (owner === null || owner === identity.email) {
+    if (route?.access === 'staff' && !mayViewAs(identity.roles)) throw new Forbidden(STAFF_ONLY);
+    return { ...identity, owner: null, isViewAs: false };
+  }
 
   if (!mayViewAs(identity.roles)) throw new Forbidden(NOT_YOURS);
   if (!isReadMethod(request.method) || route?.access !== 'own') throw new Forbidden(READ_ONLY);
@@ -113,18 +117,22 @@ function ownerOf(request: FastifyRequest): string | null {
   return owner;
 }
 
-/** One row for each read of another's data (A3). */
+/**
+ * One row for each read of another's data (A3).
+ * @param reason said before the first of them
+ */
 export async function recordViewAs(
-  db: Database,
+  db: Tx,
   actor: Identity,
   owner: string,
   route: Route,
   requestId: string,
+  reason = '',
 ): Promise<void> {
   await db.query(
     `insert into kit.view_as_read
-       (actor_subject, actor_email, owner_email, route, request_id, actor_role, actor_name)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
+       (actor_subject, actor_email, owner_email, route, request_id, actor_role, actor_name, reason)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       actor.subject,
       actor.email,
@@ -133,6 +141,7 @@ export async function recordViewAs(
       requestId,
       staffRole(actor.roles) ?? '',
       `${actor.firstName} ${actor.lastName}`.trim(),
+      reason,
     ],
   );
 }

@@ -77,7 +77,7 @@ function channelsOf(system: () => TestSystem): Record<'an SMS' | 'a letter', Cha
           body: { change_client_email: email },
         }),
       send: async (account, _, address) =>
-        ask(account, sendEmailCode, { params: await params(account) }, address),
+        ask(account, sendEmailCode, { params: await params(account), body: {} }, address),
       check: async (account, email, code) =>
         ask(account, confirmEmailChange, {
           params: await params(account),

@@ -1,5 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { CODE_LENGTH, codeText } from '@cabinet/domain/code';
+import { CODE_LENGTH, CODE_MINUTES, codeText } from '@cabinet/domain/code';
 import { dialCode } from '@cabinet/domain/phone';
 import type { Tx } from './database.ts';
 import { hashWith } from './secret.ts';
@@ -17,7 +17,7 @@ export interface CodeUse {
 export type CodeCheck = 'ok' | 'wrong' | 'expired' | 'exhausted';
 
 const SECRET = 'codes';
-const LIFE_SECONDS = 10 * 60;
+const LIFE_SECONDS = CODE_MINUTES * 60;
 const TRIES = 5;
 const TRIES_PER_DAY = 15;
 const DAY = 24 * 60 * 60;

@@ -4,6 +4,7 @@ export type CountedBy =
   | 'account'
   | 'account, else network'
   | 'e-mail and network, or known browser'
+  | 'e-mail'
   | 'sign-in form'
   | 'phone or e-mail'
   | 'dial code';
@@ -26,6 +27,7 @@ const HOUR = 60 * MINUTE;
 export const RATES = {
   referralLinks: { by: 'network', most: 60, seconds: MINUTE },
   friendChecks: { by: 'account, else network', most: 60, seconds: MINUTE },
+  participantSearches: { by: 'account, else network', most: 30, seconds: MINUTE },
   addressSuggestions: { by: 'network', most: 600, seconds: MINUTE },
   calls: { by: 'account', most: 1200, seconds: MINUTE },
   misses: { by: 'account', most: 30, seconds: MINUTE },
@@ -33,8 +35,10 @@ export const RATES = {
   photosOfNetwork: { by: 'network', most: 300, seconds: HOUR },
   signInsOfForm: { by: 'sign-in form', most: 20, seconds: MINUTE },
   signInsOfNetwork: { by: 'network', most: 300, seconds: MINUTE },
-  wrongPasswords: { by: 'e-mail and network, or known browser', most: 10, seconds: MINUTE },
+  wrongPasswords: { by: 'e-mail and network, or known browser', most: 5, seconds: 5 * MINUTE },
   wrongPasswordsOfNetwork: { by: 'network', most: 50, seconds: 10 * MINUTE },
+  resetLetters: { by: 'e-mail', most: 5, seconds: HOUR },
+  resetLettersOfNetwork: { by: 'network', most: 60, seconds: HOUR },
   remoteUses: { by: 'network', most: 60, seconds: MINUTE },
   publishings: { by: 'network', most: 20, seconds: MINUTE },
 } as const satisfies Record<string, Rate>;

@@ -2,14 +2,16 @@ import type { ErrorBody } from '@cabinet/contracts/error';
 import * as v from 'valibot';
 import { MALFORMED } from './answerError.ts';
 import { BadRequest } from './errors.ts';
+import { faultText } from './faultText.ts';
 
-/** Repeats the rules of a form (§5). The answer to values that its schema refuses is 400. */
+/** Repeats the rules of a form (§5). The answer to values that its schema refuses is 400, in the form's words. */
 export function parseForm<Schema extends v.GenericSchema>(
   schema: Schema,
   values: unknown,
-  refusal: ErrorBody = MALFORMED,
+  refusal?: ErrorBody,
 ): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, values);
-  if (!parsed.success) throw new BadRequest(refusal);
-  return parsed.output;
+  if (parsed.success) return parsed.output;
+  const error = faultText(parsed.issues[0].message) ?? MALFORMED.error;
+  throw new BadRequest(refusal ?? { ...MALFORMED, error });
 }

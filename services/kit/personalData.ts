@@ -32,7 +32,10 @@ export const kitHolder: DataHolder = {
   name: 'viewed',
   read: (tx, { email }) => findVisits(tx, email),
   forget: async (tx, { subject, email, verifiedPhone }) => {
-    await tx.query(`update kit.view_as_read set owner_email = 'forgotten' where owner_email = $1`, [email]);
+    await tx.query(
+      `update kit.view_as_read set owner_email = 'forgotten', reason = '' where owner_email = $1`,
+      [email],
+    );
     await tx.query('delete from kit.message where lower(recipient) = $1 or recipient = $2', [
       email,
       verifiedPhone,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { checkPhoneCode, listContacts, sendPhoneCode } from '@cabinet/contracts/loyalty';
+import { checkPhoneCode, createOrder, listContacts, sendPhoneCode } from '@cabinet/contracts/loyalty';
 import { leaveProgramme, sendLeaveCode } from '@cabinet/contracts/privacy';
 import type { Route } from '@cabinet/contracts/route';
 import { routes } from '@cabinet/contracts/routes';
 import { USAGE_PATH } from '@cabinet/contracts/usage';
 import { loadKeys } from '../identity/keys.ts';
+import { REALM_PATH, RESET_PATH } from '../identity/realm.ts';
 import { findLedgerFaults } from '../loyalty/ledger.ts';
 import type { Command } from '../programme/command.ts';
 import { operate } from '../programme/operate.ts';
@@ -13,6 +14,7 @@ import { EXAMPLES } from '../site/examples.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
 import { type Database, openDatabase, ownerOf } from './database.ts';
 import { migrate } from './migrate.ts';
+import { findMessages } from './outbox.ts';
 import { prepareKit } from './prepare.ts';
 import { WRITES } from './privileges.ts';
 import { sweep } from './retention.ts';
@@ -208,12 +210,15 @@ async function doEverything(system: Composition, db: Database): Promise<void> {
     const ask = await as(email);
     for (const [name, route] of Object.entries(routes)) await ask(route, EXAMPLES[name]);
   }
+  const inColour = { body: { cardId: 2, prodId: 1, variantId: 1, date: '2026-12-01T10:00:00.000Z' } };
+  await (await as('student@cabinet.test'))(createOrder, inColour);
   await (await as('admin@cabinet.test'))(listContacts, { query: { ownerEmail: 'student@cabinet.test' } });
   for (const command of COMMANDS) await operate(db, command);
   const best = await as('best@cabinet.test');
   await best(sendLeaveCode);
   await best(leaveProgramme, { body: { code: await codeOf() } });
   await system.browser().typePassword('student@cabinet.test', 'wrong');
+  await resetPassword(system, db, 'poor@cabinet.test');
   const usage = { uses: [{ remote: 'mf-catalog', release: '3.2.0-bbbb', kind: 'load' }] };
   await fetch(system.url + USAGE_PATH, {
     method: 'POST',
@@ -223,6 +228,17 @@ async function doEverything(system: Composition, db: Database): Promise<void> {
   const { token } = await makeToken(db, 'mf-team', 'Team CI');
   await fetch(`${system.url}/publishing/mf-team`, { headers: { authorization: `Bearer ${token}` } });
   await sweep(db);
+}
+
+/** By the letter's link, which names the origin of the settings. */
+async function resetPassword({ url }: Composition, db: Database, email: string): Promise<void> {
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(url + path, { method: 'POST', body: new URLSearchParams(fields) });
+  await post(REALM_PATH + RESET_PATH, { username: email });
+  const [letter] = await findMessages(db, email);
+  const link = URL.parse(letter?.text.split('\n')[1] ?? '');
+  const { status } = await post(`${link?.pathname}${link?.search}`, { 'password-new': 'one two three' });
+  expect(status).toBe(200);
 }
 
 /** What an operator does, in the order in which the sandbox's data lets them. */
@@ -236,5 +252,5 @@ const COMMANDS: Command[] = [
   { name: 'price', product: 1, price: 100 },
   { name: 'terms', email: 'student@cabinet.test' },
   { name: 'answer', request: 1, text: 'Done' },
-  { name: 'reply', ticket: 301, text: 'Done' },
+  { name: 'reply', ticket: 302, text: 'Done' },
 ];

@@ -16,10 +16,10 @@ export const WRITES: Record<string, Record<string, string>> = {
     code: FREE,
     rate: FREE,
     secret: APPENDED,
-    // Who looked stays on record for its time (retention.ts); of whoever leaves the address is forgotten.
-    view_as_read: 'insert, update (owner_email)',
+    // Who looked stays on record for its time (retention.ts); of whoever leaves the address and the reason are forgotten.
+    view_as_read: 'insert, update (owner_email, reason)',
   },
-  identity: { wrong_try: FREE, artifact: FREE, secret: APPENDED },
+  identity: { account: 'update (password)', wrong_try: FREE, artifact: FREE, secret: APPENDED },
   loyalty: {
     // The ledger. Which words of a transaction may be erased, and of whom, a trigger says (024-privacy.sql).
     posting: APPENDED,
@@ -44,6 +44,7 @@ export const WRITES: Record<string, Record<string, string>> = {
     change: KEPT,
     deal: 'update (doc_num, partner_id)',
     product: 'update (stock, price)',
+    product_variant: 'update (stock)',
     // What a participant may take back.
     change_seen: FREE,
     wish: FREE,

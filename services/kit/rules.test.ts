@@ -75,6 +75,7 @@ const BAD_EMAIL = 'Введи корректный адрес e-mail';
 const BAD_NAME = 'Введи корректное имя';
 const REQUIRED = 'Поле обязательно для заполнения';
 const MALFORMED = 'Запрос записан с ошибкой';
+const BAD_CODE = 'В коде 6 цифр';
 
 type Rule = [
   rule: string,
@@ -130,7 +131,7 @@ const RULES: Rule[] = [
     requestEmailChange,
     emailChange({ change_client_email: `${'a'.repeat(243)}@cabinet.test` }),
     400,
-    MALFORMED,
+    BAD_EMAIL,
   ],
   ['an e-mail must be there', 'student', requestEmailChange, emailChange({}), 400, REQUIRED],
   [
@@ -139,7 +140,7 @@ const RULES: Rule[] = [
     confirmEmailChange,
     emailChange({ code: '123456', email: 'jasur.new@cabinet.test' }),
     400,
-    MALFORMED,
+    BAD_CODE,
   ],
   [
     'a code has six digits',
@@ -147,7 +148,7 @@ const RULES: Rule[] = [
     checkPhoneCode,
     async () => ({ query: { code: 1_234_567 } }),
     400,
-    MALFORMED,
+    BAD_CODE,
   ],
   ['a code must be there', 'student', checkPhoneCode, async () => ({ query: {} }), 400, REQUIRED],
   [
@@ -159,8 +160,8 @@ const RULES: Rule[] = [
     MALFORMED,
   ],
   ['no card, no purchase', 'newcomer', createOrder, wish(32), 409, 'У тебя нет физической карты'],
-  ['a card that is off buys nothing', 'off', createOrder, wish(32), 409, /^Карта отключена/],
-  ['a card that is blocked buys nothing', 'blocked', createOrder, wish(32), 409, /^Карта отключена/],
+  ['a card that is off buys nothing', 'off', createOrder, wish(32), 409, /^Карта сейчас не активна/],
+  ['a card that is blocked buys nothing', 'blocked', createOrder, wish(32), 409, /^Карта сейчас не активна/],
   [
     'who is no student buys nothing (R34)',
     'applicant',

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { type Caller, callerOf } from './access.ts';
 import { MALFORMED } from './answerError.ts';
 import { BadRequest } from './errors.ts';
+import { faultText } from './faultText.ts';
 import { localeOf } from './locale.ts';
 import { networkOf } from './plugins/rateLimit.ts';
 
@@ -106,11 +107,10 @@ function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
   });
 }
 
-/** §5 has words for what is left out and for an e-mail that is none; the rest is a mistake of a program. */
+/** §5 has words for what is left out and for what a form refuses; the rest is a mistake of a program. */
 function refusalText(issue: v.BaseIssue<unknown> | undefined): string {
-  if (issue?.type === 'email') return 'Введи корректный адрес e-mail';
-  const isLeftOut = issue && (issue.input === undefined || issue.input === '');
-  return isLeftOut ? 'Поле обязательно для заполнения' : 'Запрос записан с ошибкой';
+  const isLeftOut = issue?.input === undefined || issue.input === '';
+  return (issue && faultText(isLeftOut ? 'required' : issue.message)) ?? MALFORMED.error;
 }
 
 /** PostgreSQL's texts cannot hold the character NUL. */

@@ -73,14 +73,23 @@ const FORGED: Record<string, () => Promise<string> | string> = {
   'no token at all': () => 'not-a-token',
 };
 
-test.each(Object.entries(FORGED))('S4 %s is refused on every route, with no data', async (_, forge) => {
+/** Signed by the identity service for somebody else: a portal's setting is wrong, and the code says which. */
+const FOREIGN: Record<string, string> = {
+  'another issuer': 'foreign_issuer',
+  'another realm of the issuer': 'foreign_issuer',
+  'another audience': 'foreign_audience',
+  'another client': 'foreign_client',
+  'no client': 'foreign_client',
+};
+
+test.each(Object.entries(FORGED))('S4 %s is refused on every route, with no data', async (name, forge) => {
+  const errorCode = FOREIGN[name] ?? 'unauthorised';
   const headers = { authorization: `Bearer ${await forge()}` };
   for (const route of OWNED) {
     const request = requestOf(route, { params: { id: 1, orderId: 1 } });
     const { status, body } = await system.nobody.send({ ...request, headers });
     // The answer to HEAD has no body.
-    const refusal =
-      route.method === 'HEAD' ? null : { message: 'Нужно войти в кабинет', errorCode: 'unauthorised' };
+    const refusal = route.method === 'HEAD' ? null : { message: 'Нужно войти в кабинет', errorCode };
     expect({ route: route.path, status, body }).toEqual({ route: route.path, status: 401, body: refusal });
   }
 });

@@ -61,7 +61,7 @@ export function tokenVerifier(options: TokenVerifierOptions): TokenVerifier {
       clockTolerance: LEEWAY_SECONDS,
       requiredClaims: ['sub', 'exp'],
     }).catch(refuse);
-    if (!clients.includes(String(payload.azp))) throw new Unauthorised();
+    if (!clients.includes(String(payload.azp))) throw notForUs('client');
     const identity = identityOf(payload, audience);
     if (verified.size >= CACHE_SIZE) verified.clear();
     verified.set(token, { identity, until: (payload.exp ?? 0) * 1000 });
@@ -74,7 +74,14 @@ function refuse(error: unknown): never {
   if (isKeySetUnreachable) {
     throw new Unavailable({ message: 'Сервис входа не отвечает', errorCode: 'identity_unavailable' });
   }
+  if (error instanceof errors.JWTClaimValidationFailed && ['aud', 'iss'].includes(error.claim))
+    throw notForUs(error.claim === 'aud' ? 'audience' : 'issuer');
   throw new Unauthorised();
+}
+
+/** A whole and valid token of somebody else's: a portal's setting is wrong, and no new token helps. */
+function notForUs(what: 'client' | 'audience' | 'issuer'): Unauthorised {
+  return new Unauthorised({ message: 'Нужно войти в кабинет', errorCode: `foreign_${what}` });
 }
 
 function identityOf(payload: JWTPayload, audience: string): Identity {

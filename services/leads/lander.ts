@@ -1,13 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { LANDER_SPAM, LANDER_SUCCESS } from '@cabinet/contracts/landing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 import { counters } from '../kit/counters.ts';
 import type { Database } from '../kit/database.ts';
 import { networkOf } from '../kit/plugins/rateLimit.ts';
 import { keyOf } from '../kit/serve.ts';
 import { acceptLead } from './accept.ts';
-import { leadSchema } from './lead.ts';
+import { readLead } from './lead.ts';
 
 export interface LanderOptions {
   db: Database;
@@ -35,10 +34,10 @@ export async function landerService(app: FastifyInstance, { db, secret }: Lander
     if (secret !== undefined && !isSame(secretOf(request), secret)) return NO_ENTRY;
     const form = request.body as Record<string, string> | null;
     if (form?.personalDataAgree !== 'on') return NO_CONSENT;
-    const lead = v.safeParse(leadSchema, { ...form, phone: form.phone ?? form.phone_number });
-    if (!lead.success) return lead.issues[0].message;
+    const lead = readLead(form);
+    if (typeof lead === 'string') return lead;
     const origin = { source: 'lander', network: networkOf(request), key: keyOf(request) } as const;
-    const acceptance = await acceptLead(db, lead.output, origin);
+    const acceptance = await acceptLead(db, lead, origin);
     if (acceptance === 'spam') counters.refusals.inc({ code: 'spam' });
     return ANSWERS[acceptance];
   }

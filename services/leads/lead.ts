@@ -1,51 +1,60 @@
-import { EMAIL_LENGTH } from '@cabinet/contracts/text';
-import { emailRefusal, nameRefusal } from '@cabinet/domain/fields';
+import { projectIdSchema } from '@cabinet/contracts/config';
+import { optionalPhone } from '@cabinet/domain/forms/phoneValues';
+import { firstName, lastName, middleName, optionalEmail } from '@cabinet/domain/forms/values';
 import { normalisePhone } from '@cabinet/domain/phone';
-import { phoneRefusal } from '@cabinet/domain/phoneRefusal';
 import * as v from 'valibot';
-
-/** Longest name: the page behind a referral link asks for the whole name in one field. */
-const WHOLE_NAME = 150;
+import { faultText } from '../kit/faultText.ts';
 
 // Whatever is wrong, a participant reads it (§8): no text here is the parser's own.
 const MALFORMED = 'Запрос записан с ошибкой';
-const BAD_NAME = 'Введи корректное имя';
-const BAD_LAST_NAME = 'Введи корректную фамилию';
-const BAD_PHONE = 'Введи корректный номер телефона';
-const BAD_EMAIL = 'Введи корректный адрес e-mail';
+/** Of a field whose schema has no words for it. */
+const FAULTS: Record<string, string> = {
+  name: 'Введи корректное имя',
+  last_name: 'Введи корректную фамилию',
+  middle_name: 'Введи корректное отчество',
+  phone: 'Введи корректный номер телефона',
+  email: 'Введи корректный адрес e-mail',
+};
 
-const textOf = (length: number, message: string) =>
-  v.pipe(v.nullish(v.string(message), ''), v.trim(), v.maxLength(length, message));
-const name = v.pipe(
-  textOf(WHOLE_NAME, BAD_NAME),
-  v.check((text) => nameRefusal(text, WHOLE_NAME) === null, BAD_NAME),
-);
-const lastName = v.pipe(
-  textOf(WHOLE_NAME, BAD_LAST_NAME),
-  v.check((text) => nameRefusal(text, WHOLE_NAME) !== 'invalid', BAD_LAST_NAME),
-);
-const phone = v.pipe(
-  textOf(30, BAD_PHONE),
-  v.check((text) => text === '' || phoneRefusal(text) === null, BAD_PHONE),
-  v.transform((text) => normalisePhone(text) || null),
-);
-const email = v.pipe(
-  textOf(EMAIL_LENGTH, BAD_EMAIL),
-  v.toLowerCase(),
-  v.check((text) => emailRefusal(text) !== 'invalid', BAD_EMAIL),
-  v.transform((text) => text || null),
-);
+const textUpTo = (length: number) => v.pipe(v.string(), v.trim(), v.maxLength(length));
+const blank = v.pipe(v.string(), v.trim(), v.literal(''));
+/** A field that the lead may lack, or send empty. */
+const optional = <Schema extends v.GenericSchema<string>>(schema: Schema) =>
+  v.nullish(v.union([blank, schema]), '');
 
-/** What every lead has, whichever form it came from; both services say the same of a wrong one. */
-export const leadSchema = v.pipe(
+/** What every lead has, whichever form it came from; names and contacts are as the forms take them (R32). */
+const leadSchema = v.pipe(
   v.looseObject({
-    mergelead: v.optional(v.pipe(textOf(100, MALFORMED), v.minLength(1, MALFORMED)), ''),
-    name: v.optional(name, ''),
-    last_name: v.optional(lastName, ''),
-    phone: v.optional(phone, ''),
-    email: v.optional(email, ''),
-    partner: v.optional(textOf(40, MALFORMED), ''),
+    mergelead: v.pipe(textUpTo(100), v.nonEmpty()),
+    name: firstName,
+    last_name: optional(lastName),
+    middle_name: optional(middleName),
+    phone: v.pipe(
+      v.nullish(optionalPhone, ''),
+      v.transform((phone) => normalisePhone(phone) || null),
+    ),
+    email: v.pipe(
+      v.nullish(optionalEmail, ''),
+      v.transform((email) => email.toLowerCase() || null),
+    ),
+    partner: v.nullish(textUpTo(40), ''),
+    project_id: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), projectIdSchema)),
   }),
   v.check((lead) => lead.phone !== null || lead.email !== null, 'Укажи телефон или e-mail'),
 );
 export type Lead = v.InferOutput<typeof leadSchema>;
+
+/**
+ * Reads the fields of a form. Both services say the same of a wrong one.
+ * @returns the lead, or in words what is wrong with it
+ */
+export function readLead(form: Readonly<Record<string, unknown>>): Lead | string {
+  const { success, output, issues } = v.safeParse(leadSchema, {
+    ...form,
+    phone: form.phone ?? form.phone_number,
+  });
+  if (success) return output;
+  const [{ message }] = issues;
+  const field = v.getDotPath(issues[0]);
+  return field === null ? message : (faultText(message) ?? FAULTS[field] ?? MALFORMED);
+}

@@ -1,5 +1,6 @@
 import { listInvitations } from '@cabinet/contracts/invitations';
 import { createLead } from '@cabinet/contracts/landing';
+import { NAME_LENGTH } from '@cabinet/domain/fields';
 import { createApp } from '../kit/app.ts';
 import { ownerOf } from '../kit/database.ts';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
@@ -26,8 +27,8 @@ function landerRequest(fields: object, query = QUERY) {
   };
 }
 
-function landingBody(payload: object) {
-  return { land: 'sf_referral', sourceName: 'WEB', utm_source: 'Университет', payload };
+function landingBody({ project_id, ...payload }: { project_id?: number }) {
+  return { land: 'sf_referral', project_id, sourceName: 'WEB', utm_source: 'Университет', payload };
 }
 
 onEachDatabase((open) => {
@@ -94,6 +95,15 @@ onEachDatabase((open) => {
       expect(await invitationsOf('student')).toMatchObject([{ name: 'Нодира Юсупова' }]);
     });
 
+    test('R54 keeps the id of the variant that the lead comes from', async () => {
+      expect(await send(friend())).toBe(true);
+      expect(await send({ ...friend(), project_id: 5 })).toBe(true);
+      const kept = await system.db.query(
+        "select payload->'project_id' as project from leads.lead order by id",
+      );
+      expect(kept).toEqual([{ project: null }, { project: 5 }]);
+    });
+
     test('takes a lead of a person without a card of anybody', async () => {
       expect(await send(friend({ partner: '' }))).toBe(true);
       expect(await leads()).toHaveLength(1);
@@ -124,6 +134,10 @@ onEachDatabase((open) => {
 
     test.each([
       ['a name with digits', { name: 'Нодира 2' }],
+      ['a name longer than the forms have', { name: 'а'.repeat(NAME_LENGTH + 1) }],
+      ['a last name longer than the forms have', { last_name: 'а'.repeat(NAME_LENGTH + 1) }],
+      ['a middle name with digits', { middle_name: 'Рустамовна 2' }],
+      ['a variant that has no id', { project_id: 2 }],
       ['a last name with digits', { last_name: 'Юсупова 2' }],
       ['no name', { name: '' }],
       ['a phone that is none', { phone: '+7916' }],
@@ -208,7 +222,8 @@ onEachDatabase((open) => {
 
     test.each([
       ['no name', { name: undefined }, 'Введи корректное имя'],
-      ['a name without end', { name: 'а'.repeat(151) }, 'Введи корректное имя'],
+      ['a name without end', { name: 'а'.repeat(NAME_LENGTH + 1) }, 'Введи корректное имя'],
+      ['a middle name with digits', { middle_name: '2' }, 'Введи корректное отчество'],
       ['a phone without end', { phone: '7'.repeat(31) }, 'Введи корректный номер телефона'],
       ['an e-mail without end', { email: `${'a'.repeat(250)}@b.ru` }, 'Введи корректный адрес e-mail'],
       ['no merge id', { mergelead: undefined }, 'Запрос записан с ошибкой'],

@@ -21,6 +21,9 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => system.close());
 
+const STICKERS = 32;
+/** It is brought, too. */
+const DUMBBELL = 42;
 const addressesOf = async (caller: TestCaller) =>
   (await caller.get(listAddresses, { query: {} })).deliveryNotes;
 const tver = { address: 'г Тверь, ул Советская, д 7', comment: 'Домофон 12' };
@@ -83,14 +86,18 @@ test('there are ten at most, hidden ones beside them', () =>
     expect(await student.ask(setAddressHidden, back)).toMatchObject(tooMany);
   }));
 
-test('an order goes to an own address that is not hidden, and tells it', () =>
+test('R48 an order goes to an own address that is not hidden, or is collected', () =>
   stage.rehearse(async () => {
     const [first, , hidden] = await addressesOf(student);
     const { cards } = await student.get(listCards, { query: {} });
-    const order = (deliveryNoteId: number) =>
+    const order = (deliveryNoteId: number, prodId = DUMBBELL) =>
       student.ask(createOrder, {
-        body: { cardId: cards.at(-1)?.id ?? 0, prodId: 32, date: '2026-12-01T10:00:00.000Z', deliveryNoteId },
+        body: { cardId: cards.at(-1)?.id ?? 0, prodId, date: '2026-12-01T10:00:00.000Z', deliveryNoteId },
       });
+    expect(await order(first?.id ?? 0, STICKERS)).toMatchObject({
+      status: 409,
+      body: { errorCode: 'not_delivered' },
+    });
     expect(await order(hidden?.id ?? 0)).toMatchObject({ status: 409 });
     expect(await order(987_654)).toMatchObject({ status: 404 });
     const { status, body } = await order(first?.id ?? 0);
@@ -100,7 +107,7 @@ test('an order goes to an own address that is not hidden, and tells it', () =>
       params: { orderId: id },
       query: { include: 'statusDetail' },
     });
-    expect(detail.order.statusDetail?.address).toBe(first?.address);
+    expect(detail.order).toMatchObject({ pickupPoint: null, statusDetail: { address: first?.address } });
     expect((await addressesOf(student))[0]?.isUsed).toBe(true);
   }));
 
@@ -108,6 +115,7 @@ test.each([
   ['', 400],
   ['дом', 400],
   ['12345 678', 400],
+  ['г Тверь, ул Советская', 400],
   ['ж'.repeat(301), 400],
 ])('%j is no address', async (address, status) => {
   expect(await add(student, { ...tver, address })).toMatchObject({ status });

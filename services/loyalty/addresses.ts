@@ -32,7 +32,7 @@ const REFUSALS: Record<AddressRefusal, ErrorBody> = {
     errorCode: 'too_many_addresses',
   },
 };
-const BAD_ADDRESS: ErrorBody = { error: 'Введи адрес полностью', errorCode: 'bad_address' };
+const BAD_ADDRESS: ErrorBody = { error: 'Введи адрес полностью, с номером дома', errorCode: 'bad_address' };
 /** Hidden ones count here: nobody fills the table by hiding. */
 const ALL_ADDRESSES = 100;
 

@@ -6,6 +6,7 @@ import {
 } from '@cabinet/contracts/catalogue';
 import { getProduct, listProducts, listRelatives, type Product, SECTIONS } from '@cabinet/contracts/loyalty';
 import type { RouteInput } from '@cabinet/contracts/route';
+import { ownerOf } from '../kit/database.ts';
 import { freshDatabase } from '../kit/testing/database.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
 import { proveLedger } from './testing/proveLedger.ts';
@@ -144,7 +145,52 @@ test('sub-categories divide their category without a rest', async () => {
   }
 });
 
-test('an event with a limit of tickets tells how many one has, and nothing else does', async () => {
+test('events stand by their day, each with time and place, and one that has begun is gone', async () => {
+  const { products } = await find({ section: 'events' });
+  const dates = products.map(({ eventDate }) => eventDate ?? '');
+  expect(dates).toEqual(dates.toSorted());
+  const hours = products.map(({ eventDate }) =>
+    new Date(eventDate ?? '').toLocaleTimeString('ru', { timeZone: 'Europe/Moscow' }),
+  );
+  for (const hour of hours) expect(hour).toMatch(/^(07|09|10|1\d|2[01]):\d0:00$/);
+  for (const { eventPlace } of products) expect(eventPlace).toMatchObject({ ru: /./, uz: /./, en: /./ });
+
+  const [next] = products;
+  const move = (to: string | null | undefined) =>
+    ownerOf(system.db).query('update loyalty.product set event_at = $2 where id = $1', [next?.id, to]);
+  await move(new Date().toISOString());
+  const left = await find({ section: 'events' });
+  expect(ids(left.products)).toEqual(ids(products).slice(1));
+  expect(left.total).toBe(products.length - 1);
+  await move(next?.eventDate);
+});
+
+test('courses tell how long they last and where', async () => {
+  const { products } = await find({ section: 'education' });
+  expect(new Set(products.map(({ format }) => format))).toEqual(new Set(['online', 'campus']));
+  for (const { duration } of products) expect(duration?.ru).toMatch(/\d/);
+});
+
+test('a product tells its variants, and their stock adds up to its own', async () => {
+  const { products } = await find({ section: 'products' });
+  const varied: number[] = [];
+  for (const { id } of products) {
+    const { product } = await system.as('student').get(getProduct, { params: { id } });
+    const variants = product.variants ?? [];
+    if (variants.length === 0) continue;
+    varied.push(id);
+    expect({ id, stock: variants.reduce((all, { stock }) => all + (stock ?? 0), 0) }).toEqual({
+      id,
+      stock: product.stock,
+    });
+    expect(product.isPriceFrom).toBe(variants.some(({ price }) => price > product.price));
+    for (const { imageUrl } of variants)
+      expect((await system.app.inject(imageUrl ?? '')).statusCode).toBe(200);
+  }
+  expect(varied).toEqual(expect.arrayContaining([1, 11, 16, 39]));
+});
+
+test('an event tells how many tickets one has, and nothing else does', async () => {
   const owned = async (account: string, id: number) =>
     (await system.as(account).get(getProduct, { params: { id } })).product.owned;
   expect(await owned('student', 91)).toBe(1);

@@ -5,15 +5,18 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { SHOWN_ANYWHERE } from './shownAnywhere.ts';
 
-/** The address of a file. */
-export type FileUrl = (file: string) => string;
+export interface ServedFiles {
+  /** The address of a file. */
+  urlOf(file: string): string;
+  /** In bytes. @throws there is no such file */
+  sizeOf(file: string): number;
+}
 
 /**
  * Serves the files of a folder beside this one to everybody and for ever: an address changes with its file.
  * @param name of the folder, and of the place below the service
- * @returns the address of each
  */
-export async function serveFiles(app: FastifyInstance, name: 'pictures' | 'lessons'): Promise<FileUrl> {
+export async function serveFiles(app: FastifyInstance, name: 'pictures' | 'lessons'): Promise<ServedFiles> {
   const folder = fileURLToPath(new URL(`./${name}/`, import.meta.url));
   app.register(fastifyStatic, {
     root: folder,
@@ -24,19 +27,23 @@ export async function serveFiles(app: FastifyInstance, name: 'pictures' | 'lesso
     maxAge: '1y',
     setHeaders: (reply) => reply.headers(SHOWN_ANYWHERE),
   });
-  const versions = await readVersions(folder);
-  return (file) => `${app.prefix}/${name}/${file}?v=${versions.get(file) ?? 0}`;
+  const files = await readFiles(folder);
+  return {
+    urlOf: (file) => `${app.prefix}/${name}/${file}?v=${files.get(file)?.version ?? 0}`,
+    sizeOf(file) {
+      const { size } = files.get(file) ?? {};
+      if (size === undefined) throw new Error(`There is no file ${name}/${file}`);
+      return size;
+    },
+  };
 }
 
-async function readVersions(folder: string): Promise<Map<string, string>> {
-  const files = await readdir(folder).catch(() => []);
-  const versions = await Promise.all(files.map(async (file) => [file, await hashOf(folder + file)] as const));
-  return new Map(versions);
-}
-
-async function hashOf(path: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(path))
-    .digest('hex')
-    .slice(0, 8);
+async function readFiles(folder: string): Promise<Map<string, { version: string; size: number }>> {
+  const names = await readdir(folder).catch(() => []);
+  const files = names.map(async (file) => {
+    const content = await readFile(folder + file);
+    const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    return [file, { version, size: content.length }] as const;
+  });
+  return new Map(await Promise.all(files));
 }

@@ -5,6 +5,7 @@ import { listCards } from '@cabinet/contracts/loyalty';
 import { createApp } from '../kit/app.ts';
 import { freshDatabase } from '../kit/testing/database.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
+import { shortLinks } from './routes/referral.ts';
 import { loyaltyService } from './service.ts';
 
 let system: TestSystem;
@@ -20,19 +21,97 @@ async function hashOf(account: string): Promise<string> {
 const offerOf = (hash: string) => system.nobody.get(getReferralOffer, { params: { hash } });
 
 test('a referral link tells the first name of whoever gave it away, and what both get', async () => {
-  const hash = await hashOf('student');
-  const { status, body } = await system.nobody.ask(getReferralOffer, { params: { hash } });
+  const cardHash = await hashOf('student');
+  const { status, body } = await system.nobody.ask(getReferralOffer, { params: { hash: cardHash } });
   expect({ status, body }).toEqual({
     status: 200,
-    body: { inviter: 'Анна', welcome: 250, registration: 100, percents: [30, 40, 50] },
+    body: {
+      link: 'active',
+      inviter: 'Анна',
+      cardHash,
+      percent: 40,
+      welcome: 250,
+      registration: 100,
+      percents: [30, 40, 50],
+    },
   });
 });
 
-test('B3 a hash that nobody has is answered like the link of a card that is off', async () => {
-  const nobody = await offerOf('0123456789abcdef0123456789abcdef');
-  expect(nobody.inviter).toBeNull();
-  expect(await offerOf(await hashOf('off'))).toEqual(nobody);
-  expect(await offerOf(await hashOf('blocked'))).toEqual(nobody);
+test('the share is that of the inviter’s own level', async () => {
+  expect((await offerOf(await hashOf('best'))).percent).toBe(50);
+});
+
+const NOBODY = { inviter: null, cardHash: null, percent: null };
+
+test.each(['off', 'blocked', 'twocards'])(
+  'R42 the link of %s is not active, and names nobody',
+  async (account) => {
+    expect(await offerOf(await hashOf(account))).toMatchObject({ link: 'inactive', ...NOBODY });
+  },
+);
+
+test('a hash that nobody has leads to nobody', async () => {
+  const offer = await offerOf('0123456789abcdef0123456789abcdef');
+  expect(offer).toMatchObject({ link: 'unknown', ...NOBODY });
+});
+
+describe('a short link', () => {
+  const open = async (inviteUrl = '/my/friend') => {
+    const app = createApp();
+    await app.register(shortLinks, { prefix: '/f', db: system.db, inviteUrl });
+    return {
+      leadsTo: async (alias: string) => {
+        const { statusCode, headers } = await app.inject({ url: `/f/${encodeURIComponent(alias)}` });
+        return [statusCode, headers.location];
+      },
+      close: () => app.close(),
+    };
+  };
+  const aliasOf = async (account: string) => {
+    const { cards } = await system.as(account).get(listCards, { query: {} });
+    return cards.find(({ typeId }) => typeId === 2)?.alias ?? '';
+  };
+
+  test('leads to the page of the card', async () => {
+    const links = await open();
+    const alias = await aliasOf('student');
+    expect(alias).toMatch(/^[0-9a-hjkmnp-tv-z]{8}$/);
+    const page = `/my/friend?referral=${await hashOf('student')}`;
+    expect(await links.leadsTo(alias)).toEqual([302, page]);
+    expect(await links.leadsTo(alias.toUpperCase())).toEqual([302, page]);
+    await links.close();
+  });
+
+  test('leads to another site where the settings name one', async () => {
+    const links = await open('https://friends.test/invite');
+    const page = `https://friends.test/invite?referral=${await hashOf('best')}`;
+    expect(await links.leadsTo(await aliasOf('best'))).toEqual([302, page]);
+    await links.close();
+  });
+
+  test.each([
+    ['a7k2x', 'a7k2x'],
+    ['привет', encodeURIComponent('привет')],
+    ['//evil.test', '%2F%2Fevil.test'],
+  ])('with the unknown code %s leads to the page, which says so', async (alias, code) => {
+    const links = await open();
+    expect(await links.leadsTo(alias)).toEqual([302, `/my/friend?referral=${code}`]);
+    await links.close();
+  });
+
+  test('that is tried too often leads to the page, too', async () => {
+    const links = await open();
+    const alias = await aliasOf('student');
+    const answers = [];
+    for (let tried = 0; tried < 61; tried++) answers.push(await links.leadsTo(alias));
+    expect(answers.at(-1)).toEqual([302, `/my/friend?referral=${alias}`]);
+    await links.close();
+  });
+
+  test('is answered with the offer of its card', async () => {
+    const alias = await aliasOf('student');
+    expect(await offerOf(alias)).toEqual(await offerOf(await hashOf('student')));
+  });
 });
 
 test('the number of a card is no hash: it opens nothing', async () => {

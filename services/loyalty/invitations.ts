@@ -1,36 +1,33 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
-import { cardState, physicalCard } from '@cabinet/domain/card';
 import { toDate } from '@cabinet/domain/dates';
-import { invitationActsBy, invitationChecks } from '@cabinet/domain/invitation';
+import { invitationActsBy } from '@cabinet/domain/invitation';
 import { isCourse, rewardForecast } from '@cabinet/domain/rewardForecast';
 import type { Tx } from '../kit/database.ts';
-import { findCards } from './repository/cards.ts';
 import { findInvitations, type StoredInvitation } from './repository/invitations.ts';
 import { findReferrals } from './repository/operations.ts';
 
-/** What an invitation waits for depends on the participant, too. */
-interface Inviter {
-  isCardActive: boolean;
-  paidFriends: number;
-}
-
 /** A participant's invitations with what comes next of each. */
-export async function invitationsOf(tx: Tx, contactId: number): Promise<Invitation[]> {
-  const inviter = {
-    isCardActive: cardState(physicalCard(await findCards(tx, contactId))) === 'active',
-    paidFriends: (await findReferrals(tx, contactId, 'ACADEM_ORDER')).length,
-  };
-  return (await findInvitations(tx, contactId)).map((stored) => invitationAnswer(stored, inviter));
+export async function invitationsOf(
+  tx: Tx,
+  contactId: number,
+  checkDays: number | undefined,
+): Promise<Invitation[]> {
+  const paidFriends = (await findReferrals(tx, contactId, 'ACADEM_ORDER')).length;
+  return (await findInvitations(tx, contactId)).map((stored) =>
+    invitationAnswer(stored, { paidFriends, checkDays }),
+  );
 }
 
-function invitationAnswer(stored: StoredInvitation, inviter: Inviter): Invitation {
-  const { price, isRegistered, address, ...invitation } = stored;
+function invitationAnswer(
+  stored: StoredInvitation,
+  { paidFriends, checkDays }: { paidFriends: number; checkDays: number | undefined },
+): Invitation {
+  const { price, address, ...invitation } = stored;
   const since = toDate(stored.changedAt ?? stored.date) ?? new Date();
   return {
     ...invitation,
-    expected: expectedTokens(stored, inviter),
-    actsBy: invitationActsBy(stored.status, since)?.toISOString() ?? null,
-    checks: invitationChecks({ ...stored, ...inviter }),
+    expected: expectedTokens(stored, paidFriends),
+    actsBy: invitationActsBy(stored.status, since, checkDays)?.toISOString() ?? null,
     isReachable: address !== null,
   };
 }
@@ -38,7 +35,7 @@ function invitationAnswer(stored: StoredInvitation, inviter: Inviter): Invitatio
 /** Promised tokens, or what the rules make of the price while it goes on (R18). */
 function expectedTokens(
   { status, amount, course, price }: StoredInvitation,
-  { paidFriends }: Inviter,
+  paidFriends: number,
 ): Invitation['expected'] {
   if (status === 'waiting' && amount !== null) return { min: amount, max: amount };
   const isOnItsWay = status === 'sent' || status === 'review' || status === 'working';

@@ -34,31 +34,31 @@ const REFUSALS: Record<LeaveRefusal, ErrorBody> = {
 
 const CODE: Record<Locale, (code: string) => { subject: string; text: string }> = {
   ru: (code) => ({
-    subject: 'Код для выхода из программы',
-    text: `Код, чтобы выйти из программы: ${code}. Он действует 10 минут. После выхода карта закроется, а токены сгорят. Если это не ты, ничего делать не нужно.`,
+    subject: 'Код для выхода из программы',
+    text: `Код, чтобы выйти из программы: ${code}. Он действует 10 минут. После выхода карта закроется, а баланс обнулится. Если это не ты, ничего делать не нужно.`,
   }),
   uz: (code) => ({
     subject: 'Dasturdan chiqish kodi',
-    text: `Dasturdan chiqish kodi: ${code}. U 10 daqiqa amal qiladi. Chiqqaningizdan soʻng karta yopiladi, tokenlar esa kuyadi. Agar bu siz boʻlmasangiz, hech narsa qilish shart emas.`,
+    text: `Dasturdan chiqish kodi: ${code}. U 10 daqiqa amal qiladi. Chiqqaningizdan soʻng karta yopiladi, balans esa nolga tushadi. Agar bu siz boʻlmasangiz, hech narsa qilish shart emas.`,
   }),
   en: (code) => ({
     subject: 'Code to leave the programme',
-    text: `Your code to leave the programme: ${code}. It works for 10 minutes. After that your card is closed and your tokens expire. If this was not you, there is nothing to do.`,
+    text: `Your code to leave the programme: ${code}. It works for 10 minutes. After that your card is closed and its balance becomes zero. If this was not you, there is nothing to do.`,
   }),
 };
 
 const GOODBYE: Record<Locale, { subject: string; text: string }> = {
   ru: {
-    subject: 'Ты вышел из программы',
-    text: 'Карта закрыта, токены списаны, твои данные удалены. Это письмо последнее.',
+    subject: 'Ты больше не в программе',
+    text: 'Карта закрыта, баланс списан, твои данные удалены. Это письмо последнее.',
   },
   uz: {
     subject: 'Siz dasturdan chiqdingiz',
-    text: 'Karta yopildi, tokenlar hisobdan chiqarildi, maʼlumotlaringiz oʻchirildi. Bu oxirgi xat.',
+    text: 'Karta yopildi, balans hisobdan chiqarildi, maʼlumotlaringiz oʻchirildi. Bu oxirgi xat.',
   },
   en: {
     subject: 'You have left the programme',
-    text: 'Your card is closed, your tokens have expired, your data has been removed. This letter is the last one.',
+    text: 'Your card is closed, its balance is gone, your data has been removed. This e-mail is the last one.',
   },
 };
 

@@ -1,4 +1,5 @@
 import type { OperationType } from '@cabinet/contracts/loyalty';
+import type { LocalText } from '@cabinet/contracts/text';
 import { counters } from '../kit/counters.ts';
 import type { Tx } from '../kit/database.ts';
 
@@ -8,12 +9,16 @@ export interface Movement {
   type: OperationType;
   /** The friend, event or reason behind it. */
   comment?: string | null;
+  /** The same in every language (R46); by default its Russian text is the comment. */
+  note?: LocalText;
   /** The friend who brought it, or whose refund takes it. */
   friend?: string | null;
   /** Of a friend's paid study: the share that comes back. */
   percent?: number | null;
   /** The order it belongs to. */
   purchaseId?: number;
+  /** The card it is made on, where a member has several. */
+  cardId?: number | undefined;
   /** Now, but for what happened earlier. */
   at?: Date;
 }
@@ -92,11 +97,13 @@ async function lockOwed(tx: Tx, contactId: number): Promise<Owed[]> {
 }
 
 async function post(tx: Tx, movement: Movement, accountId: number, amount: number): Promise<void> {
-  const { contactId, type, purchaseId = null, comment = null, friend = null, percent = null } = movement;
+  const { contactId, type, purchaseId = null, note = null, friend = null, percent = null } = movement;
+  const { comment = note?.ru ?? null, cardId = null } = movement;
   await tx.query(
     `with made as (
-       insert into loyalty.transaction (contact_id, operation_id, purchase_id, comment, at, friend, percent)
-       select $1, min(id), $3, $4, coalesce($5, now()), $9, $10 from loyalty.operation where type = $2
+       insert into loyalty.transaction (contact_id, operation_id, purchase_id, comment, at, friend, percent, card_id,
+         note)
+       select $1, min(id), $3, $4, coalesce($5, now()), $9, $10, $11, $12::jsonb from loyalty.operation where type = $2
        returning id)
      insert into loyalty.posting (transaction_id, account_id, amount)
      select id, $6::bigint, $7::bigint from made
@@ -113,6 +120,8 @@ async function post(tx: Tx, movement: Movement, accountId: number, amount: numbe
       OTHER_SIDE[type] ?? 'emission',
       friend,
       percent,
+      cardId,
+      note && JSON.stringify(note),
     ],
   );
 }

@@ -1,8 +1,12 @@
+import { LOCALES } from '@cabinet/contracts/config';
 import { listLessons, saveLessonProgress } from '@cabinet/contracts/lessons';
 import { courseProgress, nextLesson } from '@cabinet/domain/lesson';
+import { extractText } from 'unpdf';
 import { freshDatabase } from '../kit/testing/database.ts';
 import { type Stage, stageOf } from '../kit/testing/rehearsal.ts';
 import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
+import { inCoins } from './coins.ts';
+import sheets from './seed/lessonSheets.json' with { type: 'json' };
 
 let stage: Stage;
 let system: TestSystem;
@@ -82,6 +86,46 @@ test.each([
   [4, 86_401, 400],
 ])('lesson %d at second %d is refused with %i', async (id, watched, status) => {
   expect(await watch(student, id, watched)).toMatchObject({ status });
+});
+
+test('R53 the course speaks of coins where the variant counts coins: titles and captions', async () => {
+  const coins = await startServices(await freshDatabase('seeded'), undefined, { isCoins: true });
+  const [lessons, told] = [await lessonsOf(coins.as('student')), await lessonsOf(student)];
+  const bodyOf = async (url: string) => (await coins.app.inject({ url })).body;
+  for (const [index, { title, description, captions }] of lessons.entries()) {
+    expect(JSON.stringify([title, description])).not.toMatch(/токен|token/i);
+    for (const [place, { locale, url }] of (captions ?? []).entries())
+      expect(await bodyOf(url)).toBe(
+        inCoins(await bodyOf(told[index]?.captions?.[place]?.url ?? ''), locale),
+      );
+  }
+  expect(lessons[5]?.title).toMatchObject({
+    ru: 'Коины и\u00a0учёба',
+    uz: 'Koinlar va oʻqish',
+    en: 'Coins and studies',
+  });
+  await coins.close();
+});
+
+/** Without blanks and ligatures: a line of a sheet may break anywhere. */
+const unbroken = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
+
+test.each([
+  ['tokens', false, (text: string) => text],
+  ['coins', true, inCoins],
+])('R53 the sheets speak of %s where the variant counts them', async (_, isCoins, told) => {
+  const services = await startServices(await freshDatabase('seeded'), undefined, { isCoins });
+  for (const { id, title, materials } of await lessonsOf(services.as('student'))) {
+    const points = sheets.find((sheet) => sheet.id === id)?.points;
+    for (const locale of LOCALES) {
+      const { url, name } = materials?.[0] ?? {};
+      const { rawPayload } = await services.app.inject({ url: url?.[locale] ?? '' });
+      const lines = points?.[locale].map((point, index) => `${index + 1}.${told(point, locale)}`) ?? [];
+      const { text } = await extractText(new Uint8Array(rawPayload), { mergePages: true });
+      expect(unbroken(text)).toBe(unbroken([name?.[locale], title[locale], ...lines].join('')));
+    }
+  }
+  await services.close();
 });
 
 test('staff sees the progress of whoever they look at', async () => {

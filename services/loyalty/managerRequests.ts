@@ -60,7 +60,7 @@ function letterOf(
   { id, kind, amount, comment }: ManagerRequest,
   { full_name, email }: ContactRow,
 ): { subject: string; text: string } {
-  const subject = kind === 'conversion' ? 'Перевести токены в рубли' : 'Вопрос участника';
+  const subject = kind === 'conversion' ? 'Обмен на рубли' : 'Вопрос участника';
   const asked = [amount && `Сумма: ${amount}`, comment].filter(Boolean).join('\n');
   return { subject: `${subject}, запрос ${id}`, text: `${full_name ?? ''} ${email}\n${asked}` };
 }

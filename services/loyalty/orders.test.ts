@@ -12,17 +12,22 @@ import {
   sendOrderMessage,
 } from '@cabinet/contracts/loyalty';
 import { physicalCard } from '@cabinet/domain/card';
+import { addDays, programmeDay } from '@cabinet/domain/dates';
+import { ownerOf } from '../kit/database.ts';
+import { findMessages } from '../kit/outbox.ts';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
 import { resetLoyalty } from './prepare.ts';
 import { proveLedger } from './testing/proveLedger.ts';
 
+const MANAGER = 'lola@cabinet.test';
 const STICKERS = 32;
 const SOLD_OUT = 7;
 const LAPTOP = 19;
 const THEATRE = 91;
 const LECTURE = 93;
 const WRONG_LIMIT = 98;
+const OVER = 95;
 const TUTOR = 66;
 
 onEachDatabase((open) => {
@@ -71,6 +76,11 @@ onEachDatabase((open) => {
         comment: 'К обеду',
         barcode: expect.stringMatching(/^\d{12}$/),
         productImage: expect.stringContaining('/loyalty/pictures/'),
+        pickupPoint: {
+          address: { ru: expect.stringContaining('Измайловский вал') },
+          timeZone: 'Europe/Moscow',
+        },
+        expectedDate: programmeDay(addDays(new Date(), 10)),
       });
       expect(await contactOf(student)).toMatchObject({ balance: 12_350, available: 12_350, spent: 93_200 });
       expect(await stockOf(STICKERS)).toBe(399);
@@ -82,6 +92,18 @@ onEachDatabase((open) => {
         orderId: order.id,
         comment: 'Набор стикеров',
       });
+    });
+
+    test('R46 the charge and the refund carry the product and its name in every language', async () => {
+      const { product } = await student.get(getProduct, { params: { id: STICKERS } });
+      await cancel(student, (await buyOne(student, STICKERS)).id);
+      const { operations } = await student.get(listOperations, { query: {} });
+      const named = { prodId: STICKERS, productName: product.name };
+      expect(product.name).toEqual({ ru: 'Набор стикеров', uz: expect.any(String), en: expect.any(String) });
+      expect(operations.slice(0, 2)).toMatchObject([
+        { type: 'CANCEL_ORDER', ...named },
+        { type: 'ORDER', ...named },
+      ]);
     });
 
     test('a cancelled order gives the tokens and the piece back and keeps the reason', async () => {
@@ -108,6 +130,106 @@ onEachDatabase((open) => {
       ]);
     });
 
+    test('R47 the manager reads who cancelled which order, why, and how much comes back', async () => {
+      const order = await buyOne(student, STICKERS);
+      await cancel(student, order.id);
+      const [letter] = await findMessages(system.db, MANAGER);
+      expect(letter).toMatchObject({ channel: 'email', subject: `Отмена заказа ${order.number}` });
+      expect(letter?.text.split('\n')).toEqual([
+        'Анна Каримова student@cabinet.test',
+        `Заказ ${order.number}: Набор стикеров`,
+        'Сумма: 150',
+        'Причина: Передумала',
+      ]);
+      const letters = await findMessages(system.db, MANAGER);
+      expect(await cancel(student, order.id)).toMatchObject({ status: 409 });
+      expect(await findMessages(system.db, MANAGER)).toEqual(letters);
+    });
+
+    test('R48 each order of goods has one place, and each coming step its day', async () => {
+      const { orders } = await student.get(listOrders, { query: {} });
+      const details = await Promise.all(
+        orders.map(({ id }) =>
+          student.get(getOrder, { params: { orderId: id }, query: { include: 'statusDetail' } }),
+        ),
+      );
+      const places = details.map(({ order }) => [
+        order.kind,
+        order.pickupPoint !== null,
+        Boolean(order.statusDetail?.address),
+      ]);
+      expect(places.filter(([kind]) => kind === 'product')).toHaveLength(7);
+      for (const [kind, isCollected, isBrought] of places)
+        expect([isCollected, isBrought].filter(Boolean)).toHaveLength(kind === 'product' ? 1 : 0);
+      const onItsWay = details.find(({ order }) => order.status === 'DELIVERY')?.order;
+      expect(onItsWay).toMatchObject({
+        expectedDate: programmeDay(addDays(new Date(), 1)),
+        tracking: { number: '14208871003509' },
+        statusDetail: {
+          expected: [
+            { status: 'DELIVERED', date: programmeDay(addDays(new Date(), 1)) },
+            { status: 'RECEIVED', date: programmeDay(addDays(new Date(), 15)) },
+          ],
+        },
+      });
+      const ready = details.find(({ order }) => order.status === 'DELIVERED')?.order;
+      expect(ready?.keepUntil).toBe(addDays(new Date(ready?.statusDate ?? ''), 14).toISOString());
+      expect(ready?.statusDetail?.keepUntil).toBe(ready?.keepUntil);
+    });
+
+    describe('of a variant', () => {
+      const HOODIE = 1;
+      const variantsOf = async (id: number) =>
+        (await student.get(getProduct, { params: { id } })).product.variants ?? [];
+      const variantOf = async (color: string, size: string) => {
+        const variants = await variantsOf(HOODIE);
+        const variant = variants.find((one) => one.color?.name.ru === color && one.size === size);
+        if (!variant) throw new Error(`There is no ${color} ${size}`);
+        return variant;
+      };
+
+      test('names it, shows its picture, takes a piece of the pair and puts it back', async () => {
+        const red = await variantOf('красный', 'M');
+        const { order } = await student.get(createOrder, await wish(student, HOODIE, { variantId: red.id }));
+        expect(order).toMatchObject({
+          variant: { id: red.id, color: { ru: 'красный', en: 'red' }, size: 'M' },
+          productImage: red.imageUrl,
+        });
+        expect((await variantOf('красный', 'M')).stock).toBe((red.stock ?? 0) - 1);
+        expect(await stockOf(HOODIE)).toBe(119);
+
+        await cancel(student, order.id);
+        expect((await variantOf('красный', 'M')).stock).toBe(red.stock);
+        expect(await stockOf(HOODIE)).toBe(120);
+      });
+
+      test('is refused when the pair is gone, though others are left', async () => {
+        const gone = await variantOf('красный', 'XL');
+        const answer = await student.ask(createOrder, await wish(student, HOODIE, { variantId: gone.id }));
+        expect(answer).toMatchObject({ status: 409, body: { errorCode: 'out_of_stock' } });
+        expect(await stockOf(HOODIE)).toBe(120);
+      });
+
+      test('is charged at its own price', async () => {
+        const black = (await variantsOf(16)).find(({ color }) => color?.name.en === 'black');
+        const body = { variantId: black?.id, price: 8_800 };
+        const { order } = await student.get(createOrder, await wish(student, 16, body));
+        expect(order.price).toBe(8_800);
+      });
+
+      test('of another product does not exist', async () => {
+        const red = await variantOf('красный', 'M');
+        const answer = await student.ask(createOrder, await wish(student, STICKERS, { variantId: red.id }));
+        expect(answer).toMatchObject({ status: 404, body: { errorCode: 'no_variant' } });
+      });
+
+      test('may be left open, as clients do that know no variants', async () => {
+        const { order } = await student.get(createOrder, await wish(student, HOODIE));
+        expect(order.variant).toBeNull();
+        expect(await stockOf(HOODIE)).toBe(119);
+      });
+    });
+
     test('a message that is no cancellation leaves the order as it is', async () => {
       const order = await buyOne(student, STICKERS);
       const body = { source: 'Вопрос по заказу', message: 'Можно забрать в субботу?' };
@@ -119,7 +241,13 @@ onEachDatabase((open) => {
 
   describe('a purchase is refused with its reason and changes nothing', () => {
     // Nothing is changed here but by the last one.
-    beforeAll(reset);
+    beforeAll(async () => {
+      await reset();
+      await ownerOf(system.db).query(
+        `update loyalty.product set event_at = now() - interval '1 hour' where id = $1`,
+        [OVER],
+      );
+    });
 
     test.each([
       [
@@ -135,6 +263,7 @@ onEachDatabase((open) => {
       ['two cards are active', 'twocards', STICKERS, 'card_off', /заморожены/],
       ['the participant is no student', 'applicant', STICKERS, 'not_student', /после зачисления/],
       ['it is sold out', 'student', SOLD_OUT, 'out_of_stock', /нет в наличии/],
+      ['the event is over', 'student', OVER, 'event_over', /уже прошло/],
       ['the ticket limit is a mistake', 'student', WRONG_LIMIT, 'ticket_limit_misconfigured', /поддержку/],
     ])('%s', async (_, account, product, errorCode, text) => {
       const caller = system.as(account);

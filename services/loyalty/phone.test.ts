@@ -44,7 +44,7 @@ describe('a phone is verified by the code that was sent to it', () => {
 
     const [message] = await messages(PHONE);
     expect(message).toMatchObject({ channel: 'sms', to: PHONE, code: expect.stringMatching(/^\d{6}$/) });
-    expect(message?.text).toBe(`Код для личного кабинета: ${message?.code}. Никому его не говори.`);
+    expect(message?.text).toBe(`Код для\u00a0личного кабинета: ${message?.code}. Никому его не\u00a0говори.`);
     expect(await verifiedPhone(newcomer)).toBeNull();
 
     const { response } = await newcomer.get(checkPhoneCode, { query: { code: Number(message?.code) } });
@@ -55,10 +55,10 @@ describe('a phone is verified by the code that was sent to it', () => {
   });
 
   test.each([
-    ['ru', /^Код для личного кабинета: \d{6}\. Никому его не говори\.$/],
+    ['ru', /^Код для\sличного кабинета: \d{6}\. Никому его не\sговори\.$/],
     ['uz-Latn, ru;q=0.5', /^Shaxsiy kabinet uchun kod: \d{6}\. Uni hech kimga aytmang\.$/],
     ['en-GB', /^Your code for the personal account: \d{6}\. Do not tell it to anybody\.$/],
-    ['de', /^Код для личного кабинета/],
+    ['de', /^Код для\sличного кабинета/],
   ])('in the language of the reader, %s', async (language, text) => {
     const headers = { 'accept-language': language };
     const url = '/loyalty/api/phoneVerification';

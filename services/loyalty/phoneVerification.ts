@@ -10,7 +10,7 @@ import { setVerifiedPhone, takeContact } from './repository/contacts.ts';
 const PURPOSE = 'phone';
 
 const TEXTS: Record<Locale, (code: string) => string> = {
-  ru: (code) => `Код для личного кабинета: ${code}. Никому его не говори.`,
+  ru: (code) => `Код для личного кабинета: ${code}. Никому его не говори.`,
   uz: (code) => `Shaxsiy kabinet uchun kod: ${code}. Uni hech kimga aytmang.`,
   en: (code) => `Your code for the personal account: ${code}. Do not tell it to anybody.`,
 };

@@ -1,17 +1,27 @@
-import type { Product } from '@cabinet/contracts/loyalty';
+import type { Product, Variant } from '@cabinet/contracts/loyalty';
 import type { PictureUrl } from './pictures.ts';
-import type { ProductRow } from './repository/products.ts';
+import type { ProductRow, VariantRow } from './repository/products.ts';
 
 /** A product as it goes over the wire: its pictures by their addresses. */
 export function productAnswer(
   { image, images, ...product }: ProductRow,
   pictureUrl: PictureUrl,
-  owned: number | null = null,
+  {
+    owned = null,
+    pickupPoint = null,
+    variants = [],
+  }: Pick<Partial<Product>, 'owned' | 'pickupPoint' | 'variants'> = {},
 ): Product {
   return {
     ...product,
     imageUrl: pictureUrl(image),
     images: [image, ...images].map(pictureUrl).filter((url) => url !== null),
     owned,
+    pickupPoint,
+    variants,
   };
+}
+
+export function variantAnswer({ image, ...variant }: VariantRow, pictureUrl: PictureUrl): Variant {
+  return { ...variant, imageUrl: pictureUrl(image) };
 }

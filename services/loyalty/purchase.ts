@@ -7,15 +7,23 @@ import { textUpTo } from '@cabinet/domain/forms/values';
 import { cancelRefusal } from '@cabinet/domain/order';
 import { purchaseRefusal } from '@cabinet/domain/purchase';
 import { mustAcceptTerms } from '@cabinet/domain/terms';
+import { leastOf } from '@cabinet/domain/variants';
 import { counters } from '../kit/counters.ts';
 import type { Tx } from '../kit/database.ts';
 import { Conflict, NotFound } from '../kit/errors.ts';
+import { sendMessage } from '../kit/outbox.ts';
 import { parseForm } from '../kit/parseForm.ts';
 import { sendTo } from './addresses.ts';
 import { lockBalance, move } from './ledger.ts';
-import { cancelRefusalBody, priceChangedBody, purchaseRefusalBody, TERMS_CHANGED } from './refusals.ts';
+import {
+  cancelRefusalBody,
+  NOT_DELIVERED,
+  priceChangedBody,
+  purchaseRefusalBody,
+  TERMS_CHANGED,
+} from './refusals.ts';
 import { lockCards } from './repository/cards.ts';
-import type { ContactRow } from './repository/contacts.ts';
+import { type ContactRow, findManager } from './repository/contacts.ts';
 import {
   addMessage,
   countOwned,
@@ -25,7 +33,15 @@ import {
   type OrderRow,
   recordStatus,
 } from './repository/orders.ts';
-import { getProduct, type ProductRow, putBackToStock, takeFromStock } from './repository/products.ts';
+import { findPickupPoint } from './repository/pickupPoints.ts';
+import {
+  findVariants,
+  getProduct,
+  type ProductRow,
+  putBackToStock,
+  takeFromStock,
+  type VariantRow,
+} from './repository/products.ts';
 
 type Wish = ParsedInput<typeof createOrder>['body'];
 
@@ -42,7 +58,7 @@ const KIND_OF: Record<Section, OrderKind> = {
  */
 export async function buy(tx: Tx, contact: ContactRow, wish: Wish): Promise<number> {
   insistOnTerms(contact);
-  const product = await getProduct(tx, wish.prodId);
+  const { product, variant } = await offer(tx, wish);
   if (wish.price !== undefined && wish.price !== product.price) {
     throw new Conflict(priceChangedBody(product.price));
   }
@@ -52,9 +68,26 @@ export async function buy(tx: Tx, contact: ContactRow, wish: Wish): Promise<numb
   const owned = product.ticketLimit === null ? 0 : await countOwned(tx, contact.id, product.id);
   const refusal = purchaseRefusal({ product, card, available, isStudent: contact.hasWin ?? false, owned });
   if (refusal || !card) throw new Conflict(purchaseRefusalBody(refusal ?? { reason: 'no-card' }));
-  const id = await placeOrder(tx, contact.id, card, product, wish);
+  if (wish.deliveryNoteId !== undefined && !product.isDelivered) throw new Conflict(NOT_DELIVERED);
+  const id = await placeOrder(tx, contact.id, card, { product, variant }, wish);
   if (wish.deliveryNoteId !== undefined) await sendTo(tx, contact.id, id, wish.deliveryNoteId);
   return id;
+}
+
+interface Offer {
+  /** With price, stock and picture of the variant. */
+  product: ProductRow;
+  variant: VariantRow | null;
+}
+
+/** What is wished for, as it is sold. Without a variant it is the product, and the variant is agreed on later. */
+async function offer(tx: Tx, { prodId, variantId }: Wish): Promise<Offer> {
+  const product = await getProduct(tx, prodId);
+  if (variantId === undefined) return { product, variant: null };
+  const variant = (await findVariants(tx, prodId)).find(({ id }) => id === variantId);
+  if (!variant) throw new NotFound({ error: 'Такого варианта у товара нет', errorCode: 'no_variant' });
+  const { price, image, stock } = variant;
+  return { product: { ...product, price, image, stock: leastOf(stock, product.stock) }, variant };
 }
 
 /** Nothing is bought under terms that the participant has not accepted (R37). */
@@ -75,11 +108,12 @@ async function placeOrder(
   tx: Tx,
   contactId: number,
   card: Card,
-  product: ProductRow,
-  { comment, description, date }: Wish,
+  { product, variant }: Offer,
+  { comment, description, date, deliveryNoteId }: Wish,
 ): Promise<number> {
   const createdAt = new Date();
   const kind = KIND_OF[product.section];
+  const isCollected = kind === 'product' && deliveryNoteId === undefined;
   const id = await insertPurchase(tx, {
     contactId,
     cardId: card.id,
@@ -88,19 +122,21 @@ async function placeOrder(
     name: product.name,
     image: product.image,
     tile: product.tile ?? 1,
+    variant: variant && { id: variant.id, color: variant.color?.name ?? null, size: variant.size },
     price: product.price,
     comment: parseForm(textUpTo(COMMENT_LENGTH), comment),
     description,
     wishedAt: new Date(date),
     status: 'NEW_ORDER',
     barcode: newBarcode(),
-    place: product.deliveryNote,
-    keepUntil: null,
+    place: kind === 'product' ? null : product.deliveryNote,
+    pickupPointId: isCollected ? ((await findPickupPoint(tx))?.id ?? null) : null,
+    expectedOn: product.expectedDate ?? null,
     createdAt,
   });
   await recordStatus(tx, id, { status: 'NEW_ORDER', at: createdAt });
   await chargeFor(tx, contactId, id, { ...product, kind });
-  if (!(await takeFromStock(tx, product.id))) {
+  if (!(await takeFromStock(tx, product.id, variant?.id ?? null))) {
     throw new Conflict(purchaseRefusalBody({ reason: 'out-of-stock' }));
   }
   return id;
@@ -132,6 +168,24 @@ export async function cancel(tx: Tx, contact: ContactRow, orderId: number, reaso
   const card = physicalCard(await lockCards(tx, contact.id));
   if (cardState(card) !== 'active') throw new Conflict(purchaseRefusalBody({ reason: 'card-off' }));
   await giveBack(tx, contact.id, order, reason);
+  await tellManager(tx, contact, order, reason);
+}
+
+/** R47: the manager of the participant, where there is one, is written to. */
+async function tellManager(tx: Tx, contact: ContactRow, order: OrderRow, reason: string): Promise<void> {
+  const manager = await findManager(tx, contact.managerId);
+  if (!manager?.email) return;
+  await sendMessage(tx, {
+    channel: 'email',
+    to: manager.email,
+    subject: `Отмена заказа ${order.number}`,
+    text: [
+      `${contact.full_name ?? ''} ${contact.email}`.trim(),
+      `Заказ ${order.number}: ${order.productName?.ru ?? ''}`,
+      `Сумма: ${order.price}`,
+      `Причина: ${reason}`,
+    ].join('\n'),
+  });
 }
 
 async function giveBack(tx: Tx, contactId: number, order: OrderRow, reason: string): Promise<void> {
@@ -139,7 +193,7 @@ async function giveBack(tx: Tx, contactId: number, order: OrderRow, reason: stri
   tx.afterCommit(() => counters.ordersCancelled.inc({ kind: order.kind }));
   const comment = order.productName?.ru ?? null;
   await move(tx, { contactId, type: 'CANCEL_ORDER', purchaseId: order.id, comment }, order.price);
-  if (order.prodId !== null) await putBackToStock(tx, order.prodId);
+  if (order.prodId !== null) await putBackToStock(tx, order.prodId, order.variant?.id ?? null);
 }
 
 /** A word to the manager about an own order, kept with it. */

@@ -1,5 +1,6 @@
 import { addClient, getClient } from '@cabinet/contracts/crm';
 import { getEmailByBitrixId, getProgrammeOrigin } from '@cabinet/contracts/loyalty';
+import { requestConversion } from '@cabinet/contracts/managerRequests';
 import { listProgrammes } from '@cabinet/contracts/programmes';
 import { getRating, listStories, setRatingVisibility } from '@cabinet/contracts/rating';
 import { COURSES } from '@cabinet/domain/reward';
@@ -19,23 +20,27 @@ describe('the rating', () => {
     const { client, top } = await system.as('student').get(getRating, { query: {} });
     expect(top.map(({ place, name, friends }) => [place, name, friends])).toEqual([
       [1, 'Азиз К.', 12],
-      [2, 'Анна Каримова', 5],
-      [3, expect.stringMatching(/^\S+ \S\.$/), 1],
+      [2, 'Тимур Р.', 9],
+      [3, 'Мадина Т.', 7],
+      [4, 'Игорь К.', 6],
+      [5, 'Анна Каримова', 5],
+      [6, 'Оксана С.', 3],
+      [7, 'Сергей В.', 1],
     ]);
-    expect(client).toEqual(top[1]);
-    expect(top[0]?.amount).toBeGreaterThan(top[1]?.amount ?? 0);
+    expect(client).toEqual(top[4]);
+    expect(top[0]?.amount).toBeGreaterThan(top[4]?.amount ?? 0);
   });
 
   test('marks the own row, and shows who stands around it', async () => {
     const { client, top, neighbours } = await system.as('student').get(getRating, { query: {} });
-    expect(top.map(({ isOwn }) => isOwn)).toEqual([false, true, false]);
-    expect(client).toMatchObject({ place: 2, isOwn: true });
-    expect(neighbours).toEqual(top);
+    expect(top.filter(({ isOwn }) => isOwn)).toEqual([client]);
+    expect(client).toMatchObject({ place: 5, isOwn: true });
+    expect(neighbours).toEqual(top.slice(2));
   });
 
   test.each([
-    ['all', [12, 5, 1]],
-    ['year', [6, 5, 1]],
+    ['all', [12, 9, 7, 6, 5, 3, 1]],
+    ['year', [7, 6, 6, 6, 5, 3, 1]],
     ['month', []],
   ] as const)('of period %s counts the friends of that time', async (period, friends) => {
     const { top } = await system.as('student').get(getRating, { query: { period } });
@@ -46,22 +51,40 @@ describe('the rating', () => {
     const best = system.as('best');
     expect(await best.get(setRatingVisibility, { body: { isHidden: true } })).toEqual({ isHidden: true });
     const others = await system.as('student').get(getRating, { query: {} });
-    expect(others.top.map(({ place, name }) => [place, name])).toEqual([
-      [1, 'Анна Каримова'],
-      [2, expect.any(String)],
+    expect(others.top.slice(0, 2).map(({ place, name }) => [place, name])).toEqual([
+      [1, 'Тимур Р.'],
+      [2, 'Мадина Т.'],
     ]);
+    const { stories } = await best.get(listStories);
+    expect(stories.map(({ name }) => name)).not.toContain('Азиз К.');
     const own = await best.get(getRating, { query: {} });
     expect(own).toMatchObject({
       isHidden: true,
       neighbours: [],
       client: { place: 1, friends: 12, isOwn: true },
     });
-    expect(own.top.map(({ place, isOwn }) => [place, isOwn])).toEqual([
-      [1, false],
-      [2, false],
-    ]);
+    expect(own.top.map(({ place, isOwn }) => [place, isOwn])).toEqual(
+      [1, 2, 3, 4, 5, 6].map((place) => [place, false]),
+    );
     await best.get(setRatingVisibility, { body: { isHidden: false } });
     expect((await best.get(getRating, { query: {} })).isHidden).toBe(false);
+  });
+
+  test('R53 stories speak of coins where the variant counts coins', async () => {
+    const coins = await startServices(await freshDatabase('seeded'), undefined, { isCoins: true });
+    const { stories } = await coins.as('student').get(listStories);
+    expect(JSON.stringify(stories)).toMatch(/коинов/);
+    expect(JSON.stringify(stories)).not.toMatch(/токен|token/i);
+    await coins.close();
+  });
+
+  test('R53 refusals speak of coins where the variant counts coins, and their codes stay', async () => {
+    const coins = await startServices(await freshDatabase('seeded'), undefined, { isCoins: true });
+    const body = { amount: 100, comment: '' };
+    const refused = await coins.as('student').ask(requestConversion, { body });
+    expect(refused).toMatchObject({ status: 409, body: { errorCode: 'not_best' } });
+    expect(refused.body).toMatchObject({ error: 'Коины в рубли переводят Лучшие друзья' });
+    await coins.close();
   });
 
   test('success stories and programmes are there in three languages', async () => {
@@ -100,7 +123,7 @@ describe('the rating', () => {
     });
     const { client, top } = await system.as('blocked').get(getRating, { query: {} });
     expect(top.map(({ place }) => place)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
-    expect(client).toMatchObject({ place: 63, friends: 1 });
+    expect(client).toMatchObject({ place: 67, friends: 1 });
     expect(JSON.stringify(top)).not.toContain('Волкова');
   });
 });

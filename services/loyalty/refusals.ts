@@ -8,8 +8,9 @@ import type { CodeCheck } from '../kit/codes.ts';
 // and shows these texts for the rest (§5, §8).
 const PURCHASE_REFUSALS: Record<PurchaseRefusalReason, string> = {
   'no-card': 'У тебя нет физической карты',
-  'card-off': 'Карта отключена: токены заморожены',
+  'card-off': 'Карта сейчас не активна: токены заморожены',
   'not-student': 'Каталог откроется после зачисления',
+  'event-over': 'Это событие уже прошло',
   'out-of-stock': 'Этого товара больше нет в наличии',
   'ticket-limit': 'Больше билетов на одного участника не выдаётся',
   'ticket-limit-misconfigured': 'Число билетов на участника задано с ошибкой. Обратись в поддержку.',
@@ -42,6 +43,12 @@ export function conversionRefusalBody({ reason, missing = 0 }: ConversionRefusal
 export const TERMS_CHANGED: ErrorBody = {
   error: 'Условия программы изменились. Прими их, чтобы продолжить.',
   errorCode: 'terms_changed',
+};
+
+/** R48: goods that nobody brings are collected. */
+export const NOT_DELIVERED: ErrorBody = {
+  error: 'Этот товар не доставляем: забери его в пункте выдачи',
+  errorCode: 'not_delivered',
 };
 
 /** The price on screen is not the price any more. */

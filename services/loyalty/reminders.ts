@@ -17,7 +17,7 @@ const REFUSALS: Record<ReminderRefusal, ErrorBody> = {
   },
   unreachable: { error: 'У нас нет ни почты, ни телефона этого друга', errorCode: 'unreachable' },
   'too-soon': {
-    error: 'Другу недавно напоминали. Следующее напоминание — через три дня после прошлого.',
+    error: 'Другу недавно напоминали. Снова можно через три дня после прошлого.',
     errorCode: 'too_soon',
   },
   'daily-limit': { error: 'На сегодня напоминаний достаточно. Попробуй завтра.', errorCode: 'daily_limit' },
@@ -26,7 +26,7 @@ const REFUSALS: Record<ReminderRefusal, ErrorBody> = {
 const TEXTS: Record<Locale, (inviter: string) => { subject: string; text: string }> = {
   ru: (inviter) => ({
     subject: 'Тебя приглашают учиться',
-    text: `${inviter} напоминает о приглашении учиться у нас. Если ты передумал, ничего делать не нужно.`,
+    text: `${inviter} напоминает о приглашении учиться у нас. Если ты передумал, ничего делать не нужно.`,
   }),
   uz: (inviter) => ({
     subject: 'Sizni oʻqishga taklif qilishdi',

@@ -16,6 +16,7 @@ import { cardState, physicalCard } from '@cabinet/domain/card';
 import { friendshipLevel } from '@cabinet/domain/level';
 import { accountStatement } from '@cabinet/domain/statement';
 import { welcomeOperation } from '@cabinet/domain/welcome';
+import accounts from '../identity/accounts.json' with { type: 'json' };
 import { freshDatabase } from '../kit/testing/database.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
 import { prepareLoyalty } from './prepare.ts';
@@ -32,12 +33,13 @@ const contactOf = async (account: string) =>
   (await system.as(account).get(listContacts, { query: { include: 'deals,manager,hasWin' } })).contacts[0];
 const cardsOf = async (account: string) => (await system.as(account).get(listCards, { query: {} })).cards;
 const isOfAnOrder = (type: string) => type === 'ORDER' || type === 'CANCEL_ORDER';
+const isAccount = (name: string) => accounts.some(({ username }) => username === name);
 const set = (values: unknown[]) => [...new Set(values)].sort();
 
 test('an account that has data already is not seeded again', async () => {
   await prepareLoyalty(system.db, { seed: true });
   const [row] = await system.db.query('select count(*) as contacts from loyalty.contact');
-  expect(row).toEqual({ contacts: 17 });
+  expect(row).toEqual({ contacts: 21 });
 });
 
 test('student has operations of every type, orders in every status and kind, invitations in every status', async () => {
@@ -57,7 +59,7 @@ test('student has operations of every type, orders in every status and kind, inv
     'service',
     'tuition',
   ]);
-  expect(recommendations.map(({ status }) => status).sort()).toEqual(set([...INVITATION_STATUSES]));
+  expect(set(recommendations.map(({ status }) => status))).toEqual(set([...INVITATION_STATUSES]));
 });
 
 test('student is a Good Friend with a manager and 12 500 tokens', async () => {
@@ -105,6 +107,7 @@ test('student was looked at by staff three times', async () => {
   const { views } = await system.as('student').get(listViews, { query: {} });
   expect(views.map(({ role }) => role)).toEqual(['manager', 'tokens-admin', 'manager']);
   for (const { from, until } of views) expect(Date.parse(until) - Date.parse(from)).toBe(7 * 60_000);
+  for (const { reason } of views) expect(reason).not.toBe('');
 });
 
 test('the movements of student say why: a friend or an order wherever there is one', async () => {
@@ -115,10 +118,24 @@ test('the movements of student say why: a friend or an order wherever there is o
   }
 });
 
+test('R46 no movement of the seeds needs its stored comment: it says what it was for in every language', async () => {
+  for (const account of ['student', 'best', 'off', 'twocards']) {
+    const { operations } = await system.as(account).get(listOperations, { query: {} });
+    const told = operations.filter(({ friend, comment }) => friend === null && comment !== null);
+    expect(told).not.toEqual([]);
+    for (const { productName, note } of told) {
+      const languages = { ru: expect.any(String), uz: expect.any(String), en: expect.any(String) };
+      expect(productName ?? note).toEqual(languages);
+    }
+  }
+});
+
 test('every balance is told in parts that add up, and by a statement that does', async () => {
   const all = await system.db.query<{ email: string }>('select email from loyalty.contact');
-  expect(all).toHaveLength(17);
-  for (const account of all.map(({ email }) => email.replace('@cabinet.test', ''))) {
+  expect(all).toHaveLength(21);
+  const signingIn = all.map(({ email }) => email.replace('@cabinet.test', '')).filter(isAccount);
+  expect(signingIn).toHaveLength(17);
+  for (const account of signingIn) {
     const contact = await contactOf(account);
     const { operations } = await system.as(account).get(listOperations, { query: {} });
     const parts = balanceParts(contact ?? { balance: Number.NaN });
@@ -192,4 +209,24 @@ test('orders are filtered by kind and status', async () => {
   const fresh = await student.get(listOrders, { query: { status: 'NEW_ORDER' } });
   expect(fresh.orders).toHaveLength(2);
   expect((await student.get(listOrders, { query: { status: 'ANY' } })).orders).toHaveLength(12);
+});
+
+test('R50 of two active cards each says what lies on it, and both say when they are joined', async () => {
+  const cards = await cardsOf('twocards');
+  expect(cards.map(({ status, balance }) => ({ status, balance }))).toEqual([
+    { status: 1, balance: 1_250 },
+    { status: 1, balance: 250 },
+  ]);
+  expect((await contactOf('twocards'))?.balance).toBe(1_500);
+  expect(cards.every(({ answerBy }) => Date.parse(answerBy ?? '') > Date.now())).toBe(true);
+});
+
+test.each([
+  ['off', /^Просьба владельца$/],
+  ['blocked', /^Две рекомендации не.подтвердились$/],
+])('the card of %s says why and since when it cannot be used', async (account, reason) => {
+  const [card] = await cardsOf(account);
+  expect(card?.stateReason?.ru).toMatch(reason);
+  expect(Date.parse(card?.stateSince ?? '')).toBeLessThan(Date.now());
+  expect(card?.balance).toBe((await contactOf(account))?.balance);
 });

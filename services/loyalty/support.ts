@@ -14,7 +14,7 @@ const TICKET_LOCK = 4_102_030;
 const RECEIVED: Record<Locale, (id: number) => { subject: string; text: string }> = {
   ru: (id) => ({
     subject: `Обращение ${id} принято`,
-    text: `Мы получили твоё обращение ${id} и ответим в личном кабинете, в разделе «Поддержка».`,
+    text: `Мы получили твоё обращение ${id} и ответим в личном кабинете, в разделе «Поддержка».`,
   }),
   uz: (id) => ({
     subject: `${id}-murojaat qabul qilindi`,

@@ -59,6 +59,18 @@ onEachDatabase((open) => {
     expect(await balanceOf(caller)).toBe(before);
   });
 
+  test.each([
+    [{ amount: 0 }, 'Впиши целое число, например 5000'],
+    [{ amount: 0.5 }, 'Впиши целое число, например 5000'],
+    [{ semester: 13 }, 'Поле обязательно для заполнения'],
+    [{ docNum: ' ' }, 'Поле обязательно для заполнения'],
+  ])('§5 %j is refused in the words of the form', async (more, error) => {
+    expect(await student.ask(payTuition, await payment(student, more))).toMatchObject({
+      status: 400,
+      body: { error, errorCode: 'bad_request' },
+    });
+  });
+
   describe('a payment', () => {
     beforeEach(reset, 240_000);
 
@@ -78,6 +90,8 @@ onEachDatabase((open) => {
       expect((await student.get(listOrders, { query: { kind: 'tuition' } })).orders[0]).toEqual(order);
       const { operations } = await student.get(listOperations, { query: {} });
       expect(operations[0]).toMatchObject({ type: 'ORDER', amount: -5_000, orderId: order.id });
+      // R46
+      expect(operations[0]).toMatchObject({ prodId: null, productName: order.productName });
     });
 
     test('is cancelled like a service: while it is new, with all tokens back', async () => {

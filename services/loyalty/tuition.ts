@@ -1,9 +1,12 @@
 import type { ParsedInput } from '@cabinet/contracts/route';
-import type { LocalText } from '@cabinet/contracts/text';
+import { COMMENT_LENGTH, type LocalText } from '@cabinet/contracts/text';
 import type { payTuition as payTuitionRoute } from '@cabinet/contracts/tuition';
+import { tuitionFormSchema } from '@cabinet/domain/forms/tuition';
+import { textUpTo } from '@cabinet/domain/forms/values';
 import { tuitionRefusal } from '@cabinet/domain/tuition';
 import type { Tx } from '../kit/database.ts';
 import { Conflict, NotFound } from '../kit/errors.ts';
+import { parseForm } from '../kit/parseForm.ts';
 import { lockBalance } from './ledger.ts';
 import { cardToPayWith, chargeFor, insistOnTerms, newBarcode } from './purchase.ts';
 import { purchaseRefusalBody } from './refusals.ts';
@@ -12,6 +15,15 @@ import { type ContactRow, findDeals } from './repository/contacts.ts';
 import { insertPurchase, recordStatus } from './repository/orders.ts';
 
 type Payment = ParsedInput<typeof payTuitionRoute>['body'];
+
+/** By the rules of the form (§5). Whose contract it is, and whether there are that many tokens, is asked afterwards. */
+export function parseTuition({ docNum, semester, amount, comment }: Payment): Omit<Payment, 'cardId'> {
+  const values = { docNum, semester: String(semester), amount: String(amount) };
+  return {
+    ...parseForm(tuitionFormSchema([docNum], Number.POSITIVE_INFINITY), values),
+    comment: parseForm(textUpTo(COMMENT_LENGTH), comment),
+  };
+}
 
 /**
  * Pays for the own studies: charge, order and operation in the caller's transaction, or a Conflict that says why not.
@@ -51,6 +63,7 @@ async function placePayment(
     name,
     image: null,
     tile: 1,
+    variant: null,
     price: amount,
     comment,
     description: '',
@@ -58,7 +71,8 @@ async function placePayment(
     status: 'NEW_ORDER',
     barcode: newBarcode(),
     place: null,
-    keepUntil: null,
+    pickupPointId: null,
+    expectedOn: null,
     createdAt,
   });
   await recordStatus(tx, id, { status: 'NEW_ORDER', at: createdAt });

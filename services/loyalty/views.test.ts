@@ -1,5 +1,7 @@
 import { listCards, listContacts } from '@cabinet/contracts/loyalty';
-import { listViews } from '@cabinet/contracts/views';
+import { exportOwnData } from '@cabinet/contracts/privacy';
+import { listViews, startView } from '@cabinet/contracts/views';
+import { kitHolder } from '../kit/personalData.ts';
 import { freshDatabase } from '../kit/testing/database.ts';
 import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
 
@@ -26,6 +28,7 @@ test('§6 the participant learns who of the staff looked, by role and name and n
       name: expect.stringMatching(/^\S+ \S+$/),
       from: expect.any(String),
       until: expect.any(String),
+      reason: '',
     },
   ]);
   expect(JSON.stringify(views)).not.toContain('@');
@@ -60,4 +63,60 @@ test('the last fifty are told', async () => {
     await age(60);
   }
   expect(await viewsOf(system.as('poor'))).toHaveLength(50);
+});
+
+describe('§6 the reason of a visit', () => {
+  const start = (reason: string) =>
+    system.as('manager').get(startView, { body: { email: 'Poor@Cabinet.test ', reason } });
+  const reasons = async () => (await viewsOf(system.as('poor'))).map(({ reason }) => reason);
+
+  test('is told with the looks that follow, later ones of the day too', async () => {
+    await start('Вопрос о заказе');
+    await look('manager');
+    await age(60);
+    await look('manager');
+    expect(await reasons()).toEqual(['Вопрос о заказе', 'Вопрос о заказе']);
+  });
+
+  test('begins a visit, so that each of two reasons is told', async () => {
+    await start('Вопрос о заказе');
+    await look('manager');
+    await age(5);
+    await start('Проверка начислений');
+    await look('manager');
+    expect(await reasons()).toEqual(['Проверка начислений', 'Вопрос о заказе']);
+  });
+
+  test('is neither that of another staff member nor that of yesterday', async () => {
+    await start('Вопрос о заказе');
+    await look('admin');
+    await age(9 * 60);
+    await look('manager');
+    expect(await reasons()).toEqual(['', '', 'Вопрос о заказе']);
+  });
+
+  test('is given by staff only, and must say something', async () => {
+    const body = { email: 'poor@cabinet.test', reason: 'Любопытно' };
+    expect(await system.as('student').ask(startView, { body })).toMatchObject({
+      status: 403,
+      body: { errorCode: 'staff_only' },
+    });
+    for (const reason of ['  ', ' 😀 '])
+      expect(await system.as('manager').ask(startView, { body: { ...body, reason } })).toMatchObject({
+        status: 400,
+      });
+    expect(await viewsOf(system.as('poor'))).toEqual([]);
+  });
+
+  test('is in the copy of the participant’s data and goes when they leave', async () => {
+    await start('Вопрос о заказе');
+    const copy = await system.as('poor').get(exportOwnData, {});
+    expect(copy).toMatchObject({ viewed: [{ role: 'manager', reason: 'Вопрос о заказе' }] });
+    await system.db.transaction((tx) =>
+      kitHolder.forget(tx, { subject: 'nobody', email: 'poor@cabinet.test', verifiedPhone: null }),
+    );
+    expect(await system.db.query('select owner_email, reason from kit.view_as_read')).toEqual([
+      { owner_email: 'forgotten', reason: '' },
+    ]);
+  });
 });

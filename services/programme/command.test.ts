@@ -30,6 +30,17 @@ test.each([
   ],
   ['tickets', { name: 'tickets' }],
   ['reply --ticket 3 --text Да --working', { name: 'reply', ticket: 3, text: 'Да', working: true }],
+  [
+    'order --order 1007 --status DELIVERY --expected 2026-12-03 --tracking 14208871003509',
+    {
+      name: 'order',
+      order: 1007,
+      status: 'DELIVERY',
+      expected: '2026-12-03',
+      tracking: '14208871003509',
+    },
+  ],
+  ['cancellations', { name: 'cancellations' }],
   ['terms --email Anna@cabinet.test', { name: 'terms', email: 'anna@cabinet.test' }],
 ])('%s', (line, command) => {
   expect(readCommand(line.split(' '))).toEqual(command);
@@ -57,6 +68,11 @@ test.each([
   ['block --card 1 --speed 2', "Unknown option '--speed'"],
   ['answer --request 3', '"answer" needs --text'],
   [`answer --request 3 --text ${'а'.repeat(501)}`, `--text is too long: "${'а'.repeat(501)}"`],
+  [
+    'order --order 1007 --status CANCELLED',
+    '--status is none of PROCESSING, BUYING, DELIVERY, DELIVERED, RECEIVED, CLOSED: "CANCELLED"',
+  ],
+  ['order --order 1007 --link http://a.test', '--link is no https: address: "http://a.test"'],
   ['price --product 12 --price 0', '--price is no price: "0"'],
   ['reply --ticket 3', '"reply" needs --text'],
   ['block --card', "Option '--card <value>' argument missing"],

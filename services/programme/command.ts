@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ORDER_STATUSES } from '@cabinet/contracts/loyalty';
 import { COMMENT_LENGTH } from '@cabinet/contracts/text';
 import { COURSES, type Course } from '@cabinet/domain/reward';
 import * as v from 'valibot';
@@ -20,6 +21,8 @@ const answer = v.pipe(
   v.minLength(1, 'is empty'),
   v.maxLength(COMMENT_LENGTH, 'is too long'),
 );
+/** A participant cancels; nobody else does. */
+const MOVES = ORDER_STATUSES.filter((status) => status !== 'NEW_ORDER' && status !== 'CANCELLED');
 const course = v.optional(v.picklist(courses, `is none of ${courses.join(', ')}`), 'university');
 
 /** What an operator can ask for: the words of the command line, and what goes through the door. */
@@ -40,7 +43,7 @@ export const commandSchema = v.variant('name', [
   v.strictObject({ name: v.literal('release'), invitation: whole }),
   v.strictObject({ name: v.literal('reject'), invitation: whole, reason: text }),
   v.strictObject({ name: v.literal('invitations'), email }),
-  v.strictObject({ name: v.literal('block'), card: text }),
+  v.strictObject({ name: v.literal('block'), card: text, reason: v.optional(text) }),
   v.strictObject({ name: v.literal('unblock'), card: text }),
   v.strictObject({ name: v.literal('requests') }),
   v.strictObject({
@@ -67,7 +70,20 @@ export const commandSchema = v.variant('name', [
     ticket: whole,
     text: answer,
     working: v.optional(v.boolean()),
+    version: v.optional(text),
   }),
+  v.strictObject({
+    name: v.literal('order'),
+    order: whole,
+    status: v.optional(v.picklist(MOVES, `is none of ${MOVES.join(', ')}`)),
+    text: v.optional(answer),
+    expected: v.optional(v.pipe(text, v.isoDate('is no day such as 2026-12-03'))),
+    visit: v.optional(v.pipe(text, v.isoTimestamp('is no moment such as 2026-12-03T15:00+03:00'))),
+    tracking: v.optional(text),
+    extend: v.optional(v.pipe(whole, v.minValue(1, 'is no number of days'), v.maxValue(99, 'is too long'))),
+    link: v.optional(v.pipe(text, v.url('is no address'), v.startsWith('https://', 'is no https: address'))),
+  }),
+  v.strictObject({ name: v.literal('cancellations') }),
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
 
@@ -85,9 +101,17 @@ const options = {
   text: option,
   product: option,
   ticket: option,
+  order: option,
+  status: option,
+  expected: option,
+  visit: option,
+  tracking: option,
+  link: option,
+  extend: option,
   hold: { type: 'boolean' },
   decline: { type: 'boolean' },
   working: { type: 'boolean' },
+  version: option,
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -115,7 +139,7 @@ export const HELP = `npm run programme -- <what>, where <what> is one of
   invitations --email <e-mail>
   choice --invitation <id> --price <roubles> [--course <course>]
       what the friend is going to study: the participant sees the tokens to expect
-  block --card <number>
+  block --card <number> [--reason "<words that the participant reads>"]
   unblock --card <number>
   requests
       every request to a manager that waits for an answer
@@ -123,8 +147,18 @@ export const HELP = `npm run programme -- <what>, where <what> is one of
       it is done; with --decline it will not be. A conversion that is done takes its tokens
   tickets
       every request to support that waits for an answer
-  reply --ticket <id> --text "<words that the participant reads>" [--working]
-      it is answered; with --working there is more to come
+  reply --ticket <id> --text "<words that the participant reads>" [--working] [--version <of the answer>]
+      it is answered; with --working there is more to come. An answer that stands is replaced
+      by whoever names its version, as tickets and reply tell it
+  order --order <number> [--status <status>] [--text "<words>"] [--expected <day>] [--visit <moment>]
+        [--tracking <number>] [--link <address>] [--extend <days>]
+      the order goes on, and the participant sees what is known of its way
+      --status    ${MOVES.join(', ')}
+      --expected  the day on which it arrives
+      --visit     when a service takes place
+      --extend    by how many days a ready order is kept longer, once
+  cancellations
+      the orders that participants have cancelled, and why
   price --product <id> --price <tokens>
       what the product costs from now on
   terms --email <e-mail>
@@ -143,13 +177,15 @@ for example
   npm run programme -- reject --invitation 7 --reason "Друг уже учился у нас раньше"
   npm run programme -- invitations --email student@cabinet.test
   npm run programme -- choice --invitation 7 --price 180000 --course dubai
-  npm run programme -- block --card 770000000011
+  npm run programme -- block --card 770000000011 --reason "Две рекомендации не подтвердились"
   npm run programme -- unblock --card 770000000011
   npm run programme -- requests
   npm run programme -- answer --request 3 --text "Перевели, деньги придут за три дня"
   npm run programme -- answer --request 3 --text "Нужен новый договор" --decline
   npm run programme -- tickets
   npm run programme -- reply --ticket 302 --text "Проверяем оплату, ответим завтра" --working
+  npm run programme -- order --order 1007 --status DELIVERY --expected 2026-12-03 --tracking 14208871003509
+  npm run programme -- cancellations
   npm run programme -- price --product 12 --price 2600
   npm run programme -- terms --email student@cabinet.test`;
 

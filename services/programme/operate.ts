@@ -18,10 +18,21 @@ import {
   noteChoice,
 } from '../loyalty/programme/invitations.ts';
 import { answerRequest, findOpenRequests, type RequestRow } from '../loyalty/programme/managerRequests.ts';
+import {
+  type Cancellation,
+  findCancellations,
+  noteOrder,
+  type OrderLine,
+} from '../loyalty/programme/orders.ts';
 import { setPrice } from '../loyalty/programme/price.ts';
 import { type Clawback, refundStudy } from '../loyalty/programme/refund.ts';
 import { reject } from '../loyalty/programme/reject.ts';
-import { findOpenTickets, replyToTicket, type TicketRow } from '../loyalty/programme/supportTickets.ts';
+import {
+  answerVersion,
+  findOpenTickets,
+  replyToTicket,
+  type TicketRow,
+} from '../loyalty/programme/supportTickets.ts';
 import { changeTerms } from '../loyalty/programme/terms.ts';
 import type { Command } from './command.ts';
 
@@ -56,7 +67,7 @@ async function act(tx: Tx, command: Command, now: Date): Promise<string[]> {
       return (await findInvitationsOf(tx, command.email)).map(invitationLine);
     case 'block':
     case 'unblock':
-      return [cardLine(command.card, await setCard(tx, command.name, command.card))];
+      return [cardLine(command.card, await setCard(tx, command.name, command, now))];
     case 'requests':
       return (await findOpenRequests(tx)).map(requestLine);
     case 'answer':
@@ -69,6 +80,10 @@ async function act(tx: Tx, command: Command, now: Date): Promise<string[]> {
       return (await findOpenTickets(tx)).map(ticketLine);
     case 'reply':
       return [ticketLine(await replyToTicket(tx, command))];
+    case 'order':
+      return [orderLine(await noteOrder(tx, command))];
+    case 'cancellations':
+      return (await findCancellations(tx)).map(cancellationLine);
     case 'terms':
       await changeTerms(tx, command.email);
       return [`${command.email} is asked to accept the terms.`];
@@ -113,8 +128,20 @@ function requestLine({ id, kind, amount, email, status, comment }: RequestRow): 
   return `Request ${id}: ${what} by ${email}, ${status}${comment ? `: ${comment}` : ''}`;
 }
 
-function ticketLine({ id, topic, email, status, text }: TicketRow): string {
-  return `Ticket ${id}: ${topic} by ${email}, ${status}: ${text}`;
+function ticketLine(ticket: TicketRow): string {
+  const { id, topic, email, status, text, answer } = ticket;
+  const told = answer === null ? '' : ` | answer ${answerVersion(ticket)}: ${answer}`;
+  return `Ticket ${id}: ${topic} by ${email}, ${status}: ${text}${told}`;
+}
+
+function orderLine({ id, name, email, status, expectedOn, tracking }: OrderLine): string {
+  const known = [expectedOn && `expected on ${expectedOn}`, tracking && `tracking number ${tracking}`];
+  return [`Order ${id}: ${name} of ${email}, ${status}`, ...known].filter(Boolean).join(', ');
+}
+
+function cancellationLine({ id, name, price, email, fullName, reason, at, manager }: Cancellation): string {
+  const who = [fullName, email].filter(Boolean).join(' ');
+  return `${at.toISOString()}, order ${id}: ${name}, ${price} tokens, by ${who}, manager ${manager ?? 'none'}: ${reason ?? ''}`;
 }
 
 function priceLine({ product, price }: { product: number; price: number }, before: number): string {

@@ -1,18 +1,24 @@
 import { listInvitations } from '@cabinet/contracts/invitations';
 import {
+  CANCEL_SOURCE,
+  getOrder,
   getProduct,
   listCards,
   listContacts,
   listContactTracking,
   listOperations,
+  listOrders,
   listReferrals,
+  sendOrderMessage,
 } from '@cabinet/contracts/loyalty';
 import { askManager, listManagerRequests, requestConversion } from '@cabinet/contracts/managerRequests';
 import { askSupport, listSupportTickets } from '@cabinet/contracts/support';
+import { addDays } from '@cabinet/domain/dates';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
 import { findLedgerFaults } from '../loyalty/ledger.ts';
 import { resetLoyalty } from '../loyalty/prepare.ts';
+import { CONVERTED } from '../loyalty/programme/managerRequests.ts';
 import { type Command, readCommand } from './command.ts';
 import { operate } from './operate.ts';
 
@@ -67,6 +73,7 @@ onEachDatabase((open) => {
       ['answer', '--request', '999999', '--text', 'Нет'],
       ['price', '--product', '999999', '--price', '1'],
       ['terms', '--email', 'nobody@cabinet.test'],
+      ['order', '--order', '999999'],
       ['choice', '--invitation', '999999', '--price', '1'],
       ['reply', '--ticket', '999999', '--text', 'Нет'],
     ])('%s %s %s: there is none', async (...words) => {
@@ -107,7 +114,7 @@ onEachDatabase((open) => {
       });
       const birthday = accrue('birthday', '--email', 'blocked@cabinet.test');
       await expect(birthday).rejects.toMatchObject({ body: { errorCode: 'card_off' } });
-      expect(await invitationsOf('blocked')).toEqual([]);
+      expect((await invitationsOf('blocked')).map(({ name }) => name)).toEqual(['Егор Панин']);
       expect(await balanceOf('blocked')).toBe(4_200);
     });
 
@@ -154,7 +161,7 @@ onEachDatabase((open) => {
       test('a friend nobody has written down yet gets an invitation', async () => {
         await registration('Новый Друг');
         expect(await invitationOf('student', 'Новый Друг')).toMatchObject({ status: 'working' });
-        expect(await operateWith(['invitations', '--email', STUDENT])).toHaveLength(8);
+        expect(await operateWith(['invitations', '--email', STUDENT])).toHaveLength(12);
       });
 
       test('R22 what is held back is promised, not booked, and is credited later without a price', async () => {
@@ -280,7 +287,9 @@ onEachDatabase((open) => {
         expect(await balanceOf('best')).toBe(before - amount);
         expect((await operationsOf('best', 'TRANSFER'))[0]).toMatchObject({
           amount: -amount,
-          comment: 'Перевод в рубли',
+          comment: CONVERTED.ru,
+          // R46
+          note: CONVERTED,
         });
       });
 
@@ -320,22 +329,51 @@ onEachDatabase((open) => {
       });
     });
 
-    test('a request to support gets an answer, and a later one in its place', async () => {
-      const body = { topic: 'card', text: 'Карта не читается' } as const;
-      const { ticket } = await system.as('student').get(askSupport, { body });
-      const line = `Ticket ${ticket.id}: card by ${STUDENT}`;
-      const reply = (text: string, ...more: string[]) =>
-        operateWith(['reply', '--ticket', String(ticket.id), '--text', text, ...more]);
-      const own = async () =>
-        (await system.as('student').get(listSupportTickets, { query: {} })).tickets.find(
-          ({ id }) => id === ticket.id,
+    describe('a request to support', () => {
+      const ask = async () => {
+        const body = { topic: 'card', text: 'Карта не читается' } as const;
+        const { ticket } = await system.as('student').get(askSupport, { body });
+        const reply = (text: string, ...more: string[]) =>
+          operateWith(['reply', '--ticket', String(ticket.id), '--text', text, ...more]);
+        const own = async () =>
+          (await system.as('student').get(listSupportTickets, { query: {} })).tickets.find(
+            ({ id }) => id === ticket.id,
+          );
+        return { line: `Ticket ${ticket.id}: card by ${STUDENT}`, reply, own };
+      };
+      const versionIn = (lines: string[]) => /answer (\S+):/.exec(lines.at(-1) ?? '')?.[1] ?? '';
+
+      test('gets an answer, and a later one in its place by whoever names the one before', async () => {
+        const { line, reply, own } = await ask();
+        expect((await operateWith(['tickets'])).at(-1)).toBe(`${line}, new: Карта не читается`);
+        const first = await reply('Смотрим', '--working');
+        const version = versionIn(first);
+        expect(first).toEqual([`${line}, working: Карта не читается | answer ${version}: Смотрим`]);
+        expect(await own()).toMatchObject({ status: 'working', answer: 'Смотрим' });
+        expect(versionIn(await operateWith(['tickets']))).toBe(version);
+        await reply('Перевыпустили', '--version', version);
+        expect(await own()).toMatchObject({ status: 'done', answer: 'Перевыпустили' });
+        expect(await operateWith(['tickets'])).not.toContainEqual(expect.stringContaining('не читается'));
+      });
+
+      test('that two operators answer is answered by one, and the other one reads both answers', async () => {
+        const { reply, own } = await ask();
+        const answers = await Promise.allSettled([reply('Перевыпустим'), reply('Приходи в офис')]);
+        const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+        const { answer } = (await own()) ?? {};
+        expect(refused).toHaveLength(1);
+        expect(refused[0]).toMatchObject({ status: 409, body: { errorCode: 'changed' } });
+        const { message } = refused[0].body;
+        expect(message).toContain(`It says: ${answer}\n`);
+        expect(message).toContain(
+          `You say: ${answer === 'Перевыпустим' ? 'Приходи в офис' : 'Перевыпустим'}\n`,
         );
-      expect((await operateWith(['tickets'])).at(-1)).toBe(`${line}, new: Карта не читается`);
-      expect(await reply('Смотрим', '--working')).toEqual([`${line}, working: Карта не читается`]);
-      expect(await own()).toMatchObject({ status: 'working', answer: 'Смотрим' });
-      await reply('Перевыпустили');
-      expect(await own()).toMatchObject({ status: 'done', answer: 'Перевыпустили' });
-      expect(await operateWith(['tickets'])).not.toContainEqual(expect.stringContaining('не читается'));
+
+        const version = /--version (\S+)$/.exec(message)?.[1] ?? '';
+        await reply('Перевыпустим к пятнице', '--version', version);
+        await expect(reply('Приходи завтра', '--version', version)).rejects.toMatchObject({ status: 409 });
+        expect(await own()).toMatchObject({ answer: 'Перевыпустим к пятнице' });
+      });
     });
 
     test('a price holds for whoever buys from now on', async () => {
@@ -344,6 +382,57 @@ onEachDatabase((open) => {
       expect(line).toEqual([`Product 12 costs ${price + 200} tokens now, and ${price} before.`]);
       const { product } = await system.as('student').get(getProduct, { params: { id: 12 } });
       expect(product.price).toBe(price + 200);
+    });
+
+    test('R48 an order goes on, and the participant sees what is known of its way', async () => {
+      const student = system.as('student');
+      const [order] = (await student.get(listOrders, { query: { status: 'BUYING' } })).orders;
+      const id = String(order?.id);
+      const news = ['--expected', '2099-12-03', '--tracking', '42', '--link', 'https://carrier.test/42'];
+      expect(await operateWith(['order', '--order', id, '--status', 'DELIVERY', ...news])).toEqual([
+        `Order ${id}: Пауэрбанк 10\u00a0000\u00a0мА·ч of ${STUDENT}, DELIVERY, expected on 2099-12-03, tracking number 42`,
+      ]);
+      const read = async () =>
+        (await student.get(getOrder, { params: { orderId: Number(id) }, query: { include: 'statusDetail' } }))
+          .order;
+      expect(await read()).toMatchObject({
+        status: 'DELIVERY',
+        expectedDate: '2099-12-03',
+        keepUntil: null,
+        tracking: { number: '42', url: 'https://carrier.test/42' },
+      });
+      await operateWith(['order', '--order', id, '--status', 'DELIVERED', '--text', 'Полка 3']);
+      const { keepUntil, statusDate, statusDetail } = await read();
+      expect(keepUntil).toBe(addDays(new Date(statusDate ?? ''), 14).toISOString());
+      expect(statusDetail?.history.at(-1)).toMatchObject({ status: 'DELIVERED', note: 'Полка 3' });
+      await operateWith(['order', '--order', id, '--extend', '7']);
+      const extended = await read();
+      expect(extended.keepUntil).toBe(addDays(new Date(statusDate ?? ''), 21).toISOString());
+      expect(extended.isExtended).toBe(true);
+      await expect(operateWith(['order', '--order', id, '--extend', '7'])).rejects.toMatchObject({
+        status: 409,
+      });
+      await expect(operateWith(['order', '--order', id, '--status', 'BUYING'])).rejects.toMatchObject({
+        status: 409,
+      });
+    });
+
+    test('R47 staff read which orders were cancelled, by whom and why', async () => {
+      const student = system.as('student');
+      const [order] = (await student.get(listOrders, { query: { status: 'NEW_ORDER' } })).orders;
+      await student.get(sendOrderMessage, {
+        params: { orderId: order?.id ?? 0 },
+        body: { source: CANCEL_SOURCE, message: 'Передумала' },
+      });
+      const [newest] = await operateWith(['cancellations']);
+      expect(newest).toMatch(
+        new RegExp(
+          `order ${order?.id}: .*, ${order?.price} tokens, by Анна Каримова ${STUDENT}, manager Лола Абдуллаева: Передумала$`,
+        ),
+      );
+      await expect(
+        operateWith(['order', '--order', String(order?.id), '--status', 'BUYING']),
+      ).rejects.toMatchObject({ status: 409 });
     });
 
     test('R37 the terms change for one participant', async () => {
@@ -358,20 +447,31 @@ onEachDatabase((open) => {
     describe('A5 on a card that is blocked', () => {
       test('unblocked it earns again; the cabinet hears of both', async () => {
         const student = system.as('student');
+        const block = ['block', '--card', STUDENT_CARD];
+        const stateOfCard = async () =>
+          (await student.get(listCards, { query: {} })).cards.find(
+            ({ cardNumber }) => cardNumber === STUDENT_CARD,
+          );
         await student.get(listContactTracking);
-        expect(await operateWith(['block', '--card', STUDENT_CARD])).toEqual([
+        expect(await operateWith([...block, '--reason', 'Две рекомендации'])).toEqual([
           `Card ${STUDENT_CARD} is blocked now.`,
         ]);
-        expect(await operateWith(['block', '--card', STUDENT_CARD])).toEqual([
-          `Card ${STUDENT_CARD} is blocked already.`,
-        ]);
+        expect(await operateWith(block)).toEqual([`Card ${STUDENT_CARD} is blocked already.`]);
         expect(await student.get(listContactTracking)).toEqual(['cards']);
+        expect(await stateOfCard()).toMatchObject({
+          status: 5,
+          balance: 12_500,
+          stateReason: { ru: 'Две рекомендации' },
+          stateSince: expect.stringMatching(/^\d{4}-/),
+          answerBy: expect.stringMatching(/^\d{4}-/),
+        });
         await expect(registration('Новый Друг')).rejects.toMatchObject({ status: 409 });
 
         await operateWith(['unblock', '--card', STUDENT_CARD]);
         expect(await student.get(listContactTracking)).toEqual(['cards']);
         const { cards } = await student.get(listCards, { query: {} });
         expect(cards.every(({ status }) => status === 1)).toBe(true);
+        expect(await stateOfCard()).toMatchObject({ stateReason: null, stateSince: null, answerBy: null });
         expect(await registration('Новый Друг')).toContainEqual(expect.stringContaining('Booked 100'));
       });
     });

@@ -375,10 +375,6 @@ onEachDatabase((open) => {
         course: null,
         expected: null,
         actsBy: expect.any(String),
-        checks: [
-          { name: 'card', result: 'passed' },
-          ...['application', 'review', 'payment', 'accrual'].map((name) => ({ name, result: 'open' })),
-        ],
         remindedAt: null,
         isReachable: true,
       });

@@ -16,8 +16,8 @@ export interface DocumentOptions extends ReleaseFolders {
 const HEAD = '<!--cabinet:head-->';
 const LATER = '<!--cabinet:later-->';
 
-/** Where a referral link leads (§3): a page of its own, without the cabinet's start. */
-const FRIEND_PAGE = /^\/my\/friend\/?$/;
+/** Where a referral link leads (§3), and the rules without a sign-in: pages without the cabinet's start. */
+const FRIEND_PAGE = /^\/my\/friend(\/rules)?\/?$/;
 /** One element for portals, in a page that they may frame (docs/decisions/014). */
 const FRAMED_PAGE = /^\/my\/embed(\/|$)/;
 

@@ -1,22 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { openToAll } from './openToAll.ts';
-import { releaseWith } from './releases.ts';
+import { RELEASE, releaseWith } from './releases.ts';
+import { notFound } from './shell.ts';
 
 const SCRIPT = 'embed/v1.js';
 /** `npm start` builds it while the cabinet already runs. */
 const BUILD_SECONDS = 10;
 
-/** `/embed/v1.js`: the script for portals, as the newest shell has it. Browsers revalidate it: it never changes its name. */
-export function serveEmbed(app: FastifyInstance, { root }: { root: string }): void {
-  app.get('/v1.js', async (_request, reply) => {
+export interface EmbedOptions {
+  /** Folder of the builds. */
+  root: string;
+  /** Origins whose pages may call the services. */
+  portalOrigins: readonly string[];
+}
+
+/**
+ * The script for portals. `/embed/v1.js` is the newest shell's, so browsers revalidate it. `/embed/<release>/v1.js` never
+ * changes, for portals that pin it; `/embed/v1.json` has the newest of these addresses and its hash.
+ */
+export function serveEmbed(app: FastifyInstance, { root, portalOrigins }: EmbedOptions): void {
+  app.setNotFoundHandler((_request, reply) => notFound(reply));
+
+  /** Whether the services let the page that asks call them; its browser tells it of their refusal only that there is no answer. */
+  app.get('/portal', async ({ headers: { origin } }, reply) => {
     openToAll(reply);
-    const release = await releaseWith(root, 'shell', SCRIPT);
-    if (!release) {
-      reply.header('Retry-After', BUILD_SECONDS).header('Cache-Control', 'no-store');
-      return reply.code(503).type('text/plain').send('The script for portals is not built yet.\n');
-    }
+    reply.header('Cache-Control', 'no-store').header('Vary', 'Origin');
+    return { isAdmitted: origin !== undefined && portalOrigins.includes(origin) };
+  });
+
+  /** The newest shell with the script. If none is built yet, this sends 503 and returns null. */
+  async function newest(reply: FastifyReply): Promise<string | null> {
+    openToAll(reply);
     reply.header('Cache-Control', 'no-cache');
-    return reply.sendFile(SCRIPT, join(root, 'shell/dist', release), { cacheControl: false });
+    const release = await releaseWith(root, 'shell', SCRIPT);
+    if (release) return release;
+    reply.header('Retry-After', BUILD_SECONDS).header('Cache-Control', 'no-store');
+    reply.code(503).type('text/plain').send('The script for portals is not built yet.\n');
+    return null;
+  }
+  const folderOf = (release: string) => join(root, 'shell/dist', release);
+
+  app.get('/v1.js', async (_request, reply) => {
+    const release = await newest(reply);
+    return release ? reply.sendFile(SCRIPT, folderOf(release), { cacheControl: false }) : reply;
+  });
+
+  /** For `integrity` of the script element (Subresource Integrity). */
+  app.get('/v1.json', async (_request, reply) => {
+    const release = await newest(reply);
+    if (!release) return reply;
+    const hash = createHash('sha384').update(await readFile(join(folderOf(release), SCRIPT)));
+    return { release, src: `/embed/${release}/v1.js`, integrity: `sha384-${hash.digest('base64')}` };
+  });
+
+  app.get<{ Params: { release: string } }>('/:release/v1.js', async ({ params: { release } }, reply) => {
+    openToAll(reply);
+    if (!RELEASE.test(release)) return reply.callNotFound();
+    reply.header('Cache-Control', 'public, max-age=31536000, immutable');
+    return reply.sendFile(SCRIPT, folderOf(release), { cacheControl: false });
   });
 }

@@ -17,6 +17,8 @@ export const EXAMPLES: Record<string, Example> = {
   removeWish: { params: { id: 1 } },
   setGoal: { body: { sum: 25_000, date: '2099-09-01' } },
   savePhoto: { body: { data: 'UklGRiQAAABXRUJQVlA4IBgAAABQAQCdASoBAAEAAUAmJaQABYwAAP6igAA=' } },
+  startView: { body: { email: 'poor@cabinet.test', reason: 'Проверка начислений' } },
+  findParticipants: { body: { query: 'Каримова' } },
   requestConversion: { body: { amount: 5_000, comment: 'На карту, которая указана в договоре' } },
   askManager: { body: { comment: 'Когда можно забрать диплом?' } },
   payTuition: { body: { cardId: 2, docNum: 'Д-0001', semester: 4, amount: 500 } },
@@ -43,13 +45,13 @@ export const EXAMPLES: Record<string, Example> = {
   checkPhoneCode: { query: { code: 123_456 } },
   getEmailByBitrixId: { params: { id: '800001' } },
 
-  addClient: { body: { name: 'Анна', surname: 'Каримова' } },
-  updateClient: { body: { phone: '+79161234501' } },
+  addClient: { body: { name: 'Анна', surname: 'Каримова', project_id: 1 } },
+  updateClient: { body: { phone: '+79161234501', project_id: 1 } },
   getEmailConfirmation: { params: { id: 5001 } },
   listSupportRequests: { query: { category_code: 'PROFILE_CHANGING', status_code: 'NEW' } },
   requestEmailChange: { params: { id: 5001 }, body: { change_client_email: 'anna.new@cabinet.test' } },
   confirmEmailChange: { params: { id: 5001 }, body: { code: 123_456, email: 'anna.new@cabinet.test' } },
-  sendEmailCode: { params: { id: 5001 } },
+  sendEmailCode: { params: { id: 5001 }, body: { time_zone: 'Asia/Tashkent' } },
   cancelEmailChange: { params: { id: 5001 } },
   replaceEmail: { body: { email: 'anna.new@cabinet.test' } },
   linkCard: { body: { cardNumber: '770000000020' } },
@@ -57,6 +59,7 @@ export const EXAMPLES: Record<string, Example> = {
   createLead: {
     body: {
       land: 'sf_referral',
+      project_id: 1,
       sourceName: 'WEB',
       utm_source: 'Университет',
       payload: { ...FRIEND, mergelead: 'SFk3x9a1763715600', partner: '770000000020' },
@@ -64,7 +67,13 @@ export const EXAMPLES: Record<string, Example> = {
   },
   sendLeadForm: {
     query: { r: 'land/index', unit: 'synergy', type: 'sy_f', 'ignore-thanksall': '1' },
-    body: { ...FRIEND, personalDataAgree: 'on', mergelead: 'SFk3x9b1763715600', entry_point: 'invite' },
+    body: {
+      ...FRIEND,
+      personalDataAgree: 'on',
+      mergelead: 'SFk3x9b1763715600',
+      entry_point: 'invite',
+      project_id: '1',
+    },
   },
   suggestAddress: { body: { query: 'Москва Тверская', count: 3 } },
 };

@@ -24,7 +24,7 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 const JSON_ONLY = { accept: 'application/json' };
 
 test('an empty outbox says so', async () => {
-  expect((await get('/sandbox/outbox')).body).toContain('Пока ничего не отправлено.');
+  expect((await get('/sandbox/outbox')).body).toContain('Пока ничего не\u00a0отправлено.');
   expect((await get('/sandbox/outbox', { 'accept-language': 'en' })).body).toContain(
     'Nothing has been sent yet.',
   );

@@ -20,8 +20,8 @@ const POLICY = `default-src 'none'; style-src 'self'; font-src 'self'; img-src d
 const TEXTS: Record<Locale, { title: string; lead: string; empty: string; sms: string; email: string }> = {
   ru: {
     title: 'Отправленные сообщения',
-    lead: 'В песочнице SMS и письма никуда не уходят: они лежат здесь.',
-    empty: 'Пока ничего не отправлено.',
+    lead: 'В песочнице SMS и письма никуда не уходят: они лежат здесь.',
+    empty: 'Пока ничего не отправлено.',
     sms: 'SMS',
     email: 'Письмо',
   },

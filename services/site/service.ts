@@ -17,11 +17,13 @@ export interface SiteOptions {
   /** Folder where a publisher lays `remotes.json` and `remotes/<remote>/<release>`. */
   dataDir: string;
   config: CabinetConfig;
+  /** Origins of the portals whose pages may call the services. */
+  portalOrigins?: readonly string[] | undefined;
 }
 
 /** The pages of the one origin: the shell, the remotes' builds, configuration, health (CONTRACT §2). */
 export async function siteService(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { root, dataDir, config } = options;
+  const { root, dataDir, config, portalOrigins = [] } = options;
   const onBroken = (reason: string) => app.log.error({ reason });
   const readRegistry = await openRegistry({ ...options, onBroken });
   const documentFor = documents({ root, dataDir, config, readRegistry });
@@ -38,5 +40,5 @@ export async function siteService(app: FastifyInstance, options: SiteOptions): P
     prefix: '/my',
   });
   await app.register(async (scope) => serveRemotes(scope, { root, dataDir }), { prefix: '/remotes' });
-  await app.register(async (scope) => serveEmbed(scope, { root }), { prefix: '/embed' });
+  await app.register(async (scope) => serveEmbed(scope, { root, portalOrigins }), { prefix: '/embed' });
 }

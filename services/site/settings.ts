@@ -3,6 +3,7 @@ import { type CabinetConfig, cabinetConfigSchema, LOCALES } from '@cabinet/contr
 import * as v from 'valibot';
 import type { Environment } from '../environment.ts';
 import { StartError } from '../startError.ts';
+import universities from './universities.json' with { type: 'json' };
 
 /**
  * `/my/config.json` (CONTRACT §3): defaults, then environment variables, then the file that CONFIG_FILE names, whose
@@ -52,16 +53,36 @@ function fromEnv(env: Environment) {
       mainSite: env.MAIN_SITE ?? '',
     },
     inviteUrl: env.INVITE_URL || '/my/friend',
+    shortUrl: env.SHORT_URL || '/f',
+    university: universityOf(env.PROJECT || 'synergy'),
     social: [
-      { name: 'ВКонтакте', url: 'https://vk.com' },
+      { name: { ru: 'ВКонтакте', uz: 'VKontakte', en: 'VKontakte' }, url: 'https://vk.com' },
       { name: 'Telegram', url: 'https://t.me' },
     ],
+    periods: {
+      storageDays: termOf(env.STORAGE_DAYS, 14),
+      returnDays: termOf(env.RETURN_DAYS, 7),
+      checkDays: termOf(env.CHECK_DAYS, 14),
+      extensionDays: termOf(env.EXTENSION_DAYS, 7),
+      tokenMonths: termOf(env.TOKEN_MONTHS),
+    },
     support: {
       email: env.SUPPORT_EMAIL || 'support@cabinet.test',
       phones: listOf(env.SUPPORT_PHONES) ?? ['+74950000001', '+74950000002'],
     },
     sentry: { dsn: env.SENTRY_DSN || null, environment: env.SENTRY_ENVIRONMENT || 'sandbox' },
   };
+}
+
+/** The sandbox's; of an unknown variant there is none. CONFIG_FILE names the real one. */
+function universityOf(project: string) {
+  return Object.entries(universities).find(([name]) => name === project)?.[1] ?? null;
+}
+
+/** A term; the sandbox's own where it is not set, and `off` is none. */
+function termOf(setting: string | undefined, sandbox?: number): number | undefined {
+  if (!setting) return sandbox;
+  return setting === 'off' ? undefined : Number(setting);
 }
 
 /** `a, b` as a list; undefined when the setting is absent. */

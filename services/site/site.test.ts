@@ -44,6 +44,28 @@ describe('for other portals', () => {
     expect([statusCode, body]).toEqual([200, SCRIPT]);
     expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' });
   });
+
+  test('/embed/v1.json names the address of that script for good, and its hash', async () => {
+    await builds.write('shell/dist/3.2.0-aaaa/embed/v1.js', SCRIPT);
+    const pinned = (await get('/embed/v1.json')).json();
+    const hash = createHash('sha384').update(SCRIPT).digest('base64');
+    expect(pinned).toEqual({
+      release: '3.2.0-aaaa',
+      src: '/embed/3.2.0-aaaa/v1.js',
+      integrity: `sha384-${hash}`,
+    });
+
+    await builds.write('shell/dist/3.3.0-bbbb/embed/v1.js', 'newer');
+    await builds.write('shell/dist/3.3.0-bbbb/release.json', '{}');
+    expect((await get('/embed/v1.js')).body).toBe('newer');
+    const { statusCode, body, headers } = await get(pinned.src);
+    expect([statusCode, body]).toEqual([200, SCRIPT]);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await get('/embed/9.9.9/v1.js')).statusCode).toBe(404);
+  });
 });
 
 describe('addresses', () => {
@@ -86,7 +108,7 @@ describe('addresses', () => {
     expect(response.body).not.toContain('<html');
   });
 
-  test.each(['/my/friend', '/my/friend/', '/my/friend?referral=a1b2'])(
+  test.each(['/my/friend', '/my/friend/', '/my/friend?referral=a1b2', '/my/friend/rules'])(
     '%s is the friend’s page, not the shell',
     async (url) => {
       const { body, headers } = await get(url);
@@ -332,6 +354,19 @@ describe('the configuration', () => {
     expect(readConfig({ INVITE_URL: 'https://friends.test/invite' }).inviteUrl).toBe(
       'https://friends.test/invite',
     );
+  });
+
+  test('names the university of the variant, and CONFIG_FILE names another', async () => {
+    const { university } = readConfig({ PROJECT: 'capital' });
+    expect(university?.name).toEqual({ ru: 'Столица', uz: 'Poytaxt', en: 'Capital University' });
+    await builds.write('config.json', '{"university": {"name": "Горный", "address": null}}');
+    const named = readConfig({ CONFIG_FILE: `${builds.root}/config.json` });
+    expect(named.university).toEqual({ name: { ru: 'Горный' }, address: null });
+  });
+
+  test('short links lead below this origin, unless the settings name another', () => {
+    expect(readConfig({}).shortUrl).toBe('/f');
+    expect(readConfig({ SHORT_URL: 'https://fr.test' }).shortUrl).toBe('https://fr.test');
   });
 
   test('CONFIG_FILE wins over the environment, member by member', async () => {

@@ -8,6 +8,7 @@ import { Pages } from './Pages.tsx';
 import { LeftPage } from './pages/LeftPage.tsx';
 import { MaintenancePage } from './pages/MaintenancePage.tsx';
 import { NoIdentityPage } from './pages/NoIdentityPage.tsx';
+import { ReasonPart } from './pages/ReasonPart.tsx';
 import { startPhaseAtom } from './start.ts';
 
 /** What the start has come to, then the cabinet. The variant `mti` calls its tokens coins (§1). */
@@ -17,6 +18,7 @@ export function App() {
   if (phase === 'maintenance') return <MaintenancePage />;
   if (phase === 'no-identity') return <NoIdentityPage />;
   if (phase === 'left') return <LeftPage />;
+  if (phase === 'asks-reason') return <ReasonPart />;
   return (
     <TokenWord value={config?.project === 'mti' ? 'coin' : 'token'}>
       <LayoutBoundary>

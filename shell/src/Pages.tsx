@@ -1,9 +1,9 @@
 import { RemoteView } from '@cabinet/federation/RemoteView';
-import { useEffect } from 'react';
 import { type Location, Route, Routes, useLocation } from 'react-router-dom';
-import { type CabinetRoute, routeOf } from './guard/routes.ts';
 import { useRouteGuard } from './guard/useRouteGuard.ts';
 import { useRoutes } from './guard/useRoutes.ts';
+import { backgroundOf } from './history.ts';
+import { useBodyClass } from './layout/useBodyClass.ts';
 import { AreaPage } from './pages/AreaPage.tsx';
 import { UnknownPage } from './pages/UnknownPage.tsx';
 import { remotes } from './remotes/remotes.ts';
@@ -16,7 +16,7 @@ export function Pages() {
   const background = backgroundOf(location);
   const page = background ?? location;
   const isOpen = useRouteGuard(routeOf(location.pathname));
-  useRouteClass(routeOf(page.pathname));
+  useBodyClass(`route-${routeOf(page.pathname).name}`);
 
   if (!isOpen) return null;
   return (
@@ -41,19 +41,4 @@ function Section({ location }: { location: Location }) {
 
 function Remote({ name }: { name: string }) {
   return <RemoteView loader={remotes} name={name} onError={reportRemoteError} />;
-}
-
-/** The page below an open dialog travels in the history's state. */
-function backgroundOf(location: Location): Location | null {
-  const state: unknown = location.state;
-  if (typeof state !== 'object' || state === null || !('background' in state)) return null;
-  return routeOf(location.pathname).name === 'product' ? (state.background as Location) : null;
-}
-
-/** §2: the body carries the route's name as a class, for styling by variant. */
-function useRouteClass({ name }: CabinetRoute): void {
-  useEffect(() => {
-    document.body.classList.add(`route-${name}`);
-    return () => document.body.classList.remove(`route-${name}`);
-  }, [name]);
 }

@@ -3,9 +3,10 @@ import { store } from '@cabinet/state/store';
 import { Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter } from 'react-router-dom';
+import { unstable_HistoryRouter as Router } from 'react-router-dom';
 import { App } from './App.tsx';
 import { isReturning } from './auth/returnPlace.ts';
+import { BASENAME, createHistory } from './history.ts';
 import { i18n, messagesReady } from './i18n.ts';
 import { startReporting } from './reporting/reporting.ts';
 import { start } from './start.ts';
@@ -25,9 +26,9 @@ createRoot(root).render(
   <Provider store={store}>
     <I18nextProvider i18n={i18n}>
       {/* Without transitions: a filter that stands in the address follows the click at once. */}
-      <BrowserRouter basename="/my" useTransitions={false}>
+      <Router history={createHistory()} basename={BASENAME} useTransitions={false}>
         <App />
-      </BrowserRouter>
+      </Router>
     </I18nextProvider>
   </Provider>,
 );

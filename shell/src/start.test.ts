@@ -29,7 +29,7 @@ import { aClient, aConfig } from '@cabinet/testing/builders';
 import { answer, type FakeNetwork, lost } from '@cabinet/testing/fakeNetwork';
 import type { SignIn } from './auth/signIn.ts';
 import { messagesReady } from './i18n.ts';
-import { leave, signInAtom, start, startPhaseAtom } from './start.ts';
+import { askedOwnerAtom, leave, signInAtom, start, startPhaseAtom, viewAs } from './start.ts';
 
 let reports: Report[] = [];
 
@@ -45,6 +45,7 @@ afterEach(() => {
   sessionStorage.clear();
   store.set(startPhaseAtom, 'starting');
   store.set(signInAtom, null);
+  store.set(askedOwnerAtom, null);
   store.set(toastsAtom, []);
   store.set(infoDialogAtom, null);
   jest.restoreAllMocks();
@@ -72,6 +73,12 @@ function aShell({ account: about = {}, config = {}, search = '' }: Beginning = {
   window.cabinetEarly = { config: Promise.resolve(aConfig(config)), signIn: Promise.resolve(signIn) };
   history.replaceState(null, '', `/my/${search}`);
   return { account, network, token, signOut };
+}
+
+/** Starts as staff, who says why they look. */
+async function startViewing(): Promise<void> {
+  await start();
+  await viewAs('anna@cabinet.test');
 }
 
 /** Everything that waits for no clock has happened. */
@@ -112,7 +119,7 @@ describe('§4 the app start', () => {
       // Once in a browser: what comes after the end of the history is news.
       'GET /v2/api/operations',
     ]);
-    expect(network.calls(updateClient)[0]?.input.body).toEqual({ partner_id: 9001 });
+    expect(network.calls(updateClient)[0]?.input.body).toEqual({ partner_id: 9001, project_id: 1 });
     expect(store.get(isFetchedAtom)).toBe(true);
   });
 
@@ -230,15 +237,16 @@ describe('§4 R30 the redirect to the own programme', () => {
     expect(asked(network)).not.toContain('GET /v2/api/contacts');
   });
 
-  test.each<[string, Beginning]>([
-    ['where it is switched off', { config: { ...redirecting, redirectToProgramme: false } }],
+  test.each<[string, () => Promise<void>, Beginning]>([
+    ['where it is switched off', start, { config: { ...redirecting, redirectToProgramme: false } }],
     [
       'in view-as',
+      startViewing,
       { config: redirecting, account: { session: staff() }, search: '?ownerEmail=anna@cabinet.test' },
     ],
-  ])('is not asked for %s', async (_, beginning) => {
+  ])('is not asked for %s', async (_, begin, beginning) => {
     const { network } = aShell(beginning);
-    await start();
+    await begin();
     expect(asked(network)).not.toContain(ORIGIN);
     expect(store.get(isFetchedAtom)).toBe(true);
   });
@@ -259,9 +267,29 @@ function staff(): Account['session'] {
 describe('§6 ?ownerEmail=', () => {
   const search = '?ownerEmail=anna@cabinet.test';
 
+  test('of staff reads nothing before they have said why', async () => {
+    const { network } = aShell({ account: { session: staff() }, search });
+    await start();
+    await quiet();
+    expect([store.get(startPhaseAtom), store.get(askedOwnerAtom)]).toEqual([
+      'asks-reason',
+      'anna@cabinet.test',
+    ]);
+    expect(asked(network)).toEqual([]);
+  });
+
+  test('of staff asks anew for another participant', async () => {
+    aShell({ account: { session: staff() }, search });
+    await startViewing();
+    const { network } = aShell({ account: { session: staff() }, search: '?ownerEmail=boris@cabinet.test' });
+    await start();
+    expect(store.get(askedOwnerAtom)).toBe('boris@cabinet.test');
+    expect(asked(network)).toEqual([]);
+  });
+
   test('of staff opens the cabinet of that participant, and makes none', async () => {
     const { network } = aShell({ account: { session: staff(), client: null }, search });
-    await start();
+    await startViewing();
     expect(store.get(ownerEmailAtom)).toBe('anna@cabinet.test');
     expect(network.calls(listCards)[0]?.input.query).toEqual({ email: 'anna@cabinet.test' });
     expect(network.calls(addClient)).toEqual([]);
@@ -276,7 +304,7 @@ describe('§6 ?ownerEmail=', () => {
 
   test('holds in this tab after the links have dropped it, until it is empty', async () => {
     aShell({ account: { session: staff() }, search });
-    await start();
+    await startViewing();
     aShell({ account: { session: staff() } });
     await start();
     expect(store.get(ownerEmailAtom)).toBe('anna@cabinet.test');
@@ -379,7 +407,7 @@ test('D16 says once that the services refuse a synthetic user, and reloads nothi
 
 test('V3 leaving by hand takes the stored events and the viewed owner along', async () => {
   const { signOut } = aShell({ account: { session: staff() }, search: '?ownerEmail=anna@cabinet.test' });
-  await start();
+  await startViewing();
   addEvents([2]);
   await leave();
   expect(signOut).toHaveBeenCalledTimes(1);

@@ -8,7 +8,7 @@ import { reportReadFailure } from '@cabinet/state/errors';
 import { forgetEvents, loadEvents } from '@cabinet/state/events';
 import { watchConnection } from '@cabinet/state/offline';
 import { reportError } from '@cabinet/state/report';
-import { apiScope, hasLeftAtom, ownerEmailAtom, sessionAtom } from '@cabinet/state/session';
+import { apiScope, hasLeftAtom, ownerEmailAtom, sessionAtom, signOutAtom } from '@cabinet/state/session';
 import { store } from '@cabinet/state/store';
 import { showToast } from '@cabinet/state/ui';
 import { endSession, loadUser } from '@cabinet/state/user';
@@ -19,18 +19,20 @@ import { forgetTab } from './auth/forgetTab.ts';
 import { hasLeft, rememberLeft } from './auth/left.ts';
 import { programmeOrigin } from './auth/programmeOrigin.ts';
 import type { SignIn } from './auth/signIn.ts';
-import { viewedOwner } from './auth/viewedOwner.ts';
+import { keepOwner, viewedOwner } from './auth/viewedOwner.ts';
 import { i18n } from './i18n.ts';
 
 /**
  * How far the start has come. `maintenance`: there is no usable configuration, or it says so (CONTRACT §3);
  * `no-identity`: the identity service does not answer, so nobody can be signed in, or the services refuse the synthetic
  * user; `left`: the participant has just
- * left the programme.
+ * left the programme; `asks-reason`: staff says why they look at a cabinet before they see it (§6).
  */
-export type StartPhase = 'starting' | 'signed-in' | 'maintenance' | 'no-identity' | 'left';
+export type StartPhase = 'starting' | 'signed-in' | 'maintenance' | 'no-identity' | 'left' | 'asks-reason';
 
 export const startPhaseAtom = atom<StartPhase>('starting');
+/** Whose cabinet staff has asked for, as long as they have not said why. */
+export const askedOwnerAtom = atom<string | null>(null);
 export const signInAtom = atom<SignIn | null>(null);
 
 /** App start in the order of §4: configuration, sign-in, then the participant; a part that fails is told of (R27). */
@@ -47,6 +49,21 @@ export async function start(): Promise<void> {
   const signIn = await early.signIn.catch(() => null);
   if (!signIn) return store.set(startPhaseAtom, 'no-identity');
   enter(signIn, config);
+  if (store.get(askedOwnerAtom) === null) await loadCabinet(config);
+}
+
+/** Staff has said why they look: the start goes on as the owner's (§6). */
+export async function viewAs(owner: string): Promise<void> {
+  const config = store.get(configAtom);
+  if (!config) return;
+  keepOwner(owner);
+  store.set(ownerEmailAtom, owner);
+  store.set(askedOwnerAtom, null);
+  store.set(startPhaseAtom, 'signed-in');
+  await loadCabinet(config);
+}
+
+async function loadCabinet(config: CabinetConfig): Promise<void> {
   const client = findClient();
   loadEvents();
   watchConnection();
@@ -64,7 +81,7 @@ export async function start(): Promise<void> {
 async function followEvents(): Promise<void> {
   try {
     const { startEvents } = await import('./events/startEvents.ts');
-    startEvents(signOut);
+    startEvents(closeIdle);
   } catch (error) {
     reportError(error, 'events');
   }
@@ -74,7 +91,10 @@ function enter(signIn: SignIn, config: CabinetConfig): void {
   const { session } = signIn;
   store.set(signInAtom, signIn);
   store.set(sessionAtom, session);
-  store.set(ownerEmailAtom, mayViewAs(session.roles) ? viewedOwner() : null);
+  store.set(signOutAtom, { signOut: () => void leave() });
+  const owner = mayViewAs(session.roles) ? viewedOwner() : null;
+  store.set(ownerEmailAtom, owner?.isReasonGiven ? owner.email : null);
+  store.set(askedOwnerAtom, owner && !owner.isReasonGiven ? owner.email : null);
   configureApi({
     config: config.services,
     token: signIn.token,
@@ -84,7 +104,7 @@ function enter(signIn: SignIn, config: CabinetConfig): void {
     onReadFailure: reportReadFailure,
   });
   store.sub(hasLeftAtom, () => void leaveForGood());
-  store.set(startPhaseAtom, 'signed-in');
+  store.set(startPhaseAtom, store.get(askedOwnerAtom) === null ? 'signed-in' : 'asks-reason');
 }
 
 /** §8: the first authorisation failure is told, reported and mended by a fresh token; the second ends the session. */
@@ -117,6 +137,17 @@ async function leaveForGood(): Promise<void> {
 export async function signOut(): Promise<void> {
   forgetParticipant();
   await store.get(signInAtom)?.signOut();
+}
+
+/** The cabinet was left alone: the sign-in page says why it is closed. */
+async function closeIdle(): Promise<void> {
+  const ended = signOut();
+  try {
+    sessionStorage.setItem('cabinet.closed', 'idle');
+  } catch {
+    // Storage is blocked: the page says nothing.
+  }
+  await ended;
 }
 
 function forgetParticipant(): void {

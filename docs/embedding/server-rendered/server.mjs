@@ -15,13 +15,23 @@ const policy = (nonce, cabinet) =>
     `font-src ${cabinet}`,
   ].join('; ');
 
-const page = ({ cabinet, locale, nonce, greeting }) => `<!doctype html>
+/** The script's pinned address and its hash. They are read once: a new script needs a restart of this server. */
+const pins = new Map();
+async function pinOf(cabinet) {
+  if (!pins.has(cabinet)) {
+    const answer = await fetch(`${cabinet}/embed/v1.json`);
+    pins.set(cabinet, await answer.json());
+  }
+  return pins.get(cabinet);
+}
+
+const page = ({ cabinet, pin, locale, nonce, greeting }) => `<!doctype html>
 <html lang="${locale}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
     <title>A portal without a framework</title>
-    <script nonce="${nonce}" async src="${cabinet}/embed/v1.js"></script>
+    <script nonce="${nonce}" async src="${cabinet}${pin.src}" integrity="${pin.integrity}" crossorigin></script>
   </head>
   <body>
     <h1>${greeting}</h1>
@@ -39,13 +49,14 @@ const page = ({ cabinet, locale, nonce, greeting }) => `<!doctype html>
 `;
 
 /** Answers with the page, in the language that the browser asks for. */
-export function sendPage(request, response, cabinet = CABINET) {
+export async function sendPage(request, response, cabinet = CABINET) {
   const locale = /^(?:uz|en)/.exec(request.headers['accept-language'] ?? '')?.[0] ?? 'ru';
   const greeting = { ru: 'Добро пожаловать', uz: 'Xush kelibsiz', en: 'Welcome' }[locale];
   const nonce = randomBytes(16).toString('base64url');
+  const pin = await pinOf(cabinet);
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Security-Policy', policy(nonce, cabinet));
-  response.end(page({ cabinet, locale, nonce, greeting }));
+  response.end(page({ cabinet, pin, locale, nonce, greeting }));
 }
 
 /** The token of whoever is signed in to this portal: from its own session, renewed when `fresh` is asked for. */

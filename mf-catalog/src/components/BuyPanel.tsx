@@ -1,5 +1,6 @@
 import type { Product } from '@cabinet/contracts/loyalty';
 import type { PurchaseRefusal } from '@cabinet/domain/purchase';
+import type { ChoicePart } from '@cabinet/domain/variants';
 import { useFormats } from '@cabinet/i18n';
 import { Button, Tokens } from '@cabinet/ui';
 import { type ReactNode, useId } from 'react';
@@ -7,10 +8,12 @@ import { useTranslation } from 'react-i18next';
 import type { BuyBlock } from '../domain/refusal.ts';
 import styles from './BuyPanel.module.css';
 import { RefusalNote } from './RefusalNote.tsx';
-import { StockNote } from './StockNote.tsx';
+import { useCollected } from './useCollected.ts';
 
 export interface BuyPanelProps {
   product: Product;
+  /** What the reader must choose first; null: nothing. */
+  missing: ChoicePart | null;
   /** Tokens to spend; null while they are not known. */
   available: number | null;
   /** Why it cannot be bought at all: the button is off and the reason stands below it. */
@@ -21,28 +24,33 @@ export interface BuyPanelProps {
   isPending: boolean;
   /** Beside the button. */
   heart: ReactNode;
+  /** Between the price and the button: colour, size, and what is left. */
+  children: ReactNode;
   onBuy(): void;
 }
 
-/** The price, what it leaves on the card, and the button; whatever speaks against it stands beside it (§5). */
-export function BuyPanel({ product, available, block, refusal, isPending, ...props }: BuyPanelProps) {
-  const { t } = useTranslation('mf-catalog');
+/** The price, the choice, the button, and what the purchase leaves; whatever speaks against it stands beside it (§5). */
+export function BuyPanel({
+  product,
+  missing,
+  available,
+  block,
+  refusal,
+  isPending,
+  ...props
+}: BuyPanelProps) {
+  const { t } = useTranslation('mf-catalog-later');
   const { formatTokens } = useFormats();
   const noteId = useId();
+  const collected = useCollected(product);
   const rest = block || available === null ? null : available - product.price;
+  const lacks = rest !== null && rest < 0 && !missing;
+  const left = rest !== null && rest >= 0 && t('product.rest', { tokens: formatTokens(rest) });
 
   return (
     <div className={styles.panel}>
-      <div className={styles.price}>
-        <Tokens amount={product.price} size="xl" />
-        {rest !== null && (
-          <p className={styles.rest}>
-            {rest < 0
-              ? t('card.missing', { tokens: formatTokens(-rest) })
-              : t('product.rest', { tokens: formatTokens(rest) })}
-          </p>
-        )}
-      </div>
+      <Tokens amount={product.price} size="xl" />
+      {props.children}
       <div>
         <div className={styles.buy}>
           <Button
@@ -50,9 +58,11 @@ export function BuyPanel({ product, available, block, refusal, isPending, ...pro
             onClick={props.onBuy}
             busy={isPending}
             disabled={block !== null && !isPending}
-            aria-describedby={block ? noteId : undefined}
+            aria-describedby={block || lacks ? noteId : undefined}
           >
-            {t('product.buy')}
+            {missing
+              ? t(`choice.first.${missing}`)
+              : t('product.buy', { price: formatTokens(product.price) })}
           </Button>
           {props.heart}
         </div>
@@ -60,13 +70,20 @@ export function BuyPanel({ product, available, block, refusal, isPending, ...pro
         <div className={styles.block} aria-live="polite">
           {block && !isPending && <RefusalNote id={noteId} reason={block} />}
         </div>
+        {lacks && (
+          <div
+            className={styles.lack}
+            id={noteId}
+            key={String(refusal !== null)}
+            role={refusal ? 'alert' : undefined}
+          >
+            <RefusalNote reason="not-enough-tokens" missing={-rest} />
+          </div>
+        )}
       </div>
-      {refusal && (
-        <div role="alert">
-          <RefusalNote {...refusal} />
-        </div>
+      {(left || collected) && (
+        <p className={styles.rest}>{[left && `${left}.`, collected].filter(Boolean).join(' ')}</p>
       )}
-      <StockNote product={product} />
     </div>
   );
 }

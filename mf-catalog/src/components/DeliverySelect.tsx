@@ -13,7 +13,7 @@ export interface DeliverySelectProps {
 
 /** Where the product is brought; the default address until another one is chosen. */
 export function DeliverySelect({ control, addresses }: DeliverySelectProps) {
-  const { t } = useTranslation('mf-catalog');
+  const { t } = useTranslation('mf-catalog-later');
   const { isReadOnly, value, onChange, ...field } = useFormField<PurchaseValues, PurchaseValues, string>({
     control,
     name: 'address',

@@ -1,3 +1,4 @@
+import type { Section } from '@cabinet/contracts/loyalty';
 import { Button } from '@cabinet/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
@@ -9,6 +10,7 @@ import styles from './ListTools.module.css';
 import { SortSelect } from './SortSelect.tsx';
 
 export interface ListToolsProps {
+  section: Section;
   filter: ProductFilter;
   facets: Facets | null;
   /** «53 товара»; announced when it changes. */
@@ -21,18 +23,32 @@ export interface ListToolsProps {
 }
 
 /** The row above the list: what it is narrowed to, how much that is, in which order. */
-export function ListTools({ filter, facets, onChange, onReset, onOpenFilters, ...count }: ListToolsProps) {
+export function ListTools({
+  section,
+  filter,
+  facets,
+  onChange,
+  onReset,
+  onOpenFilters,
+  ...count
+}: ListToolsProps) {
   const { t } = useTranslation('mf-catalog');
   const { countText, countRef } = count;
   // Of those behind the button; the search stands beside it.
   const set = countFilters({ ...filter, search: '' });
   return (
-    <div className={styles.tools}>
-      <Button variant="ink" size="sm" className={styles.open} onClick={onOpenFilters}>
-        <SlidersHorizontal size={18} strokeWidth={1.8} aria-hidden="true" />
-        {t('filters.title')}
-        {set > 0 && <span className={styles.badge}>{set}</span>}
-      </Button>
+    <div className={styles.bar}>
+      <div className={styles.tools}>
+        <Button variant="ink" size="sm" className={styles.open} onClick={onOpenFilters}>
+          <SlidersHorizontal size={18} strokeWidth={1.8} aria-hidden="true" />
+          {t('filters.title')}
+          {set > 0 && <span className={styles.badge}>{set}</span>}
+        </Button>
+        <p className={styles.count} role="status" ref={countRef} tabIndex={-1}>
+          {countText}
+        </p>
+        <SortSelect section={section} value={filter.sort} onChange={(sort) => onChange({ sort })} />
+      </div>
       <div className={styles.applied}>
         <AppliedFilters
           filter={filter}
@@ -42,10 +58,6 @@ export function ListTools({ filter, facets, onChange, onReset, onOpenFilters, ..
           onEmpty={() => countRef.current?.focus()}
         />
       </div>
-      <p className={styles.count} role="status" ref={countRef} tabIndex={-1}>
-        {countText}
-      </p>
-      <SortSelect value={filter.sort} onChange={(sort) => onChange({ sort })} />
     </div>
   );
 }

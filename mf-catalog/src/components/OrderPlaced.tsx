@@ -17,7 +17,7 @@ export interface OrderPlacedProps {
 
 /** Done: what was charged, and the way to the order. Stands where the button was and takes its focus. */
 export function OrderPlaced({ order, charged, onAgain }: OrderPlacedProps) {
-  const { t } = useTranslation('mf-catalog');
+  const { t } = useTranslation('mf-catalog-later');
   const tokenText = useTokenText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -4,7 +4,7 @@ import styles from './PurchaseDialog.module.css';
 
 /** Tells a price that has changed since the question came up. */
 export function PriceNote({ before, now }: { before: number; now: number }) {
-  const { t } = useTranslation('mf-catalog');
+  const { t } = useTranslation('mf-catalog-later');
   const { formatTokens } = useFormats();
   if (now === before) return null;
   return (

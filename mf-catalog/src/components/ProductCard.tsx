@@ -6,8 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { productLinkTarget } from '../domain/place.ts';
 import { productPath } from '../paths.ts';
+import { DateChip } from './DateChip.tsx';
 import { Highlight } from './Highlight.tsx';
 import styles from './ProductCard.module.css';
+import { hasLine, ProductLine } from './ProductLine.tsx';
 import { usePictureOf } from './usePictureOf.ts';
 
 export interface ProductCardProps {
@@ -32,6 +34,8 @@ export function ProductCard({ product, available, search = '', place, heart, ...
   const { localText, formatTokens } = useFormats();
   const pictureOf = usePictureOf();
   const target = productLinkTarget(useLocation());
+  const { eventDate } = product;
+  const [before = '', after = ''] = t('card.from', { price: '|' }).split('|');
   const missing = available === null || product.stock === 0 ? 0 : product.price - available;
 
   return (
@@ -43,7 +47,14 @@ export function ProductCard({ product, available, search = '', place, heart, ...
         {...target}
         name={<Highlight text={localText(product.name)} search={search} />}
         price={product.price}
-        picture={pictureOf(product)}
+        picture={{
+          ...pictureOf(product),
+          ...(eventDate && { size: 'wide', badge: <DateChip date={eventDate} /> }),
+          // The heart stands in the corner of the word.
+          ...(eventDate && heart && { tag: null }),
+        }}
+        line={hasLine(product) && <ProductLine product={product} />}
+        around={product.isPriceFrom ? { before, after } : undefined}
         note={missing > 0 && t('card.missing', { tokens: formatTokens(missing) })}
       />
       {heart && <div className={styles.heart}>{heart}</div>}

@@ -3,6 +3,7 @@ import { useFormats } from '@cabinet/i18n';
 import { ProductDetailCard } from '@cabinet/ui/ProductDetailCard';
 import type { ReactNode } from 'react';
 import { viewsOf } from '../domain/views.ts';
+import { DateChip } from './DateChip.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { usePictureOf } from './usePictureOf.ts';
 import { useProductFacts } from './useProductFacts.ts';
@@ -19,6 +20,7 @@ export interface ProductDetailsProps {
 export function ProductDetails({ product, isPage, children }: ProductDetailsProps) {
   const { localText } = useFormats();
   const pictureOf = usePictureOf();
+  const picture = pictureOf(product);
   const facts = useProductFacts(product);
   const views = viewsOf(product);
   const kind = [localText(product.category), product.brand].filter(Boolean).join(' · ');
@@ -27,7 +29,12 @@ export function ProductDetails({ product, isPage, children }: ProductDetailsProp
     <ProductDetailCard
       name={localText(product.name)}
       kind={kind}
-      picture={pictureOf(product)}
+      picture={{
+        ...picture,
+        ...(product.eventDate && { badge: <DateChip date={product.eventDate} /> }),
+        // The last places are counted beside the button.
+        ...(picture.tone === 'warning' && { tag: null }),
+      }}
       gallery={views.length > 1 ? <ProductGallery product={product} views={views} /> : undefined}
       isPage={isPage}
       facts={facts}

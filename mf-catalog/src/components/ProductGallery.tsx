@@ -13,7 +13,7 @@ export interface ProductGalleryProps {
 
 /** Every view of a product, side by side. */
 export function ProductGallery({ product, views }: ProductGalleryProps) {
-  const { t } = useTranslation('mf-catalog');
+  const { t } = useTranslation('mf-catalog-later');
   const { localText } = useFormats();
   const pictureOf = usePictureOf();
   const name = localText(product.name);

@@ -1,14 +1,22 @@
+import type { Section } from '@cabinet/contracts/loyalty';
 import { Skeleton, SkeletonGroup } from '@cabinet/ui';
 import type { ReactNode } from 'react';
 import styles from './ProductGrid.module.css';
+
+/** `row` for a few that go with something else, `events` for wide pictures. */
+type Layout = 'list' | 'row' | 'events';
+
+/** The layout of a section's list. */
+export function layoutOf(section: Section): Layout {
+  return section === 'events' ? 'events' : 'list';
+}
 
 export interface ProductGridProps {
   /** `<li>`s. */
   children: ReactNode;
   /** The answer to another filter is on its way. */
   isRefreshing?: boolean;
-  /** `row` for a few that go with something else. */
-  layout?: 'list' | 'row';
+  layout?: Layout;
 }
 
 export function ProductGrid({ children, isRefreshing = false, layout = 'list' }: ProductGridProps) {
@@ -21,7 +29,7 @@ export function ProductGrid({ children, isRefreshing = false, layout = 'list' }:
 
 export interface ProductGridSkeletonProps {
   count?: number;
-  layout?: 'list' | 'row';
+  layout?: Layout;
 }
 
 /** The grid in grey. */

@@ -1,15 +1,15 @@
+import { failureText, type ServiceWords } from '@cabinet/domain/failureText';
 import { type PurchaseRefusal, reasonOfCode } from '@cabinet/domain/purchase';
 import { useFormats } from '@cabinet/i18n';
-import { TokenWord } from '@cabinet/ui';
+import { requestNumber, TokenWord } from '@cabinet/ui';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './PurchaseError.module.css';
 
 /** What is shown of the client's error. */
-export interface PurchaseFailure {
+export interface PurchaseFailure extends ServiceWords {
   kind: string;
   code: string | null;
-  text: string | null;
   requestId: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface PurchaseErrorProps {
 
 /** Why the purchase did not happen, in the words of the cabinet where it knows the reason (§5, R31). */
 export function PurchaseError({ error, refusal, isUnanswered, isOnline }: PurchaseErrorProps) {
-  const { t } = useTranslation('mf-catalog');
+  const { t } = useTranslation('mf-catalog-later');
   const { formatTokens } = useFormats();
   const context = use(TokenWord);
   const reason = refusal?.reason ?? reasonOfCode(error?.code ?? null);
@@ -34,15 +34,17 @@ export function PurchaseError({ error, refusal, isUnanswered, isOnline }: Purcha
   if (reason && error) {
     const text = t(`refusal.${reason}`, { context });
     const missing = refusal?.missing;
-    return missing === undefined ? text : `${text}, ${t('needMore', { tokens: formatTokens(missing) })}`;
+    return missing === undefined ? text : t('needMore', { refusal: text, tokens: formatTokens(missing) });
   }
   // Whoever refuses has answered, though not for the first try.
   const isOpen = isUnanswered && error?.kind !== 'refused';
   return (
     <>
-      {isOpen ? t('purchase.unanswered') : (error?.text ?? t('purchase.failed'))}
+      {isOpen ? t('purchase.unanswered') : failureText(error ?? {}, t('purchase.failed'))}
       {error?.requestId && (
-        <span className={styles.request}>{t('purchase.request', { id: error.requestId })}</span>
+        <span className={styles.request}>
+          {t('purchase.request', { id: requestNumber(error.requestId) })}
+        </span>
       )}
     </>
   );

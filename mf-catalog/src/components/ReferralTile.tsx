@@ -1,5 +1,6 @@
 import type { Product } from '@cabinet/contracts/loyalty';
 import { useFormats } from '@cabinet/i18n';
+import { openSharePanel } from '@cabinet/state';
 import { buttonClass } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -31,7 +32,8 @@ export function ReferralTile({ goal, percent }: ReferralTileProps) {
       </p>
       <Link
         className={`${buttonClass({ variant: 'accent', size: 'sm' })} ${styles.action}`}
-        to={elsewhere.invites}
+        to={elsewhere.invite}
+        onClick={openSharePanel}
       >
         {t('referral.action')}
       </Link>

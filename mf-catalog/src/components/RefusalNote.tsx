@@ -1,6 +1,6 @@
 import type { PurchaseRefusalReason } from '@cabinet/domain/purchase';
 import { useFormats } from '@cabinet/i18n';
-import type { WriteObstacle } from '@cabinet/state';
+import { openSharePanel, type WriteObstacle } from '@cabinet/state';
 import { TokenWord } from '@cabinet/ui';
 import { CircleAlert } from 'lucide-react';
 import { use } from 'react';
@@ -18,18 +18,17 @@ export interface RefusalNoteProps {
 
 /** Why it cannot be bought, and what can be done about it. */
 export function RefusalNote({ reason, missing, id }: RefusalNoteProps) {
-  const { t } = useTranslation('mf-catalog');
+  const { t } = useTranslation('mf-catalog-later');
   const { formatTokens } = useFormats();
-  const text = t(`refusal.${reason}`, { context: use(TokenWord) });
-  const more = missing !== undefined && t('needMore', { tokens: formatTokens(missing) });
+  const refusal = t(`refusal.${reason}`, { context: use(TokenWord) });
 
   return (
     <div className={styles.note} id={id}>
       <CircleAlert size={20} strokeWidth={1.8} aria-hidden="true" />
       <p>
-        {more ? `${text}, ${more}` : text}.
+        {missing === undefined ? refusal : t('needMore', { refusal, tokens: formatTokens(missing) })}.
         {reason === 'not-enough-tokens' && (
-          <Link className={styles.link} to={elsewhere.invites}>
+          <Link className={styles.link} to={elsewhere.invite} onClick={openSharePanel}>
             {t('inviteFriend')}
           </Link>
         )}

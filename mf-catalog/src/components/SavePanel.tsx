@@ -24,7 +24,7 @@ export interface SavePanelProps {
 
 /** «Накопить на это»; for what is saved for already, how far it is. */
 export function SavePanel({ product, available, goal, obstacle, isSaving, ...props }: SavePanelProps) {
-  const { t } = useTranslation('mf-catalog');
+  const { t } = useTranslation('mf-catalog-later');
   const { localText, formatTokens } = useFormats();
   const tokenText = useTokenText();
   const isGoal = goal?.product?.id === product.id;
@@ -49,7 +49,7 @@ export function SavePanel({ product, available, goal, obstacle, isSaving, ...pro
         size="sm"
         busy={isSaving}
         disabled={obstacle !== null}
-        title={obstacle ? t(`blocked.${obstacle}`) : undefined}
+        title={obstacle ? t(`mf-catalog:blocked.${obstacle}`) : undefined}
         onClick={isGoal ? props.onDrop : props.onSave}
       >
         {!isGoal && <PiggyBank size={18} strokeWidth={1.8} aria-hidden="true" />}

@@ -1,16 +1,17 @@
-import { PRODUCT_SORTS, type ProductSort } from '@cabinet/contracts/loyalty';
+import { PRODUCT_SORTS, type ProductSort, type Section } from '@cabinet/contracts/loyalty';
 import { Select } from '@cabinet/ui';
 import { ArrowDownUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './SortSelect.module.css';
 
 export interface SortSelectProps {
+  section: Section;
   value: ProductSort;
   onChange(sort: ProductSort): void;
 }
 
 /** The order of the list; on a phone only its icon shows, the browser's list is the same. */
-export function SortSelect({ value, onChange }: SortSelectProps) {
+export function SortSelect({ section, value, onChange }: SortSelectProps) {
   const { t } = useTranslation('mf-catalog');
   return (
     <div className={styles.sort}>
@@ -23,7 +24,7 @@ export function SortSelect({ value, onChange }: SortSelectProps) {
       >
         {PRODUCT_SORTS.map((sort) => (
           <option key={sort} value={sort}>
-            {t(`sort.${sort}`)}
+            {t(`sort.${sort === 'default' && section === 'events' ? 'nearest' : sort}`)}
           </option>
         ))}
       </Select>

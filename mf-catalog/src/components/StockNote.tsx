@@ -1,21 +1,26 @@
 import type { Product } from '@cabinet/contracts/loyalty';
 import { useFormats } from '@cabinet/i18n';
+import { Tag } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
+import { areFew } from '../domain/stock.ts';
 import styles from './StockNote.module.css';
 
-/** So many and fewer are counted out. */
-const FEW = 10;
+export interface StockNoteProps {
+  product: Pick<Product, 'section' | 'stock'>;
+  /** Which of its variants is meant, in words. */
+  variant: string;
+}
 
-/** Whether there is enough of it; the last ones are counted. */
-export function StockNote({ product: { section, stock } }: { product: Product }) {
-  const { t } = useTranslation('mf-catalog');
+/** Counts the last pieces or places. */
+export function StockNote({ product: { section, stock }, variant }: StockNoteProps) {
+  const { t } = useTranslation('mf-catalog-later');
   const { formatNumber } = useFormats();
-  if (stock === null || stock === 0) return null;
-
-  const isEvent = section === 'events';
+  if (!areFew(stock)) return null;
   const number = { count: stock, number: formatNumber(stock) };
-  if (stock <= FEW) {
-    return <p className={styles.few}>{t(isEvent ? 'product.places' : 'product.left', number)}</p>;
-  }
-  return <p className={styles.stock}>{t(isEvent ? 'product.hasPlaces' : 'product.inStock')}</p>;
+  return (
+    <p className={styles.stock}>
+      <Tag tone="warning">{t(section === 'events' ? 'product.places' : 'product.left', number)}</Tag>
+      {variant}
+    </p>
+  );
 }

@@ -7,7 +7,7 @@ import { elsewhere } from '../paths.ts';
 
 /** The changed terms of the programme, to be accepted before a purchase (R37). */
 export function TermsBox({ control }: { control: FormControl<PurchaseValues> }) {
-  const { t } = useTranslation('mf-catalog');
+  const { t } = useTranslation('mf-catalog-later');
   return (
     <ConsentFormField control={control} name="agreesToTerms">
       <Trans

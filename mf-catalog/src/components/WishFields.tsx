@@ -12,7 +12,7 @@ export interface WishFieldsProps {
 
 /** When it would suit, and what else there is to say. */
 export function WishFields({ control, product }: WishFieldsProps) {
-  const { t } = useTranslation('mf-catalog');
+  const { t } = useTranslation('mf-catalog-later');
   return (
     <>
       {asksForDate(product) && (
@@ -24,14 +24,7 @@ export function WishFields({ control, product }: WishFieldsProps) {
           min={dayOf(new Date())}
         />
       )}
-      <TextAreaFormField
-        control={control}
-        name="comment"
-        label={t('purchase.comment')}
-        hint={t('purchase.commentHint')}
-        isOptional
-        rows={2}
-      />
+      <TextAreaFormField control={control} name="comment" label={t('purchase.comment')} isOptional rows={2} />
     </>
   );
 }

@@ -1,15 +1,29 @@
 import type { Product } from '@cabinet/contracts/loyalty';
+import { useFormats } from '@cabinet/i18n';
 import type { ProductPictureProps } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
+import { areFew } from '../domain/stock.ts';
 
-type Pictured = Pick<Product, 'imageUrl' | 'tile' | 'isNew' | 'stock'>;
+type Pictured = Pick<Product, 'section' | 'imageUrl' | 'tile' | 'isNew' | 'stock' | 'owned'>;
 
 /** How a product is shown on its tile, with the word that matters most. */
 export function usePictureOf(): (product: Pictured) => ProductPictureProps {
   const { t } = useTranslation('mf-catalog');
-  return ({ imageUrl, tile, isNew, stock }) => {
-    const isSoldOut = stock === 0;
-    const tag = isSoldOut ? t('card.soldOut') : isNew && t('card.new');
-    return { src: imageUrl, tile, tag, isFaded: isSoldOut };
-  };
+  const { formatNumber } = useFormats();
+
+  function wordOf({ section, isNew, stock, owned }: Pictured): Pick<ProductPictureProps, 'tag' | 'tone'> {
+    const isEvent = section === 'events';
+    if (isEvent && owned) return { tag: t('card.going'), tone: 'success' };
+    if (stock === 0) return { tag: t(isEvent ? 'card.noPlaces' : 'card.soldOut') };
+    if (isEvent && areFew(stock))
+      return { tag: t('card.places', { count: stock, number: formatNumber(stock) }), tone: 'warning' };
+    return { tag: isNew && t('card.new') };
+  }
+
+  return (product) => ({
+    src: product.imageUrl,
+    tile: product.tile,
+    isFaded: product.stock === 0,
+    ...wordOf(product),
+  });
 }

@@ -25,7 +25,7 @@ export function usePurchase(productId: number) {
 
   /** Rejects with what is then in `error` too. */
   async function buy(
-    product: Product,
+    { product, variantId }: { product: Product; variantId: number | undefined },
     cardId: number,
     wish: Pick<PurchaseValues, 'comment' | 'date'>,
     address: Address | null,
@@ -33,6 +33,7 @@ export function usePurchase(productId: number) {
     const body = {
       cardId,
       prodId: product.id,
+      ...(variantId !== undefined && { variantId }),
       price: product.price,
       comment: wish.comment,
       date: wishedMoment(wish.date, new Date()),
@@ -51,5 +52,12 @@ export function usePurchase(productId: number) {
     }
   }
 
-  return { buy, isRunning, error, isUnanswered: unanswered !== null, reset };
+  return {
+    buy,
+    isRunning,
+    error,
+    isUnanswered: unanswered !== null,
+    sentVariantId: unanswered?.body.variantId,
+    reset,
+  };
 }

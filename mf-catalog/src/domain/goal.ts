@@ -1,4 +1,12 @@
+import type { Goal } from '@cabinet/contracts/goal';
 import type { Product } from '@cabinet/contracts/loyalty';
+
+/** The goal has become another one since it was shown. */
+export interface GoalConflict {
+  now: Goal | null;
+  /** The product that was to be saved for; null is nothing. */
+  wanted: number | null;
+}
 
 /** The nearest thing that the tokens are not enough for, and how many are missing; null where all is within reach. */
 export function nearestGoal<T extends Pick<Product, 'price'>>(

@@ -13,11 +13,6 @@ export function asksForDate({ section }: Pick<Product, 'section'>): boolean {
   return section !== 'events';
 }
 
-/** Things are brought; a service, a course or a visit is not. */
-export function isDelivered({ section }: Pick<Product, 'section'>): boolean {
-  return section === 'products';
-}
-
 /** Where it goes: what was chosen, else the default one; null is fetched. */
 export function addressOf(address: string, addresses: readonly Address[]): Address | null {
   const byDefault = addresses.find(({ isDefault }) => isDefault) ?? null;

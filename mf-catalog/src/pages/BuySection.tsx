@@ -1,13 +1,14 @@
 import type { Order, Product } from '@cabinet/contracts/loyalty';
 import { purchaseRefusal } from '@cabinet/domain/purchase';
+import type { ChoicePart } from '@cabinet/domain/variants';
 import { showToast, spenderAtom } from '@cabinet/state';
 import { Part, useTokenText } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuyPanel } from '../components/BuyPanel.tsx';
 import { OrderPlaced } from '../components/OrderPlaced.tsx';
-import { usePurchase } from '../data/usePurchase.ts';
+import type { usePurchase } from '../data/usePurchase.ts';
 import { buyBlock } from '../domain/refusal.ts';
 import { SaveSection } from './SaveSection.tsx';
 import { WishHeart } from './WishHeart.tsx';
@@ -16,10 +17,19 @@ import { WishHeart } from './WishHeart.tsx';
 const loadForm = () => import('./PurchaseForm.tsx');
 
 export interface BuySectionProps {
+  /** As it is sold in the chosen colour and size. */
   product: Product;
+  /** The chosen variant: its id for the order, and its words. Null without variants, and before the choice is complete. */
+  variant: { id: number; words: string } | null;
+  missing: ChoicePart | null;
   /** The product is being read again. */
   isReading: boolean;
   wished: ReadonlySet<number> | undefined;
+  purchase: ReturnType<typeof usePurchase>;
+  /** The choice. */
+  children: ReactNode;
+  /** Bought before all is chosen: leads to the choice. */
+  onMissing(): void;
 }
 
 /** `asked`: pressed, but the tokens are not enough; `confirm`: the price that was shown when the question came up. */
@@ -30,11 +40,18 @@ type Step =
   | { name: 'placed'; order: Order; charged: number };
 
 /** Everything about buying this product, from the price to the placed order. */
-export function BuySection({ product, isReading, wished }: BuySectionProps) {
-  const { t } = useTranslation('mf-catalog');
+export function BuySection({
+  product,
+  variant,
+  missing,
+  isReading,
+  wished,
+  purchase,
+  ...props
+}: BuySectionProps) {
+  const { t } = useTranslation('mf-catalog-later');
   const tokenText = useTokenText();
   const { isKnown, isStudent, card, available, writeObstacle } = useAtomValue(spenderAtom);
-  const purchase = usePurchase(product.id);
   const [step, setStep] = useState<Step>({ name: 'idle' });
 
   const tokens = available ?? 0;
@@ -45,6 +62,7 @@ export function BuySection({ product, isReading, wished }: BuySectionProps) {
   const close = () => setStep({ name: 'idle' });
 
   function ask() {
+    if (missing) return props.onMissing();
     if (refusal) return setStep({ name: 'asked' });
     if (!purchase.isUnanswered) purchase.reset();
     setStep({ name: 'confirm', price: product.price });
@@ -62,19 +80,23 @@ export function BuySection({ product, isReading, wished }: BuySectionProps) {
     <>
       <BuyPanel
         product={product}
+        missing={missing}
         available={available}
         block={buyBlock({ writeObstacle, refusal })}
         refusal={step.name === 'asked' ? refusal : null}
         isPending={!isKnown}
         heart={<WishHeart product={product} wished={wished} />}
         onBuy={ask}
-      />
+      >
+        {props.children}
+      </BuyPanel>
       <SaveSection product={product} />
       {step.name === 'confirm' && (
         <Part load={loadForm} meanwhile={null}>
           {({ PurchaseForm }) => (
             <PurchaseForm
               product={product}
+              variant={variant}
               priceBefore={step.price}
               isReading={isReading}
               purchase={purchase}

@@ -10,7 +10,7 @@ import { SectionTabs } from '../components/SectionTabs.tsx';
 import { useCatalogueAccess } from '../data/useCatalogueAccess.ts';
 import { useWishes } from '../data/useWishes.ts';
 import styles from './CatalogPage.module.css';
-import { loadProductView } from './ProductPart.tsx';
+import { laterWords, loadLater } from './loadLater.ts';
 
 /** Heading, balance and sections; the list of the section stands below. */
 export function CatalogPage() {
@@ -19,7 +19,7 @@ export function CatalogPage() {
   const access = useCatalogueAccess();
   const { wishes } = useWishes();
   // Whoever looks at a list opens a product of it; the list itself comes first.
-  usePart(loadProductView, null, useAtomValue(isFetchedAtom) && 'at rest');
+  usePart(loadLater, laterWords, useAtomValue(isFetchedAtom) && 'at rest');
 
   const balance = available !== null && (
     <p className={styles.balance}>

@@ -3,7 +3,7 @@ import { spenderAtom } from '@cabinet/state';
 import { LoadFailure } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import type { Ref } from 'react';
-import { ProductGrid, ProductGridSkeleton } from '../components/ProductGrid.tsx';
+import { layoutOf, ProductGrid, ProductGridSkeleton } from '../components/ProductGrid.tsx';
 import { useMoreProducts } from '../data/useProducts.ts';
 import type { ProductFilter } from '../domain/filter.ts';
 import { pageLength, pageSpan } from '../domain/paging.ts';
@@ -27,14 +27,15 @@ export function MoreProducts({ section, filter, page, total, wished, first }: Mo
   const { data, error, retry } = useMoreProducts(section, filter, available, page);
 
   if (!data && error) return <LoadFailure error={error} onRetry={retry} />;
-  if (!data) return <ProductGridSkeleton count={pageLength(page, total)} />;
+  if (!data) return <ProductGridSkeleton count={pageLength(page, total)} layout={layoutOf(section)} />;
   return (
-    <ProductGrid>
+    <ProductGrid layout={layoutOf(section)}>
       {data.products.map((product, place) => (
         <ProductItem
           key={product.id}
           product={product}
           wished={wished}
+          hasHeart={section !== 'events'}
           search={filter.search}
           place={{ number: pageSpan(page).offset + place + 1, total }}
           ref={place === 0 ? first : undefined}

@@ -6,16 +6,19 @@ import { WishHeart, type WishHeartProps } from './WishHeart.tsx';
 
 export interface ProductItemProps
   extends Omit<ComponentProps<typeof ProductCard>, 'available' | 'heart'>,
-    Pick<WishHeartProps, 'wished'> {}
+    Pick<WishHeartProps, 'wished'> {
+  /** Without the heart there is room for how many places an event has left. */
+  hasHeart?: boolean;
+}
 
 /** A product of a list as this participant sees it: with what is missing for it, and the heart. */
-export function ProductItem({ wished, ...card }: ProductItemProps) {
+export function ProductItem({ wished, hasHeart = true, ...card }: ProductItemProps) {
   const { available, isStudent } = useAtomValue(spenderAtom);
   return (
     <ProductCard
       {...card}
       available={isStudent ? available : null}
-      heart={<WishHeart product={card.product} wished={wished} />}
+      heart={hasHeart && wished && <WishHeart product={card.product} wished={wished} />}
     />
   );
 }

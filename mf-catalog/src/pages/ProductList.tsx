@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { NearPage } from '../components/NearPage.tsx';
 import { NothingHere } from '../components/NothingHere.tsx';
-import { ProductGrid, ProductGridSkeleton } from '../components/ProductGrid.tsx';
+import { layoutOf, ProductGrid, ProductGridSkeleton } from '../components/ProductGrid.tsx';
 import { ReferralTile } from '../components/ReferralTile.tsx';
 import { StaleNote } from '../components/StaleNote.tsx';
 import { useKeptPlace } from '../data/useKeptPlace.ts';
@@ -38,7 +38,12 @@ export function ProductList({ section, filter, isWhole, answer, onReset, onShowA
   const { data, error, retry, isRefreshing } = answer;
   const list = useRef<HTMLDivElement>(null);
   const heights = useKeptPlace(list, data !== undefined);
-  if (!data) return error ? <LoadFailure error={error} onRetry={retry} /> : <ProductGridSkeleton />;
+  if (!data)
+    return error ? (
+      <LoadFailure error={error} onRetry={retry} />
+    ) : (
+      <ProductGridSkeleton layout={layoutOf(section)} />
+    );
 
   const { products } = data;
   const total = data.total ?? products.length;
@@ -48,6 +53,7 @@ export function ProductList({ section, filter, isWhole, answer, onReset, onShowA
       key={product.id}
       product={product}
       wished={wished}
+      hasHeart={section !== 'events'}
       search={filter.search}
       place={{ number: place + 1, total }}
     />
@@ -64,12 +70,15 @@ export function ProductList({ section, filter, isWhole, answer, onReset, onShowA
       {products.length === 0 ? (
         <NothingHere isFiltered={countFilters(filter) > 0} onReset={onReset} />
       ) : (
-        <ProductGrid isRefreshing={isRefreshing}>
+        <ProductGrid isRefreshing={isRefreshing} layout={layoutOf(section)}>
           {cards.slice(0, 2)}
-          <ReferralTile
-            goal={nearestGoal(products, available)}
-            percent={payments && friendshipLevel(payments.length).percent}
-          />
+          {/* Days follow each other without a break. */}
+          {section !== 'events' && (
+            <ReferralTile
+              goal={nearestGoal(products, available)}
+              percent={payments && friendshipLevel(payments.length).percent}
+            />
+          )}
           {cards.slice(2)}
         </ProductGrid>
       )}

@@ -47,6 +47,7 @@ export function ProductListPage({ section }: { section: Section }) {
       <div className={styles.list}>
         <SearchField value={filter.search} onChange={(search) => change({ search })} />
         <ListTools
+          section={section}
           filter={filter}
           facets={facets}
           countText={countText('count')}

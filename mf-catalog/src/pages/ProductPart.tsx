@@ -1,13 +1,11 @@
 import { Part } from '@cabinet/ui';
 import { ProductDetailCardSkeleton } from '@cabinet/ui/ProductDetailCard';
-
-/** With the purchase, which no list needs. */
-export const loadProductView = () => import('./ProductView.tsx');
+import { laterWords, loadLater } from './loadLater.ts';
 
 /** What the dialog of a product and its page show, fetched while its data are. */
 export function ProductPart(props: { id: number; isPage: boolean }) {
   return (
-    <Part load={loadProductView} meanwhile={<ProductDetailCardSkeleton />}>
+    <Part load={loadLater} words={laterWords} meanwhile={<ProductDetailCardSkeleton />}>
       {({ ProductView }) => <ProductView {...props} />}
     </Part>
   );

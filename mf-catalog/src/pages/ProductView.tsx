@@ -3,18 +3,17 @@ import { ProductDetailCardSkeleton } from '@cabinet/ui/ProductDetailCard';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ClosedCatalogue } from '../components/AccessNote.tsx';
-import { ProductDetails } from '../components/ProductDetails.tsx';
 import { useCatalogueAccess } from '../data/useCatalogueAccess.ts';
 import { useProduct } from '../data/useProduct.ts';
 import { useWishes } from '../data/useWishes.ts';
 import { sectionPath } from '../paths.ts';
-import { BuySection } from './BuySection.tsx';
+import { ProductSale } from './ProductSale.tsx';
 import styles from './ProductView.module.css';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 /** One product with its purchase and what goes with it; the same in the dialog and on the page. */
 export function ProductView({ id, isPage }: { id: number; isPage: boolean }) {
-  const { t } = useTranslation('mf-catalog');
+  const { t } = useTranslation('mf-catalog-later');
   const access = useCatalogueAccess();
   const { product, error, retry, isRefreshing } = useProduct(id);
   const { ids: wished } = useWishes();
@@ -23,7 +22,7 @@ export function ProductView({ id, isPage }: { id: number; isPage: boolean }) {
   if (!product && error) {
     return (
       <>
-        {isPage && <PageHeading>{t('product.title')}</PageHeading>}
+        {isPage && <PageHeading>{t('mf-catalog:product.title')}</PageHeading>}
         {error.kind === 'missing' ? (
           <NoSuchProduct />
         ) : (
@@ -35,16 +34,14 @@ export function ProductView({ id, isPage }: { id: number; isPage: boolean }) {
   if (!product || access === 'unknown') return <ProductDetailCardSkeleton />;
   return (
     <div className={styles.view}>
-      <ProductDetails product={product} isPage={isPage}>
-        <BuySection product={product} isReading={isRefreshing} wished={wished} />
-      </ProductDetails>
+      <ProductSale product={product} isReading={isRefreshing} wished={wished} isPage={isPage} />
       <RelatedProducts id={id} wished={wished} />
     </div>
   );
 }
 
 function NoSuchProduct() {
-  const { t } = useTranslation('mf-catalog');
+  const { t } = useTranslation('mf-catalog-later');
   return (
     <EmptyState
       title={t('product.missing.title')}

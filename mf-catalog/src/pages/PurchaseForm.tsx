@@ -1,5 +1,3 @@
-import type { Order, Product } from '@cabinet/contracts/loyalty';
-import type { PurchaseRefusal } from '@cabinet/domain/purchase';
 import { useFormats } from '@cabinet/i18n';
 import { ProductPicture, useTokenText } from '@cabinet/ui';
 import { FormDialog } from '@cabinet/ui/form';
@@ -9,30 +7,29 @@ import styles from '../components/PurchaseDialog.module.css';
 import { PurchaseError } from '../components/PurchaseError.tsx';
 import { PurchaseFields } from '../components/PurchaseFields.tsx';
 import { usePictureOf } from '../components/usePictureOf.ts';
-import type { usePurchase } from '../data/usePurchase.ts';
+import type { PurchaseFormProps } from './purchaseFormProps.ts';
 import { usePurchaseForm } from './usePurchaseForm.ts';
 
-export interface PurchaseFormProps {
-  product: Product;
-  /** The price when the question came up; a different one now has to be confirmed again. */
-  priceBefore: number;
-  /** The product is being read again. */
-  isReading: boolean;
-  purchase: ReturnType<typeof usePurchase>;
-  /** Why the purchase is refused; null if it is allowed. */
-  refusal: PurchaseRefusal | null;
-  onPlaced(order: Order): void;
-  onClose(): void;
-}
-
 /** The charge warning, and what one may wish for with it (§2 buy-for-tokens confirmation). */
-export function PurchaseForm({ product, priceBefore, purchase, refusal, ...props }: PurchaseFormProps) {
-  const { t } = useTranslation('mf-catalog');
+export function PurchaseForm({
+  product,
+  variant,
+  priceBefore,
+  purchase,
+  refusal,
+  ...props
+}: PurchaseFormProps) {
+  const { t } = useTranslation('mf-catalog-later');
   const { localText, formatTokens } = useFormats();
   const pictureOf = usePictureOf();
   const tokenText = useTokenText();
-  const { form, buy, fields, rest, isOnline, ...way } = usePurchaseForm({ product, priceBefore, purchase });
-  const name = localText(product.name);
+  const { form, buy, fields, rest, isOnline, ...way } = usePurchaseForm({
+    product,
+    variantId: variant?.id,
+    priceBefore,
+    purchase,
+  });
+  const name = [localText(product.name), variant?.words].filter(Boolean).join(', ');
 
   return (
     <FormDialog

@@ -15,7 +15,7 @@ export interface RelatedProductsProps {
 
 /** What goes with a product; without anything that does, nothing. */
 export function RelatedProducts({ id, wished }: RelatedProductsProps) {
-  const { t } = useTranslation('mf-catalog');
+  const { t } = useTranslation('mf-catalog-later');
   const { relatives, error, retry } = useRelatives(id);
   if (relatives?.length === 0) return null;
 

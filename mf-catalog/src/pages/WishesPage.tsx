@@ -9,7 +9,7 @@ import { SaveSection } from './SaveSection.tsx';
 
 /** The wish list, and what of it is saved for. */
 export function WishesPage() {
-  const { t } = useTranslation('mf-catalog');
+  const { t } = useTranslation('mf-catalog-later');
   const { products, ids, error, retry, isRefreshing } = useShownWishes();
 
   if (!products && error) return <LoadFailure error={error} onRetry={retry} busy={isRefreshing} />;

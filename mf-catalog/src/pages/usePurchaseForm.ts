@@ -11,13 +11,14 @@ import { addressOf, NO_WISH } from '../domain/wish.ts';
 
 interface Asked {
   product: Product;
+  variantId: number | undefined;
   /** The price when the question came up. */
   priceBefore: number;
   purchase: ReturnType<typeof usePurchase>;
 }
 
 /** The form of a purchase and its sending. The terms are accepted before the order is sent (R37). */
-export function usePurchaseForm({ product, priceBefore, purchase }: Asked) {
+export function usePurchaseForm({ product, variantId, priceBefore, purchase }: Asked) {
   const { card, available, writeObstacle } = useAtomValue(spenderAtom);
   const terms = useTerms();
   const delivery = useDelivery(product, true);
@@ -27,7 +28,7 @@ export function usePurchaseForm({ product, priceBefore, purchase }: Asked) {
 
   async function buy(wish: PurchaseValues): Promise<Order> {
     if (!card || !(await terms.settle())) throw new FormRefusal();
-    return purchase.buy(product, card.id, wish, addressOf(wish.address, delivery.addresses));
+    return purchase.buy({ product, variantId }, card.id, wish, addressOf(wish.address, delivery.addresses));
   }
 
   const { error, isRunning, isUnanswered } = purchase;

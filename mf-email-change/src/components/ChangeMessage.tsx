@@ -1,3 +1,4 @@
+import { CODE_MINUTES } from '@cabinet/domain/code';
 import type { EmailMessageName } from '@cabinet/domain/emailScreen';
 import { useFormats } from '@cabinet/i18n';
 import { Clock, Hourglass, KeyRound, type LucideIcon, Mail, RotateCcw, UserCheck } from 'lucide-react';
@@ -43,7 +44,7 @@ export function ChangeMessage({ view, action, children }: ChangeMessageProps) {
         <h2 id={titleId} tabIndex={-1}>
           {t(`message.${name}.title`)}
         </h2>
-        <p>{t(`message.${name}.text`)}</p>
+        <p>{t(`message.${name}.text`, { minutes: CODE_MINUTES })}</p>
       </div>
       {action}
       <Facts

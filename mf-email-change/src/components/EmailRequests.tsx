@@ -14,7 +14,7 @@ export function EmailRequests({ requests }: { requests: readonly SupportRequest[
       <ul aria-labelledby={titleId}>
         {requests.map(({ id, topic }) => (
           <li key={id}>
-            <b>№ {id}</b> {topic}
+            <b>{t('requests.number', { id })}</b> {topic}
           </li>
         ))}
       </ul>

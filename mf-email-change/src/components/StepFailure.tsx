@@ -1,4 +1,6 @@
+import { failureText } from '@cabinet/domain/failureText';
 import { useFormats } from '@cabinet/i18n';
+import { requestNumber } from '@cabinet/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type StepFailure as Failure, failureWord } from '../domain/failureWord.ts';
@@ -17,5 +19,6 @@ export function StepFailure({ step, error, left = 0 }: StepFailureProps) {
   const again = useMemo(() => new Date(Date.now() + (error.retryAfter ?? 0) * 1000), [error]);
   const word = failureWord(error);
   if (word) return t(`failure.${word}`, { left, moment: formatMoment(again) });
-  return error.text ?? `${t(`failed.${step}`)} ${t('failure.quote', { requestId: error.requestId ?? '—' })}`;
+  const quote = t('failure.quote', { requestId: requestNumber(error.requestId) });
+  return failureText(error, t(`failed.${step}`), quote);
 }

@@ -57,7 +57,7 @@ export function useEmailChange({ id, change_client_email }: CrmClient): EmailCha
   }
 
   async function sendTo(address: string) {
-    const { retryAfter } = await steps.send.run({ params });
+    const { retryAfter } = await steps.send.run({ params, body: { time_zone: ownTimeZone() } });
     sent.edit({ email: address, at: Date.now(), wait: retryAfter ?? RESEND_SECONDS });
   }
 
@@ -89,6 +89,11 @@ export function useEmailChange({ id, change_client_email }: CrmClient): EmailCha
       }),
     forget: (step) => steps[step].reset(),
   };
+}
+
+/** The letter names the deadline as the screen does: by the reader's clock. */
+function ownTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 async function readAgain(): Promise<void> {

@@ -20,6 +20,12 @@ test.each([
   ],
   ['never below none', asked, anEmailConfirmation({ current_attempts: 9 }), { left: 0, total: 5 }],
   ['nothing where the CRM keeps none', asked, null, null],
+  [
+    'nor after the deadline',
+    asked,
+    anEmailConfirmation({ current_attempts: 2, deadline: '2026-11-19T10:00:00Z' }),
+    null,
+  ],
 ])('%s', (_, client, info, attempts) => {
   expect(emailChangeView(client, info, now).attempts).toEqual(attempts);
 });

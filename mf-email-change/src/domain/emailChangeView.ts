@@ -1,6 +1,11 @@
 import type { CrmClient, EmailConfirmation } from '@cabinet/contracts/crm';
 import { toDate } from '@cabinet/domain/dates';
-import { type EmailMessage, type EmailMessageName, emailScreen } from '@cabinet/domain/emailScreen';
+import {
+  attemptsLeft,
+  type EmailMessage,
+  type EmailMessageName,
+  emailScreen,
+} from '@cabinet/domain/emailScreen';
 
 /** What the page shows of a change; a member is null where it says nothing in this state. */
 export interface EmailChangeView extends EmailMessage {
@@ -23,7 +28,8 @@ export function emailChangeView(
   return {
     ...message,
     newEmail: message.name === 'manager' ? client.change_b24_email : client.change_client_email,
-    attempts: isAwaitingCode && info ? attemptsOf(info) : null,
+    // Past the deadline none of them can be used.
+    attempts: isAwaitingCode && message.name !== 'deadline' && info ? attemptsLeft(info) : null,
     deadline: isAwaitingCode ? deadlineOf(info) : null,
   };
 }
@@ -38,8 +44,4 @@ export function changeStep(name: EmailMessageName): 'address' | 'code' | 'approv
 /** Until when the running change can be confirmed (R26). */
 export function deadlineOf(info: EmailConfirmation | null | undefined): Date | null {
   return toDate(info?.deadline);
-}
-
-function attemptsOf({ current_attempts: used, total_attempts: total }: EmailConfirmation) {
-  return { left: Math.max(0, total - used), total };
 }

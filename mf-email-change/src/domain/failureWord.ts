@@ -1,8 +1,9 @@
+import type { ServiceWords } from '@cabinet/domain/failureText';
+
 /** What is known of a step that failed; an `ApiError` fits. */
-export interface StepFailure {
+export interface StepFailure extends ServiceWords {
   kind: string;
   code: string | null;
-  text: string | null;
   requestId: string | null;
   /** In seconds. */
   retryAfter: number | null;

@@ -13,15 +13,13 @@ import type { StepProps } from './stepProps.ts';
 export function CodeForm(props: StepProps) {
   const { view, change, obstacle } = props;
   const { t } = useTranslation('mf-email-change');
-  const isViewAs = useAtomValue(isViewAsAtom);
   const form = useSchemaForm(codeFormSchema, { code: '' });
+  const isReadOnly = useAtomValue(isViewAsAtom);
   const secondsLeft = useSecondsLeft(change.sent);
-  const { confirm: refusal, send: unsent } = change.errors;
-  const error =
-    (refusal && <StepFailure step="confirm" error={refusal} left={view.attempts?.left} />) ??
-    (unsent && <StepFailure step="send" error={unsent} />);
-
-  async function confirm({ code }: CodeValues) {
+  const { confirm, send: unsent } = change.errors;
+  // Not before it is known how many attempts are left.
+  const refusal = change.busy === 'confirm' ? undefined : confirm;
+  async function check({ code }: CodeValues) {
     if (await change.confirm(code)) return;
     // The refused code gives way to the next one.
     form.setFocus('code', { shouldSelect: true });
@@ -33,12 +31,17 @@ export function CodeForm(props: StepProps) {
       className={styles.step}
       form={form}
       obstacle={obstacle}
-      isReadOnly={isViewAs || change.busy === 'confirm'}
-      onSubmit={confirm}
+      isReadOnly={isReadOnly}
+      onSubmit={check}
       onEdit={() => change.forget('confirm')}
     >
-      <CodeFormField control={form.control} name="code" label={t('code.label')} />
-      <StepAction obstacle={obstacle} error={error}>
+      <CodeFormField
+        control={form.control}
+        name="code"
+        label={t('code.label')}
+        refusal={refusal && <StepFailure step="confirm" error={refusal} left={view.attempts?.left} />}
+      />
+      <StepAction obstacle={obstacle} error={unsent && <StepFailure step="send" error={unsent} />}>
         {(noteId) => (
           <>
             <SubmitButton aria-describedby={noteId}>{t('code.action')}</SubmitButton>

@@ -1,9 +1,9 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
 import { initials } from '@cabinet/domain/initials';
 import {
-  INVITATION_WAY,
+  INVITATION_STEPS,
   invitationActor,
-  invitationStep,
+  invitationSteps,
   isInvitationStatus,
 } from '@cabinet/domain/invitation';
 import { useFormats } from '@cabinet/i18n';
@@ -26,12 +26,13 @@ export function InvitationRow({ invitation, link }: InvitationRowProps) {
   const { t } = useTranslation('mf-invites');
   const { formatMoment } = useFormats();
   const { status, name, changedAt, date } = invitation;
-  const step = invitationStep(status);
+  const steps = invitationSteps(invitation);
+  const done = steps.filter(({ state }) => state === 'done').length;
 
   return (
     <li className={styles.item}>
       <Link className={styles.row} data-status={status} {...link}>
-        <RingBadge isOpen={step === 0} aria-hidden="true">
+        <RingBadge isOpen={steps.at(-1)?.state === 'refused'} aria-hidden="true">
           {initials(name)}
         </RingBadge>
         <span className={styles.who}>
@@ -43,13 +44,11 @@ export function InvitationRow({ invitation, link }: InvitationRowProps) {
           <NextStep invitation={invitation} />
         </span>
         <span className={styles.way}>
-          {step !== null && (
+          {done > 0 && (
             <Progress
-              label={
-                step > 0 ? t('list.progress', { step, count: INVITATION_WAY.length }) : t(`status.${status}`)
-              }
-              value={step}
-              max={INVITATION_WAY.length}
+              label={t('list.progress', { done, count: INVITATION_STEPS.length })}
+              value={done}
+              max={INVITATION_STEPS.length}
               isSegmented
             />
           )}

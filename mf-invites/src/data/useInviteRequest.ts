@@ -2,7 +2,7 @@ import { call, isApiError, refreshRoutes } from '@cabinet/api';
 import { checkFriend, listInvitations } from '@cabinet/contracts/invitations';
 import type { InviteFormOutput } from '@cabinet/domain/forms/invite';
 import { physicalCardAtom, store } from '@cabinet/state';
-import { submitLead } from '@cabinet/state/leads';
+import { sendLead, tellRefusal } from '@cabinet/state/leads';
 import { useState } from 'react';
 import { friendLead } from '../domain/inviteForm.ts';
 import type { InviteOutcome } from '../domain/inviteOutcome.ts';
@@ -25,9 +25,10 @@ async function invite(form: InviteFormOutput): Promise<InviteOutcome> {
   if (refusal === 'invited') return { name: 'invited', invitation };
   if (refusal) return { name: 'own', field: refusal === 'own-phone' ? 'phone' : 'email' };
   const partner = store.get(physicalCardAtom)?.cardNumber ?? null;
-  const isTaken = await submitLead(friendLead(form), { entryPoint: 'invite', partner });
-  if (isTaken) void refreshRoutes([listInvitations]);
-  return { name: isTaken ? 'taken' : 'refused' };
+  const answer = await sendLead(friendLead(form), { entryPoint: 'invite', partner });
+  if (answer.name !== 'accepted') return { name: 'refused', text: tellRefusal(answer) };
+  void refreshRoutes([listInvitations]);
+  return { name: 'taken' };
 }
 
 /** Only what the participant may know (B3). Where it cannot be asked, whoever takes the lead looks at it anyway. */

@@ -1,5 +1,5 @@
 import type { Invitation, InvitationStatus } from '@cabinet/contracts/invitations';
-import { INVITATION_WAY, invitationStep } from '@cabinet/domain/invitation';
+import { INVITATION_WAY, invitationPlace } from '@cabinet/domain/invitation';
 
 export interface BoardColumn {
   /** `over`: left the way; `other`: in a status that we do not know. */
@@ -9,7 +9,7 @@ export interface BoardColumn {
 
 /** The invitations by the step that they stand at; what is not on the way comes last, and only where there is any. */
 export function boardOf(invitations: readonly Invitation[]): BoardColumn[] {
-  const at = (step: number | null) => invitations.filter(({ status }) => invitationStep(status) === step);
+  const at = (step: number | null) => invitations.filter(({ status }) => invitationPlace(status) === step);
   const beside: BoardColumn[] = [
     { name: 'over', invitations: at(0) },
     { name: 'other', invitations: at(null) },

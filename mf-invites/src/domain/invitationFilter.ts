@@ -1,5 +1,5 @@
 import { INVITATION_STATUSES, type Invitation, type InvitationStatus } from '@cabinet/contracts/invitations';
-import { INVITATION_WAY, invitationActor, invitationStep } from '@cabinet/domain/invitation';
+import { INVITATION_WAY, invitationActor, invitationPlace } from '@cabinet/domain/invitation';
 
 /** Whose turn it is. */
 export const TURNS = ['friend', 'university'] as const;
@@ -14,7 +14,7 @@ const ORDER: readonly InvitationFilter[] = [
   'all',
   ...TURNS,
   ...INVITATION_WAY,
-  ...INVITATION_STATUSES.filter((status) => invitationStep(status) === 0),
+  ...INVITATION_STATUSES.filter((status) => invitationPlace(status) === 0),
 ];
 
 /** The filter in the address, `?status=paid` or `?turn=friend`; anything unknown shows all. */

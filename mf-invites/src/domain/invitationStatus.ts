@@ -3,10 +3,10 @@ import { isInvitationStatus } from '@cabinet/domain/invitation';
 import type { TagTone } from '@cabinet/ui';
 
 const TONES: Record<InvitationStatus, TagTone> = {
-  sent: 'info',
-  review: 'warning',
-  working: 'warning',
-  waiting: 'primary',
+  sent: 'neutral',
+  review: 'info',
+  working: 'info',
+  waiting: 'info',
   paid: 'success',
   declined: 'quiet',
   rejected: 'quiet',

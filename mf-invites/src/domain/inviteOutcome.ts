@@ -5,10 +5,12 @@ export interface Invited {
 }
 
 /**
- * What became of a form. `refused`: a toast has said why (§8). `unanswered`: it may have been taken all the same, and
+ * The result of sending a form. `unanswered`: the service may have taken it, and
  * sending it again is safe (B4).
  */
 export type InviteOutcome =
-  | { name: 'taken' | 'refused' | 'unanswered' }
+  | { name: 'taken' | 'unanswered' }
+  /** `text`: the reason, as the service words it. */
+  | { name: 'refused'; text: string }
   | { name: 'own'; field: 'phone' | 'email' }
   | { name: 'invited'; invitation: Invited | null };

@@ -17,7 +17,7 @@ export function InvitationDialogs() {
   return (
     <InfoDialog
       open={hasFailed}
-      title={t('dialog.failed')}
+      title={t('ui:failure.title')}
       message={t('ui:failure.network')}
       button={t('ui:retry')}
       onButton={fetchPart}

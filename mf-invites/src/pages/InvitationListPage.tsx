@@ -1,5 +1,7 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
-import { loadUser, referralLinkAtom, userErrorAtom } from '@cabinet/state';
+import { invitationFigures } from '@cabinet/domain/friendFigures';
+import { useFormats } from '@cabinet/i18n';
+import { loadUser, openSharePanel, referralLinkAtom, userErrorAtom } from '@cabinet/state';
 import { Button, buttonClass, EmptyState, LoadFailure, PageHeading, Skeleton } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { Copy, UserPlus } from 'lucide-react';
@@ -21,11 +23,21 @@ export function InvitationListPage() {
   const { t } = useTranslation('mf-invites');
   return (
     <div className={styles.page}>
-      <PageHeading aside={<Ways />}>{t('list.title')}</PageHeading>
+      <PageHeading aside={<Ways />}>
+        {t('list.title')} <Count />
+      </PageHeading>
       <InvitationList />
       <InvitationDialogs />
     </div>
   );
+}
+
+/** All that the bar and the list have. */
+function Count() {
+  const { formatNumber } = useFormats();
+  const { invitations } = useInvitations();
+  const count = invitations?.length ?? 0;
+  return count > 0 && <span className={styles.count}>{formatNumber(count)}</span>;
 }
 
 /** Both ways to call a friend; where nobody is there yet, the list itself shows the first. */
@@ -36,7 +48,7 @@ function Ways() {
   return (
     <div className={styles.ways}>
       {invitations?.length !== 0 && (
-        <Link className={buttonClass()} to={paths.invite}>
+        <Link className={buttonClass()} to={paths.invite} onClick={openSharePanel}>
           <UserPlus {...ICON} />
           {t('list.invite')}
         </Link>
@@ -70,8 +82,8 @@ function InvitationList() {
       title={t('empty.title')}
       text={t('empty.text')}
       action={
-        <Link className={buttonClass()} to={paths.invite}>
-          {t('empty.action')}
+        <Link className={buttonClass()} to={paths.invite} onClick={openSharePanel}>
+          {t('list.invite')}
         </Link>
       }
     />
@@ -79,10 +91,10 @@ function InvitationList() {
 }
 
 function Whole({ invitations }: { invitations: Invitation[] }) {
-  const countOf = (status: string) => invitations.filter((invitation) => invitation.status === status).length;
+  const { steps } = invitationFigures(invitations);
   return (
     <>
-      <InvitationSummary figures={<Figures />} countOf={countOf} />
+      <InvitationSummary figures={<Figures />} steps={steps} />
       <Friends invitations={invitations} />
     </>
   );

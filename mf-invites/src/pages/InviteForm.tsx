@@ -1,19 +1,26 @@
 import { type InviteFormOutput, inviteFormSchema } from '@cabinet/domain/forms/invite';
 import { raiseError, useFormDraft, writeObstacleAtom } from '@cabinet/state';
-import { Form, FormRefusal, SubmitButton, useSchemaForm } from '@cabinet/ui/form';
+import { Form, FormRefusal, useSchemaForm } from '@cabinet/ui/form';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { ConsentFields } from '../components/form/ConsentFields.tsx';
 import { ContactFields } from '../components/form/ContactFields.tsx';
 import { InviteNotice } from '../components/form/InviteNotice.tsx';
+import { InviteSend } from '../components/form/InviteSend.tsx';
 import { NameFields } from '../components/form/NameFields.tsx';
 import { useInviteRequest } from '../data/useInviteRequest.ts';
 import { useOwnContacts } from '../data/useOwnContacts.ts';
 import { NO_FRIEND } from '../domain/inviteForm.ts';
 import styles from './InviteForm.module.css';
 
+interface InviteFormProps {
+  /** Without one the friend would bring nothing: the card comes first, and the draft waits for it (R43). */
+  hasCard: boolean;
+  onInvited(name: string): void;
+}
+
 /** The invite form (§3): the friend's name, contacts and interests, and two consents. */
-export function InviteForm({ onInvited }: { onInvited(name: string): void }) {
+export function InviteForm({ hasCard, onInvited }: InviteFormProps) {
   const { t } = useTranslation('mf-invites-later');
   const form = useSchemaForm(inviteFormSchema(useOwnContacts()), NO_FRIEND);
   useFormDraft(form, 'invite');
@@ -22,6 +29,7 @@ export function InviteForm({ onInvited }: { onInvited(name: string): void }) {
   const obstacle = writeObstacle && t(`obstacle.${writeObstacle}`);
 
   async function invite(friend: InviteFormOutput) {
+    if (!hasCard) throw new FormRefusal();
     const answer = await send(friend);
     if (answer.name === 'unanswered') raiseError(`${t('error.failed')}. ${t('error.later')}`);
     // What only the service knows of a contact.
@@ -44,10 +52,7 @@ export function InviteForm({ onInvited }: { onInvited(name: string): void }) {
       <ContactFields control={form.control} />
       <ConsentFields control={form.control} />
       <InviteNotice outcome={outcome} />
-      <div className={styles.send}>
-        <SubmitButton>{t('invite.send')}</SubmitButton>
-        <p className={styles.note}>{obstacle ?? t('invite.checked')}</p>
-      </div>
+      <InviteSend hasCard={hasCard} obstacle={obstacle} />
     </Form>
   );
 }

@@ -1,12 +1,13 @@
 import { friendshipLevel } from '@cabinet/domain/level';
-import { referralLinkAtom } from '@cabinet/state';
-import { buttonClass, GoBack, PageHeading } from '@cabinet/ui';
+import { cardStateAtom, isFetchedAtom, referralLinkAtom } from '@cabinet/state';
+import { GoBack, PageHeading } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Invited } from '../components/form/Invited.tsx';
 import { HowItWorks } from '../components/HowItWorks.tsx';
+import { InviteSkeleton } from '../components/InviteSkeleton.tsx';
 import { ReferralPanel } from '../components/ReferralPanel.tsx';
 import { useFriends } from '../data/useFriends.ts';
 import { elsewhere, paths } from '../paths.ts';
@@ -14,15 +15,26 @@ import { InviteForm } from './InviteForm.tsx';
 import styles from './InvitePage.module.css';
 import { useShareReferral } from './useShareReferral.ts';
 
-/** Both ways to call a friend: to fill in the form for them, or to send them the link. */
+/** Both ways to call a friend: to send them the link, or to fill in the form for them. */
 export function InvitePage() {
-  const link = useAtomValue(referralLinkAtom);
-  return <div className={styles.page}>{link ? <Invite link={link} /> : <CardFirst />}</div>;
+  const isFetched = useAtomValue(isFetchedAtom);
+  const cardState = useAtomValue(cardStateAtom);
+  if (!isFetched) return <InviteSkeleton />;
+  return (
+    <div className={styles.page}>
+      {cardState === 'active' || cardState === 'none' ? (
+        <Invite hasCard={cardState === 'active'} />
+      ) : (
+        <CardOff />
+      )}
+    </div>
+  );
 }
 
-function Invite({ link }: { link: string }) {
+/** R43: without a card the form can be filled in, and the link comes with the card. */
+function Invite({ hasCard }: { hasCard: boolean }) {
   const { t } = useTranslation('mf-invites-later');
-  const { copy, share } = useShareReferral(link);
+  const link = useAtomValue(referralLinkAtom);
   const { paid } = useFriends();
   const [invited, setInvited] = useState<string | null>(null);
   const percent = paid === null ? null : friendshipLevel(paid).percent;
@@ -30,36 +42,40 @@ function Invite({ link }: { link: string }) {
   return (
     <>
       <div>
-        <GoBack as={Link} to={paths.list}>
-          {t('invite.back')}
-        </GoBack>
+        {hasCard ? (
+          <GoBack as={Link} to={paths.list}>
+            {t('invite.back')}
+          </GoBack>
+        ) : (
+          <GoBack as={Link} to={elsewhere.home} />
+        )}
         <PageHeading lead={lead}>{t('invite.title')}</PageHeading>
       </div>
       <div className={styles.ways}>
+        {link && <OwnLink link={link} />}
         {invited === null ? (
-          <InviteForm onInvited={setInvited} />
+          <InviteForm hasCard={hasCard} onInvited={setInvited} />
         ) : (
           <Invited name={invited} onAnother={() => setInvited(null)} />
         )}
-        <ReferralPanel link={link} onCopy={copy} onShare={share} />
       </div>
       <HowItWorks percent={percent} />
     </>
   );
 }
 
-/** Without a card nobody would be rewarded: link and form carry the card. */
-function CardFirst() {
+function OwnLink({ link }: { link: string }) {
+  const { copy, share } = useShareReferral(link);
+  return <ReferralPanel link={link} onCopy={copy} onShare={share} />;
+}
+
+/** R42: nothing can be earned, so nothing invites. */
+function CardOff() {
   const { t } = useTranslation('mf-invites-later');
   return (
-    <>
-      <div>
-        <GoBack as={Link} to={elsewhere.home} />
-        <PageHeading lead={t('invite.noCard')}>{t('invite.title')}</PageHeading>
-      </div>
-      <Link className={buttonClass()} to={elsewhere.getCard}>
-        {t('invite.getCard')}
-      </Link>
-    </>
+    <div>
+      <GoBack as={Link} to={elsewhere.home} />
+      <PageHeading lead={t('invite.cardOff')}>{t('invite.title')}</PageHeading>
+    </div>
   );
 }

@@ -1,13 +1,14 @@
 import type { Order } from '@cabinet/contracts/loyalty';
+import { failureText } from '@cabinet/domain/failureText';
 import { cancelRefusal } from '@cabinet/domain/order';
-import type { Failure } from '@cabinet/ui';
+import { type Failure, requestNumber } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { failureWord } from '../domain/cancelRule.ts';
 import { useStatusText } from './useStatusText.ts';
 
 /** Why the cancellation did not work: in our words, else the service's, else with the number that support asks for. */
 export function CancelFailure({ error, moved }: { error: Failure; moved: Order | null }) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   const statusText = useStatusText();
   if (moved) {
     const word = cancelRefusal(moved) === null ? 'moved' : 'movedTooFar';
@@ -15,5 +16,5 @@ export function CancelFailure({ error, moved }: { error: Failure; moved: Order |
   }
   const word = failureWord(error);
   if (word) return t(`cancel.failure.${word}`);
-  return error.text ?? t('cancel.failure.unknown', { requestId: error.requestId ?? '—' });
+  return failureText(error, t('cancel.failure.unknown', { requestId: requestNumber(error.requestId) }));
 }

@@ -1,8 +1,9 @@
 import type { Order } from '@cabinet/contracts/loyalty';
 import { Button, Tag } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
-import { type CancelObstacle, cancelBorder } from '../domain/cancelRule.ts';
+import type { CancelObstacle } from '../domain/cancelRule.ts';
 import { OrderAction } from './OrderAction.tsx';
+import { TooLate } from './TooLate.tsx';
 
 export interface CancelOrderProps {
   order: Order;
@@ -11,23 +12,23 @@ export interface CancelOrderProps {
   onCancel(): void;
 }
 
-/** The button and, always beside it, the rule that it follows (§4). */
+/** The button while the order can be cancelled, else the one sentence that says why not (§4). */
 export function CancelOrder({ order, obstacle, onCancel }: CancelOrderProps) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   if (obstacle === 'cancelled') return null;
-  const border = cancelBorder(order.kind);
-
+  if (obstacle === 'too-late') return <TooLate order={order} />;
   return (
-    <OrderAction note={t(`cancel.rule.${obstacle ?? 'open'}`, { context: border })}>
-      {(noteId) =>
-        obstacle === 'requested' ? (
-          <Tag tone="warning">{t('cancel.requested')}</Tag>
-        ) : (
-          <Button variant="line" disabled={obstacle !== null} aria-describedby={noteId} onClick={onCancel}>
-            {t('cancel.action')}
-          </Button>
-        )
-      }
+    <OrderAction note={obstacle && t(`cancel.rule.${obstacle}`)}>
+      {() => (
+        <>
+          {obstacle === 'requested' && <Tag tone="warning">{t('mf-orders:cancel.requested')}</Tag>}
+          {obstacle === null && (
+            <Button variant="line" onClick={onCancel}>
+              {t('cancel.action')}
+            </Button>
+          )}
+        </>
+      )}
     </OrderAction>
   );
 }

@@ -6,7 +6,7 @@ import { elsewhere } from '../paths.ts';
 
 /** Nothing to pay for: not a student yet, or a student whose contract has no number. */
 export function NoContract({ isStudent }: { isStudent: boolean }) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   const of = isStudent ? 'noNumber' : 'notStudent';
   return (
     <EmptyState

@@ -3,10 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { elsewhere, paths } from '../paths.ts';
 
-/** Nothing ordered yet. `available` are the tokens to spend; null while that is not known. */
-export function NoOrders({ available }: { available: number | null }) {
+interface NoOrdersProps {
+  /** Tokens to spend; null while that is not known. */
+  available: number | null;
+  /** With a card that cannot be used nothing leads to the catalogue (R42). */
+  canBuy: boolean;
+}
+
+/** Nothing ordered yet. */
+export function NoOrders({ available, canBuy }: NoOrdersProps) {
   const { t } = useTranslation('mf-orders');
-  const balance = available !== null && (
+  const balance = canBuy && available !== null && (
     <>
       {' '}
       {t('list.empty.balance')} <Tokens amount={available} />
@@ -22,9 +29,11 @@ export function NoOrders({ available }: { available: number | null }) {
         </>
       }
       action={
-        <Link className={buttonClass()} to={elsewhere.catalog}>
-          {t('list.empty.action')}
-        </Link>
+        canBuy && (
+          <Link className={buttonClass()} to={elsewhere.catalog}>
+            {t('list.empty.action')}
+          </Link>
+        )
       }
     />
   );

@@ -1,6 +1,7 @@
 import type { Manager, Order } from '@cabinet/contracts/loyalty';
-import { useFormats } from '@cabinet/i18n';
-import { CircleX, House, Info, type LucideIcon, MapPin, MessageSquare, Pencil } from 'lucide-react';
+import { copyLink, showToast } from '@cabinet/state';
+import { buttonClass, IconButton } from '@cabinet/ui';
+import { Copy, Hash, Info, type LucideIcon, MessageSquare, Pencil, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -15,44 +16,86 @@ export interface OrderFactsProps {
 
 /** What else the service says of an order; only what came is shown (R8). */
 export function OrderFacts({ order, manager }: OrderFactsProps) {
-  const { t } = useTranslation('mf-orders');
-  const { localText } = useFormats();
-  const detail = order.statusDetail;
-  // What is brought is not fetched.
-  const place = order.status === 'CANCELLED' || detail?.address ? null : detail?.place;
-  const note = detail?.history?.findLast(({ status }) => status === order.status)?.note;
+  const { t } = useTranslation('mf-orders-later');
+  const { comment, statusDetail, tracking } = order;
+  const note = statusDetail?.history?.findLast(({ status }) => status === order.status)?.note;
 
   return (
     <dl className={styles.facts}>
-      <Fact icon={CircleX} name={t('order.fact.cancelReason')} value={detail?.cancelReason} />
-      <Fact icon={House} name={t('order.fact.address')} value={detail?.address} />
-      <Fact icon={MapPin} name={t('order.fact.place')} value={localText(place)} />
+      <Fact
+        icon={Hash}
+        name={t('order.fact.number')}
+        value={order.number}
+        action={<CopyNumber label={t('order.copyOrder')} number={order.number} />}
+      />
+      <Fact
+        icon={Truck}
+        name={t('order.fact.tracking')}
+        value={tracking?.number}
+        action={tracking && <TrackingActions {...tracking} />}
+      />
       <Fact icon={Info} name={t('order.fact.note')} value={note} />
-      <Fact icon={Pencil} name={t('order.fact.comment')} value={order.comment} />
-      {manager && (
-        <Fact
-          icon={MessageSquare}
-          name={t('order.fact.manager')}
-          value={
-            <>
-              {manager.name}, <Link to={elsewhere.support}>{t('order.write')}</Link>
-            </>
-          }
-        />
-      )}
+      <Fact icon={Pencil} name={t('order.fact.comment')} value={comment} />
+      <Fact
+        icon={MessageSquare}
+        name={t('order.fact.manager')}
+        value={manager?.name}
+        action={
+          <Link className={styles.write} to={elsewhere.support}>
+            {t('order.write')}
+          </Link>
+        }
+      />
     </dl>
   );
 }
 
-function Fact({ icon: Icon, name, value }: { icon: LucideIcon; name: string; value: ReactNode }) {
+interface FactProps {
+  icon: LucideIcon;
+  name: string;
+  value: string | null | undefined;
+  action?: ReactNode;
+}
+
+function Fact({ icon: Icon, name, value, action }: FactProps) {
   if (!value) return null;
   return (
     <div className={styles.fact}>
-      <dt>
-        <Icon size={20} strokeWidth={1.6} aria-hidden="true" />
-        {name}
-      </dt>
+      <Icon size={20} strokeWidth={1.6} aria-hidden="true" />
+      <dt>{name}</dt>
       <dd>{value}</dd>
+      {action && <dd className={styles.action}>{action}</dd>}
     </div>
+  );
+}
+
+function TrackingActions({ number, url }: NonNullable<Order['tracking']>) {
+  const { t } = useTranslation('mf-orders-later');
+  return (
+    <>
+      <CopyNumber label={t('order.copy')} number={number} />
+      {url && (
+        <a
+          className={buttonClass({ variant: 'quiet', size: 'sm' })}
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('order.track')}
+        </a>
+      )}
+    </>
+  );
+}
+
+function CopyNumber({ label, number }: { label: string; number: string }) {
+  const { t } = useTranslation('mf-orders-later');
+  async function copy() {
+    if (await copyLink(number)) showToast({ message: t('order.copied') });
+  }
+  return (
+    <IconButton label={label} onClick={() => void copy()}>
+      <Copy size={20} strokeWidth={1.6} aria-hidden="true" />
+    </IconButton>
   );
 }

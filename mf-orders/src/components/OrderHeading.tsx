@@ -1,10 +1,14 @@
 import type { Order } from '@cabinet/contracts/loyalty';
+import { asProgrammeClock } from '@cabinet/domain/dates';
 import { useFormats } from '@cabinet/i18n';
-import { PageHeading } from '@cabinet/ui';
+import { PageHeading, TokenWord } from '@cabinet/ui';
 import { Trans } from '@cabinet/ui/later';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leadOf } from '../domain/orderLead.ts';
+import { type OrderLead, orderLead } from '../domain/orderLead.ts';
 import styles from './OrderHeading.module.css';
+import { useDayText } from './useDayText.ts';
+import { useOpeningText } from './useOpeningText.ts';
 import { useStatusText } from './useStatusText.ts';
 
 export interface OrderHeadingProps {
@@ -13,7 +17,7 @@ export interface OrderHeadingProps {
   isPage: boolean;
 }
 
-/** The status as the huge thing, under it number, date and what matters now. */
+/** The status as the huge thing, under it the number, the date and what matters now. */
 export function OrderHeading({ order, isPage }: OrderHeadingProps) {
   const statusText = useStatusText();
   if (isPage)
@@ -33,16 +37,40 @@ export function OrderHeading({ order, isPage }: OrderHeadingProps) {
 }
 
 function Lead({ order }: { order: Order }) {
-  const { t } = useTranslation('mf-orders');
-  const { formatDay } = useFormats();
-  const lead = leadOf(order);
-  const until = formatDay(order.statusDetail?.keepUntil ?? '');
+  const { t } = useTranslation('mf-orders-later');
+  const { formatDay, formatTime } = useFormats();
+  const dayText = useDayText();
+  const coin = use(TokenWord);
+  const lead = orderLead(order, new Date());
+  const day = dayOf(lead);
+  const values = {
+    number: order.number,
+    date: formatDay('date' in lead ? lead.date : order.date),
+    ...(day && { day: dayText(lead.key === 'readyUntil' ? 'until' : 'on', day), time: formatTime(day) }),
+    ...(lead.key === 'cancelled' && { context: coin }),
+  };
+  const reason = order.status === 'CANCELLED' && order.statusDetail?.cancelReason;
   return (
     <>
-      {t('order.lead.numberAndDate', { number: order.number, date: formatDay(order.date) })}{' '}
-      {lead && (
-        <Trans t={t} i18nKey={`order.lead.${lead}`} values={{ date: until }} components={{ b: <b /> }} />
-      )}
+      <Trans t={t} i18nKey={`order.lead.${lead.key}`} values={values} components={{ b: <b /> }} />
+      {lead.key === 'readyUntil' && <Opening order={order} />}
+      {reason && ` ${t('order.lead.reason', { reason })}`}
     </>
   );
+}
+
+/** The day that a sentence names: an event begins by the clock at its place. */
+function dayOf(lead: OrderLead): string | Date | null {
+  if (!('day' in lead)) return null;
+  return lead.key === 'visit' ? asProgrammeClock(new Date(lead.day)) : lead.day;
+}
+
+/** Whether it makes sense to go there now. */
+function Opening({ order: { pickupPoint } }: { order: Order }) {
+  const { t } = useTranslation('mf-orders-later');
+  const openingText = useOpeningText();
+  if (!pickupPoint) return null;
+  const { isOpen, when } = openingText(pickupPoint);
+  if (when === null) return null;
+  return ` ${isOpen ? t('order.lead.open', { time: when }) : t('mf-orders:list.opens', { when })}`;
 }

@@ -9,7 +9,12 @@ import { pictureOf } from './pictureOf.tsx';
 
 /** What was bought and what it took from the card. */
 export function OrderItem({ order }: { order: Order }) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
+  const { formatDay, localText } = useFormats();
+  const { kind, variant } = order;
+  // Its colour and size tell more than that it is a product.
+  const what =
+    [localText(variant?.color), variant?.size].filter(Boolean).join(', ') || (kind && t(`kind.${kind}`));
   return (
     <div>
       <div className={styles.item}>
@@ -18,12 +23,16 @@ export function OrderItem({ order }: { order: Order }) {
           <p className={styles.name}>
             <ProductName order={order} />
           </p>
-          {order.kind && <p className={styles.kind}>{t(`kind.${order.kind}`)}</p>}
+          {what && <p className={styles.kind}>{what}</p>}
         </div>
       </div>
       {order.price !== null && (
         <p className={styles.sum}>
-          <span>{t(order.status === 'CANCELLED' ? 'order.price' : 'order.charged')}</span>
+          <span>
+            {order.status === 'CANCELLED'
+              ? t('order.price')
+              : t('order.charged', { date: formatDay(order.date) })}
+          </span>
           <Tokens amount={order.price} className={styles.amount} />
         </p>
       )}
@@ -33,13 +42,14 @@ export function OrderItem({ order }: { order: Order }) {
 
 /** Leads to the product, above this page (R29), where it is one of the catalogue. */
 function ProductName({ order }: { order: Order }) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   const { localText } = useFormats();
   const location = useLocation();
-  const name = localText(order.productName) || t('order.title', { number: order.number });
-  if (order.prodId === null) return name;
+  const name = localText(order.productName) || t('mf-orders:order.title', { number: order.number });
+  const { prodId, variant } = order;
+  if (prodId === null) return name;
   return (
-    <Link to={productPath(order.prodId)} state={{ background: location }}>
+    <Link to={productPath({ prodId, variant })} state={{ background: location }}>
       {name}
     </Link>
   );

@@ -6,12 +6,12 @@ import styles from './OrderNotFound.module.css';
 
 /** The page of an address that is no order of this participant. */
 export function OrderNotFound() {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   return (
     <div className={styles.page}>
       <PageHeading lead={t('notFound.text')}>{t('notFound.title')}</PageHeading>
       <Link className={buttonClass({ variant: 'quiet' })} to={paths.list}>
-        {t('list.emptyFilter.action')}
+        {t('mf-orders:list.emptyFilter.action')}
       </Link>
     </div>
   );
@@ -19,6 +19,6 @@ export function OrderNotFound() {
 
 /** The same for one of several orders. */
 export function OrderMissing({ id }: { id: number }) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   return <EmptyState title={t('notFound.one', { id })} text={t('notFound.text')} />;
 }

@@ -10,6 +10,7 @@ import { orderPath } from '../paths.ts';
 import styles from './OrderRow.module.css';
 import { OrderTags } from './OrderTags.tsx';
 import { pictureOf } from './pictureOf.tsx';
+import { useOrderDates } from './useOrderDates.ts';
 
 export interface OrderRowProps {
   order: Order;
@@ -23,8 +24,9 @@ export interface OrderRowProps {
 /** One order of the list, which leads to it; beside it, while codes are being chosen, whether its own is wanted. */
 export function OrderRow({ order, isPicked, onPick, ref }: OrderRowProps) {
   const { t } = useTranslation('mf-orders');
-  const { formatMoment, localText } = useFormats();
-  const hasCode = ticketUse(order) !== null;
+  const { localText } = useFormats();
+  const dates = useOrderDates(order);
+  const hasCode = ticketUse(order) === 'now';
   return (
     <li className={isPicked === undefined ? undefined : styles.choice}>
       {isPicked !== undefined && (
@@ -40,7 +42,8 @@ export function OrderRow({ order, isPicked, onPick, ref }: OrderRowProps) {
         to={orderPath(order.id)}
         name={localText(order.productName) || t('order.title', { number: order.number })}
         picture={pictureOf(order)}
-        details={[t('list.number', { number: order.number }), formatMoment(order.date)]}
+        details={[t('order.title', { number: order.number }), ...dates]}
+        level={3}
         tags={<OrderTags order={order} />}
         price={order.price}
       />

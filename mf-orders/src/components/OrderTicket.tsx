@@ -16,29 +16,30 @@ export interface OrderTicketProps {
 
 /** The code that is shown at the hand-over, and the same on the whole screen. */
 export function OrderTicket({ order, isOnSheet = false }: OrderTicketProps) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   const { formatDay, localText } = useFormats();
   const statusText = useStatusText();
   const { isOpen, open, close } = useAddressedDialog('code', order.id);
   const use = ticketUse(order);
-  if (!use || !order.barcode) return null;
-  const orderTitle = t('order.title', { number: order.number });
+  if (use !== 'now' || !order.barcode) return null;
+  // An order without a kind counts as goods.
+  const context = order.kind ?? 'product';
+  const orderTitle = t('mf-orders:order.title', { number: order.number });
   const name = localText(order.productName);
-  const keepUntil = use === 'now' && order.statusDetail?.keepUntil;
-  const until = keepUntil && t('order.until', { date: formatDay(keepUntil) });
+  const until = order.keepUntil && t('mf-orders:order.until', { date: formatDay(order.keepUntil) });
 
   return (
     <section
       className={styles.ticket}
-      data-use={isOnSheet ? 'sheet' : use}
+      data-use={isOnSheet ? 'sheet' : 'page'}
       aria-label={t('ticket.label', { number: order.number })}
     >
       <header className={styles.head}>
-        <p className={styles.title}>{isOnSheet ? name || orderTitle : t(`ticket.${use}.title`)}</p>
+        <p className={styles.title}>{isOnSheet ? name || orderTitle : t('ticket.title', { context })}</p>
         <p className={styles.text}>
           {isOnSheet
-            ? [orderTitle, statusText(order), until].filter(Boolean).join(' · ')
-            : t(`ticket.${use}.text`)}
+            ? [orderTitle, statusText(order), until].filter(Boolean).join('\u00a0· ')
+            : t('ticket.text', { context })}
         </p>
       </header>
       <div className={styles.code}>

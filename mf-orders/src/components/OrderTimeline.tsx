@@ -2,30 +2,49 @@ import type { Order } from '@cabinet/contracts/loyalty';
 import type { OrderStep } from '@cabinet/domain/order';
 import { useFormats } from '@cabinet/i18n';
 import { Timeline } from '@cabinet/ui/later';
-import { Package } from 'lucide-react';
+import { type LucideIcon, Package, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownSteps } from '../domain/orderSteps.ts';
+import styles from './OrderTimeline.module.css';
 import { useStatusText } from './useStatusText.ts';
 
-/** The way of an order, forward in time; the hand-over tells until when. */
+/** Steps that take days: the current one says since when. */
+const LONG = ['PROCESSING', 'BUYING', 'DELIVERY'];
+const ICONS: Record<string, LucideIcon> = { DELIVERY: Truck };
+
+/** The way of an order: when each step was reached, and when the coming ones are expected (R48). */
 export function OrderTimeline({ order }: { order: Order }) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   const { formatDay, formatMoment } = useFormats();
   const statusText = useStatusText();
-  const keepUntil = order.statusDetail?.keepUntil;
+  const shown = shownSteps(order);
+  const next = shown.find(({ state, expected }) => state === 'next' && expected !== null);
 
-  function noteOf({ status, state, date }: OrderStep): string | undefined {
+  function noteOf(step: OrderStep): ReactNode {
+    const { status, state, date, expected } = step;
+    if (date && state === 'now' && LONG.includes(status)) return t('order.since', { date: formatDay(date) });
     if (date) return formatMoment(date);
-    const isAwaited = status === 'RECEIVED' && state === 'next' && order.status === 'DELIVERED';
-    return isAwaited && keepUntil ? t('order.until', { date: formatDay(keepUntil) }) : undefined;
+    if (!expected) return undefined;
+    // Goods are collected until a day, not on it.
+    const day =
+      status === 'RECEIVED' && order.pickupPoint
+        ? t('mf-orders:order.until', { date: formatDay(expected) })
+        : formatDay(expected);
+    // The day until which a ready order waits is no step that is awaited.
+    return step === next && order.status !== 'DELIVERED' ? <span className={styles.next}>{day}</span> : day;
   }
 
-  const steps = shownSteps(order).map((step) => ({
-    id: step.status,
-    title: statusText({ status: step.status, statusName: order.statusName }),
-    note: noteOf(step),
-    state: step.state,
-    icon: <Package size={20} strokeWidth={1.8} aria-hidden="true" />,
-  }));
+  const steps = shown.map((step) => {
+    const Icon = ICONS[step.status] ?? Package;
+    return {
+      id: step.status,
+      title: statusText({ status: step.status, statusName: order.statusName }),
+      note: noteOf(step),
+      state: step.state,
+      isGood: step.state === 'now' && step.status === 'DELIVERED',
+      icon: <Icon size={20} strokeWidth={1.8} aria-hidden="true" />,
+    };
+  });
   return <Timeline label={t('order.timeline')} steps={steps} />;
 }

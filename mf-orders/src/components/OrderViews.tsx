@@ -6,7 +6,7 @@ import styles from './OrderViews.module.css';
 
 /** The two ways to look at chosen orders: each as a whole, or the codes of all on one sheet. */
 export function OrderViews({ ids, isSheet }: { ids: readonly number[]; isSheet: boolean }) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   const current = (is: boolean) => (is ? 'page' : undefined);
   return (
     <div className={styles.views}>

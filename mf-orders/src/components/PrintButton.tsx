@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 
 /** Prints the page. */
 export function PrintButton() {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   return (
-    <Button variant="line" size="sm" onClick={() => print()}>
+    <Button variant="quiet" onClick={() => print()}>
       <Printer size={18} strokeWidth={1.8} aria-hidden="true" />
       {t('order.print')}
     </Button>

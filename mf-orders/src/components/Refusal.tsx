@@ -1,4 +1,5 @@
 import { useFormats } from '@cabinet/i18n';
+import { openSharePanel } from '@cabinet/state';
 import { TokenWord } from '@cabinet/ui';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { elsewhere } from '../paths.ts';
 
 /** The obstacle in words (§5), and where to turn. */
 export function Refusal({ reason, missing = 0 }: Obstacle) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   const { formatTokens } = useFormats();
   const context = use(TokenWord);
   return (
@@ -17,7 +18,9 @@ export function Refusal({ reason, missing = 0 }: Obstacle) {
       {reason === 'not-enough-tokens' && (
         <>
           {' '}
-          <Link to={elsewhere.invites}>{t('refusal.invite')}</Link>
+          <Link to={elsewhere.invite} onClick={openSharePanel}>
+            {t('refusal.invite')}
+          </Link>
         </>
       )}
       {reason === 'ticket-limit-misconfigured' && (

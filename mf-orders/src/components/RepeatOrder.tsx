@@ -5,12 +5,12 @@ import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { Obstacle } from '../domain/obstacle.ts';
-import { productPath } from '../paths.ts';
 import { OrderAction } from './OrderAction.tsx';
 import { Refusal } from './Refusal.tsx';
 
 export interface RepeatOrderProps {
-  productId: number;
+  /** The address of the product, with the same variant chosen. */
+  path: string;
   /** As the catalogue has it now; nothing where that is not known. */
   product: Pick<Product, 'price'> | null | undefined;
   /** The order has a comment, which comes along. */
@@ -23,15 +23,8 @@ export interface RepeatOrderProps {
 }
 
 /** Leads to the purchase of the same product, above this page (R29); where that is in vain, it says why. */
-export function RepeatOrder({
-  productId,
-  product,
-  hasComment,
-  obstacle,
-  isPending,
-  onRepeat,
-}: RepeatOrderProps) {
-  const { t } = useTranslation('mf-orders');
+export function RepeatOrder({ path, product, hasComment, obstacle, isPending, onRepeat }: RepeatOrderProps) {
+  const { t } = useTranslation('mf-orders-later');
   const { formatTokens } = useFormats();
   const background = useLocation();
   const label = (
@@ -53,7 +46,7 @@ export function RepeatOrder({
         ) : (
           <Link
             className={buttonClass({ variant: 'line' })}
-            to={productPath(productId)}
+            to={path}
             state={{ background }}
             aria-describedby={noteId}
             onClick={onRepeat}

@@ -19,7 +19,7 @@ export interface TuitionDialogProps {
 
 /** The charge warning (§2). */
 export function TuitionDialog({ payment, available, isUnanswered, ...dialog }: TuitionDialogProps) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   const { formatTokens } = useFormats();
   const tokenText = useTokenText();
   const { docNum, semester, amount } = payment;

@@ -14,7 +14,7 @@ export interface TuitionFieldsProps {
 
 /** For what, and how much. */
 export function TuitionFields({ control, contracts, isFixed }: TuitionFieldsProps) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   return (
     <fieldset className={styles.fields} disabled={isFixed}>
       {contracts.length === 1 ? (

@@ -15,13 +15,13 @@ export interface TuitionSendProps {
 
 /** The balance after the payment, and the button that sends the request. */
 export function TuitionSend({ available, amount, isUnanswered, note }: TuitionSendProps) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   const noteId = useId();
   return (
     <div className={styles.sums}>
       <TuitionSums available={available} amount={amount} />
       <SubmitButton wide aria-describedby={noteId}>
-        {t(isUnanswered ? 'tuition.confirm.retry' : 'tuition.action')}
+        {t(isUnanswered ? 'tuition.confirm.retry' : 'mf-orders:tuition.action')}
       </SubmitButton>
       <p className={styles.note} id={noteId} aria-live="polite">
         {note}

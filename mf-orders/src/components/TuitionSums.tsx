@@ -4,7 +4,7 @@ import styles from './TuitionSums.module.css';
 
 /** What there is, what goes, and what is left of it: the last one only where there is enough. */
 export function TuitionSums({ available, amount }: { available: number; amount: number }) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   const rest = available - amount;
   return (
     <dl className={styles.sums} aria-live="polite">

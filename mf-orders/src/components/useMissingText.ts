@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Says by how many tokens an amount is too much (§5). */
 export function useMissingText(missing: number): string {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   const { formatTokens } = useFormats();
   return t('refusal.not-enough-tokens', { context: use(TokenWord), missing: formatTokens(missing) });
 }

@@ -1,6 +1,7 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import { ORDER_STATUSES, type Order } from '@cabinet/contracts/loyalty';
 import { type CancelRefusal, cancelRefusal } from '@cabinet/domain/order';
 import type { WriteObstacle } from '@cabinet/state';
+import { groupOf } from './orderStatus.ts';
 
 /** Why the button is off: the rule's own reasons, then what ends every write. */
 export type CancelObstacle = CancelRefusal | WriteObstacle;
@@ -21,6 +22,19 @@ export function cancelObstacle(
 /** Up to when an order of this kind can be cancelled, asked of the rule itself (§4). */
 export function cancelBorder(kind: Order['kind']): 'new' | 'buying' {
   return cancelRefusal({ kind, status: 'PROCESSING' }) === null ? 'buying' : 'new';
+}
+
+/**
+ * Since when the order is past its border; null where that is not known, and once it was received: nobody wonders then.
+ */
+export function closedSince(
+  order: Pick<Order, 'kind' | 'status' | 'statusDate' | 'statusDetail'>,
+): string | null {
+  if (groupOf(order) === 'finished') return null;
+  const isPast = ({ status }: { status: string }) =>
+    ORDER_STATUSES.some((known) => known === status) &&
+    cancelRefusal({ kind: order.kind, status }) === 'too-late';
+  return order.statusDetail?.history?.find(isPast)?.date ?? order.statusDate;
 }
 
 /** The refusals that the cabinet says in the participant's language; others come in the service's words. */

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type Order, type OrderKind } from '@cabinet/contracts/loyalty';
 import { parseOrderIds } from '@cabinet/domain/orderIds';
-import { isKnownStatus } from './orderStatus.ts';
+import { groupOf, isKnownStatus, ORDER_GROUPS, type OrderGroup } from './orderStatus.ts';
 
 /** The filters of the list (§2 Orders); `all` is the list without one. */
 export const ORDER_FILTERS = ['all', 'products', 'services', 'tuition', 'events'] as const;
@@ -50,6 +50,20 @@ export function viewParams({ show, status, picked, pages }: OrderListView): Reco
   };
 }
 
+/** One part of the list. */
+export interface OrderPart<T = Order> {
+  group: OrderGroup;
+  orders: T[];
+}
+
+/** The orders by the part of the list that they stand in, each in the order that they came in; no part is empty. */
+export function groupOrders<T extends Pick<Order, 'status'>>(orders: readonly T[]): OrderPart<T>[] {
+  return ORDER_GROUPS.map((group) => ({
+    group,
+    orders: orders.filter((order) => groupOf(order) === group),
+  })).filter((part) => part.orders.length > 0);
+}
+
 /** The orders under a filter and, unless it is any, in a status. An order without a kind counts as a product. */
 export function filterOrders<T extends Pick<Order, 'kind' | 'status'>>(
   orders: readonly T[],
@@ -62,9 +76,15 @@ export function filterOrders<T extends Pick<Order, 'kind' | 'status'>>(
   );
 }
 
-/** One order for each status that there is, in the order of §4; those that we do not know come last (R8). */
+/**
+ * One order for each status: first the statuses after which the participant must act, then the order of §4;
+ * unknown statuses come last (R8).
+ */
 export function oneOfEachStatus<T extends Pick<Order, 'status'>>(orders: readonly T[]): T[] {
-  const known = ORDER_STATUSES.flatMap((status) => orders.find((order) => order.status === status) ?? []);
+  const statuses = ORDER_GROUPS.flatMap((group) =>
+    ORDER_STATUSES.filter((status) => groupOf({ status }) === group),
+  );
+  const known = statuses.flatMap((status) => orders.find((order) => order.status === status) ?? []);
   const unknown = new Map(
     orders.filter(({ status }) => !isKnownStatus(status)).map((order) => [order.status, order]),
   );

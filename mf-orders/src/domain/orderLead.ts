@@ -1,14 +1,34 @@
 import type { Order } from '@cabinet/contracts/loyalty';
+import { isAhead, isGoods } from './orderFacts.ts';
 
-const LEADS: Record<string, string> = {
-  NEW_ORDER: 'new',
-  PROCESSING: 'processing',
-  BUYING: 'buying',
-  DELIVERY: 'delivery',
-};
+/** The sentence under the title: its key and the moment or day that it names. */
+export type OrderLead =
+  | { key: 'expected' | 'brought' | 'readyUntil' | 'visit'; day: string }
+  | { key: 'expired' | 'received' | 'closed' | 'cancelled'; date: string }
+  | { key: 'later' | 'late' | 'new' | 'processing' | 'ready' | 'placed' };
 
-/** Key of the sentence that follows number and date; null where the status says it all. */
-export function leadOf({ status, statusDetail }: Pick<Order, 'status' | 'statusDetail'>): string | null {
-  if (status === 'DELIVERED') return statusDetail?.keepUntil ? 'readyUntil' : 'ready';
-  return LEADS[status] ?? null;
+/** The one fact about an order that matters now: its place, its last day of storage, or its end (R48). */
+export function orderLead(order: Order, now: Date): OrderLead {
+  const { status, keepUntil, visitDate } = order;
+  const date = order.statusDate ?? order.date;
+  if (status === 'CANCELLED') return { key: 'cancelled', date };
+  if (status === 'CLOSED') return { key: 'closed', date };
+  if (isAhead(visitDate, now)) return { key: 'visit', day: visitDate };
+  if (status === 'RECEIVED') return { key: 'received', date };
+  if (isGoods(order)) {
+    if (status !== 'DELIVERED') return leadOnTheWay(order);
+    if (!keepUntil) return { key: 'ready' };
+    return isAhead(keepUntil, now)
+      ? { key: 'readyUntil', day: keepUntil }
+      : { key: 'expired', date: keepUntil };
+  }
+  if (status === 'NEW_ORDER') return { key: 'new' };
+  return { key: status === 'PROCESSING' ? 'processing' : 'placed' };
+}
+
+function leadOnTheWay(order: Order): OrderLead {
+  const { expectedDate, status, statusDetail } = order;
+  if (expectedDate) return { key: statusDetail?.address ? 'brought' : 'expected', day: expectedDate };
+  if (status === 'NEW_ORDER' || status === 'PROCESSING') return { key: 'later' };
+  return { key: status === 'BUYING' || status === 'DELIVERY' ? 'late' : 'placed' };
 }

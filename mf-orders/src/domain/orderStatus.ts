@@ -1,13 +1,14 @@
-import { ORDER_STATUSES, type OrderStatus } from '@cabinet/contracts/loyalty';
+import { ORDER_STATUSES, type Order, type OrderStatus } from '@cabinet/contracts/loyalty';
 import type { TagTone } from '@cabinet/ui';
 
+/** A step in progress is news, a ready order is good news, and what is over has no colour. */
 const TONES: Record<OrderStatus, TagTone> = {
   NEW_ORDER: 'info',
-  PROCESSING: 'warning',
-  BUYING: 'warning',
-  DELIVERY: 'primary',
+  PROCESSING: 'info',
+  BUYING: 'info',
+  DELIVERY: 'info',
   DELIVERED: 'success',
-  RECEIVED: 'neutral',
+  RECEIVED: 'quiet',
   CLOSED: 'quiet',
   CANCELLED: 'quiet',
 };
@@ -19,4 +20,15 @@ export function isKnownStatus(status: string): status is OrderStatus {
 
 export function statusTone(status: string): TagTone {
   return isKnownStatus(status) ? TONES[status] : 'neutral';
+}
+
+/** The parts of the list, in its order: the one where the participant must act comes first. */
+export const ORDER_GROUPS = ['ready', 'onWay', 'finished'] as const;
+export type OrderGroup = (typeof ORDER_GROUPS)[number];
+
+const FINISHED = ['RECEIVED', 'CLOSED', 'CANCELLED'];
+
+export function groupOf({ status }: Pick<Order, 'status'>): OrderGroup {
+  if (status === 'DELIVERED') return 'ready';
+  return FINISHED.includes(status) ? 'finished' : 'onWay';
 }

@@ -8,6 +8,7 @@ function statuses(order: Partial<Parameters<typeof shownSteps>[0]>): string[] {
 
 const reached = (...all: string[]) => ({
   history: all.map((status) => ({ status, date: '2026-11-12T09:30:00Z', note: null })),
+  expected: [],
   place: null,
   keepUntil: null,
   cancelReason: null,

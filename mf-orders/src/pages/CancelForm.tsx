@@ -21,7 +21,7 @@ export interface CancelFormProps {
 
 /** Asks for the reason and says what comes back. The reason stays through a failure and a closed dialog. */
 export function CancelForm({ order, isOffline, error, moved, onCancel, ...handlers }: CancelFormProps) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   const form = useSchemaForm(cancelFormSchema, { reason: '' });
   useFormDraft(form, `cancel-${order.id}`);
   return (

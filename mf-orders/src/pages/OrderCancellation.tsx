@@ -19,7 +19,7 @@ export interface OrderCancellationProps {
 
 /** Cancelling an order: its rule, the question for the reason, what came of it. */
 export function OrderCancellation({ order, onDone }: OrderCancellationProps) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   const writeObstacle = useAtomValue(writeObstacleAtom);
   const dialog = useAddressedDialog('cancel', order.id);
   const { cancel, isSent, error, moved, reset } = useCancelOrder(order);

@@ -7,14 +7,14 @@ import { ticketUse } from '../domain/orderTicket.ts';
 
 /** The code of one order of a sheet, read by its id. */
 export function OrderCodeSection({ id }: { id: number }) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   const { order, error, retry, isRefreshing } = useOrder(id);
 
   if (order)
-    return ticketUse(order) ? (
+    return ticketUse(order) === 'now' ? (
       <OrderTicket order={order} isOnSheet />
     ) : (
-      <p>{t('pick.noCode', { number: order.number })}</p>
+      <p>{t('mf-orders:pick.noCode', { number: order.number })}</p>
     );
   if (error?.kind === 'missing') return <OrderMissing id={id} />;
   if (error) return <LoadFailure error={error} onRetry={retry} busy={isRefreshing} />;

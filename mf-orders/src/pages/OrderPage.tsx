@@ -12,35 +12,36 @@ import { OrderSection } from './OrderSection.tsx';
 
 /** The order of the address, or several of them: `/orders/12-15` (R39), `?view=codes` for their codes alone. */
 export function OrderPage() {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   const { id = '' } = useParams();
   const ids = parseOrderIds(id);
+  const [search] = useSearchParams();
+  const isSheet = search.get('view') === 'codes';
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
         <GoBack as={Link} to={paths.list}>
           {t('order.all')}
         </GoBack>
-        {ids && <PrintButton />}
+        {ids && (ids.length > 1 || isSheet) && <PrintButton />}
       </div>
-      {ids ? <Orders ids={ids} /> : <OrderNotFound />}
+      {ids ? <Orders ids={ids} isSheet={isSheet} /> : <OrderNotFound />}
     </div>
   );
 }
 
-function Orders({ ids }: { ids: number[] }) {
-  const [search] = useSearchParams();
+function Orders({ ids, isSheet }: { ids: number[]; isSheet: boolean }) {
   const [first] = ids;
-  if (search.get('view') === 'codes') return <CodeSheet ids={ids} />;
+  if (isSheet) return <CodeSheet ids={ids} />;
   if (ids.length === 1 && first) return <OrderSection key={first} id={first} isPage />;
   return <SeveralOrders ids={ids} />;
 }
 
 function SeveralOrders({ ids }: { ids: number[] }) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   return (
     <>
-      <PageHeading>{t('order.several', { count: ids.length })}</PageHeading>
+      <PageHeading>{t('mf-orders:order.several', { count: ids.length })}</PageHeading>
       <OrderViews ids={ids} isSheet={false} />
       {ids.map((id) => (
         <div key={id} className={styles.part}>
@@ -53,7 +54,7 @@ function SeveralOrders({ ids }: { ids: number[] }) {
 
 /** All codes on one sheet, for one visit to the pick-up point. */
 function CodeSheet({ ids }: { ids: number[] }) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   return (
     <>
       <PageHeading lead={t('sheet.lead')}>{t('sheet.title', { count: ids.length })}</PageHeading>

@@ -4,15 +4,23 @@ import { useAtomValue } from 'jotai';
 import { RepeatOrder } from '../components/RepeatOrder.tsx';
 import { useProduct } from '../data/useProduct.ts';
 import { repeatObstacle } from '../domain/obstacle.ts';
+import { productPath } from '../paths.ts';
 
 /** The same once more, with the same comment: of everything that came out of the catalogue. */
 export function OrderRepeat({ order }: { order: Order }) {
-  return order.prodId === null ? null : (
-    <ProductRepeat productId={order.prodId} comment={order.comment ?? ''} />
+  const { prodId, variant, comment } = order;
+  return prodId === null ? null : (
+    <ProductRepeat productId={prodId} path={productPath({ prodId, variant })} comment={comment ?? ''} />
   );
 }
 
-function ProductRepeat({ productId, comment }: { productId: number; comment: string }) {
+interface ProductRepeatProps {
+  productId: number;
+  path: string;
+  comment: string;
+}
+
+function ProductRepeat({ productId, path, comment }: ProductRepeatProps) {
   const { product, isLoading } = useProduct(productId);
   const { isKnown, available, ...spender } = useAtomValue(spenderAtom);
   // Where it cannot be known, the catalogue will tell.
@@ -20,7 +28,7 @@ function ProductRepeat({ productId, comment }: { productId: number; comment: str
     product === undefined ? null : repeatObstacle(product, { ...spender, available: available ?? 0 });
   return (
     <RepeatOrder
-      productId={productId}
+      path={path}
       product={product}
       hasComment={comment !== ''}
       obstacle={obstacle}

@@ -3,13 +3,16 @@ import { contactAtom } from '@cabinet/state';
 import { LoadFailure } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OrderFacts } from '../components/OrderFacts.tsx';
 import { OrderHeading } from '../components/OrderHeading.tsx';
 import { OrderItem } from '../components/OrderItem.tsx';
 import { OrderMissing, OrderNotFound } from '../components/OrderNotFound.tsx';
+import { OrderPlace } from '../components/OrderPlace.tsx';
 import { OrderSkeleton } from '../components/OrderSkeleton.tsx';
 import { OrderTicket } from '../components/OrderTicket.tsx';
 import { OrderTimeline } from '../components/OrderTimeline.tsx';
+import { PrintButton } from '../components/PrintButton.tsx';
 import { useOrder } from '../data/useOrder.ts';
 import { ticketUse } from '../domain/orderTicket.ts';
 import { OrderCancellation } from './OrderCancellation.tsx';
@@ -33,23 +36,34 @@ export function OrderSection({ id, isPage }: OrderSectionProps) {
 }
 
 function OrderDetails({ order, isPage }: { order: Order; isPage: boolean }) {
+  const { t } = useTranslation('mf-orders-later');
   const contact = useAtomValue(contactAtom);
+  const use = ticketUse(order);
   const article = useRef<HTMLElement>(null);
   const focusHeading = () => article.current?.querySelector<HTMLElement>('h1, h2')?.focus();
   return (
-    <article ref={article} className={styles.order} data-ticket={ticketUse(order) ?? 'none'}>
+    <article ref={article} className={styles.order} data-ticket={use ?? 'none'}>
       <OrderHeading order={order} isPage={isPage} />
       <div className={styles.way}>
         <OrderTimeline order={order} />
       </div>
-      <div className={styles.ticket}>
+      <div className={styles.side}>
         <OrderTicket order={order} />
+        <OrderPlace order={order} />
+        {use === 'later' && <p className={styles.later}>{t('place.codeLater')}</p>}
       </div>
       <div className={styles.body}>
         <OrderItem order={order} />
         <OrderFacts order={order} manager={contact?.manager ?? null} />
-        <OrderCancellation order={order} onDone={focusHeading} />
-        <OrderRepeat order={order} />
+        <div className={styles.actions}>
+          <OrderCancellation order={order} onDone={focusHeading} />
+          {isPage && (
+            <div className={styles.print}>
+              <PrintButton />
+            </div>
+          )}
+          <OrderRepeat order={order} />
+        </div>
       </div>
     </article>
   );

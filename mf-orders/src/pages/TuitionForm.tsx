@@ -16,7 +16,7 @@ import { useTuitionForm } from './useTuitionForm.ts';
  * @param contracts numbers of the own contracts
  */
 export function TuitionForm({ contracts }: { contracts: readonly string[] }) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   const { form, obstacle, ...tuition } = useTuitionForm(contracts);
   const { available, isRunning, isUnanswered, error } = tuition;
   const { payment, ask, confirm, cancel } = useTuitionConfirmation(tuition);

@@ -12,7 +12,7 @@ import styles from './TuitionPage.module.css';
 
 /** Paying for the own studies with tokens (§1). */
 export function TuitionPage() {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   const { isKnown, isStudent } = useAtomValue(spenderAtom);
   const own = useContracts();
   const contracts = isKnown ? own : null;

@@ -9,7 +9,7 @@ import type { TuitionFormState } from './useTuitionForm.ts';
 
 /** The charge warning between the submit of a payment and its sending, and the order that comes of it. */
 export function useTuitionConfirmation({ pay, reset, isUnanswered }: TuitionFormState) {
-  const { t } = useTranslation('mf-orders');
+  const { t } = useTranslation('mf-orders-later');
   const tokenText = useTokenText();
   const navigate = useNavigate();
   const { about, ask, accept, reject } = useConfirmation<TuitionPayment>();

@@ -11,10 +11,14 @@ interface BalanceHeadingProps {
   firstName: string;
   /** In tokens; null as long as it is on its way. */
   balance: number | null;
+  /** The part of the balance that cannot be spent now. */
+  frozen: number;
+  /** What comes on top of it once it is checked. */
+  waiting: number;
 }
 
 /** The greeting and the one huge number of the page; its place is kept until the balance is there. */
-export function BalanceHeading({ firstName, balance }: BalanceHeadingProps) {
+export function BalanceHeading({ firstName, balance, frozen, waiting }: BalanceHeadingProps) {
   const { t } = useTranslation('mf-profile');
   const { formatTokens } = useFormats();
   const word = use(TokenWord);
@@ -34,7 +38,10 @@ export function BalanceHeading({ firstName, balance }: BalanceHeadingProps) {
         <span className={styles.words}>
           {isKnown && (
             <>
-              <b>{t(`ui:${word}`, { count: balance })}</b> {t('balance.same')}
+              <b>{t(`ui:${word}`, { count: balance })}</b>
+              {t('balance.same')}
+              {frozen > 0 && ` ${t('balance.more.frozen', { tokens: formatTokens(frozen) })}`}
+              {waiting > 0 && ` ${t('balance.more.waiting', { tokens: formatTokens(waiting) })}`}
             </>
           )}
         </span>

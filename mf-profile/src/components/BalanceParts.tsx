@@ -16,7 +16,7 @@ interface BalancePartsProps {
 
 /** What became of the tokens; a part that is nothing is left out, but never what can be spent. */
 export function BalanceParts({ balance, parts }: BalancePartsProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const { formatTokens } = useFormats();
   const context = use(TokenWord);
   const shown = SHOWN.filter((name) => parts[name] > 0 || name === 'available');

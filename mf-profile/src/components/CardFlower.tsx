@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { RINGS } from '../domain/friends.ts';
 import { FLOWER, flowerCentres } from '../domain/rings.ts';
 import styles from './Rings.module.css';
@@ -16,7 +17,10 @@ export function CardFlower({ friends }: { friends: number }) {
     >
       {CENTRES.map(({ x, y }, index) => {
         const ring = { cx: x, cy: y, r: FLOWER.radius };
-        if (index >= friends) return <circle key={x + y} {...ring} className={styles.outline} />;
+        if (index >= friends) {
+          const order = { '--ring': index } as CSSProperties;
+          return <circle key={x + y} {...ring} className={styles.outline} style={order} />;
+        }
         return (
           <g key={x + y}>
             <circle {...ring} className={styles.ground} strokeWidth={FLOWER.casing} />

@@ -13,13 +13,13 @@ interface ChartPanelProps {
 
 /** Where the balance over months is shown, and its period to choose. */
 export function ChartPanel({ period, onPeriod, children }: ChartPanelProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const word = use(TokenWord);
   const periods = PERIODS.map((value) => ({ value, text: t(`chart.periods.${value}`) }));
   return (
     <Panel
       className={styles.panel}
-      title={t('history.title', { context: word })}
+      title={t('chart.title', { context: word })}
       actions={<Segments label={t('chart.period')} options={periods} value={period} onChange={onPeriod} />}
     >
       {children}

@@ -1,4 +1,5 @@
 import { COURSES } from '@cabinet/domain/reward';
+import { useFormats } from '@cabinet/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './CourseShares.module.css';
 
@@ -7,6 +8,9 @@ const OTHERS = ['continuing', 'school', 'dubai'] as const;
 /** What friends bring who study elsewhere than at the university; a range stays a range (§1, R18). */
 export function CourseShares() {
   const { t } = useTranslation('mf-profile-later');
+  const { formatPercent } = useFormats();
+  const shareText = (share: number | { min: number; max: number }) =>
+    typeof share === 'number' ? formatPercent(share) : formatPercent(share.min, share.max);
   return (
     <section>
       <h3>{t('levels.others')}</h3>
@@ -21,8 +25,4 @@ export function CourseShares() {
       <p className={styles.note}>{t('levels.range')}</p>
     </section>
   );
-}
-
-function shareText(share: number | { min: number; max: number }): string {
-  return typeof share === 'number' ? `${share}%` : `${share.min}–${share.max}%`;
 }

@@ -5,7 +5,7 @@ import styles from './Deals.module.css';
 
 /** The participant's contracts of study, and whether they are paid (§3 Deal). */
 export function Deals({ deals }: { deals: readonly Deal[] }) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   return (
     <ul className={styles.deals}>
       {deals.map(({ id, docNum, stageId }) => (

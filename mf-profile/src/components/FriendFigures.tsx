@@ -1,3 +1,6 @@
+import type { Invitation } from '@cabinet/contracts/invitations';
+import type { Referral } from '@cabinet/contracts/loyalty';
+import { referralFigures } from '@cabinet/domain/friendFigures';
 import { useFormats } from '@cabinet/i18n';
 import { Skeleton, TokenWord } from '@cabinet/ui';
 import { use } from 'react';
@@ -5,22 +8,24 @@ import { useTranslation } from 'react-i18next';
 import styles from './FriendFigures.module.css';
 
 interface FriendFiguresProps {
+  /** Null as long as they are on their way. */
+  invitations: readonly Invitation[] | null;
   /** False as long as the friends are on their way. */
   isKnown: boolean;
-  registrations: number;
-  payments: number;
-  /** What friends have brought, in tokens. */
-  tokens: number;
+  registrations: readonly Referral[];
+  payments: readonly Referral[];
 }
 
-/** How many friends registered and paid, and what that has brought. */
-export function FriendFigures({ isKnown, registrations, payments, tokens }: FriendFiguresProps) {
+/** How many friends were invited and study, and what that has brought. */
+export function FriendFigures({ invitations, isKnown, registrations, payments }: FriendFiguresProps) {
   const { t } = useTranslation('mf-profile');
   const { formatNumber } = useFormats();
+  const invited = invitations?.length ?? 0;
+  const { studying, tokens } = referralFigures(registrations, payments);
   const figures = [
-    { label: t('friends.registrations', { count: registrations }), value: registrations },
-    { label: t('friends.payments', { count: payments }), value: payments },
-    { label: t('friends.tokens', { context: use(TokenWord) }), value: tokens },
+    { label: t('friends.invitations', { count: invited }), value: invitations && invited },
+    { label: t('friends.studying', { count: studying }), value: isKnown ? studying : null },
+    { label: t('friends.tokens', { context: use(TokenWord) }), value: isKnown ? tokens : null },
   ];
 
   return (
@@ -28,7 +33,7 @@ export function FriendFigures({ isKnown, registrations, payments, tokens }: Frie
       {figures.map(({ label, value }) => (
         <div key={label} className={styles.figure}>
           <dt>{label}</dt>
-          <dd>{isKnown ? formatNumber(value) : <Skeleton width="3ch" height="1em" />}</dd>
+          <dd>{value === null ? <Skeleton width="3ch" height="1em" /> : formatNumber(value)}</dd>
         </div>
       ))}
     </dl>

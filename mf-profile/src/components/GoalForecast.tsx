@@ -3,17 +3,22 @@ import { useFormats } from '@cabinet/i18n';
 import { useTokenText } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 
-/** When it will be enough at the pace of the last three months, in a sentence. */
-export function GoalForecast({ progress }: { progress: GoalProgress }) {
+interface GoalForecastProps {
+  progress: GoalProgress;
+  /** Tokens that come once they are checked. */
+  waiting?: number;
+}
+
+/** When it will be enough, in a sentence: with what is on its way, or at the pace of the last three months. */
+export function GoalForecast({ progress, waiting = 0 }: GoalForecastProps) {
   const { t } = useTranslation('mf-profile');
-  const { formatDay } = useFormats();
+  const { formatDay, formatTokens } = useFormats();
   const tokenText = useTokenText();
   const { missing, forecast, isLate } = progress;
-  if (missing === 0) return <p>{t('goal.enough')}</p>;
+  if (missing === 0) return t('goal.enough');
+  if (waiting >= missing) return t('goal.soon', { waiting: formatTokens(waiting) });
   const pace = forecast ? t('goal.forecast', { day: formatDay(forecast) }) : t('goal.noForecast');
-  return (
-    <p>
-      {t('goal.missing', { tokens: tokenText(missing) })} {pace} {isLate && t('goal.late')}
-    </p>
-  );
+  return [t('goal.missing', { tokens: tokenText(missing) }), pace, isLate && t('goal.late')]
+    .filter(Boolean)
+    .join(' ');
 }

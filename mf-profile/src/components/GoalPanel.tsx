@@ -1,7 +1,9 @@
 import type { Goal } from '@cabinet/contracts/goal';
 import type { GoalProgress } from '@cabinet/domain/goal';
 import { useFormats } from '@cabinet/i18n';
-import { Button, Panel, Progress, useTokenText } from '@cabinet/ui';
+import { Button, Panel, ProductPicture, Progress, useTokenText } from '@cabinet/ui';
+import { Target } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { neighbours } from '../paths.ts';
@@ -12,55 +14,73 @@ interface GoalPanelProps {
   goal: Goal | null;
   /** Null as long as balance and history are on their way. */
   progress: GoalProgress | null;
-  onChange(): void;
+  /** Tokens that come once they are checked. */
+  waiting: number;
+  /** Absent in another's cabinet. */
+  onChange: (() => void) | undefined;
 }
 
 /** What the participant saves for, how far it is and when it will be enough (R16). */
-export function GoalPanel({ goal, progress, onChange }: GoalPanelProps) {
+export function GoalPanel({ goal, progress, waiting, onChange }: GoalPanelProps) {
   const { t } = useTranslation('mf-profile');
+  const id = useId();
   return (
-    <Panel
-      className={styles.panel}
-      title={t('goal.title')}
-      actions={
-        <Button variant={goal ? 'quiet' : 'line'} size="sm" onClick={onChange}>
-          {t(goal ? 'goal.change' : 'goal.set')}
-        </Button>
-      }
-    >
-      {goal ? <Saving goal={goal} progress={progress} /> : <p className={styles.note}>{t('goal.none')}</p>}
+    <Panel className={styles.panel} aria-labelledby={id}>
+      <div className={styles.head}>
+        {goal?.product ? (
+          <span className={styles.picture}>
+            <ProductPicture src={goal.product.imageUrl} tile={goal.product.tile} size="thumb" />
+          </span>
+        ) : (
+          <span className={styles.sign}>
+            <Target size={28} strokeWidth={1.8} aria-hidden="true" />
+          </span>
+        )}
+        <div className={styles.words}>
+          <h2 id={id} className={styles.label}>
+            {t('goal.title')}
+          </h2>
+          {goal ? <Name goal={goal} /> : <p className={styles.note}>{t('goal.none')}</p>}
+        </div>
+        {onChange && (
+          <Button variant="quiet" size="sm" onClick={onChange}>
+            {t(goal ? 'goal.change' : 'goal.set')}
+          </Button>
+        )}
+      </div>
+      {goal && progress && <Saving goal={goal} progress={progress} waiting={waiting} />}
     </Panel>
+  );
+}
+
+function Name({ goal: { product, sum, date } }: { goal: Goal }) {
+  const { t } = useTranslation('mf-profile');
+  const { formatDate, localText } = useFormats();
+  const tokenText = useTokenText();
+  return (
+    <p className={styles.name}>
+      {product ? <Link to={neighbours.product(product.id)}>{localText(product.name)}</Link> : tokenText(sum)}
+      {date && <span className={styles.note}> {t('goal.by', { date: formatDate(date) })}</span>}
+    </p>
   );
 }
 
 interface SavingProps {
   goal: Goal;
-  progress: GoalProgress | null;
+  progress: GoalProgress;
+  waiting: number;
 }
 
-function Saving({ goal, progress }: SavingProps) {
+function Saving({ goal, progress, waiting }: SavingProps) {
   const { t } = useTranslation('mf-profile');
-  const { formatDate, formatTokens, localText } = useFormats();
-  const tokenText = useTokenText();
-  const { product, sum, date } = goal;
-  const saved = t('goal.saved', { saved: formatTokens(progress?.saved ?? 0), sum: formatTokens(sum) });
+  const { formatTokens } = useFormats();
+  const saved = t('goal.saved', { saved: formatTokens(progress.saved), sum: formatTokens(goal.sum) });
   return (
     <>
-      <p className={styles.name}>
-        {product ? (
-          <Link to={neighbours.product(product.id)}>{localText(product.name)}</Link>
-        ) : (
-          tokenText(sum)
-        )}
-        {date && <span className={styles.note}> {t('goal.by', { date: formatDate(date) })}</span>}
+      <Progress label={saved} value={progress.saved} max={goal.sum} />
+      <p className={styles.note}>
+        {saved}. <GoalForecast progress={progress} waiting={waiting} />
       </p>
-      {progress && (
-        <>
-          <Progress label={saved} value={progress.saved} max={sum} />
-          <p className={styles.note}>{saved}</p>
-          <GoalForecast progress={progress} />
-        </>
-      )}
     </>
   );
 }

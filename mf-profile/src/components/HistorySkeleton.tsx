@@ -5,7 +5,7 @@ import styles from './HistorySkeleton.module.css';
 /** The latest movements, on their way. */
 export function HistorySkeleton() {
   return (
-    <div className={styles.list} aria-hidden="true">
+    <div aria-hidden="true">
       {Array.from({ length: LATEST }, (_, row) => (
         <div key={row} className={styles.row}>
           <Skeleton shape="circle" />

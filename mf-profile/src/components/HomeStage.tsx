@@ -6,8 +6,6 @@ interface HomeStageProps {
   heading: ReactNode;
   /** What can be done from here. */
   actions: ReactNode;
-  /** What the heading's figure is made of. */
-  parts?: ReactNode;
   /** The card as an object. */
   card: ReactNode;
   /** Below both: the way ahead. */
@@ -16,13 +14,12 @@ interface HomeStageProps {
 }
 
 /** The loud surface of the home page. */
-export function HomeStage({ heading, actions, parts, card, children, isBusy = false }: HomeStageProps) {
+export function HomeStage({ heading, actions, card, children, isBusy = false }: HomeStageProps) {
   return (
     <Stage isBleeding className={styles.stage} aria-busy={isBusy}>
       <div className={styles.start}>
         {heading}
         <div className={styles.actions}>{actions}</div>
-        {parts !== undefined && <div className={styles.parts}>{parts}</div>}
       </div>
       <div className={styles.card}>{card}</div>
       <div className={styles.ahead}>{children}</div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 /** The last question before the programme is left. */
 export function LeaveQuestion(
-  props: Pick<ConfirmDialogProps, 'open' | 'busy' | 'error' | 'onConfirm' | 'onCancel'>,
+  props: Pick<ConfirmDialogProps, 'open' | 'busy' | 'error' | 'isDisabled' | 'onConfirm' | 'onCancel'>,
 ) {
   const { t } = useTranslation('mf-profile-later');
   return (

@@ -1,4 +1,5 @@
 import { friendshipLevel, LEVELS } from '@cabinet/domain/level';
+import { useFormats } from '@cabinet/i18n';
 import { Skeleton } from '@cabinet/ui';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +25,7 @@ interface LevelProps {
 /** The friendship level: its name, one sentence about the next one, and the chain. */
 export function Level({ count, friends, isKnown, onMore, onConversion }: LevelProps) {
   const { t } = useTranslation('mf-profile');
+  const { formatPercent } = useFormats();
   const { name, percent, next } = friendshipLevel(count);
   const ahead = next
     ? t(`level.next.${next.name}`, { count: next.missing, percent: next.percent })
@@ -33,7 +35,9 @@ export function Level({ count, friends, isKnown, onMore, onConversion }: LevelPr
   return (
     <div className={styles.level}>
       <div>
-        <h2 className={styles.title}>{isKnown ? t(`level.title.${name}`) : <Skeleton />}</h2>
+        <h2 className={styles.title}>
+          {isKnown ? `${t(`level.title.${name}`)}, ${formatPercent(percent)}` : <Skeleton />}
+        </h2>
         <p className={styles.text}>{isKnown && sentence}</p>
         <div className={styles.actions}>
           <TextButton onClick={onMore}>{t('levels.open')}</TextButton>
@@ -48,8 +52,8 @@ export function Level({ count, friends, isKnown, onMore, onConversion }: LevelPr
         <ul className={styles.marks} aria-hidden="true">
           {LEVELS.map((level) => (
             <li key={level.name} className={styles.mark} style={placeOf(level.friends)}>
-              <b>{level.percent}%</b>
-              {t(`level.name.${level.name}`)}
+              <b>{formatPercent(level.percent)}</b>
+              <span className={styles.name}>{t(`level.name.${level.name}`)}</span>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
+import { groupedCardNumber } from '@cabinet/domain/cardNumber';
 import { Logo, Tag, VisuallyHidden } from '@cabinet/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupedCardNumber } from '../domain/cardNumber.ts';
 import { CardFlower } from './CardFlower.tsx';
 import styles from './LoyaltyCard.module.css';
 
@@ -20,6 +20,8 @@ interface LoyaltyCardProps {
   isPaused?: boolean;
   /** The card of somebody who has none yet: in the colour of the stage. */
   isPreview?: boolean;
+  /** On a phone no more than its lower edge: name, number and button. */
+  isStrip?: boolean;
   /** In the other corner: a button. */
   action?: ReactNode;
 }
@@ -32,10 +34,16 @@ export function LoyaltyCard({
   tag,
   isPaused,
   isPreview,
+  isStrip,
   action,
 }: LoyaltyCardProps) {
   const { t } = useTranslation('mf-profile');
-  const looks = [styles.card, isPaused && styles.paused, isPreview && styles.preview];
+  const looks = [
+    styles.card,
+    isPaused && styles.paused,
+    isPreview && styles.preview,
+    isStrip && styles.strip,
+  ];
   return (
     <figure className={looks.filter(Boolean).join(' ')} aria-label={t('card.label')}>
       <CardFlower friends={friends} />

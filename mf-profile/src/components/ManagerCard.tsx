@@ -1,11 +1,11 @@
 import type { Manager } from '@cabinet/contracts/loyalty';
+import { initials } from '@cabinet/domain/initials';
 import { callAddress } from '@cabinet/domain/phone';
-import { Button, chipClass, Panel, PhoneText } from '@cabinet/ui';
+import { Avatar, Button, chipClass, Panel, PhoneText } from '@cabinet/ui';
 import { Mail, MessageSquare, Phone, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { neighbours } from '../paths.ts';
-import { Avatar } from './Avatar.tsx';
 import styles from './ManagerCard.module.css';
 
 interface ManagerCardProps {
@@ -16,7 +16,7 @@ interface ManagerCardProps {
 
 /** The personal manager with every way to reach them, or the support in their place. */
 export function ManagerCard({ manager, onQuestion }: ManagerCardProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   if (!manager) {
     return (
       <Panel className={styles.card}>
@@ -30,7 +30,7 @@ export function ManagerCard({ manager, onQuestion }: ManagerCardProps) {
   return (
     <Panel className={styles.card}>
       <div className={styles.head}>
-        <Avatar name={manager.name} imgUrl={manager.imgUrl} />
+        <Avatar initials={initials(manager.name)} imgUrl={manager.imgUrl} />
         <div>
           <h3>{manager.name}</h3>
           <p className={styles.text}>{t('about.manager')}</p>

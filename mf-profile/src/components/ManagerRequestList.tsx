@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './ManagerRequestList.module.css';
 
 const TONES: Record<ManagerRequest['status'], TagTone> = {
-  new: 'warning',
+  new: 'info',
   done: 'success',
   declined: 'quiet',
 };

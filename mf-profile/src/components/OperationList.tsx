@@ -1,13 +1,5 @@
-import { useFormats } from '@cabinet/i18n';
-import { ShowMore } from '@cabinet/ui';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { byMonth, type Movement, monthsFor } from '../domain/history.ts';
-import styles from './OperationList.module.css';
+import type { Movement } from '../domain/history.ts';
 import { OperationRow } from './OperationRow.tsx';
-
-/** How many movements are shown at once, with the rest of their month. */
-const PAGE = 30;
 
 /** Movements as they come, without a word about months. */
 export function OperationList({ operations }: { operations: readonly Movement[] }) {
@@ -17,27 +9,5 @@ export function OperationList({ operations }: { operations: readonly Movement[] 
         <OperationRow key={operation.id} operation={operation} />
       ))}
     </ul>
-  );
-}
-
-/** A long history: a heading for every month, and more of them on demand. */
-export function OperationMonths({ operations }: { operations: readonly Movement[] }) {
-  const { t } = useTranslation('mf-profile');
-  const { formatMonth } = useFormats();
-  const [wanted, setWanted] = useState(PAGE);
-  const months = byMonth(operations);
-  const shown = monthsFor(months, wanted);
-  const seen = months.slice(0, shown).reduce((sum, month) => sum + month.operations.length, 0);
-  if (operations.length === 0) return <p className={styles.none}>{t('history.none')}</p>;
-  return (
-    <>
-      {months.map((month, index) => (
-        <section key={month.month.getTime()} className={index < shown ? undefined : styles.later}>
-          <h3 className={styles.month}>{formatMonth(month.month)}</h3>
-          <OperationList operations={month.operations} />
-        </section>
-      ))}
-      <ShowMore count={operations.length - seen} onClick={() => setWanted(seen + PAGE)} />
-    </>
   );
 }

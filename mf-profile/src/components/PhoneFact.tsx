@@ -19,13 +19,13 @@ interface PhoneFactProps {
 
 /** The phone the cabinet goes by, and in words where its sources disagree (§3 Actual phone, §8). */
 export function PhoneFact({ phone, others, onVerify }: PhoneFactProps) {
-  const { t } = useTranslation('mf-profile');
+  const { t } = useTranslation('mf-profile-later');
   const mismatch = phone.phone ? phoneMismatch(phone) : null;
   // Nobody at the support can verify it.
   const isForSupport = mismatch !== null && mismatch !== 'unverified';
   return (
     <Fact
-      title={t('phone.title')}
+      title={t('phone.name')}
       note={
         mismatch && (
           <>

@@ -1,10 +1,10 @@
 import type { Crop, PhotoOutput, PhotoValues } from '@cabinet/domain/forms/photo';
 import { type FormControl, useFormField } from '@cabinet/ui/form';
-import { Slider } from '@cabinet/ui/Slider';
 import { type PointerEvent, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cropRoom, cropSquare, MOST_ZOOM, moveCrop } from '../domain/photoCrop.ts';
+import { cropSquare, moveCrop } from '../domain/photoCrop.ts';
 import styles from './PhotoCrop.module.css';
+import { PhotoSliders } from './PhotoSliders.tsx';
 
 /** Side of the photo that is kept, in pixels. */
 const SIDE = 512;
@@ -23,7 +23,6 @@ export function PhotoCrop({ control, picture, canvas }: PhotoCropProps) {
     control,
     name: 'crop',
   });
-  const room = cropRoom(picture, crop);
 
   useEffect(() => {
     const { left, top, side } = cropSquare(picture, crop);
@@ -48,31 +47,7 @@ export function PhotoCrop({ control, picture, canvas }: PhotoCropProps) {
         onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
         onPointerMove={drag}
       />
-      <Slider
-        label={t('photo.zoom')}
-        value={crop.zoom}
-        min={1}
-        max={MOST_ZOOM}
-        step={0.05}
-        format={percent}
-        onChange={(zoom) => onCrop({ ...crop, zoom })}
-      />
-      {room.x && <Place label={t('photo.across')} value={crop.x} onChange={(x) => onCrop({ ...crop, x })} />}
-      {room.y && <Place label={t('photo.down')} value={crop.y} onChange={(y) => onCrop({ ...crop, y })} />}
+      <PhotoSliders picture={picture} crop={crop} onCrop={onCrop} />
     </div>
   );
-}
-
-interface PlaceProps {
-  label: string;
-  value: number;
-  onChange(value: number): void;
-}
-
-function Place(props: PlaceProps) {
-  return <Slider {...props} min={0} max={1} step={0.01} format={percent} />;
-}
-
-function percent(part: number): string {
-  return `${Math.round(part * 100)}%`;
 }

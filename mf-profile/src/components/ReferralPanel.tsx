@@ -1,54 +1,66 @@
-import { linkParts } from '@cabinet/domain/referralLink';
-import { Button, Panel, QrCode } from '@cabinet/ui';
-import { Copy } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useId } from 'react';
+import { condensedLink } from '@cabinet/domain/referralLink';
+import { buttonClass, Chip, IconButton, Panel } from '@cabinet/ui';
+import { Calculator, Copy, QrCode } from 'lucide-react';
+import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { neighbours } from '../paths.ts';
 import styles from './ReferralPanel.module.css';
-import { ShareWays } from './ShareWays.tsx';
+
+const LOOK = { size: 18, strokeWidth: 1.8, 'aria-hidden': true } as const;
 
 interface ReferralPanelProps {
   /** Null as long as the card is on its way. */
   link: string | null;
-  /** Share of a friend's first semester; null as long as it is not known. */
-  percent: number | null;
-  onCopy: () => void;
-  /** Absent where the browser cannot share. */
-  onShare?: (() => void) | undefined;
+  /** What a friend gets, and what comes back for them, in one sentence. */
+  text: string;
+  onCopy(): void;
+  /** Opens the share panel, where there is one. */
+  onCall(press: MouseEvent): void;
   /** Opens the code to show, keep and print. */
   onCode(): void;
-  /** What a friend would bring. */
-  estimate: ReactNode;
+  /** Opens what a friend would bring. */
+  onEstimate(): void;
 }
 
-/** The invitation to act: the participant's own link, to copy, to share and to scan. */
-export function ReferralPanel({ link, percent, estimate, ...panel }: ReferralPanelProps) {
+/** The invitation to act: the participant's own link, which a press copies (§2), and the way to send it on. */
+export function ReferralPanel({ link, text, onCopy, onCall, onCode, onEstimate }: ReferralPanelProps) {
   const { t } = useTranslation('mf-profile');
   const id = useId();
-  // Drawing the code takes its time and lies below the first screen.
-  const code = useDeferredValue(link, null);
-  const parts = link ? linkParts(link) : null;
+  const parts = link ? condensedLink(link) : null;
 
   return (
     <Panel tone="accent" className={styles.panel} aria-labelledby={id} aria-busy={!link}>
-      <div className={styles.code}>{code && <QrCode value={code} label={t('referral.qr')} />}</div>
-      <div className={styles.body}>
+      <div>
         <h2 id={id}>{t('referral.title')}</h2>
-        <p className={styles.text}>
-          {percent === null ? t('referral.textPlain') : t('referral.text', { percent })}
-        </p>
-        <div className={styles.link}>
-          <p className={styles.url}>
-            <span className={styles.address}>{parts?.address}</span>
-            <b className={styles.own}>{parts?.own}</b>
-          </p>
-          <Button size="sm" onClick={panel.onCopy} disabled={!link}>
-            <Copy size={18} strokeWidth={1.8} aria-hidden="true" />
-            {t('referral.copy')}
-          </Button>
-        </div>
-        <ShareWays link={link} onShare={panel.onShare} onCode={panel.onCode} />
+        <p className={styles.text}>{text}</p>
       </div>
-      {estimate}
+      <div className={styles.link}>
+        {parts ? (
+          <button type="button" className={styles.url} onClick={onCopy}>
+            <span className={styles.address}>{parts.address}</span>
+            <b className={styles.own}>{parts.own}</b>
+          </button>
+        ) : (
+          <span className={styles.url} />
+        )}
+        <IconButton label={t('referral.copy')} disabled={!link} onClick={onCopy}>
+          <Copy {...LOOK} />
+        </IconButton>
+        <Link className={buttonClass({ size: 'sm' })} to={neighbours.invite} onClick={onCall}>
+          {t('referral.call')}
+        </Link>
+      </div>
+      <div className={styles.more}>
+        <Chip className={styles.chip} disabled={!link} onClick={onCode}>
+          <QrCode {...LOOK} />
+          {t('referral.code')}
+        </Chip>
+        <Chip className={styles.chip} onClick={onEstimate}>
+          <Calculator {...LOOK} />
+          {t('referral.estimate')}
+        </Chip>
+      </div>
     </Panel>
   );
 }

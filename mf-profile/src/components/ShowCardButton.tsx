@@ -1,4 +1,4 @@
-import { Smartphone } from 'lucide-react';
+import { QrCode } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 /** Opens the card's full view; stands on the card, which gives it its look. */
@@ -6,7 +6,7 @@ export function ShowCardButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('mf-profile');
   return (
     <button type="button" aria-label={t('card.showFull')} onClick={onClick}>
-      <Smartphone size={18} strokeWidth={1.8} aria-hidden="true" />
+      <QrCode size={18} strokeWidth={1.8} aria-hidden="true" />
       <span>{t('card.show')}</span>
     </button>
   );

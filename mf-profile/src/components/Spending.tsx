@@ -2,6 +2,7 @@ import { buttonClass } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { neighbours, paths } from '../paths.ts';
+import styles from './Spending.module.css';
 
 interface SpendingProps {
   access: 'open' | 'enrol' | 'no-card';
@@ -26,7 +27,8 @@ export function Spending({ access, tuition }: SpendingProps) {
   return (
     <>
       <Link className={look} to={neighbours.catalogue}>
-        {t('balance.spend')}
+        <span className={styles.wide}>{t('balance.spend')}</span>
+        <span className={styles.narrow}>{t('balance.spendShort')}</span>
       </Link>
       {tuition === 'open' ? (
         <Link className={buttonClass({ variant: 'stage' })} to={neighbours.tuition}>

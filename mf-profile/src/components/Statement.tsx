@@ -1,14 +1,13 @@
 import type { Operation } from '@cabinet/contracts/loyalty';
 import type { AccountStatement } from '@cabinet/domain/statement';
 import { dayOf, useFormats } from '@cabinet/i18n';
-import { Button } from '@cabinet/ui';
+import { Button, saveFile } from '@cabinet/ui';
 import { Download, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { csv } from '../domain/csv.ts';
 import type { Days } from '../domain/days.ts';
 import type { Movement } from '../domain/history.ts';
 import styles from './Statement.module.css';
-import { saveFile } from './saveFile.ts';
 import { useReason } from './useReason.ts';
 
 const ICON = { size: 18, strokeWidth: 1.8, 'aria-hidden': true } as const;

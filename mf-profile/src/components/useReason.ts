@@ -1,16 +1,18 @@
 import type { Operation } from '@cabinet/contracts/loyalty';
+import { useFormats } from '@cabinet/i18n';
 import { useTranslation } from 'react-i18next';
 import { operationReason } from '../domain/operationReason.ts';
 
 /** Why tokens moved, in words: the reason, and what there is to know beyond it. */
 export function useReason() {
   const { t } = useTranslation('mf-profile');
+  const { localText } = useFormats();
   return (operation: Operation): { reason: string; note: string } => {
-    const { name, subject, note, percent } = operationReason(operation);
+    const { name, text, subject, note, percent } = operationReason(operation);
     const rule = percent === null ? null : t('history.rule', { percent });
     return {
-      reason: t(`reason.${name}`, { subject, ...(subject && { context: 'of' }) }),
-      note: [rule, note].filter(Boolean).join(', '),
+      reason: localText(text) || t(`reason.${name}`, { subject, ...(subject && { context: 'of' }) }),
+      note: [rule, localText(note)].filter(Boolean).join(', '),
     };
   };
 }

@@ -55,6 +55,12 @@ test('§8 a code that is refused is told and rethrown', async () => {
   expect(told()).toEqual(['Код не подходит']);
 });
 
+test('a wrong code is told once, at its field', async () => {
+  aService().on(checkPhoneCode, () => answer(409, { error: 'Код не подходит', errorCode: 'wrong_code' }));
+  await expect(checkCode('123456', PHONE)).rejects.toMatchObject({ code: 'wrong_code' });
+  expect(told()).toEqual([]);
+});
+
 test.each([
   [{ phone: '+79160000000' }, '+79160000000'],
   [{}, PHONE],

@@ -2,6 +2,7 @@ import { type ApiError, call, isApiError } from '@cabinet/api';
 import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/loyalty';
 import { RESEND_SECONDS } from '@cabinet/domain/code';
 import { contactAtom, refreshContact, reportApiError, store } from '@cabinet/state';
+import { isToldAtField } from '../domain/codeProblem.ts';
 
 /** Sent, and for how many seconds no other may be; or not sent, for whoever shows why where the code is asked for. */
 export type Sending = { wait: number; error: null } | { wait: null; error: ApiError | null };
@@ -22,7 +23,7 @@ export async function sendCode(phone: string): Promise<Sending> {
 
 /**
  * Verifies the phone by the code that was sent to it; a number on the wire (R4). The contact has it from then on.
- * @throws what went wrong, after it has been told (§8)
+ * @throws what went wrong; it has been told (§8) unless the field of the code tells it
  */
 export async function checkCode(code: string, phone: string): Promise<void> {
   try {
@@ -32,7 +33,7 @@ export async function checkCode(code: string, phone: string): Promise<void> {
     if (!contact) await refreshContact();
     else store.set(contactAtom, { ...contact, verifiedPhone: response.phone ?? phone });
   } catch (error) {
-    reportApiError(error);
+    if (!isApiError(error) || !isToldAtField(error)) reportApiError(error);
     throw error;
   }
 }

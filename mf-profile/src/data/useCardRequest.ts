@@ -1,5 +1,6 @@
-import { call, isApiError } from '@cabinet/api';
+import { type ApiError, call, isApiError } from '@cabinet/api';
 import { linkCard } from '@cabinet/contracts/crm';
+import { failureText } from '@cabinet/domain/failureText';
 import type { GetCardValues } from '@cabinet/domain/forms/getCard';
 import { acceptTerms, cardStateAtom, refreshCards, refreshContact, store, useDraft } from '@cabinet/state';
 import { submitLead } from '@cabinet/state/leads';
@@ -7,7 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { cardLead } from '../domain/cardForm.ts';
 
 /** `creating`: the form was taken, the card is on its way (R36); it is so after a reload too. */
-const NOT_ASKED = { state: '' };
+const NOT_ASKED = { state: '', words: '' };
 
 /** Why the form was not taken: `unanswered` may have been taken all the same, and sending it again is safe (B4). */
 export type RequestFailure = 'refused' | 'unanswered' | 'offline';
@@ -15,10 +16,12 @@ export type RequestFailure = 'refused' | 'unanswered' | 'offline';
 export interface CardRequest {
   state: 'open' | 'creating' | 'failed';
   failure: RequestFailure | null;
+  /** What the service said of a card that was not made. */
+  words: string;
   send: (form: GetCardValues) => Promise<void>;
   /** Makes the card of a form that was taken. */
   create: (form: GetCardValues) => Promise<void>;
-  /** Back to the form. */
+  /** Back to the form, where nothing is said of the last try. */
   reopen: () => void;
 }
 
@@ -29,20 +32,25 @@ export function useCardRequest(): CardRequest {
 
   async function send(form: GetCardValues) {
     const outcome = await submit(form);
-    if (outcome === 'taken') creation.edit({ state: 'creating' });
+    if (outcome === 'taken') creation.edit({ state: 'creating', words: '' });
     setFailure(outcome === 'taken' ? null : outcome);
   }
 
   async function create(form: GetCardValues) {
-    if (!(await isCardMade(form))) creation.edit({ state: 'failed' });
+    const error = await makeCard(form);
+    if (error) creation.edit({ state: 'failed', words: failureText(error, '') });
   }
 
   return {
     state: stateOf(creation.value.state),
     failure,
+    words: creation.value.words,
     send,
     create,
-    reopen: creation.drop,
+    reopen() {
+      setFailure(null);
+      creation.drop();
+    },
   };
 }
 
@@ -61,19 +69,19 @@ async function submit(form: GetCardValues): Promise<'taken' | RequestFailure> {
 }
 
 /**
- * Asks for the card. A failure is told by the form and by nobody else (§7); without one the card is there, or it comes
- * with event 1.
+ * Asks for the card. Without a failure the card is there, or it comes with event 1.
+ * @returns why it was not made; the form tells it and nobody else (§7)
  */
-async function isCardMade(form: GetCardValues): Promise<boolean> {
+async function makeCard(form: GetCardValues): Promise<ApiError | null> {
   try {
     // Changed terms are agreed to with the form, and no card comes before that (R37).
     await acceptTerms();
     await call(linkCard, { body: cardLead(form) });
     await Promise.all([refreshCards(), refreshContact()]);
-    return true;
+    return null;
   } catch (error) {
     // A session that has ended, or a page that is left, says nothing about the card.
-    return !isApiError(error) || error.kind === 'unauthorised';
+    return isApiError(error) && error.kind !== 'unauthorised' ? error : null;
   }
 }
 

@@ -17,6 +17,8 @@ export interface PhoneCode {
   /** Both tell whether that went well. */
   send: () => Promise<boolean>;
   check: (code: string) => Promise<boolean>;
+  /** Another code is being typed: what was said of the last one goes. */
+  forget: () => void;
 }
 
 /** Verifying a phone by a code (§4). */
@@ -62,5 +64,6 @@ export function usePhoneCode(phone: string): PhoneCode {
     error: failure?.phone === phone ? failure.error : null,
     send,
     check,
+    forget: () => setFailure(null),
   };
 }

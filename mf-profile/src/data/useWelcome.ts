@@ -1,17 +1,24 @@
 import { subjectMark, useRouteData, whereAllowed } from '@cabinet/api';
 import { listOperations } from '@cabinet/contracts/loyalty';
-import { welcomeOperation } from '@cabinet/domain/welcome';
-import { isViewAsAtom, physicalCardAtom, sessionAtom } from '@cabinet/state';
+import { type WelcomeStage, welcomeOperation, welcomeStage } from '@cabinet/domain/welcome';
+import { contactAtom, isViewAsAtom, physicalCardAtom, sessionAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
 const PREFIX = 'cabinet-welcome';
 
+export interface Welcome {
+  stage: WelcomeStage;
+  /** The real welcome bonus, in tokens (R7). */
+  amount: number;
+}
+
 /** The welcome that is still to be said: once to each person, and never to staff who looks (§4 Welcome modal). */
 export function useWelcome() {
   // Who has no card yet has no bonus, and the home page reads no history for them.
-  const hasCard = useAtomValue(physicalCardAtom) !== null;
-  const operations = useRouteData(listOperations, hasCard ? { query: {} } : null).data?.operations;
+  const card = useAtomValue(physicalCardAtom);
+  const contact = useAtomValue(contactAtom);
+  const operations = useRouteData(listOperations, card ? { query: {} } : null).data?.operations;
   const subject = useAtomValue(sessionAtom)?.subject ?? '';
   const isViewAs = useAtomValue(isViewAsAtom);
   const [dismissed, setDismissed] = useState<string | null>(null);
@@ -23,7 +30,14 @@ export function useWelcome() {
     keep(key);
   }
 
-  return { welcome: isDue ? welcomeOperation(operations, new Date()) : null, dismiss };
+  function due(now: Date): Welcome | null {
+    const operation = isDue && welcomeOperation(operations, now);
+    return operation
+      ? { stage: welcomeStage(operation, { card, contact }, now), amount: operation.amount }
+      : null;
+  }
+
+  return { welcome: due(new Date()), dismiss };
 }
 
 /** Where nothing can be kept, it is said once in each tab. */

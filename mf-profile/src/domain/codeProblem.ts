@@ -1,9 +1,10 @@
+import type { ServiceWords } from '@cabinet/domain/failureText';
+
 /** What is known of a failed sending or check; an `ApiError` fits. */
-export interface CodeFailure {
+export interface CodeFailure extends ServiceWords {
   kind: string;
   status: number;
   code: string | null;
-  text: string | null;
 }
 
 const NAMES = {
@@ -15,9 +16,14 @@ const NAMES = {
 
 type Name = (typeof NAMES)[keyof typeof NAMES] | 'tooOften' | 'network' | 'failed';
 
-/** What went wrong with a code: in the cabinet's words where it knows the reason, else in the service's `text`. */
-export function codeProblem({ kind, status, code, text }: CodeFailure): { name: Name; text: string | null } {
-  if (code !== null && code in NAMES) return { name: NAMES[code as keyof typeof NAMES], text: null };
-  if (status === 429) return { name: 'tooOften', text: null };
-  return kind === 'network' ? { name: 'network', text: null } : { name: 'failed', text };
+/** What went wrong with a code; of what is `failed` the service's words tell more. */
+export function codeProblem({ kind, status, code }: Omit<CodeFailure, keyof ServiceWords>): Name {
+  if (code !== null && code in NAMES) return NAMES[code as keyof typeof NAMES];
+  if (status === 429) return 'tooOften';
+  return kind === 'network' ? 'network' : 'failed';
+}
+
+/** Whether the field says in words of its own why a code was refused: then nothing else says it again. */
+export function isToldAtField({ code }: Pick<CodeFailure, 'code'>): boolean {
+  return code !== null && code in NAMES;
 }

@@ -1,5 +1,5 @@
 import { aReferral } from '@cabinet/testing/builders';
-import { friendRings, friendTokens, RINGS } from './friends.ts';
+import { friendRings, RINGS } from './friends.ts';
 
 test('rings fill in the order in which friends paid', () => {
   const payments = [
@@ -11,8 +11,4 @@ test('rings fill in the order in which friends paid', () => {
 
 test('more friends than rings fill every ring once', () => {
   expect(friendRings(Array.from({ length: 12 }, () => aReferral()))).toHaveLength(RINGS);
-});
-
-test('friends without a sum count as nothing', () => {
-  expect(friendTokens([aReferral({ amount: 100 }), aReferral({ amount: null })])).toBe(100);
 });

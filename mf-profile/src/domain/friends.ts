@@ -11,8 +11,3 @@ export function friendRings(payments: readonly Referral[]): string[] {
     .slice(0, RINGS)
     .map(({ name }) => initials(name));
 }
-
-/** What friends have brought so far, in tokens. */
-export function friendTokens(referrals: readonly Referral[]): number {
-  return referrals.reduce((total, { amount }) => total + (amount ?? 0), 0);
-}

@@ -4,8 +4,8 @@ import { isAccrual } from '@cabinet/domain/operations';
 import { type Days, monthOf } from './days.ts';
 import { operationReason } from './operationReason.ts';
 
-/** How many movements the history shows before it is opened. */
-export const LATEST = 5;
+/** How many movements the home page shows. */
+export const LATEST = 3;
 
 export const MOVEMENTS = ['all', 'accruals', 'charges'] as const;
 export type Movements = (typeof MOVEMENTS)[number];
@@ -16,8 +16,6 @@ export interface HistoryView extends Days {
   /** A reason of `operationReason`; null is any. */
   type: string | null;
 }
-
-export const WHOLE_HISTORY: HistoryView = { movements: 'all', type: null, from: null, to: null };
 
 /** The movements of one direction and one reason; which days is the statement's to say. */
 export function ofView<T extends Operation>(

@@ -3,18 +3,27 @@ import { anOperation } from '@cabinet/testing/builders';
 import ru from '../locales/ru.json' with { type: 'json' };
 import { operationReason } from './operationReason.ts';
 
+const words = { text: null, subject: null, note: null, percent: null };
+
 test.each([
-  ['ACADEM_ORDER', 'Артур Р.', { name: 'ACADEM_ORDER', subject: 'Артур Р.', note: null, percent: null }],
-  ['FRIEND', null, { name: 'FRIEND', subject: null, note: null, percent: null }],
-  ['BIRTHDAY', 'С днём рождения!', { name: 'BIRTHDAY', subject: null, note: null, percent: null }],
-  [
-    'QUOTE',
-    'Квота за олимпиаду',
-    { name: 'QUOTE', subject: null, note: 'Квота за олимпиаду', percent: null },
-  ],
-  ['NEW_TYPE', 'Конкурс', { name: 'gain', subject: null, note: 'Конкурс', percent: null }],
+  ['ACADEM_ORDER', 'Артур Р.', { ...words, name: 'ACADEM_ORDER', subject: 'Артур Р.' }],
+  ['FRIEND', null, { ...words, name: 'FRIEND' }],
+  ['BIRTHDAY', 'С днём рождения!', { ...words, name: 'BIRTHDAY' }],
+  ['QUOTE', 'Квота за олимпиаду', { ...words, name: 'QUOTE', note: { ru: 'Квота за олимпиаду' } }],
+  ['NEW_TYPE', 'Конкурс', { ...words, name: 'gain', text: { ru: 'Конкурс' } }],
 ])('%s with the comment %j', (type, comment, reason) => {
   expect(operationReason(anOperation({ type, comment }))).toEqual(reason);
+});
+
+const FLASK = { ru: 'Термос', uz: 'Termos', en: 'Flask' };
+
+test.each([
+  ['ORDER', { productName: FLASK }],
+  ['QUOTE', { note: FLASK }],
+])('R46 the stored comment of %s is the last resort', (type, named) => {
+  const comment = 'Термос 0,75 л';
+  expect(operationReason(anOperation({ type, comment, ...named })).note).toEqual(FLASK);
+  expect(operationReason(anOperation({ type, comment })).note).toEqual({ ru: comment });
 });
 
 test.each([
@@ -22,8 +31,8 @@ test.each([
   [null, 7, '7'],
   [null, null, null],
 ])('an order with number %j and id %j is called %j', (orderNumber, orderId, subject) => {
-  const order = anOperation({ type: 'ORDER', amount: -900, comment: 'Термос', orderNumber, orderId });
-  expect(operationReason(order)).toEqual({ name: 'ORDER', subject, note: 'Термос', percent: null });
+  const order = anOperation({ type: 'ORDER', amount: -900, orderNumber, orderId });
+  expect(operationReason(order)).toEqual({ ...words, name: 'ORDER', subject });
 });
 
 test('a friend is called by the name they are known by, with the share that came back', () => {
@@ -38,12 +47,7 @@ test('a friend is called by the name they are known by, with the share that came
 
 test('what a refund took back names the friend once', () => {
   const taken = anOperation({ type: 'CANCELLATION', amount: -500, friend: 'Артур Р.', comment: 'Артур Р.' });
-  expect(operationReason(taken)).toEqual({
-    name: 'CANCELLATION',
-    subject: 'Артур Р.',
-    note: null,
-    percent: null,
-  });
+  expect(operationReason(taken)).toEqual({ ...words, name: 'CANCELLATION', subject: 'Артур Р.' });
 });
 
 test('a payment that was rewarded is another thing than one made with tokens', () => {

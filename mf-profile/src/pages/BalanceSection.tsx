@@ -2,7 +2,6 @@ import { balanceParts } from '@cabinet/domain/balance';
 import { contactAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { BalanceHeading } from '../components/BalanceHeading.tsx';
-import { BalanceParts } from '../components/BalanceParts.tsx';
 import { HomeStage } from '../components/HomeStage.tsx';
 import { Level } from '../components/Level.tsx';
 import { Spending } from '../components/Spending.tsx';
@@ -21,6 +20,7 @@ export function BalanceSection() {
   const isReady = useHomePhase() === 'ready';
   const contact = useAtomValue(contactAtom);
   const known = isReady ? contact : null;
+  const parts = known && balanceParts(known);
   const access = useCatalogueAccess();
   const tuition = useTuitionAccess();
   const { phase, payments } = useFriends();
@@ -29,10 +29,16 @@ export function BalanceSection() {
   return (
     <HomeStage
       isBusy={!known}
-      heading={<BalanceHeading firstName={firstName} balance={known?.balance ?? null} />}
+      heading={
+        <BalanceHeading
+          firstName={firstName}
+          balance={known?.balance ?? null}
+          frozen={parts?.frozen ?? 0}
+          waiting={parts?.waiting ?? 0}
+        />
+      }
       actions={known && access !== 'unknown' && <Spending access={access} tuition={tuition} />}
-      parts={known && <BalanceParts balance={known.balance} parts={balanceParts(known)} />}
-      card={<OwnCard friends={payments?.length ?? 0} />}
+      card={<OwnCard friends={payments?.length ?? 0} isStrip />}
     >
       {(payments || phase !== 'failed') && (
         <Level

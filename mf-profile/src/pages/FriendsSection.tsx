@@ -1,58 +1,62 @@
+import { referralFigures } from '@cabinet/domain/friendFigures';
 import { loadUser, userErrorAtom } from '@cabinet/state';
-import { EmptyState, LoadFailure, Skeleton } from '@cabinet/ui';
+import { LoadFailure, Skeleton } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FriendFigures } from '../components/FriendFigures.tsx';
 import { InvitationPipeline } from '../components/InvitationPipeline.tsx';
+import { SectionHead } from '../components/SectionHead.tsx';
 import { TextButton } from '../components/TextButton.tsx';
 import { useFriends } from '../data/useFriends.ts';
 import { useInvitations } from '../data/useInvitations.ts';
-import { friendTokens } from '../domain/friends.ts';
 import { neighbours } from '../paths.ts';
 import styles from './FriendsSection.module.css';
 import { useHomeDialog } from './useHomeDialog.ts';
 
-/** The friends in numbers, and where those are who were invited. */
+/** The friends in numbers, and where those are who were invited; nothing as long as there is nobody. */
 export function FriendsSection() {
   const { t } = useTranslation('mf-profile');
   const id = useId();
   const { phase, registrations, payments } = useFriends();
   const { invitations, error } = useInvitations();
-  const { open } = useHomeDialog();
   const isWaiting = !invitations && !error;
   const isNobody = registrations?.length === 0 && payments?.length === 0;
+  if (isNobody && invitations?.length === 0) return null;
 
-  if (isNobody && invitations?.length === 0) {
-    return (
-      <section className={styles.empty}>
-        <EmptyState title={t('friends.empty')} text={t('friends.emptyText')} />
-      </section>
-    );
-  }
   return (
     <section className={styles.friends} aria-labelledby={id} aria-busy={phase === 'loading' || isWaiting}>
-      <div className={styles.head}>
-        <h2 id={id}>{t('friends.title')}</h2>
-        <TextButton onClick={() => open('friends')}>{t('friends.open')}</TextButton>
-      </div>
-      <div>
-        {phase === 'failed' ? (
-          <FailedFigures />
-        ) : (
-          <FriendFigures
-            isKnown={phase === 'known'}
-            registrations={registrations?.length ?? 0}
-            payments={payments?.length ?? 0}
-            tokens={friendTokens([...(registrations ?? []), ...(payments ?? [])])}
-          />
-        )}
-      </div>
-      <div className={styles.way}>
-        <Way />
-      </div>
+      <SectionHead
+        id={id}
+        title={t('friends.title')}
+        action={<Link to={neighbours.invites}>{t('friends.all')}</Link>}
+      />
+      {phase === 'failed' ? <FailedFigures /> : <Figures />}
+      <Way />
     </section>
+  );
+}
+
+/** How many there are, and what they have brought; who and when is one press away. */
+function Figures() {
+  const { t } = useTranslation('mf-profile');
+  const { phase, registrations, payments } = useFriends();
+  const { invitations } = useInvitations();
+  const { open } = useHomeDialog();
+  const { registered, studying } = referralFigures(registrations ?? [], payments ?? []);
+  return (
+    <div>
+      <FriendFigures
+        invitations={invitations ?? null}
+        isKnown={phase === 'known'}
+        registrations={registrations ?? []}
+        payments={payments ?? []}
+      />
+      <TextButton onClick={() => open('friends')}>
+        {`${t('friends.registrations', { count: registered })}, ${t('friends.payments', { count: studying })}: ${t('friends.open')}`}
+      </TextButton>
+    </div>
   );
 }
 
@@ -65,19 +69,10 @@ function FailedFigures() {
 function Way() {
   const { t } = useTranslation('mf-profile');
   const { invitations, error, retry } = useInvitations();
-  if (!invitations) {
-    return error ? (
-      <LoadFailure title={t('friends.failed')} error={error} onRetry={retry} />
-    ) : (
-      <Skeleton shape="block" height="62px" />
-    );
-  }
-  return (
-    <>
-      <InvitationPipeline invitations={invitations} />
-      <Link className={styles.all} to={neighbours.invites}>
-        {t('friends.all')}
-      </Link>
-    </>
+  if (invitations) return <InvitationPipeline invitations={invitations} />;
+  return error ? (
+    <LoadFailure title={t('friends.failed')} error={error} onRetry={retry} />
+  ) : (
+    <Skeleton shape="block" height="62px" />
   );
 }

@@ -1,4 +1,7 @@
+import { balanceParts } from '@cabinet/domain/balance';
+import { contactAtom, isViewAsAtom } from '@cabinet/state';
 import { LoadFailure, Skeleton } from '@cabinet/ui';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { GoalPanel } from '../components/GoalPanel.tsx';
 import { useGoal, useGoalProgress } from '../data/useGoal.ts';
@@ -9,6 +12,9 @@ export function GoalSection() {
   const { t } = useTranslation('mf-profile');
   const { goal, error, retry } = useGoal();
   const progressTo = useGoalProgress();
+  const contact = useAtomValue(contactAtom);
+  const waiting = contact ? balanceParts(contact).waiting : 0;
+  const isViewAs = useAtomValue(isViewAsAtom);
   const { open } = useHomeDialog();
 
   // A failed refresh never takes away what is already on screen.
@@ -20,5 +26,6 @@ export function GoalSection() {
     );
   }
   const progress = goal && progressTo ? progressTo(goal.sum, goal.date) : null;
-  return <GoalPanel goal={goal} progress={progress} onChange={() => open('goal')} />;
+  const change = isViewAs ? undefined : () => open('goal');
+  return <GoalPanel goal={goal} progress={progress} waiting={waiting} onChange={change} />;
 }

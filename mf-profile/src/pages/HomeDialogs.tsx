@@ -27,7 +27,7 @@ export function HomeDialogs() {
     return <Dialog onClose={close} />;
   }
   if (others.part && welcome && !name)
-    return <others.part.dialogs.welcome amount={welcome.amount} onClose={dismiss} />;
+    return <others.part.dialogs.welcome welcome={welcome} onClose={dismiss} />;
   return (
     <InfoDialog
       open={hasFailed && name !== null}

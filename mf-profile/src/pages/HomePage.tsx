@@ -1,24 +1,32 @@
-import { loadUser, userErrorAtom } from '@cabinet/state';
-import { LoadFailure } from '@cabinet/ui';
+import { isViewAsAtom, loadUser, userErrorAtom } from '@cabinet/state';
+import { LoadFailure, Part } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { HistorySkeleton } from '../components/HistorySkeleton.tsx';
 import { useHomePhase } from '../data/useHomePhase.ts';
-import { AboutSection } from './AboutSection.tsx';
+import { laterWords } from '../locales/laterWords.ts';
 import { AnswerSection } from './AnswerSection.tsx';
 import { BalanceSection } from './BalanceSection.tsx';
 import { FriendsSection } from './FriendsSection.tsx';
 import { GoalSection } from './GoalSection.tsx';
-import { HistorySection } from './HistorySection.tsx';
 import { HomeDialogs } from './HomeDialogs.tsx';
+import { HomeFoot } from './HomeFoot.tsx';
 import styles from './HomePage.module.css';
+import { MovementsSection } from './MovementsSection.tsx';
 import { NewcomerSection } from './NewcomerSection.tsx';
+import { NextSection } from './NextSection.tsx';
 import { ReferralSection } from './ReferralSection.tsx';
+import { useHomeView } from './useHomeView.ts';
 
-/** The home page: how much there is, whom to invite, and how it came to be. */
+const loadHistory = () => import('./HistoryPage.tsx');
+
+/** The home page: how much there is, what to do now, and how the friends are. Staff who looks is not asked to act (§6). */
 export function HomePage() {
   const { t } = useTranslation('mf-profile');
   const phase = useHomePhase();
   const error = useAtomValue(userErrorAtom) ?? undefined;
+  const isViewAs = useAtomValue(isViewAsAtom);
+  const { history } = useHomeView();
 
   if (phase === 'failed') {
     return <LoadFailure title={t('balance.failed')} error={error} onRetry={() => void loadUser()} />;
@@ -28,20 +36,36 @@ export function HomePage() {
       <div className={styles.page}>
         <NewcomerSection />
         <AnswerSection />
-        <AboutSection />
+        <HomeFoot />
         <HomeDialogs />
       </div>
+    );
+  }
+  if (history) {
+    return (
+      <Part load={loadHistory} words={laterWords} meanwhile={<HistorySkeleton />}>
+        {({ HistoryPage }) => <HistoryPage view={history} />}
+      </Part>
     );
   }
   return (
     <div className={styles.page}>
       <BalanceSection />
       <AnswerSection />
-      <ReferralSection />
-      <FriendsSection />
-      <GoalSection />
-      <HistorySection />
-      <AboutSection />
+      {!isViewAs && <NextSection />}
+      <div className={styles.grid}>
+        <div className={styles.referral}>{!isViewAs && <ReferralSection />}</div>
+        <div className={styles.goal}>
+          <GoalSection />
+        </div>
+        <div className={styles.friends}>
+          <FriendsSection />
+        </div>
+        <div className={styles.movements}>
+          <MovementsSection />
+        </div>
+      </div>
+      <HomeFoot />
       <HomeDialogs />
     </div>
   );

@@ -7,8 +7,15 @@ import { ShowCardButton } from '../components/ShowCardButton.tsx';
 import { useParticipant } from '../data/useParticipant.ts';
 import { useHomeDialog } from './useHomeDialog.ts';
 
+interface OwnCardProps {
+  /** Friends with a paid study. */
+  friends: number;
+  /** On a phone no more than its lower edge. */
+  isStrip?: boolean;
+}
+
 /** The physical card, else the virtual one, shown as such. */
-export function OwnCard({ friends }: { friends: number }) {
+export function OwnCard({ friends, isStrip = false }: OwnCardProps) {
   const { t } = useTranslation('mf-profile');
   const { fullName } = useParticipant();
   const physical = useAtomValue(physicalCardAtom);
@@ -18,7 +25,13 @@ export function OwnCard({ friends }: { friends: number }) {
   if (!physical) {
     const tag = virtual && t('card.virtual');
     return (
-      <LoyaltyCard name={fullName} cardNumber={virtual?.cardNumber ?? null} friends={friends} tag={tag} />
+      <LoyaltyCard
+        name={fullName}
+        cardNumber={virtual?.cardNumber ?? null}
+        friends={friends}
+        tag={tag}
+        isStrip={isStrip}
+      />
     );
   }
   const isPaused = cardState(physical) !== 'active';
@@ -29,6 +42,7 @@ export function OwnCard({ friends }: { friends: number }) {
       friends={friends}
       tag={isPaused ? t('card.paused') : null}
       isPaused={isPaused}
+      isStrip={isStrip}
       action={<ShowCardButton onClick={() => open('card')} />}
     />
   );

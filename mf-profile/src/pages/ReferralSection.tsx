@@ -1,17 +1,18 @@
 import { friendshipLevel } from '@cabinet/domain/level';
+import { REWARDS } from '@cabinet/domain/reward';
 import {
-  canShare,
   copyLink,
   isFetchedAtom,
+  openSharePanel,
   referralLinkAtom,
-  shareLink,
   showToast,
   userErrorAtom,
 } from '@cabinet/state';
+import { TokenWord } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReferralPanel } from '../components/ReferralPanel.tsx';
-import { RewardEstimate } from '../components/RewardEstimate.tsx';
 import { useFriends } from '../data/useFriends.ts';
 import { useHomeDialog } from './useHomeDialog.ts';
 
@@ -21,8 +22,9 @@ export function ReferralSection() {
   const link = useAtomValue(referralLinkAtom);
   const isFetched = useAtomValue(isFetchedAtom);
   const hasError = useAtomValue(userErrorAtom) !== null;
-  const { phase, payments } = useFriends();
+  const { payments } = useFriends();
   const { open } = useHomeDialog();
+  const context = use(TokenWord);
   const percent = payments && friendshipLevel(payments.length).percent;
   if (!link && (isFetched || hasError)) return null;
 
@@ -35,11 +37,15 @@ export function ReferralSection() {
   return (
     <ReferralPanel
       link={link}
-      percent={percent}
+      text={
+        percent === null
+          ? t('referral.textPlain', { context, ...REWARDS })
+          : t('referral.text', { context, ...REWARDS, percent })
+      }
       onCopy={() => link && void copy(link)}
-      onShare={canShare() ? () => link && void shareLink(link, t('referral.shareText')) : undefined}
+      onCall={openSharePanel}
       onCode={() => open('code')}
-      estimate={(payments || phase !== 'failed') && <RewardEstimate percent={percent} />}
+      onEstimate={() => open('estimate')}
     />
   );
 }

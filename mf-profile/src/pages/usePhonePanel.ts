@@ -1,8 +1,7 @@
 import { phoneRefusal } from '@cabinet/domain/phoneRefusal';
-import { useTranslation } from 'react-i18next';
-import type { PhoneCodePanelProps } from '../components/phone/PhoneCodePanel.tsx';
+import type { PhoneCodePanelProps } from '../components/phone/phoneCodePanelProps.ts';
 import { usePhoneCode } from '../data/usePhoneCode.ts';
-import { codeProblem } from '../domain/codeProblem.ts';
+import { useCodeText } from './useCodeText.ts';
 
 interface Steps {
   /** Why nothing can be sent now, or null. */
@@ -14,9 +13,8 @@ interface Steps {
 
 /** The code for a phone: how it stands, in words, and what follows. */
 export function usePhonePanel(phone: string, { obstacle, ...steps }: Steps): PhoneCodePanelProps {
-  const { t } = useTranslation('mf-profile-later');
-  const { send, check, error, ...code } = usePhoneCode(phone);
-  const problem = error && codeProblem(error);
+  const codeText = useCodeText();
+  const { send, check, forget, error, ...code } = usePhoneCode(phone);
 
   async function sendCode() {
     if (phoneRefusal(phone) === null) await send();
@@ -30,7 +28,8 @@ export function usePhonePanel(phone: string, { obstacle, ...steps }: Steps): Pho
     ...code,
     phone,
     obstacle,
-    error: problem && (problem.text ?? t(`phone.code.problem.${problem.name}`)),
+    error: error && codeText(error),
+    onEdit: forget,
     onSend: () => void sendCode(),
     onCode: (digits) => void checkCode(digits),
   };

@@ -1,4 +1,4 @@
-import type { CrmClient, EmailConfirmation, updateClient } from '@cabinet/contracts/crm';
+import type { addClient, CrmClient, EmailConfirmation, updateClient } from '@cabinet/contracts/crm';
 import type { ParsedInput } from '@cabinet/contracts/route';
 import type { Caller } from '../../kit/access.ts';
 import type { Tx } from '../../kit/database.ts';
@@ -9,8 +9,8 @@ import { BITRIX_ID_TAKEN } from '../refusals.ts';
 export type Whose = Pick<Caller, 'subject' | 'email' | 'owner'>;
 
 const CLIENT = `
-  select id, name, surname, patronymic, birth_date, sex, partner_id, phone, akada_fl_guid, bitrix_id, email,
-    change_client_email, change_b24_email, old_emails, change_client_phone, change_b24_phone, old_phones,
+  select id, name, surname, patronymic, birth_date, sex, partner_id, phone, akada_fl_guid, bitrix_id, project_id,
+    email, change_client_email, change_b24_email, old_emails, change_client_phone, change_b24_phone, old_phones,
     null as change_email_code, is_client_email_confirmed, is_change_email, is_old_email, updated_terms
   from crm.client`;
 
@@ -41,17 +41,18 @@ export async function findBirthDate(tx: Tx, email: string): Promise<string | nul
   return client?.birth_date ?? null;
 }
 
+type Named = ParsedInput<typeof addClient>['body'] & { name: string; surname: string };
+
 /** Does nothing when the account or the e-mail has its client already. */
 export async function insertClient(
   tx: Tx,
   { subject, email }: Whose,
-  name: string,
-  surname: string,
+  { name, surname, project_id }: Named,
 ): Promise<void> {
   await tx.query(
-    `insert into crm.client (subject, email, name, surname)
-     values ($1, $2, nullif($3::text, ''), nullif($4::text, '')) on conflict do nothing`,
-    [subject, email, name, surname],
+    `insert into crm.client (subject, email, name, surname, project_id)
+     values ($1, $2, nullif($3::text, ''), nullif($4::text, ''), $5) on conflict do nothing`,
+    [subject, email, name, surname, project_id ?? null],
   );
 }
 
@@ -61,13 +62,14 @@ const UNIQUE_VIOLATION = '23505';
 
 /** @throws {Conflict} the id of Bitrix24 is another client's (D11) */
 export async function changeClient(tx: Tx, id: number, changes: Changes): Promise<void> {
-  const { phone = null, updated_terms = null } = changes;
+  const { phone = null, updated_terms = null, project_id = null } = changes;
   const [partnerId, bitrixId] = [textOf(changes.partner_id), textOf(changes.bitrix_id)];
   await tx
     .query(
       `update crm.client set phone = coalesce($2, phone), partner_id = coalesce($3, partner_id),
-         bitrix_id = coalesce($4, bitrix_id), updated_terms = coalesce($5, updated_terms) where id = $1`,
-      [id, phone, partnerId, bitrixId, updated_terms],
+         bitrix_id = coalesce($4, bitrix_id), updated_terms = coalesce($5, updated_terms),
+         project_id = coalesce($6, project_id) where id = $1`,
+      [id, phone, partnerId, bitrixId, updated_terms, project_id],
     )
     .catch((error: { code?: string }) => {
       throw error.code === UNIQUE_VIOLATION ? new Conflict(BITRIX_ID_TAKEN) : error;

@@ -28,7 +28,12 @@ export function serveClients(app: FastifyInstance, db: Database): void {
         // Asked for first: it binds a client that is known by the e-mail only.
         const known = await findClient(tx, caller);
         if (known) return { result: 'success', client: known };
-        await insertClient(tx, caller, body.name || caller.firstName, body.surname || caller.lastName);
+        const { name, surname, project_id } = body;
+        await insertClient(tx, caller, {
+          name: name || caller.firstName,
+          surname: surname || caller.lastName,
+          project_id,
+        });
         return { result: 'success', client: await getClient(tx, caller) };
       }),
     ),

@@ -5,11 +5,13 @@ import {
   requestEmailChange,
   sendEmailCode,
 } from '@cabinet/contracts/crm';
-import { RESEND_SECONDS } from '@cabinet/domain/code';
+import { codeText, RESEND_SECONDS } from '@cabinet/domain/code';
+import { codeFormSchema, newEmailFormSchema } from '@cabinet/domain/forms/emailChange';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from '../../kit/database.ts';
 import { Conflict } from '../../kit/errors.ts';
 import { writeOnce } from '../../kit/once.ts';
+import { parseForm } from '../../kit/parseForm.ts';
 import { type Context, serve } from '../../kit/serve.ts';
 import { cancelChange, confirmChange, replaceEmail, requestChange, sendCode } from '../emailChange.ts';
 
@@ -21,22 +23,23 @@ export function serveEmailChange(app: FastifyInstance, db: Database): void {
 
   serve(app, requestEmailChange, async ({ params: { id }, body }, caller) =>
     write(caller, ['requestEmailChange', id, body], async (tx) => {
-      await requestChange(tx, caller, id, body.change_client_email);
+      await requestChange(tx, caller, id, parseEmail(body.change_client_email));
       return success;
     }),
   );
 
-  serve(app, sendEmailCode, async ({ params: { id } }, caller) => {
-    await write(caller, ['sendEmailCode', id], (tx) => sendCode(tx, caller, id));
+  serve(app, sendEmailCode, async ({ params: { id }, body }, caller) => {
+    await write(caller, ['sendEmailCode', id], (tx) => sendCode(tx, caller, id, body.time_zone));
     caller.reply.header('Retry-After', RESEND_SECONDS);
     return { ...success, retryAfter: RESEND_SECONDS };
   });
 
   serve(app, confirmEmailChange, async ({ params: { id }, body }, caller) => {
     // A wrong code is an answer like any other: its try counts once, however often the request comes.
-    const refusal = await write(caller, ['confirmEmailChange', id, body], (tx) =>
-      confirmChange(tx, caller, id, body),
-    );
+    const refusal = await write(caller, ['confirmEmailChange', id, body], (tx) => {
+      const { code } = parseForm(codeFormSchema, { code: codeText(body.code) });
+      return confirmChange(tx, caller, id, { code, email: parseEmail(body.email) });
+    });
     if (refusal) throw new Conflict(refusal);
     return success;
   });
@@ -50,8 +53,13 @@ export function serveEmailChange(app: FastifyInstance, db: Database): void {
 
   serve(app, replaceEmailRoute, async ({ body }, caller) =>
     write(caller, ['replaceEmail', body], async (tx) => {
-      await replaceEmail(tx, caller, body.email);
+      await replaceEmail(tx, caller, parseEmail(body.email));
       return success;
     }),
   );
+}
+
+/** By the rules of the form (§5). Whether it is the one of now is a matter of the client's row. */
+function parseEmail(email: string): string {
+  return parseForm(newEmailFormSchema(null), { email }).email;
 }

@@ -63,8 +63,12 @@ export interface TestSystem {
 /** Limits are tested for themselves. */
 const UNLIMITED = Object.fromEntries(Object.keys(RATES).map((name) => [name, Number.MAX_SAFE_INTEGER]));
 
-/** The services of §7 on one application and a seeded database, as `npm start` composes them. @param rates other figures than none */
-export async function startServices(db: Database, rates = UNLIMITED): Promise<TestSystem> {
+/** The services of §7 on one application and a seeded database, as `npm start` composes them. @param rates other figures than none; the last one says what the variant counts in */
+export async function startServices(
+  db: Database,
+  rates = UNLIMITED,
+  { isCoins = false } = {},
+): Promise<TestSystem> {
   await prepareServices(db);
   const identity = await testIdentity();
   const log: string[] = [];
@@ -76,6 +80,8 @@ export async function startServices(db: Database, rates = UNLIMITED): Promise<Te
   const { verify } = identity;
   await app.register(loyaltyService, {
     prefix: '/loyalty',
+    periods: { storageDays: 14, checkDays: 14 },
+    isCoins,
     db,
     verify,
     findCrmClient: findClient,

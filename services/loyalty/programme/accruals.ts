@@ -43,7 +43,7 @@ export interface Booking {
 export async function accrueWelcome(tx: Tx, email: string): Promise<Booking> {
   const member = await lockMemberByEmail(tx, email);
   if (await hadWelcome(tx, member)) return nothing(member, 'WELCOME');
-  return give(tx, member, 'WELCOME', REWARDS.welcome, { comment: 'Приветственный бонус' });
+  return give(tx, member, 'WELCOME', REWARDS.welcome);
 }
 
 /** @param birthDate `YYYY-MM-DD`, as the CRM knows it */
@@ -55,7 +55,7 @@ export async function accrueBirthday(
   const operations = await findOperations(tx, member.contactId, { operationIds: null, since: null });
   const earlier = operations.filter(({ type }) => type === 'BIRTHDAY').map(({ date }) => new Date(date));
   if (hadBirthdayReward(birthDate, earlier, now)) return nothing(member, 'BIRTHDAY');
-  return give(tx, member, 'BIRTHDAY', REWARDS.birthday, { comment: 'С днём рождения!', at: now });
+  return give(tx, member, 'BIRTHDAY', REWARDS.birthday, { at: now });
 }
 
 /**
@@ -173,7 +173,7 @@ async function give(
   member: Member,
   type: OperationType,
   amount: number,
-  reason: Pick<Movement, 'comment' | 'friend' | 'percent' | 'at'>,
+  reason: Pick<Movement, 'comment' | 'friend' | 'percent' | 'at'> = {},
 ): Promise<Booking> {
   insistOnEarning(member);
   const { contactId, email } = member;

@@ -1,4 +1,5 @@
-import { CARD_ACTIVE, CARD_BLOCKED } from '@cabinet/domain/card';
+import { ANSWER_DAYS, CARD_ACTIVE, CARD_BLOCKED } from '@cabinet/domain/card';
+import { addDays } from '@cabinet/domain/dates';
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
 
@@ -9,18 +10,29 @@ const CHANGES = {
 
 /**
  * Blocks an active card or gives a blocked one back; a card that is off stays off (§4 Card status).
+ * @param reason words that the participant reads; without them the cabinet names the general reason (§1)
  * @returns its status, and whether that has changed
  * @throws {NotFound} there is no such card
  */
 export async function setCard(
   tx: Tx,
   action: keyof typeof CHANGES,
-  cardNumber: string,
+  { card: cardNumber, reason }: { card: string; reason?: string | undefined },
+  now: Date,
 ): Promise<{ status: number; isChanged: boolean }> {
   const { from, to } = CHANGES[action];
+  const isBlocking = action === 'block';
   const changed = await tx.query(
-    'update loyalty.card set status = $2 where card_number = $1 and status = $3 returning id',
-    [cardNumber, to, from],
+    `update loyalty.card set status = $2, state_reason = $4, state_since = $5, answer_by = $6
+     where card_number = $1 and status = $3 returning id`,
+    [
+      cardNumber,
+      to,
+      from,
+      reason ? JSON.stringify({ ru: reason }) : null,
+      isBlocking ? now : null,
+      isBlocking ? addDays(now, ANSWER_DAYS) : null,
+    ],
   );
   const [card] = await tx.query<{ status: number }>(
     'select status from loyalty.card where card_number = $1',

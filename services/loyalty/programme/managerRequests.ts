@@ -50,9 +50,12 @@ export async function answerRequest(
   return getRequest(tx, id);
 }
 
+/** What a conversion is called in the history. */
+export const CONVERTED = { ru: 'Перевод в рубли', uz: 'Rublga aylantirildi', en: 'Converted to roubles' };
+
 async function convert(tx: Tx, { contactId, email, card }: Member, amount: number): Promise<void> {
   const isOff = !card || cardState(card) !== 'active';
-  const movement = { contactId, type: 'TRANSFER', comment: 'Перевод в рубли' } as const;
+  const movement = { contactId, type: 'TRANSFER', note: CONVERTED } as const;
   if (!isOff && (await move(tx, movement, -amount))) return;
   throw new Conflict({
     message: isOff

@@ -1,13 +1,28 @@
 import type { Card } from '@cabinet/contracts/loyalty';
-import { CARD_ACTIVE } from '@cabinet/domain/card';
+import { cardAlias } from '@cabinet/domain/cardAlias';
 import type { Tx } from '../../kit/database.ts';
 
 const CARDS = `
-  select id, status, type_id as "typeId", card_number as "cardNumber", card_hash as "cardHash"
+  select id, status, type_id as "typeId", card_number as "cardNumber", card_hash as "cardHash", alias,
+    state_reason as "stateReason", to_jsonb(state_since) #>> '{}' as "stateSince",
+    to_jsonb(answer_by) #>> '{}' as "answerBy"
   from loyalty.card where contact_id = $1 order by id`;
 
 export async function findCards(tx: Tx, contactId: number): Promise<Card[]> {
   return tx.query<Card>(CARDS, [contactId]);
+}
+
+/** What was moved on each card of a member that has a movement of its own. */
+export async function findCardSums(tx: Tx, contactId: number): Promise<Map<number, number>> {
+  const rows = await tx.query<{ cardId: number; sum: number }>(
+    `select t.card_id as "cardId", sum(p.amount)::bigint as sum
+     from loyalty.transaction t
+     join loyalty.posting p on p.transaction_id = t.id join loyalty.account a on a.id = p.account_id
+     where t.contact_id = $1 and t.card_id is not null and a.contact_id = $1
+     group by t.card_id`,
+    [contactId],
+  );
+  return new Map(rows.map(({ cardId, sum }) => [cardId, sum]));
 }
 
 /** The cards as they stay until the transaction ends: one that is blocked meanwhile waits. */
@@ -18,22 +33,39 @@ export async function lockCards(tx: Tx, contactId: number): Promise<Card[]> {
 /** @returns the id of the new card */
 export async function insertCard(
   tx: Tx,
-  { contactId, status, typeId, cardNumber, cardHash }: Omit<Card, 'id'> & { contactId: number },
+  { contactId, ...card }: Omit<Card, 'id' | 'alias' | 'balance'> & { contactId: number },
 ): Promise<number> {
   const [row] = await tx.query<{ id: number }>(
-    `insert into loyalty.card (contact_id, status, type_id, card_number, card_hash)
-     values ($1, $2, $3, $4, $5) returning id`,
-    [contactId, status, typeId, cardNumber, cardHash],
+    `insert into loyalty.card
+       (contact_id, status, type_id, card_number, card_hash, state_reason, state_since, answer_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    [
+      contactId,
+      card.status,
+      card.typeId,
+      card.cardNumber,
+      card.cardHash,
+      card.stateReason ? JSON.stringify(card.stateReason) : null,
+      card.stateSince ?? null,
+      card.answerBy ?? null,
+    ],
   );
   return row?.id ?? 0;
 }
 
-/** The full name of whoever an active card with this hash belongs to, or null. */
-export async function findInviterName(tx: Tx, cardHash: string): Promise<string | null> {
-  const [row] = await tx.query<{ name: string | null }>(
-    `select c.full_name as name from loyalty.card k join loyalty.contact c on c.id = k.contact_id
-     where k.card_hash = $1 and k.status = $2`,
-    [cardHash, CARD_ACTIVE],
+export interface Inviter {
+  contactId: number;
+  name: string | null;
+  cardHash: string;
+}
+
+/** Whoever a card belongs to, whatever state it is in. @param code its hash, or its alias as somebody has typed it */
+export async function findInviter(tx: Tx, code: string): Promise<Inviter | null> {
+  const [row] = await tx.query<Inviter>(
+    `select c.id as "contactId", c.full_name as name, k.card_hash as "cardHash"
+     from loyalty.card k join loyalty.contact c on c.id = k.contact_id
+     where k.card_hash = $1 or k.alias = $2`,
+    [code, cardAlias(code)],
   );
-  return row?.name ?? null;
+  return row ?? null;
 }

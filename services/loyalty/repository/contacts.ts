@@ -1,4 +1,6 @@
+import type { Invitation } from '@cabinet/contracts/invitations';
 import type { Contact, Deal, Manager } from '@cabinet/contracts/loyalty';
+import { invitationFigures } from '@cabinet/domain/friendFigures';
 import type { Caller } from '../../kit/access.ts';
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
@@ -32,17 +34,18 @@ export interface Totals {
 }
 
 export async function findTotals(tx: Tx, contactId: number): Promise<Totals> {
-  const [totals] = await tx.query<Totals>(
-    `select
-       (select coalesce(sum(amount), 0) from loyalty.invitation
-         where contact_id = $1 and status = 'waiting') as waiting,
-       (select coalesce(-sum(p.amount), 0) from loyalty.account a
-         join loyalty.posting p on p.account_id = a.id join loyalty.transaction t on t.id = p.transaction_id
-         join loyalty.operation o on o.id = t.operation_id
-         where a.contact_id = $1 and o.type in ('ORDER', 'CANCEL_ORDER')) as spent`,
+  const invitations = await tx.query<Pick<Invitation, 'status' | 'amount'>>(
+    'select status, amount from loyalty.invitation where contact_id = $1',
     [contactId],
   );
-  return totals ?? { waiting: 0, spent: 0 };
+  const [row] = await tx.query<Pick<Totals, 'spent'>>(
+    `select coalesce(-sum(p.amount), 0) as spent from loyalty.account a
+       join loyalty.posting p on p.account_id = a.id join loyalty.transaction t on t.id = p.transaction_id
+       join loyalty.operation o on o.id = t.operation_id
+     where a.contact_id = $1 and o.type in ('ORDER', 'CANCEL_ORDER')`,
+    [contactId],
+  );
+  return { waiting: invitationFigures(invitations).waiting, spent: row?.spent ?? 0 };
 }
 
 /** The contact a call is about, or null when the service does not know the participant. */

@@ -1,4 +1,5 @@
 import type { InvitationStatus } from '@cabinet/contracts/invitations';
+import { cardAlias } from '@cabinet/domain/cardAlias';
 import type { Tx } from '../../kit/database.ts';
 import type { Doubt } from '../doubts.ts';
 
@@ -15,13 +16,13 @@ export interface Referrer {
   verifiedPhone: string | null;
 }
 
-/** The member that a card belongs to, by its number or its hash. */
+/** The member that a card belongs to, by its number, its hash or its alias. */
 export async function findReferrer(tx: Tx, card: string): Promise<Referrer | null> {
   const [row] = await tx.query<Referrer>(
     `select c.id, c.email, c.phones, c.verified_phone as "verifiedPhone"
      from loyalty.card k join loyalty.contact c on c.id = k.contact_id
-     where k.card_number = $1 or k.card_hash = $1`,
-    [card],
+     where k.card_number = $1 or k.card_hash = $1 or k.alias = $2`,
+    [card, cardAlias(card)],
   );
   return row ?? null;
 }

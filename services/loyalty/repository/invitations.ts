@@ -12,7 +12,6 @@ export type StoredInvitation = Pick<
   statusName: string;
   /** In whole roubles, where the university knows. */
   price: number | null;
-  isRegistered: boolean;
   /** An e-mail or a phone of the friend. */
   address: string | null;
 };
@@ -37,7 +36,6 @@ const STATUS_NAMES: Record<InvitationStatus, string> = {
 const INVITATION = `
   select id, name, status, amount, reason, course, price, friend_address as address,
     created_at as "createdAt", changed_at as "changedAt",
-    registered_at is not null or status in ('working', 'waiting', 'paid') as "isRegistered",
     (select max(r.sent_at) from loyalty.reminder r where r.invitation_id = i.id) as "remindedAt",
     (select coalesce(jsonb_agg(jsonb_build_object('status', s.status, 'at', s.at) order by s.at, s.id), '[]')
       from loyalty.invitation_status s where s.invitation_id = i.id) as history

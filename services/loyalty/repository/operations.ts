@@ -14,11 +14,13 @@ type OperationRow = Omit<Operation, 'date' | 'orderNumber'> & { at: Date };
 /** The movements on the contact's own account, newest first. */
 const OPERATIONS = `
   select t.id, t.operation_id as "operationId", o.type, p.amount, t.at, t.comment, t.purchase_id as "orderId",
+    purchase.product_id as "prodId", purchase.name as "productName", t.note,
     coalesce(t.friend, case when o.type in ('FRIEND', 'ACADEM_ORDER') then t.comment end) as friend, t.percent
   from loyalty.transaction t
     join loyalty.operation o on o.id = t.operation_id
     join loyalty.posting p on p.transaction_id = t.id
     join loyalty.account a on a.id = p.account_id and a.contact_id = t.contact_id
+    left join loyalty.purchase purchase on purchase.id = t.purchase_id
   where t.contact_id = $1`;
 const NEWEST_FIRST = 'order by t.at desc, t.id desc';
 

@@ -1,9 +1,11 @@
 import type { Order, OrderKind, OrderStatus } from '@cabinet/contracts/loyalty';
 import type { LocalText } from '@cabinet/contracts/text';
+import type { DatedOrder } from '@cabinet/domain/orderDates';
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
 import { versionOf } from '../../kit/version.ts';
 import { iso } from './dates.ts';
+import { POINT } from './pickupPoints.ts';
 
 /** What is kept of an order: what was bought, as it was called and priced then. */
 export interface Purchase {
@@ -14,6 +16,7 @@ export interface Purchase {
   name: LocalText;
   image: string | null;
   tile: number;
+  variant: Order['variant'];
   /** In tokens. */
   price: number;
   comment: string;
@@ -21,19 +24,25 @@ export interface Purchase {
   wishedAt: Date;
   status: OrderStatus;
   barcode: string;
+  /** How and where what is no thing is handed over. */
   place: LocalText | null;
-  keepUntil: Date | null;
+  /** Of goods that are collected. */
+  pickupPointId: number | null;
+  /** Day `YYYY-MM-DD` on which goods arrive. */
+  expectedOn: string | null;
   createdAt: Date;
 }
 
-/** An order without its picture's address, which depends on where the service is mounted. */
-export type OrderRow = Omit<Order, 'productImage' | 'statusDetail'> & {
-  status: OrderStatus;
-  kind: OrderKind;
-  price: number;
-  image: string | null;
-  version: string;
-};
+/** An order as it is kept: what depends on the terms of the programme and on where the service is mounted is left open. */
+export type OrderRow = Omit<
+  Order,
+  'productImage' | 'statusDetail' | 'expectedDate' | 'keepUntil' | 'isExtended'
+> &
+  DatedOrder & {
+    price: number;
+    image: string | null;
+    version: string;
+  };
 
 export interface OrderFilter {
   kind?: OrderKind | undefined;
@@ -54,20 +63,48 @@ const STATUS_NAMES: Record<OrderStatus, string> = {
 const NO_ORDER = { error: 'Такого заказа нет', errorCode: 'no_order' };
 
 const ORDER = `
-  select id, created_at as "createdAt", comment, status, kind, product_id as "prodId", name, image, tile, price,
-    barcode
-  from loyalty.purchase where contact_id = $1`;
+  select p.id, p.created_at as "createdAt", p.comment, p.status, p.kind, p.product_id as "prodId", p.name, p.image,
+    p.tile, p.price, p.barcode, to_char(p.expected_on, 'YYYY-MM-DD') as "expectedOn",
+    p.delivery_note_id is not null as "isBrought", p.extended_days as "extendedDays", p.tracking_number as "trackingNumber",
+    p.tracking_url as "trackingUrl", p.variant_id as "variantId", p.variant,
+    coalesce(p.visit_at, product.event_at) as "visitAt", product.event_place as "visitPlace",
+    (select max(at) from loyalty.purchase_status s where s.purchase_id = p.id and s.status = p.status) as "statusAt",
+    (select ${POINT} from loyalty.pickup_point point where point.id = p.pickup_point_id) as "pickupPoint"
+  from loyalty.purchase p left join loyalty.product product on product.id = p.product_id
+  where p.contact_id = $1`;
 
 type StoredOrder = Pick<
   OrderRow,
-  'id' | 'comment' | 'status' | 'kind' | 'prodId' | 'image' | 'tile' | 'price' | 'barcode'
-> & { createdAt: Date; name: LocalText };
+  | 'id'
+  | 'comment'
+  | 'status'
+  | 'kind'
+  | 'prodId'
+  | 'image'
+  | 'tile'
+  | 'price'
+  | 'barcode'
+  | 'expectedOn'
+  | 'isBrought'
+  | 'extendedDays'
+  | 'pickupPoint'
+  | 'visitPlace'
+> & {
+  createdAt: Date;
+  name: LocalText;
+  statusAt: Date | null;
+  visitAt: Date | null;
+  trackingNumber: string | null;
+  trackingUrl: string | null;
+  variantId: number | null;
+  variant: Order['variant'];
+};
 
 export async function findOrders(tx: Tx, contactId: number, filter: OrderFilter): Promise<OrderRow[]> {
   const status = filter.status === 'ANY' ? null : filter.status;
   const rows = await tx.query<StoredOrder>(
-    `${ORDER} and ($2::text is null or kind = $2) and ($3::text is null or status = $3)
-     order by created_at desc, id desc`,
+    `${ORDER} and ($2::text is null or p.kind = $2) and ($3::text is null or p.status = $3)
+     order by p.created_at desc, p.id desc`,
     [contactId, filter.kind ?? null, status ?? null],
   );
   return rows.map(orderOf);
@@ -75,7 +112,7 @@ export async function findOrders(tx: Tx, contactId: number, filter: OrderFilter)
 
 /** @throws {NotFound} there is none, or it is another participant's */
 export async function getOrder(tx: Tx, contactId: number, id: number): Promise<OrderRow> {
-  return one(await tx.query<StoredOrder>(`${ORDER} and id = $2`, [contactId, id]));
+  return one(await tx.query<StoredOrder>(`${ORDER} and p.id = $2`, [contactId, id]));
 }
 
 /**
@@ -93,19 +130,22 @@ export async function getOrderOwner(tx: Tx, id: number): Promise<{ id: number; e
 
 /** The order as it stays until the transaction ends. */
 export async function lockOrder(tx: Tx, contactId: number, id: number): Promise<OrderRow> {
-  return one(await tx.query<StoredOrder>(`${ORDER} and id = $2 for update`, [contactId, id]));
+  return one(await tx.query<StoredOrder>(`${ORDER} and p.id = $2 for update of p`, [contactId, id]));
 }
 
 interface Detail {
   place: LocalText | null;
-  keepUntil: Date | null;
   cancelReason: string | null;
   address: string | null;
 }
 
-export async function getStatusDetail(tx: Tx, id: number): Promise<NonNullable<Order['statusDetail']>> {
+/** What is kept of an order's way; what is expected of it follows from the terms of the programme. */
+export async function getStatusDetail(
+  tx: Tx,
+  id: number,
+): Promise<Omit<NonNullable<Order['statusDetail']>, 'keepUntil' | 'expected'>> {
   const [detail] = await tx.query<Detail>(
-    `select p.place, p.keep_until as "keepUntil", p.cancel_reason as "cancelReason", d.address
+    `select p.place, p.cancel_reason as "cancelReason", d.address
      from loyalty.purchase p left join loyalty.delivery_note d on d.id = p.delivery_note_id where p.id = $1`,
     [id],
   );
@@ -116,28 +156,36 @@ export async function getStatusDetail(tx: Tx, id: number): Promise<NonNullable<O
   return {
     history: history.map(({ at, ...row }) => ({ ...row, date: iso(at) })),
     place: detail?.place ?? null,
-    keepUntil: detail?.keepUntil ? iso(detail.keepUntil) : null,
     cancelReason: detail?.cancelReason ?? null,
     address: detail?.address ?? null,
   };
 }
 
+/** How many of each product the contact has and has not given back; products that it has none of are left out. */
+export async function countOwnedOf(
+  tx: Tx,
+  contactId: number,
+  productIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await tx.query<{ id: number; owned: number }>(
+    `select product_id as id, count(*) as owned from loyalty.purchase
+     where contact_id = $1 and product_id = any ($2::bigint[]) and status <> 'CANCELLED' group by product_id`,
+    [contactId, productIds],
+  );
+  return new Map(rows.map(({ id, owned }) => [id, owned]));
+}
+
 /** How many of a product the contact has and has not given back. */
 export async function countOwned(tx: Tx, contactId: number, productId: number): Promise<number> {
-  const [row] = await tx.query<{ owned: number }>(
-    `select count(*) as owned from loyalty.purchase
-     where contact_id = $1 and product_id = $2 and status <> 'CANCELLED'`,
-    [contactId, productId],
-  );
-  return row?.owned ?? 0;
+  return (await countOwnedOf(tx, contactId, [productId])).get(productId) ?? 0;
 }
 
 /** @returns the id of the new order */
 export async function insertPurchase(tx: Tx, purchase: Purchase): Promise<number> {
   const [row] = await tx.query<{ id: number }>(
     `insert into loyalty.purchase (contact_id, card_id, product_id, kind, name, image, tile, price, comment,
-       description, wished_at, status, barcode, place, keep_until, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning id`,
+       description, wished_at, status, barcode, place, pickup_point_id, expected_on, created_at, variant_id, variant)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) returning id`,
     [
       purchase.contactId,
       purchase.cardId,
@@ -153,8 +201,11 @@ export async function insertPurchase(tx: Tx, purchase: Purchase): Promise<number
       purchase.status,
       purchase.barcode,
       purchase.place && JSON.stringify(purchase.place),
-      purchase.keepUntil,
+      purchase.pickupPointId,
+      purchase.expectedOn,
       purchase.createdAt,
+      purchase.variant?.id ?? null,
+      purchase.variant && JSON.stringify({ color: purchase.variant.color, size: purchase.variant.size }),
     ],
   );
   return row?.id ?? 0;
@@ -199,13 +250,27 @@ function one(rows: StoredOrder[]): OrderRow {
   return orderOf(row);
 }
 
-function orderOf({ createdAt, name, ...row }: StoredOrder): OrderRow {
+function orderOf({
+  createdAt,
+  name,
+  statusAt,
+  visitAt,
+  trackingNumber,
+  trackingUrl,
+  variantId,
+  variant,
+  ...row
+}: StoredOrder): OrderRow {
   return {
     ...row,
     number: String(row.id),
     date: iso(createdAt),
+    statusDate: iso(statusAt ?? createdAt),
+    visitDate: visitAt && iso(visitAt),
+    tracking: trackingNumber === null ? null : { number: trackingNumber, url: trackingUrl },
     statusName: STATUS_NAMES[row.status],
     productName: name,
+    variant: variant && { ...variant, id: variantId },
     cancelRequested: false,
     version: versionOf([row.status]),
   };

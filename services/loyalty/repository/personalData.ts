@@ -11,7 +11,7 @@ const PARTS: Record<string, string> = {
   deals: `select to_jsonb(d) - 'contact_id' as row from loyalty.deal d where d.contact_id = $1 order by d.id`,
   operations: `
     select jsonb_build_object('id', t.id, 'type', o.type, 'amount', p.amount, 'date', t.at, 'comment', t.comment,
-      'friend', t.friend, 'percent', t.percent, 'orderId', t.purchase_id) as row
+      'note', t.note, 'friend', t.friend, 'percent', t.percent, 'orderId', t.purchase_id) as row
     from loyalty.transaction t join loyalty.operation o on o.id = t.operation_id
       join loyalty.posting p on p.transaction_id = t.id join loyalty.account a on a.id = p.account_id
     where t.contact_id = $1 and a.contact_id = $1 order by t.id`,
@@ -91,7 +91,9 @@ async function closeCards(tx: Tx, contactId: number, newHash: () => string): Pro
   ]);
   for (const { id } of cards) {
     await tx.query(
-      `update loyalty.card set status = 2, card_number = 'closed-' || id, card_hash = $2 where id = $1`,
+      `update loyalty.card set status = 2, card_number = 'closed-' || id, card_hash = $2,
+         alias = loyalty.new_alias(), state_reason = null
+       where id = $1`,
       [id, newHash()],
     );
   }
@@ -102,7 +104,8 @@ async function forgetOrders(tx: Tx, contactId: number): Promise<void> {
   await tx.query(`delete from loyalty.purchase_message where ${own}`, [contactId]);
   await tx.query(`update loyalty.purchase_status set note = null where ${own}`, [contactId]);
   await tx.query(
-    `update loyalty.purchase set comment = '', description = '', cancel_reason = null, delivery_note_id = null
+    `update loyalty.purchase set comment = '', description = '', cancel_reason = null, delivery_note_id = null,
+       tracking_number = null, tracking_url = null
      where contact_id = $1`,
     [contactId],
   );

@@ -1,5 +1,6 @@
-import type { Facet, listProducts, Product } from '@cabinet/contracts/loyalty';
+import type { Facet, listProducts, Product, Variant } from '@cabinet/contracts/loyalty';
 import type { ParsedInput } from '@cabinet/contracts/route';
+import { addDays, programmeDay } from '@cabinet/domain/dates';
 import { searchWords } from '@cabinet/domain/searchText';
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
@@ -8,10 +9,13 @@ import { iso } from './dates.ts';
 export type ProductFilter = ParsedInput<typeof listProducts>['query'];
 
 /** `image` and `images` are files of `pictures/`; their addresses depend on where the service is mounted. */
-export type ProductRow = Omit<Product, 'imageUrl' | 'images' | 'owned'> & {
+export type ProductRow = Omit<Product, 'imageUrl' | 'images' | 'owned' | 'pickupPoint' | 'variants'> & {
   image: string | null;
   images: string[];
 };
+
+/** `image` is a file of `pictures/`. */
+export type VariantRow = Omit<Variant, 'imageUrl'> & { image: string | null };
 
 export interface ProductPage {
   products: ProductRow[];
@@ -29,10 +33,16 @@ const PRODUCT = `
   select p.id, p.section, p.name, p.description, p.price, p.brand_id as "brandId", b.name as brand,
     p.category_id as "categoryId", c.name as category, p.sub_category_id as "subCategoryId", p.image, p.images,
     p.tile, p.is_new as "isNew", p.stock,
-    p.delivery_note as "deliveryNote", p.event_at as "eventDate", p.ticket_limit as "ticketLimit"
+    p.delivery_note as "deliveryNote", p.event_at as "eventDate", p.event_place as "eventPlace",
+    p.ticket_limit as "ticketLimit", p.is_delivered as "isDelivered", p.arrives_in_days as "arrivesInDays",
+    p.duration, p.format,
+    exists (select from loyalty.product_variant v where v.product_id = p.id and v.surcharge > 0) as "isPriceFrom"
   from loyalty.product p
     left join loyalty.brand b on b.id = p.brand_id
     left join loyalty.category c on c.id = p.category_id`;
+
+/** The catalogue's own order: new things first, of events the next ones. */
+const ORDER_OF_EVENTS = 'p.event_at, p.place, p.id';
 
 const ORDER_BY: Record<ProductFilter['sort'], string> = {
   default: 'p.is_new desc, p.place, p.id',
@@ -40,9 +50,12 @@ const ORDER_BY: Record<ProductFilter['sort'], string> = {
   descending: 'p.price desc, p.id desc',
 };
 
+/** An event that has begun is not listed any more. */
+const IS_AHEAD = '(p.event_at is null or p.event_at > now())';
+
 /** The filters, each with its own parameter; a facet counts under all of them but its own. */
 const MATCH = {
-  section: 'p.section = $1',
+  section: `(p.section = $1 and ${IS_AHEAD})`,
   words: 'p.search_text like all ($2::text[])',
   brand: '($3::bigint[] is null or p.brand_id = any ($3))',
   category: '($4::bigint[] is null or p.category_id = any ($4))',
@@ -68,8 +81,9 @@ function listOrNull(ids: number[] | undefined): number[] | null {
 
 export async function findProducts(tx: Tx, filter: ProductFilter): Promise<ProductPage> {
   const params = paramsOf(filter);
+  const isByDay = filter.section === 'events' && filter.sort === 'default';
   const rows = await tx.query<StoredProduct>(
-    `${PRODUCT} where ${matching()} order by ${ORDER_BY[filter.sort]} offset $7 limit $8`,
+    `${PRODUCT} where ${matching()} order by ${isByDay ? ORDER_OF_EVENTS : ORDER_BY[filter.sort]} offset $7 limit $8`,
     [...params, filter.offset, filter.limit],
   );
   const [counted] = await tx.query<{ total: number }>(
@@ -123,28 +137,59 @@ export async function findProductsByIds(tx: Tx, ids: number[]): Promise<Map<numb
 export async function findRelatives(tx: Tx, id: number): Promise<ProductRow[]> {
   const rows = await tx.query<StoredProduct>(
     `${PRODUCT} join loyalty.product_relative r on r.relative_id = p.id
-     where r.product_id = $1 order by r.place`,
+     where r.product_id = $1 and ${IS_AHEAD} order by r.place`,
     [id],
   );
   return rows.map(productOf);
 }
 
+/** The variants of a product, in its order. */
+export async function findVariants(tx: Tx, productId: number): Promise<VariantRow[]> {
+  return tx.query<VariantRow>(
+    `select v.id, v.size, p.price + v.surcharge as price, v.stock, coalesce(v.image, p.image) as image,
+       case when v.color_value is not null
+         then jsonb_build_object('name', v.color_name, 'value', v.color_value) end as color
+     from loyalty.product_variant v join loyalty.product p on p.id = v.product_id
+     where v.product_id = $1 order by v.place, v.id`,
+    [productId],
+  );
+}
+
 /** Takes one piece away. @returns false when there is none left; without limit there always is one. */
-export async function takeFromStock(tx: Tx, id: number): Promise<boolean> {
+export async function takeFromStock(tx: Tx, id: number, variantId: number | null): Promise<boolean> {
+  return (
+    (await takeOne(tx, 'product', id)) &&
+    (variantId === null || (await takeOne(tx, 'product_variant', variantId)))
+  );
+}
+
+type Stocked = 'product' | 'product_variant';
+
+async function takeOne(tx: Tx, table: Stocked, id: number): Promise<boolean> {
   const rows = await tx.query(
-    `update loyalty.product set stock = stock - 1
+    `update loyalty.${table} set stock = stock - 1
      where id = $1 and (stock is null or stock > 0) returning id`,
     [id],
   );
   return rows.length === 1;
 }
 
-export async function putBackToStock(tx: Tx, id: number): Promise<void> {
-  await tx.query('update loyalty.product set stock = stock + 1 where id = $1 and stock is not null', [id]);
+export async function putBackToStock(tx: Tx, id: number, variantId: number | null): Promise<void> {
+  const putBack = (table: Stocked, which: number) =>
+    tx.query(`update loyalty.${table} set stock = stock + 1 where id = $1 and stock is not null`, [which]);
+  await putBack('product', id);
+  if (variantId !== null) await putBack('product_variant', variantId);
 }
 
-type StoredProduct = Omit<ProductRow, 'eventDate'> & { eventDate: Date | null };
+type StoredProduct = Omit<ProductRow, 'eventDate' | 'expectedDate'> & {
+  eventDate: Date | null;
+  arrivesInDays: number | null;
+};
 
-function productOf({ eventDate, ...row }: StoredProduct): ProductRow {
-  return { ...row, eventDate: eventDate && iso(eventDate) };
+function productOf({ eventDate, arrivesInDays, ...row }: StoredProduct): ProductRow {
+  return {
+    ...row,
+    eventDate: eventDate && iso(eventDate),
+    expectedDate: arrivesInDays === null ? null : programmeDay(addDays(new Date(), arrivesInDays)),
+  };
 }

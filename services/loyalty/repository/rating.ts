@@ -4,6 +4,7 @@ import type { Tx } from '../../kit/database.ts';
 /** Somebody who brought friends. */
 export interface Standing {
   contactId: number;
+  email: string;
   name: string;
   friends: number;
   amount: number;
@@ -20,7 +21,7 @@ export async function findStandings(tx: Tx, period: RatingPeriod): Promise<Stand
        select contact_id, sum(sign(amount))::int as friends, sum(amount) as amount from loyalty.paid_friend
        where $1::interval is null or at > now() - $1::interval
        group by contact_id having sum(sign(amount)) > 0)
-     select c.id as "contactId", coalesce(c.full_name, '') as name, friends, amount,
+     select c.id as "contactId", c.email, coalesce(c.full_name, '') as name, friends, amount,
        c.is_hidden_from_rating as "isHidden"
      from score join loyalty.contact c on c.id = score.contact_id where c.left_at is null
      order by friends desc, amount desc, c.id`,

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database.ts';
 import { type Context, serve } from '../../kit/serve.ts';
 import type { PictureUrl } from '../pictures.ts';
-import { productAnswer } from '../productAnswer.ts';
+import { productAnswer, variantAnswer } from '../productAnswer.ts';
 import {
   findBrands,
   findCategories,
@@ -17,32 +17,50 @@ import {
   findSubCategories,
 } from '../repository/catalogueLists.ts';
 import { findContact } from '../repository/contacts.ts';
-import { countOwned } from '../repository/orders.ts';
-import { findProducts, findRelatives, getProduct, type ProductRow } from '../repository/products.ts';
+import { countOwnedOf } from '../repository/orders.ts';
+import { findPickupPoint } from '../repository/pickupPoints.ts';
+import {
+  findProducts,
+  findRelatives,
+  findVariants,
+  getProduct,
+  type ProductRow,
+} from '../repository/products.ts';
 
 export function serveCatalogue(app: FastifyInstance, db: Database, pictureUrl: PictureUrl): void {
-  const answers = (products: ProductRow[]) => products.map((product) => productAnswer(product, pictureUrl));
-
-  /** Tickets that the caller has, where the event limits them (§5). */
-  async function ownedOf({ id, ticketLimit }: ProductRow, caller: Context): Promise<number | null> {
-    if (ticketLimit === null) return null;
-    const contact = await findContact(db, caller);
-    return contact ? countOwned(db, contact.id, id) : 0;
+  /** How many tickets of these events the caller has. */
+  async function ownedBy(caller: Context, products: ProductRow[]): Promise<Map<number, number>> {
+    const events = products.filter(({ section }) => section === 'events').map(({ id }) => id);
+    const contact = events.length > 0 ? await findContact(db, caller) : null;
+    const owned = contact ? await countOwnedOf(db, contact.id, events) : new Map<number, number>();
+    return new Map(events.map((id) => [id, owned.get(id) ?? 0]));
   }
 
-  serve(app, listProducts, async ({ query }) => {
+  async function answersTo(caller: Context, products: ProductRow[]) {
+    const owned = await ownedBy(caller, products);
+    return products.map((product) =>
+      productAnswer(product, pictureUrl, { owned: owned.get(product.id) ?? null }),
+    );
+  }
+
+  serve(app, listProducts, async ({ query }, caller) => {
     const page = await findProducts(db, query);
-    return { ...page, products: answers(page.products) };
+    return { ...page, products: await answersTo(caller, page.products) };
   });
 
   serve(app, getProductRoute, async ({ params }, caller) => {
     const product = await getProduct(db, params.id);
-    return { product: productAnswer(product, pictureUrl, await ownedOf(product, caller)) };
+    const owned = (await ownedBy(caller, [product])).get(product.id) ?? null;
+    const pickupPoint = product.section === 'products' ? await findPickupPoint(db) : null;
+    const variants = (await findVariants(db, product.id)).map((variant) =>
+      variantAnswer(variant, pictureUrl),
+    );
+    return { product: productAnswer(product, pictureUrl, { owned, pickupPoint, variants }) };
   });
 
-  serve(app, listRelatives, async ({ params }) => {
+  serve(app, listRelatives, async ({ params }, caller) => {
     const product = await getProduct(db, params.id);
-    return { products: answers(await findRelatives(db, product.id)) };
+    return { products: await answersTo(caller, await findRelatives(db, product.id)) };
   });
 
   serve(app, listBrands, async () => ({ brands: await findBrands(db) }));

@@ -15,10 +15,10 @@ import { remindFriend } from '../reminders.ts';
 import { findContact, getContact } from '../repository/contacts.ts';
 import { findInvited } from '../repository/invitations.ts';
 
-export function serveInvitations(app: FastifyInstance, db: Database): void {
+export function serveInvitations(app: FastifyInstance, db: Database, checkDays: number | undefined): void {
   serve(app, listInvitations, async (_, caller) => {
     const contact = await findContact(db, caller);
-    return { recommendations: contact ? await invitationsOf(db, contact.id) : [] };
+    return { recommendations: contact ? await invitationsOf(db, contact.id, checkDays) : [] };
   });
 
   serve(app, remindFriendRoute, async ({ params }, caller) =>

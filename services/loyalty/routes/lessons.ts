@@ -6,18 +6,25 @@ import type { Database } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
 import { writeOnce } from '../../kit/once.ts';
 import { serve } from '../../kit/serve.ts';
-import { type FileUrl, serveFiles } from '../files.ts';
+import { localTextInCoins } from '../coins.ts';
+import { type ServedFiles, serveFiles } from '../files.ts';
 import { findContact, getContact } from '../repository/contacts.ts';
 import { findLessonProgress, type LessonProgress, putLessonProgress } from '../repository/lessons.ts';
 import course from '../seed/lessons.json' with { type: 'json' };
 
-export async function serveLessons(app: FastifyInstance, db: Database): Promise<void> {
-  const urlOf = await serveFiles(app, 'lessons');
+export async function serveLessons(
+  app: FastifyInstance,
+  db: Database,
+  { isCoins = false } = {},
+): Promise<void> {
+  const files = await serveFiles(app, 'lessons');
 
   serve(app, listLessons, async (_, caller) => {
     const contact = await findContact(db, caller);
     const progress = contact ? await findLessonProgress(db, contact.id) : null;
-    return { lessons: course.map((lesson) => lessonAnswer(lesson, urlOf, progress?.get(lesson.id))) };
+    return {
+      lessons: course.map((lesson) => lessonAnswer(lesson, { files, isCoins }, progress?.get(lesson.id))),
+    };
   });
 
   serve(app, saveLessonProgress, async ({ params, body }, caller) =>
@@ -36,16 +43,29 @@ export async function serveLessons(app: FastifyInstance, db: Database): Promise<
 
 function lessonAnswer(
   { material, ...lesson }: (typeof course)[number],
-  urlOf: FileUrl,
+  { files, isCoins }: { files: ServedFiles; isCoins: boolean },
   progress: LessonProgress = { watched: 0, doneAt: null },
 ): Lesson {
   const { id } = lesson;
-  const sheet = (locale: string) => urlOf(`${id}.${locale}.pdf`);
+  const named = (locale: string, type: string) => `${id}.${locale}${isCoins ? '.coin' : ''}.${type}`;
+  const urlOf = (locale: string, type: string) => files.urlOf(named(locale, type));
   return {
     ...lesson,
-    videoUrl: urlOf(`${id}.webm`),
-    captions: LOCALES.map((locale) => ({ locale, url: urlOf(`${id}.${locale}.vtt`) })),
-    materials: [{ id, ...material, url: { ru: sheet('ru'), uz: sheet('uz'), en: sheet('en') } }],
+    ...(isCoins && {
+      title: localTextInCoins(lesson.title),
+      description: localTextInCoins(lesson.description),
+    }),
+    videoUrl: files.urlOf(`${id}.webm`),
+    captions: LOCALES.map((locale) => ({ locale, url: urlOf(locale, 'vtt') })),
+    materials: [
+      {
+        id,
+        ...material,
+        // The sheets in the other languages differ from it by about 2 kB.
+        size: files.sizeOf(named('ru', 'pdf')),
+        url: { ru: urlOf('ru', 'pdf'), uz: urlOf('uz', 'pdf'), en: urlOf('en', 'pdf') },
+      },
+    ],
     ...progress,
   };
 }

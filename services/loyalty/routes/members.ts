@@ -1,10 +1,16 @@
-import { type Contact, listCards, listContacts, listContactTracking } from '@cabinet/contracts/loyalty';
-import { cardState, physicalCard } from '@cabinet/domain/card';
+import {
+  type Card,
+  type Contact,
+  listCards,
+  listContacts,
+  listContactTracking,
+} from '@cabinet/contracts/loyalty';
+import { CARD_PHYSICAL, cardState, physicalCard } from '@cabinet/domain/card';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from '../../kit/database.ts';
 import { serve } from '../../kit/serve.ts';
 import type { PhotoUrl } from '../photos.ts';
-import { findCards } from '../repository/cards.ts';
+import { findCardSums, findCards } from '../repository/cards.ts';
 import { type ContactRow, findContact, findDeals, findManager, findTotals } from '../repository/contacts.ts';
 import { takeChanges } from '../repository/tracking.ts';
 
@@ -18,7 +24,7 @@ export function serveMembers(app: FastifyInstance, db: Database, photoUrl: Photo
 
   serve(app, listCards, async (_, caller) => {
     const contact = await findContact(db, caller);
-    return { cards: contact ? await findCards(db, contact.id) : [] };
+    return { cards: contact ? await cardsWithBalances(db, contact) : [] };
   });
 
   serve(app, listContactTracking, async (_, caller) => {
@@ -46,6 +52,19 @@ async function contactAnswer(
     deals: include.includes('deals') ? await findDeals(tx, contact.id) : null,
     manager: include.includes('manager') ? await findManager(tx, managerId) : null,
   };
+}
+
+/** Each physical card with what lies on it; the one that the participant acts with has all that no other one has. */
+async function cardsWithBalances(tx: Tx, { id, balance }: ContactRow): Promise<Card[]> {
+  const cards = await findCards(tx, id);
+  const main = physicalCard(cards)?.id;
+  const others = cards.filter((card) => card.typeId === CARD_PHYSICAL && card.id !== main);
+  const sums = others.length > 0 ? await findCardSums(tx, id) : new Map<number, number>();
+  const ofOthers = others.reduce((sum, card) => sum + (sums.get(card.id) ?? 0), 0);
+  return cards.map((card) => {
+    if (card.typeId !== CARD_PHYSICAL) return card;
+    return { ...card, balance: card.id === main ? balance - ofOthers : (sums.get(card.id) ?? 0) };
+  });
 }
 
 /** On a card that is off or blocked the tokens are frozen: neither spent nor earned (§1). */

@@ -8,6 +8,7 @@ import {
 } from '@cabinet/contracts/loyalty';
 import { payTuition as payTuitionRoute } from '@cabinet/contracts/tuition';
 import { cancelFormSchema } from '@cabinet/domain/forms/cancel';
+import { expectedDay, expectedSteps, keptUntil } from '@cabinet/domain/orderDates';
 import { mayViewAs } from '@cabinet/domain/roles';
 import type { FastifyInstance } from 'fastify';
 import { recordViewAs } from '../../kit/access.ts';
@@ -27,11 +28,38 @@ import {
   lockOrder,
   type OrderRow,
 } from '../repository/orders.ts';
-import { payTuition } from '../tuition.ts';
+import { parseTuition, payTuition } from '../tuition.ts';
 
-export function serveOrders(app: FastifyInstance, db: Database, pictureUrl: PictureUrl): void {
-  function orderAnswer({ image, ...order }: OrderRow, statusDetail: Order['statusDetail'] = null): Order {
-    return { ...order, productImage: pictureUrl(image), statusDetail };
+export interface OrderOptions {
+  pictureUrl: PictureUrl;
+  /** How long goods are kept at the pick-up point; without it nothing is promised (R48). */
+  storageDays: number | undefined;
+}
+
+export function serveOrders(
+  app: FastifyInstance,
+  db: Database,
+  { pictureUrl, storageDays }: OrderOptions,
+): void {
+  function orderAnswer(
+    row: OrderRow,
+    detail: Awaited<ReturnType<typeof getStatusDetail>> | null = null,
+  ): Order {
+    const { image, expectedOn, isBrought, extendedDays, ...order } = row;
+    const now = new Date();
+    const keepUntil = keptUntil(row, storageDays);
+    return {
+      ...order,
+      productImage: pictureUrl(image),
+      expectedDate: expectedDay(row, now),
+      keepUntil,
+      isExtended: extendedDays !== null,
+      statusDetail: detail && {
+        ...detail,
+        keepUntil,
+        expected: expectedSteps(row, { now, storageDays }),
+      },
+    };
   }
 
   /** The caller; for staff who name nobody, whoever the order belongs to. */
@@ -65,8 +93,9 @@ export function serveOrders(app: FastifyInstance, db: Database, pictureUrl: Pict
 
   serve(app, payTuitionRoute, async ({ body }, caller) =>
     writeOnce(db, caller, ['payTuition', body], async (tx) => {
+      const payment = { ...body, ...parseTuition(body) };
       const contact = await getContact(tx, caller);
-      const id = await payTuition(tx, contact, body);
+      const id = await payTuition(tx, contact, payment);
       return { order: orderAnswer(await getOrder(tx, contact.id, id)) };
     }),
   );
@@ -81,7 +110,7 @@ export function serveOrders(app: FastifyInstance, db: Database, pictureUrl: Pict
         await cancel(tx, contact, order.id, reason);
       }
       await leaveMessage(tx, contact, params.orderId, body);
-      return {};
+      return { order: orderAnswer(await getOrder(tx, contact.id, params.orderId)) };
     }),
   );
 }

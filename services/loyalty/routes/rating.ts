@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database.ts';
 import { writeOnce } from '../../kit/once.ts';
 import { serve } from '../../kit/serve.ts';
+import { localTextInCoins } from '../coins.ts';
 import { maskedName } from '../maskedName.ts';
 import { openRating, type RatingRow } from '../rating.ts';
 import { findContact, getContact } from '../repository/contacts.ts';
@@ -13,7 +14,7 @@ import stories from '../seed/stories.json' with { type: 'json' };
 const TOP = 50;
 const AROUND = 2;
 
-export function serveRating(app: FastifyInstance, db: Database): void {
+export function serveRating(app: FastifyInstance, db: Database, { isCoins = false } = {}): void {
   const readRating = openRating(db);
 
   serve(app, getRating, async ({ query }, caller) => {
@@ -30,7 +31,18 @@ export function serveRating(app: FastifyInstance, db: Database): void {
     }),
   );
 
-  serve(app, listStories, async () => ({ stories }));
+  // Who is in nobody's rating is not told of, and the number of friends is that of the rating (R40, R49).
+  serve(app, listStories, async () => {
+    const rows = await readRating('all', null);
+    return {
+      stories: stories.flatMap(({ email, ...story }) => {
+        const teller = rows.find((row) => row.email === email);
+        if (!teller) return [];
+        const text = isCoins ? localTextInCoins(story.text) : story.text;
+        return { ...story, text, name: maskedName(teller.name), friends: teller.friends };
+      }),
+    };
+  });
 }
 
 /** A hidden participant sees what the others see, and their own row apart from it. */

@@ -1,17 +1,65 @@
-import { getReferralOffer } from '@cabinet/contracts/friendPage';
-import { LEVELS } from '@cabinet/domain/level';
+import { getReferralOffer, type ReferralOffer } from '@cabinet/contracts/friendPage';
+import { cardState, physicalCard } from '@cabinet/domain/card';
+import { friendshipLevel, LEVELS } from '@cabinet/domain/level';
+import { referralLink } from '@cabinet/domain/referralLink';
 import { REWARDS } from '@cabinet/domain/reward';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database.ts';
+import { limitRate } from '../../kit/plugins/rateLimit.ts';
 import { servePublic } from '../../kit/serve.ts';
 import { firstName } from '../maskedName.ts';
-import { findInviterName } from '../repository/cards.ts';
+import { findCards, findInviter } from '../repository/cards.ts';
+import { findReferrals } from '../repository/operations.ts';
 
-export function serveReferral(app: FastifyInstance, db: Database): void {
+export async function serveReferral(app: FastifyInstance, db: Database): Promise<void> {
+  await limitRate(app, 'referralLinks', { db });
   servePublic(app, getReferralOffer, async ({ params }) => ({
-    inviter: firstName((await findInviterName(db, params.hash)) ?? '') || null,
+    ...(await linkOf(db, params.hash)),
     welcome: REWARDS.welcome,
     registration: REWARDS.friend,
     percents: LEVELS.map(({ percent }) => percent),
   }));
+}
+
+type Link = Pick<ReferralOffer, 'link' | 'inviter' | 'cardHash' | 'percent'>;
+
+/** R42: a card that cannot earn invites nobody, so its link names nobody. */
+async function linkOf(db: Database, code: string): Promise<Link> {
+  const nobody = { inviter: null, cardHash: null, percent: null };
+  const inviter = await findInviter(db, code);
+  if (!inviter) return { link: 'unknown', ...nobody };
+  const { contactId, name, cardHash } = inviter;
+  if (cardState(physicalCard(await findCards(db, contactId))) !== 'active')
+    return { link: 'inactive', ...nobody };
+  const paid = await findReferrals(db, contactId, 'ACADEM_ORDER');
+  return {
+    link: 'active',
+    inviter: firstName(name ?? '') || null,
+    cardHash,
+    percent: friendshipLevel(paid.length).percent,
+  };
+}
+
+export interface ShortLinkOptions {
+  db: Database;
+  /** Where referral links lead (§3). */
+  inviteUrl: string;
+}
+
+/** Stands for the browser's own origin, which a path needs not name. */
+const HERE = 'http://cabinet.invalid';
+
+/** The short form of a referral link, `/f/<alias>`. The page behind it says what is wrong with a code. */
+export async function shortLinks(app: FastifyInstance, { db, inviteUrl }: ShortLinkOptions): Promise<void> {
+  const pageOf = (code: string) => {
+    const page = referralLink(inviteUrl || '/my/friend', code, HERE) ?? '/my/friend';
+    return page.startsWith(HERE) ? page.slice(HERE.length) : page;
+  };
+  type Short = { Params: { alias: string } };
+  await limitRate(app, 'referralLinks', { db });
+  // Too often, or no database: the page asks again, and has words for it.
+  app.setErrorHandler<Error, Short>((_error, { params }, reply) => reply.redirect(pageOf(params.alias)));
+  app.get<Short>('/:alias', async ({ params: { alias } }, reply) =>
+    reply.redirect(pageOf((await findInviter(db, alias))?.cardHash ?? alias)),
+  );
 }

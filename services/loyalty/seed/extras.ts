@@ -47,16 +47,20 @@ async function insertConversion(tx: Tx, contactId: number, request: SeedConversi
   );
 }
 
-/** Two looks, seven minutes apart: one visit. */
-async function insertView(tx: Tx, account: string, { by, daysAgo: days }: SeedView): Promise<void> {
+/** A reason and, seven minutes later, a look: one visit. */
+async function insertView(tx: Tx, account: string, { by, daysAgo: days, reason }: SeedView): Promise<void> {
   const [actor, owner] = [by, account].map((name) => accounts.find(({ username }) => username === name));
   if (!actor || !owner) throw new Error(`There is no account ${by} or ${account}`);
   const from = daysAgo(days);
-  for (const at of [from, new Date(from.getTime() + 7 * 60_000)]) {
+  const rows = [
+    { at: from, route: 'POST /api/views', why: reason },
+    { at: new Date(from.getTime() + 7 * 60_000), route: 'GET /v2/api/contacts', why: '' },
+  ];
+  for (const { at, route, why } of rows) {
     await tx.query(
       `insert into kit.view_as_read
-         (at, actor_subject, actor_email, owner_email, route, request_id, actor_role, actor_name)
-       values ($1, $2, $3, $4, 'GET /v2/api/contacts', 'seed', $5, $6)`,
+         (at, actor_subject, actor_email, owner_email, route, request_id, actor_role, actor_name, reason)
+       values ($1, $2, $3, $4, $7, 'seed', $5, $6, $8)`,
       [
         at,
         actor.id,
@@ -64,6 +68,8 @@ async function insertView(tx: Tx, account: string, { by, daysAgo: days }: SeedVi
         owner.email,
         staffRole(actor.roles ?? []) ?? '',
         `${actor.firstName} ${actor.lastName}`,
+        route,
+        why,
       ],
     );
   }

@@ -1,5 +1,7 @@
-import { friendshipLevel } from '@cabinet/domain/level';
+import type { InvitationStatus } from '@cabinet/contracts/invitations';
+import { programmeDay } from '@cabinet/domain/dates';
 import { mailboxOf } from '@cabinet/domain/mailbox';
+import { REWARDS, studyReward } from '@cabinet/domain/reward';
 import accounts from '../../identity/accounts.json' with { type: 'json' };
 import type { Tx } from '../../kit/database.ts';
 import { type Movement, move, openAccount } from '../ledger.ts';
@@ -8,13 +10,15 @@ import { newCardHash } from '../registration.ts';
 import { insertCard } from '../repository/cards.ts';
 import { insertPurchase, markCancelled, recordStatus } from '../repository/orders.ts';
 import { seedBelongings } from './belongings.ts';
-import { products } from './catalogue.ts';
+import { findSeedVariant, products } from './catalogue.ts';
 import { daysAgo, daysFromNow } from './days.ts';
 import { seedExtras } from './extras.ts';
 import { managers } from './managers.ts';
 import { people } from './people.ts';
 import type { Person, SeedCard, SeedInvitation, SeedOrder } from './person.ts';
 
+/** Of `pickupPoints.json`. */
+const PICKUP_POINT = 1;
 const CARD_STATUS = { active: 1, off: 2, blocked: 5 };
 const CARD_TYPE = { virtual: 1, physical: 2 };
 
@@ -38,7 +42,10 @@ async function seedPerson(tx: Tx, person: Person, number: number): Promise<void>
     cardIds.push(await insertCard(tx, seedCard(contactId, card, number * 10 + place)));
   }
   if (person.deal) await insertDeal(tx, contactId, person.deal, number);
-  for (const invitation of person.invitations ?? []) await insertInvitation(tx, contactId, invitation);
+  const { invitations = [] } = person;
+  for (const invitation of invitations) {
+    await insertInvitation(tx, contactId, invitation, rewardOf(invitation, invitations)?.tokens ?? null);
+  }
 
   await seedExtras(tx, contactId, person);
   const orders: Dated[] = [];
@@ -46,38 +53,81 @@ async function seedPerson(tx: Tx, person: Person, number: number): Promise<void>
     orders.push(...(await insertOrder(tx, contactId, cardIds.at(-1) ?? 0, order)));
   }
   await seedBelongings(tx, contactId, person);
-  await moveInOrder(tx, person, [...operationsOf(person, contactId), ...orders]);
+  await moveInOrder(tx, person, [...operationsOf(person, contactId, cardIds), ...orders]);
 }
 
-function seedCard(contactId: number, { status, type }: SeedCard, number: number) {
+function seedCard(
+  contactId: number,
+  { status, type, reason, sinceDaysAgo, answerInDays }: SeedCard,
+  number: number,
+) {
   return {
     contactId,
     status: CARD_STATUS[status],
     typeId: CARD_TYPE[type],
     cardNumber: `7700${String(number).padStart(8, '0')}`,
     cardHash: newCardHash(),
+    ...(reason && { stateReason: reason }),
+    ...(sinceDaysAgo !== undefined && { stateSince: daysAgo(sinceDaysAgo).toISOString() }),
+    ...(answerInDays !== undefined && { answerBy: daysFromNow(answerInDays).toISOString() }),
   };
 }
 
 type Dated = Movement & { at: Date; amount: number };
 
-function operationsOf({ operations = [] }: Person, contactId: number): Dated[] {
-  const studies = operations
-    .filter(({ type }) => type === 'ACADEM_ORDER')
-    .sort((a, b) => b.daysAgo - a.daysAgo);
-  return operations.map((operation) => {
-    const { type, amount, comment, daysAgo: days } = operation;
-    const paidBefore = studies.indexOf(operation);
-    return {
-      contactId,
-      type,
-      amount,
-      comment,
-      friend: type === 'FRIEND' || type === 'ACADEM_ORDER' ? comment : null,
-      percent: paidBefore < 0 ? null : friendshipLevel(paidBefore).percent,
-      at: daysAgo(days),
-    };
+function operationsOf(
+  { operations = [], invitations = [] }: Person,
+  contactId: number,
+  cardIds: readonly number[],
+): Dated[] {
+  const own = operations.map(({ card, daysAgo: days, ...operation }) => {
+    const cardId = card === undefined ? undefined : cardIds[card];
+    return { ...operation, contactId, cardId, at: daysAgo(days) };
   });
+  return [
+    ...own,
+    ...invitations.flatMap((invitation) => friendOperations(contactId, invitation, invitations)),
+  ];
+}
+
+/** What a friend brings: tokens for registering, and for the study once it is paid. */
+function friendOperations(
+  contactId: number,
+  invitation: SeedInvitation,
+  all: readonly SeedInvitation[],
+): Dated[] {
+  const { name } = invitation;
+  const [registered, paid] = [dayOf(invitation, 'working'), dayOf(invitation, 'paid')];
+  const reward = rewardOf(invitation, all);
+  const common = { contactId, comment: name, friend: name };
+  const operations: Dated[] = [];
+  if (registered !== null) {
+    operations.push({ ...common, type: 'FRIEND', amount: REWARDS.friend, at: daysAgo(registered) });
+  }
+  if (paid !== null && reward) {
+    const { tokens: amount, percent } = reward;
+    operations.push({ ...common, type: 'ACADEM_ORDER', amount, percent, at: daysAgo(paid) });
+  }
+  return operations;
+}
+
+/** What the friend's study brings by the level of the day on which it was paid for; null before that. */
+function rewardOf(
+  invitation: SeedInvitation,
+  all: readonly SeedInvitation[],
+): { tokens: number; percent: number } | null {
+  const { name, course = 'university', price = 0 } = invitation;
+  const day = dayOf(invitation, 'waiting') ?? dayOf(invitation, 'paid');
+  if (day === null) return null;
+  const paidFriends = all.filter((other) => (dayOf(other, 'paid') ?? 0) > day).length;
+  const reward = studyReward({ course, price, paidFriends });
+  if ('refusal' in reward) throw new Error(`The study of ${name} brings nothing: ${reward.refusal}`);
+  return reward;
+}
+
+/** How many days ago an invitation came to a status; null if it never did. */
+function dayOf({ steps }: SeedInvitation, wanted: InvitationStatus): number | null {
+  return steps.find(([status]) => status === wanted)?.[1] ?? null;
 }
 
 /** As it happened: nobody ever spent what they did not have yet. */
@@ -90,20 +140,20 @@ async function moveInOrder(tx: Tx, { account }: Person, movements: Dated[]): Pro
 }
 
 async function insertContact(tx: Tx, person: Person): Promise<number> {
-  const owner = accounts.find(({ username }) => username === person.account);
-  if (!owner) throw new Error(`There is no account ${person.account}`);
+  const { email, fullName } = identityOf(person);
   const [row] = await tx.query<{ id: number }>(
     `insert into loyalty.contact (email, full_name, phones, verified_phone, manager_id)
      values ($1, $2, array[$3::text], $4, (select id from loyalty.manager where name = $5)) returning id`,
-    [
-      owner.email,
-      `${owner.firstName} ${owner.lastName}`,
-      person.phone,
-      person.isPhoneVerified ? person.phone : null,
-      person.manager ?? null,
-    ],
+    [email, fullName, person.phone, person.isPhoneVerified ? person.phone : null, person.manager ?? null],
   );
   return row?.id ?? 0;
+}
+
+function identityOf({ account, fullName }: Person): { email: string; fullName: string } {
+  if (fullName) return { email: `${account}@cabinet.test`, fullName };
+  const owner = accounts.find(({ username }) => username === account);
+  if (!owner) throw new Error(`There is no account ${account}`);
+  return { email: owner.email, fullName: `${owner.firstName} ${owner.lastName}` };
 }
 
 async function insertDeal(tx: Tx, contactId: number, stage: string, number: number): Promise<void> {
@@ -114,8 +164,13 @@ async function insertDeal(tx: Tx, contactId: number, stage: string, number: numb
 }
 
 /** Step by step, as it was moved: the database keeps when. */
-async function insertInvitation(tx: Tx, contactId: number, invitation: SeedInvitation): Promise<void> {
-  const { name, steps, amount = null, reason, email = null, course = null, price = null } = invitation;
+async function insertInvitation(
+  tx: Tx,
+  contactId: number,
+  invitation: SeedInvitation,
+  amount: number | null,
+): Promise<void> {
+  const { name, steps, reason, email = null, course = null, price = null } = invitation;
   const [[, sentDaysAgo] = ['sent', 0], ...later] = steps;
   const [made] = await tx.query<{ id: number }>(
     `insert into loyalty.invitation
@@ -155,6 +210,7 @@ async function insertOrder(tx: Tx, contactId: number, cardId: number, order: See
   const last = later.at(-1) ?? placed;
   if (!name || !placed || !last) throw new Error(`An order of contact ${contactId} is incomplete`);
 
+  const variant = await findSeedVariant(tx, order);
   const isCancelled = last.status === 'CANCELLED';
   const purchaseId = await insertPurchase(tx, {
     contactId,
@@ -162,18 +218,29 @@ async function insertOrder(tx: Tx, contactId: number, cardId: number, order: See
     productId: product?.id ?? null,
     kind: order.kind,
     name,
-    image: product?.image ?? null,
+    image: variant?.image ?? product?.image ?? null,
     tile: product?.tile ?? 1,
+    variant: variant && { id: variant.id, color: variant.color?.name ?? null, size: variant.size },
     price: order.price,
     comment: order.comment ?? '',
     description: '',
     wishedAt: placed.at,
     status: last.status,
     barcode: newBarcode(),
-    place: product?.deliveryNote ?? null,
-    keepUntil: order.keepForDays === undefined ? null : daysFromNow(order.keepForDays),
+    place: order.kind === 'product' ? null : (product?.deliveryNote ?? null),
+    pickupPointId: order.kind === 'product' && !product?.isDelivered ? PICKUP_POINT : null,
+    expectedOn: order.arrivesIn === undefined ? null : programmeDay(daysFromNow(order.arrivesIn)),
     createdAt: placed.at,
   });
+  await tx.query(
+    'update loyalty.purchase set tracking_number = $2, tracking_url = $3, visit_at = $4 where id = $1',
+    [
+      purchaseId,
+      order.tracking?.number ?? null,
+      order.tracking?.url ?? null,
+      order.visitIn === undefined ? null : daysFromNow(order.visitIn),
+    ],
+  );
   for (const step of [placed, ...later]) {
     if (step.status !== 'CANCELLED') await recordStatus(tx, purchaseId, step);
   }

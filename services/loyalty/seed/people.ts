@@ -1,19 +1,15 @@
+import { CONVERTED } from '../programme/managerRequests.ts';
+import { paidFriend, paidFriends } from './friends.ts';
+import { ENROLMENT, FIRST_SEMESTER } from './notes.ts';
 import type { Person, SeedCard, SeedOperation } from './person.ts';
+import { storytellers } from './storytellers.ts';
 import { student } from './student.ts';
 
 const ACTIVE: SeedCard = { type: 'physical', status: 'active' };
 const VIRTUAL: SeedCard = { type: 'virtual', status: 'active' };
 
 function welcome(daysAgo: number): SeedOperation {
-  return { type: 'WELCOME', amount: 250, daysAgo, comment: 'Приветственный бонус' };
-}
-
-/** A friend who registered, and paid about two weeks later. */
-function friend(name: string, daysAgo: number, amount: number): SeedOperation[] {
-  return [
-    { type: 'FRIEND', amount: 100, daysAgo, comment: name },
-    { type: 'ACADEM_ORDER', amount, daysAgo: daysAgo - 14, comment: name },
-  ];
+  return { type: 'WELCOME', amount: 250, daysAgo };
 }
 
 const MANY_FRIENDS = [
@@ -29,6 +25,9 @@ const MANY_FRIENDS = [
   'Кирилл Быков',
   'Сардор Тошматов',
   'Вера Максимова',
+];
+const PRICES = [
+  50_000, 55_000, 60_000, 65_000, 70_000, 56_250, 60_000, 63_750, 67_500, 71_250, 60_000, 63_000,
 ];
 
 export const people: Person[] = [
@@ -50,36 +49,70 @@ export const people: Person[] = [
     cards: [VIRTUAL, ACTIVE],
     deal: 'WON',
     manager: 'Павел Громов',
-    operations: [{ type: 'FRIEND', amount: 100, daysAgo: 45, comment: 'Антон Ежов' }],
+    invitations: [
+      {
+        name: 'Антон Ежов',
+        steps: [
+          ['sent', 49],
+          ['working', 45],
+        ],
+      },
+    ],
   },
   {
     account: 'off',
     phone: '+998931234505',
     isPhoneVerified: true,
-    cards: [{ type: 'physical', status: 'off' }],
+    cards: [
+      {
+        type: 'physical',
+        status: 'off',
+        reason: { ru: 'Просьба владельца', uz: 'Egasining iltimosi', en: 'The owner’s request' },
+        sinceDaysAgo: 6,
+        answerInDays: 2,
+      },
+    ],
     deal: 'WON',
     manager: 'Юлия Ким',
-    operations: [welcome(260), { type: 'PAYMENT', amount: 2_750, daysAgo: 230, comment: 'Оплата семестра' }],
+    operations: [welcome(260), { type: 'PAYMENT', amount: 2_750, daysAgo: 230, note: FIRST_SEMESTER }],
   },
   {
     account: 'blocked',
     phone: '+79851234506',
     isPhoneVerified: true,
-    cards: [{ type: 'physical', status: 'blocked' }],
+    cards: [
+      {
+        type: 'physical',
+        status: 'blocked',
+        reason: {
+          ru: 'Две рекомендации не подтвердились',
+          uz: 'Ikki tavsiya tasdiqlanmadi',
+          en: 'Two referrals were not confirmed',
+        },
+        sinceDaysAgo: 2,
+        answerInDays: 3,
+      },
+    ],
     deal: 'WON',
     manager: 'Павел Громов',
-    operations: [welcome(190), ...friend('Егор Панин', 120, 3_850)],
+    operations: [welcome(190)],
+    invitations: [
+      paidFriend('Егор Панин', { registered: 120, paid: 106, price: 38_500, course: 'continuing' }),
+    ],
   },
   {
     account: 'twocards',
     phone: '+998971234507',
     isPhoneVerified: true,
-    cards: [ACTIVE, ACTIVE],
+    cards: [
+      { ...ACTIVE, sinceDaysAgo: 1, answerInDays: 4 },
+      { ...ACTIVE, sinceDaysAgo: 1, answerInDays: 4 },
+    ],
     deal: 'WON',
     manager: 'Лола Абдуллаева',
     operations: [
-      welcome(150),
-      { type: 'DECREE', amount: 1_250, daysAgo: 140, comment: 'Приказ о зачислении' },
+      { ...welcome(150), card: 1 },
+      { type: 'DECREE', amount: 1_250, daysAgo: 140, note: ENROLMENT },
     ],
   },
   {
@@ -89,25 +122,8 @@ export const people: Person[] = [
     cards: [VIRTUAL, ACTIVE],
     deal: 'WON',
     manager: 'Юлия Ким',
-    operations: [
-      welcome(700),
-      ...MANY_FRIENDS.flatMap((name, index) => friend(name, 660 - index * 50, 15_000 + index * 1_500)),
-      { type: 'TRANSFER', amount: -20_000, daysAgo: 148, comment: 'Перевод в рубли' },
-    ],
-    invitations: [
-      {
-        name: 'Вера Максимова',
-        steps: [
-          ['sent', 118],
-          ['working', 110],
-          ['waiting', 99],
-          ['paid', 96],
-        ],
-        amount: 31_500,
-        course: 'university',
-        price: 63_000,
-      },
-    ],
+    operations: [welcome(700), { type: 'TRANSFER', amount: -20_000, daysAgo: 148, note: CONVERTED }],
+    invitations: paidFriends(MANY_FRIENDS, { from: 660, every: 50, prices: PRICES }),
     goal: { sum: 300_000 },
     conversions: [
       { amount: 30_000, comment: 'На карту из договора', daysAgo: 4, status: 'new' },
@@ -138,10 +154,8 @@ export const people: Person[] = [
       cards: [ACTIVE],
       deal: 'WON',
       manager: 'Павел Громов',
-      operations: [
-        welcome(90),
-        { type: 'PAYMENT', amount: 1_500, daysAgo: 80, comment: 'Оплата первого семестра' },
-      ],
+      operations: [welcome(90), { type: 'PAYMENT', amount: 1_500, daysAgo: 80, note: FIRST_SEMESTER }],
     }),
   ),
+  ...storytellers,
 ];

@@ -9,15 +9,22 @@ import type { Course } from '@cabinet/domain/reward';
 export interface SeedCard {
   type: 'physical' | 'virtual';
   status: 'active' | 'off' | 'blocked';
+  reason?: LocalText;
+  /** Since when it is in this state. */
+  sinceDaysAgo?: number;
+  answerInDays?: number;
 }
 
 export interface SeedOperation {
-  /** ORDER and CANCEL_ORDER come from the orders. */
-  type: Exclude<OperationType, 'ORDER' | 'CANCEL_ORDER'>;
+  /** Those of orders and of friends come from the orders and the invitations. */
+  type: Exclude<OperationType, 'ORDER' | 'CANCEL_ORDER' | 'FRIEND' | 'ACADEM_ORDER'>;
   /** Signed whole tokens. */
   amount: number;
   daysAgo: number;
-  comment: string;
+  /** What it was for, where the type does not say it. */
+  note?: LocalText;
+  /** Place of the card among the participant's, where it is not the first one that was made on. */
+  card?: number;
 }
 
 export interface SeedOrder {
@@ -25,12 +32,19 @@ export interface SeedOrder {
   product?: number;
   name?: LocalText;
   kind: OrderKind;
+  /** Its variant: a slug of `variants.json`, and a size. */
+  color?: string;
+  size?: string;
   /** What was paid then. */
   price: number;
   comment?: string;
   /** Days ago at which each status was reached; the last one is the order's status. */
   steps: Array<[OrderStatus, number]>;
-  keepForDays?: number;
+  /** Goods that have not arrived: days from now until they do. */
+  arrivesIn?: number;
+  /** A service: days from now until it takes place. */
+  visitIn?: number;
+  tracking?: { number: string; url: string };
   cancelReason?: string;
 }
 
@@ -38,7 +52,6 @@ export interface SeedInvitation {
   name: string;
   /** Days ago at which each status was reached; the last one is the invitation's status. */
   steps: Array<[InvitationStatus, number]>;
-  amount?: number;
   reason?: LocalText;
   /** E-mail of the friend. */
   email?: string;
@@ -92,12 +105,15 @@ export interface SeedView {
   /** Account of the staff member. */
   by: string;
   daysAgo: number;
+  reason: string;
 }
 
 /** A participant as the loyalty service knows them; names and e-mails are those of the identity's accounts. */
 export interface Person {
   /** Name in front of `@cabinet.test`. */
   account: string;
+  /** Of somebody without an account: nobody signs in as them. */
+  fullName?: string;
   phone: string;
   isPhoneVerified?: boolean;
   cards: SeedCard[];

@@ -1,3 +1,5 @@
+import { paidFriend } from './friends.ts';
+import { ENROLMENT, FIRST_SEMESTER } from './notes.ts';
 import type { Person } from './person.ts';
 
 /** Everything that can be seen: all types of operations, all statuses and kinds of orders, all invitations. */
@@ -14,35 +16,65 @@ export const student: Person = {
   wishes: [5, 13, 18, 2],
   goal: { product: 5, inDays: 100 },
   views: [
-    { by: 'manager', daysAgo: 2 },
-    { by: 'tokens-admin', daysAgo: 16 },
-    { by: 'manager', daysAgo: 41 },
+    { by: 'manager', daysAgo: 2, reason: 'Вопрос о заказе по телефону' },
+    { by: 'tokens-admin', daysAgo: 16, reason: 'Проверка начислений' },
+    { by: 'manager', daysAgo: 41, reason: 'Обращение в поддержку' },
   ],
   operations: [
-    { type: 'WELCOME', amount: 250, daysAgo: 420, comment: 'Приветственный бонус' },
-    { type: 'DECREE', amount: 3_000, daysAgo: 402, comment: 'Приказ о зачислении' },
-    { type: 'PAYMENT', amount: 6_000, daysAgo: 395, comment: 'Оплата первого семестра' },
-    { type: 'TRANSFER', amount: 1_500, daysAgo: 380, comment: 'Перенос с прежней карты' },
-    { type: 'FRIEND', amount: 100, daysAgo: 340, comment: 'Малика Тўхтаева' },
-    { type: 'ACADEM_ORDER', amount: 18_000, daysAgo: 322, comment: 'Малика Тўхтаева' },
-    { type: 'LINGVA_HOUSE', amount: 900, daysAgo: 300, comment: 'Курс английского в Lingva House' },
-    { type: 'FRIEND', amount: 100, daysAgo: 270, comment: 'Илья Комаров' },
-    { type: 'FRIEND', amount: 100, daysAgo: 262, comment: 'Sevara Yoʻldosheva' },
-    { type: 'ACADEM_ORDER', amount: 16_500, daysAgo: 251, comment: 'Илья Комаров' },
-    { type: 'ACADEM_ORDER', amount: 21_000, daysAgo: 240, comment: 'Sevara Yoʻldosheva' },
-    { type: 'BIRTHDAY', amount: 500, daysAgo: 200, comment: 'С днём рождения!' },
-    { type: 'PARTNER', amount: 1_200, daysAgo: 170, comment: 'Акция партнёра «Книжный двор»' },
-    { type: 'FRIEND', amount: 100, daysAgo: 150, comment: 'Ольга Савельева' },
-    { type: 'ACADEM_ORDER', amount: 15_000, daysAgo: 131, comment: 'Ольга Савельева' },
-    { type: 'QUOTE', amount: 2_000, daysAgo: 110, comment: 'Квота за олимпиаду' },
-    { type: 'FRIEND', amount: 100, daysAgo: 75, comment: 'Темур Раҳимов' },
-    { type: 'FRIEND', amount: 100, daysAgo: 64, comment: 'Кристина Ан' },
-    { type: 'CANCELLATION', amount: -500, daysAgo: 50, comment: 'Рекомендация не подтвердилась' },
-    { type: 'ACADEM_ORDER', amount: 19_500, daysAgo: 34, comment: 'Темур Раҳимов' },
-    { type: 'FRIEND', amount: 100, daysAgo: 5, comment: 'Зарина Олимова' },
+    { type: 'WELCOME', amount: 250, daysAgo: 420 },
+    { type: 'DECREE', amount: 3_000, daysAgo: 402, note: ENROLMENT },
+    { type: 'PAYMENT', amount: 6_000, daysAgo: 395, note: FIRST_SEMESTER },
+    {
+      type: 'TRANSFER',
+      amount: 1_500,
+      daysAgo: 380,
+      note: { ru: 'Перенос с прежней карты', uz: 'Avvalgi kartadan', en: 'From the previous card' },
+    },
+    {
+      type: 'LINGVA_HOUSE',
+      amount: 900,
+      daysAgo: 300,
+      note: { ru: 'Английский, уровень B1', uz: 'Ingliz tili, B1 daraja', en: 'English, level B1' },
+    },
+    { type: 'BIRTHDAY', amount: 500, daysAgo: 200 },
+    {
+      type: 'PARTNER',
+      amount: 1_200,
+      daysAgo: 170,
+      note: {
+        ru: 'Акция «Книжный двор»',
+        uz: '«Kitob hovlisi» aksiyasi',
+        en: '“Book Yard” promotion',
+      },
+    },
+    {
+      type: 'QUOTE',
+      amount: 2_000,
+      daysAgo: 110,
+      note: { ru: 'Квота за олимпиаду', uz: 'Olimpiada kvotasi', en: 'Olympiad quota' },
+    },
+    {
+      type: 'CANCELLATION',
+      amount: -500,
+      daysAgo: 50,
+      note: {
+        ru: 'Акция «Книжный двор» отменена',
+        uz: '«Kitob hovlisi» aksiyasi bekor qilindi',
+        en: '“Book Yard” promotion cancelled',
+      },
+    },
   ],
   orders: [
-    { product: 1, kind: 'product', price: 3_200, comment: 'Размер M', steps: [['NEW_ORDER', 1]] },
+    {
+      product: 1,
+      kind: 'product',
+      color: 'red',
+      size: 'M',
+      price: 3_200,
+      comment: 'Заберу вечером',
+      steps: [['NEW_ORDER', 1]],
+      arrivesIn: 9,
+    },
     { product: 70, kind: 'service', price: 1_600, comment: 'Лучше вечером', steps: [['NEW_ORDER', 2]] },
     {
       product: 30,
@@ -71,6 +103,7 @@ export const student: Person = {
         ['PROCESSING', 5],
         ['BUYING', 3],
       ],
+      arrivesIn: 5,
     },
     {
       product: 4,
@@ -83,6 +116,11 @@ export const student: Person = {
         ['BUYING', 7],
         ['DELIVERY', 2],
       ],
+      arrivesIn: 1,
+      tracking: {
+        number: '14208871003509',
+        url: 'https://www.pochta.ru/tracking?barcode=14208871003509',
+      },
     },
     {
       product: 12,
@@ -95,7 +133,7 @@ export const student: Person = {
         ['DELIVERY', 6],
         ['DELIVERED', 1],
       ],
-      keepForDays: 6,
+      tracking: { number: '14208871001802', url: 'https://www.pochta.ru/tracking?barcode=14208871001802' },
     },
     {
       product: 88,
@@ -184,7 +222,6 @@ export const student: Person = {
         ['working', 64],
         ['waiting', 3],
       ],
-      amount: 18_000,
       course: 'university',
       price: 45_000,
     },
@@ -196,10 +233,13 @@ export const student: Person = {
         ['waiting', 41],
         ['paid', 34],
       ],
-      amount: 19_500,
       course: 'university',
       price: 65_000,
     },
+    paidFriend('Ольга Савельева', { registered: 150, paid: 131, price: 50_000 }),
+    paidFriend('Sevara Yoʻldosheva', { registered: 262, paid: 240, price: 70_000 }),
+    paidFriend('Илья Комаров', { registered: 270, paid: 251, price: 55_000 }),
+    paidFriend('Малика Тўхтаева', { registered: 340, paid: 322, price: 60_000 }),
     {
       name: 'Глеб Антонов',
       steps: [
@@ -220,7 +260,7 @@ export const student: Person = {
         ['rejected', 50],
       ],
       reason: {
-        ru: 'Друг уже учился у нас раньше',
+        ru: 'Друг уже учился у нас раньше',
         uz: 'Doʻsting bizda avval ham oʻqigan',
         en: 'Your friend has studied with us before',
       },
@@ -232,7 +272,7 @@ export const student: Person = {
       comment: 'Подъезд 4, домофон 112',
       isDefault: true,
     },
-    { address: 'г Москва, Ленинградский проспект, д 80', comment: 'Пункт выдачи в холле', usedBy: 52 },
+    { address: 'г Москва, Ленинградский проспект, д 80', comment: 'Оставить на охране в холле', usedBy: 52 },
     { address: 'г Казань, ул Баумана, д 15, кв 3', isHidden: true },
   ],
   tickets: [
@@ -245,7 +285,7 @@ export const student: Person = {
     },
     {
       topic: 'invitations',
-      text: 'Друг оплатил обучение три дня назад. Когда придут токены?',
+      text: 'Друг оплатил обучение три дня назад. Когда придёт награда?',
       daysAgo: 1,
       status: 'working',
     },

@@ -100,7 +100,7 @@ export class RealMember {
         return this.#send(this.#cancellationOf(step.place));
       case 'block':
       case 'unblock':
-        return db.transaction((tx) => setCard(tx, step.does, this.#cardNumber));
+        return db.transaction((tx) => setCard(tx, step.does, { card: this.#cardNumber }, new Date()));
       case 'replay':
         return this.#replay();
       case 'restart':

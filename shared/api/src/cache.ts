@@ -2,7 +2,7 @@ import type { Route, RouteInput } from '@cabinet/contracts/route';
 import { mutate } from 'swr';
 import { endIdentity } from './identity.ts';
 import { isKeyOf, type RouteKey, routeKey } from './keys.ts';
-import { readRoute } from './readRoute.ts';
+import { readRouteAhead } from './readRoute.ts';
 import { announceScope, currentScope } from './settings.ts';
 
 /** Reads these routes again wherever they are on screen; elsewhere as soon as they are shown. */
@@ -11,7 +11,8 @@ export async function refreshRoutes(routes: readonly Route[]): Promise<void> {
 }
 
 /**
- * Reads what a page will show, so that it is there when the page is opened; a page that is open reads for itself.
+ * Reads what a page will show, so that it is there when the page is opened; a page that is open reads for itself, and one
+ * that opens meanwhile gets this answer.
  * @throws as `call`: what is in the cache stays as it is
  */
 export async function readAhead<R extends Route>(route: R, input: RouteInput<R>): Promise<void> {
@@ -19,7 +20,7 @@ export async function readAhead<R extends Route>(route: R, input: RouteInput<R>)
   if (!scope?.subject) return;
   const key = routeKey(route, input, scope);
   if (isKnown(key)) return;
-  await mutate(key, await readRoute(route, input, key), { revalidate: false });
+  await mutate(key, await readRouteAhead(route, input, key), { revalidate: false });
 }
 
 function isKnown(key: RouteKey): boolean {

@@ -81,7 +81,9 @@ describe('an answer', () => {
     network.on(listCards, () => ({ cards: [{ id: 1, typeId: 2, cardNumber: '7000' }] }));
     connect(network);
     const { cards } = await call(listCards, { query: {} });
-    expect(cards).toEqual([{ id: 1, typeId: 2, cardNumber: '7000', status: null, cardHash: null }]);
+    expect(cards).toEqual([
+      { id: 1, typeId: 2, cardNumber: '7000', status: null, cardHash: null, alias: null },
+    ]);
   });
 
   test.each([

@@ -10,6 +10,7 @@ const options: LeadOptions = {
   mergelead: 'SFx1795251600',
   idempotencyKey: 'intent-1',
   land: 'sf_referral',
+  projectId: 1,
   entryPoint: 'invite',
 };
 const form = { name: 'Нодира', phone: '+998901110001', comment: 'Жду 😀' };
@@ -61,6 +62,7 @@ describe('§7 the lander', () => {
       mergelead: 'SFx1795251600',
       url_location: 'http://localhost/',
       entry_point: 'invite',
+      project_id: '1',
     });
   });
 
@@ -121,6 +123,7 @@ describe('§7 the landing service', () => {
     expect(call?.headers).not.toHaveProperty('Authorization');
     expect(call?.input.body).toEqual({
       land: 'sf_referral',
+      project_id: 1,
       sourceName: 'WEB',
       utm_source: 'Университет',
       payload: {

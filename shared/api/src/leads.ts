@@ -1,5 +1,7 @@
+import type { ProjectId } from '@cabinet/contracts/config';
 import { errorBodySchema } from '@cabinet/contracts/error';
 import { createLead, LANDER_SPAM, LANDER_SUCCESS } from '@cabinet/contracts/landing';
+import { failureText } from '@cabinet/domain/failureText';
 import {
   type Land,
   LEAD_SOURCE,
@@ -30,6 +32,8 @@ export interface LeadOptions {
   /** A UUID made with the intent, as the merge id is (CONTRACT §6). */
   idempotencyKey: string;
   land: Land;
+  /** Of the variant (R54); a variant without an id sends none. */
+  projectId?: ProjectId | null;
   /** Which form it is: `invite`. */
   entryPoint: string;
 }
@@ -80,7 +84,9 @@ function words(text: string): string | null {
 function errorIn(text: string): string | null {
   try {
     const body = safeParse(errorBodySchema, JSON.parse(text));
-    return (body.success && body.output.error) || null;
+    if (!body.success) return null;
+    const { error, message } = body.output;
+    return failureText({ text: error, detail: message }, '') || null;
   } catch {
     return null;
   }
@@ -98,10 +104,11 @@ export async function sendToLanding(
   form: LeadForm & { name: string },
   { partner = null, ...options }: LeadOptions & { partner?: string | null },
 ): Promise<LeadAnswer> {
-  const { mergelead, idempotencyKey, land } = options;
+  const { mergelead, idempotencyKey, land, projectId } = options;
   const { name = '', ...fields } = leadFields(form);
   const body = {
     land,
+    ...(projectId && { project_id: projectId }),
     sourceName: LEAD_SOURCE,
     utm_source: LEAD_UTM_SOURCE,
     payload: { ...fields, name, mergelead, partner, entry_point: options.entryPoint },
@@ -111,6 +118,8 @@ export async function sendToLanding(
     return { name: 'accepted' };
   } catch (error) {
     if (!isApiError(error) || error.kind !== 'refused') throw error;
-    return error.code === 'spam' ? { name: 'spam' } : { name: 'refused', text: error.text };
+    return error.code === 'spam'
+      ? { name: 'spam' }
+      : { name: 'refused', text: failureText(error, '') || null };
   }
 }

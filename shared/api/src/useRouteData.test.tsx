@@ -47,6 +47,23 @@ test('a failed refresh never takes away what is on screen', async () => {
   expect(result.current.data).toEqual({ cards: [] });
 });
 
+test('R45 with once, a second look reads nothing', async () => {
+  const network = fakeNetwork([[listCards, () => ({ cards: [aCard({ id: 7 })] })]]);
+  connect(network);
+  const cache = new Map();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>{children}</SWRConfig>
+  );
+  const look = () => renderHook(() => useRouteData(listCards, { query: {} }, { once: true }), { wrapper });
+  const first = look();
+  await waitFor(() => expect(first.result.current.data).toBeDefined());
+  first.unmount();
+  const second = look();
+  expect(second.result.current.data?.cards[0]?.id).toBe(7);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(network.calls(listCards)).toHaveLength(1);
+});
+
 test('without an input nothing is read', () => {
   const network = fakeNetwork([[listCards, () => ({ cards: [] })]]);
   connect(network);
@@ -150,6 +167,17 @@ describe('what a page will show is read ahead', () => {
     const { result } = renderHook(useCards);
     expect(result.current.data?.cards[0]?.id).toBe(7);
     await waitFor(() => expect(network.calls()).toHaveLength(2));
+  });
+
+  test('and a page that opens meanwhile gets the answer that is on its way', async () => {
+    const network = fakeNetwork([[listCards, () => ({ cards: [aCard({ id: 7 })] })]]);
+    connect(network);
+    const reading = readAhead(listCards, { query: {} });
+    const { result } = renderHook(useCards);
+    await act(() => reading);
+    await waitFor(() => expect(result.current.data?.cards[0]?.id).toBe(7));
+    await waitFor(() => expect(result.current.isRefreshing).toBe(false));
+    expect(network.calls()).toHaveLength(1);
   });
 
   test('but not where the page is open and reads for itself, whatever came of that', async () => {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import useSWR from 'swr';
 import { type ApiError, isApiError } from './error.ts';
 import { identityOf, type RouteKey, routeKey } from './keys.ts';
-import { readRoute } from './readRoute.ts';
+import { readRoute, underWay } from './readRoute.ts';
 import { readySettings } from './settings.ts';
 import { useRested } from './useRested.ts';
 import { useScope } from './useScope.ts';
@@ -13,10 +13,14 @@ export interface RouteDataOptions {
   keepPrevious?: boolean;
   /** With `keepPrevious`: milliseconds that a changed input has to rest before it is read. */
   debounce?: number;
+  /** An answer stays good for the visit and is not read again: dictionaries. */
+  once?: boolean;
 }
 
 /** §9: of a list whose filters change. */
 export const LIST_DEBOUNCE = 100;
+
+const READ_ONCE = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
 
 export interface RouteData<R extends Route> {
   /** Stays when a later read fails. */
@@ -37,14 +41,15 @@ export interface RouteData<R extends Route> {
 export function useRouteData<R extends Route>(
   route: R,
   input: RouteInput<R> | null,
-  { keepPrevious = false, debounce = 0 }: RouteDataOptions = {},
+  { keepPrevious = false, debounce = 0, once = false }: RouteDataOptions = {},
 ): RouteData<R> {
   const scope = useScope();
   const rested = useRested(input, debounce);
   const key = scope?.subject && rested ? routeKey(route, rested, scope) : null;
-  const read = (wanted: RouteKey) => readRoute(route, rested as RouteInput<R>, wanted);
+  const read = (wanted: RouteKey) => underWay<R>(wanted) ?? readRoute(route, rested as RouteInput<R>, wanted);
   const { data, error, isLoading, isValidating, mutate } = useSWR(key, read, {
     keepPreviousData: keepPrevious,
+    ...(once && READ_ONCE),
     // The client has tried again already.
     shouldRetryOnError: false,
     onError: (failure: unknown) => {

@@ -36,6 +36,33 @@ function contentOf(folder: string, locale: string): Record<string, string[]> {
   return content;
 }
 
+/** What a token is called, and the placeholders that code fills in with its name or its figure. */
+const TOKEN: Record<string, RegExp> = { ru: /токен/i, uz: /token/i, en: /token/i };
+const PLACEHOLDER = /\{\{.+?\}\}/g;
+
+/** The key that the coins variant shows in the place of another, by i18next's contexts. */
+function keyInCoins(key: string): string {
+  const name = withoutPluralForm(key);
+  return `${name.replace(/_token$/, '')}_coin${key.slice(name.length)}`;
+}
+
+/** The kit's pages tell of design tokens, and their examples are of no variant. */
+const PROGRAMME = folders.filter((folder) => !/^(shell\/src\/documentation|docs)\//.test(folder));
+/** The word itself, of which `coin` is the other. */
+const WORDS = /^(?:token|tokens)(?:_|$)/;
+
+test.each(PROGRAMME)('R53 %s has words for coins in the place of each that names tokens', (folder) => {
+  const wrong = LOCALES.flatMap((locale) => {
+    const texts = new Map(textsOf(folder, locale));
+    return [...texts].flatMap(([key, text]) => {
+      if (!TOKEN[locale]?.test(text.replace(PLACEHOLDER, ''))) return [];
+      const isOther = !key.includes('_coin') && texts.has(keyInCoins(key));
+      return isOther || WORDS.test(key) ? [] : [`${locale} ${key}: ${text}`];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('there are texts to check', () => {
   expect(folders.length).toBeGreaterThan(3);
 });

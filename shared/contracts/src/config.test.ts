@@ -1,4 +1,4 @@
-import { configFrom } from './config.ts';
+import { configFrom, PROJECT_IDS, PROJECTS } from './config.ts';
 
 const CONFIG = {
   identity: { url: '/identity', realm: 'clients', clientId: 'friends-public' },
@@ -23,6 +23,20 @@ test('a page of another origin reads whole addresses in the configuration', () =
     mainSite: 'https://cabinet.test',
   });
   expect(inviteUrl).toBe('');
+});
+
+const CABINET = 'https://cabinet.test';
+
+test.each(PROJECTS)('R54 the configuration of %s has the id of §9', (project) => {
+  const ids = { mc: 6, mti: 5, synergy: 1, people: null, capital: null };
+  expect(PROJECT_IDS).toEqual(ids);
+  expect(configFrom(CABINET, { ...CONFIG, project }).projectId).toBe(ids[project]);
+});
+
+test('R54 a setting names another id of §9, or none', () => {
+  expect(configFrom(CABINET, { ...CONFIG, projectId: 6 }).projectId).toBe(6);
+  expect(configFrom(CABINET, { ...CONFIG, projectId: null }).projectId).toBeNull();
+  expect(() => configFrom(CABINET, { ...CONFIG, projectId: 2 })).toThrow();
 });
 
 test('a page of another origin refuses an answer that is no configuration', () => {

@@ -1,8 +1,20 @@
 import * as v from 'valibot';
+import { localTextSchema } from './text.ts';
 
 /** The variants of the programme (§1). */
 export const PROJECTS = ['mc', 'mti', 'synergy', 'people', 'capital'] as const;
 export type Project = (typeof PROJECTS)[number];
+
+/** Ids of the variants in the group's systems (§9). Two variants have none. */
+export const PROJECT_IDS = {
+  mc: 6,
+  mti: 5,
+  synergy: 1,
+  people: null,
+  capital: null,
+} as const satisfies Record<Project, number | null>;
+export const projectIdSchema = v.picklist(Object.values(PROJECT_IDS).filter((id) => id !== null));
+export type ProjectId = v.InferOutput<typeof projectIdSchema>;
 
 /** The languages of the cabinet; the first is default and fallback (§1). */
 export const LOCALES = ['ru', 'uz', 'en'] as const;
@@ -14,9 +26,12 @@ const originSchema = v.pipe(
   v.transform((url) => new URL(url).origin),
 );
 
-/** `/my/config.json`: what differs between environments and variants, read at run time (CONTRACT §3). */
-export const cabinetConfigSchema = v.object({
+const days = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const settingsSchema = v.object({
   project: v.optional(v.picklist(PROJECTS), 'synergy'),
+  /** Goes with leads and CRM calls (R54). Without a setting it is the id of the variant. */
+  projectId: v.optional(v.nullable(projectIdSchema)),
   languages: v.optional(v.pipe(v.array(v.picklist(LOCALES)), v.minLength(1)), [...LOCALES]),
   maintenance: v.optional(v.boolean(), false),
   redirectToProgramme: v.optional(v.boolean(), false),
@@ -53,11 +68,40 @@ export const cabinetConfigSchema = v.object({
   }),
   /** Where a participant's referral link leads (§3); the card's hash is added as `referral`. */
   inviteUrl: v.optional(v.string(), ''),
+  /** Where short links lead; the card's alias is added as the last segment. Empty: there are none. */
+  shortUrl: v.optional(v.string(), ''),
+  /** The variant's university, as texts and printed pages name it. */
+  university: v.nullish(v.object({ name: localTextSchema, address: v.nullish(localTextSchema, null) }), null),
   /** Social links of the footer (§2). */
-  social: v.optional(v.array(v.object({ name: v.string(), url: v.string() })), []),
+  social: v.optional(v.array(v.object({ name: localTextSchema, url: v.string() })), []),
+  /** Terms of the programme. A text about a term that is absent is not shown. */
+  periods: v.optional(
+    v.object({
+      /** How long an order is kept at its pick-up point (R48). */
+      storageDays: v.optional(days),
+      /** How long after the hand-over goods can be given back. */
+      returnDays: v.optional(days),
+      /** How long the university checks the payment of a friend's study, at most. */
+      checkDays: v.optional(days),
+      /** By how much the manager can extend the storage, once. */
+      extensionDays: v.optional(days),
+      /** How long tokens live, in months. */
+      tokenMonths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    }),
+    {},
+  ),
   support: v.object({ email: v.string(), phones: v.array(v.string()) }),
   sentry: v.object({ dsn: v.nullish(v.string()), environment: v.optional(v.string(), 'production') }),
 });
+
+/** `/my/config.json`: what differs between environments and variants, read at run time (CONTRACT §3). */
+export const cabinetConfigSchema = v.pipe(
+  settingsSchema,
+  v.transform((settings) => {
+    const { project, projectId = PROJECT_IDS[project] } = settings;
+    return { ...settings, projectId };
+  }),
+);
 export type CabinetConfig = v.InferOutput<typeof cabinetConfigSchema>;
 
 /**
@@ -73,6 +117,7 @@ export function configFrom(origin: string, json: unknown): CabinetConfig {
   return {
     ...config,
     inviteUrl: whole(config.inviteUrl),
+    shortUrl: whole(config.shortUrl),
     services: {
       ...services,
       loyalty: whole(services.loyalty),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { projectIdSchema } from './config.ts';
 import { code } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { emailSchema } from './text.ts';
@@ -20,6 +21,8 @@ export const crmClientSchema = v.object({
   phone: text,
   akada_fl_guid: text,
   bitrix_id: id,
+  /** The variant whose cabinet told of the client last (R54). */
+  project_id: v.nullish(projectIdSchema, null),
   email: text,
   /** The e-mail the client asked for. */
   change_client_email: text,
@@ -63,6 +66,9 @@ const integrationKey = v.union([
   v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
 ]);
 
+/** The variant of the cabinet that calls (R54); absent where the variant has no id. */
+const fromProject = { project_id: v.optional(projectIdSchema) };
+
 const success = v.object({ result: v.optional(v.string(), 'success') });
 const owner = v.object({ email: v.optional(v.string()) });
 const clientId = v.object({
@@ -86,7 +92,7 @@ export const addClient = defineRoute({
   path: '/api/user/add',
   access: 'own',
   summary: 'Creates the client of the signed-in participant; the same client when there is one already',
-  body: v.object({ name: v.optional(v.string()), surname: v.optional(v.string()) }),
+  body: v.object({ name: v.optional(v.string()), surname: v.optional(v.string()), ...fromProject }),
   output: v.object({ ...success.entries, client: crmClientSchema }),
   refuses: [404],
 });
@@ -102,6 +108,7 @@ export const updateClient = defineRoute({
     partner_id: v.optional(integrationKey),
     /** One client's alone: 409 where it is another's. */
     bitrix_id: v.optional(integrationKey),
+    ...fromProject,
     /** The changed terms are accepted (R37); the loyalty service hears of it. Nobody takes that back. */
     updated_terms: v.optional(v.literal(false)),
   }),
@@ -166,6 +173,10 @@ export const sendEmailCode = defineRoute({
   access: 'own',
   summary: 'Mails a code to the new e-mail',
   params: clientId,
+  body: v.object({
+    /** Of the reader's clock, such as `Asia/Tashkent`: the letter names the deadline by it. */
+    time_zone: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  }),
   output: v.object({
     ...success.entries,
     /** Seconds until another code may be sent. */

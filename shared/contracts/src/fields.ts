@@ -13,7 +13,11 @@ export const count = v.pipe(v.number(), v.integer());
 /** Whole tokens; 1 token = 1 rouble (§1). */
 export const tokens = v.pipe(v.number(), v.integer());
 /** Tokens that somebody asks for: at least one, and no more than a number can hold exactly. */
-export const someTokens = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+export const someTokens = v.pipe(
+  v.number('wholeTokens'),
+  v.safeInteger('wholeTokens'),
+  v.minValue(1, 'wholeTokens'),
+);
 /** ISO 8601 date-time. */
 export const dateTime = v.string();
 export const numericId = v.pipe(
@@ -22,8 +26,14 @@ export const numericId = v.pipe(
   v.integer(),
   v.minValue(1),
 );
+const BAD_CODE = 'code/6';
 /** A confirmation code on the wire is a number (R4); leading zeros live on screen only. */
-export const code = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999));
+export const code = v.pipe(
+  v.number(BAD_CODE),
+  v.integer(BAD_CODE),
+  v.minValue(0, BAD_CODE),
+  v.maxValue(999_999, BAD_CODE),
+);
 /** `YYYY-MM-DD`, a day that is in the calendar. */
 export const day = v.pipe(v.string(), v.isoDate(), v.check(isInCalendar));
 /** Whose data, in view-as (§6). */

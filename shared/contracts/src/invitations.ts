@@ -15,18 +15,6 @@ export const INVITATION_STATUSES = [
 ] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
-/** What the university looks at before tokens come; each stands for one step of an invitation (R22). */
-export const INVITATION_CHECKS = ['card', 'application', 'review', 'payment', 'accrual'] as const;
-export type InvitationCheckName = (typeof INVITATION_CHECKS)[number];
-
-export const invitationCheckSchema = v.object({
-  /** One of {@link INVITATION_CHECKS}; a real service may know more. */
-  name: v.string(),
-  /** `open`: not decided yet. */
-  result: v.picklist(['passed', 'open', 'failed']),
-});
-export type InvitationCheck = v.InferOutput<typeof invitationCheckSchema>;
-
 export const invitationSchema = v.object({
   id: v.number(),
   name: v.string(),
@@ -47,7 +35,6 @@ export const invitationSchema = v.object({
   expected: v.nullish(v.object({ min: tokens, max: tokens }), null),
   /** By when the university takes the next step; null where it is not its turn. */
   actsBy: text,
-  checks: v.nullish(v.array(invitationCheckSchema), []),
   /** When the friend was reminded last. */
   remindedAt: text,
   /** Whether there is an address that a reminder can go to. */

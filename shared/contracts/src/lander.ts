@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { projectIdSchema } from './config.ts';
 
 const text = (length: number) => v.optional(v.pipe(v.string(), v.maxLength(length)));
 
@@ -26,9 +27,11 @@ export const sendLeadForm = {
     personalDataAgree: v.literal('on'),
     /** Made with the form: what is sent twice is one lead. */
     mergelead: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    /** The variant of the cabinet that sends the lead (R54). */
+    project_id: v.optional(v.pipe(v.string(), v.transform(Number), projectIdSchema)),
     url_location: v.optional(v.string()),
     entry_point: v.optional(v.string()),
-    name: v.pipe(v.string(), v.maxLength(150)),
+    name: v.string(),
     phone: text(30),
     email: text(254),
     /** Number of the card that recommends. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { projectIdSchema } from './config.ts';
 import { defineRoute } from './route.ts';
 import { EMAIL_LENGTH } from './text.ts';
 
@@ -18,13 +19,15 @@ export const createLead = defineRoute({
   summary: 'A lead from one of the programme’s forms',
   body: v.object({
     land: v.picklist(LANDS),
+    /** The variant of the cabinet that sends the lead (R54). */
+    project_id: v.nullish(projectIdSchema),
     sourceName: v.pipe(v.string(), v.maxLength(50)),
     utm_source: v.pipe(v.string(), v.maxLength(100)),
     payload: v.looseObject({
       mergelead: v.pipe(v.string(), v.maxLength(100)),
       /** Number of the card that recommends. */
       partner: v.nullish(v.pipe(v.string(), v.maxLength(40))),
-      name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(150)),
+      name: v.string(),
       phone: v.nullish(v.pipe(v.string(), v.maxLength(30))),
       email: v.nullish(v.pipe(v.string(), v.maxLength(EMAIL_LENGTH))),
     }),

@@ -11,6 +11,7 @@ import {
   tokens,
   version,
 } from './fields.ts';
+import { pickupPointSchema } from './pickupPoints.ts';
 import { defineRoute } from './route.ts';
 import { COMMENT_LENGTH, localTextSchema } from './text.ts';
 
@@ -23,6 +24,14 @@ export const cardSchema = v.object({
   typeId: v.number(),
   cardNumber: v.string(),
   cardHash: text,
+  /** The card's name in a short referral link, `/f/<alias>`. */
+  alias: text,
+  /** What lies on it: on several cards together the balance of the contact. */
+  balance: v.nullish(tokens),
+  /** Of a card that is off, blocked or doubled: why, since when, and by when there is an answer. */
+  stateReason: v.nullish(localTextSchema),
+  stateSince: v.nullish(dateTime),
+  answerBy: v.nullish(dateTime),
 });
 export type Card = v.InferOutput<typeof cardSchema>;
 
@@ -145,8 +154,14 @@ export const operationSchema = v.object({
   type: v.string(),
   amount: tokens,
   date: dateTime,
-  /** The friend, event or reason behind it. */
+  /** The friend, event or reason behind it, in one language: the last resort where `productName` and `note` are absent. */
   comment: text,
+  /** The product of its order; null for tuition. */
+  prodId: v.nullish(v.number(), null),
+  /** What was ordered, as it was called then (R46). */
+  productName: localText,
+  /** What the movement was for, where there is no order. */
+  note: localText,
   /** The friend who brought it, or whose refund took it, as the participant named them. */
   friend: text,
   /** Of a friend's paid study: the share that came back in tokens, by the level of that day (§1). */
@@ -187,6 +202,28 @@ export type Section = (typeof SECTIONS)[number];
 export const PRODUCT_SORTS = ['default', 'ascending', 'descending'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
+/** A colour of a product, as it is called and as it looks. */
+const colorSchema = v.object({
+  name: localTextSchema,
+  value: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)),
+});
+
+/** A product in one colour and one size, or in one of both. */
+export const variantSchema = v.object({
+  id: v.number(),
+  color: v.nullish(colorSchema, null),
+  size: text,
+  price: tokens,
+  /** Pieces left of it; null is without limit. */
+  stock: v.nullish(count, null),
+  /** Null: the product's own picture. */
+  imageUrl: text,
+});
+export type Variant = v.InferOutput<typeof variantSchema>;
+
+/** Where a course takes place. */
+export const COURSE_FORMATS = ['online', 'campus'] as const;
+
 export const productSchema = v.object({
   id: v.number(),
   section: v.picklist(SECTIONS),
@@ -211,10 +248,25 @@ export const productSchema = v.object({
   deliveryNote: localText,
   /** Events: when it takes place. */
   eventDate: text,
+  /** Events: where it takes place. */
+  eventPlace: localText,
+  /** Courses: how long they last. */
+  duration: localText,
+  format: v.nullish(v.picklist(COURSE_FORMATS), null),
   /** Events: tickets one participant may have; 0 is a mistake in the data (§5). */
   ticketLimit: v.nullish(count, null),
-  /** Events with such a limit: tickets that the caller has; `getProduct` tells it. */
+  /** Events: tickets that the caller has. */
   owned: v.nullish(count, null),
+  /** Goods: it can be brought to a delivery address; otherwise it is collected. */
+  isDelivered: v.nullish(v.boolean(), false),
+  /** Goods: the day `YYYY-MM-DD` by which it is ready if it is ordered now; null is not known. */
+  expectedDate: text,
+  /** Goods: where it is collected; `getProduct` tells it. */
+  pickupPoint: v.nullish(pickupPointSchema, null),
+  /** Some variants cost more than `price`. */
+  isPriceFrom: v.nullish(v.boolean(), false),
+  /** In which colours and sizes it comes, in their order; `getProduct` tells it. */
+  variants: v.nullish(v.array(variantSchema), []),
 });
 export type Product = v.InferOutput<typeof productSchema>;
 
@@ -322,6 +374,8 @@ export const orderSchema = v.object({
   prodId: v.nullish(v.number(), null),
   productName: localText,
   productImage: text,
+  /** Which variant it is, as it was called then. */
+  variant: v.nullish(v.object({ id: v.nullish(v.number(), null), color: localText, size: text }), null),
   tile: v.nullish(v.picklist([1, 2, 3, 4]), 1),
   /** What was charged, in tokens. */
   price: v.nullish(tokens, null),
@@ -331,10 +385,29 @@ export const orderSchema = v.object({
   cancelRequested: v.nullish(v.boolean(), false),
   /** Of the status. */
   version,
+  /** Goods that are collected: where (R48). An order has this or `statusDetail.address`, never both. */
+  pickupPoint: v.nullish(pickupPointSchema, null),
+  /** Goods on their way: the day `YYYY-MM-DD` on which they can be collected or are brought; null is not known. */
+  expectedDate: text,
+  /** Goods that can be collected: until when they are kept. */
+  keepUntil: text,
+  /** The manager has extended that already, which is done once. */
+  isExtended: v.nullish(v.boolean(), false),
+  /** Events and services: when one is expected there. */
+  visitDate: text,
+  /** Events: where they take place. */
+  visitPlace: localText,
+  /** Goods that a carrier brings. */
+  tracking: v.nullish(v.object({ number: v.string(), url: text }), null),
+  /** When the status was reached. */
+  statusDate: text,
   statusDetail: v.nullish(
     v.object({
       /** When each status was reached, oldest first. */
       history: v.nullish(v.array(v.object({ status: v.string(), date: dateTime, note: text })), []),
+      /** The coming steps and the day `YYYY-MM-DD` on which each is expected; a step without a known day is absent. */
+      expected: v.nullish(v.array(v.object({ status: v.string(), date: v.string() })), []),
+      /** How and where it is handed over: of a service, a course or an event. */
       place: localText,
       keepUntil: text,
       cancelReason: text,
@@ -383,6 +456,8 @@ export const createOrder = defineRoute({
     /** Id of the own physical card. */
     cardId: v.pipe(v.number(), v.integer()),
     prodId: v.pipe(v.number(), v.integer()),
+    /** Id of the variant. Without it the variant is agreed on later. */
+    variantId: v.optional(v.pipe(v.number(), v.integer())),
     comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(COMMENT_LENGTH)), ''),
     /** ISO date-time the participant wishes for. */
     date: v.pipe(v.string(), v.isoTimestamp()),
@@ -412,7 +487,7 @@ export const sendOrderMessage = defineRoute({
     /** Of the order as the cancel form showed it. */
     version: v.optional(seenVersion),
   }),
-  output: v.looseObject({}),
+  output: v.looseObject({ order: v.optional(orderSchema) }),
   refuses: [404, 409],
 });
 

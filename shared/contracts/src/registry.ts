@@ -73,6 +73,7 @@ export const REMOTE_OF_SEGMENT: Readonly<Record<string, string>> = {
   '': 'mf-profile',
   'get-card': 'mf-profile',
   'no-card': 'mf-profile',
+  profile: 'mf-profile',
   catalog: 'mf-catalog',
   orders: 'mf-orders',
   addresses: 'mf-orders',

@@ -8,8 +8,9 @@ export type ServiceName = 'loyalty' | 'crm' | 'landing' | 'suggestions';
  * - `public`: nobody is asked for a token
  * - `own`: a signed-in participant, own data only; the staff roles may read as another user
  * - `own-only`: as `own`, but never in view-as, not even for reading (a GET that acts, R6)
+ * - `staff`: the staff roles only, in their own name
  */
-export type Access = 'public' | 'own' | 'own-only';
+export type Access = 'public' | 'own' | 'own-only' | 'staff';
 
 /** Longest body in bytes. */
 export const BODY_LIMIT = 64 * 1024;

@@ -8,6 +8,7 @@ import * as landing from './landing.ts';
 import * as lessons from './lessons.ts';
 import * as loyalty from './loyalty.ts';
 import * as managerRequests from './managerRequests.ts';
+import * as participants from './participants.ts';
 import * as photo from './photo.ts';
 import * as privacy from './privacy.ts';
 import * as programmes from './programmes.ts';
@@ -33,6 +34,7 @@ export const routes: Record<string, Route> = {
   ...routesOf(goal),
   ...routesOf(photo),
   ...routesOf(views),
+  ...routesOf(participants),
   ...routesOf(managerRequests),
   ...routesOf(tuition),
   ...routesOf(addresses),

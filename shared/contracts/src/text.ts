@@ -19,11 +19,14 @@ export const COMMENT_LENGTH = 500;
 export const EMAIL_FORMAT = v.EMAIL_REGEX;
 export const EMAIL_LENGTH = 254;
 
-/** An e-mail address as the services keep it: without blanks around, in small letters. */
+/**
+ * An e-mail address as the services keep it: without blanks around, in small letters. A message of these schemas is a
+ * key of the forms' texts, as in `shared/domain/src/forms`.
+ */
 export const emailSchema = v.pipe(
   v.string(),
   v.trim(),
   v.toLowerCase(),
-  v.email(),
-  v.maxLength(EMAIL_LENGTH),
+  v.email('email'),
+  v.maxLength(EMAIL_LENGTH, 'email'),
 );

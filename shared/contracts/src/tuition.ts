@@ -18,8 +18,13 @@ export const payTuition = defineRoute({
     /** Id of the own physical card. */
     cardId: v.pipe(v.number(), v.integer()),
     /** Contract: `docNum` of an own deal that is WON. */
-    docNum: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
-    semester: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SEMESTERS)),
+    docNum: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(40)),
+    semester: v.pipe(
+      v.number('required'),
+      v.integer('required'),
+      v.minValue(1, 'required'),
+      v.maxValue(SEMESTERS, 'required'),
+    ),
     amount: someTokens,
     comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(COMMENT_LENGTH)), ''),
   }),

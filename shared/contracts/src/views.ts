@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dateTime, owner } from './fields.ts';
 import { defineRoute } from './route.ts';
+import { EMAIL_LENGTH } from './text.ts';
 
 /** A visit of staff to a participant's cabinet (§6 view-as): looks less than half an hour apart are one. */
 export const viewSchema = v.object({
@@ -10,6 +11,8 @@ export const viewSchema = v.object({
   name: v.string(),
   from: dateTime,
   until: dateTime,
+  /** Why, in the words of staff; empty where none was given. */
+  reason: v.nullish(v.string(), ''),
 });
 export type View = v.InferOutput<typeof viewSchema>;
 
@@ -21,4 +24,20 @@ export const listViews = defineRoute({
   summary: 'Who of the staff looked at the own cabinet, the last fifty visits, newest first',
   query: v.object(owner),
   output: v.object({ views: v.array(viewSchema) }),
+});
+
+/** Longest reason of a visit in characters. */
+export const REASON_LENGTH = 200;
+
+export const startView = defineRoute({
+  service: 'loyalty',
+  method: 'POST',
+  path: '/api/views',
+  access: 'staff',
+  summary: 'Staff says why they are going to look at a participant’s cabinet; the participant reads it',
+  body: v.object({
+    email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1), v.maxLength(EMAIL_LENGTH)),
+    reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(REASON_LENGTH)),
+  }),
+  output: v.object({}),
 });

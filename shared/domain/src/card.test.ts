@@ -1,10 +1,10 @@
 import type { Card } from '@cabinet/contracts/loyalty';
 import { RUNS } from '@cabinet/testing/runs';
 import * as fc from 'fast-check';
-import { cardState, physicalCard, virtualCard } from './card.ts';
+import { cardState, doubledCards, physicalCard, virtualCard } from './card.ts';
 
 function card(id: number, status: number | null, typeId = 2): Card {
-  return { id, status, typeId, cardNumber: `7000 ${id}`, cardHash: null };
+  return { id, status, typeId, cardNumber: `7000 ${id}`, cardHash: null, alias: null };
 }
 
 test.each<[string, Card[], { id: number; status: number } | null]>([
@@ -21,6 +21,15 @@ test.each<[string, Card[], { id: number; status: number } | null]>([
 ])('§4 physical card: %s', (_, cards, expected) => {
   const chosen = physicalCard(cards);
   expect(chosen && { id: chosen.id, status: chosen.status }).toEqual(expected);
+});
+
+test.each<[string, Card[], number[]]>([
+  ['two active', [card(1, 1), card(2, 1)], [1, 2]],
+  ['one active', [card(1, 1)], []],
+  ['two active and one off', [card(1, 1), card(2, 1), card(3, 2)], []],
+  ['an active one and a virtual one', [card(1, 1), card(2, 1, 1)], []],
+])('R50 doubled cards: %s', (_, cards, expected) => {
+  expect(doubledCards(cards).map(({ id }) => id)).toEqual(expected);
 });
 
 test('§4 a card that is forced off is a copy: what the service said stays', () => {

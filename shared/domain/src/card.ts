@@ -9,6 +9,9 @@ export const CARD_BLOCKED = 5;
 export const CARD_VIRTUAL = 1;
 export const CARD_PHYSICAL = 2;
 
+/** By how many days after a card was blocked the participant has an answer. */
+export const ANSWER_DAYS = 5;
+
 export type CardState = 'none' | 'active' | 'off' | 'blocked';
 
 /**
@@ -26,6 +29,14 @@ export function physicalCard(cards: readonly Card[]): Card | null {
 
   const doubtful = first ?? physical[0];
   return doubtful ? { ...doubtful, status: CARD_OFF } : null;
+}
+
+/** The active physical cards where there are several and none is off: they are to be joined (§4, R50). Else empty. */
+export function doubledCards(cards: readonly Card[]): Card[] {
+  const physical = cards.filter(({ typeId }) => typeId === CARD_PHYSICAL);
+  const active = physical.filter(({ status }) => status === CARD_ACTIVE);
+  const isOff = physical.some(({ status }) => status === CARD_OFF || status === CARD_BLOCKED);
+  return isOff || active.length < 2 ? [] : active;
 }
 
 /** The first virtual card, or null (§4). */

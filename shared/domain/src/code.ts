@@ -1,6 +1,9 @@
 /** Digits of a confirmation code, from an SMS or from a letter. */
 export const CODE_LENGTH = 6;
 
+/** How long a code can be used, in minutes. */
+export const CODE_MINUTES = 10;
+
 /** Seconds after a sending until the next one, where the service says nothing else (R3). */
 export const RESEND_SECONDS = 60;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { inTimeZone } from '@cabinet/testing/inTimeZone';
-import { isWithinDays, programmeDay, toDate } from './dates.ts';
+import { dateTimeIn, isWithinDays, programmeDay, toDate } from './dates.ts';
 
 test.each([
   ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00.000Z'],
@@ -46,3 +46,12 @@ test.each(['Asia/Tashkent', 'UTC', 'America/Los_Angeles'])(
     expect(inTimeZone(zone, join(__dirname, 'dates.ts'), days)).toEqual(MOSCOW.map(([, day]) => day));
   },
 );
+
+test.each([
+  ['Europe/Moscow', '25.11.2026 02:48'],
+  ['Asia/Tashkent', '25.11.2026 04:48'],
+  ['America/New_York', '24.11.2026 18:48'],
+  ['Mars/Olympus', null],
+])('a moment by the clock of %s is %s', (timeZone, expected) => {
+  expect(dateTimeIn(new Date('2026-11-24T23:48:00Z'), timeZone)).toBe(expected);
+});

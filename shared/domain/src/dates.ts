@@ -25,12 +25,30 @@ export function isWithinDays(value: string | number | null, days: number, now: D
 }
 
 /** The programme's days begin in Moscow, wherever the participant lives. */
-const PROGRAMME_TIME_ZONE = 'Europe/Moscow';
+export const PROGRAMME_TIME_ZONE = 'Europe/Moscow';
 
 /** The programme's day at this moment, `YYYY-MM-DD`. */
 export function programmeDay(moment: Date): string {
   // Sweden writes its days as ISO 8601 does.
   return moment.toLocaleDateString('sv-SE', { timeZone: PROGRAMME_TIME_ZONE });
+}
+
+/** The day so many days after another one, both `YYYY-MM-DD`; negative days are earlier. */
+export function dayPlus(day: string, days: number): string {
+  return addDays(new Date(`${day}T00:00:00Z`), days)
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** The moment at which the programme's clock shows `HH:MM` on that day. */
+export function programmeMoment(day: string, time: string): Date {
+  // Moscow keeps one distance to UTC all year.
+  return new Date(`${day}T${time}:00+03:00`);
+}
+
+/** The same reading of the clock, as the participant's own clock would show it: an event begins by the clock at its place. */
+export function asProgrammeClock(moment: Date): Date {
+  return new Date(moment.toLocaleString('sv-SE', { timeZone: PROGRAMME_TIME_ZONE }).replace(' ', 'T'));
 }
 
 /** A day in another year; 29 February is 28 February where there is none. */
@@ -43,4 +61,17 @@ export function dayInYear(day: string, year: number): string {
 /** The year of a day. */
 export function yearOf(day: string): number {
   return Number(day.slice(0, 4));
+}
+
+/**
+ * A moment by the clock of a time zone, in the default form of a date: `12.11.2026 18:40` (§9).
+ * @returns null for a zone that is none
+ */
+export function dateTimeIn(moment: Date, timeZone: string): string | null {
+  try {
+    const [day = '', time = ''] = moment.toLocaleString('sv-SE', { timeZone }).split(' ');
+    return `${day.split('-').reverse().join('.')} ${time.slice(0, 5)}`;
+  } catch {
+    return null;
+  }
 }

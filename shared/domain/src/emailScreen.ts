@@ -92,7 +92,7 @@ function messageName({ client, info }: EmailFacts, now: Date): EmailMessageName 
   if (!client.change_client_email && !client.change_b24_email) return 'enter';
   if (client.change_b24_email) return 'manager';
   if (isPast(info, now)) return 'deadline';
-  return hasNoAttemptsLeft(info) ? 'attempts' : 'pending';
+  return info && attemptsLeft(info).left === 0 ? 'attempts' : 'pending';
 }
 
 /** The server's deadline wins over any clock of ours; without one nothing has passed (R26). */
@@ -101,8 +101,12 @@ function isPast(info: EmailFacts['info'], now: Date): boolean {
   return deadline !== null && deadline <= now;
 }
 
-function hasNoAttemptsLeft(info: EmailFacts['info']): boolean {
-  return (info?.current_attempts ?? 0) >= (info?.total_attempts ?? Number.POSITIVE_INFINITY);
+/** How many codes can still be tried, of how many. */
+export function attemptsLeft({
+  current_attempts: used,
+  total_attempts: total,
+}: Pick<EmailConfirmation, 'current_attempts' | 'total_attempts'>): { left: number; total: number } {
+  return { left: Math.max(0, total - used), total };
 }
 
 function bannerOf({ client, contact, foundEmail, replacement }: EmailFacts): EmailBanner | null {

@@ -1,3 +1,4 @@
+import { anOperation } from '@cabinet/testing/builders';
 import { isCardEvent, newOperations, raisedEvent } from './events.ts';
 
 test.each([
@@ -16,21 +17,18 @@ test('§4 events 1 and 3 are of the cards, 2 is of the operations', () => {
   expect(([1, 2, 3] as const).filter(isCardEvent)).toEqual([1, 3]);
 });
 
+const FLASK = { ru: 'Термос', uz: 'Termos', en: 'Flask' };
+const ORDERED = { operationId: 11, type: 'ORDER', amount: -900, about: FLASK };
+const FRIEND = { operationId: 3, type: 'FRIEND', amount: 400, about: null };
+
 test.each([
   ['the known one is the newest', 11, []],
-  ['one is newer', 7, [{ type: 'ORDER', amount: -900 }]],
-  [
-    'none was known',
-    0,
-    [
-      { type: 'FRIEND', amount: 400 },
-      { type: 'ORDER', amount: -900 },
-    ],
-  ],
+  ['one is newer', 7, [ORDERED]],
+  ['none was known', 0, [FRIEND, ORDERED]],
 ])('of operations, where %s, the new ones are told oldest first', (_, last, news) => {
   const operations = [
-    { id: 11, type: 'ORDER', amount: -900, comment: 'Термос' },
-    { id: 7, type: 'FRIEND', amount: 400, friend: 'Артур Р.' },
+    anOperation({ ...ORDERED, id: 11, comment: 'Термос', productName: FLASK }),
+    anOperation({ ...FRIEND, id: 7, friend: 'Артур Р.' }),
   ];
   expect(newOperations(operations, last)).toEqual(news);
 });

@@ -1,4 +1,5 @@
 import type { Operation } from '@cabinet/contracts/loyalty';
+import type { LocalText } from '@cabinet/contracts/text';
 
 /** §4 Events: 1 card appeared, 2 new operation, 3 cards changed. */
 export const CARD_APPEARED = 1;
@@ -9,7 +10,10 @@ export const EVENT_TYPES = [CARD_APPEARED, OPERATION_ADDED, CARDS_CHANGED] as co
 export type EventType = (typeof EVENT_TYPES)[number];
 
 /** What a new operation is told by: enough for words, and nobody's name. */
-export type OperationNews = Pick<Operation, 'type' | 'amount'>;
+export interface OperationNews extends Pick<Operation, 'operationId' | 'type' | 'amount'> {
+  /** What was ordered, or what the movement was for (R46). */
+  about: LocalText | null;
+}
 
 /**
  * The operations after the last one that was known, oldest first.
@@ -17,13 +21,18 @@ export type OperationNews = Pick<Operation, 'type' | 'amount'>;
  * @param last id of the newest one that is known; 0 where there was none
  */
 export function newOperations(
-  operations: readonly Pick<Operation, 'id' | 'type' | 'amount'>[],
+  operations: readonly Pick<Operation, 'id' | 'operationId' | 'type' | 'amount' | 'productName' | 'note'>[],
   last: number,
 ): OperationNews[] {
   const known = operations.findIndex(({ id }) => id === last);
   return operations
     .slice(0, known < 0 ? undefined : known)
-    .map(({ type, amount }) => ({ type, amount }))
+    .map(({ operationId, type, amount, productName, note }) => ({
+      operationId,
+      type,
+      amount,
+      about: productName ?? note,
+    }))
     .reverse();
 }
 

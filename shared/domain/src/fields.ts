@@ -14,14 +14,11 @@ export const NAME_LENGTH = 50;
 const NAME = /^(?:(?=\p{L})[\p{Script=Cyrillic}\p{Script=Latin}]|[ʻʼ'’‘`\- ])+$/u;
 const LETTER = /[\p{Script=Cyrillic}\p{Script=Latin}]/u;
 
-/**
- * Why this is no first, last or middle name, or null when it is: neither digits nor special characters (§5).
- * @param longest most characters; a form may ask for the whole name in one field
- */
-export function nameRefusal(name: string, longest = NAME_LENGTH): FieldRefusal | null {
+/** Why this is no first, last or middle name, or null when it is: neither digits nor special characters (§5). */
+export function nameRefusal(name: string): FieldRefusal | null {
   const written = name.normalize('NFC').trim();
   if (written === '') return 'empty';
-  const isName = NAME.test(written) && LETTER.test(written) && [...written].length <= longest;
+  const isName = NAME.test(written) && LETTER.test(written) && [...written].length <= NAME_LENGTH;
   return isName ? null : 'invalid';
 }
 

@@ -10,6 +10,18 @@ test.each<[string, Partial<GuardedRoute>, string]>([
   ['GetCard with a card', { isGetCard: true, hasActiveCard: true }, 'profile'],
   ['anything before the user is fetched', { needsCard: true, isFetched: false }, 'open'],
   ['GetCard before the user is fetched', { isGetCard: true, hasActiveCard: true, isFetched: false }, 'open'],
+  ['staff without a card, on the profile', { isProfile: true, isStaff: true }, 'staff'],
+  ['staff without a card, on a route that needs one', { needsCard: true, isStaff: true }, 'staff'],
+  ['staff without a card, on GetCard', { isGetCard: true, isStaff: true }, 'open'],
+  ['staff with a card, on the profile', { isProfile: true, isStaff: true, hasActiveCard: true }, 'open'],
+  ['staff before the user is fetched', { isProfile: true, isStaff: true, isFetched: false }, 'open'],
+  ['the page of staff, for staff', { isForStaff: true, isStaff: true }, 'open'],
+  [
+    'the page of staff, for a participant, at once',
+    { isForStaff: true, isStaff: false, isFetched: false },
+    'profile',
+  ],
+  ['the page of staff, before the sign-in', { isForStaff: true, isStaff: null, isFetched: false }, 'open'],
   ['a card that is off has its page anywhere (R2)', { needsCard: true, isCardOff: true }, 'open'],
 ])('§2 guard: %s', (_, route, decision) => {
   expect(routeGuard({ ...known, ...route })).toBe(decision);

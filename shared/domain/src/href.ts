@@ -6,7 +6,7 @@ const BASE = '/my';
  * Parsed as the browser would: cleaning the text by hand is an open redirect.
  * @param href whole address, absolute path with `/my`, or a path relative to `/my/`
  * @param origin of the cabinet, for example `https://friends.example`
- * @returns path below `/my`, without that segment and without doubled slashes: `/orders/12?a=b#c`
+ * @returns path below `/my`, without that segment, however often it is there, and without doubled slashes: `/orders/12?a=b#c`
  */
 export function safeHref(href: string, origin: string): string | null {
   const base = `${origin}${BASE}/`;
@@ -14,6 +14,7 @@ export function safeHref(href: string, origin: string): string | null {
   const url = new URL(href, base);
   if (url.origin !== origin) return null;
   if (url.pathname !== BASE && !url.pathname.startsWith(`${BASE}/`)) return null;
-  const path = url.pathname.slice(BASE.length).replace(/\/{2,}/g, '/');
+  // `my/orders` and `/my/my/orders` mean `/my/orders` as well (R55).
+  const path = url.pathname.replace(/\/{2,}/g, '/').replace(/^(\/my(?=\/|$))+/, '');
   return `${path || '/'}${url.search}${url.hash}`;
 }

@@ -1,9 +1,9 @@
-import { INVITATION_CHECKS, INVITATION_STATUSES } from '@cabinet/contracts/invitations';
+import { INVITATION_STATUSES } from '@cabinet/contracts/invitations';
 import {
   invitationActor,
   invitationActsBy,
-  invitationChecks,
-  invitationStep,
+  invitationPlace,
+  invitationSteps,
   isInvitationStatus,
   nextReminder,
   REMINDERS_PER_DAY,
@@ -20,8 +20,8 @@ test.each([
   ['rejected', 0],
   ['archived', null],
   ['', null],
-])('§4 R22 an invitation that is %j has come to step %p', (status, step) => {
-  expect(invitationStep(status)).toBe(step);
+])('§4 R22 an invitation that is %j is at place %p of its way', (status, step) => {
+  expect(invitationPlace(status)).toBe(step);
 });
 
 test('§4 all seven statuses have words of ours', () => {
@@ -39,33 +39,106 @@ test.each([
   ['archived', null, null],
 ])('R22 the next step of one that is %j is a matter of %p, by %p', (status, actor, by) => {
   expect(invitationActor(status)).toBe(actor);
-  expect(invitationActsBy(status, new Date('2026-11-20T10:00:00Z'))?.toISOString() ?? null).toBe(by);
+  expect(invitationActsBy(status, new Date('2026-11-20T10:00:00Z'), 14)?.toISOString() ?? null).toBe(by);
 });
 
-/** Card, application, review, payment, accrual. */
-test.each([
-  ['sent', false, ['passed', 'open', 'open', 'open', 'open']],
-  ['review', false, ['passed', 'open', 'open', 'open', 'open']],
-  ['review', true, ['passed', 'passed', 'open', 'open', 'open']],
-  ['working', true, ['passed', 'passed', 'passed', 'open', 'open']],
-  ['waiting', true, ['passed', 'passed', 'passed', 'passed', 'open']],
-  ['paid', true, ['passed', 'passed', 'passed', 'passed', 'passed']],
-  ['declined', false, ['passed', 'failed', 'open', 'failed', 'failed']],
-  ['declined', true, ['passed', 'passed', 'open', 'failed', 'failed']],
-  ['rejected', true, ['passed', 'passed', 'failed', 'failed', 'failed']],
-] as const)(
-  'why there are no tokens for one that is %s, registered %p: %p',
-  (status, isRegistered, results) => {
-    const checks = invitationChecks({ status, isRegistered, isCardActive: true });
-    expect(checks.map(({ name }) => name)).toEqual([...INVITATION_CHECKS]);
-    expect(checks.map(({ result }) => result)).toEqual(results);
-  },
-);
+test('R22 no day is promised for a check that has no term', () => {
+  expect(invitationActsBy('waiting', new Date('2026-11-20T10:00:00Z'), undefined)).toBeNull();
+});
 
-test('a card that is off lets no tokens in; those that came are there', () => {
-  const card = (status: 'waiting' | 'paid') =>
-    invitationChecks({ status, isRegistered: true, isCardActive: false })[0]?.result;
-  expect([card('waiting'), card('paid')]).toEqual(['failed', 'passed']);
+const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T10:00:00Z`;
+
+/** An invitation that came to each of these statuses a day after the one before. */
+const told = (...statuses: string[]) => ({
+  status: statuses.at(-1) ?? '',
+  date: day(1),
+  changedAt: null,
+  history: statuses.map((status, index) => ({ status, date: day(index + 1) })),
+  reason: { ru: 'Друг уже учился у нас' },
+});
+
+const inWords = (invitation: Parameters<typeof invitationSteps>[0]) =>
+  invitationSteps(invitation).map(({ name, state, date, reason }) =>
+    [name, state, date && Number(date.slice(8, 10)), reason?.ru].filter(Boolean).join(' '),
+  );
+
+test.each([
+  [
+    ['sent'],
+    ['invitation done 1', 'application current 1', 'review waiting', 'payment waiting', 'accrual waiting'],
+  ],
+  [
+    ['sent', 'review'],
+    ['invitation done 1', 'application done 2', 'review current 2', 'payment waiting', 'accrual waiting'],
+  ],
+  [
+    ['review'],
+    ['invitation done 1', 'application done 1', 'review current 1', 'payment waiting', 'accrual waiting'],
+  ],
+  [
+    ['sent', 'working'],
+    ['invitation done 1', 'application done', 'review done 2', 'payment current 2', 'accrual waiting'],
+  ],
+  [
+    ['sent', 'review', 'working', 'waiting'],
+    ['invitation done 1', 'application done 2', 'review done 3', 'payment done 4', 'accrual current 4'],
+  ],
+  [
+    ['sent', 'working', 'waiting', 'paid'],
+    ['invitation done 1', 'application done', 'review done 2', 'payment done 3', 'accrual done 4'],
+  ],
+  [
+    ['sent', 'declined'],
+    ['invitation done 1', 'application refused 2 Друг уже учился у нас'],
+  ],
+  [
+    ['sent', 'working', 'declined'],
+    ['invitation done 1', 'application done', 'review done 2', 'payment refused 3 Друг уже учился у нас'],
+  ],
+  [
+    ['sent', 'rejected'],
+    ['invitation done 1', 'application done', 'review refused 2 Друг уже учился у нас'],
+  ],
+  [
+    ['sent', 'review', 'rejected'],
+    ['invitation done 1', 'application done 2', 'review refused 3 Друг уже учился у нас'],
+  ],
+  [
+    ['sent', 'working', 'waiting', 'rejected'],
+    [
+      'invitation done 1',
+      'application done',
+      'review done 2',
+      'payment done 3',
+      'accrual refused 4 Друг уже учился у нас',
+    ],
+  ],
+  [['sent', 'archived'], []],
+])('R22 B4 after %j the steps are %j', (statuses, steps) => {
+  expect(inWords(told(...statuses))).toEqual(steps);
+});
+
+test('R22 at each status of the way as many steps are done as its place says, and the next is under way', () => {
+  for (const status of INVITATION_STATUSES) {
+    const states = invitationSteps(told('sent', status)).map(({ state }) => state);
+    const done = states.filter((state) => state === 'done').length;
+    const place = invitationPlace(status);
+    if (place)
+      expect([status, done, states[place] ?? 'end']).toEqual([status, place, place < 5 ? 'current' : 'end']);
+    else expect([status, states.at(-1)]).toEqual([status, 'refused']);
+  }
+});
+
+test('R22 a service without a history tells when the invitation began, and when it came to where it is', () => {
+  const waiting = { ...told('waiting'), history: [], date: day(3), changedAt: day(9) };
+  expect(inWords(waiting)).toEqual([
+    'invitation done 3',
+    'application done',
+    'review done',
+    'payment done 9',
+    'accrual current 9',
+  ]);
+  expect(inWords({ ...told('sent'), history: [], date: day(3) })[0]).toBe('invitation done 3');
 });
 
 const NOW = new Date('2026-11-21T12:00:00Z');

@@ -1,23 +1,65 @@
-import {
-  INVITATION_STATUSES,
-  type InvitationCheck,
-  type InvitationStatus,
-} from '@cabinet/contracts/invitations';
+import { INVITATION_STATUSES, type Invitation, type InvitationStatus } from '@cabinet/contracts/invitations';
 import { addDays, toDate } from './dates.ts';
 
 /** The way of an invitation; `declined` and `rejected` leave it (§4 Invite statuses, R22). */
 export const INVITATION_WAY = ['sent', 'review', 'working', 'waiting', 'paid'] as const;
 
-const STEPS: readonly string[] = INVITATION_WAY;
+const WAY: readonly string[] = INVITATION_WAY;
+
+/** The steps of every invitation, in order. The status at the same place of {@link INVITATION_WAY} says that it is done. */
+export const INVITATION_STEPS = ['invitation', 'application', 'review', 'payment', 'accrual'] as const;
+
+export interface InvitationStep {
+  name: (typeof INVITATION_STEPS)[number];
+  state: 'done' | 'current' | 'waiting' | 'refused';
+  /** When it was done or refused, or since when it is under way. */
+  date: string | null;
+  /** Why it was refused. */
+  reason: Invitation['reason'];
+}
 
 /** Whether we have words of our own for a status; for another the service's are shown (R22). */
 export function isInvitationStatus(status: string): status is InvitationStatus {
   return INVITATION_STATUSES.some((known) => known === status);
 }
 
-/** How far an invitation has come, 1 to 5; 0 where it left the way, null where we do not know its status. */
-export function invitationStep(status: string): number | null {
-  return isInvitationStatus(status) ? STEPS.indexOf(status) + 1 : null;
+/** How far a status is on the way, 1 to 5; 0 where it left the way, null where we do not know it. */
+export function invitationPlace(status: string): number | null {
+  return isInvitationStatus(status) ? WAY.indexOf(status) + 1 : null;
+}
+
+type Told = Pick<Invitation, 'status' | 'date' | 'changedAt' | 'history' | 'reason'>;
+
+/**
+ * Why there are no tokens yet: each step to them, and where the invitation stands. A refused step is the last one;
+ * a status that we do not know has no steps (R22). Nothing tells what speaks against the friend (B4).
+ */
+export function invitationSteps(invitation: Told): InvitationStep[] {
+  const place = invitationPlace(invitation.status);
+  if (place === null) return [];
+  const history = historyOf(invitation);
+  const done = place || placeBeforeEnd(invitation.status, history);
+  const atHand = place > 0 ? 'current' : 'refused';
+  const steps = INVITATION_STEPS.map((name, index): InvitationStep => {
+    const state = index < done ? 'done' : index === done ? atHand : 'waiting';
+    const entry = state === 'done' ? history.find(({ status }) => status === WAY[index]) : history.at(-1);
+    const date = (state !== 'waiting' && entry?.date) || null;
+    return { name, state, date, reason: state === 'refused' ? invitation.reason : null };
+  });
+  return place > 0 ? steps : steps.slice(0, done + 1);
+}
+
+/** From the first status to the one of now, also where the service keeps no history. */
+function historyOf({ status, date, changedAt, history }: Told): Invitation['history'] {
+  const before = history[0]?.status === 'sent' ? history : [{ status: 'sent', date }, ...history];
+  return before.at(-1)?.status === status ? before : [...before, { status, date: changedAt ?? date }];
+}
+
+/** How far it was when it ended. The university refuses what it has looked at. */
+function placeBeforeEnd(status: string, history: Invitation['history']): number {
+  const last = history.findLast((entry) => WAY.includes(entry.status));
+  const place = Math.min(invitationPlace(last?.status ?? 'sent') ?? 1, INVITATION_STEPS.length - 1);
+  return status === 'rejected' ? Math.max(place, INVITATION_STEPS.indexOf('review')) : place;
 }
 
 const ACTORS: Partial<Record<string, 'friend' | 'university'>> = {
@@ -33,49 +75,17 @@ export function invitationActor(status: string): 'friend' | 'university' | null 
   return ACTORS[status] ?? null;
 }
 
-/**
- * Within how many days the university acts once it is its turn. The specification gives no figures: these are the
- * programme's own.
- */
-const DAYS_TO_ACT: Partial<Record<string, number>> = { review: 5, waiting: 14 };
+/** Within how many days the university answers an application. The specification gives no figure: this is our own. */
+const REVIEW_DAYS = 5;
 
 /**
  * By when the university takes the next step; null where it is not its turn.
  * @param since when the invitation came to its status
+ * @param checkDays within how many days a payment is checked, a setting of the programme; without it nothing is promised
  */
-export function invitationActsBy(status: string, since: Date): Date | null {
-  const days = DAYS_TO_ACT[status];
+export function invitationActsBy(status: string, since: Date, checkDays: number | undefined): Date | null {
+  const days = { review: REVIEW_DAYS, waiting: checkDays }[status];
   return days === undefined ? null : addDays(since, days);
-}
-
-export interface CheckedInvitation {
-  status: InvitationStatus;
-  /** The friend has registered, also while they are looked at. */
-  isRegistered: boolean;
-  /** The participant's card lets tokens in. */
-  isCardActive: boolean;
-}
-
-/**
- * Why there are no tokens yet: what has to be right before they come, each with its result. Of a review only the result
- * is told, never what speaks against the friend (B4).
- */
-export function invitationChecks({
-  status,
-  isRegistered,
-  isCardActive,
-}: CheckedInvitation): InvitationCheck[] {
-  const step = invitationStep(status) ?? 0;
-  const isOver = step === 0;
-  const result = (isPassed: boolean, isFailed: boolean): InvitationCheck['result'] =>
-    isPassed ? 'passed' : isFailed ? 'failed' : 'open';
-  return [
-    { name: 'card', result: result(isCardActive || status === 'paid', true) },
-    { name: 'application', result: result(isRegistered || step > 2, isOver) },
-    { name: 'review', result: result(step > 2, status === 'rejected') },
-    { name: 'payment', result: result(step > 3, isOver) },
-    { name: 'accrual', result: result(status === 'paid', isOver) },
-  ];
 }
 
 /** Hours between two reminders of one friend. */

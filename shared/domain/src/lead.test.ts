@@ -1,5 +1,7 @@
 import { landerFields, landerQuery, leadFields, leadLand } from './lead.ts';
 
+const NOWHERE = { mergelead: '', location: '', entryPoint: '' };
+
 test.each([
   ['mc', 'mc_referral'],
   ['mti', 'mt_referral'],
@@ -34,7 +36,12 @@ describe('§7 the query of the lander', () => {
 });
 
 test('§7 the body is the form and what the lander asks for besides', () => {
-  const origin = { mergelead: 'SFx1', location: 'https://cabinet.test/my/invite', entryPoint: 'invite' };
+  const origin = {
+    mergelead: 'SFx1',
+    location: 'https://cabinet.test/my/invite',
+    entryPoint: 'invite',
+    projectId: 5,
+  } as const;
   expect(landerFields({ name: 'Анна', phone: '+79161234501' }, origin)).toEqual({
     name: 'Анна',
     phone: '+79161234501',
@@ -42,12 +49,17 @@ test('§7 the body is the form and what the lander asks for besides', () => {
     mergelead: 'SFx1',
     url_location: 'https://cabinet.test/my/invite',
     entry_point: 'invite',
+    project_id: '5',
   });
+});
+
+test('R54 a variant without an id sends none', () => {
+  expect(landerFields({}, NOWHERE)).not.toHaveProperty('project_id');
 });
 
 test('§5 the lander gets names in letters only, and everything else as it is', () => {
   const form = { name: 'Анна-Мария', last_name: 'О’Нил', email: 'a.b+c@x1.test' };
-  expect(landerFields(form, { mergelead: '', location: '', entryPoint: '' })).toMatchObject({
+  expect(landerFields(form, NOWHERE)).toMatchObject({
     name: 'АннаМария',
     last_name: 'ОНил',
     email: 'a.b+c@x1.test',

@@ -1,4 +1,4 @@
-import type { Project } from '@cabinet/contracts/config';
+import type { Project, ProjectId } from '@cabinet/contracts/config';
 import type { LANDS } from '@cabinet/contracts/landing';
 import { landerName } from './landerName.ts';
 
@@ -48,6 +48,8 @@ export interface LeadOrigin {
   location: string;
   /** Which form it is: `invite`. */
   entryPoint: string;
+  /** Of the variant (R54); a variant without an id sends none. */
+  projectId?: ProjectId | null;
 }
 
 /** Names, which the lander takes in letters only (§5). */
@@ -64,6 +66,7 @@ export function landerFields(form: LeadForm, origin: LeadOrigin): Record<string,
     mergelead: origin.mergelead,
     url_location: origin.location,
     entry_point: origin.entryPoint,
+    ...(origin.projectId && { project_id: String(origin.projectId) }),
   };
 }
 

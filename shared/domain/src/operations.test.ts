@@ -1,4 +1,4 @@
-import { isAccrual, operationTotals, reasonOfOperation, statement } from './operations.ts';
+import { isAccrual, namedBy, operationTotals, reasonOfOperation, statement } from './operations.ts';
 
 const movements = [{ amount: -900 }, { amount: 500 }, { amount: 250 }];
 
@@ -17,6 +17,19 @@ test.each([
 
 test('the statement says what each movement left behind, from the newest back', () => {
   expect(statement(movements, 100).map(({ balanceAfter }) => balanceAfter)).toEqual([100, 1000, 500]);
+});
+
+test('R45 the dictionary names an operation by its id; without a dictionary it keeps its type', () => {
+  const operations = [
+    { operationId: 14, type: 'OLD' },
+    { operationId: 99, type: 'ORDER' },
+  ];
+  const dictionary = [
+    { xmlId: 'ORDER', ids: [11] },
+    { xmlId: 'ACADEM_ORDER', ids: [4, 14] },
+  ];
+  expect(namedBy(dictionary, operations).map(({ type }) => type)).toEqual(['ACADEM_ORDER', '']);
+  expect(namedBy(undefined, operations)).toEqual(operations);
 });
 
 test.each([

@@ -7,6 +7,23 @@ export function isAccrual(operation: Movement): boolean {
   return operation.amount > 0;
 }
 
+/** The service's dictionary of operations (§7). */
+export type OperationDictionary = readonly { xmlId: string; ids: readonly number[] }[];
+
+/**
+ * The operations, each with the type that the dictionary gives its id. An id that the dictionary lacks has no type, so
+ * that the service's own text names the operation (R45).
+ * @param dictionary without one the operations keep the types that they came with
+ */
+export function namedBy<T extends Pick<Operation, 'operationId' | 'type'>>(
+  dictionary: OperationDictionary | undefined,
+  operations: readonly T[],
+): T[] {
+  if (!dictionary) return [...operations];
+  const types = new Map(dictionary.flatMap(({ xmlId, ids }) => ids.map((id) => [id, xmlId] as const)));
+  return operations.map((operation) => ({ ...operation, type: types.get(operation.operationId) ?? '' }));
+}
+
 /**
  * Why tokens moved, as a key of words: a type of §3, `TUITION` for studies that are paid for with tokens (the reward for
  * a payment has the same type), `gain` and `loss` for a type that we do not know.

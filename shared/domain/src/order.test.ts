@@ -24,6 +24,7 @@ test.each([
 function timeline(status: string, history: { status: string; date: string }[] = []) {
   const statusDetail = {
     history: history.map((entry) => ({ ...entry, note: null })),
+    expected: [],
     place: null,
     keepUntil: null,
     cancelReason: null,
@@ -64,6 +65,7 @@ test('a step carries the date the service tells, and none without', () => {
     status: 'PROCESSING',
     statusDetail: {
       history: [{ status: 'NEW_ORDER', date: '2026-11-12T09:30:00Z', note: null }],
+      expected: [],
       place: null,
       keepUntil: null,
       cancelReason: null,

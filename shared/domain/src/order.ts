@@ -34,6 +34,8 @@ export interface OrderStep {
   state: 'done' | 'now' | 'next' | 'cancelled';
   /** ISO date-time when it was reached, where the service says so. */
   date: string | null;
+  /** Day `YYYY-MM-DD` on which it is expected, where that is known (R48). */
+  expected: string | null;
 }
 
 /** The way of an order; CANCELLED is the end of it and no step on it. */
@@ -47,10 +49,12 @@ export function orderTimeline(
   order: Pick<Order, 'status'> & Partial<Pick<Order, 'statusDetail'>>,
 ): OrderStep[] {
   const dates = new Map(order.statusDetail?.history?.map(({ status, date }) => [status, date]));
+  const expected = new Map(order.statusDetail?.expected?.map(({ status, date }) => [status, date]));
   const step = (status: string, state: OrderStep['state']): OrderStep => ({
     status,
     state,
     date: dates.get(status) ?? null,
+    expected: expected.get(status) ?? null,
   });
 
   const now = WAY.indexOf(order.status);
@@ -63,9 +67,9 @@ export function orderTimeline(
   );
 }
 
-/** Nothing follows CLOSED, so it is done as soon as it is reached. */
+/** Nothing is awaited after the hand-over, so it is done as soon as it is reached. */
 function currentState(status: string): OrderStep['state'] {
-  return status === 'CLOSED' ? 'done' : 'now';
+  return status === 'RECEIVED' || status === 'CLOSED' ? 'done' : 'now';
 }
 
 function stepOf(status: string): number {

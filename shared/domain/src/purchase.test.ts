@@ -18,6 +18,7 @@ function refusal(overrides: Partial<Purchase>) {
     card: { status: 1 },
     available: 12_500,
     isStudent: true,
+    now: new Date('2026-11-24T16:00:00Z'),
     ...overrides,
   });
 }
@@ -42,6 +43,13 @@ test.each<[string, Partial<Purchase>, ReturnType<typeof refusal>]>([
     { product: { ...concert, ticketLimit: 0 } },
     { reason: 'ticket-limit-misconfigured' },
   ],
+  ['an event that begins later', { product: { ...concert, eventDate: '2026-11-24T16:00:01Z' } }, null],
+  [
+    'an event that has begun',
+    { product: { ...concert, eventDate: '2026-11-24T16:00:00Z' } },
+    { reason: 'event-over' },
+  ],
+  ['a day on what is no event', { product: { ...thermos, eventDate: '2020-01-01T00:00:00Z' } }, null],
   ['a ticket limit on what is no event', { product: { ...thermos, ticketLimit: 0 } }, null],
 ])('§5 purchase: %s', (_, purchase, expected) => {
   expect(refusal(purchase)).toEqual(expected);

@@ -1,11 +1,13 @@
 import type { Project } from '@cabinet/contracts/config';
 import type { Card, Product } from '@cabinet/contracts/loyalty';
 import { cardState } from './card.ts';
+import { toDate } from './dates.ts';
 
 export const PURCHASE_REFUSAL_REASONS = [
   'no-card',
   'card-off',
   'not-student',
+  'event-over',
   'out-of-stock',
   'ticket-limit-misconfigured',
   'ticket-limit',
@@ -20,7 +22,7 @@ export interface PurchaseRefusal {
 }
 
 export interface Purchase {
-  product: Pick<Product, 'section' | 'price' | 'stock' | 'ticketLimit'>;
+  product: Pick<Product, 'section' | 'price' | 'stock' | 'ticketLimit'> & Partial<Pick<Product, 'eventDate'>>;
   /** The physical card as `physicalCard` chose it. */
   card: Pick<Card, 'status'> | null;
   /** Tokens that can be spent now. */
@@ -28,6 +30,8 @@ export interface Purchase {
   isStudent: boolean;
   /** Tickets of this event the participant already has. */
   owned?: number;
+  /** Decides whether an event is over. */
+  now?: Date;
 }
 
 /** Why this product cannot be bought, or null when it can: what the participant can change least comes first (§5, R34). */
@@ -59,7 +63,14 @@ function cardRefusal({ card }: Purchase): PurchaseRefusalReason | null {
   return cardState(card) === 'active' ? null : 'card-off';
 }
 
-function supplyRefusal({ product, owned = 0 }: Purchase): PurchaseRefusalReason | null {
+/** Whether an event has begun: nobody buys a ticket then, and the catalogue no longer lists it. */
+export function isEventOver({ eventDate }: Partial<Pick<Product, 'eventDate'>>, now: Date): boolean {
+  const begin = toDate(eventDate);
+  return begin !== null && begin <= now;
+}
+
+function supplyRefusal({ product, owned = 0, now = new Date() }: Purchase): PurchaseRefusalReason | null {
+  if (product.section === 'events' && isEventOver(product, now)) return 'event-over';
   if (product.stock !== null && product.stock < 1) return 'out-of-stock';
   if (product.section !== 'events' || product.ticketLimit === null) return null;
   // §5: a limit that nobody can keep is a mistake in the data, for support to put right.

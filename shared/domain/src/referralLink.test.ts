@@ -1,4 +1,4 @@
-import { linkParts, referralLink } from './referralLink.ts';
+import { condensedLink, linkParts, referralLink, shortLink } from './referralLink.ts';
 
 const ORIGIN = 'https://cabinet.test';
 
@@ -25,4 +25,27 @@ test('the own end of a link stands out from its address', () => {
     address: 'friends.test/invite?referral=',
     own: 'a1b2',
   });
+});
+
+test.each([
+  ['/f', 'https://cabinet.test/f/a7k2'],
+  ['https://fr.test', 'https://fr.test/a7k2'],
+  ['https://friends.test/f/', 'https://friends.test/f/a7k2'],
+])('the short link below %s is %s', (shortUrl, link) => {
+  expect(shortLink(shortUrl, 'a7k2', ORIGIN)).toBe(link);
+});
+
+test.each([
+  ['', 'a7k2'],
+  [undefined, 'a7k2'],
+  ['/f', null],
+])('there is no short link for address %j and alias %j', (shortUrl, alias) => {
+  expect(shortLink(shortUrl, alias, ORIGIN)).toBeNull();
+});
+
+test.each([
+  ['https://friends.test/f/a7k2m9xq', 'friends.test/f/', 'a7k2m9xq'],
+  ['https://friends.test/invite?referral=0123456789abcdef0123456789abc0de', 'friends.test/…', 'c0de'],
+])('%s is shown as %s and %s', (link, address, own) => {
+  expect(condensedLink(link)).toEqual({ address, own });
 });

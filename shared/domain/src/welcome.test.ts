@@ -1,4 +1,4 @@
-import { welcomeOperation } from './welcome.ts';
+import { welcomeOperation, welcomeStage } from './welcome.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const welcome = { type: 'WELCOME', amount: 250, date: '2026-11-01T10:00:00Z' };
@@ -17,4 +17,20 @@ test.each([
   ['no welcome at all', [other('FRIEND')], null],
 ])('§4 welcome dialog with %s', (_, operations, expected) => {
   expect(welcomeOperation(operations, now)).toEqual(expected);
+});
+
+describe('R41 the welcome', () => {
+  const active = { card: { status: 1 }, contact: { verifiedPhone: '+79161234567' } };
+
+  test.each([
+    ['a bonus on an active card', welcome, active, 'credited'],
+    ['a bonus that is booked for later', { ...welcome, date: '2026-11-20T11:00:00Z' }, active, 'coming'],
+    ['a bonus without its sum', { ...welcome, amount: 0 }, active, 'coming'],
+    ['no verified phone', welcome, { ...active, contact: { verifiedPhone: null } }, 'unfinished'],
+    ['an unknown participant', welcome, { ...active, contact: null }, 'unfinished'],
+    ['no card', welcome, { ...active, card: null }, 'unfinished'],
+    ['a card that is off', welcome, { ...active, card: { status: 2 } }, 'unfinished'],
+  ])('with %s', (_, operation, participant, expected) => {
+    expect(welcomeStage(operation, participant, now)).toBe(expected);
+  });
 });

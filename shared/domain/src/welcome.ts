@@ -1,5 +1,6 @@
-import type { Operation } from '@cabinet/contracts/loyalty';
-import { isWithinDays } from './dates.ts';
+import type { Card, Contact, Operation } from '@cabinet/contracts/loyalty';
+import { cardState } from './card.ts';
+import { isWithinDays, toDate } from './dates.ts';
 
 /** How old a welcome operation may be to count as recent, in days (R7). */
 export const WELCOME_DAYS = 30;
@@ -19,4 +20,22 @@ export function welcomeOperation<T extends Pick<Operation, 'type' | 'date'>>(
   return (
     operations.find(({ type, date }) => type === 'WELCOME' && isWithinDays(date, WELCOME_DAYS, now)) ?? null
   );
+}
+
+/**
+ * - `unfinished`: the registration is still to be finished, and the dialog says so in the words of §1
+ * - `coming`: the card is ready, and the bonus is booked but not on it yet
+ * - `credited`: the first reward is on the card
+ */
+export type WelcomeStage = 'unfinished' | 'coming' | 'credited';
+
+/** Which welcome the operation is told with (R41). */
+export function welcomeStage(
+  welcome: Pick<Operation, 'amount' | 'date'>,
+  { card, contact }: { card: Pick<Card, 'status'> | null; contact: Pick<Contact, 'verifiedPhone'> | null },
+  now: Date,
+): WelcomeStage {
+  if (cardState(card) !== 'active' || !contact?.verifiedPhone) return 'unfinished';
+  const date = toDate(welcome.date);
+  return welcome.amount > 0 && date !== null && date <= now ? 'credited' : 'coming';
 }

@@ -27,6 +27,7 @@ export function Doorway({ visit, onRetry, children }: DoorwayProps) {
   if (phase === 'unauthorised') return <TurnedAway signIn={visit.options.signIn} onRetry={onRetry} />;
   if (phase === 'maintenance')
     return <EmptyState title={t('maintenance.title')} text={t('maintenance.text')} />;
+  if (phase === 'setup') return <EmptyState title={t('setup.title')} text={t('setup.text')} />;
   if (phase === 'failed') return <LoadFailure onRetry={onRetry} />;
   if (fatal) return <LoadFailure error={fatal} onRetry={() => void loadUser()} />;
   if (obstacle) return <CardObstacle name={obstacle} href={`${visit.options.origin}/my/`} />;

@@ -1,31 +1,18 @@
-import type { Locale, Project } from '@cabinet/contracts/config';
+import type {
+  CabinetAttributes,
+  CabinetError,
+  CabinetMove,
+  CabinetOrder,
+  CabinetProperties,
+  CabinetUnauthorized,
+} from '@cabinet/elements';
 
 /** The version of `mount` that a build answers to; the script for portals asks for no other. */
 export const EMBED_CONTRACT = 1;
 
-/** A move inside an embed, or one that leads out of it. */
-export interface EmbedMove {
-  /** Below `/my`, as the cabinet has it: `/catalog/12?open=x`. */
-  path: string;
-  /** The same place in the cabinet itself. */
-  href: string;
-  /** It belongs to another section: what happens is the portal's to say, else the cabinet opens in another tab. */
-  leaves: boolean;
-}
+export type EmbedEvent = CabinetOrder | CabinetUnauthorized | CabinetError;
 
-export type EmbedEvent =
-  | { type: 'order'; action: 'placed' | 'cancelled'; orderId: number }
-  | { type: 'unauthorized' }
-  | {
-      type: 'error';
-      remote: string;
-      release: string | null;
-      place: string;
-      reason: string;
-      isFatal: boolean;
-    };
-
-/** React as a portal has it, for an embed to use: the modules that these names stand for. */
+/** React of a portal that fits (`fittingLibraries.ts`): the modules that these names stand for. */
 export interface Libraries {
   react: typeof import('react');
   'react/jsx-runtime': typeof import('react/jsx-runtime');
@@ -33,33 +20,15 @@ export interface Libraries {
   'react-dom/client': typeof import('react-dom/client');
 }
 
-export interface MountOptions {
+export interface MountOptions extends CabinetAttributes, CabinetProperties {
   /** Origin of the cabinet whose configuration and services are used. */
   origin: string;
   /** What of the remote is shown: all of its pages (`remote`), or a part of it that stands alone. */
   part?: string | undefined;
-  /**
-   * A bearer token of the person in front of the portal; null when nobody is signed in there.
-   * @param ask `fresh`: the last one was refused, it has to be a new one
-   */
-  token?: ((ask: { fresh: boolean }) => Promise<string | null>) | null | undefined;
-  /** The portal's React, used where its version fits; the cabinet brings its own otherwise. Cannot be changed later. */
-  libraries?: Libraries | null | undefined;
   /** Where people sign in, in a window of its own, if no portal does it for them. */
   signIn?: string | null | undefined;
-  /** Russian without it. */
-  locale?: Locale | undefined;
-  /** As the reader's device is set without it. */
-  theme?: 'light' | 'dark' | undefined;
-  /** The look; the programme's own without it. */
-  variant?: Project | undefined;
-  /** Where it begins, or moves to when it changes, below `/my`. */
-  path?: string | undefined;
-  /** `memory`: the portal's address stays as it is. `path`: it follows, below `basename`. Cannot be changed later. */
-  routing?: 'memory' | 'path' | undefined;
-  basename?: string | undefined;
   /** Told of every move; false keeps the cabinet from opening where one leads out. */
-  onNavigate?: ((move: EmbedMove) => boolean) | undefined;
+  onNavigate?: ((move: CabinetMove) => boolean) | undefined;
   onEvent?: ((event: EmbedEvent) => void) | undefined;
 }
 

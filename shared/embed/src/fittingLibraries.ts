@@ -1,3 +1,4 @@
+import type { PortalLibraries } from '@cabinet/elements';
 import type { Libraries } from './contract.ts';
 
 /**
@@ -5,11 +6,12 @@ import type { Libraries } from './contract.ts';
  * @param own version that the cabinet is built with
  * @returns null where the cabinet has to bring its own
  */
-export function fittingLibraries(given: Libraries | null | undefined, own: string): Libraries | null {
-  const { react, 'react-dom': dom, 'react-dom/client': client, 'react/jsx-runtime': runtime } = given ?? {};
+export function fittingLibraries(given: PortalLibraries | null | undefined, own: string): Libraries | null {
+  const libraries = (given ?? {}) as Partial<Libraries>;
+  const { react, 'react-dom': dom, 'react-dom/client': client, 'react/jsx-runtime': runtime } = libraries;
   const isOne = react?.version === dom?.version && typeof client?.createRoot === 'function';
   const isWhole = isOne && typeof runtime?.jsx === 'function';
-  return given && isWhole && isInRange(react?.version ?? '', own) ? given : null;
+  return isWhole && isInRange(react?.version ?? '', own) ? (libraries as Libraries) : null;
 }
 
 /** `^own`; what is not released yet is in no range. */

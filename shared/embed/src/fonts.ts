@@ -1,6 +1,8 @@
 import cyrillic from '@cabinet/ui/fonts/onest-cyr.woff2';
 import latin from '@cabinet/ui/fonts/onest-latin.woff2';
 import rouble from '@cabinet/ui/fonts/onest-rub.woff2';
+import turkic from '@cabinet/ui/fonts/onest-turkic.woff2';
+import ukrainian from '@cabinet/ui/fonts/onest-ukrainian.woff2';
 
 /** Not the font's own name: the portal may have another cut of it. */
 const FAMILY = 'Cabinet Onest';
@@ -8,8 +10,10 @@ const FAMILY = 'Cabinet Onest';
 /** As in the kit's style sheet, whose faces are dead inside a Shadow root. */
 const FACES = [
   [latin, 'U+20-7E, U+A0-FF, U+2BB-2BC, U+2010-2026, U+2212, U+2248'],
-  [cyrillic, 'U+400-4FF, U+2116'],
+  [cyrillic, 'U+401, U+40E, U+410-44F, U+451, U+45E, U+2116'],
   [rouble, 'U+20BD'],
+  [turkic, 'U+492-4AF, U+4B2-4F5'],
+  [ukrainian, 'U+402-40D, U+40F, U+452-45D, U+45F, U+490-491, U+4B0-4B1'],
 ] as const;
 
 /** Makes the font known to the page, once; a file of it is fetched when a sign of it is drawn. */

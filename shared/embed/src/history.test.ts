@@ -1,11 +1,12 @@
-import type { EmbedMove, MountOptions } from './contract.ts';
+import type { CabinetMove } from '@cabinet/elements';
+import type { MountOptions } from './contract.ts';
 import { createHistory } from './history.ts';
 
 const ORIGIN = 'https://cabinet.test';
 
 function open(remote: string, options: Partial<MountOptions> = {}) {
-  const moves: EmbedMove[] = [];
-  const onNavigate = (move: EmbedMove) => {
+  const moves: CabinetMove[] = [];
+  const onNavigate = (move: CabinetMove) => {
     moves.push(move);
     return false;
   };

@@ -1,6 +1,7 @@
 import { claimsOf } from './claims.ts';
 import type { Guest, Instance, Libraries, MountOptions } from './contract.ts';
 import { fittingLibraries } from './fittingLibraries.ts';
+import { tokenFrom } from './tokens.ts';
 
 /** A module instance, for one embed at a time. */
 export interface Pooled {
@@ -47,6 +48,6 @@ export function giveBack(instance: Pooled): void {
 
 /** Whose token that is; empty for nobody's. */
 export async function subjectOf(token: MountOptions['token']): Promise<string> {
-  const { sub } = claimsOf((await token?.({ fresh: false }).catch(() => null)) ?? null);
+  const { sub } = claimsOf(await tokenFrom(token, false));
   return typeof sub === 'string' ? sub : '';
 }

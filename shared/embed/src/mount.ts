@@ -3,8 +3,15 @@ import { giveBack, subjectOf, takeInstance } from './instances.ts';
 
 export const contract = EMBED_CONTRACT;
 
+/** Libraries walk over objects with `for … in`: what a page has added to all objects stays, but is not walked over. */
+function hideAdditions(): void {
+  for (const name of Object.keys(Object.prototype))
+    Object.defineProperty(Object.prototype, name, { enumerable: false });
+}
+
 /** See `EmbedModule`. */
 export function mount(element: HTMLElement, options: MountOptions): Mounted {
+  hideAdditions();
   let current = options;
   let turn = 0;
   let running: { guest: Guest; stop(): void } | null = null;

@@ -14,7 +14,8 @@ import { addFonts } from './fonts.ts';
 import { createHistory } from './history.ts';
 import { messages } from './messages.ts';
 import type { RawConfig } from './readConfig.ts';
-import { enter, leave, phaseAtom, type Visit } from './visit.ts';
+import { readOptions } from './setup.ts';
+import { enter, leave, phaseAtom, tellSetup, type Visit } from './visit.ts';
 
 interface GuestParts {
   remote: RemoteModule;
@@ -24,8 +25,19 @@ interface GuestParts {
 }
 
 /** Shows a remote in a Shadow root, for the person of the token: what the shell does for it, and no more. */
-export async function startGuest(root: ShadowRoot, { remote, config, options }: GuestParts): Promise<Guest> {
-  const visit: Visit = { remote: __REMOTE__, options };
+export async function startGuest(
+  root: ShadowRoot,
+  { remote, config, options: said }: GuestParts,
+): Promise<Guest> {
+  const visit: Visit = { remote: __REMOTE__, options: said };
+  const told = new Set<string>();
+  const read = (next: MountOptions) =>
+    readOptions(next, (reason) => {
+      if (!told.has(reason)) tellSetup(visit, reason, false);
+      told.add(reason);
+    });
+  const options = read(said);
+  visit.options = options;
   const box = createBox(options);
   const i18n = createI18n({ language: options.locale ?? 'ru', languages: LOCALES, root: box.page });
   await Promise.all([
@@ -49,7 +61,8 @@ export async function startGuest(root: ShadowRoot, { remote, config, options }: 
 
   return {
     subject: () => visit.subject ?? '',
-    update(next) {
+    update(latest) {
+      const next = read(latest);
       const { locale = 'ru' } = next;
       const isMoved = next.path !== undefined && next.path !== visit.options.path;
       const mayEnter = next.token !== visit.options.token && store.get(phaseAtom) === 'unauthorised';

@@ -34,3 +34,13 @@ test('a portal that fails has no token', async () => {
   expect(await ask()).toBeNull();
   expect(await tokensOf(() => ({ origin: '' }))()).toBeNull();
 });
+
+test.each([
+  ['a string', 'a.b.c', 'a.b.c'],
+  ['a promise', Promise.resolve('a.b.c'), 'a.b.c'],
+  ['a function', () => 'a.b.c', 'a.b.c'],
+  ['an empty string', '', null],
+  ['a promise that is broken', Promise.reject(new Error('no')), null],
+])('%s is a token too', async (_, token, expected) => {
+  expect(await tokensOf(() => ({ origin: '', token }))()).toBe(expected);
+});

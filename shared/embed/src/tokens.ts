@@ -1,3 +1,4 @@
+import type { PortalToken } from '@cabinet/elements';
 import { claimsOf } from './claims.ts';
 import type { MountOptions } from './contract.ts';
 
@@ -19,10 +20,19 @@ export function tokensOf(options: () => MountOptions): AskToken {
     const last = token === asked ? await known : null;
     if (last && !fresh && isLasting(last)) return last;
     // Calls that wait at the same moment wait for the same token.
-    const asking = Promise.resolve(token?.({ fresh }) ?? null).catch(() => null);
+    const asking = tokenFrom(token, fresh);
     [known, asked] = [asking, token];
     return asking;
   };
+}
+
+/** The token as the portal gives it now; null where it has none, or fails. */
+export async function tokenFrom(token: PortalToken | undefined, fresh: boolean): Promise<string | null> {
+  try {
+    return (await (typeof token === 'function' ? token({ fresh }) : token)) || null;
+  } catch {
+    return null;
+  }
 }
 
 function isLasting(token: string): boolean {

@@ -1,9 +1,11 @@
-// `/embed/v1.js`, the script for portals: as small as it can be, for it is asked for anew on every page. It knows
-// nothing but which element is which remote; the live release and everything else comes from the cabinet.
+// `/embed/v1.js`, the script for portals, and the same below an address of its release: as small as it can be, for the
+// first is asked for anew on every page. It knows nothing but which element is which remote; the live release and
+// everything else comes from the cabinet.
+import type { CabinetAttributes, CabinetName } from '@cabinet/elements';
 import type { EmbedModule, Mounted, MountOptions } from './contract.ts';
 
 /** Which remote an element shows, and which part of it. */
-const ELEMENTS: Record<string, [remote: string, part?: string]> = {
+const ELEMENTS: Record<CabinetName, [remote: string, part?: string]> = {
   catalog: ['mf-catalog'],
   orders: ['mf-orders'],
   profile: ['mf-profile'],
@@ -11,11 +13,19 @@ const ELEMENTS: Record<string, [remote: string, part?: string]> = {
   referral: ['mf-profile', 'referral'],
   'email-change': ['mf-email-change'],
 };
-const ATTRIBUTES = ['locale', 'theme', 'variant', 'basename', 'path', 'routing'];
+const ATTRIBUTES: (keyof CabinetAttributes | 'token')[] = [
+  'locale',
+  'theme',
+  'variant',
+  'basename',
+  'path',
+  'routing',
+  'token',
+];
 const LONGEST_PAUSE_MS = 30_000;
 
 // A module has no `currentScript`, and a classic script no `import.meta`.
-const own = document.currentScript ?? document.querySelector('script[src*="/embed/v1.js"]');
+const own = document.currentScript ?? document.querySelector('script[src*="/embed/"][src*="/v1.js"]');
 const { origin } = new URL((own as HTMLScriptElement | null)?.src ?? '', document.baseURI);
 
 type Releases = Record<string, { version: string; entry: string }>;
@@ -121,7 +131,7 @@ function elementFor(remote: string, part?: string): CustomElementConstructor {
         ...Object.fromEntries(given),
         origin,
         part,
-        token: this.#token,
+        token: this.#token ?? this.getAttribute('token'),
         libraries: this.libraries,
         signIn: this.signIn,
         onNavigate: (move) => this.#tell('navigate', move),
@@ -129,10 +139,19 @@ function elementFor(remote: string, part?: string): CustomElementConstructor {
       };
     }
 
+    /** Under two names: not every framework can write a colon. False where the portal has prevented either. */
     #tell(type: string, detail: object): boolean {
-      return this.dispatchEvent(
-        new CustomEvent(`cabinet:${type}`, { detail, bubbles: true, composed: true, cancelable: true }),
+      const [plain, colon] = ['-', ':'].map((sign) =>
+        this.dispatchEvent(
+          new CustomEvent(`cabinet${sign}${type}`, {
+            detail,
+            bubbles: true,
+            composed: true,
+            cancelable: true,
+          }),
+        ),
       );
+      return plain === true && colon === true;
     }
   };
 }

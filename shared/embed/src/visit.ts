@@ -1,7 +1,7 @@
 import { isApiError } from '@cabinet/api';
 import { configureApi } from '@cabinet/api/host';
 import { configFrom } from '@cabinet/contracts/config';
-import { configAtom, loadUser, sessionAtom, store } from '@cabinet/state';
+import { configAtom, loadUser, sessionAtom, store, userErrorAtom } from '@cabinet/state';
 import {
   apiScope,
   confirmDialogAtom,
@@ -17,10 +17,14 @@ import { claimsOf } from './claims.ts';
 import type { MountOptions } from './contract.ts';
 import { orderEvent } from './orderEvent.ts';
 import { type RawConfig, readConfig } from './readConfig.ts';
+import { isTurnedAway, tokenMisfit } from './setup.ts';
 import { tokensOf } from './tokens.ts';
 
-/** How far it has come: `unauthorised` where the portal has no token that is taken. */
-export type VisitPhase = 'starting' | 'open' | 'failed' | 'maintenance' | 'unauthorised';
+/** What a framework writes into an attribute, which is where a function or a promise becomes one. */
+const NO_TOKEN = 'the token is no JWT; a function or a promise is given as a property, not as an attribute';
+
+/** How far it has come: `unauthorised` where the portal has no token that is taken, `setup` where a setting keeps all out. */
+export type VisitPhase = 'starting' | 'open' | 'failed' | 'maintenance' | 'unauthorised' | 'setup';
 
 export const phaseAtom = atom<VisitPhase>('starting');
 
@@ -48,6 +52,7 @@ export async function enter(
   if (!config) return fail(visit, 'config');
   if (config.maintenance) return store.set(phaseAtom, 'maintenance');
   if (!token) return turnAway(visit);
+  if (!claimsOf(token).sub) return misfits(visit, NO_TOKEN);
 
   const session = sessionOf(token);
   visit.subject = session.subject;
@@ -58,7 +63,12 @@ export async function enter(
     scope: apiScope,
     language: () => i18n.language,
     offlineText: () => i18n.t('embed:offline'),
-    onUnauthorised: (count) => count === 2 && turnAway(visit),
+    onUnauthorised(count, error) {
+      if (count === 1) return;
+      const misfit = tokenMisfit(error, token);
+      if (misfit) misfits(visit, misfit);
+      else turnAway(visit);
+    },
     onReadFailure: reportReadFailure,
     onWritten: (route, input, output) => {
       const event = orderEvent(route, input, output);
@@ -67,6 +77,9 @@ export async function enter(
   });
   store.set(phaseAtom, 'open');
   await loadUser();
+  const failure = store.get(userErrorAtom);
+  if (failure?.kind !== 'network' || !(await isTurnedAway(visit.options.origin))) return;
+  misfits(visit, `PORTAL_ORIGINS does not name ${location.origin}, so the services turn its pages away`);
 }
 
 /** Nothing of the participant stays in these modules (SE6). */
@@ -83,6 +96,11 @@ function turnAway({ options }: Visit): void {
   options.onEvent?.({ type: 'unauthorized' });
 }
 
+function misfits(visit: Visit, reason: string): void {
+  store.set(phaseAtom, 'setup');
+  tellSetup(visit, reason, true);
+}
+
 function fail(visit: Visit, reason: string): void {
   store.set(phaseAtom, 'failed');
   tellError(visit, { place: 'start', reason, isFatal: true });
@@ -94,6 +112,15 @@ export function tellError(
   error: { place: string; reason: string; isFatal: boolean },
 ): void {
   options.onEvent?.({ type: 'error', remote, release: __RELEASE__, ...error });
+}
+
+/**
+ * What the people who set a portal up have to change: told to the portal's page, and in one line of its console.
+ * @param reason names the setting and holds nobody's data
+ */
+export function tellSetup(visit: Visit, reason: string, isFatal: boolean): void {
+  console.warn(`The cabinet in ${location.origin} (${visit.remote}): ${reason}`);
+  tellError(visit, { place: 'setup', reason, isFatal });
 }
 
 /** Why, without anybody's data: the service's text may have some. */

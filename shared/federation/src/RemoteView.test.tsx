@@ -55,7 +55,7 @@ test('the panel of a remote that did not load names its release', async () => {
 });
 
 test('the panel of a remote that threw names the release of its code and the request that failed', async () => {
-  const error = Object.assign(new Error('refused'), { requestId: '3f1c-9a70' });
+  const error = Object.assign(new Error('refused'), { requestId: '3f1c9a70-5d1e-4c39-9a0b-0f6f0a9c1f11' });
   error.stack = 'Error\n    at f (https://cabinet.test/remotes/mf-x/3.2.0-0a1b2c3d/js/1.js:1:2)';
   const remote = aRemote(() => {
     throw error;
@@ -63,7 +63,7 @@ test('the panel of a remote that threw names the release of its code and the req
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await show(aLoader([], remote));
   log.mockRestore();
-  expect(screen.getByRole('alert')).toHaveTextContent('Номер запроса для поддержки: 3f1c-9a70');
+  expect(screen.getByRole('alert')).toHaveTextContent('Номер запроса для поддержки: 3f1c9a70');
   expect(screen.getByRole('alert')).toHaveTextContent('Версия раздела: mf-x 3.2.0-0a1b2c3d');
 });
 

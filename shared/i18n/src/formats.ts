@@ -11,7 +11,14 @@ import {
 } from './dates.ts';
 import type { Locale } from './locale.ts';
 import { type LocalText, localText } from './localText.ts';
-import { formatMoney, formatMovement, formatNumber, formatRoubles, formatTokens } from './numbers.ts';
+import {
+  formatMoney,
+  formatMovement,
+  formatNumber,
+  formatPercent,
+  formatRoubles,
+  formatTokens,
+} from './numbers.ts';
 import { type PluralForms, plural } from './plural.ts';
 
 /** Every format of the cabinet, bound to one language. */
@@ -19,6 +26,7 @@ export function formatsIn(locale: Locale) {
   return {
     locale,
     formatNumber: (value: number) => formatNumber(value, locale),
+    formatPercent: (min: number, max = min) => formatPercent(min, max, locale),
     formatTokens: (amount: number) => formatTokens(amount, locale),
     formatMovement: (amount: number) => formatMovement(amount, locale),
     formatRoubles: (amount: number) => formatRoubles(amount, locale),

@@ -1,5 +1,12 @@
 import type { Locale } from './locale.ts';
-import { formatMoney, formatMovement, formatNumber, formatRoubles, formatTokens } from './numbers.ts';
+import {
+  formatMoney,
+  formatMovement,
+  formatNumber,
+  formatPercent,
+  formatRoubles,
+  formatTokens,
+} from './numbers.ts';
 import { plural } from './plural.ts';
 
 // What separates thousands is a no-break space in Russian and Uzbek; here it is written `_`.
@@ -31,6 +38,12 @@ test('tokens are whole', () => {
 test('a movement of tokens shows its direction, and nothing shows none', () => {
   const movements = [6150, -9800, 0].map((amount) => readable(formatMovement(amount, 'ru')));
   expect(movements).toEqual(['+6_150', '−9_800', '0']);
+});
+
+test('a percentage keeps its sign on its line; a range has one sign', () => {
+  const shares = (['ru', 'uz', 'en'] as const).map((locale) => readable(formatPercent(30, 30, locale)));
+  expect(shares).toEqual(['30_%', '30%', '30%']);
+  expect(readable(formatPercent(15, 25, 'ru'))).toBe('15–25_%');
 });
 
 test('a sum in roubles is in roubles in every language (R21)', () => {

@@ -16,6 +16,12 @@ export function formatNumber(value: number, locale: Locale): string {
   return sign + grouped + (decimals ? (locale === 'en' ? '.' : ',') + decimals : '');
 }
 
+/** `30 %` in Russian (no-break space), `30%` in Uzbek and English; a range has one sign: `15–25 %`. */
+export function formatPercent(min: number, max: number, locale: Locale): string {
+  const figures = [...new Set([min, max])].map((figure) => formatNumber(figure, locale));
+  return `${figures.join('–')}${locale === 'ru' ? NO_BREAK : ''}%`;
+}
+
 /** A whole number of tokens, grouped; the sign and the word are `Tokens` of the design system. */
 export function formatTokens(amount: number, locale: Locale): string {
   return formatNumber(Math.trunc(amount), locale);

@@ -4,6 +4,7 @@ import { routeName } from '@cabinet/api/keys';
 import { listOrders } from '@cabinet/contracts/loyalty';
 import { getRating } from '@cabinet/contracts/rating';
 import type { Route } from '@cabinet/contracts/route';
+import { failureText } from '@cabinet/domain/failureText';
 import { atom } from 'jotai';
 import { reportError } from './report.ts';
 import { store } from './store.ts';
@@ -31,7 +32,7 @@ export function reportApiError(error: unknown): void {
   }
   store.set(lastErrorCodeAtom, error.code);
   if (isCrm && error.text) raiseError(error.text);
-  else showToast({ message: errorText(error), color: 'error' });
+  else showToast({ message: failureText(error, store.get(errorWordsAtom).failed), color: 'error' });
 }
 
 /** Reads with a row of their own in §8: the list stays as it is, the failure of the rating is kept as an error. */
@@ -47,10 +48,4 @@ export function reportReadFailure(error: ApiError, route: Route): void {
 /** §8 runtime error: an info dialog says what went wrong. */
 export function raiseError(message: string): void {
   showInfo({ title: store.get(errorWordsAtom).title, message });
-}
-
-/** The service's text; else the general one with the service's message appended (§8). */
-export function errorText({ text, detail }: Pick<ApiError, 'text' | 'detail'>): string {
-  const { failed } = store.get(errorWordsAtom);
-  return text ?? (detail ? `${failed} ${detail}` : failed);
 }

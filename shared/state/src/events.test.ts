@@ -57,8 +57,8 @@ test('each new operation is an event that knows what has moved', () => {
   addEvents(
     [3, 2],
     [
-      { type: 'FRIEND', amount: 400 },
-      { type: 'ORDER', amount: -900 },
+      { operationId: 3, type: 'FRIEND', amount: 400, about: null },
+      { operationId: 11, type: 'ORDER', amount: -900, about: { ru: 'Термос' } },
     ],
   );
   signIn('anna');

@@ -126,8 +126,9 @@ function isEvent(value: unknown): value is CabinetEvent {
 }
 
 function isOperation(value: unknown): value is OperationNews {
-  const { type, amount } = Object(value) as Partial<Record<keyof OperationNews, unknown>>;
-  return typeof type === 'string' && typeof amount === 'number';
+  const { operationId, type, amount, about } = Object(value) as Partial<Record<keyof OperationNews, unknown>>;
+  const isNamed = typeof operationId === 'number' && typeof type === 'string';
+  return isNamed && typeof amount === 'number' && (about === null || typeof Object(about).ru === 'string');
 }
 
 /** What is kept for the signed-in participant; null where it is another's, or nothing that can be read. */

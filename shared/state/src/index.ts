@@ -4,13 +4,23 @@
  *
  * A change that takes a name away, or changes what one means, is a new major version of the shared packages.
  */
+export { appearanceAtom, setAppearance } from './appearance.ts';
 export { configAtom } from './config.ts';
 export { raiseError, reportApiError } from './errors.ts';
+export { participantAtom } from './participant.ts';
 export { policyLink } from './policy.ts';
 export { draftPurchase, purchaseDraft } from './purchaseDraft.ts';
-export { canShare, copyLink, referralLinkAtom, shareLink } from './referral.ts';
+export {
+  canInviteAtom,
+  canShare,
+  copyLink,
+  openSharePanel,
+  referralLinkAtom,
+  sharedLinkAtom,
+  shareLink,
+} from './referral.ts';
 export { type Report, reportError } from './report.ts';
-export { hasLeftAtom, isViewAsAtom, type Session, sessionAtom } from './session.ts';
+export { hasLeftAtom, isViewAsAtom, type Session, sessionAtom, signOutAtom } from './session.ts';
 export { spenderAtom } from './spender.ts';
 export { store } from './store.ts';
 export { acceptTerms } from './terms.ts';

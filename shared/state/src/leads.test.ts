@@ -1,4 +1,4 @@
-import { PROJECTS } from '@cabinet/contracts/config';
+import { PROJECT_IDS, PROJECTS } from '@cabinet/contracts/config';
 import { createLead, LANDS } from '@cabinet/contracts/landing';
 import { aConfig, aSession } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';
@@ -46,12 +46,18 @@ test('§7 a lead has a merge id of prefix, random string and seconds', async () 
   expect(ids()).toEqual([expect.stringMatching(/^SF[0-9a-f]{32}1795251600$/)]);
 });
 
-test.each([...PROJECTS])('§7 in the variant %s it goes to a landing there is', async (project) => {
-  const { network } = aLanding();
-  store.set(configAtom, aConfig({ project, services: landingServices }));
-  await submitLead(form, options);
-  expect(LANDS).toContain(network.calls(createLead)[0]?.input.body.land);
-});
+test.each([...PROJECTS])(
+  '§7, R54 in the variant %s it goes to a landing there is, with the id',
+  async (project) => {
+    const { network } = aLanding();
+    const projectId = PROJECT_IDS[project];
+    store.set(configAtom, aConfig({ project, projectId, services: landingServices }));
+    await submitLead(form, options);
+    const { land, project_id = null } = network.calls(createLead)[0]?.input.body ?? {};
+    expect(LANDS).toContain(land);
+    expect(project_id).toBe(projectId);
+  },
+);
 
 test('§7 both ways name the card that recommends', async () => {
   const { network } = aLanding();

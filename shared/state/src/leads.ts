@@ -67,7 +67,7 @@ export async function submitLead(
 ): Promise<boolean> {
   const answer = await sendLead(form, options);
   if (answer.name === 'accepted') return true;
-  if (hasToasts) showRefusal(answer);
+  if (hasToasts) tellRefusal(answer);
   return false;
 }
 
@@ -91,15 +91,22 @@ function send(
   { key, input }: Intent<Wanted>,
 ): Promise<LeadAnswer> {
   const config = store.get(configAtom);
-  const land = leadLand(config?.project ?? 'synergy');
-  const lead = { mergelead: input.mergelead, idempotencyKey: key, land, entryPoint };
+  const lead = {
+    mergelead: input.mergelead,
+    idempotencyKey: key,
+    land: leadLand(config?.project ?? 'synergy'),
+    projectId: config?.projectId ?? null,
+    entryPoint,
+  };
   return config?.services.leads === 'landing'
     ? sendToLanding(form, { ...lead, partner })
     : sendToLander({ ...form, partner }, lead);
 }
 
-function showRefusal(answer: Exclude<LeadAnswer, { name: 'accepted' }>): void {
+/** Shows the toast of a refused lead (§8). @returns its words, for the form too */
+export function tellRefusal(answer: Exclude<LeadAnswer, { name: 'accepted' }>): string {
   const { spam, failed } = store.get(errorWordsAtom);
-  const message = answer.name === 'spam' ? spam : (answer.text ?? failed);
+  const message = answer.name === 'spam' ? spam : answer.text || failed;
   showToast({ message, color: 'error', timer: LEAD_TOAST });
+  return message;
 }

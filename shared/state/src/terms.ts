@@ -1,6 +1,7 @@
 import { call } from '@cabinet/api/client';
 import { updateClient } from '@cabinet/contracts/crm';
 import { mustAcceptTerms } from '@cabinet/domain/terms';
+import { fromProject } from './config.ts';
 import { store } from './store.ts';
 import { clientAtom, contactAtom } from './user.ts';
 
@@ -10,7 +11,7 @@ import { clientAtom, contactAtom } from './user.ts';
  */
 export async function acceptTerms(): Promise<void> {
   if (!mustAcceptTerms(store.get(clientAtom), store.get(contactAtom))) return;
-  await call(updateClient, { body: { updated_terms: false } });
+  await call(updateClient, { body: { updated_terms: false, ...fromProject() } });
   store.set(clientAtom, (client) => client && { ...client, updated_terms: false });
   store.set(contactAtom, (contact) => contact && { ...contact, updatedCondition: false });
 }

@@ -1,10 +1,11 @@
 import { addClient, getClient, updateClient } from '@cabinet/contracts/crm';
 import { type Contact, listCards, listContacts, listOrders, listReferrals } from '@cabinet/contracts/loyalty';
 import { type Account, anAccount, networkOf } from '@cabinet/testing/account';
-import { aCard, aClient, aContact, aReferral } from '@cabinet/testing/builders';
+import { aCard, aClient, aConfig, aContact, aReferral } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';
 import { answer, type FakeAnswer, type FakeNetwork } from '@cabinet/testing/fakeNetwork';
 import type { Atom } from 'jotai';
+import { configAtom } from './config.ts';
 import { apiScope, ownerEmailAtom, sessionAtom } from './session.ts';
 import { store } from './store.ts';
 import { fatalErrorAtom, toastsAtom } from './ui.ts';
@@ -133,6 +134,25 @@ describe('§4 app start', () => {
     expect(store.get(contactAtom)).toBeNull();
     expect(store.get(cardsAtom)).toEqual([]);
     expect(store.get(isFetchedAtom)).toBe(true);
+  });
+});
+
+describe('R54 the CRM hears from which variant', () => {
+  afterEach(() => store.set(configAtom, null));
+
+  test.each([
+    ['with its id, where it has one', 'mti', 5, { project_id: 5 }],
+    ['without an id, where it has none', 'capital', null, {}],
+  ] as const)('%s', async (_, project, projectId, named) => {
+    store.set(configAtom, aConfig({ project, projectId }));
+    const { network } = signIn({ client: null });
+    await loadUser();
+    expect(network.calls(addClient)[0]?.input.body).toEqual({ name: 'Анна', surname: 'Каримова', ...named });
+
+    const { network: known } = signIn({ client: aClient({ partner_id: 1 }) });
+    await loadUser();
+    await quiet();
+    expect(known.calls(updateClient)[0]?.input.body).toEqual({ partner_id: 9001, ...named });
   });
 });
 

@@ -9,6 +9,7 @@ import {
   listReferrals,
   type Referral,
 } from '@cabinet/contracts/loyalty';
+import { fromProject } from './config.ts';
 import { isViewAsAtom, sessionAtom } from './session.ts';
 import { store } from './store.ts';
 
@@ -22,7 +23,7 @@ export async function findClient(): Promise<CrmClient | null> {
 
   const { firstName, lastName } = store.get(sessionAtom) ?? {};
   const names = { ...(firstName && { name: firstName }), ...(lastName && { surname: lastName }) };
-  return (await call(addClient, { body: names })).client;
+  return (await call(addClient, { body: { ...names, ...fromProject() } })).client;
 }
 
 export async function findContact(): Promise<Contact | null> {

@@ -2,6 +2,7 @@ import { call } from '@cabinet/api/client';
 import { type CrmClient, updateClient } from '@cabinet/contracts/crm';
 import type { Contact } from '@cabinet/contracts/loyalty';
 import { clientUpdate } from '@cabinet/domain/client';
+import { fromProject } from './config.ts';
 import { reportApiError } from './errors.ts';
 import { isViewAsAtom } from './session.ts';
 import { store } from './store.ts';
@@ -10,5 +11,5 @@ import { store } from './store.ts';
 export async function syncClient(client: CrmClient | null, contact: Contact | null): Promise<void> {
   if (!client || !contact || store.get(isViewAsAtom)) return;
   const body = clientUpdate(client, contact);
-  if (body) await call(updateClient, { body }).catch(reportApiError);
+  if (body) await call(updateClient, { body: { ...body, ...fromProject() } }).catch(reportApiError);
 }

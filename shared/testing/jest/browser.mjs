@@ -10,6 +10,7 @@ const ES_MODULES = ['@cabinet', 'jotai', 'uqr', 'valibot'];
 /** The preset `@cabinet/testing/browser`, for packages whose code runs in a browser. */
 export default {
   ...common,
+  transform: { ...common.transform, '/locales/.+\\.json$': join(import.meta.dirname, 'texts.cjs') },
   transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/.+?/node_modules/)?(?:${ES_MODULES.join('|')})/)`],
   testEnvironment: resolve('jest-environment-jsdom'),
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },

@@ -1,8 +1,11 @@
+import { listAddresses } from '@cabinet/contracts/addresses';
 import type { CrmClient } from '@cabinet/contracts/crm';
 import { addClient, getClient, updateClient } from '@cabinet/contracts/crm';
+import { listLessons } from '@cabinet/contracts/lessons';
 import {
   type Card,
   type Contact,
+  getOperationDictionary,
   listCards,
   listContacts,
   listOperations,
@@ -11,8 +14,9 @@ import {
   type Operation,
   type Referral,
 } from '@cabinet/contracts/loyalty';
+import { getRating } from '@cabinet/contracts/rating';
 import type { Session } from '@cabinet/state';
-import { aCard, aClient, aContact, aSession } from './builders.ts';
+import { aCard, aClient, aContact, aSession, operationDictionary } from './builders.ts';
 import { type FakeNetwork, fakeNetwork } from './fakeNetwork.ts';
 
 /** A participant and what the services know of them. A test may change it between two answers. */
@@ -52,7 +56,11 @@ export function networkOf(account: Account): FakeNetwork {
     [listContacts, () => ({ contacts: account.contact ? [account.contact] : [] })],
     [listCards, () => ({ cards: account.cards })],
     [listOperations, () => ({ operations: account.operations })],
+    [getOperationDictionary, () => ({ LoyaltyOperationsInfo: operationDictionary })],
     [listOrders, () => ({ orders: [] })],
+    [listLessons, () => ({ lessons: [] })],
+    [listAddresses, () => ({ deliveryNotes: [] })],
+    [getRating, () => ({ client: null, top: [] })],
     [
       listReferrals,
       ({ query }) => ({ data: query.xmlId === 'FRIEND' ? account.registrations : account.payments }),

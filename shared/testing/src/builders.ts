@@ -1,7 +1,16 @@
 import type { CabinetConfig } from '@cabinet/contracts/config';
 import type { CrmClient, EmailConfirmation } from '@cabinet/contracts/crm';
 import type { Invitation } from '@cabinet/contracts/invitations';
-import type { Card, Contact, Operation, Order, Product, Referral } from '@cabinet/contracts/loyalty';
+import {
+  type Card,
+  type Contact,
+  OPERATION_TYPES,
+  type Operation,
+  type Order,
+  type Product,
+  type Referral,
+} from '@cabinet/contracts/loyalty';
+import type { PickupPoint } from '@cabinet/contracts/pickupPoints';
 import type { Session } from '@cabinet/state';
 
 // Each builder gives a whole, ordinary thing; a test names only what it is about.
@@ -16,6 +25,7 @@ function nextId(): number {
 export function aConfig(overrides: Partial<CabinetConfig> = {}): CabinetConfig {
   return {
     project: 'synergy',
+    projectId: 1,
     languages: ['ru', 'uz', 'en'],
     maintenance: false,
     redirectToProgramme: false,
@@ -32,7 +42,10 @@ export function aConfig(overrides: Partial<CabinetConfig> = {}): CabinetConfig {
       mainSite: '',
     },
     inviteUrl: 'https://friends.test/invite',
+    shortUrl: 'https://friends.test/f',
+    university: { name: { ru: 'Синергия', uz: 'Sinergiya', en: 'Synergy University' }, address: null },
     social: [],
+    periods: { storageDays: 14, returnDays: 7, checkDays: 14, extensionDays: 7 },
     support: { email: 'support@cabinet.test', phones: ['+74950000001', '+74950000002'] },
     sentry: { dsn: null, environment: 'test' },
     ...overrides,
@@ -58,6 +71,7 @@ export function aCard(overrides: Partial<Card> = {}): Card {
     typeId: 2,
     cardNumber: '7000 1200 0042',
     cardHash: 'a1b2c3',
+    alias: 'a7k2m9xq',
     ...overrides,
   };
 }
@@ -109,6 +123,7 @@ export function aClient(overrides: Partial<CrmClient> = {}): CrmClient {
     phone: '+79161234567',
     akada_fl_guid: null,
     bitrix_id: 7001,
+    project_id: 1,
     email: 'student@cabinet.test',
     change_client_email: null,
     change_b24_email: null,
@@ -157,8 +172,34 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     stock: 10,
     deliveryNote: null,
     eventDate: null,
+    eventPlace: null,
+    duration: null,
+    format: null,
     ticketLimit: null,
     owned: null,
+    isDelivered: false,
+    expectedDate: null,
+    pickupPoint: null,
+    isPriceFrom: false,
+    variants: [],
+    ...overrides,
+  };
+}
+
+/** Open from ten to eight on weekdays, shorter on Saturday. */
+export function aPickupPoint(overrides: Partial<PickupPoint> = {}): PickupPoint {
+  const weekday = { from: '10:00', to: '20:00' };
+  return {
+    id: 1,
+    name: { ru: 'Пункт программы', uz: 'Dastur punkti', en: 'Programme desk' },
+    address: {
+      ru: 'Москва, Измайловский вал, 2',
+      uz: 'Moskva, Izmaylovskiy val, 2',
+      en: 'Moscow, Izmaylovsky Val 2',
+    },
+    hours: [weekday, weekday, weekday, weekday, weekday, { from: '11:00', to: '17:00' }, null],
+    timeZone: 'Europe/Moscow',
+    mapUrl: 'https://maps.test/?text=2',
     ...overrides,
   };
 }
@@ -177,22 +218,35 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     prodId: 12,
     productName: { ru: 'Термос', uz: 'Termos', en: 'Thermos' },
     productImage: null,
+    variant: null,
     tile: 1,
     price: 900,
     barcode: `260000${id}`,
     cancelRequested: false,
+    pickupPoint: null,
+    expectedDate: null,
+    keepUntil: null,
+    isExtended: false,
+    visitDate: null,
+    visitPlace: null,
+    tracking: null,
+    statusDate: null,
     statusDetail: null,
     ...overrides,
   };
 }
 
-/** A welcome bonus. */
+/** Every type of §3 with an id of its own. */
+export const operationDictionary = OPERATION_TYPES.map((xmlId, place) => ({ xmlId, ids: [place + 1] }));
+
+/** A welcome bonus; an operation of another type has the id of {@link operationDictionary}. */
 export function anOperation(overrides: Partial<Operation> = {}): Operation {
   const id = nextId();
+  const { type = 'WELCOME' } = overrides;
   return {
     id,
-    operationId: 1,
-    type: 'WELCOME',
+    operationId: operationDictionary.find(({ xmlId }) => xmlId === type)?.ids[0] ?? 99,
+    type,
     amount: 250,
     date: '2026-11-01T08:00:00Z',
     comment: null,
@@ -200,6 +254,9 @@ export function anOperation(overrides: Partial<Operation> = {}): Operation {
     percent: null,
     orderId: null,
     orderNumber: null,
+    prodId: null,
+    productName: null,
+    note: null,
     ...overrides,
   };
 }
@@ -219,7 +276,6 @@ export function anInvitation(overrides: Partial<Invitation> = {}): Invitation {
     course: null,
     expected: null,
     actsBy: null,
-    checks: [],
     remindedAt: null,
     isReachable: true,
     ...overrides,

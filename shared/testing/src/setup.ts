@@ -8,6 +8,11 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // What browsers have and jsdom has not.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  get(this: HTMLElement) {
+    return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+  },
+});
 polyfillDialog();
 polyfillPopover();
 window.scrollTo = () => {};

@@ -23,7 +23,18 @@ const modules = {
   '@cabinet/ui/later': later,
 };
 
-const packages = ['api', 'contracts', 'domain', 'federation', 'i18n', 'preset', 'state', 'testing', 'ui'];
+const packages = [
+  'api',
+  'contracts',
+  'domain',
+  'elements',
+  'federation',
+  'i18n',
+  'preset',
+  'state',
+  'testing',
+  'ui',
+];
 
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(join(__dirname, '../..', name, 'package.json'), 'utf8')).version;

@@ -1,9 +1,8 @@
-import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Alert.module.css';
-import { classNames } from './classNames.ts';
 
-const SIGNS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleX };
+const SIGNS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 export interface AlertProps {
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
@@ -19,7 +18,7 @@ export interface AlertProps {
 export function Alert({ tone = 'info', title, children, action, isUrgent = tone === 'danger' }: AlertProps) {
   const Sign = SIGNS[tone];
   return (
-    <div className={classNames(styles.alert, styles[tone])} role={isUrgent ? 'alert' : 'status'}>
+    <div className={styles.alert} data-tone={tone} role={isUrgent ? 'alert' : 'status'}>
       <Sign size={20} strokeWidth={1.8} aria-hidden="true" />
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}

@@ -13,7 +13,7 @@ export interface BannerProps {
 export function Banner({ tone = 'warning', children, action }: BannerProps) {
   const Icon = tone === 'info' ? Info : TriangleAlert;
   return (
-    <div className={styles[tone]} role="status">
+    <div data-tone={tone} role="status">
       <div className={styles.banner}>
         <span className={styles.text}>
           <Icon size={18} strokeWidth={1.8} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from './Button.tsx';
 import styles from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog.tsx';
@@ -20,6 +20,8 @@ export interface ConfirmDialogProps {
   onCancel(): void;
   /** The confirmed is under way: neither button nor Escape interrupts it. */
   busy?: boolean | undefined;
+  /** It cannot be confirmed now; `error` says why. */
+  isDisabled?: boolean | undefined;
   /** Why it did not work; the dialog stays to be tried again. */
   error?: ReactNode;
   /** Above the title: the thing it is about. */
@@ -36,10 +38,12 @@ export function ConfirmDialog({
   cancelText,
   confirmText,
   busy = false,
+  isDisabled = false,
   error,
   ...props
 }: ConfirmDialogProps) {
   const t = useUiText();
+  const errorId = useId();
   const cancel = () => !busy && props.onCancel();
 
   return (
@@ -56,7 +60,13 @@ export function ConfirmDialog({
           <Button variant="quiet" onClick={cancel} disabled={busy}>
             {cancelText || t('cancel')}
           </Button>
-          <Button variant={props.isDangerous ? 'danger' : 'primary'} onClick={props.onConfirm} busy={busy}>
+          <Button
+            variant={props.isDangerous ? 'danger' : 'primary'}
+            onClick={props.onConfirm}
+            busy={busy}
+            disabled={isDisabled}
+            aria-describedby={error ? errorId : undefined}
+          >
             {confirmText || t('confirm')}
           </Button>
         </>
@@ -65,7 +75,7 @@ export function ConfirmDialog({
       {props.text && <div className={styles.text}>{props.text}</div>}
       {props.children}
       {error && (
-        <div className={styles.error} role="alert">
+        <div className={styles.error} role="alert" id={errorId}>
           <CircleAlert size={20} strokeWidth={1.8} aria-hidden="true" />
           <span>{error}</span>
         </div>

@@ -10,7 +10,7 @@ export interface FieldLook {
   isLabelHidden?: boolean | undefined;
   hint?: ReactNode;
   /** What is wrong with the value and what to do; nothing where it is right. */
-  error?: string | null | undefined;
+  error?: ReactNode;
   /** Says so beside the label. */
   isOptional?: boolean | undefined;
 }

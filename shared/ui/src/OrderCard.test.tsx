@@ -9,14 +9,14 @@ test('its name is a heading and the link to the order', async () => {
       href="/my/orders/7"
       name="Рюкзак"
       picture={{ src: null }}
-      details={['№ 7', 'сегодня, 14:20']}
+      details={['Заказ 7', 'сегодня, 14:20']}
       tags={<Tag>Доставлен</Tag>}
       price={4200}
     />,
   );
   const heading = screen.getByRole('heading', { level: 2, name: 'Рюкзак' });
   expect(heading).toContainElement(screen.getByRole('link', { name: 'Рюкзак' }));
-  expect(container).toHaveTextContent('№ 7сегодня, 14:20Доставлен4 200 токенов');
+  expect(container).toHaveTextContent('Заказ 7сегодня, 14:20Доставлен4 200 токенов');
 });
 
 test('a price that is not known is not shown', async () => {

@@ -30,5 +30,5 @@ test('a cancelled order ends with its cancellation', async () => {
       ]}
     />,
   );
-  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Отменён отменено2 марта 2025');
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Отменён здесь всё закончилось2 марта 2025');
 });

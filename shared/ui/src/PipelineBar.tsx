@@ -7,28 +7,29 @@ export interface PipelinePart {
   /** After the count: «на проверке». */
   label: string;
   count: number;
-  tone: 'mute' | 'ring2' | 'accent' | 'ring3' | 'primary';
+  /** Which colour it has: a step of an invitation, or `over` for those that left the way. */
+  step: 'sent' | 'review' | 'working' | 'waiting' | 'paid' | 'over';
 }
 
 /** How many things stand at which step: a bar in parts, and the legend that says the same in words. */
 export function PipelineBar({ parts }: { parts: readonly PipelinePart[] }) {
   const filled = parts.filter(({ count }) => count > 0);
+  if (filled.length === 0) return null;
   return (
     <div className={styles.pipeline}>
       <div className={styles.bar} aria-hidden="true">
-        {filled.length === 0 && <span className={styles.none} />}
-        {filled.map(({ id, count, tone }) => (
+        {filled.map(({ id, count, step }) => (
           <span
             key={id}
-            className={classNames(styles.part, styles[tone])}
+            className={classNames(styles.part, styles[step])}
             style={{ '--count': count } as CSSProperties}
           />
         ))}
       </div>
       <ul className={styles.legend}>
-        {parts.map(({ id, label, count, tone }) => (
+        {filled.map(({ id, label, count, step }) => (
           <li key={id}>
-            <span className={classNames(styles.sign, styles[tone])} aria-hidden="true" />
+            <span className={classNames(styles.sign, styles[step])} aria-hidden="true" />
             <span>
               <b>{count}</b> {label}
             </span>

@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  type ToggleEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from './classNames.ts';
 import styles from './Popover.module.css';
 
@@ -22,6 +31,8 @@ export interface PopoverProps {
   align?: 'start' | 'end';
   /** As wide as what it holds, or as the button. */
   fit?: 'content' | 'trigger';
+  /** Widest, in pixels. */
+  width?: number | undefined;
   /** Opens or closes it from outside, when it changes. */
   open?: boolean | undefined;
   onToggle?: ((isOpen: boolean) => void) | undefined;
@@ -34,6 +45,7 @@ export function Popover({
   children,
   align = 'start',
   fit = 'content',
+  width = 400,
   open,
   onToggle,
 }: PopoverProps) {
@@ -57,6 +69,7 @@ export function Popover({
         popover="auto"
         role="dialog"
         aria-label={label}
+        style={{ '--width': `${width}px` } as CSSProperties}
         className={classNames(
           styles.popover,
           align === 'end' && styles.end,

@@ -8,7 +8,11 @@ export interface ProductCardProps {
   name: ReactNode;
   /** In tokens. */
   price: number;
-  picture: Omit<ProductPictureProps, 'size' | 'alt'>;
+  picture: Omit<ProductPictureProps, 'alt'>;
+  /** Under the name: when and where, or how long. */
+  line?: ReactNode;
+  /** Words around a price that others of its kind exceed. */
+  around?: { before: string; after: string } | undefined;
   /** Beside the price: what is missing for it. */
   note?: ReactNode;
 }
@@ -20,15 +24,18 @@ type As<Link extends ElementType> = ProductCardProps & { as?: Link } & Omit<
 
 /** A product in a grid: the whole of it is one link. */
 export function ProductCard<Link extends ElementType = 'a'>(props: As<Link>) {
-  const { as, name, price, picture, note, ...link } = props as As<'a'>;
+  const { as, name, price, picture, line, around, note, ...link } = props as As<'a'>;
   const Element: ElementType = as ?? 'a';
   return (
     <Element {...link} className={styles.card}>
       <ProductPicture {...picture} />
       <span>
         <span className={styles.name}>{name}</span>
+        {line && <span className={styles.line}>{line}</span>}
         <span className={styles.price}>
+          {around?.before}
           <Tokens amount={price} />
+          {around?.after}
           {note && <span className={styles.note}>{note}</span>}
         </span>
       </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ProductPicture.module.css';
 import { Logo } from './Rings.tsx';
-import { Tag } from './Tag.tsx';
+import { Tag, type TagTone } from './Tag.tsx';
 
 export interface ProductPictureProps {
   /** A cut-out; where there is none, `blank` stands in its place. */
@@ -12,10 +12,13 @@ export interface ProductPictureProps {
   tile?: number | null | undefined;
   /** The word that matters most, in its corner. */
   tag?: ReactNode;
+  tone?: TagTone | undefined;
+  /** In the tag's corner; the tag moves to the other one. */
+  badge?: ReactNode;
   /** Cannot be had now. */
   isFaded?: boolean | undefined;
-  /** `card` in a grid, `page` beside the purchase, `strip` above a question, `thumb` in a row. */
-  size?: 'card' | 'page' | 'strip' | 'thumb' | undefined;
+  /** `card` in a grid, `wide` in a grid of scenes, `page` beside the purchase, `strip` above a question, `thumb` in a row. */
+  size?: 'card' | 'wide' | 'page' | 'strip' | 'thumb' | undefined;
   /** The sign where there is no picture; the rings without it. */
   blank?: ReactNode;
 }
@@ -26,6 +29,8 @@ export function ProductPicture({
   alt = '',
   tile,
   tag,
+  tone = 'surface',
+  badge,
   isFaded,
   size = 'card',
   blank,
@@ -37,7 +42,7 @@ export function ProductPicture({
           className={styles.image}
           src={src}
           alt={alt}
-          loading={size === 'card' || size === 'thumb' ? 'lazy' : 'eager'}
+          loading={size === 'page' || size === 'strip' ? 'eager' : 'lazy'}
           decoding="async"
         />
       ) : (
@@ -47,8 +52,9 @@ export function ProductPicture({
           </span>
         ))
       )}
+      {badge && <span className={styles.badge}>{badge}</span>}
       {tag && (
-        <Tag tone="surface" className={styles.tag}>
+        <Tag tone={tone} className={styles.tag}>
           {tag}
         </Tag>
       )}

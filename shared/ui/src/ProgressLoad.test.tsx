@@ -3,9 +3,9 @@ import { renderUi } from '../test/renderUi.tsx';
 import { ProgressLoad } from './ProgressLoad.tsx';
 
 test.each([
-  [1, 3, '33%'],
-  [0, 0, '0%'],
-  [7, 5, '100%'],
+  [1, 3, '33 %'],
+  [0, 0, '0 %'],
+  [7, 5, '100 %'],
 ])('%i of %i is %s', async (value, max, share) => {
   await renderUi(<ProgressLoad label="Загружаем" value={value} max={max} />);
   expect(screen.getByText(share)).toBeVisible();

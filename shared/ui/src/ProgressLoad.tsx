@@ -15,14 +15,14 @@ export interface ProgressLoadProps {
 
 /** Something on its way of which it is known how much is there. What is not known is a `Loader`. */
 export function ProgressLoad({ label, value, max = 100, text }: ProgressLoadProps) {
-  const { formatNumber } = useFormats();
+  const { formatPercent } = useFormats();
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <div className={styles.load}>
       {/* The bar says the same. */}
       <p className={styles.text} aria-hidden="true">
         <span>{label}</span>
-        <span className={styles.share}>{text ?? `${formatNumber(Math.round(share * 100))}%`}</span>
+        <span className={styles.share}>{text ?? formatPercent(Math.round(share * 100))}</span>
       </p>
       <Progress label={label} value={share * max} max={max} />
     </div>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './Tag.module.css';
 
-export type TagTone = 'neutral' | 'quiet' | 'surface' | 'primary' | 'success' | 'warning' | 'danger' | 'info';
+export type TagTone = 'neutral' | 'quiet' | 'surface' | 'success' | 'warning' | 'danger' | 'info';
 
 /** A word about the state of a thing. The word says it; the tone only helps. */
 export function Tag({
@@ -10,5 +10,5 @@ export function Tag({
   className,
   ...props
 }: ComponentProps<'span'> & { tone?: TagTone | undefined }) {
-  return <span {...props} className={classNames(styles.tag, styles[tone], className)} />;
+  return <span {...props} className={classNames(styles.tag, styles[tone], className)} data-tone={tone} />;
 }

@@ -14,6 +14,8 @@ export interface TimelineStep {
   state: 'done' | 'now' | 'next' | 'cancelled';
   /** The sign of the current step. */
   icon?: ReactNode;
+  /** Good news: green. */
+  isGood?: boolean | undefined;
 }
 
 export interface TimelineProps {
@@ -29,10 +31,10 @@ export function Timeline({ label, steps, isColumn = false }: TimelineProps) {
   const t = useUiText();
   return (
     <ol className={classNames(styles.timeline, !isColumn && styles.row)} aria-label={label}>
-      {steps.map(({ id, title, note, state, icon }) => (
+      {steps.map(({ id, title, note, state, icon, isGood }) => (
         <li
           key={id}
-          className={classNames(styles.step, styles[state])}
+          className={classNames(styles.step, styles[state], isGood && styles.good)}
           aria-current={state === 'now' ? 'step' : undefined}
         >
           <span className={styles.dot}>{signOf(state, icon)}</span>

@@ -1,6 +1,5 @@
 import { Check, CircleAlert, Clock, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { classNames } from './classNames.ts';
 import styles from './ToastViewport.module.css';
 import { useUiText } from './useUiText.ts';
 
@@ -93,7 +92,7 @@ function Toast({ toast, onDismiss, onClose }: ToastProps) {
 
   return (
     <div className={styles.toast} {...pause}>
-      <span className={classNames(styles.icon, styles[toast.color])}>
+      <span className={styles.icon} data-tone={toast.color}>
         <Icon size={18} strokeWidth={2} aria-hidden="true" />
       </span>
       <span className={styles.message}>{toast.message}</span>

@@ -22,7 +22,10 @@ const PAIRS: [string, string[], number][] = [
   ['ring-3', ['stage'], CONTROL],
   ['ring-4', ['stage'], CONTROL],
   ['on-accent', ['accent'], TEXT],
-  ['focus', ['bg', 'surface'], CONTROL],
+  ['focus', ['bg', 'surface', 'surface-2', 'accent-soft'], CONTROL],
+  ['track', ['surface', 'line'], CONTROL],
+  ['accent', ['stage-2'], CONTROL],
+  ['surface', ['info'], CONTROL],
   ['on-inverse', ['inverse'], TEXT],
   ['success', ['bg', 'surface'], TEXT],
   ['on-success-soft', ['success-soft'], TEXT],
@@ -32,6 +35,11 @@ const PAIRS: [string, string[], number][] = [
   ['on-danger-soft', ['danger-soft'], TEXT],
   ['info', ['surface'], TEXT],
   ['on-info-soft', ['info-soft'], TEXT],
+  ['step-sent', ['bg', 'surface'], CONTROL],
+  ['step-review', ['bg', 'surface'], CONTROL],
+  ['step-working', ['bg', 'surface'], CONTROL],
+  ['step-waiting', ['bg', 'surface'], CONTROL],
+  ['step-paid', ['bg', 'surface'], CONTROL],
   ['on-card', ['card'], TEXT],
   ['code', ['code-ground'], TEXT],
 ];
@@ -56,7 +64,9 @@ test.each(tables)('every colour of $variant in $mode stands out from its ground'
 
   function colour(name: string): string {
     const found = colours.get(name)?.[side];
-    if (!found) throw new Error(`No colour --c-${name}`);
+    const other = /^var\(--c-([\w-]+)\)$/.exec(found ?? '')?.[1];
+    if (other) return colour(other);
+    if (!found) throw new Error(`No colour ${name}`);
     return found;
   }
 });
@@ -64,7 +74,9 @@ test.each(tables)('every colour of $variant in $mode stands out from its ground'
 /** Colours that a block of tokens gives, as [by day, by night]. */
 function coloursIn(block: RegExp): Map<string, [string, string]> {
   const declarations = block.exec(css)?.[0] ?? '';
-  const found = declarations.matchAll(/--c-([\w-]+): (?:light-dark\()?(#[\da-f]{6})(?:, (#[\da-f]{6})\))?;/g);
+  const found = declarations.matchAll(
+    /--(?:c-)?([\w-]+): (?:light-dark\()?(#[\da-f]{6}|var\(--c-[\w-]+\))(?:, (#[\da-f]{6})\))?;/g,
+  );
   return new Map([...found].map(([, name = '', day = '', night = day]) => [name, [day, night]]));
 }
 

@@ -5,6 +5,7 @@
  *
  * A change that takes a name away, or changes what one means, is a new major version of the shared packages.
  */
+export { Avatar, type AvatarProps } from './Avatar.tsx';
 export { Banner, type BannerProps } from './Banner.tsx';
 export { Barcode, prepareBarcode } from './Barcode.tsx';
 export { Button, type ButtonLook, type ButtonProps, buttonClass } from './Button.tsx';
@@ -18,7 +19,13 @@ export { Field, type FieldLook, type FieldProps, type FieldWiring } from './Fiel
 export { GoBack, type GoBackProps } from './GoBack.tsx';
 export { IconButton, type IconButtonProps } from './IconButton.tsx';
 export { InfoDialog, type InfoDialogProps } from './InfoDialog.tsx';
-export { type Failure, LoadFailure, type LoadFailureProps, WriteFailure } from './LoadFailure.tsx';
+export {
+  type Failure,
+  LoadFailure,
+  type LoadFailureProps,
+  requestNumber,
+  WriteFailure,
+} from './LoadFailure.tsx';
 export { PageHeading, type PageHeadingProps } from './PageHeading.tsx';
 export { PageLoader } from './PageLoader.tsx';
 export { Panel, type PanelProps } from './Panel.tsx';
@@ -35,6 +42,7 @@ export { arrowClass, Select, type SelectProps } from './Select.tsx';
 export { ShowMore, type ShowMoreProps, useFirstOfMore } from './ShowMore.tsx';
 export { Skeleton, SkeletonGroup, type SkeletonProps } from './Skeleton.tsx';
 export { Stage, type StageProps } from './Stage.tsx';
+export { saveFile } from './saveFile.ts';
 export { Tabs, type TabsProps } from './Tabs.tsx';
 export { Tag, type TagTone } from './Tag.tsx';
 export { inputClass, TextField, type TextFieldProps } from './TextField.tsx';

@@ -7,20 +7,23 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import styles from './FaqPage.module.css';
 import { QuestionList } from './QuestionList.tsx';
-import { findQuestions, TOPICS } from './questions.ts';
+import { findQuestions, isAnswered, TOPICS } from './questions.ts';
 import { useContentText } from './useContentText.ts';
+import { useFigures } from './useFigures.ts';
 
 /** Questions and answers by topic; a search shows what it finds, open. */
 export function FaqPage() {
   const t = useContentText();
+  const figures = useFigures();
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const asked = useAskedQuestion();
   const topics = TOPICS.map(({ name, questions }) => {
-    const all = questions.map((name) => ({
+    const answered = questions.filter((name) => isAnswered(name, figures));
+    const all = answered.map((name) => ({
       name,
-      question: t(`faq.items.${name}.q`),
-      answer: t(`faq.items.${name}.a`),
+      question: t(`faq.items.${name}.q`, figures),
+      answer: t(`faq.items.${name}.a`, figures),
     }));
     return { name, questions: findQuestions(all, search) };
   }).filter(({ questions }) => questions.length > 0);

@@ -36,4 +36,5 @@ describeForm('the form of support', {
   send: 'Отправить',
   sent: { body: { topic: 'card', text: 'Где моя карта?' } },
   wrong: ['Вопрос', ' ', 'Поле обязательно для заполнения'],
+  text: 'Вопрос',
 });

@@ -8,7 +8,7 @@ import styles from './SupportTickets.module.css';
 import { useContentText } from './useContentText.ts';
 import { useSupportTickets } from './useSupport.ts';
 
-const TONES: Record<SupportTicket['status'], TagTone> = { new: 'warning', working: 'info', done: 'success' };
+const TONES: Record<SupportTicket['status'], TagTone> = { new: 'info', working: 'info', done: 'success' };
 
 /** What was asked before, with its answers; nothing where nothing was asked. */
 export function SupportTickets() {

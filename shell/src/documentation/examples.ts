@@ -3,6 +3,7 @@ import * as Accordion from './examples/Accordion.tsx';
 import * as Alert from './examples/Alert.tsx';
 import * as AppHint from './examples/AppHint.tsx';
 import * as AppPageLoader from './examples/AppPageLoader.tsx';
+import * as Avatar from './examples/Avatar.tsx';
 import * as BalanceChart from './examples/BalanceChart.tsx';
 import * as Banner from './examples/Banner.tsx';
 import * as BannerSpent from './examples/BannerSpent.tsx';
@@ -62,6 +63,7 @@ export const EXAMPLES: Record<string, Record<string, ComponentType>> = {
   Alert,
   AppHint,
   AppPageLoader,
+  Avatar,
   BalanceChart,
   Banner,
   BannerSpent,

@@ -54,6 +54,7 @@ export const PAGES: readonly DocumentationPage[] = [
     components: [
       'form/Form',
       'form/ConflictNote',
+      'form/ConflictChoice',
       'form/FormButton',
       'form/ResendCode',
       'form/FormDialog',
@@ -106,7 +107,8 @@ export const PAGES: readonly DocumentationPage[] = [
   { path: 'empty-state', group: 'base', components: ['EmptyState', 'LoadFailure'] },
   { path: 'tokens', group: 'base', components: ['Tokens'] },
   { path: 'page-heading', group: 'base', components: ['PageHeading'] },
-  { path: 'rings', group: 'base', components: ['Rings'] },
+  { path: 'rings', group: 'base', components: ['Rings', 'Letterhead'] },
+  { path: 'avatar', group: 'base', components: ['Avatar'] },
 
   { path: 'product-card', group: 'app', components: ['ProductCard', 'ProductPicture'] },
   { path: 'product-detail-card', group: 'app', components: ['ProductDetailCard'] },

@@ -88,12 +88,12 @@ const BANNERS: [text: RegExp, link: string, Cabinet][] = [
     { client: aClient({ ...FRESH, ...OWN, ...CONFIRMED }) },
   ],
   [
-    /^Почта сменилась, а карта и токены пока записаны за прежней: was@cabinet.test/,
+    /^Почта сменилась, а карта и баланс пока записаны за прежней: was@cabinet.test/,
     '/support',
     { client: aClient({ old_emails: ['first@cabinet.test', 'was@cabinet.test'] }), contact: null },
   ],
   [
-    /^Карта и токены записаны за другой почтой: other@cabinet.test/,
+    /^Карта и баланс записаны за другой почтой: other@cabinet.test/,
     '/support',
     {
       contact: null,

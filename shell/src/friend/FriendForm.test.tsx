@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 
 const form = {
   contract: REMOTE_CONTRACT,
-  Routes: () => <FriendForm partner="a1b2c3" onAccepted={() => {}} />,
+  Routes: () => <FriendForm partner="a1b2c3" title="Оставь контакты" lead="" onAccepted={() => {}} />,
   messages: { ru },
 };
 
@@ -25,10 +25,11 @@ describeForm('the form of a friend', {
   route: createLead,
   taken: () => ({}),
   values: { Имя: 'Нодира', Телефон: '9031112233', Соглашаюсь: true },
-  send: 'Отправить',
+  send: 'Получить 250\u00a0токенов',
   sent: { body: { payload: { name: 'Нодира', phone: '+79031112233', partner: 'a1b2c3' } } },
   wrong: ['Имя', 'Анна2', 'Введи корректное имя'],
   sameAs: ({ input }) => input.body.payload.mergelead,
   // Nobody signs out of this page.
   hasDraft: false,
+  isHiddenInViewAs: true,
 });

@@ -1,25 +1,28 @@
 import { type FriendValues, friendFormSchema } from '@cabinet/domain/forms/friend';
-import { Form, FormRefusal, SubmitButton, useSchemaForm } from '@cabinet/ui/form';
+import { Form, FormRefusal, useSchemaForm } from '@cabinet/ui/form';
 import { Panel } from '@cabinet/ui/Panel';
 import { useTranslation } from 'react-i18next';
 import { FriendFields } from './FriendFields.tsx';
 import styles from './FriendForm.module.css';
+import { FriendSend } from './FriendSend.tsx';
 import { LeadNotice } from './LeadNotice.tsx';
 import { useFriendLead } from './useFriendLead.ts';
 import { useOnline } from './useOnline.ts';
 
-const EMPTY: FriendValues = { name: '', phone: '', email: '', interests: [], agreesToPolicy: false };
+const EMPTY: FriendValues = { name: '', phone: '', agreesToPolicy: false };
 
 interface FriendFormProps {
   /** Hash of the card that recommends. */
   partner: string | null;
+  title: string;
+  lead: string;
   onAccepted: () => void;
 }
 
 /** What a friend leaves of their own, and the consent to it. Nothing of it is kept but in the page itself. */
-export function FriendForm({ partner, onAccepted }: FriendFormProps) {
+export function FriendForm({ partner, title, lead, onAccepted }: FriendFormProps) {
   const { t } = useTranslation('friend');
-  const isOnline = useOnline();
+  const obstacle = useOnline() ? null : t('form.offline');
   const form = useSchemaForm(friendFormSchema, EMPTY);
   const { send, failure, forget } = useFriendLead(partner);
 
@@ -28,23 +31,22 @@ export function FriendForm({ partner, onAccepted }: FriendFormProps) {
   }
 
   return (
-    <Panel title={t('form.title')}>
+    <Panel className={styles.panel}>
+      <div>
+        <h2>{title}</h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
       <Form
         className={styles.form}
         form={form}
-        obstacle={!isOnline && t('form.offline')}
+        obstacle={obstacle}
         onSubmit={submit}
         onSent={onAccepted}
         onEdit={forget}
       >
         {failure && <LeadNotice failure={failure} />}
         <FriendFields control={form.control} />
-        <div>
-          <SubmitButton wide>{t('form.send')}</SubmitButton>
-          <p role="status" className={styles.offline}>
-            {!isOnline && t('form.offline')}
-          </p>
-        </div>
+        <FriendSend obstacle={obstacle} />
       </Form>
     </Panel>
   );

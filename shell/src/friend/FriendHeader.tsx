@@ -14,7 +14,9 @@ export function FriendHeader() {
         {t('programme').toLowerCase()}
       </p>
       <LanguageSwitch />
-      <AppearancePopup />
+      <div className={styles.appearance}>
+        <AppearancePopup />
+      </div>
     </header>
   );
 }

@@ -1,42 +1,102 @@
-import { SkipLink } from '@cabinet/ui/SkipLink';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Footer } from '../layout/Footer.tsx';
-import { PolicyDialog } from '../policy/PolicyDialog.tsx';
-import { Accepted } from './Accepted.tsx';
-import { ContactForm } from './ContactForm.tsx';
-import { FriendHeader } from './FriendHeader.tsx';
+import { ContactSide } from './ContactSide.tsx';
+import { FriendFrame } from './FriendFrame.tsx';
 import styles from './FriendPage.module.css';
-import { InvitationStage } from './InvitationStage.tsx';
-import { Steps } from './Steps.tsx';
-import { useOffer } from './useOffer.ts';
+import { GainStage } from './GainStage.tsx';
+import { type Contact, useContact } from './useContact.ts';
+import { type OfferRead, useOffer } from './useOffer.ts';
 
 interface FriendPageProps {
-  /** The card of the link; null on a link without one. */
-  hash: string | null;
+  /** The code of the link; null on a link without one. */
+  code: string | null;
 }
 
-/** Who calls, what both get, and the form in which the friend leaves their own data. */
-export function FriendPage({ hash }: FriendPageProps) {
+/** What a friend gets, and the form for it; who gains beside them is folded. */
+export function FriendPage({ code }: FriendPageProps) {
   const { t } = useTranslation('friend');
-  const [isAccepted, setAccepted] = useState(false);
-  const offer = useOffer(hash);
-  const title = `${t('heading.general')} · ${t('shell:programme')}`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  const offer = useOffer(code);
+  return (
+    <FriendFrame title={t('heading.general')}>
+      <Page offer={offer} />
+    </FriendFrame>
+  );
+}
 
+function Page({ offer }: { offer: OfferRead }) {
+  const { t } = useTranslation('friend');
+  const read = useContact();
+  const contact = read.part;
+  const { answer, code } = offer;
+  const known = answer && 'offer' in answer ? answer.offer : null;
+  if (code && known?.link === 'unknown')
+    return (
+      <Halves stage={contact && <contact.UnknownStage code={code} onCheck={offer.read} />}>
+        <ContactSide read={read}>
+          {(contact) => (
+            <Form
+              contact={contact}
+              partner={null}
+              title={t('unknown.form')}
+              lead={t('unknown.lead')}
+              note={<contact.CodeNote />}
+            />
+          )}
+        </ContactSide>
+      </Halves>
+    );
+  if (code && known?.link === 'inactive')
+    return (
+      <Halves stage={contact && <contact.InactiveStage />}>
+        <ContactSide read={read}>{(contact) => <contact.UniversityContact />}</ContactSide>
+      </Halves>
+    );
   return (
     <>
-      <SkipLink />
-      <FriendHeader />
-      <main id="main" className={styles.main} tabIndex={-1}>
-        <InvitationStage {...offer} isNamed={hash !== null} />
-        {isAccepted ? <Accepted /> : <ContactForm partner={hash} onAccepted={() => setAccepted(true)} />}
-        <Steps />
-      </main>
-      <Footer />
-      <PolicyDialog />
+      <Halves stage={<GainStage offer={offer} />}>
+        <ContactSide read={read}>
+          {(contact) => (
+            <Form
+              contact={contact}
+              // What the service could not say is not the friend's loss.
+              partner={known ? known.cardHash : code}
+              title={t('form.title')}
+              lead={t('form.lead')}
+              note={known && <contact.InviterGain offer={known} />}
+            />
+          )}
+        </ContactSide>
+      </Halves>
+      {contact && <contact.Facts />}
+    </>
+  );
+}
+
+/** The stage and what can be done, beside each other where there is room. */
+function Halves({ stage, children }: { stage: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.halves}>
+      {stage}
+      <div className={styles.side}>{children}</div>
+    </div>
+  );
+}
+
+interface FormProps {
+  contact: Contact;
+  partner: string | null;
+  title: string;
+  lead: string;
+  note: ReactNode;
+}
+
+function Form({ contact, note, ...form }: FormProps) {
+  const [isAccepted, setAccepted] = useState(false);
+  if (isAccepted) return <contact.Accepted />;
+  return (
+    <>
+      <contact.FriendForm {...form} onAccepted={() => setAccepted(true)} />
+      {note}
     </>
   );
 }

@@ -1,13 +1,16 @@
-import { referralOf } from './referralOf.ts';
+import { isCode, referralOf } from './referralOf.ts';
 
 test.each([
-  ['?referral=a1b2-C3_d4', 'a1b2-C3_d4'],
-  ['?utm_source=vk&referral=a1b2', 'a1b2'],
-  ['', null],
-  ['?referral=', null],
-  ['?referral=../contacts', null],
-  ['?referral=%3Cscript%3E', null],
-  [`?referral=${'a'.repeat(41)}`, null],
-])('the link %j is of %j', (search, hash) => {
-  expect(referralOf(search)).toBe(hash);
+  ['?referral=a1b2-C3_d4', 'a1b2-C3_d4', true],
+  ['?utm_source=vk&referral=a1b2', 'a1b2', true],
+  ['?referral=../contacts', '../contacts', false],
+  ['?referral=%3Cscript%3E', '<script>', false],
+  [`?referral=${'a'.repeat(41)}`, 'a'.repeat(40), true],
+])('the link %j has the code %j', (search, code, isPossible) => {
+  expect(referralOf(search)).toBe(code);
+  expect(isCode(code)).toBe(isPossible);
+});
+
+test.each(['', '?referral=', '?referral=%20', '?utm_source=vk'])('the link %j has none', (search) => {
+  expect(referralOf(search)).toBeNull();
 });

@@ -1,8 +1,12 @@
-/** What a card's hash may look like, as long as a lead can carry it. */
-const HASH = /^[\w-]{1,40}$/;
+/** What a card's hash or alias may look like, as long as a lead can carry it. */
+const CODE = /^[\w-]{1,40}$/;
 
-/** The card's hash in the query of a referral link (§3), or null where there is none. */
+/** The code in the query of a referral link (§3), or null where there is none. */
 export function referralOf(search: string): string | null {
-  const hash = new URLSearchParams(search).get('referral') ?? '';
-  return HASH.test(hash) ? hash : null;
+  return new URLSearchParams(search).get('referral')?.trim().slice(0, 40) || null;
+}
+
+/** Whether a card could have this code. */
+export function isCode(code: string): boolean {
+  return CODE.test(code);
 }

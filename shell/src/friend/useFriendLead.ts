@@ -1,7 +1,6 @@
 import { forgetIntents } from '@cabinet/api/intents';
 import type { LeadAnswer } from '@cabinet/api/leads';
 import type { FriendValues } from '@cabinet/domain/forms/friend';
-import { interestsOf } from '@cabinet/domain/studyAreas';
 import { sendLead } from '@cabinet/state/leads';
 import { useState } from 'react';
 
@@ -26,8 +25,8 @@ export function useFriendLead(partner: string | null) {
 }
 
 async function submit(lead: FriendValues, partner: string | null): Promise<LeadAnswer | LeadFailure> {
-  const { agreesToPolicy, interests, ...fields } = lead;
-  const form = { ...fields, interests: interestsOf(interests), partner };
+  const { agreesToPolicy, ...fields } = lead;
+  const form = { ...fields, partner };
   try {
     const answer = await sendLead(form, { entryPoint: 'friend', partner });
     // Nobody signs out of this page: what was typed does not stay in the browser.

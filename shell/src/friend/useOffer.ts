@@ -2,29 +2,50 @@ import { useEffect, useState } from 'react';
 import type { OfferAnswer } from './contact.ts';
 import { loadContact } from './loadContact.ts';
 
-/** What a referral link promises; null while that is being asked. */
-export function useOffer(hash: string | null): { answer: OfferAnswer | null; retry: () => void } {
-  const [reading, setReading] = useState(() => read(hash));
-  const [answer, setAnswer] = useState<OfferAnswer | null>(null);
+export interface OfferRead {
+  /** Of the link, as it stands in the address or was typed; null without one. */
+  code: string | null;
+  /** Null while the first one is on its way. */
+  answer: OfferAnswer | null;
+  isReading: boolean;
+  /** Asks again, or about another code; ends with the answer. */
+  read(code: string | null): Promise<unknown>;
+}
+
+/** What a referral link promises. @param first the code of the address */
+export function useOffer(first: string | null): OfferRead {
+  const [reading, setReading] = useState(() => ({ code: first, answer: ask(first) }));
+  const [known, setKnown] = useState<{ code: string | null; answer: OfferAnswer } | null>(null);
+  const [isReading, setIsReading] = useState(true);
 
   useEffect(() => {
     let isWanted = true;
-    void reading.then((given) => isWanted && setAnswer(given));
+    void reading.answer.then((answer) => {
+      if (!isWanted) return;
+      setKnown({ code: reading.code, answer });
+      setIsReading(false);
+    });
     return () => {
       isWanted = false;
     };
   }, [reading]);
 
-  function retry() {
-    setAnswer(null);
-    setReading(read(hash));
-  }
-  return { answer, retry };
+  return {
+    code: known?.code ?? first,
+    answer: known?.answer ?? null,
+    isReading,
+    read(code) {
+      setIsReading(true);
+      const answer = ask(code);
+      setReading({ code, answer });
+      return answer;
+    },
+  };
 }
 
-async function read(hash: string | null): Promise<OfferAnswer> {
+async function ask(code: string | null): Promise<OfferAnswer> {
   try {
-    return await (await loadContact()).readOffer(hash);
+    return await (await loadContact()).readOffer(code);
   } catch {
     return { error: undefined };
   }

@@ -1,5 +1,5 @@
 import { type Registry, remoteOf } from '@cabinet/contracts/registry';
-import { ROUTES, routeOf } from './routes.ts';
+import { isListed, isOpenWithoutUse, ROUTES, routeOf } from './routes.ts';
 
 test.each([
   ['/', 'profile'],
@@ -14,6 +14,7 @@ test.each([
   ['/rating', 'rating'],
   ['/education', 'education'],
   ['/addresses', 'addresses'],
+  ['/profile', 'account'],
   ['/get-card', 'get-card'],
   ['/email-change', 'email-change'],
   ['/documentation', 'documentation'],
@@ -38,6 +39,34 @@ test('§2 the documentation is open without a card, and an example of it stands 
 
 test.each(['rating', 'education', 'addresses'])('R10 %s needs a card and stands in the navbar', (name) => {
   expect(ROUTES.find((route) => route.name === name)).toMatchObject({ needsCard: true, inNavbar: true });
+});
+
+test.each([
+  ['active', ROUTES.filter(({ inNavbar, isForStaff }) => inNavbar && !isForStaff).map(({ name }) => name)],
+  ['none', ['profile', 'rules', 'faq', 'support']],
+  ['off', ['profile', 'orders', 'rules', 'faq', 'support']],
+  ['blocked', ['profile', 'orders', 'rules', 'faq', 'support']],
+] as const)('R42 with a card that is %s the navigation lists what works', (card, names) => {
+  expect(ROUTES.filter((route) => isListed(route, card)).map(({ name }) => name)).toEqual(names);
+});
+
+test('§6 for staff the navigation begins with their page, which is the home of those without a card', () => {
+  const names = (card: 'active' | 'none') =>
+    ROUTES.filter((route) => isListed(route, card, true)).map(({ name }) => name);
+  expect(names('active').slice(0, 2)).toEqual(['staff', 'profile']);
+  expect(names('none')).toEqual(['staff', 'rules', 'faq', 'support']);
+});
+
+test.each([
+  ['/orders', true],
+  ['/orders/1006-1012', true],
+  ['/orders/tuition', false],
+  ['/faq', true],
+  ['/', false],
+  ['/invite', false],
+  ['/catalog/12', false],
+])('R2 R42 %s opens with a card that cannot be used: %s', (pathname, isOpen) => {
+  expect(isOpenWithoutUse(routeOf(pathname), pathname)).toBe(isOpen);
 });
 
 test('whoever preloads the remote of an address preloads the one that shows it', () => {

@@ -1,10 +1,11 @@
 import { routeGuard } from '@cabinet/domain/guard';
+import { isStaffAtom, sessionAtom } from '@cabinet/state/session';
 import { showToast } from '@cabinet/state/ui';
 import { cardStateAtom, isFetchedAtom } from '@cabinet/state/user';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { CabinetRoute } from './routes.ts';
 
 /**
@@ -14,9 +15,15 @@ import type { CabinetRoute } from './routes.ts';
 export function useRouteGuard(route: CabinetRoute): boolean {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
+  const { search } = useLocation();
   const cardState = useAtomValue(cardStateAtom);
   const isFetched = useAtomValue(isFetchedAtom);
+  const isStaff = useAtomValue(isStaffAtom);
+  const isSignedIn = useAtomValue(sessionAtom) !== null;
   const decision = routeGuard({
+    isStaff: isSignedIn ? isStaff : null,
+    isForStaff: route.isForStaff ?? false,
+    isProfile: route.name === 'profile',
     needsCard: route.needsCard,
     isGetCard: route.name === 'get-card',
     hasActiveCard: cardState === 'active',
@@ -27,8 +34,13 @@ export function useRouteGuard(route: CabinetRoute): boolean {
   useEffect(() => {
     if (decision === 'open') return;
     if (decision === 'get-card') showToast({ message: t('guard.needsCard'), color: 'error' });
-    navigate(decision === 'get-card' ? '/get-card' : '/', { replace: true });
-  }, [decision, navigate, t]);
+    navigate(decision === 'profile' ? backPath(search) : `/${decision}`, { replace: true });
+  }, [decision, navigate, search, t]);
 
   return decision === 'open';
+}
+
+/** Where the card was asked for: the invite form has a draft there (R43). */
+function backPath(search: string): string {
+  return new URLSearchParams(search).get('back') === 'invite' ? '/invite' : '/';
 }

@@ -1,3 +1,5 @@
+import { canInviteAtom, openSharePanel } from '@cabinet/state/referral';
+import { useAtomValue } from 'jotai';
 import { House, Package, Plus, ShoppingBag, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,18 +30,23 @@ const ITEMS: { name: string; path: string; label: string; icon: ReactNode; isRai
 export function BottomBar() {
   const { t } = useTranslation('shell');
   const { links, current, hasNavbar } = useNavigation();
+  const canInvite = useAtomValue(canInviteAtom);
   if (!hasNavbar || !links.some(({ name }) => name === 'catalog')) return null;
   return (
     <nav className={styles.bar} aria-label={t('nav.label')}>
-      {ITEMS.map(({ name, path, label, icon, isRaised }) => (
+      {ITEMS.filter(({ isRaised }) => canInvite || !isRaised).map(({ name, path, label, icon, isRaised }) => (
         <Link
           key={name}
           to={path}
+          onClick={isRaised ? openSharePanel : undefined}
           className={isRaised ? styles.raised : styles.item}
           aria-current={name === current.name ? 'page' : undefined}
         >
-          <span aria-hidden="true">{icon}</span>
-          {t(label)}
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+          <span className={styles.label}>{t(label)}</span>
+          {name === 'profile' && <span className={styles.short}>{t('nav.home')}</span>}
         </Link>
       ))}
     </nav>

@@ -1,3 +1,4 @@
+import { useFormats } from '@cabinet/i18n/useFormats';
 import { configAtom } from '@cabinet/state/config';
 import { policyLink } from '@cabinet/state/policy';
 import { useAtomValue } from 'jotai';
@@ -7,6 +8,7 @@ import styles from './Footer.module.css';
 /** §2 Footer: copyright, social links, privacy policy. */
 export function Footer() {
   const { t } = useTranslation('shell');
+  const { localText } = useFormats();
   const social = useAtomValue(configAtom)?.social ?? [];
   return (
     <footer className={styles.footer}>
@@ -15,7 +17,7 @@ export function Footer() {
         <nav className={styles.links} aria-label={t('footer.links')}>
           {social.map(({ name, url }) => (
             <a key={url} href={url} target="_blank" rel="noreferrer noopener">
-              {name}
+              {localText(name)}
             </a>
           ))}
           <a {...policyLink}>{t('footer.policy')}</a>

@@ -4,22 +4,22 @@ import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { leave } from '../start.ts';
-import { AppearancePopup } from './AppearancePopup.tsx';
 import styles from './Header.module.css';
 import { InvitePopup } from './InvitePopup.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { Menu } from './Menu.tsx';
 import { NavBar } from './NavBar.tsx';
 import { Notifications } from './Notifications.tsx';
+import { ProfileLink } from './ProfileLink.tsx';
 import { useNavigation } from './useNavigation.ts';
 
-/** §2 Header: logo, sections, invite popup, language, sign-out; below 768 px a menu holds all but the logo. */
+/** §2 Header: logo, sections, invite popup, language, profile, sign-out; below 768 px a menu holds most of it. */
 export function Header() {
   const { t } = useTranslation('shell');
-  const { links, current, hasNavbar } = useNavigation();
+  const { links, current, hasNavbar, isOnStage } = useNavigation();
 
   return (
-    <header className={current.name === 'profile' ? styles.onStage : styles.header}>
+    <header className={isOnStage ? styles.onStage : styles.header}>
       <div className={styles.row}>
         <Link className={styles.logo} to="/" aria-label={t('home')}>
           <Logo />
@@ -29,8 +29,8 @@ export function Header() {
         <div className={styles.tools}>
           <InvitePopup />
           <Notifications />
-          <LanguageSwitch />
-          <AppearancePopup />
+          <LanguageMenu />
+          <ProfileLink current={current} />
           <IconButton variant="plain" label={t('signOut')} onClick={() => void leave()}>
             <LogOut size={20} strokeWidth={1.8} aria-hidden="true" />
           </IconButton>

@@ -1,31 +1,33 @@
-import { copyLink, referralLinkAtom } from '@cabinet/state/referral';
-import { isInvitationVisibleAtom, showInfo, showToast } from '@cabinet/state/ui';
-import { Button, buttonClass } from '@cabinet/ui/Button';
+import { usePart } from '@cabinet/i18n/usePart';
+import { isOnlineAtom } from '@cabinet/state/offline';
+import { hasSharePanelAtom } from '@cabinet/state/referral';
+import { isStaffAtom, isViewAsAtom } from '@cabinet/state/session';
+import { isInvitationVisibleAtom } from '@cabinet/state/ui';
+import { cardStateAtom, isFetchedAtom } from '@cabinet/state/user';
+import { Button } from '@cabinet/ui/Button';
+import { Dialog } from '@cabinet/ui/Dialog';
+import { Loader } from '@cabinet/ui/Loader';
+import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { Popover } from '@cabinet/ui/Popover';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { Plus } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import styles from './InvitePopup.module.css';
 
-/** §2: invite a friend by the online form, or by copying one's own link. Without a card there is nobody to invite for. */
+const PHONE = '(max-width: 767.98px)';
+
+/** §2: the button of the header, and the share panel below it. */
 export function InvitePopup() {
   const { t } = useTranslation('shell');
   const [isVisible, setVisible] = useAtom(isInvitationVisibleAtom);
-  const link = useAtomValue(referralLinkAtom);
-  if (!link) return null;
-
-  async function copy(text: string) {
-    if (await copyLink(text)) showToast({ message: t('invite.copied') });
-    else showInfo({ title: t('invite.link'), message: t('invite.failed', { link: text }) });
-    setVisible(false);
-  }
-
+  const isPhone = useIsPhone();
+  if (!useIsInviter()) return null;
   return (
     <Popover
       label={t('invite.title')}
       align="end"
-      open={isVisible}
+      width={440}
+      open={isVisible && !isPhone}
       onToggle={setVisible}
       trigger={(trigger) => (
         <Button variant="ink" size="sm" {...trigger}>
@@ -34,15 +36,69 @@ export function InvitePopup() {
         </Button>
       )}
     >
-      <div className={styles.popup}>
-        <p className={styles.title}>{t('invite.title')}</p>
-        <Link className={buttonClass({ wide: true })} to="/invite" onClick={() => setVisible(false)}>
-          {t('invite.form')}
-        </Link>
-        <Button variant="quiet" wide onClick={() => void copy(link)}>
-          {t('invite.link')}
-        </Button>
-      </div>
+      {isVisible && !isPhone && <Panel onClose={() => setVisible(false)} />}
     </Popover>
   );
+}
+
+/** The same panel on a phone, whose header has no room for a button. */
+export function InviteSheet() {
+  const { t } = useTranslation('shell');
+  const [isVisible, setVisible] = useAtom(isInvitationVisibleAtom);
+  const setPanel = useSetAtom(hasSharePanelAtom);
+  const isInviter = useIsInviter();
+  const isPhone = useIsPhone();
+  const close = () => setVisible(false);
+  useEffect(() => {
+    setPanel(isInviter);
+    return () => setPanel(false);
+  }, [setPanel, isInviter]);
+  return (
+    <Dialog
+      open={isVisible && isPhone && isInviter}
+      onClose={close}
+      title={t('invite.title')}
+      isTitleHidden
+      isCloseHidden
+    >
+      <Panel onClose={close} />
+    </Dialog>
+  );
+}
+
+/** Whoever has a card that earns (R42), or may get one as a participant; never in another's cabinet (§6). */
+function useIsInviter(): boolean {
+  const cardState = useAtomValue(cardStateAtom);
+  const isFetched = useAtomValue(isFetchedAtom);
+  const isViewAs = useAtomValue(isViewAsAtom);
+  const isStaff = useAtomValue(isStaffAtom);
+  return isFetched && !isViewAs && (cardState === 'active' || (cardState === 'none' && !isStaff));
+}
+
+const loadShare = () => import(/* webpackChunkName: "share" */ '../share/SharePanel.tsx');
+const WORDS = {
+  namespace: 'share',
+  load: () => import(/* webpackChunkName: "share" */ '../share/messages.ts'),
+};
+
+function Panel({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation('shell');
+  const isOnline = useAtomValue(isOnlineAtom);
+  const { part, hasFailed, fetchPart } = usePart(loadShare, WORDS);
+  if (part) return <part.SharePanel onClose={onClose} />;
+  if (hasFailed) {
+    const error = isOnline ? undefined : { kind: 'network' };
+    return <LoadFailure title={t('invite.failed')} error={error} onRetry={fetchPart} />;
+  }
+  return <Loader />;
+}
+
+function useIsPhone(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
+}
+
+function subscribe(listener: () => void): () => void {
+  const media = matchMedia(PHONE);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
 }

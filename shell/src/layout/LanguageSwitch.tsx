@@ -5,7 +5,12 @@ import { Segments } from '@cabinet/ui/Segments';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
-const NAMES: Record<Locale, string> = { ru: 'Русский', uz: 'Oʻzbekcha', en: 'English' };
+/** How a language is written short, and what it calls itself. */
+export const LANGUAGES: Record<Locale, { text: string; name: string }> = {
+  ru: { text: 'Ru', name: 'Русский' },
+  uz: { text: 'Uz', name: 'Oʻzbekcha' },
+  en: { text: 'En', name: 'English' },
+};
 
 /** The languages of the configuration (R20); the shell and every remote change at once. */
 export function LanguageSwitch() {
@@ -17,9 +22,9 @@ export function LanguageSwitch() {
       label={t('language')}
       value={i18n.language as Locale}
       options={languages.map((locale) => {
-        const text = `${locale[0]?.toUpperCase()}${locale.slice(1)}`;
+        const { text, name } = LANGUAGES[locale];
         // What is seen stands first in the name (WCAG 2.5.3).
-        return { value: locale, text, label: `${text}, ${NAMES[locale]}`, lang: locale };
+        return { value: locale, text, label: `${text}, ${name}`, lang: locale };
       })}
       onChange={(locale) => void changeLanguage(i18n, locale)}
     />

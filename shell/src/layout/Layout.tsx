@@ -13,9 +13,11 @@ import { BottomBar } from './BottomBar.tsx';
 import { Dialogs } from './Dialogs.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { InviteSheet } from './InvitePopup.tsx';
 import styles from './Layout.module.css';
 import { MainArea } from './MainArea.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
+import { PrintHead } from './PrintHead.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useHref } from './useHref.ts';
 import { useNavigation } from './useNavigation.ts';
@@ -41,6 +43,7 @@ export function Layout({ notices, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
+      <PrintHead />
       <Header />
       <Previews />
       <OfflineStrip />
@@ -53,6 +56,7 @@ export function Layout({ notices, children }: LayoutProps) {
       <Footer />
       <BottomBar />
       <Dialogs />
+      <InviteSheet />
     </>
   );
 }
@@ -62,7 +66,7 @@ function ViewAsBanner() {
   const { t } = useTranslation('shell');
   const owner = useAtomValue(ownerEmailAtom);
   const leave = (
-    <a className={buttonClass({ size: 'sm', variant: 'line' })} href="/my/?ownerEmail=">
+    <a className={buttonClass({ size: 'sm', variant: 'line' })} href="/my/staff?ownerEmail=">
       {t('leaveViewAs')}
     </a>
   );

@@ -10,8 +10,9 @@ import { AppearanceSwitch } from './AppearanceSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './Menu.module.css';
 import { NavLinks } from './NavLinks.tsx';
+import { ProfileLink } from './ProfileLink.tsx';
 
-/** The burger menu of a phone: all routes, language, sign-out. */
+/** The burger menu of a phone: the profile, all sections, language, theme, sign-out. */
 export function Menu({ links, current }: { links: CabinetRoute[]; current: CabinetRoute }) {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useState(false);
@@ -23,6 +24,7 @@ export function Menu({ links, current }: { links: CabinetRoute[]; current: Cabin
         <MenuIcon size={22} strokeWidth={1.8} aria-hidden="true" />
       </IconButton>
       <Dialog open={isOpen} onClose={close} title={t('nav.menu')} isFullSheet>
+        <ProfileLink current={current} isLine onOpen={close} />
         <nav className={styles.links} aria-label={t('nav.label')}>
           <NavLinks links={links} current={current} onOpen={close} />
         </nav>

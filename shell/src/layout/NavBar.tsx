@@ -5,36 +5,62 @@ import type { CabinetRoute } from '../guard/routes.ts';
 import styles from './NavBar.module.css';
 import { isCurrent, NavLinks } from './NavLinks.tsx';
 
-/** So many sections stand side by side in any language; what comes after them opens behind one button. */
-const SIDE_BY_SIDE = 5;
+/** So many sections stand side by side, in any language; a wide window has room for more. */
+const SIDE_BY_SIDE = 4;
+const SIDE_BY_SIDE_WIDE = 7;
 
-/** The sections in the header of a wide screen. */
-export function NavBar({ links, current }: { links: CabinetRoute[]; current: CabinetRoute }) {
+interface NavBarProps {
+  links: readonly CabinetRoute[];
+  current: CabinetRoute;
+}
+
+/** The sections in the header of a wide screen; where not all have room, the others open behind one button. */
+export function NavBar({ links, current }: NavBarProps) {
+  const inWide = links.slice(SIDE_BY_SIDE, SIDE_BY_SIDE_WIDE);
+  const rest = links.slice(SIDE_BY_SIDE_WIDE);
   const { t } = useTranslation('shell');
-  const count = links.length > SIDE_BY_SIDE ? SIDE_BY_SIDE - 1 : SIDE_BY_SIDE;
-  const more = links.slice(count);
-  const isMore = more.some((link) => isCurrent(link, current));
 
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>
-      <NavLinks links={links.slice(0, count)} current={current} />
-      {more.length > 0 && (
-        <Popover
-          label={t('nav.more')}
-          trigger={(trigger) => (
-            <button type="button" className={`${styles.more} ${isMore ? styles.current : ''}`} {...trigger}>
-              {t('nav.more')}
-              <ChevronDown size={16} strokeWidth={1.8} aria-hidden="true" />
-            </button>
-          )}
-        >
-          {(close) => (
-            <div className={styles.list}>
-              <NavLinks links={more} current={current} onOpen={close} />
-            </div>
-          )}
-        </Popover>
-      )}
+      <NavLinks links={links.slice(0, SIDE_BY_SIDE)} current={current} />
+      <NavLinks links={inWide} current={current} className={styles.wide} />
+      <More
+        links={inWide.concat(rest.filter(({ inProfile }) => inProfile))}
+        others={rest.filter(({ inProfile }) => !inProfile)}
+        current={current}
+      />
     </nav>
+  );
+}
+
+/** @param others have no other place in a wide window either. */
+function More({ links, others, current }: NavBarProps & { others: readonly CabinetRoute[] }) {
+  const { t } = useTranslation('shell');
+  if (links.length + others.length === 0) return null;
+  const isHere = [...links, ...others].some((link) => isCurrent(link, current));
+  const isNarrow = others.length === 0;
+  return (
+    <Popover
+      label={t('nav.more')}
+      trigger={(trigger) => (
+        <button
+          type="button"
+          className={[styles.more, isHere && styles.current, isNarrow && styles.narrow]
+            .filter(Boolean)
+            .join(' ')}
+          {...trigger}
+        >
+          {t('nav.more')}
+          <ChevronDown size={16} strokeWidth={1.8} aria-hidden="true" />
+        </button>
+      )}
+    >
+      {(close) => (
+        <div className={styles.list}>
+          <NavLinks links={links} current={current} className={styles.narrow} onOpen={close} />
+          <NavLinks links={others} current={current} onOpen={close} />
+        </div>
+      )}
+    </Popover>
   );
 }

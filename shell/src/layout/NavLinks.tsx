@@ -5,15 +5,17 @@ import { useRouteTitle } from '../guard/useRouteTitle.ts';
 interface NavLinksProps {
   links: readonly CabinetRoute[];
   current: CabinetRoute;
+  className?: string | undefined;
   onOpen?: (() => void) | undefined;
 }
 
 /** Links to the sections; those that the participant may not open are not there (§2). */
-export function NavLinks({ links, current, onOpen }: NavLinksProps) {
+export function NavLinks({ links, current, className, onOpen }: NavLinksProps) {
   const titleOf = useRouteTitle('nav');
   return links.map((link) => (
     <Link
       key={link.name}
+      className={className}
       to={link.path}
       aria-current={isCurrent(link, current) ? 'page' : undefined}
       onClick={onOpen}

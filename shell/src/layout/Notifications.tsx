@@ -1,5 +1,7 @@
-import { CARD_APPEARED, type EventType, OPERATION_ADDED } from '@cabinet/domain/events';
-import { reasonOfOperation } from '@cabinet/domain/operations';
+import { useRouteData } from '@cabinet/api/useRouteData';
+import { getOperationDictionary } from '@cabinet/contracts/loyalty';
+import { CARD_APPEARED, type EventType, OPERATION_ADDED, type OperationNews } from '@cabinet/domain/events';
+import { namedBy, reasonOfOperation } from '@cabinet/domain/operations';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { type CabinetEvent, eventsAtom, readEvents, unreadEventsAtom } from '@cabinet/state/events';
 import { IconButton } from '@cabinet/ui/IconButton';
@@ -8,6 +10,7 @@ import { Tokens } from '@cabinet/ui/Tokens';
 import { VisuallyHidden } from '@cabinet/ui/VisuallyHidden';
 import { useAtomValue } from 'jotai';
 import { Bell } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './Notifications.module.css';
@@ -17,6 +20,7 @@ export function Notifications() {
   const { t } = useTranslation('shell');
   const events = useAtomValue(eventsAtom);
   const unread = useAtomValue(unreadEventsAtom);
+  const [isOpen, setOpen] = useState(false);
   const news = unread > 0 ? t('notifications.unread', { count: unread }) : '';
 
   return (
@@ -24,7 +28,10 @@ export function Notifications() {
       <Popover
         label={t('notifications.title')}
         align="end"
-        onToggle={(isOpen) => !isOpen && readEvents()}
+        onToggle={(isNowOpen) => {
+          setOpen(isNowOpen);
+          if (!isNowOpen) readEvents();
+        }}
         trigger={(trigger) => (
           <IconButton
             className={styles.bell}
@@ -47,11 +54,7 @@ export function Notifications() {
             {events.length === 0 ? (
               <p className={styles.none}>{t('notifications.none')}</p>
             ) : (
-              <ul>
-                {events.toReversed().map((event) => (
-                  <Notification key={event.id} event={event} onFollow={close} />
-                ))}
-              </ul>
+              <NotificationList events={events} isShown={isOpen} onFollow={close} />
             )}
           </div>
         )}
@@ -61,19 +64,51 @@ export function Notifications() {
   );
 }
 
+interface NotificationListProps {
+  /** Oldest first. */
+  events: readonly CabinetEvent[];
+  isShown: boolean;
+  onFollow: () => void;
+}
+
+function NotificationList({ events, isShown, onFollow }: NotificationListProps) {
+  const isNaming = isShown && events.some(({ operation }) => operation);
+  // R45: read once, and not before somebody looks.
+  const { data } = useRouteData(getOperationDictionary, isNaming ? {} : null, { once: true });
+  return (
+    <ul>
+      {events.toReversed().map((event) => (
+        <Notification
+          key={event.id}
+          event={event}
+          operation={event.operation && namedBy(data?.LoyaltyOperationsInfo, [event.operation])[0]}
+          onFollow={onFollow}
+        />
+      ))}
+    </ul>
+  );
+}
+
 /** The card is in front where home begins; what has moved is a line of the history. */
 const PLACES = { cardAppeared: '/?open=card', cardsChanged: '/', operation: '/?history=all#history' };
 
-function Notification({ event, onFollow }: { event: CabinetEvent; onFollow: () => void }) {
+interface NotificationProps {
+  event: CabinetEvent;
+  operation: OperationNews | undefined;
+  onFollow: () => void;
+}
+
+function Notification({ event, operation, onFollow }: NotificationProps) {
   const { t } = useTranslation('shell');
-  const { formatMoment } = useFormats();
-  const { operation } = event;
+  const { formatMoment, localText } = useFormats();
   const name = nameOf(event.type);
   return (
     <li className={styles.notification}>
       <Link to={PLACES[name]} className={styles.link} onClick={onFollow}>
         {operation
-          ? t(`notifications.reason.${reasonOfOperation(operation)}`)
+          ? [t(`notifications.reason.${reasonOfOperation(operation)}`), localText(operation.about)]
+              .filter(Boolean)
+              .join(': ')
           : t(`notifications.${name}.title`)}
         {!event.isRead && <VisuallyHidden>{` ${t('notifications.new')}`}</VisuallyHidden>}
       </Link>

@@ -3,6 +3,7 @@ import { Button } from '@cabinet/ui/Button';
 import { useAtomValue } from 'jotai';
 import { Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useBodyClass } from '../layout/useBodyClass.ts';
 import styles from './StatePage.module.css';
 import { StatePage } from './StatePage.tsx';
 
@@ -10,12 +11,14 @@ import { StatePage } from './StatePage.tsx';
 export function MaintenancePage() {
   const { t } = useTranslation('shell');
   const email = useAtomValue(configAtom)?.support.email;
+  useBodyClass('maintenance');
   return (
     <main className={styles.alone}>
       <StatePage
         icon={<Wrench size={28} />}
         title={t('maintenance.title')}
-        lines={[t('maintenance.text'), ...(email ? [t('maintenance.contact', { email })] : [])]}
+        lines={[t('maintenance.text')]}
+        contact={email ? { text: t('maintenance.contact', { email }), email } : undefined}
         action={
           <Button variant="accent" onClick={() => location.reload()}>
             {t('maintenance.retry')}

@@ -54,7 +54,9 @@ const appPages = () => import(/* webpackChunkName: "app" */ './AppPages.tsx');
 /** Areas of the shell, by the namespace of their texts: its own guests, they find the kit where the remotes find it. */
 export const areas = {
   content: () => import(/* webpackChunkName: "content" */ '../content/Content.tsx'),
+  card: () => import(/* webpackChunkName: "card" */ '../card/CardArea.tsx'),
   documentation: () => import(/* webpackChunkName: "documentation" */ '../documentation/Documentation.tsx'),
+  staff: () => import(/* webpackChunkName: "staff" */ '../staff/Staff.tsx'),
 };
 
 /** It reads as the remotes do, and so comes behind what they share. */

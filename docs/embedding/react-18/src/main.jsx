@@ -1,6 +1,14 @@
-import { StrictMode, useState, version } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Cabinet } from './Cabinet.jsx';
+import { loadCabinet } from '@cabinet/elements';
+import { CabinetEmbed } from '@cabinet/elements/react';
+import * as react from 'react';
+import * as runtime from 'react/jsx-runtime';
+import * as dom from 'react-dom';
+import * as client from 'react-dom/client';
+
+const { StrictMode, useState, version } = react;
+
+/** Offered always, used when it fits: as long as this portal has React 18, the cabinet brings a React of its own. */
+const libraries = { react, 'react/jsx-runtime': runtime, 'react-dom': dom, 'react-dom/client': client };
 
 /** The portal's own server knows who is signed in. */
 async function token({ fresh }) {
@@ -23,10 +31,11 @@ function Portal() {
       </button>
       <p>Ordered here: {orders}</p>
       {isOpen && (
-        <Cabinet
+        <CabinetEmbed
           name="catalog"
           locale={locale}
           token={token}
+          libraries={libraries}
           onOrder={() => setOrders((count) => count + 1)}
         />
       )}
@@ -34,7 +43,8 @@ function Portal() {
   );
 }
 
-createRoot(document.querySelector('#root')).render(
+loadCabinet('http://localhost:8080');
+client.createRoot(document.querySelector('#root')).render(
   <StrictMode>
     <Portal />
   </StrictMode>,

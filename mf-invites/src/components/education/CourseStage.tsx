@@ -1,7 +1,7 @@
 import type { Lesson } from '@cabinet/contracts/lessons';
 import { courseProgress, nextLesson } from '@cabinet/domain/lesson';
 import { clockText, useFormats } from '@cabinet/i18n';
-
+import { openSharePanel } from '@cabinet/state';
 import { buttonClass, Progress, Stage } from '@cabinet/ui';
 import { Play, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -60,7 +60,7 @@ function Finished() {
     <div className={styles.next}>
       <h2 className={styles.title}>{t('course.finished')}</h2>
       <p className={styles.text}>{t('course.finishedText')}</p>
-      <Link to={paths.invite} className={buttonClass({ variant: 'accent' })}>
+      <Link to={paths.invite} className={buttonClass({ variant: 'accent' })} onClick={openSharePanel}>
         <UserPlus size={18} strokeWidth={1.8} aria-hidden="true" />
         {t('course.invite')}
       </Link>

@@ -34,10 +34,12 @@ export function LessonCard({ lesson, number, link }: LessonCardProps) {
       </div>
       <p className={styles.state}>
         <strong>{t(`state.${state}`, { time: clockText(watched ?? 0) })}</strong>
-        <span>{t('lesson.length', { time: clockText(seconds) })}</span>
-        {materials && materials.length > 0 && (
-          <span>{t('lesson.materials', { count: materials.length })}</span>
-        )}
+        <span className={styles.facts}>
+          <span>{t('lesson.length', { time: clockText(seconds) })}</span>
+          {materials && materials.length > 0 && (
+            <span>{t('lesson.materials', { count: materials.length })}</span>
+          )}
+        </span>
       </p>
     </li>
   );

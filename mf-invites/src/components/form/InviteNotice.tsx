@@ -24,10 +24,16 @@ export function InviteNotice({ outcome }: { outcome: InviteOutcome | null }) {
       </Alert>
     );
   }
-  if (outcome?.name !== 'refused' && outcome?.name !== 'unanswered') return null;
+  if (outcome?.name === 'refused')
+    return (
+      <Alert tone="danger" title={outcome.text}>
+        {t('invite.notice.refusedText')}
+      </Alert>
+    );
+  if (outcome?.name !== 'unanswered') return null;
   return (
-    <Alert tone="danger" title={t(`invite.notice.${outcome.name}`)}>
-      {t(`invite.notice.${outcome.name}Text`)}
+    <Alert tone="danger" title={t('invite.notice.unanswered')}>
+      {t('invite.notice.unansweredText')}
     </Alert>
   );
 }

@@ -45,20 +45,15 @@ function Brings({ invitation: { status, amount, expected } }: { invitation: Invi
 
 function NextStep({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('mf-invites-later');
-  const { formatDay, localText } = useFormats();
+  const { formatDay } = useFormats();
   const statusText = useStatusText();
-  const { status, reason, actsBy } = invitation;
+  const { status, actsBy } = invitation;
   if (!isInvitationStatus(status)) return <p>{statusText(invitation)}</p>;
   const isLate = actsBy !== null && new Date(actsBy) < new Date();
   return (
     <>
       <p className={styles.who}>{t(`state.next.${status}`)}</p>
       {actsBy && <p>{t(isLate ? 'state.late' : `state.by.${status}`, { date: formatDay(actsBy) })}</p>}
-      {reason && (
-        <p>
-          {t('state.reason')} {localText(reason)}
-        </p>
-      )}
     </>
   );
 }

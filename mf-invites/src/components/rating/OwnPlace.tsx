@@ -1,6 +1,7 @@
 import type { getRating, RatingEntry } from '@cabinet/contracts/rating';
 import type { RouteOutput } from '@cabinet/contracts/route';
 import { useFormats } from '@cabinet/i18n';
+import { openSharePanel } from '@cabinet/state';
 import { buttonClass, Stage } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -25,7 +26,7 @@ export function OwnPlace({ rating: { client, neighbours, isHidden } }: { rating:
         <p className={styles.lead}>
           <Way own={client} neighbours={neighbours ?? []} isHidden={isHidden ?? false} />
         </p>
-        <Link className={buttonClass({ variant: 'accent' })} to={paths.invite}>
+        <Link className={buttonClass({ variant: 'accent' })} to={paths.invite} onClick={openSharePanel}>
           {t('own.invite')}
         </Link>
       </div>

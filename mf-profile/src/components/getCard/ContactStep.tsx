@@ -1,7 +1,7 @@
 import { TextFormField } from '@cabinet/ui/form';
 import { useTranslation } from 'react-i18next';
-import type { PhoneCodePanelProps } from '../phone/PhoneCodePanel.tsx';
 import { PhoneField } from '../phone/PhoneField.tsx';
+import type { PhoneCodePanelProps } from '../phone/phoneCodePanelProps.ts';
 import type { StepProps } from './stepProps.ts';
 
 interface ContactStepProps extends StepProps {

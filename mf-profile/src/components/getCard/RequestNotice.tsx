@@ -6,10 +6,12 @@ import { neighbours } from '../../paths.ts';
 interface RequestNoticeProps {
   state: 'open' | 'creating' | 'failed';
   failure: 'refused' | 'unanswered' | 'offline' | null;
+  /** What the service said of a card that was not made. */
+  words: string;
 }
 
 /** At the head of the form: why there is no card although it was asked for (§7, R36). */
-export function RequestNotice({ state, failure }: RequestNoticeProps) {
+export function RequestNotice({ state, failure, words }: RequestNoticeProps) {
   const { t } = useTranslation('mf-profile-later');
   const problem = failure ?? (state === 'failed' ? 'failed' : null);
   return (
@@ -17,8 +19,9 @@ export function RequestNotice({ state, failure }: RequestNoticeProps) {
       <Alert
         tone="danger"
         title={t(`getCard.notice.${problem}`)}
-        action={<Link to={neighbours.support}>{t('mf-profile:about.support')}</Link>}
+        action={<Link to={neighbours.support}>{t('about.support')}</Link>}
       >
+        {problem === 'failed' && words && <p>{words}</p>}
         {t(`getCard.notice.${problem}Text`)}
       </Alert>
     )

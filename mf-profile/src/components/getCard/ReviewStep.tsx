@@ -4,10 +4,10 @@ import { policyLink } from '@cabinet/state';
 import { Panel, PhoneText } from '@cabinet/ui';
 import { ConsentFormField } from '@cabinet/ui/form';
 import { Trans } from '@cabinet/ui/later';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { neighbours } from '../../paths.ts';
+import { ReviewPart } from './ReviewPart.tsx';
 import styles from './ReviewStep.module.css';
 import type { StepProps } from './stepProps.ts';
 
@@ -26,20 +26,20 @@ export function ReviewStep({ control, values, hasNewTerms, onEdit }: ReviewStepP
   return (
     <>
       <Panel>
-        <Part name="name" onEdit={onEdit}>
+        <ReviewPart name="name" onEdit={onEdit}>
           <b className={styles.main}>
             {[values.last_name, values.name, middleName].filter(Boolean).join(' ')}
           </b>
           <span>
             {t(`getCard.gender.${values.gender}`)}, {formatDate(values.birth_date)}
           </span>
-        </Part>
-        <Part name="contacts" onEdit={onEdit}>
+        </ReviewPart>
+        <ReviewPart name="contacts" onEdit={onEdit}>
           <b className={styles.main}>
             <PhoneText phone={values.phone_number} />
           </b>
           <span>{values.email}</span>
-        </Part>
+        </ReviewPart>
       </Panel>
       <div>
         <ConsentFormField control={control} name="agreesToPolicy">
@@ -54,28 +54,5 @@ export function ReviewStep({ control, values, hasNewTerms, onEdit }: ReviewStepP
         </ConsentFormField>
       </div>
     </>
-  );
-}
-
-interface PartProps {
-  name: CardStep;
-  onEdit: (step: CardStep) => void;
-  children: ReactNode;
-}
-
-function Part({ name, onEdit, children }: PartProps) {
-  const { t } = useTranslation('mf-profile-later');
-  return (
-    <div className={styles.part}>
-      <div className={styles.words}>{children}</div>
-      <button
-        type="button"
-        className={styles.link}
-        aria-label={t(`getCard.edit.${name}`)}
-        onClick={() => onEdit(name)}
-      >
-        {t('getCard.edit.short')}
-      </button>
-    </div>
   );
 }

@@ -2,8 +2,9 @@ import { type FormFieldProps, useFormField } from '@cabinet/ui/form';
 import { PhoneInput } from '@cabinet/ui/later';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PhoneCodePanel, type PhoneCodePanelProps } from './PhoneCodePanel.tsx';
+import { PhoneCodePanel } from './PhoneCodePanel.tsx';
 import styles from './PhoneField.module.css';
+import type { PhoneCodePanelProps } from './phoneCodePanelProps.ts';
 
 interface PhoneFieldProps<Values extends object, Output> extends FormFieldProps<Values, Output, string> {
   code: PhoneCodePanelProps;

@@ -1,9 +1,9 @@
+import { bareCardNumber } from '@cabinet/domain/cardNumber';
 import { physicalCardAtom } from '@cabinet/state';
 import { CodeScreen, prepareBarcode } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { useParticipant } from '../../data/useParticipant.ts';
-import { bareCardNumber } from '../../domain/cardNumber.ts';
 import type { HomeDialogProps } from '../useHomeDialog.ts';
 
 prepareBarcode();

@@ -1,12 +1,11 @@
-import { referralLinkAtom, reportError } from '@cabinet/state';
-import { Dialog, QrCode } from '@cabinet/ui';
+import { useFormats } from '@cabinet/i18n';
+import { configAtom, referralLinkAtom, reportError } from '@cabinet/state';
+import { Dialog, QrCode, saveFile } from '@cabinet/ui';
+import { drawnAlone, Letterhead, pngFile, printCode, svgFile } from '@cabinet/ui/later';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeActions } from '../../components/CodeActions.tsx';
-import { drawnAlone, pngFile, svgFile } from '../../components/codeFile.ts';
-import { printCode } from '../../components/printCode.ts';
-import { saveFile } from '../../components/saveFile.ts';
 import type { HomeDialogProps } from '../useHomeDialog.ts';
 import styles from './CodeDialog.module.css';
 
@@ -14,7 +13,10 @@ import styles from './CodeDialog.module.css';
 export function CodeDialog({ onClose }: HomeDialogProps) {
   const { t } = useTranslation('mf-profile-later');
   const link = useAtomValue(referralLinkAtom);
+  const { localText } = useFormats();
+  const university = useAtomValue(configAtom)?.university;
   const place = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   if (!link) return null;
 
   /** The code by itself, for whoever takes it; not before it is drawn. */
@@ -38,8 +40,11 @@ export function CodeDialog({ onClose }: HomeDialogProps) {
         onSvg={() =>
           take((code) => saveFile(new Blob([svgFile(code)], { type: 'image/svg+xml' }), `${name}.svg`))
         }
-        onPrint={() => take((code) => printCode(code, { title: t('code.print.title'), link }))}
+        onPrint={() =>
+          take((code) => printCode(code, { title: t('code.print.title'), link, head: head.current }))
+        }
       />
+      <Letterhead ref={head} name={localText(university?.name)} address={localText(university?.address)} />
     </Dialog>
   );
 }

@@ -2,16 +2,13 @@ import { GOAL_MOST, type Goal } from '@cabinet/contracts/goal';
 import { goalFormSchema } from '@cabinet/domain/forms/goal';
 import { useFormats } from '@cabinet/i18n';
 import { useFormDraft, useFormWrite } from '@cabinet/state';
-import { TokenWord } from '@cabinet/ui';
-import { Form, FormButton, FormFailure, SubmitButton, useSchemaForm } from '@cabinet/ui/form';
-import { use } from 'react';
+import { ConflictChoice, Form, FormButton, FormFailure, SubmitButton, useSchemaForm } from '@cabinet/ui/form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { GoalFields } from '../../components/GoalFields.tsx';
+import { GoalLead } from '../../components/GoalLead.tsx';
 import { useGoalProgress } from '../../data/useGoal.ts';
 import { useGoalProducts } from '../../data/useGoalProducts.ts';
 import { goalBody, valuesOf } from '../../domain/goalForm.ts';
-import { neighbours } from '../../paths.ts';
 import styles from './ConversionForm.module.css';
 import { useGoalRemoval } from './useGoalRemoval.ts';
 import { useGoalSaving } from './useGoalSaving.ts';
@@ -25,6 +22,7 @@ export function GoalForm({ goal, onDone }: { goal: Goal | null; onDone(): void }
   useFormDraft(form, 'goal');
   const products = useGoalProducts(goal);
   const removal = useGoalRemoval(goal, onDone);
+  const summary = useGoalSummary(products);
   const write = useFormWrite(useGoalSaving(), {
     reason: (obstacle) => t(`obstacle.${obstacle}`),
     done: t('goal.done'),
@@ -36,15 +34,21 @@ export function GoalForm({ goal, onDone }: { goal: Goal | null; onDone(): void }
       className={styles.form}
       form={form}
       faults={{ tooMuch: t('goal.tooMuch', { most: formatTokens(GOAL_MOST) }) }}
-      summary={useGoalSummary(products)}
+      summary={summary}
       {...write}
       onSubmit={(choice) => write.onSubmit(goalBody(choice))}
     >
-      <p className={styles.text}>
-        {t('goal.text', { context: use(TokenWord) })} <Link to={neighbours.catalogue}>{t('goal.pick')}</Link>
-      </p>
+      <GoalLead className={styles.text} />
       <GoalFields control={form.control} products={products} progressTo={useGoalProgress()} />
       <FormFailure error={removal.error} />
+      {removal.conflict && (
+        <ConflictChoice
+          {...removal.conflict}
+          now={summary(valuesOf(removal.conflict.now))}
+          own={t('goal.none')}
+          isDisabled={removal.isRunning}
+        />
+      )}
       <SubmitButton>{t('goal.save')}</SubmitButton>
       {goal && (
         <FormButton busy={removal.isRunning} onClick={removal.remove}>

@@ -44,7 +44,8 @@ export function LeaveForm({ leaving, email, obstacle }: LeaveFormProps) {
         open={way.isAsked}
         busy={leaving.isLeaving}
         error={obstacle}
-        onConfirm={() => obstacle || way.confirm()}
+        isDisabled={obstacle !== null}
+        onConfirm={way.confirm}
         onCancel={way.stay}
       />
     </>

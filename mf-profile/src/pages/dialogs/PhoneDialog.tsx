@@ -1,4 +1,6 @@
+import { isFetchedAtom } from '@cabinet/state';
 import { Dialog, Part, Skeleton } from '@cabinet/ui';
+import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { laterWords } from '../../locales/laterWords.ts';
 import type { HomeDialogProps } from '../useHomeDialog.ts';
@@ -9,10 +11,13 @@ const loadForm = () => import('./PhoneForm.tsx');
 /** The own phone, verified by a code; another one in its place is verified the same way (§4 Phone verification). */
 export function PhoneDialog({ onClose }: HomeDialogProps) {
   const { t } = useTranslation('mf-profile-later');
+  // The form begins with the phone that is known.
+  const isFetched = useAtomValue(isFetchedAtom);
+  const meanwhile = <Skeleton shape="block" height="160px" />;
   return (
     <Dialog open onClose={onClose} title={t('phone.title')}>
-      <Part load={loadForm} words={laterWords} meanwhile={<Skeleton shape="block" height="160px" />}>
-        {({ PhoneForm }) => <PhoneForm onDone={onClose} />}
+      <Part load={loadForm} words={laterWords} meanwhile={meanwhile}>
+        {({ PhoneForm }) => (isFetched ? <PhoneForm onDone={onClose} /> : meanwhile)}
       </Part>
     </Dialog>
   );

@@ -1,8 +1,9 @@
+import { initials } from '@cabinet/domain/initials';
 import { contactAtom, showToast } from '@cabinet/state';
+import { Avatar } from '@cabinet/ui';
 import { FormButton, FormFailure } from '@cabinet/ui/form';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../components/Avatar.tsx';
 import { useParticipant } from '../../data/useParticipant.ts';
 import { useRemovePhoto } from '../../data/usePhoto.ts';
 import styles from './PhotoDialog.module.css';
@@ -23,7 +24,7 @@ export function PhotoNow({ onDone }: { onDone(): void }) {
   return (
     <>
       <div className={styles.now}>
-        <Avatar name={fullName} imgUrl={imgUrl} size="lg" />
+        <Avatar initials={initials(fullName)} imgUrl={imgUrl} size="lg" />
         <p className={styles.text}>{t('photo.text')}</p>
         {imgUrl && (
           <FormButton variant="danger" size="sm" busy={isRunning} onClick={() => takeAway().catch(() => {})}>

@@ -1,11 +1,10 @@
 import { dayOf } from '@cabinet/i18n';
 import { writeObstacleAtom } from '@cabinet/state';
-import { Button, WriteFailure } from '@cabinet/ui';
+import { Button, saveFile, WriteFailure } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../components/saveFile.ts';
 import { useExportData } from '../../data/usePrivacy.ts';
 import styles from './Privacy.module.css';
 

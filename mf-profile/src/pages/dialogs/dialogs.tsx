@@ -2,9 +2,12 @@ import type { ComponentType } from 'react';
 import type { HomeDialog, HomeDialogProps } from '../useHomeDialog.ts';
 import { CodeDialog } from './CodeDialog.tsx';
 import { ConversionDialog } from './ConversionDialog.tsx';
+import { DataDialog } from './DataDialog.tsx';
+import { EstimateDialog } from './EstimateDialog.tsx';
 import { FriendsDialog } from './FriendsDialog.tsx';
 import { GoalDialog } from './GoalDialog.tsx';
 import { LevelDialog } from './LevelDialog.tsx';
+import { ManagerDialog } from './ManagerDialog.tsx';
 import { PhoneDialog } from './PhoneDialog.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { PrivacyDialog } from './PrivacyDialog.tsx';
@@ -16,7 +19,10 @@ import { WelcomeDialog } from './WelcomeDialog.tsx';
 export const dialogs = {
   level: LevelDialog,
   code: CodeDialog,
+  data: DataDialog,
+  estimate: EstimateDialog,
   friends: FriendsDialog,
+  manager: ManagerDialog,
   question: QuestionDialog,
   conversion: ConversionDialog,
   phone: PhoneDialog,

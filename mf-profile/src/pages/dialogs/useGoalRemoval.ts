@@ -1,17 +1,28 @@
-import type { Goal } from '@cabinet/contracts/goal';
+import { currentOf } from '@cabinet/api';
+import { type Goal, getGoal } from '@cabinet/contracts/goal';
 import { showToast } from '@cabinet/state';
 import { useTranslation } from 'react-i18next';
 import { useRemoveGoal } from '../../data/useGoal.ts';
 
-/** Removes the goal and says so. A failure is shown in the form. */
+/** Removes the goal and says so. A goal that has become another one meanwhile is asked about; another failure is shown in the form. */
 export function useGoalRemoval(goal: Goal | null, onDone: () => void) {
   const { t } = useTranslation('mf-profile-later');
-  const { run, isRunning, error } = useRemoveGoal();
+  const { run, isRunning, error, reset } = useRemoveGoal();
+  const current = currentOf(error, getGoal);
 
-  async function remove() {
-    await run({ query: goal?.version ? { version: goal.version } : {} });
+  async function remove(seen: Goal | null) {
+    await run({ query: seen?.version ? { version: seen.version } : {} });
     showToast({ message: t('goal.removed') });
     onDone();
   }
-  return { remove: () => void remove().catch(() => {}), isRunning, error };
+  return {
+    remove: () => void remove(goal).catch(() => {}),
+    isRunning,
+    error: current ? undefined : error,
+    conflict: current && {
+      now: current.goal,
+      onKeep: () => void remove(current.goal).catch(() => {}),
+      onTake: reset,
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardPreview } from '../../components/CardPreview.tsx';
 import { CardCreating } from '../../components/getCard/CardCreating.tsx';
-import { useCardForm } from '../../data/useCardForm.ts';
+import { useCardDraft } from '../../data/useCardDraft.ts';
 import { useCardArrival, useCardRequest } from '../../data/useCardRequest.ts';
 import { NEWCOMER_BENEFITS } from '../../domain/benefits.ts';
 import styles from './CardApplication.module.css';
@@ -14,7 +14,7 @@ import { useCardStep } from './useCardStep.ts';
 export function CardApplication() {
   const { t } = useTranslation('mf-profile-later');
   const { step: asked, ...way } = useCardStep();
-  const card = useCardForm(asked);
+  const card = useCardDraft(asked);
   const request = useCardRequest();
   const isCreating = request.state === 'creating';
 

@@ -8,13 +8,13 @@ import { NameStep } from '../../components/getCard/NameStep.tsx';
 import { RequestNotice } from '../../components/getCard/RequestNotice.tsx';
 import { ReviewStep } from '../../components/getCard/ReviewStep.tsx';
 import { StepFrame } from '../../components/getCard/StepFrame.tsx';
-import type { CardForm as Card } from '../../data/useCardForm.ts';
+import type { CardDraft } from '../../data/useCardDraft.ts';
 import type { CardRequest } from '../../data/useCardRequest.ts';
 import { nextStep } from '../../domain/cardForm.ts';
 import { usePhonePanel } from '../usePhonePanel.ts';
 
 interface CardFormProps {
-  card: Card;
+  card: CardDraft;
   request: CardRequest;
   goOn: (to: CardStep) => void;
   goBack: (from: CardStep) => void;
@@ -44,10 +44,11 @@ export function CardForm({ card, request, goOn, goBack }: CardFormProps) {
     <StepFrame
       form={form}
       step={step}
-      notice={<RequestNotice state={request.state} failure={request.failure} />}
+      notice={<RequestNotice {...request} />}
       obstacle={step === 'consent' ? obstacle : null}
       onBack={() => goBack(step)}
       onNext={next}
+      onEdit={request.reopen}
     >
       {step === 'name' && <NameStep control={control} />}
       {step === 'contacts' && <ContactStep control={control} code={code} />}

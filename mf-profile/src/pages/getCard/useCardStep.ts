@@ -13,11 +13,19 @@ export function useCardStep() {
 
   return {
     step,
-    goOn: (to: CardStep) => setParams({ step: to }, { state: CAME_FORWARD }),
+    goOn: (to: CardStep) => setParams(withStep(to), { state: CAME_FORWARD }),
     goBack: (from: CardStep) => {
       const before = CARD_STEPS[CARD_STEPS.indexOf(from) - 1] ?? 'name';
       if (state?.cameForward) navigate(-1);
-      else setParams({ step: before }, { replace: true });
+      else setParams(withStep(before), { replace: true });
     },
+  };
+}
+
+/** Whatever else stands in the address stays: where to go with the card. */
+function withStep(step: CardStep) {
+  return (params: URLSearchParams) => {
+    params.set('step', step);
+    return params;
   };
 }

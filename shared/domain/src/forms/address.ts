@@ -9,6 +9,7 @@ export const addressFormSchema = v.object({
     sentText,
     v.nonEmpty('required'),
     v.check((address) => addressTextRefusal(address) !== 'invalid', 'address'),
+    v.check((address) => addressTextRefusal(address) !== 'no-house', 'house'),
   ),
   comment: textUpTo(COMMENT_LENGTH),
 });

@@ -22,22 +22,29 @@ export const textUpTo = (length: number) => v.pipe(sentText, v.maxLength(length,
 export const requiredUpTo = (length: number) =>
   v.pipe(sentText, v.nonEmpty('required'), v.maxLength(length, limitFault('long', length)));
 
+/** One line as it looks: marks that nobody sees come with what is pasted, and every gap is one blank. */
+const line = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ')),
+  v.trim(),
+);
+
 const nameOf = (fault: string) =>
   v.pipe(
-    v.string(),
-    v.trim(),
+    line,
     v.nonEmpty('required'),
     v.check((name) => nameRefusal(name) !== 'invalid', fault),
   );
 
 export const firstName = nameOf('name');
 export const lastName = nameOf('lastName');
+export const middleName = nameOf('middleName');
 
 /** The entries of a name whose middle name may be left out. */
 export const nameEntries = {
   name: firstName,
   last_name: lastName,
-  middle_name: v.pipe(v.string(), v.trim()),
+  middle_name: line,
   hasNoMiddleName: v.boolean(),
 };
 
@@ -49,8 +56,7 @@ export function middleNameFault(name: { middle_name: string; hasNoMiddleName: bo
 
 /** An e-mail address that may be left out. */
 export const optionalEmail = v.pipe(
-  v.string(),
-  v.trim(),
+  line,
   v.maxLength(EMAIL_LENGTH, 'email'),
   v.check((email) => emailRefusal(email) !== 'invalid', 'email'),
 );

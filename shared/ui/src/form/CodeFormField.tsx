@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { InputCode, type InputCodeProps } from '../InputCode.tsx';
 import { FormContext } from './formContext.ts';
@@ -6,15 +6,28 @@ import { type FieldOptions, type FormFieldProps, useFormField } from './useFormF
 
 export interface CodeFormFieldProps<Values extends FieldValues, Output>
   extends FormFieldProps<Values, Output, string>,
-    FieldOptions<InputCodeProps> {}
+    FieldOptions<InputCodeProps> {
+  /** Why the last code was refused; goes with the next one. */
+  refusal?: ReactNode;
+}
 
 /** A code from a message in a form. It cannot be changed while the form is sent. */
 export function CodeFormField<Values extends FieldValues, Output>({
   control,
   name,
+  refusal,
   ...props
 }: CodeFormFieldProps<Values, Output>) {
   const { isReadOnly, ...field } = useFormField({ control, name });
   const isSending = use(FormContext)?.isSending;
-  return <InputCode required readOnly={isReadOnly} {...props} {...field} busy={isSending} />;
+  return (
+    <InputCode
+      required
+      readOnly={isReadOnly}
+      {...props}
+      {...field}
+      error={field.error || (refusal && <span role="alert">{refusal}</span>)}
+      busy={isSending}
+    />
+  );
 }

@@ -5,14 +5,24 @@ import { Button } from '../Button.tsx';
 import styles from './Form.module.css';
 import type { SchemaForm } from './useSchemaForm.ts';
 
-export interface ConflictNoteProps<Values extends FieldValues, Output> {
+export interface ConflictChoiceProps {
+  /** What stands there now, in one line. */
+  now: string;
+  /** What was to be saved, in one line. */
+  own: string;
+  isDisabled: boolean;
+  /** Saves the own value over the other. */
+  onKeep(): void;
+  /** Leaves the other value. */
+  onTake(): void;
+}
+
+export interface ConflictNoteProps<Values extends FieldValues, Output>
+  extends Pick<ConflictChoiceProps, 'isDisabled' | 'onKeep' | 'onTake'> {
   form: SchemaForm<Values, Output>;
   /** What stands there now. */
   values: Values;
   summary(values: Values): string;
-  isDisabled: boolean;
-  onKeep(): void;
-  onTake(): void;
 }
 
 /** Somebody has saved something else while the form was open: both values, and the choice between them. */
@@ -20,19 +30,21 @@ export function ConflictNote<Values extends FieldValues, Output>({
   form,
   values,
   summary,
-  isDisabled,
-  onKeep,
-  onTake,
+  ...choice
 }: ConflictNoteProps<Values, Output>) {
-  const { t } = useTranslation('form');
   const own = useWatch({ control: form.control }) as Values;
+  return <ConflictView {...choice} now={summary(values)} own={summary(own)} />;
+}
+
+export function ConflictView({ now, own, isDisabled, onKeep, onTake }: ConflictChoiceProps) {
+  const { t } = useTranslation('form');
   return (
     <Alert tone="warning" title={t('conflict.title')} isUrgent>
       <dl className={styles.values}>
         <dt>{t('conflict.now')}</dt>
-        <dd>{summary(values)}</dd>
+        <dd>{now}</dd>
         <dt>{t('conflict.own')}</dt>
-        <dd>{summary(own)}</dd>
+        <dd>{own}</dd>
       </dl>
       <div className={styles.choice}>
         <Button size="sm" disabled={isDisabled} onClick={onKeep}>

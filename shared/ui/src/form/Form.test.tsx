@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import * as v from 'valibot';
 import { renderUi } from '../../test/renderUi.tsx';
@@ -147,6 +147,29 @@ describe('submit', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Проверь 1 поле');
   });
 
+  test('is what Enter does in a line of text; in a longer text it begins a line', async () => {
+    const { user, onSubmit } = await open();
+    await fillIn(user);
+    await user.clear(question());
+    await user.type(question(), 'Где{Enter}она?');
+    expect(question()).toHaveValue('Где\nона?');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.type(name(), '{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  test('sends what the browser has filled in without a focus, and its complaint is gone', async () => {
+    const { user, onSubmit } = await open();
+    await user.click(send());
+    expect(name()).toBeInvalid();
+    await user.selectOptions(screen.getByRole('combobox'), 'card');
+    fireEvent.change(name(), { target: { value: 'Анна' } });
+    fireEvent.change(question(), { target: { value: 'Карта?' } });
+    await screen.findByRole('textbox', { name: 'Имя', description: '' });
+    await user.click(send());
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'Анна', topic: 'card', text: 'Карта?' });
+  });
+
   test('pressed twice sends once', async () => {
     let answer = () => {};
     const { user, onSubmit } = await open({
@@ -282,23 +305,51 @@ test('the other fields of the kit keep their values in the form', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ code: '012345', day: '2027-02-01', areas: ['law'], agrees: true });
 });
 
-test('a form in a dialog is sent by the button of the dialog, and by Enter', async () => {
-  const onSubmit = jest.fn(async () => {
-    throw Object.assign(new Error(), { kind: 'network' });
-  });
-  function Address() {
-    const form = useSchemaForm(v.object({ address: text }), { address: '' });
-    return (
-      <FormDialog title="Адрес" confirmText="Сохранить" form={form} onSubmit={onSubmit} onClose={() => {}}>
-        <TextFormField control={form.control} name="address" label="Адрес" />
-      </FormDialog>
-    );
+describe('a form in a dialog', () => {
+  async function openDialog(props: { busy?: boolean; obstacle?: string } = {}) {
+    const onSubmit = jest.fn(async () => {
+      throw Object.assign(new Error(), { kind: 'network' });
+    });
+    function Address() {
+      const form = useSchemaForm(v.object({ address: text }), { address: '' });
+      return (
+        <FormDialog
+          title="Адрес"
+          confirmText="Сохранить"
+          form={form}
+          onSubmit={onSubmit}
+          onClose={() => {}}
+          {...props}
+        >
+          <TextFormField control={form.control} name="address" label="Адрес" />
+        </FormDialog>
+      );
+    }
+    return { ...(await renderUi(<Address />)), onSubmit };
   }
-  const { user } = await renderUi(<Address />);
-  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
-  const field = screen.getByRole('textbox', { name: 'Адрес' });
-  expect(field).toHaveFocus();
-  await user.keyboard('Тверь{Enter}');
-  expect(onSubmit).toHaveBeenCalledWith({ address: 'Тверь' });
-  expect(screen.getByRole('alert')).toHaveTextContent('Ответ не пришёл. Повтори: дважды это не запишется.');
+  const address = () => screen.getByRole('textbox', { name: 'Адрес' });
+  const save = () => screen.getByRole('button', { name: 'Сохранить' });
+
+  test('is sent by the button of the dialog, and by Enter', async () => {
+    const { user, onSubmit } = await openDialog();
+    await user.click(save());
+    expect(address()).toHaveFocus();
+    await user.keyboard('Тверь{Enter}');
+    expect(onSubmit).toHaveBeenCalledWith({ address: 'Тверь' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Ответ не пришёл. Повтори: дважды это не запишется.');
+  });
+
+  test('is not sent by Enter while its button is busy', async () => {
+    const { user, onSubmit } = await openDialog({ busy: true });
+    await user.type(address(), 'Тверь{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('has a disabled button that says what is in the way', async () => {
+    const { user, onSubmit } = await openDialog({ obstacle: 'Сейчас нет сети' });
+    expect(save()).toBeDisabled();
+    expect(save()).toHaveAccessibleDescription('Сейчас нет сети');
+    await user.type(address(), 'Тверь{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
 });

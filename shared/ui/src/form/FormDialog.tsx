@@ -20,7 +20,7 @@ export function FormDialog<Values extends FieldValues, Output>({
 }: FormDialogProps<Values, Output>) {
   const { form, obstacle, isReadOnly, faults, summary, onSubmit, onSent, onEdit, onClose, ...dialog } = props;
   const element = useRef<HTMLFormElement>(null);
-  const sending = useFormSending(props);
+  const { onSubmit: submit, ...sending } = useFormSending(props);
   const { isSubmitting } = useFormState({ control: form.control });
   const failure = sending.failure && <WriteFailure error={sending.failure} />;
   return (
@@ -30,6 +30,7 @@ export function FormDialog<Values extends FieldValues, Output>({
       onConfirm={() => element.current?.requestSubmit()}
       onCancel={onClose}
       busy={isSubmitting || dialog.busy}
+      isDisabled={Boolean(obstacle)}
       error={dialog.error === undefined ? obstacle || failure : dialog.error}
     >
       <FormFrame
@@ -41,6 +42,8 @@ export function FormDialog<Values extends FieldValues, Output>({
         summary={summary}
         className={className}
         {...sending}
+        // Enter in a field does no more than the button.
+        onSubmit={(event) => (dialog.busy ? event.preventDefault() : submit(event))}
       >
         {children}
       </FormFrame>

@@ -10,6 +10,8 @@ import { leaveFormSchema } from '@cabinet/domain/forms/leave';
 import { photoFormSchema } from '@cabinet/domain/forms/photo';
 import { purchaseFormSchema } from '@cabinet/domain/forms/purchase';
 import { questionFormSchema } from '@cabinet/domain/forms/question';
+import { referralFormSchema } from '@cabinet/domain/forms/referral';
+import { participantsFormSchema, viewReasonFormSchema } from '@cabinet/domain/forms/staff';
 import { supportFormSchema } from '@cabinet/domain/forms/support';
 import { tuitionFormSchema } from '@cabinet/domain/forms/tuition';
 import { createI18n } from '@cabinet/i18n/instance';
@@ -48,6 +50,7 @@ const WORDS: Record<string, [ru: string, uz: string, en: string]> = {
     'Bu sizning pochtangiz. Doʻstingizning pochtasi kerak',
     'This is your own address. Your friend’s is needed',
   ],
+  house: ['Добавь номер дома', 'Uy raqamini qoʻshing', 'Add the house number'],
   address: [
     'Введи адрес полностью: от 5 до 300 знаков',
     'Manzilni toʻliq kiriting: 5 tadan 300 tagacha belgi',
@@ -91,6 +94,9 @@ const WORDS: Record<string, [ru: string, uz: string, en: string]> = {
     'Bu fayl rasm sifatida ochilmadi. JPEG, PNG yoki WebP mos keladi.',
     'This file did not open as a picture. JPEG, PNG or WebP will do.',
   ],
+  'short/3': ['Не короче 3 знаков', 'Kamida 3 ta belgi', '3 characters at least'],
+  'long/100': ['Не длиннее 100 знаков', '100 ta belgidan oshmasin', '100 characters at most'],
+  'long/200': ['Не длиннее 200 знаков', '200 ta belgidan oshmasin', '200 characters at most'],
   'long/500': ['Не длиннее 500 знаков', '500 ta belgidan oshmasin', '500 characters at most'],
   'long/2000': ['Не длиннее 2000 знаков', '2000 ta belgidan oshmasin', '2000 characters at most'],
 };
@@ -111,7 +117,7 @@ const tuition = tuitionFormSchema(['Д-1', 'Д-2'], 9_000);
 const payment = { docNum: 'Д-1', semester: '3', amount: '5 000' };
 const purchase = purchaseFormSchema({ today: '2026-11-21', asksTerms: true });
 const wish = { date: '', comment: '', address: '', agreesToTerms: true };
-const friend = { name: 'Тимур', phone: '+79161112233', email: '', interests: [], agreesToPolicy: true };
+const friend = { name: 'Тимур', phone: '+79161112233', agreesToPolicy: true };
 const newEmail = newEmailFormSchema('anna@cabinet.test');
 const conversion = conversionFormSchema(900);
 const goal = goalFormSchema(new Date('2026-11-21T12:00:00Z'));
@@ -181,10 +187,21 @@ const TABLE: [string, GenericSchema, object, Record<string, string>][] = [
   ['support', supportFormSchema, { ...support, text: 'я'.repeat(2001) }, { text: 'long/2000' }],
   ['support', supportFormSchema, { ...support, text: `${'я'.repeat(2000)}😀 ` }, {}],
 
+  ['participants', participantsFormSchema, { query: ' ' }, { query: 'required' }],
+  ['participants', participantsFormSchema, { query: ' ка ' }, { query: 'short/3' }],
+  ['participants', participantsFormSchema, { query: 'я'.repeat(101) }, { query: 'long/100' }],
+  ['participants', participantsFormSchema, { query: 'Кар' }, {}],
+  ['reason of a view', viewReasonFormSchema, { reason: ' 😀 ' }, { reason: 'required' }],
+  ['reason of a view', viewReasonFormSchema, { reason: 'я'.repeat(201) }, { reason: 'long/200' }],
+
+  ['referral', referralFormSchema, { code: ' / ' }, { code: 'required' }],
+  ['referral', referralFormSchema, { code: ' friends.test/f/a7k2m9xq ' }, {}],
+
   ['address', addressFormSchema, address, {}],
   ['address', addressFormSchema, { ...address, address: ' ' }, { address: 'required' }],
   ['address', addressFormSchema, { ...address, address: 'дом' }, { address: 'address' }],
   ['address', addressFormSchema, { ...address, address: '12345' }, { address: 'address' }],
+  ['address', addressFormSchema, { ...address, address: 'г Тверь, ул Советская' }, { address: 'house' }],
   ['address', addressFormSchema, { ...address, address: 'я'.repeat(301) }, { address: 'address' }],
   ['address', addressFormSchema, { ...address, comment: 'я'.repeat(501) }, { comment: 'long/500' }],
 
@@ -219,12 +236,7 @@ const TABLE: [string, GenericSchema, object, Record<string, string>][] = [
     { ...friend, name: '', phone: '', agreesToPolicy: false },
     { name: 'required', phone: 'required', agreesToPolicy: 'required' },
   ],
-  [
-    'friend',
-    friendFormSchema,
-    { ...friend, phone: '+7916', email: 'timur@' },
-    { phone: 'phone', email: 'email' },
-  ],
+  ['friend', friendFormSchema, { ...friend, phone: '+7916' }, { phone: 'phone' }],
   [
     'friend',
     friendFormSchema,
@@ -277,6 +289,13 @@ const TABLE: [string, GenericSchema, object, Record<string, string>][] = [
   ['goal', goal, { prodId: '12', sum: '', date: '', version: '' }, {}],
 
   ['invite', invite, FRIEND, {}],
+  ['invite', invite, { ...FRIEND, name: 'سارة' }, { name: 'name' }],
+  [
+    'invite',
+    invite,
+    { ...FRIEND, name: 'я'.repeat(50), last_name: 'я'.repeat(51) },
+    { last_name: 'lastName' },
+  ],
   [
     'invite',
     invite,
@@ -315,6 +334,15 @@ test.each(TABLE)('§5 R32 the %s form: %#', async (_, schema, values, faults) =>
   const found: Record<string, string> = {};
   for (const issue of issues) found[String(getDotPath(issue))] ??= issue.message;
   expect(found).toEqual(faults);
+});
+
+test.each([
+  ['Анна\u00a0\u00a0Мария', 'Анна Мария'],
+  ['\u200fАнна\u200b', 'Анна'],
+  ['Ан\u00adна', 'Анна'],
+])('§5 R32 the pasted name %j is sent as it looks', (name, seen) => {
+  const { output } = safeParse(invite, { ...FRIEND, name, middle_name: name, email: '\u202aa@b.uz\u202c' });
+  expect(output).toMatchObject({ name: seen, middle_name: seen, email: 'a@b.uz' });
 });
 
 test.each(Object.entries(WORDS))('§5 the fault %s speaks three languages', async (fault, words) => {

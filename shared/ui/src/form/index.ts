@@ -11,6 +11,8 @@ export {
   ConsentFormField,
 } from './CheckboxFormField.tsx';
 export { CodeFormField, type CodeFormFieldProps } from './CodeFormField.tsx';
+export { ConflictChoice } from './ConflictChoice.tsx';
+export type { ConflictChoiceProps } from './ConflictNote.tsx';
 export { DateFormField, type DateFormFieldProps } from './DateFormField.tsx';
 export { Form, type FormProps } from './Form.tsx';
 export { FormButton, type FormButtonProps } from './FormButton.tsx';

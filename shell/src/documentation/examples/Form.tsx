@@ -5,6 +5,7 @@ import { Button } from '@cabinet/ui/Button';
 import {
   CheckboxFormField,
   CodeFormField,
+  ConflictChoice,
   ConsentFormField,
   DateFormField,
   Form,
@@ -156,6 +157,22 @@ export function Conflict() {
       <TextFormField control={form.control} name="email" type="email" label={t('words.email')} />
       <SubmitButton>{t('words.save')}</SubmitButton>
     </Form>
+  );
+}
+
+export function ConflictOfButton() {
+  const { t } = useTranslation('documentation');
+  const [own, now] = ['anna@cabinet.test', 'maria@cabinet.test'];
+  const [saved, setSaved] = useState<string>();
+  if (saved) return <p role="status">{t('words.saved', { value: saved })}</p>;
+  return (
+    <ConflictChoice
+      now={now}
+      own={own}
+      isDisabled={false}
+      onKeep={() => setSaved(own)}
+      onTake={() => setSaved(now)}
+    />
   );
 }
 

@@ -6,17 +6,12 @@ export function Invitations() {
   return (
     <PipelineBar
       parts={[
-        { id: 'sent', label: t('words.sent'), count: 2, tone: 'mute' },
-        { id: 'review', label: t('words.review'), count: 1, tone: 'ring2' },
-        { id: 'working', label: t('words.working'), count: 3, tone: 'accent' },
-        { id: 'waiting', label: t('words.waiting'), count: 1, tone: 'ring3' },
-        { id: 'paid', label: t('words.paid'), count: 5, tone: 'primary' },
+        { id: 'sent', label: t('words.sent'), count: 2, step: 'sent' },
+        { id: 'review', label: t('words.review'), count: 1, step: 'review' },
+        { id: 'working', label: t('words.working'), count: 3, step: 'working' },
+        { id: 'waiting', label: t('words.waiting'), count: 1, step: 'waiting' },
+        { id: 'paid', label: t('words.paid'), count: 5, step: 'paid' },
       ]}
     />
   );
-}
-
-export function Nothing() {
-  const { t } = useTranslation('documentation');
-  return <PipelineBar parts={[{ id: 'sent', label: t('words.sent'), count: 0, tone: 'mute' }]} />;
 }

@@ -9,10 +9,9 @@ export function Tones() {
     neutral: t('words.sent'),
     quiet: t('words.cancelled'),
     surface: t('words.new'),
-    primary: t('words.waiting'),
     success: t('words.paid'),
     warning: t('words.review'),
-    danger: t('words.rejected'),
+    danger: t('words.error'),
     info: t('words.working'),
   };
   return (
@@ -33,7 +32,7 @@ export function Many() {
     <Tags
       label={t('words.interests')}
       limit={4}
-      tags={areas.map((area) => ({ id: area, text: t(`words.areas.${area}`), tone: 'primary' }))}
+      tags={areas.map((area) => ({ id: area, text: t(`words.areas.${area}`), tone: 'info' }))}
     />
   );
 }

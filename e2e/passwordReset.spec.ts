@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { emailOf } from './support/accounts.ts';
+import { fillInSignIn, signInButton } from './support/signIn.ts';
+import type { System } from './support/system.ts';
+import { expect, test } from './support/test.ts';
+import { expectBalance } from './support/verbs.ts';
+
+// A system of its own: what is changed here is no seed, and nobody puts it back.
+test.describe.configure({ mode: 'default' });
+test.use({ environment: { SUPPORT_EMAIL: 'help@cabinet.test' } });
+
+const PASSWORD = 'тихий снег за окном';
+
+async function newestLetter(system: System, to: string): Promise<{ subject: string; text: string }> {
+  const answer = await fetch(`${system.url}/sandbox/outbox?to=${encodeURIComponent(to)}`, {
+    headers: { accept: 'application/json' },
+  });
+  const [letter] = (await answer.json()) as Array<{ subject: string; text: string }>;
+  return letter ?? { subject: '', text: '' };
+}
+
+const password = (page: Page) => page.getByRole('textbox', { name: 'Пароль' });
+
+test('a forgotten password is replaced by the link of a letter, and the new one signs in', async ({
+  page,
+  problems,
+  system,
+}) => {
+  problems.allow(/status of 400/);
+  await page.goto('/my/');
+  await page.getByRole('link', { name: 'Не помню пароль' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Новый пароль' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(emailOf('poor'));
+  await page.getByRole('button', { name: 'Прислать ссылку' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Проверь почту' })).toBeVisible();
+
+  const { text } = await newestLetter(system, emailOf('poor'));
+  const link = text.split('\n')[1] ?? '';
+  await page.goto(link);
+  await expect(password(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Показать пароль' }).click();
+  await password(page).fill('aaaaaaaaa');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('alert')).toContainText('Слишком простой');
+  await password(page).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Пароль изменён' })).toBeVisible();
+  const changed = await newestLetter(system, emailOf('poor'));
+  expect(changed.subject).toMatch(/изменён/);
+  expect(changed.text).toContain('help@cabinet.test');
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: /больше\sне\sдействует/ })).toBeVisible();
+
+  await page.goto('/my/');
+  await fillInSignIn(page, 'poor');
+  await expect(page.getByRole('alert')).toContainText('не подошли');
+  await fillInSignIn(page, 'poor', PASSWORD);
+  await expectBalance(page, '100');
+});
+
+test('the language that is chosen on the way goes on in the letter, on its page and in the cabinet', async ({
+  page,
+  system,
+}) => {
+  await page.goto('/my/');
+  await page.getByRole('link', { name: 'Uz', exact: true }).click();
+  await page.getByRole('link', { name: 'Parolni unutdim' }).click();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(emailOf('best'));
+  await page.getByRole('button', { name: 'Havolani yuborish' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pochtangizni tekshiring' })).toBeVisible();
+  const { subject, text } = await newestLetter(system, emailOf('best'));
+  expect(subject).toContain('yangi parol');
+  await page.goto(text.split('\n')[1] ?? '');
+  await page.getByRole('link', { name: 'En', exact: true }).click();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expect(signInButton(page)).toHaveText('Sign in');
+});

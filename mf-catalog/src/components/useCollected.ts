@@ -1,0 +1,17 @@
+import type { Product } from '@cabinet/contracts/loyalty';
+import { useFormats } from '@cabinet/i18n';
+import { useTranslation } from 'react-i18next';
+
+/** Where a product is collected, and from which day; empty where it is not collected. */
+export function useCollected({
+  pickupPoint,
+  expectedDate,
+}: Pick<Product, 'pickupPoint' | 'expectedDate'>): string {
+  const { t } = useTranslation('mf-catalog-later');
+  const { localText, formatDay } = useFormats();
+  if (!pickupPoint) return '';
+  const address = localText(pickupPoint.address);
+  return expectedDate
+    ? t('product.collectFrom', { address, date: formatDay(expectedDate) })
+    : t('product.collect', { address });
+}

@@ -1,0 +1,90 @@
+import type { Product } from '@cabinet/contracts/loyalty';
+import {
+  asChosen,
+  type Choice,
+  choiceOf,
+  chosenVariant,
+  firstChoice,
+  missingPart,
+} from '@cabinet/domain/variants';
+import { useFormats } from '@cabinet/i18n';
+import { Part, Skeleton } from '@cabinet/ui';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ProductDetails } from '../components/ProductDetails.tsx';
+import { StockNote } from '../components/StockNote.tsx';
+import { usePurchase } from '../data/usePurchase.ts';
+import { BuySection } from './BuySection.tsx';
+
+// Most products come in one form.
+const loadChoice = () => import('../components/VariantChoice.tsx');
+
+export interface ProductSaleProps {
+  product: Product;
+  /** The product is being read again. */
+  isReading: boolean;
+  wished: ReadonlySet<number> | undefined;
+  isPage: boolean;
+}
+
+/** A product, the choice of its colour and size, and the purchase. Price and picture follow the choice. */
+export function ProductSale({ product, isReading, wished, isPage }: ProductSaleProps) {
+  const { localText } = useFormats();
+  const purchase = usePurchase(product.id);
+  const [chosen, choose] = useState<Choice | null>(null);
+  const [params] = useSearchParams();
+  const sizes = useRef<HTMLFieldSetElement>(null);
+  /** The sizes are asked for, and have not come yet. */
+  const areAwaited = useRef(false);
+
+  const variants = product.variants ?? [];
+  const linked = Number(params.get('variant'));
+  const choice =
+    choiceOf(variants, purchase.sentVariantId) ??
+    chosen ??
+    choiceOf(variants, linked) ??
+    firstChoice(variants);
+  const variant = chosenVariant(variants, choice);
+  const missing = missingPart(variants, choice);
+  const offer = asChosen(product, variants, choice);
+  const words = [localText(variant?.color?.name), variant?.size].filter(Boolean).join(', ');
+
+  function leadToSizes() {
+    areAwaited.current = sizes.current === null;
+    sizes.current?.querySelector<HTMLElement>('button:enabled')?.focus();
+  }
+
+  function takeSizes(group: HTMLFieldSetElement | null) {
+    sizes.current = group;
+    if (group && areAwaited.current) leadToSizes();
+  }
+
+  return (
+    <ProductDetails product={offer} isPage={isPage}>
+      <BuySection
+        product={offer}
+        variant={variant && { id: variant.id, words }}
+        missing={missing}
+        isReading={isReading}
+        wished={wished}
+        purchase={purchase}
+        onMissing={leadToSizes}
+      >
+        {variants.length > 0 && (
+          <Part load={loadChoice} meanwhile={<Skeleton shape="block" height="96px" />}>
+            {({ VariantChoice }) => (
+              <VariantChoice
+                variants={variants}
+                choice={choice}
+                isFixed={purchase.isRunning || purchase.isUnanswered}
+                sizesRef={takeSizes}
+                onChange={choose}
+              />
+            )}
+          </Part>
+        )}
+        {!missing && <StockNote product={offer} variant={words} />}
+      </BuySection>
+    </ProductDetails>
+  );
+}

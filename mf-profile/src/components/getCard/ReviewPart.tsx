@@ -1,0 +1,28 @@
+import type { CardStep } from '@cabinet/domain/forms/getCard';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './ReviewPart.module.css';
+
+interface ReviewPartProps {
+  name: CardStep;
+  onEdit: (step: CardStep) => void;
+  children: ReactNode;
+}
+
+/** A part of what will be sent, and the way back to its question. */
+export function ReviewPart({ name, onEdit, children }: ReviewPartProps) {
+  const { t } = useTranslation('mf-profile-later');
+  return (
+    <div className={styles.part}>
+      <div className={styles.words}>{children}</div>
+      <button
+        type="button"
+        className={styles.link}
+        aria-label={t(`getCard.edit.${name}`)}
+        onClick={() => onEdit(name)}
+      >
+        {t('getCard.edit.short')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { friendshipLevel } from '@cabinet/domain/level';
+import { Dialog } from '@cabinet/ui';
+import { useTranslation } from 'react-i18next';
+import { RewardEstimate } from '../../components/RewardEstimate.tsx';
+import { useFriends } from '../../data/useFriends.ts';
+import type { HomeDialogProps } from '../useHomeDialog.ts';
+
+/** What a friend would bring, for the price of their semester. */
+export function EstimateDialog({ onClose }: HomeDialogProps) {
+  const { t } = useTranslation('mf-profile-later');
+  const { payments } = useFriends();
+  return (
+    <Dialog open onClose={onClose} title={t('estimate.title')}>
+      <RewardEstimate percent={payments && friendshipLevel(payments.length).percent} />
+    </Dialog>
+  );
+}

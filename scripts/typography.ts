@@ -1,0 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { textFiles, typesetSource } from '../shared/build/src/texts.ts';
+import { root } from '../shared/build/src/workspace.ts';
+
+// The last step of `npm run format`: sets quotes, dashes, letters and no-break spaces of every text that people read.
+
+for (const file of textFiles) {
+  const path = join(root, file);
+  const source = readFileSync(path, 'utf8');
+  const typeset = typesetSource(file, source);
+  if (typeset === source) continue;
+  writeFileSync(path, typeset);
+  console.log(`Typeset ${file}`);
+}

@@ -1,0 +1,8 @@
+-- The card's short name in a link (`/f/<alias>`). Forty random bits; no letter looks like another sign (Crockford's
+-- base32). Bytes 6 and 8 of a UUID are not all random.
+create function loyalty.new_alias() returns text language sql volatile as $$
+  select string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', 1 + (get_byte(uuid_send(random.id), byte) & 31), 1), '')
+  from (select gen_random_uuid() as id) random, unnest(array[0, 1, 2, 3, 4, 5, 10, 11]) byte
+$$;
+
+alter table loyalty.card add column alias text not null unique default loyalty.new_alias();

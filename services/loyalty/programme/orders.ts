@@ -1,0 +1,109 @@
+import { ORDER_STATUSES, type OrderStatus } from '@cabinet/contracts/loyalty';
+import type { Tx } from '../../kit/database.ts';
+import { Conflict, NotFound } from '../../kit/errors.ts';
+import { recordStatus } from '../repository/orders.ts';
+
+/** An order as the operator sees it. */
+export interface OrderLine {
+  id: number;
+  email: string;
+  name: string;
+  status: OrderStatus;
+  /** Day `YYYY-MM-DD` on which goods arrive, or null. */
+  expectedOn: string | null;
+  tracking: string | null;
+  isExtended: boolean;
+}
+
+/** What an operator notes of an order; what is absent stays as it is. */
+export interface OrderNews {
+  order: number;
+  status?: OrderStatus | undefined;
+  /** What the participant reads about the new status. */
+  text?: string | undefined;
+  /** Day `YYYY-MM-DD`. */
+  expected?: string | undefined;
+  /** When a service takes place. */
+  visit?: string | undefined;
+  tracking?: string | undefined;
+  /** Where the carrier tells about it. */
+  link?: string | undefined;
+  /** Days by which the storage is extended. */
+  extend?: number | undefined;
+}
+
+/**
+ * Moves an order on, and notes what is known of its way (R48). An order never goes back.
+ * @throws {Conflict} it has that status or a later one, it is cancelled, or its storage cannot be extended
+ */
+export async function noteOrder(tx: Tx, { order: id, ...news }: OrderNews): Promise<OrderLine> {
+  const { status, isExtended } = await getOrderLine(tx, id, 'for update of p');
+  if (status === 'CANCELLED') throw refused(`Order ${id} is cancelled.`);
+  if (news.status) {
+    if (ORDER_STATUSES.indexOf(news.status) <= ORDER_STATUSES.indexOf(status))
+      throw refused(`Order ${id} is ${status} already.`);
+    await recordStatus(tx, id, { status: news.status, at: new Date(), note: news.text ?? null });
+  }
+  if (news.extend && (isExtended || (news.status ?? status) !== 'DELIVERED'))
+    throw refused(isExtended ? `Order ${id} is extended already.` : `Order ${id} does not lie ready.`);
+  await tx.query(
+    `update loyalty.purchase set status = coalesce($2, status), expected_on = coalesce($3::date, expected_on),
+       visit_at = coalesce($4::timestamptz, visit_at), tracking_number = coalesce($5, tracking_number),
+       tracking_url = coalesce($6, tracking_url), extended_days = coalesce($7, extended_days)
+     where id = $1`,
+    [
+      id,
+      news.status ?? null,
+      news.expected ?? null,
+      news.visit ?? null,
+      news.tracking ?? null,
+      news.link ?? null,
+      news.extend ?? null,
+    ],
+  );
+  return getOrderLine(tx, id);
+}
+
+async function getOrderLine(tx: Tx, id: number, lock = ''): Promise<OrderLine> {
+  const [row] = await tx.query<OrderLine>(
+    `select p.id, c.email, p.name->>'ru' as name, p.status, to_char(p.expected_on, 'YYYY-MM-DD') as "expectedOn",
+       p.tracking_number as tracking, p.extended_days is not null as "isExtended"
+     from loyalty.purchase p join loyalty.contact c on c.id = p.contact_id where p.id = $1 ${lock}`,
+    [id],
+  );
+  if (!row) throw new NotFound({ message: `There is no order ${id}.`, errorCode: 'not_found' });
+  return row;
+}
+
+/** A cancelled order as staff reads it. */
+export interface Cancellation {
+  id: number;
+  email: string;
+  fullName: string | null;
+  name: string;
+  price: number;
+  reason: string | null;
+  at: Date;
+  manager: string | null;
+}
+
+/** Cancellations that are listed, the newest ones. */
+const LISTED = 100;
+
+/** The orders that participants have cancelled, newest first (R47). */
+export async function findCancellations(tx: Tx): Promise<Cancellation[]> {
+  return tx.query<Cancellation>(
+    `select p.id, c.email, c.full_name as "fullName", p.name->>'ru' as name, p.price, p.cancel_reason as reason,
+       s.at, m.name as manager
+     from loyalty.purchase p
+       join loyalty.purchase_status s on s.purchase_id = p.id and s.status = 'CANCELLED'
+       join loyalty.contact c on c.id = p.contact_id
+       left join loyalty.manager m on m.id = c.manager_id
+     where p.status = 'CANCELLED' order by s.at desc, p.id desc limit $1`,
+    [LISTED],
+  );
+}
+
+function refused(message: string): Conflict {
+  return new Conflict({ message, errorCode: 'order_stays' });
+}

@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+import { type Language, typeset } from './typography.ts';
+import { root } from './workspace.ts';
+
+/** A text that people read, where it stands in its file. */
+export interface Text {
+  file: string;
+  /** Where to find it: `faq.items.card.q`, `CODE.ru.subject`. */
+  key: string;
+  language: Language;
+  /** An expression of a template is a hole in its text. */
+  value: string;
+  /** The source of each hole, `${minutes}`. */
+  holes: readonly string[];
+  start: number;
+  end: number;
+}
+
+const HOLE = '\ufffc';
+
+/** The files with texts: locales, and what the services say and keep at their start. */
+export const textFiles: string[] = globSync(
+  [
+    '{shell,mf-*,shared/*,docs/templates/*}/src/**/locales/**/*.json',
+    '{shell,mf-*,shared/*}/src/**/*.{ts,tsx}',
+    'services/**/*.{ts,json}',
+  ],
+  { cwd: root, exclude: (name) => /^(?:node_modules|dist|testing|\.data|build)$/.test(basename(name)) },
+)
+  .filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file))
+  .sort();
+
+/** The texts of a file, each in a language: that of the nearest key, variable or file called `ru`, `uz` or `en`. */
+export function textsIn(file: string, source = readFileSync(join(root, file), 'utf8')): Text[] {
+  const isJson = file.endsWith('.json');
+  // A file of JSON is an expression: its brackets move every place by one.
+  const shift = isJson ? 1 : 0;
+  const texts: Text[] = [];
+  const path: string[] = [];
+  const skipped = new Set<number>();
+  const add = (value: string, span: { start: number; end: number }, holes: readonly string[] = []) => {
+    const language = [basename(file, '.json'), ...path].findLast(isLanguage);
+    if (!language || skipped.has(span.start)) return;
+    const [start, end] = [span.start - shift, span.end - shift];
+    texts.push({ file, key: path.join('.'), language, value, holes, start, end });
+  };
+  const skip = ({ start }: { start: number }) => skipped.add(start);
+  new Visitor({
+    Property({ key }) {
+      skip(key);
+      path.push(key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '');
+    },
+    'Property:exit': () => path.pop(),
+    VariableDeclarator: ({ id }) => path.push(id.type === 'Identifier' ? id.name : ''),
+    'VariableDeclarator:exit': () => path.pop(),
+    ImportDeclaration: ({ source }) => skip(source),
+    ImportExpression: ({ source }) => skip(source),
+    TSLiteralType: ({ literal }) => skip(literal),
+    Literal(literal) {
+      if (typeof literal.value === 'string') add(literal.value, literal);
+    },
+    TemplateLiteral(template) {
+      const holes = template.expressions.map(({ start, end }) => `\${${source.slice(start, end)}}`);
+      add(template.quasis.map(({ value }) => value.cooked).join(HOLE), template, holes);
+    },
+  }).visit(parseSync(isJson ? 'texts.ts' : file, isJson ? `(${source})` : source).program);
+  return texts;
+}
+
+function isLanguage(name: string): name is Language {
+  return name === 'ru' || name === 'uz' || name === 'en';
+}
+
+/** The texts that a typesetter would set otherwise, each with what to write instead. */
+export function faultsIn(file: string, source?: string): Array<Text & { typeset: string }> {
+  return textsIn(file, source)
+    .map((text) => ({ ...text, typeset: typeset(text.value, text.language) }))
+    .filter(({ value, typeset }) => value !== typeset);
+}
+
+/** A file's source with every text typeset. */
+export function typesetSource(file: string, source: string): string {
+  let written = source;
+  let rest = source.length;
+  for (const fault of faultsIn(file, source).toReversed()) {
+    // A text inside a hole of another one waits for the next turn.
+    if (fault.end > rest) continue;
+    rest = fault.start;
+    written = written.slice(0, fault.start) + literalOf(fault, source) + written.slice(fault.end);
+  }
+  return written === source ? source : typesetSource(file, written);
+}
+
+function literalOf({ file, typeset, start, holes }: Text & { typeset: string }, source: string): string {
+  if (file.endsWith('.json')) return JSON.stringify(typeset);
+  const quote = source.charAt(start);
+  const escaped = typeset.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll(quote, `\\${quote}`);
+  const [first = '', ...pieces] = escaped.split(HOLE);
+  return quote + first + pieces.map((piece, place) => (holes[place] ?? '') + piece).join('') + quote;
+}

@@ -1,0 +1,26 @@
+import { PASSWORD_LENGTH, passwordRefusal } from './password.ts';
+
+const EMAIL = 'karimova@cabinet.test';
+
+test.each([
+  ['as short as it may be', 'friends1'],
+  ['of several words', 'три слова подряд'],
+  ['as long as it may be', 'abcd'.repeat(PASSWORD_LENGTH.most / 4)],
+  ['with the e-mail in it', `${EMAIL} и ещё`],
+])('a password is good: %s', (_, password) => {
+  expect(passwordRefusal(password, EMAIL)).toBeNull();
+});
+
+test.each([
+  ['short', ''],
+  ['short', 'friends'],
+  // Two code units each.
+  ['short', '🙂🙃😉😊'],
+  ['long', 'a'.repeat(PASSWORD_LENGTH.most + 1)],
+  ['plain', 'aaaaaaaa'],
+  ['plain', '12121212'],
+  ['own', EMAIL],
+  ['own', 'Karimova'],
+])('a password is %s: %s', (refusal, password) => {
+  expect(passwordRefusal(password, EMAIL)).toBe(refusal);
+});

@@ -1,0 +1,132 @@
+import type { Variant } from '@cabinet/contracts/loyalty';
+import {
+  asChosen,
+  type Choice,
+  choiceOf,
+  chosenVariant,
+  colorsOf,
+  firstChoice,
+  leastOf,
+  missingPart,
+  sizesOf,
+  withColor,
+} from './variants.ts';
+
+const BLUE = '#2b35d8';
+const RED = '#c4102b';
+
+let id = 0;
+function aVariant(color: string | null, size: string | null, stock: number | null, price = 3_200): Variant {
+  id += 1;
+  const name = { ru: color === RED ? 'красный' : 'синий' };
+  return {
+    id,
+    color: color ? { name, value: color } : null,
+    size,
+    stock,
+    price,
+    imageUrl: color && `/${color}`,
+  };
+}
+
+const hoodie = [
+  aVariant(BLUE, 'M', 0),
+  aVariant(BLUE, 'L', 0),
+  aVariant(RED, 'M', 3, 3_500),
+  aVariant(RED, 'L', 0, 3_500),
+];
+const socks = [aVariant(null, '36–40', 7), aVariant(null, '41–45', 0)];
+const cap = [aVariant(BLUE, null, 2), aVariant(RED, null, null)];
+const oneSize = [aVariant(BLUE, 'единый', 4), aVariant(RED, 'единый', 0)];
+
+const shown = (options: ReturnType<typeof colorsOf>) =>
+  options.map(({ value, isAbsent }) => (isAbsent ? `no ${value}` : value));
+
+test.each<[string, Variant[], string | null, string[], string[]]>([
+  ['colour and size', hoodie, RED, [`no ${BLUE}`, RED], ['M', 'no L']],
+  ['a colour that is gone', hoodie, BLUE, [`no ${BLUE}`, RED], ['no M', 'no L']],
+  ['sizes alone', socks, null, [], ['36–40', 'no 41–45']],
+  ['colours alone', cap, BLUE, [BLUE, RED], []],
+  ['nothing to choose', [], null, [], []],
+])('options: %s', (_, variants, color, colors, sizes) => {
+  expect(shown(colorsOf(variants))).toEqual(colors);
+  expect(shown(sizesOf(variants, color))).toEqual(sizes);
+});
+
+test.each<[string, Variant[], Choice, ReturnType<typeof missingPart>]>([
+  ['skips a colour that is gone and leaves the size open', hoodie, { color: RED, size: null }, 'size'],
+  ['leaves the size open without colours', socks, { color: null, size: null }, 'size'],
+  ['is whole with colours alone', cap, { color: BLUE, size: null }, null],
+  ['takes the only size', oneSize, { color: BLUE, size: 'единый' }, null],
+  ['of nothing is nothing', [], { color: null, size: null }, null],
+])('the first choice %s', (_, variants, choice, missing) => {
+  expect(firstChoice(variants)).toEqual(choice);
+  expect(missingPart(variants, choice)).toBe(missing);
+});
+
+test('a choice of a colour that the product does not have misses the colour', () => {
+  expect(missingPart(hoodie, { color: null, size: 'M' })).toBe('color');
+});
+
+test.each<[string, string | null, string, string | null]>([
+  ['keeps a size that is left', 'M', RED, 'M'],
+  ['drops a size that is gone', 'M', BLUE, null],
+  ['drops a size that the colour does not have', 'XXL', RED, null],
+])('another colour %s', (_, size, color, kept) => {
+  expect(withColor(hoodie, size, color)).toEqual({ color, size: kept });
+});
+
+test.each<[Choice, number | null]>([
+  [{ color: RED, size: 'M' }, 3],
+  [{ color: RED, size: 'XXL' }, null],
+  [{ color: RED, size: null }, null],
+])('%o names the variant with the stock %s', (choice, stock) => {
+  expect(chosenVariant(hoodie, choice)?.stock ?? null).toBe(stock);
+});
+
+test('a variant stands for its choice, and an unknown one for none', () => {
+  expect(choiceOf(socks, socks[1]?.id)).toEqual({ color: null, size: '41–45' });
+  expect(choiceOf(socks, 0)).toBeNull();
+});
+
+describe('the product as it is chosen', () => {
+  const product = { price: 3_200, stock: 9, imageUrl: `/${BLUE}`, images: [`/${BLUE}`, '/back'] };
+
+  test('has price, stock and picture of the pair', () => {
+    expect(asChosen(product, hoodie, { color: RED, size: 'M' })).toEqual({
+      price: 3_500,
+      stock: 3,
+      imageUrl: `/${RED}`,
+      images: [],
+    });
+  });
+
+  test('has price and picture of the colour before a size is chosen, and the stock of all', () => {
+    expect(asChosen(product, hoodie, { color: RED, size: null })).toMatchObject({ price: 3_500, stock: 9 });
+  });
+
+  test('is gone before a size is chosen where the colour is gone', () => {
+    expect(asChosen(product, hoodie, { color: BLUE, size: null }).stock).toBe(0);
+  });
+
+  test('keeps its further views in its own colour', () => {
+    expect(asChosen(product, hoodie, { color: BLUE, size: 'M' })).toMatchObject({
+      images: product.images,
+      stock: 0,
+    });
+  });
+
+  test('without variants is itself', () => {
+    expect(asChosen(product, [], { color: null, size: null })).toBe(product);
+  });
+});
+
+test.each([
+  [3, 9, 3],
+  [9, 3, 3],
+  [null, 3, 3],
+  [3, null, 3],
+  [null, null, null],
+])('of the stocks %s and %s the smaller is %s', (one, other, least) => {
+  expect(leastOf(one, other)).toBe(least);
+});

@@ -1,0 +1,33 @@
+import { loadCabinet } from './index.ts';
+
+const ORIGIN = 'https://cabinet.test';
+// jsdom knows no integrity: what the script has is what was given.
+const scripts = () =>
+  [...document.scripts].map(({ src, integrity = '', nonce }) => ({ src, integrity, nonce }));
+
+afterEach(() => {
+  for (const script of [...document.scripts]) script.remove();
+});
+
+test('the script comes once, however often it is asked for', async () => {
+  const asked = [loadCabinet(ORIGIN), loadCabinet(ORIGIN)];
+  expect(scripts()).toEqual([{ src: `${ORIGIN}/embed/v1.js`, integrity: '', nonce: '' }]);
+  document.scripts[0]?.dispatchEvent(new Event('load'));
+  await Promise.all(asked);
+});
+
+test('a release is asked for by its own address, with its hash and the nonce of the page', () => {
+  const pinned = { release: '3.2.0-0bddb991', integrity: 'sha384-x', nonce: 'y' };
+  void loadCabinet(ORIGIN, pinned);
+  const src = `${ORIGIN}/embed/3.2.0-0bddb991/v1.js`;
+  expect(scripts()).toEqual([{ src, integrity: 'sha384-x', nonce: 'y' }]);
+});
+
+test('a script that did not come is told, and asked for again', async () => {
+  const asked = loadCabinet(ORIGIN);
+  document.scripts[0]?.dispatchEvent(new Event('error'));
+  await expect(asked).rejects.toThrow('https://cabinet.test/embed/v1.js could not be loaded');
+  expect(scripts()).toEqual([]);
+  void loadCabinet(ORIGIN);
+  expect(scripts()).toHaveLength(1);
+});

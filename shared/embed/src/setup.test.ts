@@ -1,0 +1,35 @@
+import { ApiError } from '@cabinet/api';
+import type { MountOptions } from './contract.ts';
+import { readOptions, tokenMisfit } from './setup.ts';
+
+const tokenOf = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.sign`;
+
+test.each<[object, object, string[]]>([
+  [{ locale: 'uz', theme: 'dark', variant: 'mti', path: '/catalog/12' }, {}, []],
+  [{}, {}, []],
+  [{ locale: 'de' }, { locale: undefined }, ['locale="de" is unknown; there are ru, uz, en']],
+  [{ theme: '' }, { theme: undefined }, ['theme="" is unknown; there are light, dark']],
+  [
+    { routing: 'hash', path: 'catalog' },
+    { routing: undefined, path: undefined },
+    ['routing="hash" is unknown; there are memory, path', 'path="catalog" does not begin with a slash'],
+  ],
+])('of the options %j those that mean nothing are told and not used', (said, changed, reasons) => {
+  const told: string[] = [];
+  const options = { origin: 'https://cabinet.test', ...said } as MountOptions;
+  expect(readOptions(options, (reason) => told.push(reason))).toEqual({ ...options, ...changed });
+  expect(told).toEqual(reasons);
+});
+
+test.each([
+  ['foreign_client', { azp: 'shop' }, 'PORTAL_CLIENTS does not name "shop", the client of the token'],
+  ['foreign_audience', {}, 'the token is not for the audience "svc" of the services'],
+  [
+    'foreign_issuer',
+    { iss: 'https://id.test' },
+    '"https://id.test", the issuer of the token, is not the cabinet\'s',
+  ],
+  ['unauthorised', {}, null],
+])('a refusal with %s is told as what to change', (code, claims, expected) => {
+  expect(tokenMisfit(new ApiError('GET /x 401', { status: 401, code }), tokenOf(claims))).toBe(expected);
+});

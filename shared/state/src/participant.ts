@@ -1,0 +1,20 @@
+import { atom } from 'jotai';
+import { isViewAsAtom, sessionAtom } from './session.ts';
+import { clientAtom, contactAtom } from './user.ts';
+
+/** Whose cabinet this is: the signed-in participant, or the one that staff looks at (§6). */
+export const participantAtom = atom((get) => {
+  const session = get(sessionAtom);
+  const client = get(clientAtom);
+  const contact = get(contactAtom);
+  const [firstName, lastName] = get(isViewAsAtom)
+    ? [client?.name, client?.surname]
+    : [session?.firstName, session?.lastName];
+  return {
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    fullName: [firstName, lastName].filter(Boolean).join(' ') || contact?.full_name || '',
+    email: contact?.email ?? session?.email ?? '',
+    imgUrl: contact?.imgUrl ?? null,
+  };
+});

@@ -1,0 +1,20 @@
+import type { Card } from '@cabinet/contracts/loyalty';
+import { cardState, doubledCards } from '@cabinet/domain/card';
+import { participantAtom } from '@cabinet/state/participant';
+import { cardsAtom, physicalCardAtom } from '@cabinet/state/user';
+import { useAtomValue } from 'jotai';
+
+export type UnusableState = 'off' | 'blocked' | 'two';
+
+/** Which cards cannot be used and why, and whose they are. */
+export function useCardState(): { state: UnusableState; cards: Card[]; name: string } {
+  const card = useAtomValue(physicalCardAtom);
+  const doubled = doubledCards(useAtomValue(cardsAtom) ?? []);
+  const { fullName: name } = useAtomValue(participantAtom);
+  if (doubled.length > 0) return { state: 'two', cards: doubled, name };
+  return {
+    state: cardState(card) === 'blocked' ? 'blocked' : 'off',
+    cards: card ? [card] : [],
+    name,
+  };
+}

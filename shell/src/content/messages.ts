@@ -1,0 +1,8 @@
+import type { MessageSource } from '@cabinet/i18n/messages';
+import ru from './locales/ru.json' with { type: 'json' };
+
+export const messages: MessageSource = {
+  ru,
+  uz: () => import('./locales/uz.json', { with: { type: 'json' } }),
+  en: () => import('./locales/en.json', { with: { type: 'json' } }),
+};

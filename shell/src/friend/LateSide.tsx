@@ -1,0 +1,27 @@
+import { LoadFailure } from '@cabinet/ui/LoadFailure';
+import { Skeleton, SkeletonGroup } from '@cabinet/ui/Skeleton';
+import type { ReactNode } from 'react';
+import styles from './LateSide.module.css';
+import type { Late } from './useLate.ts';
+
+interface LateSideProps<Part> {
+  late: Late<Part>;
+  /** Title in its place where it does not come. */
+  failure: string;
+  children(part: Part): ReactNode;
+}
+
+/** A part of the page, as soon as its code is there. */
+export function LateSide<Part>({ late: { part, hasFailed, retry }, failure, children }: LateSideProps<Part>) {
+  if (part) return children(part);
+  if (hasFailed) return <LoadFailure title={failure} onRetry={retry} />;
+  return (
+    <SkeletonGroup className={styles.waiting}>
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton />
+    </SkeletonGroup>
+  );
+}

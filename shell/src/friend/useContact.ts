@@ -1,0 +1,10 @@
+import { loadContact } from './loadContact.ts';
+import { type Late, useLate } from './useLate.ts';
+
+export type Contact = Awaited<ReturnType<typeof loadContact>>;
+export type ContactRead = Late<Contact>;
+
+/** The form, and what stands around it. */
+export function useContact(): ContactRead {
+  return useLate(loadContact);
+}

@@ -1,0 +1,8 @@
+import ru from './locales/ru.json' with { type: 'json' };
+
+/** The words of the share panel. */
+export const messages = {
+  ru,
+  uz: () => import('./locales/uz.json', { with: { type: 'json' } }),
+  en: () => import('./locales/en.json', { with: { type: 'json' } }),
+};

@@ -1,0 +1,23 @@
+import { Chip } from '@cabinet/ui/Chip';
+import { useTranslation } from 'react-i18next';
+import styles from './FrequentReasons.module.css';
+
+const REASONS = ['support', 'order', 'accrual', 'card'];
+
+/** The most frequent reasons: a press fills the field with the words of one. */
+export function FrequentReasons({ onChoose }: { onChoose: (reason: string) => void }) {
+  const { t } = useTranslation('staff');
+  return (
+    <div className={styles.reasons}>
+      {REASONS.map((name) => {
+        const reason = t(`reason.often.${name}`);
+        return (
+          // Typed words have plain spaces.
+          <Chip key={name} onClick={() => onChoose(reason.replaceAll('\u00a0', ' '))}>
+            {reason}
+          </Chip>
+        );
+      })}
+    </div>
+  );
+}
