@@ -179,7 +179,8 @@ for (const { name, cut, isHeard } of CUTS)
       await cut(wire, context);
       await question.getByRole('button', { name: 'Списать' }).click();
       await pass(context, () => expect(question).toContainText('дважды не спишем', { timeout: 500 }));
-      expect(await countOrders()).toBe(before + Number(isHeard));
+      // The page's clock runs ahead of the server, which may be about to place it.
+      await expect.poll(countOrders).toBe(before + Number(isHeard));
       await expect(comment).toHaveValue(COMMENT);
       await mend();
       await question.getByRole('button', { name: 'Повторить' }).click();
