@@ -179,7 +179,6 @@ for (const { name, cut, isHeard } of CUTS)
       await cut(wire, context);
       await question.getByRole('button', { name: 'Списать' }).click();
       await pass(context, () => expect(question).toContainText('дважды не спишем', { timeout: 500 }));
-      // The page's clock runs ahead of the server, which may be about to place it.
       await expect.poll(countOrders).toBe(before + Number(isHeard));
       await expect(comment).toHaveValue(COMMENT);
       await mend();

@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page, Request } from '@playwright/test';
 import { REALM } from './signIn.ts';
 
 /** Where tokens are issued, at whatever identity service, and at the embedded one. */
@@ -59,7 +59,19 @@ export async function ageToken(page: Page): Promise<void> {
  * a late part of a page, and the test then sees that failure.
  */
 export async function restNetwork(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map((page) => page.waitForLoadState('networkidle')));
+  await Promise.all(context.pages().map(restPage));
+}
+
+/** The browser tells of a document's first rest only; here each request that it leads to is waited for. */
+async function restPage(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  let last: Request | undefined;
+  for (let requests = await page.requests(); requests.at(-1) !== last; requests = await page.requests()) {
+    last = requests.at(-1);
+    await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
+    // What has come is run, and may ask for more.
+    await page.evaluate(() => {});
+  }
 }
 
 /** A request's own time limit follows no test clock: here it does. */

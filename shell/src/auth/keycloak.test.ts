@@ -14,6 +14,8 @@ interface Identity {
   isReachable: boolean;
   /** Refresh tokens have ended; the session itself has not. */
   refuses: boolean;
+  /** Its clock against the browser's, in seconds. */
+  ahead: number;
 }
 
 let identity: Identity;
@@ -21,7 +23,7 @@ let frames: MutationObserver;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: START });
-  identity = { life: 300, grants: [], isReachable: true, refuses: false };
+  identity = { life: 300, grants: [], isReachable: true, refuses: false, ahead: 0 };
   Object.assign(globalThis, {
     isSecureContext: true,
     BroadcastChannel: Channel,
@@ -63,7 +65,7 @@ async function answerToken(_url: string, { body }: { body: URLSearchParams }) {
   const grant = body.get('grant_type') ?? '';
   identity.grants.push(grant);
   if (identity.refuses && grant === 'refresh_token') return { ok: false, status: 400 };
-  const now = Math.floor(Date.now() / 1000);
+  const now = Math.floor(Date.now() / 1000) + identity.ahead;
   const claims = { sub: 'anna', email: 'Anna@Cabinet.test', iat: now, exp: now + identity.life, nonce };
   const token = `head.${btoa(JSON.stringify({ ...claims, n: identity.grants.length }))}.sign`;
   return { ok: true, json: async () => ({ access_token: token, refresh_token: token, id_token: token }) };
@@ -128,6 +130,14 @@ test.each([
   expect(refreshes()).toBe(before + 1);
   await tab.token();
   expect(refreshes()).toBe(before + 1);
+});
+
+test('SE1 SE7 after a clock is put an hour ahead one tab renews, and the others know how long its token lives', async () => {
+  const tabs = [await aTab(), await aTab()];
+  jest.setSystemTime(Date.now() + 3_600_000);
+  identity.ahead = -3_600;
+  for (const tab of tabs) await tab.token();
+  expect(refreshes()).toBe(1);
 });
 
 test('SE1 50 calls at once, 10 s before the token ends, are one token request', async () => {

@@ -24,7 +24,7 @@ interface Server {
 /** `leaving`: by hand; `signed-out`: the identity service knows nobody any more. */
 type TabMessage =
   | { kind: 'renewing' }
-  | { kind: 'token'; subject: string; token: string }
+  | { kind: 'token'; subject: string; token: string; timeSkew: number | null }
   | { kind: 'leaving' }
   | { kind: 'signed-out' };
 
@@ -54,7 +54,7 @@ export async function keycloakSignIn(server: Server, isFramed = false): Promise<
   tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'renewing') news = Promise.withResolvers();
     else if (data.kind === 'leaving') (isFramed ? forgetTab : forgetWhereabouts)();
-    else if (data.kind === 'token' && data.subject === session.subject) adopt(data.token);
+    else if (data.kind === 'token' && data.subject === session.subject) adopt(data);
     // Signed out, or it is somebody else by now: nothing of this person stays on screen (SE4, SE6).
     else void beginAgain();
   };
@@ -72,8 +72,8 @@ export async function keycloakSignIn(server: Server, isFramed = false): Promise<
   }
 
   function tellToken(): void {
-    const { token = '' } = keycloak;
-    tell({ kind: 'token', subject: session.subject, token });
+    const { token = '', timeSkew } = keycloak;
+    tell({ kind: 'token', subject: session.subject, token, timeSkew });
   }
 
   function tell(message: TabMessage): void {
@@ -81,9 +81,11 @@ export async function keycloakSignIn(server: Server, isFramed = false): Promise<
   }
 
   /** Takes over an access token; each tab keeps its own refresh token, so that no tab replays another's. */
-  function adopt(token: string) {
+  function adopt({ token, timeSkew }: { token: string; timeSkew: number | null }) {
     keycloak.token = token;
     keycloak.tokenParsed = claimsOf(token);
+    // The clock may have been set since this tab's own token; all tabs go by the same one.
+    keycloak.timeSkew = timeSkew;
     since = performance.now();
     schedule();
     news?.resolve();
