@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inCoins } from '../services/loyalty/coins.ts';
 import sheets from '../services/loyalty/seed/lessonSheets.json' with { type: 'json' };
@@ -10,23 +11,39 @@ import { findChromium } from './chromium.ts';
 // is printed twice, for the variants that count tokens and for the one that counts coins (R53).
 
 const CHROMIUM = findChromium();
-const STYLE = `
-  @page { size: A5; margin: 18mm 16mm }
-  body { margin: 0; font: 13pt/1.5 'DejaVu Sans', sans-serif; color: #16171c }
-  h1 { margin: 0 0 8pt; font-size: 20pt; line-height: 1.2 }
-  p { margin: 0 0 22pt; color: #484a53 }
-  li { margin: 0 0 11pt }`;
+const PROGRAMME = { ru: 'Программа «Друзья»', uz: '«Doʻstlar» dasturi', en: 'Friends programme' };
+
+const LOGO = `<svg viewBox="0 0 42 26" width="42" fill="none" stroke-width="4.6"><circle cx="13" cy="13" r="10.2" stroke="#16171c"/>
+  <circle cx="29" cy="13" r="10.2" stroke="#c8102e"/><path d="M15.6 3.14A10.2 10.2 0 0 1 23.16 12.11" stroke="#16171c"/></svg>`;
+
+/** The cabinet's own font, one file for each alphabet: the printer keeps the letters that a sheet has. */
+const FONTS = ['latin', 'cyr'].map((alphabet, index) => {
+  const file = readFileSync(join(root, `shared/ui/src/fonts/onest-${alphabet}.woff2`), 'base64');
+  return `@font-face { font-family: Onest${index}; font-weight: 400 800; src: url(data:font/woff2;base64,${file}) }`;
+});
+
+const STYLE = `${FONTS.join('')}
+  @page { size: A5; margin: 14mm 16mm }
+  body { margin: 0; font: 13pt/1.45 Onest0, Onest1, sans-serif; color: #16171c }
+  header { display: flex; align-items: center; gap: 10pt; margin-bottom: 30pt; padding-bottom: 10pt;
+    border-bottom: 1px solid #d9d5cb; color: #484a53; font-size: 10pt }
+  h1 { margin: 0 0 4pt; font-size: 25pt; font-weight: 700; line-height: 1.15; letter-spacing: -0.02em }
+  p { margin: 0 0 20pt; color: #484a53 }
+  ol { margin: 0; padding: 0; list-style: none; counter-reset: point }
+  li { display: flex; gap: 12pt; padding: 11pt 0; border-top: 1px solid #e8e4da; counter-increment: point; text-wrap: pretty }
+  li::before { content: counter(point); flex: none; width: 1.1em; color: #c8102e; font-weight: 700 }`;
 
 for (const { id, points } of sheets) {
   const lesson = lessons.find((one) => one.id === id);
   if (!lesson) throw new Error(`There is no lesson ${id}.`);
   for (const language of ['ru', 'uz', 'en'] as const) {
     const name = lesson.material.name[language];
-    const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${name}</title><style>${STYLE}</style>
+    const head = `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${STYLE}</style>`;
+    const sheet = `<title>${name}</title><header>${LOGO}${PROGRAMME[language]}</header>
       <h1>${name}</h1><p>${lesson.title[language]}</p>
       <ol>${points[language].map((point) => `<li>${point}</li>`).join('')}</ol></html>`;
-    print(html, `${id}.${language}.pdf`);
-    print(inCoins(html, language), `${id}.${language}.coin.pdf`);
+    print(head + sheet, `${id}.${language}.pdf`);
+    print(head + inCoins(sheet, language), `${id}.${language}.coin.pdf`);
   }
 }
 
