@@ -46,7 +46,7 @@ export function publisherTo({ dataDir, databaseUrl }: System): Publisher {
     const folder = join(builds, name, version);
     const newest = newestBuild(name);
     cpSync(newest, folder, { recursive: true });
-    for (const file of globSync('{,js/}*.js', { cwd: folder })) {
+    for (const file of globSync('{,embed/}{,js/}*.js', { cwd: folder })) {
       const text = readFileSync(join(folder, file), 'utf8');
       const changed = change(text, file, name).replaceAll(
         chunksName(name, basename(newest)),
@@ -83,15 +83,18 @@ export function publisherTo({ dataDir, databaseUrl }: System): Publisher {
   };
 }
 
-/** As the build does: the entry pins the files that it loads, `release.json` says the hashes of all. */
+/** Files that pin those that they load; each comes behind those that it pins. */
+const LOADERS = ['remoteEntry.js', 'embed/instance.js', 'embed/mount.js'];
+
+/** As the build does: what loads files pins them, `release.json` says the hashes of all. */
 export function pinAnew(folder: string): void {
   const mark = join(folder, 'release.json');
   const release = JSON.parse(readFileSync(mark, 'utf8'));
-  const entry = join(folder, 'remoteEntry.js');
-  let code = readFileSync(entry, 'utf8');
-  for (const [file, pin] of Object.entries(pinsIn(folder)))
-    if (file !== 'remoteEntry.js') code = code.replaceAll(release.pins[file], pin);
-  writeFileSync(entry, code);
+  for (const loader of LOADERS.map((name) => join(folder, name)).filter(existsSync)) {
+    let code = readFileSync(loader, 'utf8');
+    for (const [file, pin] of Object.entries(pinsIn(folder))) code = code.replaceAll(release.pins[file], pin);
+    writeFileSync(loader, code);
+  }
   writeFileSync(mark, JSON.stringify({ ...release, pins: pinsIn(folder) }));
 }
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { StartError } from '../startError.ts';
+import type { Share } from './shelf.ts';
 
 const remote = v.pipe(v.string(), v.regex(/^mf-[a-z-]+$/, 'is no remote'));
 const percent = v.pipe(
@@ -40,7 +41,7 @@ const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'is no number of a token'
 /** What a publisher can ask for: the words of the command line by `WORDS`, then the options. */
 const commandSchema = v.variant('name', [
   v.strictObject({ name: v.literal('publish'), ...bringing }),
-  v.strictObject({ name: v.literal('canary'), ...bringing, percent }),
+  v.strictObject({ name: v.literal('canary'), ...bringing, percent, portals: v.optional(percent) }),
   v.strictObject({ name: v.literal('promote'), remote }),
   v.strictObject({ name: v.literal('rollback'), remote }),
   v.strictObject({ name: v.literal('withdraw'), remote, version: v.string() }),
@@ -69,8 +70,9 @@ export const HELP = `npm run remote -- <what>, where <what> is one of
 
   publish <remote> [--note <text>] [--unchecked]
       builds it and makes it live for everybody; what was live before is kept
-  canary <remote> <percent> [--note <text>] [--unchecked]
-      builds it and gives it to 1 to 99 percent of browsers, always the same ones; the rest keeps what is live
+  canary <remote> <percent> [--portals <percent>] [--note <text>] [--unchecked]
+      builds it and gives it to 1 to 99 percent of browsers, always the same ones; the rest keeps what is live, and so
+      do the pages of portals unless --portals gives it to a share of those who visit them
   publish <remote> --from <build> [--commit <hash>] [--note <text>], canary <remote> <percent> --from <build> …
       the same with a build that another repository made: a folder, a .tgz, or the URL of its manifest, folder or .tgz
   promote <remote>
@@ -133,6 +135,7 @@ const OPTIONS = {
   note: { type: 'string' },
   from: { type: 'string' },
   commit: { type: 'string' },
+  portals: { type: 'string' },
   author: { type: 'string' },
   unchecked: { type: 'boolean' },
 } as const;
@@ -150,4 +153,11 @@ function wordsOf(args: string[]) {
 
 function misunderstood(why: string): StartError {
   return new StartError(`${why}. "npm run remote -- --help" tells what there is.`);
+}
+
+/** Who gets what a command brings; undefined: everybody. */
+export function shareOf(command: Command): Share | undefined {
+  if (command.name !== 'canary') return undefined;
+  const { percent, portals } = command;
+  return portals === undefined ? { percent } : { percent, portals };
 }

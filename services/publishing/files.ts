@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { ENTRY_FILE } from '../site/releases.ts';
+import { ENTRY_FILE, PORTALS_FILE } from '../site/releases.ts';
 
 const manifestSchema = v.pipe(
   v.string(),
@@ -10,8 +10,9 @@ const manifestSchema = v.pipe(
   v.object({ metaData: v.optional(v.record(v.string(), v.unknown())) }),
 );
 
-/** What portals load instead of the entry (docs/decisions/014); browsers check no hash of an ES module. */
+/** Files for portals (docs/decisions/014): `mount.js` pins `instance.js`, and this one pins the others. */
 const FOR_PORTALS = 'embed/';
+const INSTANCE = `${FOR_PORTALS}instance.js`;
 
 /**
  * What is wrong with the files of a build: browsers would refuse them, or would not check them (docs/decisions/013).
@@ -20,13 +21,13 @@ const FOR_PORTALS = 'embed/';
 export async function faultsOf(folder: string, pins: Record<string, string>): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   const code = names.filter((name) => /\.(js|css)$/.test(name)).sort();
-  const entry = await readFile(join(folder, ENTRY_FILE), 'utf8').catch(() => '');
+  const textOf = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '');
   const faults = await Promise.all(
     code.map(async (name) => {
       const pin = pinOf(await readFile(join(folder, name)));
       if (pins[name] !== pin) return `${name} is not the file that was built`;
-      const isLoadedByEntry = name !== ENTRY_FILE && !name.startsWith(FOR_PORTALS);
-      return !isLoadedByEntry || entry.includes(pin) ? null : `its entry does not pin ${name}`;
+      const loader = loaderOf(name);
+      return !loader || (await textOf(loader)).includes(pin) ? null : `${loader} does not pin ${name}`;
     }),
   );
   const missing = Object.keys(pins).filter((name) => !code.includes(name));
@@ -36,6 +37,13 @@ export async function faultsOf(folder: string, pins: Record<string, string>): Pr
     ...faults.filter((fault) => fault !== null),
     ...(await manifestFaults(folder)),
   ];
+}
+
+/** The file that loads another; null for those that the list pins. */
+function loaderOf(name: string): string | null {
+  if (name === ENTRY_FILE || name === PORTALS_FILE) return null;
+  if (name === INSTANCE) return PORTALS_FILE;
+  return name.startsWith(FOR_PORTALS) ? INSTANCE : ENTRY_FILE;
 }
 
 /** F6: a host that reads the manifest would run that text. */

@@ -44,5 +44,7 @@ export function stateOf(version: string, { version: live, canary }: Shelf['recor
 export function sentence(name: string, { record }: Shelf): string {
   const { version, canary } = record;
   if (!canary) return `${name} ${version} is live.`;
-  return `${name} ${canary.version} is live for ${canary.percent} % of browsers, ${version} for the rest.`;
+  const { percent, portals } = canary;
+  const inPortals = portals === undefined ? '' : ` and ${portals} % of those in portals`;
+  return `${name} ${canary.version} is live for ${percent} % of browsers${inPortals}, ${version} for the rest.`;
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry, RemotePages } from '@cabinet/contracts/registry';
 import * as v from 'valibot';
-import { ENTRY_FILE, RELEASE } from '../site/releases.ts';
+import { ENTRY_FILE, PORTALS_FILE, RELEASE } from '../site/releases.ts';
 import { StartError } from '../startError.ts';
 import { type Brings, misfits, needsSchema } from './agreement.ts';
 import { withCollected } from './collect.ts';
@@ -11,7 +11,7 @@ import { faultsOf } from './files.ts';
 import { sentence } from './listing.ts';
 import { describeOutside } from './outside.ts';
 import type { Provenance } from './provenance.ts';
-import { publish, type Release, type Shelf, shelfOf, startCanary } from './shelf.ts';
+import { publish, type Release, type Share, type Shelf, shelfOf, startCanary } from './shelf.ts';
 import type { Target } from './target.ts';
 
 /** Where releases are placed, and when. */
@@ -23,8 +23,8 @@ export interface Placing {
 /** What is to become of a release. */
 export interface Order {
   remote: string;
-  /** Of browsers that get a canary; undefined publishes for everybody. */
-  percent: number | undefined;
+  /** Who gets a canary; undefined publishes for everybody. */
+  share: Share | undefined;
 }
 
 /** A build that the live shell can run. */
@@ -67,7 +67,7 @@ export async function fit(
   // Entries of other tools pin nothing themselves.
   const faults = needs.manifest ? [] : await faultsOf(folder, pins);
   refuse(remote, version, [...misfits(needs, brings), ...faults]);
-  const integrity = pins[ENTRY_FILE];
+  const { [ENTRY_FILE]: integrity, [PORTALS_FILE]: embed } = pins;
   return {
     folder,
     mark: { ...mark, ...provenance },
@@ -75,6 +75,7 @@ export async function fit(
       version,
       contract: needs.contract,
       ...(integrity && { integrity }),
+      ...(embed && { embed }),
       ...(needs.manifest?.entryType === 'module' && { type: 'module' as const }),
       ...(needs.manifest && !needs.manifest.exposes.includes('./remote') && { expose: './app' as const }),
       ...(needs.pages && { pages: needs.pages }),
@@ -128,7 +129,7 @@ async function markOf(folder: string, remote: string, brings: Brings): Promise<M
 
 /** Lays the files of a release there, and makes it live. */
 export async function place(
-  { remote, percent }: Order,
+  { remote, share }: Order,
   { folder, mark, release }: Fitting,
   { target, now }: Placing,
 ): Promise<string[]> {
@@ -138,7 +139,7 @@ export async function place(
     const at = now().toISOString();
     refuseTakenPages(remote, release.pages, await target.readList());
     const placed = { ...release, entry: target.entryOf(remote, version), at };
-    const next = percent === undefined ? publish(shelf, placed) : startCanary(shelf, placed, percent);
+    const next = share ? startCanary(shelf, placed, share) : publish(shelf, placed);
     const isThere = await target.has(remote, version);
     if (isThere && isSame(shelf?.record, next.record)) return [`${remote} ${version} is there already.`];
     if (!isThere) await target.put(remote, version, folder, { ...mark, publishedAt: at });

@@ -90,6 +90,7 @@ test('publishing makes a release live at once, and changes nothing about the oth
     entry: entryOf('1.1.0'),
     contract: 1,
     integrity,
+    embed: integrity,
     ...ORIGIN,
   });
   expect(after.remotes['mf-orders']).toEqual(before.remotes['mf-orders']);
@@ -125,6 +126,15 @@ test('what is built here can be pinned', async () => {
   expect((await served()).remotes['mf-catalog']?.version).toBe('1.0.0');
 });
 
+test('a canary is what some browsers get in portals, when that is said', async () => {
+  sources.version = '1.1.0';
+  expect(await remote('canary mf-catalog 50 --portals 5')).toEqual([
+    'mf-catalog 1.1.0 is live for 50 % of browsers and 5 % of those in portals, 1.0.0 for the rest.',
+  ]);
+  expect((await served()).remotes['mf-catalog']?.canary).toMatchObject({ percent: 50, portals: 5 });
+  expect((await site.inject('/my/')).body).not.toContain('"portals"');
+});
+
 test('a rollback goes to the version before, which was kept', async () => {
   await publishAs('1.1.0');
   const journal = () => readFile(join(dataDir, 'remotes/journal.json'), 'utf8');
@@ -147,10 +157,12 @@ test('a canary is what some browsers get, until it is promoted', async () => {
     entry: entryOf('1.0.0'),
     contract: 1,
     integrity,
+    embed: integrity,
     canary: {
       version: '1.1.0',
       entry: entryOf('1.1.0'),
       integrity,
+      embed: integrity,
       percent: 5,
       since: '2026-11-20T10:00:00.000Z',
       ...ORIGIN,
@@ -164,6 +176,7 @@ test('a canary is what some browsers get, until it is promoted', async () => {
     entry: entryOf('1.1.0'),
     contract: 1,
     integrity,
+    embed: integrity,
     ...ORIGIN,
   });
 });
@@ -197,7 +210,7 @@ test('C1 a list from before there were pins gets them with the next publication'
   await publishAs('1.1.0');
   await remote('rollback mf-catalog');
   const list = JSON.parse(await readFile(join(dataDir, 'remotes.json'), 'utf8'));
-  expect(list.remotes['mf-catalog']).toEqual({ ...old, integrity });
+  expect(list.remotes['mf-catalog']).toEqual({ ...old, integrity, embed: integrity });
 });
 
 const club = { title: { ru: 'Клуб' }, needsCard: true };
@@ -384,8 +397,23 @@ describe('refused, and nothing is changed', () => {
       await writeFile(join(folder, 'release.json'), JSON.stringify({ needs, pins: { ...pins, ...entry } }));
     };
     await expect(remote('publish mf-catalog')).rejects.toThrow(
-      'mf-catalog 1.1.0 does not fit: its entry does not pin css/a.css; its entry does not pin js/1.1.0.js.',
+      'mf-catalog 1.1.0 does not fit: remoteEntry.js does not pin css/a.css; remoteEntry.js does not pin js/1.1.0.js.',
     );
+    await nothingChanged();
+  });
+
+  test.each([
+    ['embed/mount.js', 'embed/instance.js'],
+    ['embed/instance.js', 'embed/js/1.js'],
+  ])('C1 a build whose %s does not pin what it loads', async (loader, loaded) => {
+    sources.version = '1.1.0';
+    change = async (folder) => {
+      const { needs, pins } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
+      await writeFile(join(folder, loader), 'load()');
+      const changed = { ...pins, [loader]: pinOf('load()') };
+      await writeFile(join(folder, 'release.json'), JSON.stringify({ needs, pins: changed }));
+    };
+    await expect(remote('publish mf-catalog')).rejects.toThrow(`${loader} does not pin ${loaded}`);
     await nothingChanged();
   });
 
@@ -400,6 +428,8 @@ describe('refused, and nothing is changed', () => {
     ['publish', '"publish" needs a remote.'],
     ['canary mf-catalog', '"canary" needs a percent.'],
     ['canary mf-catalog 0', '"0" is no whole number of percent from 1 to 99.'],
+    ['canary mf-catalog 5 --portals 0', '"0" is no whole number of percent from 1 to 99.'],
+    ['publish mf-catalog --portals 5', '"publish" takes no --portals.'],
     ['canary mf-catalog 100', '"100" is no whole number of percent from 1 to 99.'],
     ['withdraw mf-catalog', '"withdraw" needs a version.'],
     ['publish mf-catalog mf-orders', '"publish" takes no "mf-orders".'],

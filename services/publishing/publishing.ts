@@ -1,5 +1,5 @@
 import { StartError } from '../startError.ts';
-import { type Command, HELP, readCommand } from './command.ts';
+import { type Command, HELP, readCommand, shareOf } from './command.ts';
 import { listing, sentence, timeOf } from './listing.ts';
 import {
   bringOutside,
@@ -108,14 +108,14 @@ type Move = Extract<Command, { name: 'promote' | 'rollback' | 'withdraw' }>;
 
 async function bring(command: Bring, options: PublishingOptions): Promise<string[]> {
   const { remote, from, commit, note } = command;
-  const percent = command.name === 'canary' ? command.percent : undefined;
+  const share = shareOf(command);
   if (from !== undefined) {
     const { by } = await options.sources();
-    return bringOutside({ remote, percent, from, origin: { by, commit, note } }, options);
+    return bringOutside({ remote, share, from, origin: { by, commit, note } }, options);
   }
   // Checks and builds take long: nobody waits for them.
   const fitting = await ownBuild(command, options);
-  return place({ remote, percent }, fitting, options);
+  return place({ remote, share }, fitting, options);
 }
 
 async function ownBuild(command: Bring, options: PublishingOptions): Promise<Fitting> {

@@ -19,7 +19,7 @@ const live =
 const canary =
   (version: string, percent = 5): Step =>
   (shelf) =>
-    startCanary(shelf, aRelease(version), percent);
+    startCanary(shelf, aRelease(version), { percent });
 const back = goes(rollback);
 const on = goes(promote);
 const gone = (version: string) => goes((shelf) => withdraw(shelf, version));
@@ -123,5 +123,5 @@ test('C1 a version that was published already keeps its pin, live and as a canar
   const shelf = publish(publish(publish(undefined, aRelease('1')), release), aRelease('1'));
   const again = { ...release, integrity: 'second' };
   expect(publish(shelf, again).record.integrity).toBe('first');
-  expect(startCanary(shelf, again, 5).record.canary?.integrity).toBe('first');
+  expect(startCanary(shelf, again, { percent: 5 }).record.canary?.integrity).toBe('first');
 });

@@ -11,6 +11,8 @@ export interface Release extends Provenance {
   contract: number;
   /** The hash that its entry must have; what was listed before there were pins may have none. */
   integrity?: string | undefined;
+  /** The hash that `embed/mount.js` must have, where portals can show it. */
+  embed?: string | undefined;
   /** What kind of script the entry is; one that sets a global by default. */
   type?: RemoteRecord['type'];
   /** What the shell shows of it; `./remote` by default. */
@@ -57,8 +59,14 @@ export function publish(shelf: Shelf | undefined, release: Release): Shelf {
   return makeLive(withRelease(shelf, release), release.version);
 }
 
+/** Who gets a canary: so many percent of browsers in the cabinet, and so many in the pages of portals. */
+export interface Share {
+  percent: number;
+  portals?: number | undefined;
+}
+
 /** That share of browsers gets the release; the rest keeps what is live. */
-export function startCanary(shelf: Shelf | undefined, release: Release, percent: number): Shelf {
+export function startCanary(shelf: Shelf | undefined, release: Release, share: Share): Shelf {
   if (!shelf) throw new StartError('Nothing of it is live yet that the rest could keep. Publish it.');
   const { version } = release;
   if (version === shelf.record.version)
@@ -68,7 +76,7 @@ export function startCanary(shelf: Shelf | undefined, release: Release, percent:
   const { canary } = shelf.record;
   // With another percentage it is the same canary.
   const since = canary?.version === version ? canary.since : (release.at ?? undefined);
-  return { ...next, record: { ...next.record, canary: { ...tried, percent, since } } };
+  return { ...next, record: { ...next.record, canary: { ...tried, ...share, since } } };
 }
 
 /** The canary is live for everybody. */

@@ -96,7 +96,15 @@ describe.each(Object.entries(PLACES))('%s', (_, placeOf) => {
     const entry = '/remotes/mf-catalog/1.1.0/mf-manifest.json';
     const integrity = expect.stringMatching(/^sha384-.{64}$/);
     expect((await listed()).remotes).toEqual({
-      'mf-catalog': { version: '1.1.0', entry, contract: 1, integrity, by: 'Anna', commit: '1a2b3c4' },
+      'mf-catalog': {
+        version: '1.1.0',
+        entry,
+        contract: 1,
+        integrity,
+        embed: integrity,
+        by: 'Anna',
+        commit: '1a2b3c4',
+      },
     });
     const files = await place.files();
     expect(files['remotes/mf-catalog/1.1.0/js/1.1.0.js']).toBe('chunk of 1.1.0');

@@ -4,7 +4,7 @@ import type { Database } from '../kit/database.ts';
 import { BadRequest, Conflict, Forbidden, NotFound, Unauthorised } from '../kit/errors.ts';
 import { limitRate } from '../kit/plugins/rateLimit.ts';
 import { StartError } from '../startError.ts';
-import { readCommand } from './command.ts';
+import { readCommand, shareOf } from './command.ts';
 import { bringOutside, type Placing } from './placing.ts';
 import { publishing } from './publishing.ts';
 import { type AskRecords, answerRecords } from './records.ts';
@@ -28,6 +28,7 @@ interface Asked {
 
 const querySchema = v.strictObject({
   percent: v.optional(v.string()),
+  portals: v.optional(v.string()),
   note: v.optional(v.string()),
   commit: v.optional(v.string()),
   version: v.optional(v.string()),
@@ -81,9 +82,10 @@ export async function teamsService(app: FastifyInstance, options: TeamsOptions):
         errorCode: 'bad_request',
       });
     return change(async () => {
-      const { percent, note, commit } = orderOf(params.remote, queryOf(request));
+      const command = orderOf(params.remote, queryOf(request));
+      const { note, commit } = command;
       const origin = { by: authors.get(request), note, commit };
-      return bringOutside({ remote: params.remote, percent, from: body, origin }, options);
+      return bringOutside({ remote: params.remote, share: shareOf(command), from: body, origin }, options);
     });
   });
   app.post<Asked>('/:remote/:step', (request) => {
@@ -101,15 +103,15 @@ function queryOf({ query }: FastifyRequest<Asked>): Query {
 }
 
 /** The same words as on the command line, read by the same rules. */
-function orderOf(remote: string, { percent, note, commit }: Query) {
+function orderOf(remote: string, { percent, portals, note, commit }: Query) {
   const words = percent === undefined ? ['publish', remote] : ['canary', remote, percent];
   const given = [
+    ...(portals === undefined ? [] : [`--portals=${portals}`]),
     ...(note === undefined ? [] : [`--note=${note}`]),
     ...(commit === undefined ? [] : [`--commit=${commit}`]),
   ];
   const command = readCommand([...words, ...given, '--from=archive']);
-  if (command?.name === 'canary') return command;
-  if (command?.name === 'publish') return { ...command, percent: undefined };
+  if (command?.name === 'canary' || command?.name === 'publish') return command;
   throw new Error('another command was read');
 }
 

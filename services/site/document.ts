@@ -68,11 +68,13 @@ async function complete(file: string, config: CabinetConfig, registry: Registry,
   return prepare('text/html; charset=utf-8', html);
 }
 
-/** The list without what only publishers read. */
+/** The list without what only publishers and portals read. */
 function forPages(list: Registry): Registry {
   const records = Object.entries(list.remotes).map(([name, record]) => {
-    const { canary, ...live } = withoutProvenance(record);
-    return [name, canary ? { ...live, canary: withoutProvenance(canary) } : live];
+    const { canary, embed: _, ...live } = withoutProvenance(record);
+    if (!canary) return [name, live];
+    const { embed: _embed, portals, ...tried } = withoutProvenance(canary);
+    return [name, { ...live, canary: tried }];
   });
   return { ...list, remotes: Object.fromEntries(records) };
 }

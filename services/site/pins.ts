@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isPin, type Registry, type RemoteRecord, type RemoteRelease } from '@cabinet/contracts/registry';
+import { isPin } from '@cabinet/contracts/pin';
+import type { Registry, RemoteRecord, RemoteRelease } from '@cabinet/contracts/registry';
 import * as v from 'valibot';
-import { ENTRY_FILE, localRelease, type ReleaseFolders, releaseFolder } from './releases.ts';
+import { ENTRY_FILE, localRelease, PORTALS_FILE, type ReleaseFolders, releaseFolder } from './releases.ts';
 
 const releaseSchema = v.pipe(
   v.string(),
@@ -35,7 +36,7 @@ export async function readPins(
   return isPinned || !pin ? pins : { [ENTRY_FILE]: pin };
 }
 
-/** A list that names a release of this origin without its pin, as one written by hand does, gets it from the build. */
+/** A list that names a release of this origin without its pins, as one written by hand does, gets them from the build. */
 export async function withPins(folders: ReleaseFolders, list: Registry): Promise<Registry> {
   const records = Object.entries(list.remotes).map(async ([name, record]) => {
     const pinned = await pinnedRelease(folders, record);
@@ -47,16 +48,16 @@ export async function withPins(folders: ReleaseFolders, list: Registry): Promise
 
 async function pinnedRelease<R extends RemoteRelease>(folders: ReleaseFolders, release: R): Promise<R> {
   const local = localRelease(release.entry);
-  if (release.integrity || !local) return release;
-  const pin = (await readPins(folders, local.name, local.version))[ENTRY_FILE];
-  return pin ? { ...release, integrity: pin } : release;
+  if ((release.integrity && release.embed) || !local) return release;
+  const pins = await readPins(folders, local.name, local.version);
+  const [integrity = pins[ENTRY_FILE], embed = pins[PORTALS_FILE]] = [release.integrity, release.embed];
+  return { ...release, ...(integrity && { integrity }), ...(embed && { embed }) };
 }
 
 /** The first pin of a list that is no hash; browsers would refuse what it stands for. */
 export function brokenPin({ remotes }: Registry): string | undefined {
-  const pins = Object.values(remotes).flatMap(({ integrity, canary }: RemoteRecord) => [
-    integrity,
-    canary?.integrity,
-  ]);
+  const pins = Object.values(remotes).flatMap((record: RemoteRecord) =>
+    [record, record.canary].flatMap((release) => [release?.integrity, release?.embed]),
+  );
   return pins.find((pin) => pin !== undefined && !isPin(pin));
 }

@@ -62,6 +62,9 @@ export function entryOfRelease(name: string, version: string): string {
 /** The code that a browser starts a release with; the manifest beside it is read by the server only. */
 export const ENTRY_FILE = 'remoteEntry.js';
 
+/** The code that a portal starts a release with (docs/decisions/014). */
+export const PORTALS_FILE = 'embed/mount.js';
+
 /** How a release may be called. */
 export const RELEASE = /^[\w+-][\w.+-]*$/;
 

@@ -298,7 +298,10 @@ describe('the registry', () => {
   test('C1 a list without pins gets those of the releases that this origin serves', async () => {
     const elsewhere = { version: '7', entry: 'https://cdn.test/7/remoteEntry.js', contract: 1 };
     const canary = { version: '3.3.0', entry: '/remotes/mf-catalog/3.3.0/mf-manifest.json', percent: 5 };
-    const pins = { 'remoteEntry.js': PINS['js/remote.0123456789.js'] };
+    const pins = {
+      'remoteEntry.js': PINS['js/remote.0123456789.js'],
+      'embed/mount.js': PINS['css/remote.0123456789.css'],
+    };
     await builds.write('data/remotes/mf-catalog/3.3.0/release.json', JSON.stringify({ pins }));
     const list = JSON.parse(published('3.2.0-bbbb'));
     list.remotes['mf-catalog'].canary = canary;
@@ -307,25 +310,29 @@ describe('the registry', () => {
     const { remotes } = (await get('/my/remotes.json')).json();
     expect(remotes['mf-catalog']).toMatchObject({
       integrity: PINS['remoteEntry.js'],
-      canary: { ...canary, integrity: pins['remoteEntry.js'] },
+      canary: { ...canary, integrity: pins['remoteEntry.js'], embed: pins['embed/mount.js'] },
     });
+    expect((await get('/my/')).body).not.toContain(pins['embed/mount.js']);
     expect(remotes['mf-orders']).toEqual(elsewhere);
   });
 
-  test('C1 a pin that the list names stays as it is; one that is no hash makes a broken list', async () => {
-    const listed = (integrity: string) => {
-      const list = JSON.parse(published('3.2.0-bbbb'));
-      list.remotes['mf-catalog'].integrity = integrity;
-      return builds.write('data/remotes.json', JSON.stringify(list));
-    };
-    await listed(PINS['js/remote.0123456789.js']);
-    const before = (await get('/my/remotes.json')).json();
-    expect(before.remotes['mf-catalog'].integrity).toBe(PINS['js/remote.0123456789.js']);
+  test.each(['integrity', 'embed'])(
+    'C1 a pin (%s) that the list names stays as it is; one that is no hash makes a broken list',
+    async (kind) => {
+      const listed = (pin: string) => {
+        const list = JSON.parse(published('3.2.0-bbbb'));
+        list.remotes['mf-catalog'][kind] = pin;
+        return builds.write('data/remotes.json', JSON.stringify(list));
+      };
+      await listed(PINS['js/remote.0123456789.js']);
+      const before = (await get('/my/remotes.json')).json();
+      expect(before.remotes['mf-catalog'][kind]).toBe(PINS['js/remote.0123456789.js']);
 
-    await listed('4c1d');
-    expect((await get('/my/remotes.json')).json()).toEqual(before);
-    await expect(open()).rejects.toThrow('"4c1d" is no pin of the form sha384-<base64>');
-  });
+      await listed('4c1d');
+      expect((await get('/my/remotes.json')).json()).toEqual(before);
+      await expect(open()).rejects.toThrow('"4c1d" is no pin of the form sha384-<base64>');
+    },
+  );
 
   test('publishing is seen at once, in the list and in the document', async () => {
     const before = (await get('/my/catalog')).body;

@@ -29,13 +29,20 @@ export async function layBuild(folder: string, version: string, needs: object = 
   const files = { [`js/${version}.js`]: `chunk of ${version}`, 'css/a.css': `.a-${version} {}` };
   const chunks = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, pinOf(text)]));
   const entry = `/* ${version} */${JSON.stringify(chunks)}`;
-  // For portals; no entry loads it.
-  const module = `module of ${version}`;
-  const pins = { 'remoteEntry.js': pinOf(entry), 'embed/mount.js': pinOf(module), ...chunks };
+  // For portals; no entry loads them.
+  const later = `chunk for portals of ${version}`;
+  const instance = `/* ${version} */${pinOf(later)}`;
+  const mount = `/* ${version} */${pinOf(instance)}`;
+  const portals = { 'embed/mount.js': mount, 'embed/instance.js': instance, 'embed/js/1.js': later };
+  const pins = {
+    'remoteEntry.js': pinOf(entry),
+    ...Object.fromEntries(Object.entries(portals).map(([name, text]) => [name, pinOf(text)])),
+    ...chunks,
+  };
   const all = {
     ...files,
     'remoteEntry.js': entry,
-    'embed/mount.js': module,
+    ...portals,
     'remoteEntry.js.br': 'compressed',
     'mf-manifest.json': '{"metaData":{"publicPath":"auto"},"exposes":[]}',
     'release.json': JSON.stringify({ needs, pins }),

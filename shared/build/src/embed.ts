@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { boxWidths } from './boxWidths.ts';
+import { pinPortals } from './pinPortals.ts';
 import { markPortals } from './release.ts';
 import { installedVersion, portalsBuild, root } from './workspace.ts';
 
@@ -54,6 +55,9 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
       library: { type: 'module' },
       chunkFormat: 'module',
       chunkLoading: 'import',
+      // What loads scripts checks their hashes (`shared/embed/src/pinScripts.ts`); the browser those of style sheets.
+      importFunctionName: '__webpack_require__.cabinetImport',
+      crossOriginLoading: 'anonymous',
       filename: 'embed/[name].js',
       chunkFilename: files('js', '.js'),
       assetModuleFilename: files('assets', '[ext]'),
@@ -93,6 +97,7 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
         insert,
       }),
       heldLibraries(),
+      pinPortals(),
       markPortals(remote),
       new webpack.DefinePlugin({
         __REMOTE__: JSON.stringify(remote),

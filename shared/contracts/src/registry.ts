@@ -14,6 +14,8 @@ const remoteReleaseSchema = v.object({
   entry: v.string(),
   /** Pins the entry's code (see `isPin`); the entry pins whatever it loads (docs/decisions/013). */
   integrity: v.optional(v.string()),
+  /** Pins `embed/mount.js` beside the entry, which portals load instead; a release that they cannot show has none. */
+  embed: v.optional(v.string()),
   /** What kind of script the entry is: one that sets a global, which most are, or an ES module. */
   type: v.optional(v.picklist(['global', 'module'])),
   /** What the shell shows of it: React routes, which most are, or an application that mounts itself. */
@@ -43,7 +45,10 @@ export const remoteRecordSchema = v.object({
   canary: v.optional(
     v.object({
       ...remoteReleaseSchema.entries,
+      /** Of browsers that get it in the cabinet. */
       percent: v.number(),
+      /** Of browsers that get it in the pages of portals; none unless said. */
+      portals: v.optional(v.number()),
       /** When it began, ISO: what is counted of both releases from then on is compared. */
       since: v.optional(v.string()),
     }),
@@ -57,11 +62,6 @@ export const registrySchema = v.object({
   remotes: v.record(v.string(), remoteRecordSchema),
 });
 export type Registry = v.InferOutput<typeof registrySchema>;
-
-/** Whether a text is the hash of a file as browsers check it: `sha384-` and 48 bytes in base64. */
-export function isPin(text: string | undefined): text is string {
-  return /^sha384-[A-Za-z0-9+/]{64}$/.test(text ?? '');
-}
 
 /** Name of a remote's container, and of the global that it answers to: a JavaScript identifier, such as `mf_catalog`. */
 export function containerName(remote: string): string {

@@ -23,6 +23,8 @@ export interface Libraries {
 export interface MountOptions extends CabinetAttributes, CabinetProperties {
   /** Origin of the cabinet whose configuration and services are used. */
   origin: string;
+  /** How many tries have failed before this one. */
+  attempt?: number | undefined;
   /** What of the remote is shown: all of its pages (`remote`), or a part of it that stands alone. */
   part?: string | undefined;
   /** Where people sign in, in a window of its own, if no portal does it for them. */

@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@cabinet/federation/contract';
 import type { Guest, Libraries, MountOptions } from './contract.ts';
 import { holdLibraries } from './holdLibraries.ts';
+import { pinScripts } from './pinScripts.ts';
 import { readConfig } from './readConfig.ts';
 import { styles } from './styles.ts';
 
@@ -19,9 +20,11 @@ export async function start(
   root.append(meanwhile);
   try {
     const config = readConfig(options.origin);
+    const query = options.attempt ? `?${options.attempt}` : '';
+    pinScripts(query);
     holdLibraries(libraries);
     const [, { startGuest }, remote] = await Promise.all([
-      styles.enter(root),
+      styles.enter(root, query),
       import(/* webpackChunkName: "guest" */ './startGuest.tsx'),
       loadRemote(options.part),
     ]);

@@ -1,6 +1,7 @@
 import { claimsOf } from './claims.ts';
 import type { Guest, Instance, Libraries, MountOptions } from './contract.ts';
 import { fittingLibraries } from './fittingLibraries.ts';
+import { importPinned } from './importPinned.ts';
 import { tokenFrom } from './tokens.ts';
 
 /** A module instance, for one embed at a time. */
@@ -24,7 +25,7 @@ const idle: Pooled[] = [];
  */
 async function makeInstance(libraries: Libraries | null): Promise<Pooled> {
   const address = `${__webpack_public_path__}embed/instance.js?${Math.random().toString(36).slice(2)}`;
-  const { start }: Instance = await import(/* webpackIgnore: true */ address);
+  const { start } = await importPinned<Instance>(address, __PIN_OF_INSTANCE__);
   return {
     subject: '',
     react: libraries?.react ?? null,

@@ -1,8 +1,13 @@
 // `/embed/v1.js`, the script for portals, and the same below an address of its release: as small as it can be, for the
 // first is asked for anew on every page. It knows nothing but which element is which remote; the live release and
 // everything else comes from the cabinet.
+import { isPin } from '@cabinet/contracts/pin';
+import type { Registry } from '@cabinet/contracts/registry';
 import type { CabinetAttributes, CabinetName } from '@cabinet/elements';
+import { browserId } from '@cabinet/federation/browserId';
+import { releaseFor } from '@cabinet/federation/canary';
 import type { EmbedModule, Mounted, MountOptions } from './contract.ts';
+import { importPinned } from './importPinned.ts';
 
 /** Which remote an element shows, and which part of it. */
 const ELEMENTS: Record<CabinetName, [remote: string, part?: string]> = {
@@ -28,11 +33,11 @@ const LONGEST_PAUSE_MS = 30_000;
 const own = document.currentScript ?? document.querySelector('script[src*="/embed/"][src*="/v1.js"]');
 const { origin } = new URL((own as HTMLScriptElement | null)?.src ?? '', document.baseURI);
 
-type Releases = Record<string, { version: string; entry: string }>;
-let reading: Promise<Releases> | null = null;
+type Remotes = Registry['remotes'];
+let reading: Promise<Remotes> | null = null;
 
-/** Which release of each remote is live: read once for the page, and anew after a failure. */
-function readReleases(): Promise<Releases> {
+/** Which releases of each remote there are: read once for the page, and anew after a failure. */
+function readRemotes(): Promise<Remotes> {
   reading ??= fetch(`${origin}/my/remotes.json`, { cache: 'no-cache' })
     .then((response) => response.json())
     .then(({ remotes }) => remotes);
@@ -100,14 +105,16 @@ function elementFor(remote: string, part?: string): CustomElementConstructor {
     async #open(): Promise<void> {
       let release: string | null = null;
       try {
-        const { version, entry } = (await readReleases())[remote] ?? {};
-        if (!entry) throw new Error('not in remotes.json');
-        release = version ?? null;
+        const record = (await readRemotes())[remote];
+        if (!record) throw new Error('not in remotes.json');
+        const browser = record.canary ? browserId() : '';
+        const { version, entry, embed } = releaseFor(remote, record, browser, 'portals');
+        release = version;
+        if (!isPin(embed)) throw new Error('it has no pin for portals');
         // What a browser remembers of a failure it remembers by the address.
         const retry = this.#tries ? `?${this.#tries}` : '';
-        const { mount }: EmbedModule = await import(
-          /* webpackIgnore: true */ new URL(`embed/mount.js${retry}`, new URL(entry, origin)).href
-        );
+        const { href } = new URL(`embed/mount.js${retry}`, new URL(entry, origin));
+        const { mount } = await importPinned<EmbedModule>(href, embed);
         if (!this.isConnected) return;
         this.#mounted = mount(this, this.#options());
         await this.#mounted.ready;
@@ -131,6 +138,7 @@ function elementFor(remote: string, part?: string): CustomElementConstructor {
         ...Object.fromEntries(given),
         origin,
         part,
+        attempt: this.#tries,
         token: this.#token ?? this.getAttribute('token'),
         libraries: this.libraries,
         signIn: this.signIn,

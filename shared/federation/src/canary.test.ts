@@ -28,6 +28,15 @@ test.each([
   expect(count).toBeLessThanOrEqual(most);
 });
 
+test('portals have a percentage of their own, which is none unless said', () => {
+  const inPortals = (portals?: number) => {
+    const tried = { ...record(), canary: { ...canary, percent: 50, portals } };
+    return BROWSERS.filter((browser) => releaseFor('mf-good', tried, browser, 'portals').version === '2.0.0');
+  };
+  expect(inPortals()).toEqual([]);
+  expect(inPortals(5)).toEqual(withCanary(5));
+});
+
 test.each([
   ['first', '2.0.0'],
   ['another', '1.0.0'],

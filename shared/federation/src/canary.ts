@@ -4,10 +4,16 @@ import type { RemoteRecord, RemoteRelease } from '@cabinet/contracts/registry';
  * Which release of a remote a browser gets (CONTRACT §4). A browser that has the canary keeps it while the percentage
  * grows, and each remote tries its canaries on others.
  * @param browser an id that stays the same at every visit
+ * @param where it shows the remote: portals have a percentage of their own
  */
-export function releaseFor(name: string, record: RemoteRecord, browser: string): RemoteRelease {
+export function releaseFor(
+  name: string,
+  record: RemoteRecord,
+  browser: string,
+  where: 'percent' | 'portals' = 'percent',
+): RemoteRelease {
   const { canary } = record;
-  return canary && placeOf(`${name} ${browser}`) < canary.percent ? canary : record;
+  return canary && placeOf(`${name} ${browser}`) < (canary[where] ?? 0) ? canary : record;
 }
 
 /** A place from 0 to 99, as evenly spread as the texts are many (FNV-1a, with the last mixing of MurmurHash3). */

@@ -1,4 +1,5 @@
-import { isPin, type RemoteRelease } from '@cabinet/contracts/registry';
+import { isPin } from '@cabinet/contracts/pin';
+import type { RemoteRelease } from '@cabinet/contracts/registry';
 
 /** A release that this browser is to get. */
 export interface Chosen extends RemoteRelease {

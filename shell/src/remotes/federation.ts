@@ -1,4 +1,5 @@
 import { containerName } from '@cabinet/contracts/registry';
+import { browserId } from '@cabinet/federation/browserId';
 import { isAppModule, isRemoteModule, type RemoteModule } from '@cabinet/federation/contract';
 import { pinsPlugin } from '@cabinet/federation/runtime/pins';
 import { registryPlugin } from '@cabinet/federation/runtime/registry';
@@ -10,7 +11,6 @@ import injectRuntimeCore from '@module-federation/inject-external-runtime-core-p
 import { previewOf } from '../preview/allowed.ts';
 import { countLoad } from '../reporting/beacon.ts';
 import { trustScriptsOf } from '../trustScripts.ts';
-import { browserId } from './browserId.ts';
 import { remoteOrigins } from './origins.ts';
 import { fetchManifest, fetchRegistry, registryAtom } from './registry.ts';
 import { shared } from './shared.ts';

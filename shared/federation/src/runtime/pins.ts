@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { fetchPinned } from '../fetchPinned.ts';
 import type { ChosenEntry } from './registry.ts';
 
 /** The outer bound of one entry; the section's panel comes before it. */
@@ -25,21 +26,4 @@ export function pinsPlugin(): ModuleFederationRuntimePlugin {
       if (type === 'module' && integrity) await fetchPinned(entry, integrity);
     },
   };
-}
-
-/**
- * `import()` takes no hash. A module that was fetched ahead with one is the module that it gets.
- * @throws where the module does not come, or has another hash
- */
-function fetchPinned(entry: string, integrity: string): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = entry;
-  link.integrity = integrity;
-  link.crossOrigin = 'anonymous';
-  link.onload = () => resolve();
-  link.onerror = () => reject(new Error(`${entry} did not come, or is not what was published`));
-  document.head.append(link);
-  return promise.finally(() => link.remove());
 }

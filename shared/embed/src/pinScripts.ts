@@ -1,0 +1,17 @@
+import { importPinned } from './importPinned.ts';
+
+/** webpack's runtime of this instance loads scripts by this function (`output.importFunctionName`, see shared/build). */
+interface Runtime {
+  cabinetImport(path: string): Promise<unknown>;
+}
+
+/**
+ * From here on a script of this instance runs only if it is the published one.
+ * @param query of the scripts' addresses: browsers cache a refused file by its address, so another try needs another one
+ */
+export function pinScripts(query: string): void {
+  (__webpack_require__ as unknown as Runtime).cabinetImport = async (path) => {
+    const { href } = new URL(path, `${__webpack_public_path__}embed/`);
+    return importPinned(href + query, __PINS_OF_SCRIPTS__[href.slice(href.lastIndexOf('/') + 1)] ?? '');
+  };
+}
