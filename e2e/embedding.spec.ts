@@ -83,7 +83,10 @@ test('a catalogue in a hostile page looks like itself, buys, and leaves nothing 
   });
 
   await test.step('what is bought is told', async () => {
+    // The portal's own script.
+    const moved = page.waitForEvent('console', (message) => message.text() === 'moved to /catalog/3');
     await productsOf(catalogue).click();
+    await moved;
     await buy(catalogue);
     const order = heard.find(({ type }) => type === 'order');
     expect(order?.detail).toEqual({
@@ -471,6 +474,7 @@ test('C4 a portal of React 17 keeps its own; two embeds in it, a second opening 
   await page.getByRole('button', { name: 'Catalogue' }).click();
   await catalogue.getByRole('link', { name: /mug/ }).first().click();
   await expect(catalogue.getByRole('dialog').getByRole('button', { name: 'Buy' })).toBeVisible();
+  await expect(page.getByText('Now at /catalog/3', { exact: true })).toBeVisible();
   expect(heard.filter(({ type }) => type === 'error')).toEqual([]);
 });
 

@@ -58,7 +58,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     portal.cabinet = baseURL ?? system.url;
     portal.tokenOf = visitors(playwright, system.url);
     await use(async (path) => {
-      await page.goto(portal.url + path);
+      const answer = await page.goto(portal.url + path);
+      // An example that could not be built says why.
+      if (!answer?.ok()) throw new Error(await answer?.text());
       return page;
     });
   },

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type PortalServer, startNext } from './frameworks.ts';
 import { buildPortal } from './portalBuilds.ts';
 import { freshFolder } from './system.ts';
 
@@ -10,8 +11,14 @@ export const EXAMPLES = fileURLToPath(new URL('../../docs/embedding/', import.me
 export function openExamples() {
   const folder = freshFolder();
   const building = new Map<string, Promise<void>>();
+  let starting: Promise<PortalServer> | null = null;
 
   return {
+    /** Where the server of the Next.js example listens; it is built and started when a page first asks for it. */
+    async originOfNext(): Promise<string> {
+      starting ??= startNext('next');
+      return (await starting).origin;
+    },
     /**
      * A file of an example, as it is built or as it stands there; null where there is none.
      * @param name with another React than its own behind an @
@@ -24,6 +31,11 @@ export function openExamples() {
         .catch(() => readFile(join(EXAMPLES, name.replace(/@.*/, ''), file), 'utf8'))
         .catch(() => null);
     },
-    forget: () => rm(folder, { recursive: true }),
+    async forget(): Promise<void> {
+      // If the server did not start, the test that asked for it has failed already.
+      const server = await starting?.catch(() => null);
+      await server?.stop();
+      await rm(folder, { recursive: true });
+    },
   };
 }

@@ -25,7 +25,7 @@ export interface Portal {
 export async function openPortal(): Promise<Portal> {
   const examples = openExamples();
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.writeHead(500).end());
+    answer(request, response).catch((error: Error) => response.writeHead(500).end(error.message));
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -37,7 +37,21 @@ export async function openPortal(): Promise<Portal> {
     } else if (name === 'server-rendered') {
       const { sendPage } = await import(pathToFileURL(join(EXAMPLES, name, 'server.mjs')).href);
       await sendPage(request, response, portal.cabinet);
-    } else await sendFile(name, rest.join('/'), response);
+    } else if (name === 'next') await forward(await examples.originOfNext(), request, response);
+    else await sendFile(name, rest.join('/'), response);
+  }
+
+  /** Answers as the server of Next.js does. */
+  async function forward(server: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url = '/', headers } = request;
+    const answer = await fetch(server + url, {
+      headers: { 'Accept-Language': headers['accept-language'] ?? '' },
+    });
+    response.writeHead(answer.status, {
+      'Content-Type': answer.headers.get('content-type') ?? '',
+      'Content-Security-Policy': policy(portal.cabinet, 'next'),
+    });
+    response.end((await answer.text()).replaceAll(WRITTEN_ORIGIN, portal.cabinet));
   }
 
   async function sendFile(name: string, path: string, response: ServerResponse): Promise<void> {
@@ -64,24 +78,40 @@ export async function openPortal(): Promise<Portal> {
   return portal;
 }
 
-/** Policies of Trusted Types that an example needs: `loadCabinet` creates one, and Vue another. */
-const TRUSTED: Record<string, string> = {
-  'react-18': 'cabinet-elements',
-  'vue-3': 'cabinet-elements vue',
+interface Allowance {
+  /** Policies of Trusted Types: `loadCabinet` creates one, and a framework may create others. */
+  trusted: string;
+  scripts?: string;
+  base?: string;
+}
+
+/** Examples that need more than an embed does. */
+const ALLOWANCES: Record<string, Allowance> = {
+  // The page of the Angular CLI has a `<base>`.
+  angular: { trusted: 'cabinet-elements', base: "'self'" },
+  astro: { trusted: 'cabinet-elements' },
+  // Next.js puts the data of a page into inline scripts.
+  next: { trusted: 'cabinet-elements', scripts: "'unsafe-inline'" },
+  'react-18': { trusted: 'cabinet-elements' },
+  'vue-3': { trusted: 'cabinet-elements vue' },
 };
+const NOTHING: Allowance = { trusted: "'none'" };
 
 function policy(cabinet: string, example: string): string {
+  // WordPress sends no policy, and jQuery 3 sets `innerHTML`, which Trusted Types refuse.
+  if (example === 'wordpress') return '';
+  const { trusted, scripts = '', base = "'none'" } = ALLOWANCES[example] ?? NOTHING;
   return [
     "default-src 'none'",
-    `script-src 'self' ${cabinet}`,
+    `script-src 'self' ${cabinet} ${scripts}`,
     `style-src 'self' ${cabinet}`,
     `connect-src 'self' ${cabinet}`,
     `img-src 'self' ${cabinet} data:`,
     `font-src ${cabinet}`,
     `frame-src ${cabinet}`,
-    "base-uri 'none'",
+    `base-uri ${base}`,
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED[example] ?? "'none'"}`,
+    `trusted-types ${trusted}`,
   ].join('; ');
 }
 

@@ -1,7 +1,9 @@
+import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '@cabinet/build/workspace';
+import { buildOutside } from './frameworks.ts';
 import { runWebpack } from './runWebpack.ts';
 
 const require = createRequire(import.meta.url);
@@ -9,10 +11,15 @@ const ofShell = createRequire(join(root, 'shell/package.json'));
 
 /** The examples that have to be built, each with the tool that its page tells of; `react` is another than its own. */
 const BUILDS: Record<string, (folder: string, outDir: string, react?: string) => Promise<void>> = {
+  angular: (_folder, outDir) =>
+    buildOutside('angular', outDir, ['ng', 'build', '--base-href', '/angular/'], 'dist/browser'),
+  astro: (_folder, outDir) => buildOutside('astro', outDir, ['astro', 'build', '--base', '/astro'], 'dist'),
   'react-17': (folder, outDir) => buildWithVite(folder, outDir, reactOf('17')),
   'react-18': (folder, outDir) => buildWithVite(folder, outDir, reactOf('18')),
   'react-19': buildWithWebpack,
   'vue-3': (folder, outDir) => buildWithVite(folder, outDir, { vue: folderOf(require, 'vue') }),
+  wordpress: (_folder, outDir) =>
+    cp(require.resolve('jquery/dist/jquery.min.js'), join(outDir, 'wp-includes/js/jquery/jquery.min.js')),
 };
 
 /**

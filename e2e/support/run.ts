@@ -15,6 +15,8 @@ export interface Settings {
   program?: string;
   /** Further settings of the environment. */
   env?: Record<string, string>;
+  /** What it prints when it is ready, with its origin; by default the line of `npm start`. */
+  started?: RegExp;
 }
 
 export interface Ending {
@@ -45,6 +47,7 @@ export function run({
   folder = ROOT,
   program = process.execPath,
   env,
+  started = STARTED,
 }: Settings): Run {
   const child = spawn(program, command, {
     cwd: folder,
@@ -68,7 +71,7 @@ export function run({
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (text) => {
       stdout += text;
-      const url = STARTED.exec(stdout)?.[1];
+      const url = started.exec(stdout)?.[1];
       if (url) resolve(url);
     });
     void ended.then(() => reject(new Error(`the system ended before it was ready\n${stdout}${stderr}`)));

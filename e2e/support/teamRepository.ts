@@ -61,10 +61,19 @@ function oursIn(folder: string): Record<string, string> {
   );
 }
 
-/** @throws Error with everything that the program wrote */
-async function execute(program: string, args: string[], cwd: string): Promise<string> {
+/**
+ * Runs a program as a team does: with none of the settings of this test.
+ * @throws Error with everything that the program wrote
+ */
+export async function execute(
+  program: string,
+  args: string[],
+  cwd: string,
+  settings: Record<string, string> = {},
+): Promise<string> {
   const env = {
     ...process.env,
+    ...settings,
     NODE_ENV: undefined,
     NODE_OPTIONS: undefined,
     CI: 'true',

@@ -1,21 +1,11 @@
 import { useState, version } from 'react';
 import { render } from 'react-dom';
-
-/** The portal's own server knows who is signed in: two people here, to show that their embeds keep apart. */
-function tokenFor(person) {
-  return async ({ fresh }) => {
-    const answer = await fetch(`/token?as=${person}${fresh ? '&fresh' : ''}`);
-    return answer.ok ? answer.text() : null;
-  };
-}
-
-/** React 17 sets attributes only; the token is a property, given as soon as the element is there. */
-const giveStudent = (element) => element && Object.assign(element, { token: tokenFor('student') });
-const givePoor = (element) => element && Object.assign(element, { token: tokenFor('poor') });
+import { Catalogue, Referral } from './Embeds.jsx';
 
 function Portal() {
   const [locale, setLocale] = useState('ru');
   const [isOpen, setOpen] = useState(true);
+  const [path, setPath] = useState('');
   return (
     <main>
       <h1>React {version}</h1>
@@ -25,8 +15,9 @@ function Portal() {
       <button type="button" onClick={() => setOpen(!isOpen)}>
         Catalogue
       </button>
-      {isOpen && <cabinet-catalog locale={locale} ref={giveStudent} />}
-      <cabinet-referral locale={locale} ref={givePoor} theme="dark" />
+      <p>Now at {path}</p>
+      {isOpen && <Catalogue locale={locale} onNavigate={({ detail }) => setPath(detail.path)} />}
+      <Referral locale={locale} />
     </main>
   );
 }

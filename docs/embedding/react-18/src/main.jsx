@@ -1,20 +1,6 @@
-import { loadCabinet } from '@cabinet/elements';
-import { CabinetEmbed } from '@cabinet/elements/react';
-import * as react from 'react';
-import * as runtime from 'react/jsx-runtime';
-import * as dom from 'react-dom';
-import * as client from 'react-dom/client';
-
-const { StrictMode, useState, version } = react;
-
-/** Offered always, used when it fits: as long as this portal has React 18, the cabinet brings a React of its own. */
-const libraries = { react, 'react/jsx-runtime': runtime, 'react-dom': dom, 'react-dom/client': client };
-
-/** The portal's own server knows who is signed in. */
-async function token({ fresh }) {
-  const answer = await fetch(`/token${fresh ? '?fresh' : ''}`);
-  return answer.ok ? answer.text() : null;
-}
+import { StrictMode, useState, version } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Catalogue } from './Catalogue.jsx';
 
 function Portal() {
   const [locale, setLocale] = useState('ru');
@@ -30,21 +16,12 @@ function Portal() {
         Catalogue
       </button>
       <p>Ordered here: {orders}</p>
-      {isOpen && (
-        <CabinetEmbed
-          name="catalog"
-          locale={locale}
-          token={token}
-          libraries={libraries}
-          onOrder={() => setOrders((count) => count + 1)}
-        />
-      )}
+      {isOpen && <Catalogue locale={locale} onOrder={() => setOrders((count) => count + 1)} />}
     </main>
   );
 }
 
-loadCabinet('http://localhost:8080');
-client.createRoot(document.querySelector('#root')).render(
+createRoot(document.querySelector('#root')).render(
   <StrictMode>
     <Portal />
   </StrictMode>,

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '@cabinet/build/workspace';
+import { run } from './run.ts';
+import { freshFolder } from './system.ts';
+import { execute } from './teamRepository.ts';
+import { copyWorkspace } from './workspaceCopy.ts';
+
+// Builds examples of docs/embedding with the tools of their frameworks. To keep the workspace small, it installs these tools
+// outside, in the versions of the lockfiles in e2e/frameworks.
+
+/** A portal that has a server of its own. */
+export interface PortalServer {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+const LOCKFILES = join(root, 'e2e/frameworks');
+const PNPM = join(root, 'node_modules/.bin/pnpm');
+/** No tool sends telemetry. */
+const SILENT = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false' };
+
+/**
+ * Builds an example with a program of its framework.
+ * @param words the program with its arguments
+ * @param built folder of the files that the program writes
+ */
+export async function buildOutside(
+  example: string,
+  outDir: string,
+  words: string[],
+  built: string,
+): Promise<void> {
+  const folder = await install(example);
+  await runProgram(folder, words);
+  await rename(join(folder, built), outDir);
+  await rm(folder, { recursive: true });
+}
+
+/** Builds an example of Next.js and starts its server on a free port. */
+export async function startNext(example: string): Promise<PortalServer> {
+  const folder = await install(example);
+  await writeFile(join(folder, 'next.config.js'), `export default { basePath: '/${example}' };`);
+  await runProgram(folder, ['next', 'build']);
+  const server = run({
+    dataDir: folder,
+    folder,
+    command: ['node_modules/next/dist/bin/next', 'start', '--hostname', 'localhost'],
+    env: SILENT,
+    started: /Local:\s+(http:\/\/\S+)/,
+  });
+  return {
+    origin: await server.ready,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Copies an example out of the workspace and installs it there. @returns the folder */
+async function install(example: string): Promise<string> {
+  const folder = freshFolder();
+  await cp(join(root, 'docs/embedding', example), folder, { recursive: true });
+  await cp(join(LOCKFILES, 'pnpm-workspace.yaml'), join(folder, 'pnpm-workspace.yaml'));
+  await cp(join(LOCKFILES, `${example}.yaml`), join(folder, 'pnpm-lock.yaml'));
+  await packElements(join(folder, 'cabinet'));
+  await execute(PNPM, ['install', '--frozen-lockfile', '--prefer-offline'], folder);
+  return folder;
+}
+
+/** Puts `@cabinet/elements` into the folder as `package`, as it is in its tarball. */
+async function packElements(folder: string): Promise<void> {
+  await mkdir(folder);
+  // Packing writes into the sources' folder, where another worker may be packing.
+  const copy = copyWorkspace({});
+  const tarball = join(folder, 'elements.tgz');
+  await execute(PNPM, ['pack', '--out', tarball], join(copy.folder, 'shared/elements'));
+  copy.remove();
+  await promisify(execFile)('tar', ['-xzf', tarball], { cwd: folder });
+}
+
+function runProgram(folder: string, [program = '', ...args]: string[]): Promise<string> {
+  return execute(join(folder, 'node_modules/.bin', program), args, folder, SILENT);
+}
