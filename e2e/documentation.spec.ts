@@ -12,7 +12,7 @@ test('§2 the documentation is open without a card: an index by groups, and page
   await signIn('newcomer');
   const page = await open('/documentation');
   await expect(page.getByRole('heading', { level: 1, name: 'Документация' })).toBeVisible();
-  for (const group of ['Дизайн-система', 'Базовые компоненты', 'Компоненты приложения', 'Функции'])
+  for (const group of ['Дизайн-система', 'Базовые компоненты', 'Компоненты приложения', 'Функции', 'Порталы'])
     await expect(page.getByRole('heading', { level: 2, name: group })).toBeVisible();
   const costs = page.getByRole('table', { name: 'Вес компонентов' });
   await expect(costs.getByRole('row', { name: /^Button \d+ \d+/ })).toBeVisible();

@@ -54,7 +54,7 @@ test('a catalogue in a hostile page looks like itself, buys, and leaves nothing 
     expect(left).toEqual({
       sheets: 1,
       scripts: 2,
-      body: 3,
+      body: 4,
       names: ['ru', 'A portal of plain HTML'],
       kept: [],
     });

@@ -48,6 +48,11 @@ export const SCENES: Scene[] = [
   { name: 'wishes', path: '/catalog/wishes' },
   { name: 'documentation', path: '/documentation' },
   { name: 'documentation-button', path: '/documentation/button' },
+  {
+    name: 'documentation-embedding',
+    path: '/documentation/embedding',
+    whole: (page) => page.locator('cabinet-catalog').getByRole('link', { name: /^Кружка/ }),
+  },
   { name: 'home-dark', path: '/', mode: 'dark' },
   { name: 'catalogue-dark', path: '/catalog/products', mode: 'dark' },
   { name: 'order-dark', path: '/orders/1006', mode: 'dark' },

@@ -11,6 +11,9 @@ export interface Reader {
 /** Pages whose examples leave their place empty at first. */
 const DRAWN_LATER = /\/(?:qr-code|barcode|balance-chart)$/;
 
+/** What stands in the element that is tried. */
+const EMBEDDED = /\/documentation\/embedding$/;
+
 /** @param page shows a page of the documentation, in Russian and with room for the list of all pages */
 export async function readDocumentation(page: Page): Promise<Reader> {
   const list = page.getByRole('navigation', { name: 'Разделы документации' });
@@ -36,6 +39,7 @@ export async function readDocumentation(page: Page): Promise<Reader> {
       // What draws it has come by now, and React shows it when it has rested; a page alone is no article.
       const shown = page.getByRole('main').or(page.getByRole('article')).last();
       if (DRAWN_LATER.test(path)) await expect(shown.getByRole('img').first()).toBeVisible();
+      if (EMBEDDED.test(path)) await expect(shown.getByRole('link', { name: /^Кружка/ })).toBeVisible();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
     },
   };

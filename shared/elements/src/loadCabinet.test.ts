@@ -31,3 +31,45 @@ test('a script that did not come is told, and asked for again', async () => {
   void loadCabinet(ORIGIN);
   expect(scripts()).toHaveLength(1);
 });
+
+describe('in a page that requires Trusted Types', () => {
+  const made: string[] = [];
+  const createPolicy = (name: string) => {
+    made.push(name);
+    return { createScriptURL: (url: string) => url };
+  };
+  const page = globalThis as { trustedTypes?: unknown };
+
+  beforeEach(() => {
+    made.length = 0;
+  });
+  afterEach(() => {
+    delete page.trustedTypes;
+  });
+
+  test('no policy is made where the default one takes the address', () => {
+    page.trustedTypes = { defaultPolicy: { createScriptURL: (url: string) => url }, createPolicy };
+    void loadCabinet(ORIGIN);
+    expect([scripts()[0]?.src, made]).toEqual([`${ORIGIN}/embed/v1.js`, []]);
+  });
+
+  test.each([
+    ['there is no default one', null],
+    ['the default one refuses the address', { createScriptURL: () => '' }],
+    [
+      'the default one does not judge scripts',
+      {
+        createScriptURL: () => {
+          throw new TypeError();
+        },
+      },
+    ],
+  ])('a policy is made where %s', (_, defaultPolicy) => {
+    jest.isolateModules(() => {
+      page.trustedTypes = { defaultPolicy, createPolicy };
+      const { loadCabinet: load } = jest.requireActual<typeof import('./index.ts')>('./index.ts');
+      void load(ORIGIN);
+    });
+    expect([scripts()[0]?.src, made]).toEqual([`${ORIGIN}/embed/v1.js`, ['cabinet-elements']]);
+  });
+});

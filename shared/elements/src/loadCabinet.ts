@@ -7,18 +7,19 @@ export interface Pinned {
   nonce?: string | undefined;
 }
 
+interface TrustedPolicy {
+  /** @throws where the policy does not judge scripts */
+  createScriptURL(url: string): string;
+}
+
 interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): {
-    createScriptURL(url: string): string;
-  };
+  defaultPolicy?: TrustedPolicy | null;
+  createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy;
 }
 
 /** A page that requires Trusted Types allows a policy of this name. */
 const POLICY = 'cabinet-elements';
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+let policy: TrustedPolicy | undefined;
 
 /**
  * Puts the script that knows the elements into the page, once for each origin; does nothing on a server.
@@ -64,6 +65,16 @@ function append(href: string, { integrity, nonce }: Pinned): HTMLScriptElement {
 
 function trusted(href: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy(POLICY, { createScriptURL: (url) => url });
-  return policy?.createScriptURL(href) ?? href;
+  if (!trustedTypes || isAllowedByDefault(trustedTypes, href)) return href;
+  policy ??= trustedTypes.createPolicy(POLICY, { createScriptURL: (url) => url });
+  return policy.createScriptURL(href);
+}
+
+/** A page whose default policy takes the address may allow no other policy. */
+function isAllowedByDefault({ defaultPolicy }: TrustedTypes, href: string): boolean {
+  try {
+    return String(defaultPolicy?.createScriptURL(href)) === href;
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,7 @@
 import { configAtom, store } from '@cabinet/state';
 import type { MountOptions } from './contract.ts';
 import styles from './embed.module.css';
+import './look.css';
 
 /** What an embed stands in: `frame` keeps out what the portal's page hands down, `page` carries the look. */
 export interface Box {

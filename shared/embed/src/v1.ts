@@ -27,6 +27,11 @@ const ATTRIBUTES: (keyof CabinetAttributes | 'token')[] = [
   'routing',
   'token',
 ];
+// The place that each keeps from the beginning (docs/embedding); a rule of the portal goes before it.
+const place = new CSSStyleSheet();
+place.replaceSync(
+  ':host(:not([hidden])){display:block}:host{min-height:100vh}:host(cabinet-referral){min-height:320px}',
+);
 const LONGEST_PAUSE_MS = 30_000;
 
 // A module has no `currentScript`, and a classic script no `import.meta`.
@@ -67,6 +72,9 @@ function elementFor(remote: string, part?: string): CustomElementConstructor {
 
     constructor() {
       super();
+      const root = this.attachShadow({ mode: 'open' });
+      root.adoptedStyleSheets = [place];
+      root.append(document.createElement('slot'));
       // Given before the element was known.
       if (!Object.hasOwn(this, 'token')) return;
       const { token } = this;

@@ -1,11 +1,11 @@
-import { showToast } from '@cabinet/state/ui';
 import { Button } from '@cabinet/ui/Button';
-import { ChevronDown, ChevronUp, Copy } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import snippets from '#documentation-snippets';
 import { Code } from './Code.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import styles from './Examples.module.css';
 import { type DocumentationPage, examplesOf } from './pages.ts';
 
@@ -56,7 +56,7 @@ function ExampleView({ path, name, code, children }: ExampleViewProps) {
             <Sign size={16} strokeWidth={1.8} aria-hidden="true" />
             {t('example.code')}
           </Button>
-          <CopyButton code={code} />
+          <CopyButton code={code} className={styles.tool} />
           <span className={styles.links}>
             <Link className={styles.link} to={alone + search}>
               {t('example.alone')}
@@ -69,23 +69,5 @@ function ExampleView({ path, name, code, children }: ExampleViewProps) {
         {isOpen && <Code text={code} label={t('example.code')} />}
       </div>
     </section>
-  );
-}
-
-function CopyButton({ code }: { code: string }) {
-  const { t } = useTranslation('documentation');
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(code);
-      showToast({ message: t('example.copied') });
-    } catch {
-      showToast({ message: t('example.notCopied'), color: 'error' });
-    }
-  }
-  return (
-    <Button {...TOOL} onClick={() => void copy()}>
-      <Copy size={16} strokeWidth={1.8} aria-hidden="true" />
-      {t('example.copy')}
-    </Button>
   );
 }

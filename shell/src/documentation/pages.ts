@@ -3,14 +3,15 @@ import { ColorsPage } from './design/ColorsPage.tsx';
 import { MixinsPage } from './design/MixinsPage.tsx';
 import { TypographyPage } from './design/TypographyPage.tsx';
 import { VariablesPage } from './design/VariablesPage.tsx';
+import { EmbeddingPage } from './embedding/EmbeddingPage.tsx';
 import { EXAMPLES } from './examples.ts';
 import { CorePage } from './functions/CorePage.tsx';
 import { EmojiPage } from './functions/EmojiPage.tsx';
 import { SecurityPage } from './functions/SecurityPage.tsx';
 import { WelcomePage } from './functions/WelcomePage.tsx';
 
-/** The groups of §2, in their order. */
-export const GROUPS = ['design', 'base', 'app', 'functions'] as const;
+/** The groups of §2, in their order, then what other portals need. */
+export const GROUPS = ['design', 'base', 'app', 'functions', 'portals'] as const;
 type Group = (typeof GROUPS)[number];
 
 export interface DocumentationPage {
@@ -123,6 +124,8 @@ export const PAGES: readonly DocumentationPage[] = [
   { path: 'emoji-eliminate', group: 'functions', Content: EmojiPage },
   { path: 'security', group: 'functions', Content: SecurityPage },
   { path: 'welcome-bonus', group: 'functions', Content: WelcomePage },
+
+  { path: 'embedding', group: 'portals', Content: EmbeddingPage },
 ];
 
 export function pagesOf(group: Group): DocumentationPage[] {

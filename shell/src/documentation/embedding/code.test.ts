@@ -1,0 +1,281 @@
+import { CODE, type Embedding, type Framework } from './code.ts';
+
+const ORIGIN = 'https://cabinet.test';
+
+const LEAST: Embedding = { origin: ORIGIN, name: 'catalog', attributes: {}, look: {}, title: 'Catalogue' };
+
+const MOST: Embedding = {
+  origin: ORIGIN,
+  name: 'email-change',
+  attributes: { locale: 'uz', theme: 'dark', routing: 'path', basename: '/a"b&c' },
+  look: { '--cabinet-accent': '#0b7a4b', '--cabinet-font': '"Trebuchet MS", sans-serif' },
+  title: 'E-mail',
+};
+
+const TABLE: [Framework, Embedding, string][] = [
+  [
+    'html',
+    LEAST,
+    `<script async src="https://cabinet.test/embed/v1.js"></script>
+
+<style>
+  cabinet-catalog {
+    display: block;
+    min-height: 100vh;
+  }
+</style>
+
+<cabinet-catalog>
+  <a href="https://cabinet.test/my/catalog">Catalogue</a>
+</cabinet-catalog>
+
+<script type="module">
+  const element = document.querySelector('cabinet-catalog');
+  element.token = async ({ fresh }) => {
+    const answer = await fetch(\`/token\${fresh ? '?fresh' : ''}\`);
+    return answer.ok ? answer.text() : null;
+  };
+  element.addEventListener('cabinet-order', ({ detail }) => console.info(detail.orderId));
+</script>`,
+  ],
+  [
+    'html',
+    MOST,
+    `<script async src="https://cabinet.test/embed/v1.js"></script>
+
+<style>
+  cabinet-email-change {
+    display: block;
+    min-height: 100vh;
+    --cabinet-accent: #0b7a4b;
+    --cabinet-font: "Trebuchet MS", sans-serif;
+  }
+</style>
+
+<cabinet-email-change locale="uz" theme="dark" routing="path" basename="/a&quot;b&amp;c">
+  <a href="https://cabinet.test/my/email-change">E-mail</a>
+</cabinet-email-change>
+
+<script type="module">
+  const element = document.querySelector('cabinet-email-change');
+  element.token = async ({ fresh }) => {
+    const answer = await fetch(\`/token\${fresh ? '?fresh' : ''}\`);
+    return answer.ok ? answer.text() : null;
+  };
+  element.addEventListener('cabinet-order', ({ detail }) => console.info(detail.orderId));
+</script>`,
+  ],
+  [
+    'react',
+    MOST,
+    `import { loadCabinet } from '@cabinet/elements';
+import { CabinetEmbed } from '@cabinet/elements/react';
+
+loadCabinet('https://cabinet.test');
+
+async function token({ fresh }) {
+  const answer = await fetch(\`/token\${fresh ? '?fresh' : ''}\`);
+  return answer.ok ? answer.text() : null;
+}
+
+const style = {
+  display: 'block',
+  minHeight: '100vh',
+  '--cabinet-accent': '#0b7a4b',
+  '--cabinet-font': '"Trebuchet MS", sans-serif',
+};
+
+export function EmailChange() {
+  return (
+    <CabinetEmbed
+      name="email-change"
+      locale="uz"
+      theme="dark"
+      routing="path"
+      basename="/a&quot;b&amp;c"
+      token={token}
+      style={style}
+      onOrder={({ detail }) => console.info(detail.orderId)}
+    >
+      <a href="https://cabinet.test/my/email-change">E-mail</a>
+    </CabinetEmbed>
+  );
+}`,
+  ],
+  [
+    'vue',
+    MOST,
+    `<script setup>
+import { loadCabinet } from '@cabinet/elements';
+import { CabinetEmbed } from '@cabinet/elements/vue';
+
+loadCabinet('https://cabinet.test');
+
+async function token({ fresh }) {
+  const answer = await fetch(\`/token\${fresh ? '?fresh' : ''}\`);
+  return answer.ok ? answer.text() : null;
+}
+
+function ordered({ detail }) {
+  console.info(detail.orderId);
+}
+</script>
+
+<template>
+  <CabinetEmbed
+    name="email-change"
+    locale="uz"
+    theme="dark"
+    routing="path"
+    basename="/a&quot;b&amp;c"
+    :token="token"
+    @order="ordered"
+  >
+    <a href="https://cabinet.test/my/email-change">E-mail</a>
+  </CabinetEmbed>
+</template>
+
+<style>
+cabinet-email-change {
+  display: block;
+  min-height: 100vh;
+  --cabinet-accent: #0b7a4b;
+  --cabinet-font: "Trebuchet MS", sans-serif;
+}
+</style>`,
+  ],
+  [
+    'angular',
+    MOST,
+    `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
+import { type CabinetEvents, loadCabinet, type PortalToken } from '@cabinet/elements';
+
+loadCabinet('https://cabinet.test');
+
+@Component({
+  selector: 'portal-email-change',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: \`
+    <cabinet-email-change locale="uz" theme="dark" routing="path" basename="/a&quot;b&amp;c" [token]="token" (cabinet-order)="ordered($event)">
+      <a href="https://cabinet.test/my/email-change">E-mail</a>
+    </cabinet-email-change>
+  \`,
+  styles: \`
+    cabinet-email-change {
+      display: block;
+      min-height: 100vh;
+      --cabinet-accent: #0b7a4b;
+      --cabinet-font: "Trebuchet MS", sans-serif;
+    }
+  \`,
+})
+export class PortalEmailChange {
+  readonly token: PortalToken = async ({ fresh }) => {
+    const answer = await fetch(\`/token\${fresh ? '?fresh' : ''}\`);
+    return answer.ok ? answer.text() : null;
+  };
+
+  ordered({ detail }: CabinetEvents['order']): void {
+    console.info(detail.orderId);
+  }
+}`,
+  ],
+  [
+    'next',
+    LEAST,
+    `'use client';
+
+import { loadCabinet } from '@cabinet/elements';
+import { CabinetEmbed } from '@cabinet/elements/react';
+
+loadCabinet('https://cabinet.test');
+
+async function token({ fresh }) {
+  const answer = await fetch(\`/token\${fresh ? '?fresh' : ''}\`);
+  return answer.ok ? answer.text() : null;
+}
+
+const style = {
+  display: 'block',
+  minHeight: '100vh',
+};
+
+export function Catalog() {
+  return (
+    <CabinetEmbed
+      name="catalog"
+      token={token}
+      style={style}
+      onOrder={({ detail }) => console.info(detail.orderId)}
+    >
+      <a href="https://cabinet.test/my/catalog">Catalogue</a>
+    </CabinetEmbed>
+  );
+}`,
+  ],
+  [
+    'astro',
+    MOST,
+    `<cabinet-email-change locale="uz" theme="dark" routing="path" basename="/a&quot;b&amp;c">
+  <a href="https://cabinet.test/my/email-change">E-mail</a>
+</cabinet-email-change>
+
+<script>
+  import { loadCabinet } from '@cabinet/elements';
+
+  loadCabinet('https://cabinet.test');
+  for (const element of document.querySelectorAll('cabinet-email-change')) {
+    element.token = async ({ fresh }) => {
+      const answer = await fetch(\`/token\${fresh ? '?fresh' : ''}\`);
+      return answer.ok ? answer.text() : null;
+    };
+    element.addEventListener('cabinet-order', ({ detail }) => console.info(detail.orderId));
+  }
+</script>
+
+<style>
+  cabinet-email-change {
+    display: block;
+    min-height: 100vh;
+    --cabinet-accent: #0b7a4b;
+    --cabinet-font: "Trebuchet MS", sans-serif;
+  }
+</style>`,
+  ],
+  [
+    'iframe',
+    LEAST,
+    `<iframe
+  src="https://cabinet.test/my/embed/catalog"
+  title="Catalogue"
+  width="100%"
+  height="900"
+  loading="lazy"
+></iframe>`,
+  ],
+  [
+    'iframe',
+    { ...MOST, attributes: { ...MOST.attributes, path: '/?history=all' } },
+    `<iframe
+  src="https://cabinet.test/my/embed/email-change?locale=uz&amp;theme=dark&amp;path=%2F%3Fhistory%3Dall"
+  title="E-mail"
+  width="100%"
+  height="900"
+  loading="lazy"
+></iframe>`,
+  ],
+];
+
+test('a referral link is no longer than it is', () => {
+  const referral: Embedding = { ...LEAST, name: 'referral' };
+  expect(CODE.html(referral)).toContain('min-height: 320px;');
+  expect(CODE.iframe(referral)).toContain('height="320"');
+});
+
+test.each(TABLE)('%s is written for what is chosen', (framework, embedding, code) => {
+  expect(CODE[framework](embedding)).toBe(code);
+});
+
+test('every framework is in the table', () => {
+  expect([...new Set(TABLE.map(([framework]) => framework))]).toEqual(Object.keys(CODE));
+});

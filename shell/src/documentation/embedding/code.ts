@@ -1,0 +1,222 @@
+import type { CabinetAttributes, CabinetName } from '@cabinet/elements';
+
+/** Custom properties of a portal's style sheet that an embed takes (docs/embedding). */
+export type LookProperty = `--cabinet-${'accent' | 'surface' | 'radius' | 'font'}`;
+export type Look = Partial<Record<LookProperty, string>>;
+
+/** What a portal wants to show, and how. */
+export interface Embedding {
+  /** Origin of the cabinet. */
+  origin: string;
+  name: CabinetName;
+  attributes: CabinetAttributes;
+  look: Look;
+  /** What readers call it: the link while the remote is on its way, the title of a frame. */
+  title: string;
+}
+
+/** Where each element begins, below `/my`. */
+export const FIRST_PATHS: Record<CabinetName, string> = {
+  catalog: '/catalog',
+  orders: '/orders',
+  profile: '/',
+  invites: '/invites',
+  referral: '/',
+  'email-change': '/email-change',
+};
+
+/** What an element keeps free before the cabinet comes, as its script has it: most are longer than a window. */
+export function heightOf(name: CabinetName): string {
+  return name === 'referral' ? '320px' : '100vh';
+}
+
+/** What the address of a frame can say. */
+const OF_FRAMES = ['locale', 'theme', 'variant', 'path'];
+
+/** Code to copy, for each framework. */
+export const CODE = {
+  html: (embedding) => `<script async src="${embedding.origin}/embed/v1.js"></script>
+
+<style>
+${indented(ruleOf(embedding), 2)}
+</style>
+
+<${tag(embedding)}>
+${indented(linkOf(embedding), 2)}
+</cabinet-${embedding.name}>
+
+<script type="module">
+  const element = document.querySelector('cabinet-${embedding.name}');
+  element.token = ${indented(`async ({ fresh }) => ${TOKEN};`, 2).trimStart()}
+  element.addEventListener('cabinet-order', ({ detail }) => console.info(detail.orderId));
+</script>`,
+
+  react: (embedding) => jsx(embedding),
+
+  vue: (embedding) => `<script setup>
+import { loadCabinet } from '@cabinet/elements';
+import { CabinetEmbed } from '@cabinet/elements/vue';
+
+loadCabinet('${embedding.origin}');
+
+async function token({ fresh }) ${TOKEN}
+
+function ordered({ detail }) {
+  console.info(detail.orderId);
+}
+</script>
+
+<template>
+  <CabinetEmbed
+${indented(lines(`name="${embedding.name}"`, ...attributesOf(embedding), ':token="token"', '@order="ordered"'), 4)}
+  >
+${indented(linkOf(embedding), 4)}
+  </CabinetEmbed>
+</template>
+
+<style>
+${ruleOf(embedding)}
+</style>`,
+
+  angular: (embedding) => `import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
+import { type CabinetEvents, loadCabinet, type PortalToken } from '@cabinet/elements';
+
+loadCabinet('${embedding.origin}');
+
+@Component({
+  selector: 'portal-${embedding.name}',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: \`
+    <${tag(embedding, '[token]="token"', '(cabinet-order)="ordered($event)"')}>
+${indented(linkOf(embedding), 6)}
+    </cabinet-${embedding.name}>
+  \`,
+  styles: \`
+${indented(ruleOf(embedding), 4)}
+  \`,
+})
+export class Portal${componentName(embedding)} {
+  readonly token: PortalToken = ${indented(`async ({ fresh }) => ${TOKEN};`, 2).trimStart()}
+
+  ordered({ detail }: CabinetEvents['order']): void {
+    console.info(detail.orderId);
+  }
+}`,
+
+  next: (embedding) => `'use client';
+
+${jsx(embedding)}`,
+
+  astro: (embedding) => `<${tag(embedding)}>
+${indented(linkOf(embedding), 2)}
+</cabinet-${embedding.name}>
+
+<script>
+  import { loadCabinet } from '@cabinet/elements';
+
+  loadCabinet('${embedding.origin}');
+  for (const element of document.querySelectorAll('cabinet-${embedding.name}')) {
+    element.token = ${indented(`async ({ fresh }) => ${TOKEN};`, 4).trimStart()}
+    element.addEventListener('cabinet-order', ({ detail }) => console.info(detail.orderId));
+  }
+</script>
+
+<style>
+${indented(ruleOf(embedding), 2)}
+</style>`,
+
+  iframe: ({ origin, name, attributes, title }) => {
+    const said = Object.entries(attributes).filter(([attribute]) => OF_FRAMES.includes(attribute));
+    const query = new URLSearchParams(said);
+    const src = `${origin}/my/embed/${name}${query.size > 0 ? `?${query}` : ''}`;
+    return `<iframe
+${indented(lines(written('src', src), written('title', title), 'width="100%"', `height="${name === 'referral' ? 320 : 900}"`, 'loading="lazy"'), 2)}
+></iframe>`;
+  },
+} satisfies Record<string, (embedding: Embedding) => string>;
+
+export type Framework = keyof typeof CODE;
+
+/** The portal's own server knows who is signed in. */
+const TOKEN = `{
+  const answer = await fetch(\`/token\${fresh ? '?fresh' : ''}\`);
+  return answer.ok ? answer.text() : null;
+}`;
+
+function jsx(embedding: Embedding): string {
+  const { origin, name, look } = embedding;
+  const style = lines(
+    `display: 'block',`,
+    `minHeight: '${heightOf(name)}',`,
+    ...Object.entries(look).map(([property, value]) => `'${property}': '${value}',`),
+  );
+  const props = lines(
+    `name="${name}"`,
+    ...attributesOf(embedding),
+    'token={token}',
+    'style={style}',
+    'onOrder={({ detail }) => console.info(detail.orderId)}',
+  );
+  return `import { loadCabinet } from '@cabinet/elements';
+import { CabinetEmbed } from '@cabinet/elements/react';
+
+loadCabinet('${origin}');
+
+async function token({ fresh }) ${TOKEN}
+
+const style = {
+${indented(style, 2)}
+};
+
+export function ${componentName(embedding)}() {
+  return (
+    <CabinetEmbed
+${indented(props, 6)}
+    >
+${indented(linkOf(embedding), 6)}
+    </CabinetEmbed>
+  );
+}`;
+}
+
+/** Keeps the place before the script comes, and gives the look of the portal. */
+function ruleOf({ name, look }: Embedding): string {
+  const declarations = Object.entries(look).map(([property, value]) => `${property}: ${value};`);
+  const body = lines('display: block;', `min-height: ${heightOf(name)};`, ...declarations);
+  return `cabinet-${name} {
+${indented(body, 2)}
+}`;
+}
+
+function tag(embedding: Embedding, ...more: string[]): string {
+  return [`cabinet-${embedding.name}`, ...attributesOf(embedding), ...more].join(' ');
+}
+
+function linkOf({ origin, name, title }: Embedding): string {
+  return `<a href="${origin}/my${FIRST_PATHS[name]}">${title}</a>`;
+}
+
+function attributesOf({ attributes }: Embedding): string[] {
+  return Object.entries(attributes).map(([name, value]) => written(name, value));
+}
+
+/** HTML, templates and JSX write a sign of their own inside an attribute in the same way. */
+function written(name: string, value: string): string {
+  return `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+}
+
+/** `email-change` becomes `EmailChange`. */
+function componentName({ name }: Embedding): string {
+  return name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+}
+
+function lines(...texts: string[]): string {
+  return texts.join('\n');
+}
+
+function indented(text: string, width: number): string {
+  return text.replaceAll(/^(?=.)/gm, ' '.repeat(width));
+}
