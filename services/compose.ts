@@ -17,6 +17,7 @@ import type { Database } from './kit/database.ts';
 import { startDelivery } from './kit/delivery.ts';
 import { hostsOf } from './kit/hosts.ts';
 import { AT_ONCE } from './kit/limits.ts';
+import { compressAnswers } from './kit/plugins/compress.ts';
 import { admitPortals } from './kit/plugins/cors.ts';
 import type { FigureOptions } from './kit/plugins/rateLimit.ts';
 import { prepareKit, resetKit } from './kit/prepare.ts';
@@ -117,6 +118,7 @@ export async function compose(db: Database, options: CompositionOptions): Promis
     await app.register(
       async (scope) => {
         await admitPortals(scope, options.portalOrigins ?? []);
+        await compressAnswers(scope);
         await service(scope, given);
       },
       { prefix },
