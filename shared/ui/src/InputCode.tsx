@@ -41,7 +41,11 @@ export function InputCode({
     // A code that was refused gives way to the next one at its first digit.
     const isNext = error && value.length === length && isTyped(nativeEvent);
     const code = readCode((isNext && nativeEvent.data) || target.value, length);
-    if (code === value) return;
+    // What is no digit leaves the field, whoever draws it.
+    if (code === value) {
+      target.value = code;
+      return;
+    }
     onChange(code);
     if (code.length === length) onComplete?.(code);
   }

@@ -7,6 +7,9 @@ import { useTranslation } from 'react-i18next';
 import type { PhoneCodePanelProps } from './phoneCodePanelProps.ts';
 import styles from './SentCode.module.css';
 
+/** The code was asked for: it is what comes next. */
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+
 /** Takes the code, and sends another one when its time has come. It stands in the form of the phone. */
 export function SentCode({ phone, secondsLeft, busy, obstacle, error, ...on }: PhoneCodePanelProps) {
   const { t } = useTranslation('mf-profile-later');
@@ -28,8 +31,7 @@ export function SentCode({ phone, secondsLeft, busy, obstacle, error, ...on }: P
         onComplete={on.onCode}
         error={error ?? obstacle}
         busy={busy === 'checking'}
-        // The code was asked for: it is what comes next.
-        autoFocus
+        ref={takeFocus}
       />
       <ResendCode
         secondsLeft={secondsLeft}

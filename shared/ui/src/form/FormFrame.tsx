@@ -63,9 +63,10 @@ export function FormFrame<Values extends FieldValues, Output>({
   const { isSubmitting, submitCount, errors } = useFormState({ control: form.control });
   const wrong = Object.keys(errors).filter((name) => name !== 'root');
 
-  // Behind the drawing, so that a screen reader says the message together with its field.
+  // Behind the drawing of all fields, so that a screen reader says the message together with its field.
   useLayoutEffect(() => {
-    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const focusWrong = () => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (submitCount > 0) void Promise.resolve().then(focusWrong);
   }, [submitCount]);
 
   function keep() {
