@@ -14,6 +14,7 @@ import { addFonts } from './fonts.ts';
 import { createHistory } from './history.ts';
 import { messages } from './messages.ts';
 import type { RawConfig } from './readConfig.ts';
+import { restUntilTouched } from './restUntilTouched.ts';
 import { readOptions } from './setup.ts';
 import { enter, leave, phaseAtom, tellSetup, type Visit } from './visit.ts';
 
@@ -46,6 +47,7 @@ export async function startGuest(
     registerMessages(i18n, __REMOTE__, remote.messages),
   ]);
   addFonts();
+  restUntilTouched(box.page);
 
   const history = createHistory(visit);
   const view = createRoot(box.page, { identifierPrefix: 'cabinet-' });

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MessageSource, registerMessages } from './messages.ts';
 import { askAnew, loadAnew, PATIENCE_MS } from './patience.ts';
+import { whenAtRest } from './rest.ts';
 
 /** Words that the first screen does not wait for. */
 export interface PartWords {
@@ -25,8 +26,8 @@ interface Try {
  * late has failed until it comes (R1). Whoever listens to the instance for `PART_FAILED` is told why.
  * @param load the same function in every render, as `words` is the same value
  * @param words null where the page's own are enough
- * @param isWanted `at rest`: as soon as the browser has nothing else to do, so that it is there when it is wanted, with
- * or without a network
+ * @param isWanted `at rest`: as soon as the browser has nothing else to do, or the host says, so that it is there when it
+ * is wanted, with or without a network
  */
 export function usePart<Part extends object>(
   load: () => Promise<Part>,
@@ -49,9 +50,7 @@ export function usePart<Part extends object>(
 
   useEffect(() => {
     if (isWanted === true) fetchPart();
-    if (isWanted !== 'at rest' || typeof requestIdleCallback !== 'function') return;
-    const rest = requestIdleCallback(fetchPart);
-    return () => cancelIdleCallback(rest);
+    if (isWanted === 'at rest') return whenAtRest(fetchPart);
   }, [isWanted, fetchPart]);
 
   useEffect(() => {
