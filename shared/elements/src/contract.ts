@@ -66,6 +66,8 @@ export interface CabinetAttributes {
   theme?: 'light' | 'dark' | undefined;
   /** The look; the programme's own without it. */
   variant?: CabinetVariant | undefined;
+  /** `system`: in the letters of the reader's device, which cost nothing; in the programme's without it. */
+  font?: 'system' | undefined;
   /** Where it begins, or moves to when it changes, below `/my`. */
   path?: string | undefined;
   /** `memory`: the portal's address stays as it is. `path`: it follows, below `basename`. Cannot be changed later. */

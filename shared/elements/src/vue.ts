@@ -33,7 +33,18 @@ export const CabinetEmbed: DefineSetupFnComponent<CabinetProps, Emits> = defineC
   },
   {
     name: 'CabinetEmbed',
-    props: ['name', 'locale', 'theme', 'variant', 'path', 'routing', 'basename', 'token', 'libraries'],
+    props: [
+      'name',
+      'locale',
+      'theme',
+      'variant',
+      'font',
+      'path',
+      'routing',
+      'basename',
+      'token',
+      'libraries',
+    ],
     emits: ['navigate', 'order', 'unauthorized', 'error'],
   },
 );

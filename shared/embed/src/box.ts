@@ -1,6 +1,7 @@
 import { configAtom, store } from '@cabinet/state';
 import type { MountOptions } from './contract.ts';
 import styles from './embed.module.css';
+import { addFonts } from './fonts.ts';
 import './look.css';
 
 /** What an embed stands in: `frame` keeps out what the portal's page hands down, `page` carries the look. */
@@ -23,6 +24,11 @@ export function createBox(options: MountOptions): Box {
     page.dataset.variant = next.variant ?? store.get(configAtom)?.project ?? 'synergy';
     if (next.theme) page.dataset.mode = next.theme;
     else delete page.dataset.mode;
+    if (next.font === 'system') page.dataset.font = 'system';
+    else {
+      delete page.dataset.font;
+      addFonts();
+    }
   }
   update(options);
   // The look is the programme's unless the portal says another.

@@ -8,6 +8,8 @@ test.each<[object, object, string[]]>([
   [{ locale: 'uz', theme: 'dark', variant: 'mti', path: '/catalog/12' }, {}, []],
   [{}, {}, []],
   [{ locale: 'de' }, { locale: undefined }, ['locale="de" is unknown; there are ru, uz, en']],
+  [{ font: 'system' }, {}, []],
+  [{ font: 'Arial' }, { font: undefined }, ['font="Arial" is unknown; there are system']],
   [{ theme: '' }, { theme: undefined }, ['theme="" is unknown; there are light, dark']],
   [
     { routing: 'hash', path: 'catalog' },

@@ -8,6 +8,7 @@ const KNOWN = {
   theme: ['light', 'dark'],
   variant: PROJECTS,
   routing: ['memory', 'path'],
+  font: ['system'],
 } as const;
 
 /** What a portal says, as words: a framework without types may say anything. */

@@ -10,7 +10,6 @@ import { I18nextProvider } from 'react-i18next';
 import { createBox } from './box.ts';
 import type { Guest, MountOptions } from './contract.ts';
 import { EmbedPages } from './EmbedPages.tsx';
-import { addFonts } from './fonts.ts';
 import { createHistory } from './history.ts';
 import { messages } from './messages.ts';
 import type { RawConfig } from './readConfig.ts';
@@ -46,7 +45,6 @@ export async function startGuest(
     registerMessages(i18n, 'embed', messages),
     registerMessages(i18n, __REMOTE__, remote.messages),
   ]);
-  addFonts();
   restUntilTouched(box.page);
 
   const history = createHistory(visit);

@@ -22,6 +22,7 @@ const ATTRIBUTES: (keyof CabinetAttributes | 'token')[] = [
   'locale',
   'theme',
   'variant',
+  'font',
   'basename',
   'path',
   'routing',
