@@ -31,6 +31,12 @@ const PREACT = {
   'react-dom/client$': 'preact/compat/client',
 };
 
+/** What the cabinet uses of them, without the rest. */
+const WORDS = {
+  i18next$: join(SOURCES, 'src/words/i18next.ts'),
+  'react-i18next$': join(SOURCES, 'src/words/reactI18next.tsx'),
+};
+
 /** Sends all other imports of React to what its instance holds. */
 function heldLibraries(): webpack.NormalModuleReplacementPlugin {
   return new webpack.NormalModuleReplacementPlugin(REACT, (request) => {
@@ -71,7 +77,7 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
     experiments: { outputModule: true },
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve?.alias, ...PREACT, '#remote': join(root, remote, 'src') },
+      alias: { ...config.resolve?.alias, ...PREACT, ...WORDS, '#remote': join(root, remote, 'src') },
     },
     module: {
       ...config.module,

@@ -1,0 +1,138 @@
+// As much of i18next as the cabinet uses, under its name in builds for portals (see shared/build): 1 KB instead of 14. Over
+// every text of the cabinet it says what the library says (`words.test.tsx`).
+import type { Locale, Messages } from '@cabinet/i18n';
+
+/** What a text has placeholders for. `count` chooses the plural, `context` the word. */
+export interface Values {
+  count?: number | undefined;
+  context?: string | undefined;
+  [name: string]: unknown;
+}
+
+export type Translate = (key: string, values?: Values) => string;
+type Listener = (...told: never[]) => void;
+
+interface InitOptions {
+  lng: string;
+  fallbackLng: string;
+}
+
+export class Words {
+  language = '';
+  readonly store: { data: Record<string, Record<string, Messages>> } = { data: {} };
+  #fallback = '';
+  readonly #listeners = new Map<string, Set<Listener>>();
+  /** Each namespace's `t`, another one after each change. */
+  readonly #fixed = new Map<string, Translate>();
+
+  init({ lng, fallbackLng }: InitOptions): void {
+    this.#fallback = fallbackLng;
+    this.#speak(lng);
+  }
+
+  async changeLanguage(locale: Locale): Promise<void> {
+    this.#speak(locale);
+  }
+
+  #speak(language: string): void {
+    this.language = language;
+    this.#change();
+    this.emit('languageChanged', language);
+  }
+
+  on(event: string, listener: Listener): void {
+    this.#listeners.set(event, (this.#listeners.get(event) ?? new Set()).add(listener));
+  }
+
+  off(event: string, listener: Listener): void {
+    this.#listeners.get(event)?.delete(listener);
+  }
+
+  emit(event: string, ...told: unknown[]): void {
+    for (const listener of [...(this.#listeners.get(event) ?? [])]) listener(...(told as never[]));
+  }
+
+  addResourceBundle(locale: string, namespace: string, messages: Messages): void {
+    const { data } = this.store;
+    data[locale] = { ...data[locale], [namespace]: merged(data[locale]?.[namespace], messages) };
+    this.#change();
+  }
+
+  removeResourceBundle(locale: string, namespace: string): void {
+    delete this.store.data[locale]?.[namespace];
+    this.#change();
+  }
+
+  hasResourceBundle(locale: string, namespace: string): boolean {
+    return this.store.data[locale]?.[namespace] !== undefined;
+  }
+
+  exists(path: string, { ns }: { ns: string }): boolean {
+    return this.#find(`${ns}:${path}`, {}) !== undefined;
+  }
+
+  /** `namespace:key`; the key itself where nothing is said. */
+  t(key: string, values: Values = {}): string {
+    const text = this.#find(key, values);
+    return text === undefined ? (key.split(':').at(-1) ?? '') : fill(text, values);
+  }
+
+  /** The same function until something changes. */
+  fixedTo(namespace: string): Translate {
+    const fixed = this.#fixed.get(namespace);
+    if (fixed) return fixed;
+    const whole = (key: string) => (key.includes(':') ? key : `${namespace}:${key}`);
+    const next: Translate = (key, values) => this.t(whole(key), values);
+    this.#fixed.set(namespace, next);
+    return next;
+  }
+
+  #change(): void {
+    this.#fixed.clear();
+    this.emit('changed');
+  }
+
+  #find(key: string, values: Values): string | undefined {
+    const [namespace = '', path = ''] = key.split(':');
+    for (const locale of [this.language, this.#fallback]) {
+      const messages = this.store.data[locale]?.[namespace];
+      for (const form of formsOf(path, values, locale)) {
+        const text = textAt(messages, form);
+        if (text !== undefined) return text;
+      }
+    }
+    return undefined;
+  }
+}
+
+export function createInstance(): Words {
+  return new Words();
+}
+
+/** Where a text may be said, what fits best first. */
+function formsOf(path: string, { count, context }: Values, locale: string): string[] {
+  const contexts = context ? [`_${context}`, ''] : [''];
+  const category = typeof count === 'number' ? new Intl.PluralRules(locale).select(count) : null;
+  const plurals = category === null ? [''] : [...(count === 0 ? ['_zero'] : []), `_${category}`, ''];
+  return contexts.flatMap((chosen) => plurals.map((plural) => path + chosen + plural));
+}
+
+function textAt(messages: Messages | undefined, path: string): string | undefined {
+  let found: Messages | string | undefined = messages;
+  for (const name of path.split('.')) found = typeof found === 'object' ? found[name] : undefined;
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** Puts values in place of `{{name}}`. */
+export function fill(text: string, values: Values): string {
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (hole, name: string) => String(values[name] ?? hole));
+}
+
+function merged(before: Messages = {}, after: Messages): Messages {
+  const result = { ...before };
+  for (const [name, said] of Object.entries(after)) {
+    const old = result[name];
+    result[name] = typeof said === 'object' ? merged(typeof old === 'object' ? old : {}, said) : said;
+  }
+  return result;
+}
