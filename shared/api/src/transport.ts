@@ -62,6 +62,8 @@ function createTransport(interceptors: Interceptor[]): AxiosInstance {
     timeout: TIMEOUT,
     // There is no such cookie here, and looking for it would keep every request waiting for the browser's cookie store.
     withXSRFToken: false,
+    // `emptyFilters` leaves texts and numbers. The own serialiser of axios is for nested values, and is not in the builds.
+    paramsSerializer: { serialize: (params) => new URLSearchParams(params).toString() },
     // axios runs request interceptors backwards unless told otherwise.
     transitional: { legacyInterceptorReqResOrdering: false },
   });
