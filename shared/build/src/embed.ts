@@ -53,7 +53,11 @@ function heldLibraries(): webpack.NormalModuleReplacementPlugin {
  */
 export function embedConfig(config: Configuration, remote: string): Configuration {
   const files = (folder: string, end: string) => `embed/${folder}/[name].[contenthash:10]${end}`;
-  const shared = (config.plugins ?? []).filter((plugin) => !(plugin instanceof MiniCssExtractPlugin));
+  // No hint to compile everything at once: the portal's own scripts come first.
+  const [Styles, Hint] = [MiniCssExtractPlugin, webpack.BannerPlugin];
+  const shared = (config.plugins ?? []).filter(
+    (plugin) => !(plugin instanceof Styles || plugin instanceof Hint),
+  );
   return {
     ...config,
     name: portalsBuild(remote),

@@ -26,11 +26,12 @@ const require = createRequire(import.meta.url);
 const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad';
 
 const AXIOS = join(root, 'shared/api/node_modules/axios/lib');
-/** Calls go by XMLHttpRequest, end by `AbortSignal`, and make no forms of objects: the client has a third less without these. */
+/** Calls go by XMLHttpRequest, end by `AbortSignal`, read no cookies, and make no forms of objects. */
 const UNUSED_OF_AXIOS = [
   'adapters/fetch.js',
   'cancel/CancelToken.js',
   'helpers/AxiosURLSearchParams.js',
+  'helpers/cookies.js',
   'helpers/formDataToJSON.js',
   'helpers/HttpStatusCode.js',
   'helpers/toFormData.js',
