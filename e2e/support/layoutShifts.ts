@@ -1,27 +1,37 @@
 import type { Page } from './test.ts';
 
-/** What has moved on the page without anybody's doing since it was opened: one line each. Together they are its CLS. */
-export async function layoutShiftsOf(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const observer = new PerformanceObserver(() => undefined);
+export interface LayoutShifts {
+  /** The sum of all shifts on the page, elements of the cabinet included. */
+  total: number;
+  /** What has moved of the page itself, one line each: what stands in a Shadow root is not named. */
+  moved: string[];
+}
+
+/**
+ * What has moved without anybody's doing since the page was opened, as the browser counts it for CLS.
+ * @param within names only what stands there
+ */
+export async function layoutShiftsOf(page: Page, within = 'body'): Promise<LayoutShifts> {
+  return page.evaluate(async (within) => {
+    const entries: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    // A shift is told once its frame is drawn.
+    // A shift is told once its frame is drawn, and those of before with it.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    return (observer.takeRecords() as LayoutShift[])
-      .filter(({ hadRecentInput }) => !hadRecentInput)
-      .map(({ value, sources }) => {
-        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
-          const name = node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent;
-          const places = [from, to].map(({ x, y, width, height }) => [x, y, width, height].join(' '));
-          return `${name} ${places.join(' → ')}`;
-        });
-        return [value.toFixed(4), ...moved].join(' | ');
-      });
+    const shifts = ([...entries, ...observer.takeRecords()] as LayoutShift[]).filter(
+      ({ hadRecentInput }) => !hadRecentInput,
+    );
+    const moved = shifts.flatMap(({ sources }) =>
+      sources
+        .filter(({ node }) => node && document.querySelector(within)?.contains(node))
+        .map(({ node, previousRect: from, currentRect: to }) => `${node?.nodeName} ${from.y} → ${to.y}`),
+    );
+    return { total: shifts.reduce((sum, { value }) => sum + value, 0), moved };
 
     interface LayoutShift extends PerformanceEntry {
       value: number;
       hadRecentInput: boolean;
       sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     }
-  });
+  }, within);
 }

@@ -26,7 +26,7 @@ const require = createRequire(import.meta.url);
 const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad';
 
 const AXIOS = join(root, 'shared/api/node_modules/axios/lib');
-/** Calls go by XMLHttpRequest, end by `AbortSignal`, read no cookies, and make no forms of objects. */
+/** Calls go by XMLHttpRequest, end by `AbortSignal`, read no cookies, tell no progress, and make no forms of objects. */
 const UNUSED_OF_AXIOS = [
   'adapters/fetch.js',
   'cancel/CancelToken.js',
@@ -34,6 +34,7 @@ const UNUSED_OF_AXIOS = [
   'helpers/cookies.js',
   'helpers/formDataToJSON.js',
   'helpers/HttpStatusCode.js',
+  'helpers/progressEventReducer.js',
   'helpers/toFormData.js',
   'helpers/toURLEncodedForm.js',
 ];
