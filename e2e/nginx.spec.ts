@@ -89,7 +89,7 @@ test('lists of the services come compressed, pages and answers of the identity s
   ].map(encodingOf);
   await page.goto(`${system.url}/my/catalog/products`);
   await fillInSignIn(page, 'student');
-  expect([await form, await token, await products]).toEqual([null, null, 'gzip']);
+  expect([await form, await token, await products]).toEqual([null, null, 'br']);
 });
 
 test('D9 another host name is refused, by nginx and by the processes behind it', { tag: '@heavy' }, async ({
