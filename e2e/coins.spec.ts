@@ -4,7 +4,7 @@ import { expect, type Page, test } from './support/test.ts';
 
 test.use({ environment: { PROJECT: 'mti' } });
 
-/** What other variants say. */
+/** The word of other variants. */
 const TOKEN: Record<Language, RegExp> = { ru: /токен/i, uz: /token/i, en: /token/i };
 
 /** The kit's own pages tell of design tokens. */

@@ -620,7 +620,7 @@ function lookOf(locator: Locator) {
   });
 }
 
-/** What a page fetches of the cabinet's code, over the wire: all of it, or where the address says so. */
+/** Counts the bytes of the cabinet's code on a page, over the wire: of all files, or of those whose address matches. */
 function countBytes(page: Page) {
   const sizes = new Map<string, number>();
   page.on('response', (response) => {

@@ -19,7 +19,7 @@ test('an element is tried in the documentation: attributes, look, events; its co
   expect((await layoutShiftsOf(page, 'article')).moved).toEqual([]);
 
   await test.step('what is chosen is done at once', async () => {
-    await page.getByLabel('Шрифт').selectOption('Georgia, serif');
+    await page.getByLabel('Шрифт', { exact: true }).selectOption('Georgia, serif');
     await page.getByLabel('Акцент').fill('#0b7a4b');
     await page.getByRole('combobox', { name: 'Тема' }).selectOption('dark');
     const heading = catalogue.getByRole('heading', { name: 'Каталог' });

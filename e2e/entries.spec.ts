@@ -14,7 +14,7 @@ const CEILINGS: Record<string, number> = {
   'mf-profile': 32_000,
   'mf-catalog': 25_500,
   'mf-orders': 19_000,
-  'mf-invites': 18_200,
+  'mf-invites': 18_000,
   'mf-email-change': 17_700,
 };
 

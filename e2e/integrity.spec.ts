@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Registry } from '@cabinet/contracts/registry';
-import type { Route } from '@playwright/test';
-import { brokenEntry, THROWING_IN_RENDER } from './support/faults.ts';
+import { addByte, brokenEntry, THROWING_IN_RENDER } from './support/faults.ts';
 import { speak } from './support/language.ts';
 import { test } from './support/otherOrigin.ts';
 import { newestBuild, type Publisher, publisherTo } from './support/publisher.ts';
@@ -21,12 +20,6 @@ test.beforeEach(({ system, other }) => {
 });
 
 test.afterEach(() => publisher.end());
-
-/** Everything as it is, and one byte more, which changes nothing of what it does. */
-async function addByte(route: Route): Promise<void> {
-  const response = await route.fetch();
-  await route.fulfill({ response, body: `${await response.text()}\n` });
-}
 
 /** What the page is told of mf-orders, in the document and in the list. */
 async function changeRecord(page: Page, change: (record: string) => string): Promise<void> {

@@ -1,9 +1,9 @@
-import type { Route } from '@playwright/test';
 import { embed, expect, test } from './support/embedder.ts';
+import { addByte } from './support/faults.ts';
 import { type Publisher, publisherTo } from './support/publisher.ts';
 import type { Locator } from './support/test.ts';
 
-// What a portal runs is what was published (docs/decisions/013), and the share of its visitors that was said.
+// A portal runs only published files (docs/decisions/013). A canary reaches the given share of its visitors.
 
 const REFUSED = /'integrity' attribute/;
 const RELEASES = '**/remotes/mf-catalog/*/embed';
@@ -14,12 +14,6 @@ test.beforeEach(({ system }) => {
   publisher = publisherTo(system);
 });
 test.afterEach(() => publisher.end());
-
-/** Everything as it is, and one byte more, which changes nothing of what it does. */
-async function addByte(route: Route): Promise<void> {
-  const response = await route.fetch();
-  await route.fulfill({ response, body: `${await response.text()}\n` });
-}
 
 const heading = (catalogue: Locator, name: string) => catalogue.getByRole('heading', { level: 1, name });
 

@@ -65,7 +65,7 @@ async function askFor({ clientId, secret }: Client, form: Record<string, string>
   return access_token;
 }
 
-/** What the services answer to that token: the balance, or why they refuse it. */
+/** Asks the services with a token. @returns the balance, or the reason for a refusal */
 async function balanceFor(origin: string, token: string): Promise<[number, unknown]> {
   const answer = await fetch(`${origin}/loyalty/v2/api/contacts?email=student@cabinet.test`, {
     headers: { authorization: `Bearer ${token}` },

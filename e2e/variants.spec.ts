@@ -23,7 +23,7 @@ for (const project of PROJECTS)
     page,
     problems,
   }) => {
-    // Nobody knows the stranger.
+    // No service knows this account.
     problems.allow(/status of 404/);
     test.setTimeout(LONG_MS);
     const system = await startSystem({ PROJECT: project });

@@ -11,7 +11,7 @@ export interface Reader {
 /** Pages whose examples leave their place empty at first. */
 const DRAWN_LATER = /\/(?:qr-code|barcode|balance-chart)$/;
 
-/** What stands in the element that is tried. */
+/** The contents of the live element. */
 const EMBEDDED = /\/documentation\/embedding$/;
 
 /** @param page shows a page of the documentation, in Russian and with room for the list of all pages */

@@ -104,3 +104,9 @@ export function brokenEntry(entry: (container: string) => string): Change {
   return (text, file, remote) =>
     file === 'remoteEntry.js' ? `${text}\n${entry(containerName(remote))}` : text;
 }
+
+/** Adds one byte to a file, which changes nothing of its behaviour. */
+export async function addByte(route: Route): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `${await response.text()}\n` });
+}

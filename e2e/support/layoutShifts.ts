@@ -3,12 +3,12 @@ import type { Page } from './test.ts';
 export interface LayoutShifts {
   /** The sum of all shifts on the page, elements of the cabinet included. */
   total: number;
-  /** What has moved of the page itself, one line each: what stands in a Shadow root is not named. */
+  /** Moved elements of the page itself, one line each. The browser does not name elements in Shadow roots. */
   moved: string[];
 }
 
 /**
- * What has moved without anybody's doing since the page was opened, as the browser counts it for CLS.
+ * Collects unexpected layout shifts since the page was opened, as the browser counts them for CLS.
  * @param within names only what stands there
  */
 export async function layoutShiftsOf(page: Page, within = 'body'): Promise<LayoutShifts> {
@@ -16,7 +16,7 @@ export async function layoutShiftsOf(page: Page, within = 'body'): Promise<Layou
     const entries: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    // A shift is told once its frame is drawn, and those of before with it.
+    // The observer reports a shift after its frame, together with earlier shifts.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const shifts = ([...entries, ...observer.takeRecords()] as LayoutShift[]).filter(
       ({ hadRecentInput }) => !hadRecentInput,

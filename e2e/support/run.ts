@@ -15,7 +15,7 @@ export interface Settings {
   program?: string;
   /** Further settings of the environment. */
   env?: Record<string, string>;
-  /** What it prints when it is ready, with its origin; by default the line of `npm start`. */
+  /** Matches the line that says that the program is ready, and captures its origin. Default: the line of `npm start`. */
   started?: RegExp;
 }
 

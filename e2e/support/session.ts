@@ -69,7 +69,7 @@ async function restPage(page: Page): Promise<void> {
   for (let requests = await page.requests(); requests.at(-1) !== last; requests = await page.requests()) {
     last = requests.at(-1);
     await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
-    // What has come is run, and may ask for more.
+    // The browser runs the loaded files, and these may request more.
     await page.evaluate(() => {});
   }
 }

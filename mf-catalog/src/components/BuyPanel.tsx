@@ -12,7 +12,7 @@ import { useCollected } from './useCollected.ts';
 
 export interface BuyPanelProps {
   product: Product;
-  /** What the reader must choose first; null: nothing. */
+  /** The choice that is still missing, such as a size; null if there is none. */
   missing: ChoicePart | null;
   /** Tokens to spend; null while they are not known. */
   available: number | null;

@@ -4,21 +4,21 @@ import { useFormats } from '@cabinet/i18n';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
-import type { BoardColumn } from '../domain/invitationBoard.ts';
+import { type BoardColumn, boardOf } from '../domain/invitationBoard.ts';
 import { ExpectedTokens } from './ExpectedTokens.tsx';
 import styles from './InvitationBoard.module.css';
 import { StatusTag } from './StatusTag.tsx';
 
 interface InvitationBoardProps {
-  columns: readonly BoardColumn[];
+  invitations: readonly Invitation[];
   linkTo(id: number): Pick<LinkProps, 'to' | 'state'>;
 }
 
 /** The invitations by their steps, from the first to the reward. */
-export function InvitationBoard({ columns, linkTo }: InvitationBoardProps) {
+export function InvitationBoard({ invitations, linkTo }: InvitationBoardProps) {
   return (
     <div className={styles.board}>
-      {columns.map((column) => (
+      {boardOf(invitations).map((column) => (
         <Column key={column.name} {...column} linkTo={linkTo} />
       ))}
     </div>

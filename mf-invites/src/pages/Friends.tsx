@@ -1,16 +1,16 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
-import { buttonClass, Segments, VisuallyHidden } from '@cabinet/ui';
+import { buttonClass, PageLoader, Part, Segments, VisuallyHidden } from '@cabinet/ui';
 import { Calculator } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { InvitationBoard } from '../components/InvitationBoard.tsx';
 import { InvitationFilters } from '../components/InvitationFilters.tsx';
 import { InvitationRow } from '../components/InvitationRow.tsx';
-import { boardOf } from '../domain/invitationBoard.ts';
 import { countByFilter, filterInvitations, readFilter } from '../domain/invitationFilter.ts';
 import styles from './Friends.module.css';
 import { useInvitationDialog } from './useInvitationDialog.ts';
 import { useInvitationView, VIEWS } from './useInvitationView.ts';
+
+const loadBoard = () => import('../components/InvitationBoard.tsx');
 
 interface FriendsProps {
   invitations: readonly Invitation[];
@@ -38,7 +38,11 @@ export function Friends({ invitations }: FriendsProps) {
       {view === 'list' ? (
         <FilteredList invitations={invitations} />
       ) : (
-        <InvitationBoard columns={boardOf(invitations)} linkTo={(id) => linkTo({ name: 'invitation', id })} />
+        <Part load={loadBoard} meanwhile={<PageLoader />}>
+          {({ InvitationBoard }) => (
+            <InvitationBoard invitations={invitations} linkTo={(id) => linkTo({ name: 'invitation', id })} />
+          )}
+        </Part>
       )}
     </section>
   );

@@ -6,7 +6,7 @@ interface Runtime {
 }
 
 /**
- * From here on a script of this instance runs only if it is the published one.
+ * Makes webpack check the hash of each script of this instance before it runs.
  * @param query of the scripts' addresses: browsers cache a refused file by its address, so another try needs another one
  */
 export function pinScripts(query: string): void {

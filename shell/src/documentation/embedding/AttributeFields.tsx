@@ -42,6 +42,7 @@ export function AttributeFields({ name, attributes, onName, onAttributes }: Attr
       <Choice {...choice('locale', LOCALES)} />
       <Choice {...choice('theme', ['light', 'dark'])} />
       <Choice {...choice('variant', PROJECTS)} />
+      <Choice {...choice('font', ['system'])} />
       <Choice {...choice('path', PLACES[name])} />
       <Choice {...choice('routing', ['path'])} hint={t('embedding.routing')} onChange={setRouting} />
       {attributes.routing === 'path' && (

@@ -1,3 +1,4 @@
+import { chipClass } from '@cabinet/ui/Chip';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Code } from '../Code.tsx';
@@ -49,7 +50,7 @@ export function CodeTabs({ embedding }: { embedding: Embedding }) {
           <button
             key={id}
             id={tabId(id)}
-            className={styles.tab}
+            className={chipClass()}
             type="button"
             role="tab"
             aria-selected={id === framework}
@@ -62,7 +63,7 @@ export function CodeTabs({ embedding }: { embedding: Embedding }) {
         ))}
       </div>
       <div className={styles.panel} id={PANEL} role="tabpanel" aria-labelledby={tabId(framework)}>
-        <div className={styles.head}>
+        <div className={page.head}>
           <p className={page.text}>{t(`embedding.code.${noteOf(framework)}`)}</p>
           <CopyButton code={code} />
         </div>

@@ -62,12 +62,12 @@ function useScript(): [hasFailed: boolean, load: () => void] {
 function Element({ name, attributes, look, onEvent }: Omit<LiveEmbedProps, 'width' | 'onWidth'>) {
   const signIn = useAtomValue(signInAtom);
   const token = useCallback(({ fresh }: { fresh: boolean }) => signIn?.token(fresh) ?? null, [signIn]);
-  const { locale, theme, variant, path = FIRST_PATHS[name] } = attributes;
+  const { locale, theme, variant, font, path = FIRST_PATHS[name] } = attributes;
   return (
     <CabinetEmbed
       key={name}
       name={name}
-      {...{ locale, theme, variant, path, token }}
+      {...{ locale, theme, variant, font, path, token }}
       className={styles.element ?? ''}
       style={{ minHeight: heightOf(name), ...look } as CSSProperties}
       onNavigate={onEvent}
