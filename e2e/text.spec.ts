@@ -2,6 +2,7 @@ import { type Attempts, watchAttempts } from './support/attempts.ts';
 import { copyLink } from './support/friend.ts';
 import { BECOME, forgetAccounts, HOSTILE_TEXTS, makeTextsHostile } from './support/hostileTexts.ts';
 import { type Language, speak } from './support/language.ts';
+import { restNetwork } from './support/session.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { goTo } from './support/verbs.ts';
 
@@ -34,6 +35,8 @@ test.afterEach(async ({ system }) => {
 
 /** Waits until a screen is whole, and says which hostile texts it shows as they were written. */
 async function textsOn(page: Page): Promise<string[]> {
+  // Until its files have come, the screen before it stays.
+  await restNetwork(page.context());
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.locator(BECOME)).toHaveCount(0);
