@@ -18,6 +18,8 @@ export interface Prose {
   line: number;
   /** In one line; inline code of a document is one word, `…`. */
   text: string;
+  /** Targets of a document's links. */
+  links: string[];
 }
 
 const TEST_FUNCTIONS = new Set(['test', 'it', 'describe']);
@@ -52,11 +54,12 @@ export function sourceFiles(): string[] {
   return listed.split('\0').filter(Boolean);
 }
 
-function inCode(file: string, source: string): Prose[] {
+/** The comments and test titles of a source file. */
+export function inCode(file: string, source: string): Prose[] {
   const { comments, program } = parseSync(file, source);
   const found: Prose[] = [];
   const add = (kind: Prose['kind'], start: number, text: string) =>
-    found.push({ kind, file, line: lineAt(source, start), text: inOneLine(text) });
+    found.push({ kind, file, line: lineAt(source, start), text: inOneLine(text), links: [] });
 
   for (const { start, text } of blocksOf(comments, source))
     if (!DIRECTIVES.some((word) => text.startsWith(word)))
@@ -110,18 +113,23 @@ function titleIn(node: { type: string }): string | null {
 function inStyles(file: string, source: string): Prose[] {
   const found: Prose[] = [];
   postcss.parse(source).walkComments(({ text, source: place }) => {
-    found.push({ kind: 'comment', file, line: place?.start?.line ?? 1, text: inOneLine(text) });
+    found.push({ kind: 'comment', file, line: place?.start?.line ?? 1, text: inOneLine(text), links: [] });
   });
   return found;
 }
 
-function inDocument(file: string, source: string): Prose[] {
+/** The headings, paragraphs and table cells of a document. */
+export function inDocument(file: string, source: string): Prose[] {
   const tree = fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   const found: Prose[] = [];
   visit(tree, (node) => {
     if (node.type !== 'heading' && node.type !== 'paragraph' && node.type !== 'tableCell') return;
     const kind = node.type === 'tableCell' ? 'cell' : node.type;
-    found.push({ kind, file, line: node.position?.start.line ?? 1, text: inOneLine(textOf(node)) });
+    const links: string[] = [];
+    visit(node, (part) => {
+      if (part.type === 'link' || part.type === 'image') links.push(part.url);
+    });
+    found.push({ kind, file, line: node.position?.start.line ?? 1, text: inOneLine(textOf(node)), links });
     return SKIP;
   });
   return found;
