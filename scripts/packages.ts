@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../shared/build/src/workspace.ts';
+import { licensedPackages, NOTICES, noticesText } from './licences.ts';
 
 // C5, a step of `npm run test:all`: the packages that production ships come under licences that were agreed to, and no
 // advisory is known against them.
@@ -19,23 +21,10 @@ const ALLOWED = [
 /** libvips, which draws photos, stays a library of its own beside the program, as its licence wants. */
 const ALLOWED_FOR: Record<string, string> = { 'LGPL-3.0-or-later': '@img/sharp-' };
 
-function pnpm(...words: string[]) {
-  return spawnSync(join(root, 'node_modules/.bin/pnpm'), words, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-}
-
 function licenceFaults(): string[] {
-  const packages: Record<string, { name: string }[]> = JSON.parse(
-    pnpm('licenses', 'list', '--prod', '--json', '--recursive').stdout,
-  );
-  return Object.entries(packages).flatMap(([licence, named]) =>
-    named
-      .filter(({ name }) => !licence.split(' AND ').every((one) => isAllowed(one, name)))
-      .map(({ name }) => `${name}: licence ${licence}`),
-  );
+  return licensedPackages()
+    .filter(({ name, license }) => !license.split(' AND ').every((one) => isAllowed(one, name)))
+    .map(({ name, license }) => `${name}: licence ${license}`);
 }
 
 function isAllowed(licence: string, name: string): boolean {
@@ -43,9 +32,15 @@ function isAllowed(licence: string, name: string): boolean {
   return ALLOWED.includes(licence) || (prefix !== undefined && name.startsWith(prefix));
 }
 
-const audit = pnpm('audit', '--prod', '--audit-level', 'high', '--ignore-registry-errors');
+const audit = spawnSync(
+  join(root, 'node_modules/.bin/pnpm'),
+  ['audit', '--prod', '--audit-level', 'high', '--ignore-registry-errors'],
+  { cwd: root, encoding: 'utf8' },
+);
 console.log(audit.stdout.trim() || audit.stderr.trim());
 const faults = licenceFaults();
+if (readFileSync(NOTICES, 'utf8') !== noticesText())
+  faults.push('THIRD-PARTY-NOTICES.txt is stale: run `npm run notices`');
 for (const fault of faults) console.error(fault);
-console.log(`${faults.length} licences that nobody has agreed to`);
+console.log(`${faults.length} faults of licences`);
 process.exitCode = audit.status === 0 && faults.length === 0 ? 0 : 1;

@@ -59,7 +59,7 @@ export function wordsOf(sentence: string): string[] {
 }
 
 /** A piece in backticks is one word. */
-function withoutCode(text: string): string {
+export function withoutCode(text: string): string {
   return text
     .split('`')
     .map((part, index) => (index % 2 === 0 ? part : '…x…'))
