@@ -12,9 +12,10 @@ import { load } from 'js-yaml';
 const ROOT = join(__dirname, '..');
 const read = (file: string) => load(readFileSync(join(ROOT, file), 'utf8'));
 
-/** The workspace's, and those of the example portals that have tools of their own. */
+/** The lockfiles of the workspace, the documentation, and the example portals that have tools of their own. */
 const LOCKFILES = [
   'pnpm-lock.yaml',
+  'docs/pnpm-lock.yaml',
   ...['angular', 'astro', 'next'].map((name) => `e2e/frameworks/${name}.yaml`),
 ];
 /** An example portal takes it as it is packed here. */

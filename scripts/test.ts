@@ -28,6 +28,7 @@ const STEPS: Record<string, () => Promise<void>> = {
   types: () => check('types', ['tsc', '-p', '.']),
   lint: () => check('lint', ['biome', 'ci', '--error-on-warnings', '.']),
   packages: () => check('packages', ['node', 'scripts/packages.ts']),
+  docs: () => check('documentation and its links', ['node', 'scripts/docs.ts']),
   kubernetes: () => check('manifests of Kubernetes', ['node', 'scripts/kubernetes.ts']),
   unit: () => tests('unit and component tests', [...ON_POSTGRES, ...JEST], JEST_ENV),
   main: () => journeys('main journeys', [...PLAYWRIGHT, '--grep', '@main']),
@@ -41,7 +42,18 @@ const STEPS: Record<string, () => Promise<void>> = {
   postgres: () => journeys('journeys on PostgreSQL', [...ON_POSTGRES.slice(0, 2), ...PLAYWRIGHT]),
 };
 const USUAL = ['types', 'lint', 'unit', 'main'];
-const ALL = ['types', 'lint', 'packages', 'kubernetes', 'rules', 'unit', 'journeys', 'keycloak', 'images'];
+const ALL = [
+  'types',
+  'lint',
+  'packages',
+  'docs',
+  'kubernetes',
+  'rules',
+  'unit',
+  'journeys',
+  'keycloak',
+  'images',
+];
 
 function run(words: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const [command = '', ...args] = words;

@@ -77,7 +77,7 @@ function picture({ name }: Scene, size: Size): string {
 function contents(): string {
   const rows = SCENES.map((scene) => {
     const cells = sizesOf(scene).map(
-      (size) => `<img src="${picture(scene, size)}" width="${size === 'phone' ? 195 : 640}">`,
+      (size) => `<img src="./${picture(scene, size)}" width="${size === 'phone' ? 195 : 640}">`,
     );
     return `| ${scene.name}<br>\`${scene.account ?? 'student'}\`<br>\`/my${scene.path}\` | ${cells.join(' | ')} |`;
   });
