@@ -66,7 +66,7 @@ describe('the wish list', () => {
     expect(heart).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('in view-as the owner’s wishes are visible and the hearts are disabled', async () => {
+  test('in view-as the wishes of the owner are visible and the hearts are disabled', async () => {
     const account = anAccount({ owner: 'other@cabinet.test' });
     const wish = { product: hoodie, date: '2026-11-01T08:00:00Z' };
     await open('/catalog/wishes', [hoodie], {
