@@ -1,7 +1,8 @@
 import { readProse } from './read.ts';
 import { complaintsOf } from './rules.ts';
 
-// `node scripts/prose/main.ts [start of a path …]`: checks the English of comments, test titles and documents.
+// `node scripts/prose/main.ts [start of a path …]`: checks the English of comments, test titles and
+// documents.
 
 const starts = process.argv.slice(2);
 let count = 0;
