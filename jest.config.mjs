@@ -1,10 +1,10 @@
 import { common } from './shared/testing/jest/common.mjs';
 
-/** Each package is a project. Its `package.json` names its preset. */
+/** Each package is a project. Its `package.json` contains its preset. */
 export default {
-  // Jest takes the limit from here when several projects run, and from the preset when one runs alone.
+  // Jest reads the limit here if several projects run, and from the preset if one project runs.
   testTimeout: common.testTimeout,
-  // By default a worker whose memory a busy machine frees for more than half a second counts as one that leaks.
+  // On a busy machine a worker may need more than the default of 0.5 s to exit. Jest would report a leak.
   workerGracefulExitTimeout: 10_000,
   projects: ['shell', 'mf-*', 'shared/*', 'services', 'scripts'].map((folder) => `<rootDir>/${folder}`),
 };

@@ -1,6 +1,6 @@
-// `node run.mjs <command> [words]`: installs the workspace where that is needed and runs the command with the installed
-// programs, first of all the Node of the lockfile. Plain JavaScript, because any Node from 20.19 reads this file.
-// `--listens` before the command checks first that the port is free.
+// `node run.mjs <command> [words]`: installs the workspace if needed, and runs the command with the installed
+// programs. The programs include the Node of the lockfile. This file is plain JavaScript, because any Node
+// from 20.19 runs it. With `--listens` before the command, the script first checks that the port is free.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ const { status, error } = spawnSync(command, rest, {
 if (error) fail(`${command} cannot be run: ${error.message}`);
 process.exit(status ?? 1);
 
-/** The folder, or the one that it will be made in, can be written. */
+/** Checks that the folder, or its nearest existing parent, is writable. */
 function checkFolder(folder) {
   if (!existsSync(folder)) return checkFolder(dirname(folder));
   if (!statSync(folder).isDirectory()) fail(`${folder} is a file, and a folder is needed there.`);
@@ -47,7 +47,7 @@ function checkFolder(folder) {
   }
 }
 
-/** The data folder, and the database that may be in it already. */
+/** Checks the data folder and the folder of the embedded database. */
 function checkData(folder) {
   checkFolder(folder);
   checkFolder(join(folder, 'database'));
@@ -66,14 +66,14 @@ function checkPort(setting) {
     server.once('error', ({ code }) => {
       if (code === 'EADDRINUSE')
         fail(`Port ${port} is in use. Set PORT to another one, for example PORT=${port + 1}.`);
-      // The services explain every other problem.
+      // The services explain all other problems.
       free();
     });
     server.listen(port, process.env.HOST || undefined, () => server.close(free));
   });
 }
 
-/** Installs with the lockfile frozen, unless exactly this lockfile was installed already. */
+/** Installs with a frozen lockfile, unless this lockfile is already installed. */
 function install() {
   const inputs = ['pnpm-lock.yaml', 'package.json', 'pnpm-workspace.yaml', '.pnpmfile.mjs'].map((file) =>
     readFileSync(join(root, file)),
@@ -85,7 +85,7 @@ function install() {
     readFileSync(join(root, 'package.json'), 'utf8'),
   );
   const node = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
-  // pnpm needs a newer Node than this file: the one of the lockfile.
+  // pnpm needs a newer Node than this file. Use the Node of the lockfile.
   const packages = [packageManager, ...(major < 24 ? [`${node}@${optionalDependencies[node]}`] : [])];
   if (major < 24 && !optionalDependencies[node]) fail(`There is no package ${node}. Install Node 24.`);
   const { status } = spawnSync(

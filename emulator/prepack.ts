@@ -4,8 +4,8 @@ import { buildAll } from '../scripts/build.ts';
 import { releaseOf } from '../shared/build/src/release.ts';
 import { remoteNames, root } from '../shared/build/src/workspace.ts';
 
-// Lays into `app` what the package runs: the services with the contracts and rules that they read, as sources, and the
-// newest build of each application.
+// Writes the content of the package to `app`. The content is the newest build of each application, and the
+// sources of the services with their contracts and rules.
 
 const app = join(import.meta.dirname, 'app');
 const SOURCES = ['services', 'shared/contracts', 'shared/domain'];

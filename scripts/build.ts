@@ -6,21 +6,21 @@ import { MARKS, releaseOf } from '../shared/build/src/release.ts';
 import { portalsBuild, remoteNames, root } from '../shared/build/src/workspace.ts';
 import { PAGE_BUILDS } from '../shell/build/document.ts';
 
-/** What is built of an application: the files of the cabinet's own pages, and those that portals embed. */
+/** A part of an application: the files of the cabinet's own pages, or the files for portals. */
 export type Part = keyof typeof MARKS;
 
 const applications = ['shell', ...remoteNames];
 
-/** The running builds; they end with this process. */
+/** The running builds. They end with this process. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill();
 });
 
 /**
- * Builds a part of the applications as the sources are now, unless it is built. One webpack builds them all: starting it
- * takes as long as building a remote.
- * @throws Error when a build failed; webpack has printed why
+ * Builds a part of the applications, unless the current sources are already built. One webpack builds them
+ * all, because a start of webpack takes as long as the build of a remote.
+ * @throws Error if a build failed; webpack has printed the reason
  */
 export async function buildPart(part: Part, folders = applications): Promise<void> {
   const stale = folders.filter((folder) => !isBuilt(folder, part));
@@ -30,7 +30,7 @@ export async function buildPart(part: Part, folders = applications): Promise<voi
   await run('webpack', [...configs, ...names]);
 }
 
-/** Builds the files for portals of every application whose pages are built as its sources are now. */
+/** Builds the files for portals, for each application whose pages are built from the current sources. */
 export async function buildPortals(): Promise<void> {
   await buildPart(
     'portals',
@@ -38,7 +38,7 @@ export async function buildPortals(): Promise<void> {
   );
 }
 
-/** Builds everything that is not built yet. */
+/** Builds all parts that are not built yet. */
 export async function buildAll(): Promise<void> {
   await buildPart('pages');
   await buildPart('portals');
@@ -46,7 +46,7 @@ export async function buildAll(): Promise<void> {
 
 /**
  * Runs pnpm at the repository's root.
- * @throws Error when it fails
+ * @throws Error if pnpm fails
  */
 export function pnpm(words: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   return run('pnpm', words, env);
@@ -65,7 +65,7 @@ async function run(program: string, words: string[], env: NodeJS.ProcessEnv = {}
   if (code !== 0) throw new Error(`"${program} ${words.join(' ')}" failed`);
 }
 
-/** Names of the webpack configurations that a part of an application is built with. */
+/** Names of the webpack configurations for a part of an application. */
 function buildsOf(folder: string, part: Part): readonly string[] {
   if (part === 'portals') return [portalsBuild(folder)];
   return folder === 'shell' ? PAGE_BUILDS : [folder];
@@ -74,7 +74,8 @@ function buildsOf(folder: string, part: Part): readonly string[] {
 function isBuilt(folder: string, part: Part): boolean {
   const mark = join(root, folder, 'dist', releaseOf(folder), MARKS[part]);
   if (!existsSync(mark)) return false;
-  // The newest release is served: sources that went back to an older state make its release the newest again.
+  // The system serves the newest release. If the sources return to an older state, mark its release as the
+  // newest.
   utimesSync(mark, new Date(), new Date());
   return true;
 }

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from '../shared/build/src/workspace.ts';
 
-/** Has no window, and takes a seventh less time. */
+/** The headless shell has no window and takes a seventh less time. */
 const WINDOWLESS = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -21,7 +21,7 @@ function onPath(commands: string[]): string | undefined {
   return commands.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Playwright's own browser, where it has been downloaded. */
+/** Playwright's own browser, if it is downloaded. */
 function downloaded(): string | undefined {
   const script = "import('@playwright/test').then((p) => console.log(p.chromium.executablePath()))";
   const { stdout } = spawnSync(process.execPath, ['-e', script], {
@@ -37,7 +37,7 @@ function found(): string | undefined {
   return (named && isExecutable(named) ? named : undefined) ?? onPath([WINDOWLESS, ...WHOLE]) ?? downloaded();
 }
 
-/** Tries what can bring a browser to this machine, quietly and in this order. */
+/** Tries to install a browser: first with Playwright, then with apt. */
 function install(): void {
   console.log('no Chromium found, installing one');
   const playwright = join(root, 'e2e/node_modules/.bin/playwright');
@@ -51,8 +51,8 @@ function install(): void {
 }
 
 /**
- * A Chromium to test with: `CHROMIUM_PATH`, the system's, Playwright's own, else one that is installed now.
- * Ends the process with one line when there is none to be had (CONTRACT §1).
+ * Finds a Chromium for tests: `CHROMIUM_PATH`, the system's, or Playwright's own. Otherwise installs one.
+ * Ends the process with one line if the installation fails (CONTRACT §1).
  */
 export function findChromium(): string {
   const ready = found();
@@ -64,7 +64,10 @@ export function findChromium(): string {
   process.exit(1);
 }
 
-/** A Chromium with all that belongs to a window, such as pages that are kept for Back; else the other one. */
+/**
+ * Finds a Chromium with all features of a window, such as the back/forward cache. Falls back to
+ * `findChromium`.
+ */
 export function findWholeChromium(): string {
   return onPath(WHOLE) ?? findChromium();
 }

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { StartError } from '../services/startError.ts';
 import { remoteNames } from '../shared/build/src/workspace.ts';
 
-// `npm run dev` follows the shell and every remote, `npm run dev mf-catalog` that remote alone; with `--shell <url>` the
-// remote runs inside a cabinet that is deployed somewhere.
+// `npm run dev` serves the shell and all remotes with hot reload. `npm run dev mf-catalog` serves only that
+// remote with hot reload. With `--shell <url>` the remote runs inside a deployed cabinet.
 try {
   const options = { shell: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });

@@ -7,7 +7,7 @@ import { configsOf } from './configsOf.ts';
 
 /**
  * Serves one remote to a deployed cabinet, which shows it to this browser instead of the live release.
- * @throws {StartError} one line that says what is wrong
+ * @throws {StartError} one line with the reason
  */
 export async function developInside(shell: string, named: string[]): Promise<void> {
   const [remote] = named;

@@ -10,14 +10,17 @@ import { PAGE_BUILDS, writePages } from '../shell/build/document.ts';
 import { buildPart } from './build.ts';
 import { configsOf } from './configsOf.ts';
 
-/** The release that the dev server serves from memory. */
+/** Name of the release that the dev server serves from memory. */
 const RELEASE = 'dev';
-/** Holds what the site reads from disk: the shell's pages, the pins of entries, links to the other remotes. */
+/** Files that the site reads from disk: the shell's pages, the pins of entries, and links to other remotes. */
 const BUILDS = join(root, '.cache/dev');
 
-/** Runs the whole system on one origin: the dev server follows the named applications and proxies to the services. */
+/**
+ * Runs the whole system on one origin. The dev server builds the named applications and proxies other
+ * requests to the services.
+ */
 export async function developSystem(named: string[]): Promise<void> {
-  // React can refresh in its development build only, which the shell brings.
+  // React can refresh only in its development build, which the shell provides.
   const followed = [...new Set(['shell', ...named])];
   const others = remoteNames.filter((name) => !followed.includes(name));
   await buildPart('pages', others);
@@ -25,7 +28,7 @@ export async function developSystem(named: string[]): Promise<void> {
   for (const name of followed) mkdirSync(join(BUILDS, name, 'dist', RELEASE), { recursive: true });
   for (const name of others) symlinkSync(join(root, name), join(BUILDS, name), 'junction');
 
-  // From this import on every configuration is one for development.
+  // After this import, all configurations are for development.
   const { default: WebpackDevServer } = await import('webpack-dev-server');
   const { SERVER } = await import('../shared/build/src/development/config.ts');
   const compiler = webpack((await Promise.all(followed.map(configsOf))).flat().map(onOneOrigin));
@@ -74,7 +77,7 @@ function onOneOrigin(config: Configuration): Configuration {
   return isRemote ? { ...config, output: { ...config.output, publicPath } } : config;
 }
 
-/** The site reads it as the end of a build. */
+/** Writes `release.json`, which the site reads as the end of a build. */
 function writeRelease(name: string, pins: Record<string, string>): void {
   const content = { pins, needs: { pages: pagesOf(name) } };
   writeFileSync(join(BUILDS, name, 'dist', RELEASE, 'release.json'), JSON.stringify(content));

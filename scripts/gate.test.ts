@@ -79,7 +79,7 @@ test.each([
   );
 });
 
-test('the sources name their author, their commit and every file that differs from the commit', async () => {
+test('readSources returns the author, the commit and each file that differs from the commit', async () => {
   const commit = git('rev-parse', 'HEAD').trim();
   expect(await readSources(workspace)).toEqual({ by: 'Anna', commit, changes: [] });
   git('mv', 'mf-club/src/club.ts', 'mf-club/src/a club.ts');
@@ -87,7 +87,7 @@ test('the sources name their author, their commit and every file that differs fr
   expect((await readSources(workspace)).changes).toEqual(['mf-club/src/a club.ts', 'mf-club/src/new.ts']);
 });
 
-test('sources outside of a Git repository have no commit', async () => {
+test('readSources outside a Git repository returns no commit', async () => {
   rmSync(join(workspace, '.git'), { recursive: true });
   expect(await readSources(workspace)).toMatchObject({ commit: null, changes: [] });
 });

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { say } from './say.ts';
 
-/** What a check of the gate runs, and what it says of the first thing that is wrong. */
+/** A check of the gate. Resolves with the first fault, or null. */
 type Check = (root: string, remote: string) => Promise<string | null>;
 
-/** By the names that `npm test` has for them. */
+/** The keys are the names of the steps in `npm test`. */
 const CHECKS: Record<string, Check> = { types, lint, tests };
 
 /**
  * Checks types, lint with its rules for imports, and tests of one remote (docs/decisions/011).
  * @param root of the workspace
- * @returns the first thing that is wrong, in one sentence; null where nothing is
+ * @returns the first fault in one sentence, or null
  */
 export async function checkRemote(root: string, remote: string): Promise<string | null> {
   for (const [name, check] of Object.entries(CHECKS)) {
@@ -52,7 +52,7 @@ interface TestReport {
   }>;
 }
 
-// PGlite imports its parts when it starts, which jest's modules allow behind this flag only.
+// PGlite imports its parts at its start. Jest's modules allow that only with this flag.
 const JEST_ENV = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
 
 async function tests(root: string, remote: string): Promise<string | null> {

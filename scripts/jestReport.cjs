@@ -1,6 +1,6 @@
 const { writeFileSync } = require('node:fs');
 
-/** Leaves the counts of a run in the file that TEST_REPORT names. */
+/** Writes the counts of a run to the file in TEST_REPORT. */
 module.exports = class Report {
   onRunComplete(_, { numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
     const file = process.env.TEST_REPORT;

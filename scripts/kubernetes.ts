@@ -5,17 +5,17 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { loadAll } from 'js-yaml';
 import { root } from '../shared/build/src/workspace.ts';
 
-// The step `kubernetes` of `npm run test:all`: kustomize builds the example overlay, and the schemas of Kubernetes accept
-// each object. The strict schemas refuse unknown members.
+// The step `kubernetes` of `npm run test:all`: kustomize builds the example overlay, and the schemas of
+// Kubernetes check each object. The strict schemas refuse unknown members.
 
 const OVERLAY = 'docs/deployment/kubernetes/example';
-/** The oldest cluster that docs/operations.md names, and a new one. */
+/** The oldest version in docs/operations.md, and a new version. */
 const VERSIONS = ['1.30.0', '1.37.0'];
-/** The package that brings the schemas of all versions. */
+/** The Python package with the schemas of all versions. */
 const PACKAGE = 'kubernetes-validate';
 const PINNED = `${PACKAGE}==1.37.0 --hash=sha256:85136d018a27b50ec7fc049d902bfa5193f5976807e6c0f408e3ab6fe078cad9\n`;
 const WHEEL = 'kubernetes_validate-1.37.0-py3-none-any.whl';
-/** The package has folders for more than twenty versions. */
+/** Extracts only the needed versions, because the package has more than twenty. */
 const EXTRACT = `
 import sys, zipfile
 _, wheel, folder, *versions = sys.argv
@@ -23,7 +23,7 @@ archive = zipfile.ZipFile(wheel)
 archive.extractall(folder, [name for name in archive.namelist() if any(f"/{version}/" in name for version in versions)])
 `;
 
-/** A tool that is not on this machine: not a fault of the cabinet. */
+/** A missing tool on this machine, which is not a fault of the cabinet. */
 class Missing extends Error {}
 
 interface KubernetesObject {
@@ -36,7 +36,9 @@ function run(command: string, ...args: string[]) {
   return spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
 }
 
-/** @throws {Missing} neither kubectl nor kustomize is here */
+/**
+ * @throws {Missing} if this machine has neither kubectl nor kustomize
+ */
 function build(): KubernetesObject[] {
   const built = [run('kubectl', 'kustomize', OVERLAY), run('kustomize', 'build', OVERLAY)];
   const [first = built[0]] = built.filter(({ error }) => !error);
@@ -46,14 +48,14 @@ function build(): KubernetesObject[] {
 }
 
 /**
- * The folder of the schemas, which pip fetches once.
- * @throws {Missing} there is no pip, or it cannot fetch them
+ * The folder of the schemas, which pip downloads once.
+ * @throws {Missing} if pip is missing or cannot download them
  */
 function schemaFolder(): string {
   const folder = join(root, '.cache/kubernetes');
   const schemas = join(folder, 'kubernetes_validate/kubernetes-json-schema');
   if (VERSIONS.every((version) => existsSync(join(schemas, folderOf(version))))) return schemas;
-  // Unpacked aside: a failed download leaves nothing behind.
+  // Extract to a temporary folder, so that a failed download leaves no files.
   const aside = `${folder}-${process.pid}`;
   mkdirSync(aside, { recursive: true });
   const pinned = join(aside, 'requirements.txt');
@@ -75,7 +77,7 @@ function folderOf(version: string): string {
   return `v${version}-local-strict`;
 }
 
-/** Such as `deployment-apps-v1.json` for a Deployment of `apps/v1`. */
+/** Returns `deployment-apps-v1.json` for a Deployment of `apps/v1`. */
 function fileOf({ apiVersion, kind }: KubernetesObject): string {
   const [version, group = ''] = apiVersion.split('/').reverse();
   return `${[kind.toLowerCase(), group.split('.')[0], version].filter(Boolean).join('-')}.json`;

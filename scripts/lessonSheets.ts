@@ -7,8 +7,8 @@ import lessons from '../services/loyalty/seed/lessons.json' with { type: 'json' 
 import { root } from '../shared/build/src/workspace.ts';
 import { findChromium } from './chromium.ts';
 
-// Prints the sheets of the lessons, `services/loyalty/lessons/*.pdf`: run it after a change of their texts. Each sheet
-// is printed twice, for the variants that count tokens and for the one that counts coins (R53).
+// Prints the sheets of the lessons, `services/loyalty/lessons/*.pdf`. Run this script after a change of their
+// texts. Each sheet has two versions: with tokens, and with coins for the coins variant (R53).
 
 const CHROMIUM = findChromium();
 const PROGRAMME = { ru: 'Программа «Друзья»', uz: '«Doʻstlar» dasturi', en: 'Friends programme' };
@@ -16,7 +16,7 @@ const PROGRAMME = { ru: 'Программа «Друзья»', uz: '«Doʻstlar�
 const LOGO = `<svg viewBox="0 0 42 26" width="42" fill="none" stroke-width="4.6"><circle cx="13" cy="13" r="10.2" stroke="#16171c"/>
   <circle cx="29" cy="13" r="10.2" stroke="#c8102e"/><path d="M15.6 3.14A10.2 10.2 0 0 1 23.16 12.11" stroke="#16171c"/></svg>`;
 
-/** The cabinet's own font, one file for each alphabet: the printer keeps the letters that a sheet has. */
+/** The cabinet's own font, one file per alphabet. The printer embeds only the letters of the sheet. */
 const FONTS = ['latin', 'cyr'].map((alphabet, index) => {
   const file = readFileSync(join(root, `shared/ui/src/fonts/onest-${alphabet}.woff2`), 'base64');
   return `@font-face { font-family: Onest${index}; font-weight: 400 800; src: url(data:font/woff2;base64,${file}) }`;

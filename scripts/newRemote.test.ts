@@ -15,7 +15,7 @@ afterEach(() => rmSync(workspace, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(workspace, file), 'utf8');
 
-test('a new remote is the template under its own name, address and port', () => {
+test('a new remote is the template with its own name, address and port', () => {
   expect(createRemote('mf-board', undefined, workspace)).toEqual({ name: 'mf-board', segment: 'board' });
   expect(read('mf-board/webpack.config.ts')).toContain("remoteConfig('mf-board')");
   expect(JSON.parse(read('mf-board/package.json'))).toMatchObject({
@@ -30,7 +30,7 @@ test('a new remote is the template under its own name, address and port', () => 
   expect(left).toEqual([]);
 });
 
-test('where the address of its name is taken it lives under its whole name', () => {
+test('a new remote whose short address is taken gets its whole name as address', () => {
   expect(createRemote('mf-rating', undefined, workspace).segment).toBe('mf-rating');
   expect(read('mf-rating/src/paths.ts')).toContain("start: '/mf-rating'");
 });
@@ -44,7 +44,7 @@ test.each([
   ['mf-board', 'rating', '"/rating" belongs to mf-invites. --address takes another one.'],
   ['mf-board', 'faq', '"/faq" belongs to the shell. --address takes another one.'],
   ['mf-board', 'club', '"/club" belongs to mf-other. --address takes another one.'],
-])('%s at %s is refused, and nothing is written', (name, address, reason) => {
+])('createRemote refuses %s at %s and writes nothing', (name, address, reason) => {
   const before = globSync('**/*', { cwd: workspace });
   expect(() => createRemote(name, address, workspace)).toThrow(reason);
   expect(globSync('**/*', { cwd: workspace })).toEqual(before);

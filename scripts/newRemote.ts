@@ -6,7 +6,7 @@ import { REMOTE_OF_SEGMENT } from '../shared/contracts/src/registry.ts';
 import { TAKEN } from '../shell/src/guard/taken.ts';
 
 const TEMPLATES = join(root, 'docs/templates');
-/** The workspace has them already. */
+/** The workspace already has these types. */
 const TYPES_OF_STYLES = 'styles.d.ts';
 
 const NAME = /^mf(?:-[a-z]+)+$/;
@@ -14,15 +14,15 @@ const SEGMENT = /^[a-z]+(?:-[a-z]+)*$/;
 
 export interface NewRemote {
   name: string;
-  /** First segment of its address below `/my`. */
+  /** First segment of the address below `/my`. */
   segment: string;
 }
 
 /**
  * Copies the template to a folder beside the other remotes.
- * @param wanted first segment of its address; by default its name without `mf-` where that is free, else its name
+ * @param wanted first segment of the address; by default the name, without `mf-` if that is free
  * @param workspace folder of the remotes
- * @throws {StartError} one line that says what is wrong; then nothing is written
+ * @throws {StartError} one line with the reason; nothing is written then
  */
 export function createRemote(name: string, wanted: string | undefined, workspace = root): NewRemote {
   if (!NAME.test(name))
@@ -37,7 +37,7 @@ export function createRemote(name: string, wanted: string | undefined, workspace
 
   const port = freePort(workspace);
   const folder = join(workspace, name);
-  // The sources of a team outside, with the settings of this workspace.
+  // Combines the sources for an external team with the settings of this workspace.
   for (const part of ['remote/src', 'remote/pages.json', 'inside'])
     cpSync(join(TEMPLATES, part), join(folder, part === 'inside' ? '' : basename(part)), {
       recursive: true,
@@ -71,7 +71,7 @@ function defaultSegment(name: string, workspace: string): string {
   return ownerOf(short, workspace) ? name : short;
 }
 
-/** Who has that address; undefined where it is free. */
+/** The owner of an address, or undefined if the address is free. */
 function ownerOf(segment: string, workspace: string): string | undefined {
   if (Object.hasOwn(REMOTE_OF_SEGMENT, segment)) return REMOTE_OF_SEGMENT[segment];
   if (TAKEN.includes(segment)) return 'the shell';

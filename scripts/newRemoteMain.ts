@@ -6,8 +6,8 @@ import { root } from '../shared/build/src/workspace.ts';
 import { pnpm } from './build.ts';
 import { createRemote } from './newRemote.ts';
 
-// `npm run new-remote mf-rating`: a remote that is there, tested and live. Each step is a command that its team goes on
-// with.
+// `npm run new-remote mf-rating`: creates a remote, tests it and makes it live. Each step is a command that
+// its team uses later.
 const dataDir = process.env.DATA_DIR || './.data';
 const begun = Date.now();
 
@@ -34,9 +34,9 @@ try {
     await step('check the types', ...filter, 'typecheck');
   }
   await step('test', ...filter, 'test');
-  // Until something is published the newest builds are live.
+  // The newest builds are live until the first publication.
   if (existsSync(join(root, dataDir, 'remotes.json')))
-    // Checked above, and not committed yet.
+    // The steps above have checked the remote. It is not committed yet.
     await step('publish', 'exec', 'node', 'scripts/remote.ts', 'publish', name, '--unchecked');
   else await step('build', ...filter, 'build');
 

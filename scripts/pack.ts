@@ -3,16 +3,16 @@ import { dirname, join, resolve } from 'node:path';
 import { root } from '../shared/build/src/workspace.ts';
 import { pnpm } from './build.ts';
 
-// `npm run pack [-- <folder>]`: the shared packages as tarballs, for teams with a repository of their own.
+// `npm run pack [-- <folder>]`: packs the shared packages as tarballs, for teams with their own repository.
 
-/** Packages that say what they publish. */
+/** Packages that have a `publishConfig`. */
 const packed = globSync('shared/*/package.json', { cwd: root }).filter(
   (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).publishConfig,
 );
 const folder = resolve(process.argv[2] ?? join(root, '.cache/packages'));
 
 mkdirSync(folder, { recursive: true });
-// Tarballs of another version would be installed beside these.
+// Remove tarballs of other versions, which would be installed too.
 for (const file of globSync('cabinet-*.tgz', { cwd: folder })) rmSync(join(folder, file));
 try {
   const filters = packed.flatMap((file) => ['--filter', `./${dirname(file)}`]);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from 'js-yaml';
 
-// C5: the packages that are installed, and those that production ships.
+// C5: the installed packages, and the packages that production ships.
 
 const ROOT = join(__dirname, '..');
 const read = (file: string) => load(readFileSync(join(ROOT, file), 'utf8'));
@@ -18,7 +18,7 @@ const LOCKFILES = [
   'docs/pnpm-lock.yaml',
   ...['angular', 'astro', 'next'].map((name) => `e2e/frameworks/${name}.yaml`),
 ];
-/** An example portal takes it as it is packed here. */
+/** An example portal installs this package from a local tarball. */
 const OURS = '@cabinet/elements@file:cabinet/package';
 
 interface Settings {
@@ -40,7 +40,7 @@ interface Bill {
 describe('C5 the installation', () => {
   const settings = read('pnpm-workspace.yaml') as Settings;
 
-  test('takes every package from the registry, by its hash', () => {
+  test('C5 the installation takes each package from the registry and checks its hash', () => {
     const packages = LOCKFILES.flatMap((file) => Object.entries((read(file) as Lockfile).packages)).filter(
       ([name]) => name !== OURS,
     );
@@ -50,13 +50,13 @@ describe('C5 the installation', () => {
     expect(packages.filter(([, each]) => !isPinned(each)).map(([name]) => name)).toEqual([]);
   });
 
-  test('takes exact versions, which stand in one place', () => {
+  test('C5 the installation takes exact versions, which are in one place', () => {
     const versions = Object.entries(settings.catalog);
     expect(versions.length).toBeGreaterThan(50);
     expect(versions.filter(([, version]) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
-  test('runs no script of a package, and takes none that is younger than three days', () => {
+  test('C5 the installation runs no script of a package and takes no package younger than three days', () => {
     expect(settings.strictDepBuilds).toBe(true);
     expect(Object.values(settings.allowBuilds)).not.toContain(true);
     expect(settings.minimumReleaseAge).toBeGreaterThanOrEqual(3 * 24 * 60);
@@ -65,7 +65,7 @@ describe('C5 the installation', () => {
 
 describe('C5 the shipped packages', () => {
   let registry: Server;
-  /** Advisories of the registry; null: it has no such service. */
+  /** Advisories of the registry. Null if the registry does not support audits. */
   let advisories: object | null;
 
   beforeAll(async () => {
@@ -98,7 +98,7 @@ describe('C5 the shipped packages', () => {
     cwe: [],
   });
 
-  test('stand in the bill of materials with their hashes, without those that only build and test', async () => {
+  test('C5 the bill of materials contains the shipped packages with their hashes, without development tools', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'cabinet-packages-'));
     const file = join(folder, 'sbom.json');
     await promisify(execFile)('npm', ['run', 'sbom', '--', file], { cwd: ROOT });
@@ -113,7 +113,7 @@ describe('C5 the shipped packages', () => {
     expect(components.filter((each) => !hashesOf(each).includes('SHA-512'))).toEqual([]);
   }, 120_000);
 
-  test('fail on a grave advisory, and on nothing less', async () => {
+  test('C5 the check fails only on a grave advisory', async () => {
     advisories = null;
     expect((await check()).code).toBe(0);
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { root } from '../shared/build/src/workspace.ts';
 import { licensedPackages, NOTICES, noticesText } from './licences.ts';
 
-// C5, a step of `npm run test:all`: the packages that production ships come under licences that were agreed to, and no
-// advisory is known against them.
+// C5, a step of `npm run test:all`: checks the shipped packages. Each must have an accepted licence and no
+// known grave advisory.
 
-/** Licences that ask of whoever ships the cabinet no more than to name them. */
+/** Licences that require only attribution. */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -18,7 +18,7 @@ const ALLOWED = [
   'MIT',
   'MIT-0',
 ];
-/** libvips, which draws photos, stays a library of its own beside the program, as its licence wants. */
+/** The LGPL requires that libvips, which draws photos, stays a separate library. */
 const ALLOWED_FOR: Record<string, string> = { 'LGPL-3.0-or-later': '@img/sharp-' };
 
 function licenceFaults(): string[] {

@@ -1,4 +1,4 @@
-// `npm run portal-token student`: prints a token as a portal would hand it in, of a cabinet that runs for trials.
+// `npm run portal-token student`: prints a portal token from a running sandbox.
 
 import process from 'node:process';
 

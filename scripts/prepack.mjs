@@ -1,5 +1,5 @@
-// `prepack` of the packages that teams outside this repository install: compiles `src` to `dist`, with declarations, and
-// copies what is no code.
+// The `prepack` script of packages for external teams: compiles `src` to `dist`, with declarations. Copies
+// all files that are not code.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const tsc = join(import.meta.dirname, '../node_modules/.bin/tsc');
 
 rmSync('dist', { recursive: true, force: true });
 cpSync('src', 'dist', { recursive: true, filter: (file) => ASSETS.includes(extname(file)) });
-// The packages that it imports are compiled with it; each packs its own.
+// The compiler also compiles imported packages. Copy only this package, because each packs its own.
 const outDir = mkdtempSync(join(tmpdir(), 'cabinet-pack-'));
 const { status } = spawnSync(tsc, ['-p', 'tsconfig.pack.json', '--outDir', outDir], { stdio: 'inherit' });
 if (status === 0) cpSync(join(outDir, basename(process.cwd()), 'src'), 'dist', { recursive: true });

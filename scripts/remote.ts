@@ -14,7 +14,8 @@ import { readSources } from './sources.ts';
 
 const now = () => new Date();
 
-// `npm run remote -- …`: publishes one remote to a system, which may be running, or to where static files are served from.
+// `npm run remote -- …`: publishes one remote, either to a system, which may be running, or to a static file
+// server.
 try {
   const lines = await publishing(process.argv.slice(2), {
     target: targetFrom(process.env, root, now),
@@ -22,10 +23,11 @@ try {
     sources: () => readSources(root),
     check: (name) => checkRemote(root, name),
     async build(name) {
-      // Not where the newest build is served from: whether it fits is not known yet.
+      // Build to a separate folder, because the served folder must not contain an unchecked build.
       const dist = join(root, '.cache/releases', name);
       try {
-        // The first publishing takes over what is built of the others; "npm start" may still be at their portals' files.
+        // The first publication includes the builds of the other remotes. "npm start" may still be building
+        // their portal files.
         await buildPortals();
         await pnpm(['--filter', `./${name}`, 'run', 'build'], { DIST_DIR: dist });
       } catch (error) {
@@ -37,7 +39,7 @@ try {
     records: recordsFrom(process.env),
     now,
   });
-  // Where files are served without the services, they follow the list.
+  // Static file servers without the services follow the list of remotes.
   const { WEB_ROOT: webRoot } = process.env;
   if (webRoot) await layWebRoot(resolve(webRoot), siteOptionsOf(process.env));
   console.log(lines.join('\n'));

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// A copy of run.mjs alone: whatever goes past its checks fails for want of a lockfile.
+// A copy of run.mjs without the repository. After its checks it fails, because the lockfile is missing.
 
 let folder: string;
 beforeEach(async () => {
@@ -22,36 +22,42 @@ function start(env: Record<string, string>, user: { uid?: number; gid?: number }
   return [status, stderr];
 }
 
-describe('D12 before the installation a start says in one line that', () => {
-  test('the data folder is a file', async () => {
+describe('D12 run.mjs checks before the installation', () => {
+  test('D12 run.mjs reports in one line that the data folder is a file', async () => {
     const DATA_DIR = join(folder, 'data');
     await writeFile(DATA_DIR, '');
     expect(start({ DATA_DIR })).toEqual([1, `${DATA_DIR} is a file, and a folder is needed there.\n`]);
   });
 
-  test.each(['node_modules', '.data', '.data/database'])('%s belongs to another user', async (name) => {
-    const place = join(folder, name);
-    await mkdir(place, { recursive: true });
-    await Promise.all([chmod(folder, 0o777), chmod(join(folder, name.split('/')[0] ?? ''), 0o777)]);
-    await chmod(place, 0o555);
-    // Rights mean nothing to root: then somebody else.
-    const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-    const line = `The folder ${place} cannot be written. Change its permissions, or the user who runs this.\n`;
-    expect(start({}, user)).toEqual([1, line]);
-  });
+  test.each(['node_modules', '.data', '.data/database'])(
+    'D12 run.mjs reports in one line that %s belongs to another user',
+    async (name) => {
+      const place = join(folder, name);
+      await mkdir(place, { recursive: true });
+      await Promise.all([chmod(folder, 0o777), chmod(join(folder, name.split('/')[0] ?? ''), 0o777)]);
+      await chmod(place, 0o555);
+      // Root ignores permissions, so run as another user.
+      const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+      const line = `The folder ${place} cannot be written. Change its permissions, or the user who runs this.\n`;
+      expect(start({}, user)).toEqual([1, line]);
+    },
+  );
 
-  test.each(['DATABASE_URL', 'DATABASE_OWNER_URL'])('%s has another scheme', (setting) => {
-    expect(start({ [setting]: 'mysql://me:secret@localhost/cabinet' })).toEqual([
-      1,
-      `${setting} must begin with postgres://.\n`,
-    ]);
-  });
+  test.each(['DATABASE_URL', 'DATABASE_OWNER_URL'])(
+    'D12 run.mjs reports in one line that %s has another scheme',
+    (setting) => {
+      expect(start({ [setting]: 'mysql://me:secret@localhost/cabinet' })).toEqual([
+        1,
+        `${setting} must begin with postgres://.\n`,
+      ]);
+    },
+  );
 
-  test.each(['eighty', '70000', '-1'])('%s is no port', (PORT) => {
+  test.each(['eighty', '70000', '-1'])('D12 run.mjs reports in one line that %s is not a port', (PORT) => {
     expect(start({ PORT })).toEqual([1, `PORT is "${PORT}", which is no port.\n`]);
   });
 
-  test('the port is in use', async () => {
+  test('D12 run.mjs reports in one line that the port is in use', async () => {
     const other = createServer().listen(0, 'localhost');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;

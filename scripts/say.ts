@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** What a program wrote, and how it ended. */
+/** The output of a program and its result. */
 export interface Said {
   isGood: boolean;
   stdout: string;
@@ -10,7 +10,7 @@ export interface Said {
 /** A report on many files is long. */
 const MOST_BYTES = 2 ** 26;
 
-/** Runs a program to its end and keeps what it writes; a program that is not there is one that failed. */
+/** Runs a program to its end and collects its output. A missing program counts as failed. */
 export function say(
   cwd: string,
   program: string,

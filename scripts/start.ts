@@ -1,6 +1,7 @@
 import { runServices } from '../services/run.ts';
 import { buildPart, buildPortals } from './build.ts';
 
-// `npm start`: the services start beside the build of the cabinet's pages; the files for portals come while it runs.
+// `npm start`: starts the services in parallel with the build of the cabinet's pages. The files for portals
+// are built after the start.
 await runServices(buildPart('pages'));
 await buildPortals();

@@ -5,17 +5,18 @@ import { root } from '../shared/build/src/workspace.ts';
 import { buildAll } from './build.ts';
 import { findChromium } from './chromium.ts';
 
-// `npm test`: types, lint, unit and component tests, and the main journeys. `--all` adds the other journeys and checks;
-// words choose steps or packages. Every step runs, also after a failed one; the last line counts the tests of all.
+// `npm test`: types, lint, unit and component tests, and the main journeys. `--all` adds the other journeys
+// and checks. Arguments select steps or packages. All steps run, even after a failure. The last line shows
+// the total counts.
 
 const results = join(root, '.cache/test-results');
 const counts = { passed: 0, failed: 0, flaky: 0 };
 
-/** Runs the command with a PostgreSQL server for its tests, where there is one. */
+/** Runs the command with a PostgreSQL server for its tests, if the machine has one. */
 const ON_POSTGRES = ['node', 'e2e/postgres/main.ts', '--if-there-is-one'];
-// PGlite imports its parts when it starts, which jest's modules allow behind this flag only.
+// PGlite imports its parts at its start. Jest's modules allow that only with this flag.
 const JEST_ENV = { NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' };
-// Jest uses one core fewer than there are; on two cores that halves its speed.
+// By default Jest leaves one core unused, which halves its speed on two cores.
 const JEST = [
   'jest',
   '--maxWorkers=100%',
@@ -36,7 +37,7 @@ const STEPS: Record<string, () => Promise<void>> = {
   keycloak: () => tests('journeys on a Keycloak', ['node', 'e2e/keycloak/main.ts', '--if-there-is-one']),
   images: () => tests('container images', ['node', 'e2e/images/main.ts', '--if-there-is-one']),
   rules: checkRules,
-  // Asked for by name only: the other half of what both databases can be tested with.
+  // These steps run only by name. They test the other of the two databases.
   embedded: () =>
     tests('services on the embedded database', [...JEST, '--selectProjects', 'services'], JEST_ENV),
   postgres: () => journeys('journeys on PostgreSQL', [...ON_POSTGRES.slice(0, 2), ...PLAYWRIGHT]),
@@ -68,7 +69,7 @@ function run(words: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   });
 }
 
-/** A step that is one check, not a set of tests. */
+/** Runs a step that is one check instead of a set of tests. */
 async function check(name: string, words: string[]): Promise<void> {
   console.log(`\n— ${name}`);
   counts[(await run(words)) ? 'passed' : 'failed'] += 1;
@@ -78,11 +79,11 @@ interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
   numRuntimeErrorTestSuites?: number;
-  /** `flaky` passed at a second try. */
+  /** `flaky` tests passed on the second try. */
   stats?: { expected: number; unexpected: number; flaky: number };
 }
 
-/** A step of jest or Playwright, which write their counts to `TEST_REPORT`. */
+/** Runs a step of Jest or Playwright, which write their counts to `TEST_REPORT`. */
 async function tests(name: string, words: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   console.log(`\n— ${name}`);
   const file = join(results, `${name.replaceAll(' ', '-')}.json`);
@@ -96,7 +97,7 @@ async function tests(name: string, words: string[], env: NodeJS.ProcessEnv = {})
   counts.failed += isGreen ? failed : Math.max(failed, 1);
 }
 
-/** The rules for Prometheus, where its promtool is installed. */
+/** Checks the rules for Prometheus, if promtool is installed. */
 async function checkRules(): Promise<void> {
   const folder = join(root, 'docs/deployment/prometheus');
   if (spawnSync('promtool', ['--version']).error) {
@@ -113,7 +114,7 @@ async function journeys(name: string, words: string[]): Promise<void> {
   await tests(name, words, { CHROMIUM_PATH });
 }
 
-/** The step of that name, or the tests of the package that jest calls so. */
+/** The step with this name, or the tests of the Jest project with this name. */
 function stepOf(name: string): () => Promise<void> {
   const step = STEPS[name];
   if (step) return step;
@@ -125,7 +126,7 @@ function stepOf(name: string): () => Promise<void> {
 }
 
 const words = process.argv.slice(2);
-// The long form of tests that are shorter by default.
+// Tests that are shorter by default run in full.
 if (words.includes('--all')) process.env.THOROUGH = '1';
 const names = words.includes('--all') ? ALL : words.length > 0 ? words : USUAL;
 const steps = names.map(stepOf);

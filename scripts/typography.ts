@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { textFiles, typesetSource } from '../shared/build/src/texts.ts';
 import { root } from '../shared/build/src/workspace.ts';
 
-// The last step of `npm run format`: sets quotes, dashes, letters and no-break spaces of every text that people read.
+// The last step of `npm run format`: corrects quotes, dashes, letters and no-break spaces of all texts for
+// people.
 
 for (const file of textFiles) {
   const path = join(root, file);

@@ -1,5 +1,5 @@
 import { buildAll } from './build.ts';
 
-// `npm run web-root -- <folder>`: builds what is not built yet, then lays it out for servers of files.
+// `npm run web-root -- <folder>`: builds missing parts, then writes the files for static file servers.
 await buildAll();
 await import('../services/webRoot/main.ts');

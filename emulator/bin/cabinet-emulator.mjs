@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// Runs the built cabinet with its services and sandbox accounts, and with a remote at its development address:
+// Runs the built cabinet with its services and sandbox accounts.
+// PORT and DATA_DIR are settings of the services. The emulator stores its data in `.cabinet`.
+// It loads a remote from its development address:
 //   cabinet-emulator --remote mf-team=http://localhost:4101/mf-manifest.json --pages pages.json
-// PORT and DATA_DIR are the services' own settings. Everything that it keeps lies in `.cabinet`.
 import { spawn } from 'node:child_process';
 import {
   cpSync,
@@ -53,7 +54,10 @@ function readRemote(words) {
   return { name, entry: new URL(address) };
 }
 
-/** Node runs TypeScript outside of node_modules only, so the sources run in a copy that finds this package's own. */
+/**
+ * Node does not run TypeScript inside node_modules. The sources run in a copy, with links to this package's
+ * dependencies.
+ */
 function unpack() {
   if (existsSync(join(app, 'node_modules'))) return;
   cpSync(join(own, 'app'), app, { recursive: true });
@@ -69,7 +73,7 @@ function link(target, name) {
   symlinkSync(target, place, 'junction');
 }
 
-/** The list has the remote's pages; its code comes from the development address. */
+/** Adds the remote with its pages to the list of remotes. The code comes from the development address. */
 function announce(name) {
   const folder = join(app, name, 'dist/development');
   if (readdirSync(app).includes(name) && !existsSync(folder)) return;

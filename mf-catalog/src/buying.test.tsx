@@ -9,7 +9,7 @@ import { setOnline } from '@cabinet/testing/setOnline';
 import { screen, waitFor, within } from '@testing-library/react';
 import { hoodie, type Options, open, withTokens } from '../test/openCatalogue.ts';
 
-// Compiled here, so that no test waits for it.
+// Preload the form, so that no test waits for its compilation.
 beforeAll(() => import('./pages/PurchaseForm.tsx'), 30_000);
 afterEach(() => localStorage.clear());
 
@@ -40,7 +40,7 @@ describe('buying', () => {
     return { ...view, dialog: await screen.findByRole('dialog') };
   }
 
-  test('warns of the charge, sends comment, day, price and key, and shows the order', async () => {
+  test('a purchase warns of the charge, sends comment, day, price and key, and shows the order', async () => {
     const account = anAccount();
     const { user, network } = await openPurchase({ account });
     expect(screen.getByRole('dialog', { name: /^Списать 3\s200\sтокенов\?$/ })).toHaveTextContent(
@@ -67,13 +67,13 @@ describe('buying', () => {
       description: 'Худи',
     });
     expect(call?.headers['Idempotency-Key']).toMatch(KEY);
-    // The balance falls: the contact was read again.
+    // The balance falls, because the contact was read again.
     await waitFor(() => expect(network.calls(listContacts)).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: 'Купить ещё' }));
     expect(await screen.findByText(/После покупки останется 6\s100/)).toBeVisible();
   });
 
-  test('«Не сейчас» buys nothing and keeps what was typed', async () => {
+  test('«Не сейчас» buys nothing and keeps the typed text', async () => {
     const { user, network } = await openPurchase();
     await user.type(screen.getByLabelText(/Комментарий/), 'Размер M');
     await user.click(screen.getByRole('button', { name: 'Не сейчас' }));
@@ -83,7 +83,7 @@ describe('buying', () => {
     expect(network.calls(createOrder)).toHaveLength(0);
   });
 
-  test('says before sending that emoji are not kept, and sends none', async () => {
+  test('a purchase warns about emoji before sending and sends none', async () => {
     const { user, network } = await openPurchase();
     await user.type(screen.getByLabelText(/Комментарий/), 'Спасибо 🎉');
     expect(screen.getByLabelText(/Комментарий/)).toHaveAccessibleDescription(/Эмодзи здесь не отправятся/);
@@ -92,7 +92,7 @@ describe('buying', () => {
     expect(network.calls(createOrder)[0]?.input.body.comment).toBe('Спасибо');
   });
 
-  test('a comment that is too long is kept and not sent', async () => {
+  test('a comment that is too long stays in the field and is not sent', async () => {
     const { user, network } = await openPurchase();
     await user.click(screen.getByLabelText(/Комментарий/));
     await user.paste('ю'.repeat(502));
@@ -102,7 +102,7 @@ describe('buying', () => {
     expect(screen.getByLabelText(/Комментарий/)).toHaveValue('ю'.repeat(502));
   });
 
-  test('§5 too few tokens: an alert names the missing amount, nothing is asked', async () => {
+  test('§5 too few tokens show an alert with the missing amount and no dialog', async () => {
     const { user, network } = await open('/catalog/12', [hoodie], { account: withTokens(100) });
     await user.click(await screen.findByRole('button', { name: /^Купить\sза/ }));
     const alert = screen.getByText(/Недостаточно токенов/).closest('[role=alert]');
@@ -125,7 +125,7 @@ describe('buying', () => {
     await waitFor(() => expect(buy).toHaveAccessibleDescription("Sizda jismoniy karta yo'q."));
   });
 
-  test('a price that changed is shown and has to be confirmed again', async () => {
+  test('a changed price shows and needs a new confirmation', async () => {
     const products = [{ ...hoodie }];
     const { user, network } = await open('/catalog/12', products);
     await user.click(await screen.findByRole('button', { name: /^Купить\sза/ }));
@@ -150,7 +150,7 @@ describe('buying', () => {
     expect(second?.headers['Idempotency-Key']).not.toBe(first?.headers['Idempotency-Key']);
   });
 
-  test('sold out meanwhile: the reason stands in the dialog', async () => {
+  test('a product sold out meanwhile shows the reason in the dialog', async () => {
     const products = [{ ...hoodie }];
     const { user, network } = await open('/catalog/12', products);
     await user.click(await screen.findByRole('button', { name: /^Купить\sза/ }));
@@ -164,7 +164,7 @@ describe('buying', () => {
     expect(await screen.findByRole('button', { name: /^Купить\sза/ })).toBeDisabled();
   });
 
-  test('without an answer the same purchase is sent again with the same key, whatever was typed stays', async () => {
+  test('a purchase without an answer is sent again with the same key and the typed text', async () => {
     const { user, network } = await openPurchase({
       answers: (network) => network.on(createOrder, () => lost),
     });
@@ -174,7 +174,7 @@ describe('buying', () => {
     expect(alert).toHaveTextContent('Ответ не пришёл');
     expect(screen.getByLabelText(/Комментарий/)).toHaveAttribute('readonly');
 
-    // Leaving the question does not forget it.
+    // Closing the dialog does not forget the purchase.
     await user.click(screen.getByRole('button', { name: 'Не сейчас' }));
     await user.click(screen.getByRole('button', { name: /^Купить\sза/ }));
     network.on(createOrder, () => ({ order: anOrder({ number: '1045' }) }));
@@ -186,7 +186,7 @@ describe('buying', () => {
     expect(new Set(sent.map(({ input }) => JSON.stringify(input.body))).size).toBe(1);
   });
 
-  test('N2 after a reload in the middle of a purchase the same one is sent again', async () => {
+  test('N2 a purchase interrupted by a reload is sent again with the same key', async () => {
     const account = anAccount();
     const first = await openPurchase({ account, answers: (network) => network.on(createOrder, () => lost) });
     await first.user.type(screen.getByLabelText(/Комментарий/), 'Размер M');
@@ -205,7 +205,7 @@ describe('buying', () => {
     expect(new Set(sent.map(({ input }) => JSON.stringify(input.body))).size).toBe(1);
   });
 
-  test('a service that is asked too often says so, and what was sent stays the same', async () => {
+  test('a purchase refused by the rate limit says so and is sent again unchanged', async () => {
     const { user, network } = await openPurchase({
       answers: (net) => net.on(createOrder, () => answer(429, { error: 'Слишком часто, подожди минуту' })),
     });
@@ -238,10 +238,10 @@ describe('buying', () => {
     expect(screen.queryByRole('checkbox', { name: /Правила/ })).not.toBeInTheDocument();
   });
 
-  describe('R31 without a network', () => {
+  describe('R31 buying without a network', () => {
     afterEach(() => setOnline(true));
 
-    test('the button is off with a reason that is heard, until the network is back', async () => {
+    test('the buy button is disabled with an accessible reason until the network is back', async () => {
       await open('/catalog/12', [hoodie]);
       const buy = await screen.findByRole('button', { name: /^Купить\sза/ });
       expect(buy).toBeEnabled();
@@ -253,7 +253,7 @@ describe('buying', () => {
       expect(buy).toBeEnabled();
     });
 
-    test('an open question says that nothing was sent, keeps what is typed, and works afterwards', async () => {
+    test('an open dialog says that nothing was sent, keeps the typed text, and works afterwards', async () => {
       const { user, network } = await openPurchase();
       await user.type(screen.getByLabelText(/Комментарий/), 'Размер M');
       await setOnline(false);
@@ -271,7 +271,7 @@ describe('buying', () => {
       expect(network.calls(createOrder)).toHaveLength(1);
     });
 
-    test('what was sent before has still no answer: nobody says that it was not charged', async () => {
+    test('a sent purchase without an answer does not claim that nothing was charged', async () => {
       const { user } = await openPurchase({ answers: (network) => network.on(createOrder, () => lost) });
       await user.click(screen.getByRole('button', { name: 'Списать' }));
       const dialog = within(screen.getByRole('dialog'));
@@ -285,7 +285,7 @@ describe('buying', () => {
     });
   });
 
-  test('R48 goes to the default address, to another one, or is fetched', async () => {
+  test('R48 a product goes to the default address, to another address, or is collected', async () => {
     const product = aProduct({ id: 12, name: { ru: 'Велосипед' }, isDelivered: true });
     const address = (id: number, isDefault = false) => ({ id, address: `г Тверь, д ${id}`, isDefault });
     const { user, network } = await openPurchase(
@@ -310,14 +310,14 @@ describe('buying', () => {
     expect(network.calls(createOrder).map(({ input }) => input.body.deliveryNoteId)).toEqual([2, undefined]);
   });
 
-  test('R48 what is only collected asks for no address', async () => {
+  test('R48 a product that can only be collected needs no address', async () => {
     const { dialog, network } = await openPurchase();
     expect(within(dialog).getByLabelText(/Комментарий/)).toBeVisible();
     expect(within(dialog).queryByRole('combobox', { name: 'Куда привезти' })).not.toBeInTheDocument();
     expect(network.calls(listAddresses)).toEqual([]);
   });
 
-  test('an event has its own day: none is asked for', async () => {
+  test('an event needs no wished day', async () => {
     const event = aProduct({ id: 14, section: 'events', name: { ru: 'Концерт' }, ticketLimit: 1 });
     const { dialog } = await openPurchase({}, event);
     expect(within(dialog).getByLabelText(/Комментарий/)).toBeVisible();

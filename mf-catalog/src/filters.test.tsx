@@ -6,7 +6,7 @@ import { hoodie, open, tablet } from '../test/openCatalogue.ts';
 afterEach(() => localStorage.clear());
 
 describe('the filters', () => {
-  test('each stands in the address and in the request', async () => {
+  test('each filter shows in the address and in the request', async () => {
     const { user, path, network } = await open('/catalog/products', [hoodie, tablet]);
     await screen.findByRole('link', { name: /Худи/ });
     const asked = () => network.calls(listProducts).at(-1)?.input.query;
@@ -38,7 +38,7 @@ describe('the filters', () => {
     });
   });
 
-  test('a shared address sets them', async () => {
+  test('a shared address sets the filters', async () => {
     const { network } = await open('/catalog/products?category=7&sort=descending&maxPrice=28000', [hoodie]);
     expect(await screen.findByRole('checkbox', { name: /Техника/ })).toBeChecked();
     expect(screen.getByRole('combobox', { name: 'Сортировка' })).toHaveDisplayValue('Дороже');
@@ -46,7 +46,7 @@ describe('the filters', () => {
     expect(network.calls(listProducts)[0]?.input.query).toMatchObject({ category: [7], sort: 'descending' });
   });
 
-  test('what is chosen keeps its name when nothing matches it any more', async () => {
+  test('a chosen filter keeps its name if nothing matches it', async () => {
     await open('/catalog/products?brand=9&category=21', [hoodie], {
       answers: (network) => {
         network.on(listBrands, () => ({ brands: [{ id: 9, name: 'Tropka' }] }));
@@ -61,7 +61,7 @@ describe('the filters', () => {
     expect(screen.getByRole('checkbox', { name: /Для учёбы/ })).toBeChecked();
   });
 
-  test('a chip takes its filter off, «Сбросить» takes all of them off', async () => {
+  test('a chip removes its filter, «Сбросить» removes all filters', async () => {
     const { user, path } = await open('/catalog/products?category=3,7&maxPrice=28000', [hoodie]);
     await user.click(await screen.findByRole('button', { name: /Одежда/ }));
     expect(path()).toBe('/catalog/products?category=7&maxPrice=28000');
@@ -69,7 +69,7 @@ describe('the filters', () => {
     expect(path()).toBe('/catalog/products');
   });
 
-  test('«На что хватает токенов» asks for no more than the balance', async () => {
+  test('«На что хватает токенов» limits the price to the balance', async () => {
     const { user, network } = await open('/catalog/products', [hoodie, tablet]);
     await screen.findByRole('link', { name: /Планшет/ });
     await user.click(screen.getByRole('checkbox', { name: 'На что хватает токенов' }));
@@ -78,14 +78,14 @@ describe('the filters', () => {
     expect(screen.getByText('1 товар')).toHaveAttribute('role', 'status');
   });
 
-  test('where nothing matches, one button takes the filters off', async () => {
+  test('an empty list has a button that removes the filters', async () => {
     const { user, path } = await open('/catalog/products?maxPrice=100', [hoodie]);
     await user.click(await screen.findByRole('button', { name: 'Сбросить фильтры' }));
     expect(path()).toBe('/catalog/products');
     expect(await screen.findByRole('link', { name: /Худи/ })).toBeVisible();
   });
 
-  test('the sheet of a narrow screen says how much it will show', async () => {
+  test('the sheet of a narrow screen says how many products it will show', async () => {
     const { user } = await open('/catalog/products', [hoodie, tablet]);
     await user.click(await screen.findByRole('button', { name: 'Фильтры' }));
     const sheet = screen.getByRole('dialog', { name: 'Фильтры' });
@@ -96,7 +96,7 @@ describe('the filters', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('the button of the sheet has a name before the list has come', async () => {
+  test('the button of the sheet has a name before the list loads', async () => {
     const { user } = await open('/catalog/products', [hoodie], {
       answers: (network) => network.on(listProducts, () => new Promise(() => {})),
     });

@@ -7,13 +7,13 @@ import { hoodie, many, open, pageOf, tablet } from '../test/openCatalogue.ts';
 afterEach(() => localStorage.clear());
 
 describe('the list', () => {
-  test('/catalog leads to the products', async () => {
+  test('/catalog redirects to the products', async () => {
     const { path } = await open('/catalog', [hoodie]);
     expect(await screen.findByRole('link', { name: /Худи/ })).toBeVisible();
     expect(path()).toBe('/catalog/products');
   });
 
-  test('a card is one link with price, news and the missing tokens', async () => {
+  test('a card is one link with price, tag and the missing tokens', async () => {
     await open('/catalog/products', [hoodie, tablet, aProduct({ name: { ru: 'Скейтборд' }, stock: 0 })]);
     const cards = await screen.findAllByRole('link', { name: /токенов/ });
     expect(cards[0]).toHaveAccessibleName(/Новое.*Худи.*3\s200.*токенов/);
@@ -21,7 +21,7 @@ describe('the list', () => {
     expect(cards[2]).toHaveAccessibleName(/Нет в наличии.*Скейтборд/);
   });
 
-  test('the referral tile stands third, once, and names the nearest thing out of reach', async () => {
+  test('the referral tile stands third, once, and names the nearest unaffordable product', async () => {
     await open(
       '/catalog/products',
       [hoodie, hoodie, tablet].map((product, id) => ({ ...product, id: id + 1 })),
@@ -35,14 +35,14 @@ describe('the list', () => {
     );
   });
 
-  test('the referral tile promises no share as long as the friends are not known', async () => {
+  test('the referral tile promises no share while the friends are unknown', async () => {
     await open('/catalog/products', [hoodie], {
       answers: (network) => network.on(listReferrals, () => answer(409)),
     });
     expect(await screen.findByText('Часть его первого семестра придёт на твою карту')).toBeVisible();
   });
 
-  test('the sections are links with an address of their own', async () => {
+  test('the sections are links with their own addresses', async () => {
     const { user, path, network } = await open('/catalog/products', [hoodie]);
     await screen.findByRole('link', { name: /Худи/ });
     await user.click(screen.getByRole('link', { name: 'Услуги' }));
@@ -52,7 +52,7 @@ describe('the list', () => {
     expect(network.calls(listProducts).at(-1)?.input.query.section).toBe('services');
   });
 
-  test('without an answer there is a failure with a retry that works', async () => {
+  test('a list without an answer shows a failure with a working retry', async () => {
     let isBroken = true;
     const { user } = await open('/catalog/products', [], {
       answers: (network) =>
@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(screen.queryByText(/Не получилось обновить/)).not.toBeInTheDocument();
   });
 
-  test('what is on screen stays while a new filter is on its way', async () => {
+  test('the list stays on screen while a new filter loads', async () => {
     const { user, network } = await open('/catalog/products', [hoodie]);
     await screen.findByRole('link', { name: /Худи/ });
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof pageOf>>();
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(screen.queryByRole('link', { name: /Худи/ })).not.toBeInTheDocument();
   });
 
-  test('shows the rest at once, keeps that in the address, and goes on from where it was', async () => {
+  test('the button shows all pages, the address keeps that, and the focus goes to the first new product', async () => {
     const { user, path, network } = await open('/catalog/products', many(23));
     await user.click(await screen.findByRole('button', { name: 'Показать ещё 3' }));
     expect(path()).toBe('/catalog/products?all=1');
@@ -105,19 +105,19 @@ describe('the list', () => {
     ]);
   });
 
-  test('comes back whole by its address', async () => {
+  test('the address shows all pages again', async () => {
     await open('/catalog/products?all=1', many(23));
     expect(await screen.findByText('Вещь 23')).toBeVisible();
   });
 
-  test('every product tells its place among all of them', async () => {
+  test('each product tells its position among all products', async () => {
     await open('/catalog/products?all=1', many(23));
     const last = await screen.findByText('Вещь 23');
     expect(last.closest('li')).toHaveAttribute('aria-posinset', '23');
     expect(last.closest('li')).toHaveAttribute('aria-setsize', '23');
   });
 
-  test('a page that does not come fails in its place, with a retry', async () => {
+  test('a page that fails to load shows the error in its place, with a retry', async () => {
     let isBroken = true;
     const products = many(23);
     const { user } = await open('/catalog/products?all=1', products, {
@@ -133,7 +133,7 @@ describe('the list', () => {
     expect(await screen.findByText('Вещь 23')).toBeVisible();
   });
 
-  test('what was searched for is marked in the names', async () => {
+  test('the names mark the search words', async () => {
     await open('/catalog/products?search=худи', [hoodie]);
     const link = await screen.findByRole('link', { name: /Худи/ });
     expect(within(link).getByText('Худи').tagName).toBe('MARK');

@@ -7,7 +7,7 @@ export const paths = {
   product: '/catalog/:id',
 };
 
-/** Where others live that the catalogue leads to. */
+/** Pages of other remotes that the catalogue links to. */
 export const elsewhere = {
   invite: '/invite',
   invites: '/invites',

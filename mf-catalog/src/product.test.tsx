@@ -7,7 +7,7 @@ import { hoodie, type Options, open, tablet } from '../test/openCatalogue.ts';
 afterEach(() => localStorage.clear());
 
 describe('a product', () => {
-  test('opens as a dialog above the list, and Escape goes back there', async () => {
+  test('a product opens as a dialog above the list, and Escape returns to the list', async () => {
     const { user, path } = await open('/catalog/products?sort=ascending', [hoodie]);
     await user.click(await screen.findByRole('link', { name: /Худи/ }));
     expect(path()).toBe('/catalog/12');
@@ -17,7 +17,7 @@ describe('a product', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('another one opened from the dialog stays above the same list', async () => {
+  test('a product opened from the dialog stays above the same list', async () => {
     const { user, path } = await open('/catalog/products', [hoodie], {
       answers: (network) => {
         network.on(getProduct, ({ params }) => ({ product: params.id === 12 ? hoodie : tablet }));
@@ -31,7 +31,7 @@ describe('a product', () => {
     expect(path()).toBe('/catalog/products');
   });
 
-  test('by its address it is a page with a way back to its section', async () => {
+  test('a product opened by its address is a full page with a link to its section', async () => {
     await open('/catalog/12', [hoodie]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Худи' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('a product', () => {
   });
 
   test.each(['/catalog/abc', '/catalog/12a', '/catalog/0', '/catalog/12/34'])(
-    '%s is no product',
+    '%s is not a product',
     async (path) => {
       const { network } = await open(path);
       expect(await screen.findByText('Такой страницы нет')).toBeVisible();
@@ -48,7 +48,7 @@ describe('a product', () => {
     },
   );
 
-  test('several pictures stand in a gallery', async () => {
+  test('a product with several pictures shows a gallery', async () => {
     const product = { ...hoodie, imageUrl: '/front.svg', images: ['/front.svg', '/back.svg', '/label.svg'] };
     await open('/catalog/12', [product]);
     const gallery = within(await screen.findByRole('region', { name: 'Фотографии' }));
@@ -60,20 +60,20 @@ describe('a product', () => {
     expect(gallery.getByRole('img', { name: 'Худи, фото 2' })).toBeVisible();
   });
 
-  test('an event tells how many tickets one may have, and how many there are already', async () => {
+  test('an event shows the allowed and the owned number of tickets', async () => {
     const event = aProduct({ id: 14, section: 'events', eventDate: '2099-05-01T16:00:00Z', ticketLimit: 4 });
     await open('/catalog/14', [{ ...event, owned: 1 }]);
     expect(await screen.findByText('до 4 билетов на человека. У тебя уже есть 1')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Купить\sза/ })).toBeEnabled();
   });
 
-  test('an unknown number says so in its place', async () => {
+  test('an unknown product says so in its place', async () => {
     await open('/catalog/999');
     expect(await screen.findByText('Такого в каталоге нет')).toBeVisible();
   });
 });
 
-describe('what cannot be bought has a disabled button with the reason', () => {
+describe('a product that cannot be bought', () => {
   const applicant = anAccount({ contact: aContact({ hasWin: false, deals: [] }) });
   const event = aProduct({ id: 12, section: 'events', ticketLimit: 1 });
 
@@ -90,10 +90,13 @@ describe('what cannot be bought has a disabled button with the reason', () => {
     ['a ticket limit of nought', 'Напиши в поддержку', { ...event, ticketLimit: 0 }, {}],
     ['view-as', 'чужой кабинет', hoodie, { account: anAccount({ owner: 'other@cabinet.test' }) }],
     ['all tickets taken', 'У тебя уже есть все билеты', { ...event, owned: 1 }, {}],
-  ])('%s', async (_, reason, product, options) => {
-    await open('/catalog/12', [product], options);
-    const buy = await screen.findByRole('button', { name: /^Купить\sза/ });
-    await waitFor(() => expect(buy).toBeDisabled());
-    expect(buy).toHaveAccessibleDescription(expect.stringContaining(reason));
-  });
+  ])(
+    'a product that cannot be bought shows a disabled button with the reason: %s',
+    async (_, reason, product, options) => {
+      await open('/catalog/12', [product], options);
+      const buy = await screen.findByRole('button', { name: /^Купить\sза/ });
+      await waitFor(() => expect(buy).toBeDisabled());
+      expect(buy).toHaveAccessibleDescription(expect.stringContaining(reason));
+    },
+  );
 });

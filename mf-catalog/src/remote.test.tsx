@@ -7,17 +7,17 @@ import * as remote from './remote.tsx';
 
 afterEach(() => localStorage.clear());
 
-describe('those who are no students', () => {
+describe('non-students', () => {
   const account = anAccount({ contact: aContact({ hasWin: false, deals: [] }) });
 
-  test('look at the catalogue with a note that it is closed to them', async () => {
+  test('non-students see the catalogue with a note that it is closed to them', async () => {
     await open('/catalog/products', [hoodie, tablet], { account });
     expect(await screen.findByText('Каталог пока закрыт для покупок')).toBeVisible();
     expect(await screen.findByRole('link', { name: /Планшет/ })).not.toHaveAccessibleName(/не хватает/);
   });
 
   test.each(['/catalog/products', '/catalog/12'])(
-    'in the coins variant do not see %s (R34)',
+    'non-students in the coins variant do not see %s (R34)',
     async (path) => {
       await open(path, [hoodie], { account, config: { project: 'mti' } });
       expect(await screen.findByText('Каталог откроется после зачисления')).toBeVisible();
@@ -43,7 +43,7 @@ describe('the languages', () => {
     },
   );
 
-  test('each has the same keys, in its own plural forms', async () => {
+  test('each language has the same keys, in its own plural forms', async () => {
     const keys = (texts: object, place = ''): string[] =>
       Object.entries(texts).flatMap(([key, text]) =>
         typeof text === 'object'
@@ -57,7 +57,7 @@ describe('the languages', () => {
     expect(all(en)).toEqual(all(remote.messages.ru));
   });
 
-  test('every section has its words', () => {
+  test('each section has its texts', () => {
     const { sections, count, show } = remote.messages.ru;
     for (const section of SECTIONS) {
       expect(sections).toHaveProperty(section);

@@ -46,7 +46,7 @@ function Wishes() {
   );
 }
 
-/** §2: the catalogue begins with its products; filters of the address stay. */
+/** §2: the catalogue starts with the products. The filters in the address stay. */
 function FirstSection() {
   const { search } = useLocation();
   return <Navigate to={{ pathname: sectionPath('products'), search }} replace />;

@@ -4,7 +4,7 @@ import { answer, lost } from '@cabinet/testing/fakeNetwork';
 import { screen, waitFor, within } from '@testing-library/react';
 import { hoodie, type Options, open, withTokens } from '../test/openCatalogue.ts';
 
-// Compiled here, so that no test waits for it.
+// Preload the form, so that no test waits for its compilation.
 beforeAll(() => import('./pages/PurchaseForm.tsx'), 30_000);
 afterEach(() => localStorage.clear());
 
@@ -34,7 +34,7 @@ const varied: Product = {
 const openHoodie = (options?: Options) => open('/catalog/12', [varied], options);
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('without a size the button asks for it and leads there', async () => {
+test('a product without a chosen size asks for a size and leads there', async () => {
   const { user } = await openHoodie();
   const sizes = within(await screen.findByRole('group', { name: 'Размер' }));
   await user.click(await screen.findByRole('button', { name: 'Выбери размер' }));
@@ -42,7 +42,7 @@ test('without a size the button asks for it and leads there', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('an absent size cannot be pressed, and its name says why', async () => {
+test('an absent size is disabled, and its name says why', async () => {
   const { user } = await openHoodie();
   expect(await screen.findByRole('button', { name: /^XL, нет\sв\sналичии$/ })).toBeDisabled();
   await user.click(press('красный'));
@@ -64,7 +64,7 @@ test('price, picture and stock follow colour and size', async () => {
   expect(screen.getByText('Осталось 3').closest('p')).toHaveTextContent('красный, M');
 });
 
-test('a colour that lacks the chosen size asks for a size again', async () => {
+test('a colour without the chosen size asks for a size again', async () => {
   const { user } = await openHoodie();
   await user.click(await screen.findByRole('button', { name: 'красный' }));
   await user.click(press('XL'));
@@ -72,13 +72,13 @@ test('a colour that lacks the chosen size asks for a size again', async () => {
   expect(press('Выбери размер')).toBeEnabled();
 });
 
-test('a link to a variant chooses it', async () => {
+test('a link to a variant chooses the variant', async () => {
   await open('/catalog/12?variant=104', [varied]);
   expect(await screen.findByRole('button', { name: 'красный' })).toHaveAttribute('aria-pressed', 'true');
   expect(press('XL')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the order names the variant, and the question says which one it is', async () => {
+test('the order and the dialog name the variant', async () => {
   const { user, network } = await openHoodie();
   await user.click(await screen.findByRole('button', { name: 'красный' }));
   await user.click(press('M'));
@@ -91,7 +91,7 @@ test('the order names the variant, and the question says which one it is', async
   expect(network.calls(createOrder)[0]?.input.body).toMatchObject({ variantId: 103, price: 3_500 });
 });
 
-test('the last one of the pair sold meanwhile is refused in the dialog', async () => {
+test('the last piece sold meanwhile is refused in the dialog', async () => {
   const { user } = await openHoodie({
     answers: (network) =>
       network.on(createOrder, () => answer(409, { error: 'Нет', errorCode: 'out_of_stock' })),
@@ -102,7 +102,7 @@ test('the last one of the pair sold meanwhile is refused in the dialog', async (
   expect(await within(screen.getByRole('dialog')).findByText(/Нет в наличии/)).toBeVisible();
 });
 
-test('a purchase without an answer keeps its choice over a reload', async () => {
+test('a purchase without an answer keeps its choice after a reload', async () => {
   const account = anAccount();
   const first = await openHoodie({ account, answers: (network) => network.on(createOrder, () => lost) });
   await first.user.click(await screen.findByRole('button', { name: 'красный' }));
@@ -118,7 +118,7 @@ test('a purchase without an answer keeps its choice over a reload', async () => 
   expect(press('M')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('§5 what is missing for the dearer colour is named', async () => {
+test('§5 the missing tokens for the more expensive colour are named', async () => {
   const { user } = await openHoodie({ account: withTokens(3_300) });
   await user.click(await screen.findByRole('button', { name: 'M' }));
   expect(await screen.findByText(/После покупки останется 100/)).toBeVisible();

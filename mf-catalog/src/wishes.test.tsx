@@ -11,7 +11,7 @@ afterEach(() => localStorage.clear());
 const heartOf = (name: string) => screen.findByRole('button', { name: `В желаниях: ${name}` });
 
 describe('the wish list', () => {
-  test('a heart puts a product on it, and the section shows it', async () => {
+  test('a heart puts a product on the wish list, and the section shows it', async () => {
     const { user, path } = await open('/catalog/products', [hoodie, tablet]);
     const heart = await heartOf('Планшет');
     expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -24,7 +24,7 @@ describe('the wish list', () => {
     expect(screen.queryByRole('link', { name: /Худи/ })).not.toBeInTheDocument();
   });
 
-  test('the heart of the open product and that of the list below are one', async () => {
+  test('the heart of the open product and the heart in the list below stay in sync', async () => {
     const { user } = await open('/catalog/products', [hoodie]);
     await user.click(await screen.findByRole('link', { name: /Худи/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Худи' });
@@ -34,7 +34,7 @@ describe('the wish list', () => {
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
   });
 
-  test('what is taken off stays to be put back', async () => {
+  test('a removed wish stays on the page and can be put back', async () => {
     const { user } = await open('/catalog/products', [hoodie]);
     await user.click(await heartOf('Худи'));
     await user.click(await screen.findByRole('link', { name: 'Желания 1' }));
@@ -47,7 +47,7 @@ describe('the wish list', () => {
     expect(await screen.findByRole('link', { name: 'Желания 1' })).toBeVisible();
   });
 
-  test('without any it says how they come here', async () => {
+  test('an empty wish list explains how to add wishes', async () => {
     await open('/catalog/wishes', [hoodie]);
     expect(await screen.findByText('Желаний пока нет')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Открыть каталог' })).toHaveAttribute(
@@ -56,7 +56,7 @@ describe('the wish list', () => {
     );
   });
 
-  test('a wish that could not be kept is taken back and said so', async () => {
+  test('a wish that could not be saved is reverted and reported', async () => {
     const refuse = (network: FakeNetwork) =>
       network.on(addWish, () => answer(409, { error: 'Список желаний полон' }));
     const { user } = await open('/catalog/products', [hoodie], { answers: refuse });
@@ -66,7 +66,7 @@ describe('the wish list', () => {
     expect(heart).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('in view-as the owner’s wishes are seen, and no heart can be pressed', async () => {
+  test('in view-as the wishes of the owner are visible and the hearts are disabled', async () => {
     const account = anAccount({ owner: 'other@cabinet.test' });
     const wish = { product: hoodie, date: '2026-11-01T08:00:00Z' };
     await open('/catalog/wishes', [hoodie], {
@@ -79,7 +79,7 @@ describe('the wish list', () => {
     expect(heart).toHaveAccessibleDescription(/чужой кабинет/);
   });
 
-  test('R31 without a network a heart says why it is off', async () => {
+  test('R31 without a network a heart says why it is disabled', async () => {
     await open('/catalog/products', [hoodie]);
     const heart = await heartOf('Худи');
     await setOnline(false);
@@ -91,7 +91,7 @@ describe('the wish list', () => {
 });
 
 describe('saving for a product (R16)', () => {
-  test('what the tokens are not enough for can be saved for, and given up', async () => {
+  test('an unaffordable product can become the goal and be dropped', async () => {
     const { user, network } = await open('/catalog/13', [hoodie, tablet]);
     await user.click(await screen.findByRole('button', { name: 'Накопить на это' }));
     expect(await screen.findByRole('progressbar')).toHaveAccessibleName(/12\s500 из 27\s900/);
@@ -102,7 +102,7 @@ describe('saving for a product (R16)', () => {
     expect(await screen.findByRole('button', { name: 'Накопить на это' })).toBeVisible();
   });
 
-  test('a new goal says which one it takes the place of', async () => {
+  test('a new goal names the goal that it replaces', async () => {
     const { user } = await open('/catalog/13', [hoodie, tablet], { account: withTokens(100) });
     await user.click(await screen.findByRole('button', { name: 'Накопить на это' }));
     await screen.findByRole('progressbar');
@@ -111,7 +111,7 @@ describe('saving for a product (R16)', () => {
     expect(await screen.findByText('Вместо цели «Планшет»')).toBeVisible();
   });
 
-  describe('while another tab has changed the goal', () => {
+  describe('a goal that another tab has changed', () => {
     const since = '2026-11-01T08:00:00Z';
     const other = { product: null, sum: 5_000, date: null, since, version: 'v2' };
     const changed = answer(409, { error: 'Не то', errorCode: 'changed', current: { goal: other } });
@@ -126,7 +126,7 @@ describe('saving for a product (R16)', () => {
         .getAllByRole('definition')
         .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
 
-    test('both are shown, and the own one can be saved over the other', async () => {
+    test('saving a goal shows the other goal, and the own goal can replace it', async () => {
       const { user, network } = await open('/catalog/13', [hoodie, tablet]);
       const save = await screen.findByRole('button', { name: 'Накопить на это' });
       network.on(setGoal, ({ body }) =>
@@ -144,7 +144,7 @@ describe('saving for a product (R16)', () => {
       ]);
     });
 
-    test('giving it up asks too, and the other one may stay', async () => {
+    test('dropping a goal shows the other goal, which can stay', async () => {
       const { user, network } = await open('/catalog/13', [hoodie, tablet]);
       await user.click(await screen.findByRole('button', { name: 'Накопить на это' }));
       network.on(removeGoal, () => changed);
@@ -157,7 +157,7 @@ describe('saving for a product (R16)', () => {
     });
   });
 
-  test('what can be bought now needs no saving', async () => {
+  test('an affordable product has no saving', async () => {
     await open('/catalog/12', [hoodie]);
     expect(await screen.findByText(/После покупки останется/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Накопить на это' })).not.toBeInTheDocument();

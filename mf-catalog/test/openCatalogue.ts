@@ -15,7 +15,7 @@ import { answer, type FakeNetwork } from '@cabinet/testing/fakeNetwork';
 import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
 import * as remote from '../src/remote.tsx';
 
-/** jsdom draws nothing: everything is in view. */
+/** jsdom has no layout, so report every element as in view. */
 class EverythingInView {
   readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
 
@@ -33,7 +33,7 @@ Object.assign(globalThis, { IntersectionObserver: EverythingInView });
 
 export type Options = Omit<RenderRemoteOptions, 'name' | 'path'>;
 
-/** Opens an address of the remote with these products in the catalogue; a test may change them meanwhile. */
+/** Opens an address of the remote with these products. A test may change the array meanwhile. */
 export function open(path: string, products: Product[] = [aProduct()], options: Options = {}) {
   const answers = (network: FakeNetwork) => {
     const byId = (id: number) => products.find((product) => product.id === id);
@@ -85,7 +85,7 @@ function keepGoal(network: FakeNetwork, byId: ById): void {
   });
 }
 
-/** What the service would answer: filtered by section and price, one page of it. */
+/** The answer of the service: filtered by section and price, one page. */
 export function pageOf(
   all: Product[],
   query: { section: string; maxPrice?: number | undefined; offset: number; limit: number },
@@ -109,7 +109,7 @@ export function pageOf(
   };
 }
 
-/** The account of somebody who has these tokens. */
+/** An account with these tokens. */
 export function withTokens(tokens: number): Account {
   return anAccount({ contact: aContact({ balance: tokens, available: tokens }) });
 }

@@ -3,7 +3,7 @@ export const paths = {
   change: '/email-change',
 };
 
-/** Where others live that the change of the e-mail leads to. */
+/** Pages of other remotes that the e-mail change links to. */
 export const elsewhere = {
   home: '/',
   support: '/support',

@@ -75,7 +75,7 @@ test.each([
     'Подтверди новую почту',
     ['Подтвердить', 'Отправить код ещё раз', 'Отменить запрос'],
   ],
-])('§4 a change that is %s says so, with what can be done', async (_, client, info, title, actions) => {
+])('§4 a change that is %s says so and shows its actions', async (_, client, info, title, actions) => {
   await open({ client, info });
   const message = await screen.findByRole('region', { name: title });
   expect(screen.getByText('student@cabinet.test')).toBeVisible();
@@ -93,7 +93,7 @@ test('a running change names the new e-mail, the attempts left and the local dea
   expect(message).toHaveTextContent('01.01.2099 12:05');
 });
 
-test('a deadline in epoch seconds is understood', async () => {
+test('a deadline in epoch seconds is read', async () => {
   const deadline = new Date(2099, 0, 1, 12, 5).getTime() / 1000;
   await open({ client: asked, info: { deadline } });
   expect(await screen.findByRole('region', { name: 'Подтверди новую почту' })).toHaveTextContent(
@@ -101,7 +101,7 @@ test('a deadline in epoch seconds is understood', async () => {
   );
 });
 
-test('a confirmed change lists the requests that are about the e-mail, and asks for no others', async () => {
+test('a confirmed change lists only the support requests about the e-mail', async () => {
   const base = { category_code: 'PROFILE_CHANGING', status_code: 'NEW' };
   const { network } = await open({
     client: { ...asked, is_client_email_confirmed: true },
@@ -119,18 +119,18 @@ test('a confirmed change lists the requests that are about the e-mail, and asks 
   expect(network.calls(listSupportRequests)[0]?.input.query).toMatchObject(base);
 });
 
-test('a change that is not confirmed asks for no support requests', async () => {
+test('an unconfirmed change does not read support requests', async () => {
   const { network } = await open({ client: asked });
   await screen.findByRole('heading', { level: 2, name: 'Подтверди новую почту' });
   expect(network.calls(listSupportRequests)).toEqual([]);
 });
 
-test('attempts that the CRM does not keep are no failure', async () => {
+test('missing attempts in the CRM do not count as a failure', async () => {
   await open({ answers: (network) => network.on(getEmailConfirmation, () => answer(404)) });
   expect(await screen.findByRole('heading', { level: 2, name: 'Укажи новую почту' })).toBeVisible();
 });
 
-test('a failure can be retried in place', async () => {
+test('a change that failed to load can be loaded again in its place', async () => {
   const { user, network } = await open({
     client: asked,
     answers: (net) => net.on(getEmailConfirmation, () => answer(500)),
@@ -141,7 +141,7 @@ test('a failure can be retried in place', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Подтверди новую почту' })).toBeVisible();
 });
 
-test('a client that could not be read can be read again', async () => {
+test('a client that failed to load can be loaded again', async () => {
   const { user, network } = await open({ answers: (net) => net.on(getClient, () => answer(403)) });
   const retry = await screen.findByRole('button', { name: 'Повторить' });
   network.on(getClient, () => ({ client: asked }));
@@ -149,12 +149,12 @@ test('a client that could not be read can be read again', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Подтверди новую почту' })).toBeVisible();
 });
 
-test('a viewed participant without a CRM record is told as such', async () => {
+test('an owner without a CRM record shows a message to staff', async () => {
   await open({ client: null, owner: 'stranger@cabinet.test' });
   expect(await screen.findByText('О почте ничего не известно')).toBeVisible();
 });
 
-test('Uzbek and English tell the same', async () => {
+test('Uzbek and English show the same states', async () => {
   const { unmount } = await open({ client: asked, language: 'uz' });
   expect(await screen.findByRole('heading', { level: 2, name: 'Yangi pochtani tasdiqlang' })).toBeVisible();
   unmount();
@@ -167,7 +167,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const pressed = (name: string) => screen.getByRole('button', { name });
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-/** A CRM that does what is asked; `changes` is what it knows after the next write. */
+/** A CRM that accepts each step. `changes` is its data after the next write. */
 function aCrm(network: FakeNetwork, account: { client: Account['client'] }) {
   const put = (change: Parameters<typeof aClient>[0]) => {
     account.client = aClient(change);
@@ -182,7 +182,7 @@ function aCrm(network: FakeNetwork, account: { client: Account['client'] }) {
   network.on(cancelEmailChange, () => put({}));
 }
 
-/** The page of a participant whom the CRM listens to. */
+/** The page of a participant with a working CRM. */
 async function change(options: Change = {}) {
   const account = { client: options.client ?? aClient() };
   return open({
@@ -201,7 +201,7 @@ describe('a new e-mail', () => {
     ['anna@', 'Введи корректный адрес e-mail'],
     [`${'a'.repeat(250)}@mail.test`, 'Введи корректный адрес e-mail'],
     [' Student@cabinet.test', 'Это твоя нынешняя почта, укажи другую'],
-  ])('R32 that is «%s» is not sent, and its field says why', async (text, fault) => {
+  ])('R32 the new e-mail «%s» is not sent, and its field shows the reason', async (text, fault) => {
     const { user, network } = await change();
     const email = await field('Новая почта');
     await user.click(email);
@@ -212,7 +212,7 @@ describe('a new e-mail', () => {
     expect(network.calls(requestEmailChange)).toEqual([]);
   });
 
-  test('is asked for, has a code mailed to it, and the code comes next', async () => {
+  test('the new e-mail is requested, gets a code, and the code is the next step', async () => {
     const { user, network } = await change();
     await user.type(await field('Новая почта'), ' New@cabinet.test');
     await user.keyboard('{Enter}');
@@ -223,7 +223,7 @@ describe('a new e-mail', () => {
     expect(network.calls(sendEmailCode).map(({ input }) => input.body)).toEqual([{ time_zone: timeZone }]);
   });
 
-  test('SE3 leaves no draft once it is sent', async () => {
+  test('SE3 the new e-mail leaves no draft after sending', async () => {
     const { user } = await change();
     await user.type(await field('Новая почта'), NEW);
     await user.click(pressed('Получить код'));
@@ -246,14 +246,14 @@ describe('a new e-mail', () => {
     unanswered: /Ответа нет/,
   });
 
-  test('§8 that the service cannot take says so with a number to quote', async () => {
+  test('§8 a new e-mail that the service cannot accept shows the error with a request id', async () => {
     const { user } = await change({ answers: (net) => net.on(requestEmailChange, () => answer(500)) });
     await user.type(await field('Новая почта'), NEW);
     await user.click(pressed('Получить код'));
     expect(await screen.findByText(/^Ошибка при обновлении email\. Номер запроса: \S+\.$/)).toBeVisible();
   });
 
-  test('§8 whose letter cannot be sent is asked for all the same, and another letter can be', async () => {
+  test('§8 a new e-mail is requested even if its letter fails, and another letter can be sent', async () => {
     const { user, network } = await change({ answers: (net) => net.on(sendEmailCode, () => answer(500)) });
     await user.type(await field('Новая почта'), NEW);
     await user.click(pressed('Получить код'));
@@ -264,7 +264,7 @@ describe('a new e-mail', () => {
     expect(screen.queryByText(/^Ошибка отправки/)).not.toBeInTheDocument();
   });
 
-  test('L3 that was sent without an answer is sent again with its key, another one with a new key', async () => {
+  test('L3 the new e-mail without an answer is sent again with its key, another e-mail with a new key', async () => {
     const { user, network } = await change({ answers: (net) => net.on(requestEmailChange, () => lost) });
     const email = await field('Новая почта');
     await user.type(email, NEW);
@@ -302,7 +302,7 @@ describe('the code', () => {
     wrongCode: ['Код из письма', /Код не подошёл/],
   });
 
-  test('R4 goes as a number, and the confirmed change takes the focus', async () => {
+  test('R4 the code is sent as a number, and the confirmed change takes the focus', async () => {
     const { user, network } = await change({ client: asked });
     const code = await field('Код из письма');
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -313,7 +313,7 @@ describe('the code', () => {
     expect(network.calls(confirmEmailChange)[0]?.input.body).toEqual({ code: 12_345, email: NEW });
   });
 
-  test('that is wrong says how many attempts are left; the last one ends them', async () => {
+  test('a wrong code shows the attempts left, and the last wrong code ends them', async () => {
     const info = { current_attempts: 3 };
     const { user } = await change({
       client: asked,
@@ -328,12 +328,12 @@ describe('the code', () => {
     await user.type(code, '111111{Enter}');
     expect(await screen.findByText('Код не подошёл. Осталось попыток: 1')).toBeVisible();
     expect(screen.getByText('1 из 5')).toBeVisible();
-    // The refused one gives way.
+    // The next code replaces the refused code.
     await user.keyboard('222222{Enter}');
     expect(await title('Попытки закончились')).toHaveFocus();
   });
 
-  test('R3 another one can be asked for after a minute, which a reload does not make longer', async () => {
+  test('R3 the code can be sent again after a minute, also after a reload', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const first = await change({ client: asked });
     await screen.findByRole('button', { name: 'Отправить код ещё раз' });
@@ -346,7 +346,7 @@ describe('the code', () => {
     expect(pressed('Отправить код ещё раз')).toBeEnabled();
   });
 
-  test('B2 that is asked for too often says when it may be again', async () => {
+  test('B2 the code that was sent too often shows when it can be sent again', async () => {
     const { user } = await change({
       client: asked,
       answers: (net) =>
@@ -358,8 +358,8 @@ describe('the code', () => {
   });
 });
 
-describe('taking the request back', () => {
-  test('has to be confirmed, has an address, and begins anew', async () => {
+describe('cancelling the request', () => {
+  test('the cancellation needs a confirmation, has an address, and the change starts anew', async () => {
     const { user, network, path } = await change({ client: asked });
     await user.click(await screen.findByRole('button', { name: 'Отменить запрос' }));
     expect(path()).toBe('/email-change?open=cancel');
@@ -374,7 +374,7 @@ describe('taking the request back', () => {
     await waitFor(() => expect(path()).toBe('/email-change'));
   });
 
-  test('§8 that fails stays in its question', async () => {
+  test('§8 a failed cancellation shows the error in its dialog', async () => {
     const { user } = await change({
       client: asked,
       path: '?open=cancel',
@@ -391,7 +391,7 @@ describe('taking the request back', () => {
 describe('after the deadline', () => {
   const late = { deadline: '2020-01-01T00:00:00Z' };
 
-  test('the same request is sent again, with its code', async () => {
+  test('the same request is sent again with a new code after the deadline', async () => {
     const info: { deadline: string } = { ...late };
     const { user, network } = await change({
       client: asked,
@@ -408,7 +408,7 @@ describe('after the deadline', () => {
     expect(network.calls(sendEmailCode)).toHaveLength(1);
   });
 
-  test('a page that is open notices it by itself', async () => {
+  test('an open page shows the deadline when it passes', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     await change({ client: asked, info: { deadline: new Date(Date.now() + 3_600_000).toISOString() } });
     await title('Подтверди новую почту');
@@ -417,22 +417,25 @@ describe('after the deadline', () => {
   });
 });
 
-describe('nothing can be written', () => {
+describe('read-only', () => {
   test.each([
     ['Укажи новую почту', aClient(), {}],
     ['Подтверди новую почту', asked, {}],
     ['Попробуй ещё раз', asked, { deadline: '2020-01-01T00:00:00Z' }],
-  ])('§6 in view-as «%s» can be read, and every button says why it is off', async (name, client, info) => {
-    await open({ client, info, owner: 'student@cabinet.test' });
-    const message = within(await screen.findByRole('region', { name }));
-    for (const button of message.getAllByRole('button')) {
-      expect(button).toBeDisabled();
-      expect(button).toHaveAccessibleDescription(/чужой кабинет/);
-    }
-    for (const input of message.queryAllByRole('textbox')) expect(input).toHaveAttribute('readonly');
-  });
+  ])(
+    '§6 in view-as «%s» is readable, and each button shows why it is disabled',
+    async (name, client, info) => {
+      await open({ client, info, owner: 'student@cabinet.test' });
+      const message = within(await screen.findByRole('region', { name }));
+      for (const button of message.getAllByRole('button')) {
+        expect(button).toBeDisabled();
+        expect(button).toHaveAccessibleDescription(/чужой кабинет/);
+      }
+      for (const input of message.queryAllByRole('textbox')) expect(input).toHaveAttribute('readonly');
+    },
+  );
 
-  test('R31 without a network: what is typed stays, and goes on when it is back', async () => {
+  test('R31 without a network the typed text stays and can be sent when the network is back', async () => {
     const { user, network } = await change();
     const email = await field('Новая почта');
     await setOnline(false);

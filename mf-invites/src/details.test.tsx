@@ -11,7 +11,7 @@ import { setOnline } from '@cabinet/testing/setOnline';
 import { screen, within } from '@testing-library/react';
 import * as remote from './remote.tsx';
 
-// Compiled here, so that no test waits for it.
+// Preload the dialogs, so that no test waits for their compilation.
 beforeAll(() => import('./pages/dialogs/dialogs.tsx'), 30_000);
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -24,7 +24,7 @@ interface Page extends Omit<RenderRemoteOptions, 'name' | 'path' | 'answers'> {
   answers?: (network: FakeNetwork) => void;
 }
 
-/** Opens an invitation, or whatever the path says. */
+/** Opens an invitation, or the given path. */
 async function open(overrides: Partial<Invitation> = {}, { path, answers, ...options }: Page = {}) {
   const invitation = anInvitation({ name: 'Марк Ким', ...overrides });
   const page = await renderRemote(remote, {
@@ -36,7 +36,7 @@ async function open(overrides: Partial<Invitation> = {}, { path, answers, ...opt
       answers?.(network);
     },
   });
-  // What is fetched for the dialog comes in while something is waited for.
+  // The code of the dialog loads while the test waits for the heading.
   await screen.findByRole('heading', { level: 1 });
   return {
     ...page,
@@ -53,7 +53,7 @@ const stepsIn = (shown: HTMLElement, name: string) =>
 const dialog = (name: string | RegExp = 'Марк Ким') => screen.findByRole('dialog', { name });
 
 describe('an invitation', () => {
-  test('opens from the list and closes again, and the filter stays', async () => {
+  test('an invitation opens from the list and closes again, and the filter stays', async () => {
     const { user, path, invitation } = await open({}, { path: '/invites?status=sent' });
     await user.click(await screen.findByRole('link', { name: /Марк Ким/ }));
     expect(path()).toBe(`/invites?status=sent&open=${invitation.id}`);
@@ -61,7 +61,7 @@ describe('an invitation', () => {
     expect(path()).toBe('/invites?status=sent');
   });
 
-  test('R22 tells its steps with dates, who acts next and by when, and the tokens', async () => {
+  test('R22 an invitation shows dated steps, the next actor, the deadline and the tokens', async () => {
     await open({
       status: 'review',
       history: [
@@ -86,12 +86,12 @@ describe('an invitation', () => {
     expect(within(shown).queryByRole('button', { name: 'Напомнить другу' })).not.toBeInTheDocument();
   });
 
-  test('whose day is over says so', async () => {
+  test('an invitation whose deadline has passed says so', async () => {
     await open({ status: 'waiting', actsBy: at(-24) });
     expect(await dialog()).toHaveTextContent('Срок прошёл: спроси менеджера');
   });
 
-  test('that was refused gives the reason, and why there will be no tokens', async () => {
+  test('a refused invitation shows the reason, and why there will be no tokens', async () => {
     const reason = { ru: 'Друг уже учился у нас' };
     await open({ status: 'rejected', reason });
     const steps = stepsIn(await dialog(), 'Почему токенов не будет');
@@ -102,7 +102,7 @@ describe('an invitation', () => {
   });
 
   test.each(['sent', 'review', 'working', 'waiting', 'paid', 'declined', 'rejected'])(
-    'R22 that is %s has as many steps done in its row as in its dialog',
+    'R22 an invitation that is %s has the same progress in its row and in its dialog',
     async (status) => {
       const { user } = await open({ status }, { path: '/invites' });
       const row = await screen.findByRole('link', { name: /Марк Ким/ });
@@ -113,19 +113,19 @@ describe('an invitation', () => {
     },
   );
 
-  test('in a status that we do not know speaks the words of the service', async () => {
+  test('an invitation in an unknown status shows the text of the service', async () => {
     await open({ status: 'paused', statusName: 'На паузе' });
     expect(within(await dialog()).getAllByText('На паузе')).not.toHaveLength(0);
   });
 
-  test('that is not there says so', async () => {
+  test('a missing invitation says so', async () => {
     await open({}, { path: '/invites?open=99999' });
     expect(await dialog('Такого приглашения нет')).toBeVisible();
   });
 });
 
 describe('a reminder', () => {
-  test('goes once, and says from when on the next may', async () => {
+  test('a reminder is sent once and shows when the next is possible', async () => {
     const { press, network } = await open(
       {},
       {
@@ -143,7 +143,7 @@ describe('a reminder', () => {
   test.each<[string, Partial<Invitation>, RegExp]>([
     ['was reminded yesterday', { remindedAt: at(-24) }, /^Недавно уже напоминали. Снова можно /],
     ['cannot be reached', { isReachable: false }, /^У нас нет ни почты, ни телефона/],
-  ])('to a friend who %s is disabled with the reason', async (_, overrides, reason) => {
+  ])('a reminder to a friend who %s is disabled with the reason', async (_, overrides, reason) => {
     await open(overrides);
     await dialog();
     const button = screen.getByRole('button', { name: 'Напомнить другу' });
@@ -154,14 +154,14 @@ describe('a reminder', () => {
   test.each([
     [{ errorCode: 'daily_limit', error: 'Довольно' }, 'На сегодня напоминаний достаточно. Попробуй завтра.'],
     [{ errorCode: 'too_soon', error: 'Другу недавно напоминали.' }, 'Другу недавно напоминали.'],
-  ])('that the service refuses with %j says why', async (body, words) => {
+  ])('a reminder that the service refuses with %j shows the reason', async (body, words) => {
     const { press } = await open({}, { answers: (net) => net.on(remindFriend, () => answer(409, body)) });
     await dialog();
     await press('Напомнить другу');
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  test('waits for the network', async () => {
+  test('a reminder waits for the network', async () => {
     await open();
     await dialog();
     await setOnline(false);
@@ -177,7 +177,7 @@ describe('a question to the manager', () => {
   });
   const answers = (network: FakeNetwork) => network.on(askManager, ({ body }) => asQuestion(body.comment));
 
-  test('is written already, can be changed, and says where the answer will be', async () => {
+  test('a question to the manager is prefilled, can be changed, and says where the answer will appear', async () => {
     const { user, press, path, network, invitation } = await open({ status: 'waiting' }, { answers });
     await user.click(within(await dialog()).getByRole('link', { name: 'Спросить менеджера' }));
     expect(path()).toBe(`/invites?open=${invitation.id}&ask=manager`);
@@ -215,7 +215,7 @@ describe('a question to the manager', () => {
     text: 'Твой вопрос',
   });
 
-  test('§6 in view-as is only looked at', async () => {
+  test('§6 a question to the manager is read-only in view-as', async () => {
     const account = anAccount({ owner: 'anna@cabinet.test' });
     await open({ id: 8 }, { path: '/invites?open=8&ask=manager', account });
     expect(await dialog('Вопрос менеджеру')).toHaveTextContent('Это чужой кабинет');
@@ -246,7 +246,7 @@ describe('the reward calculator', () => {
     return { ...page, choose };
   }
 
-  test('names tokens now and at the next level, and the rule', async () => {
+  test('the reward calculator shows tokens now and at the next level, and the rule', async () => {
     await openReward();
     const shown = await dialog('Сколько токенов за друга');
     expect(await within(shown).findByText(/^Друг/)).toHaveTextContent('Друг 30 %');
@@ -254,7 +254,7 @@ describe('the reward calculator', () => {
     expect(shown).toHaveTextContent('доля первого семестра, 30 % на твоём уровне');
   });
 
-  test('R18 a range stays a range, and what is fixed has no next level', async () => {
+  test('R18 the reward calculator keeps a range, and a fixed share has no next level', async () => {
     const { choose } = await openReward();
     const shown = await dialog('Сколько токенов за друга');
     await within(shown).findByRole('combobox');
@@ -267,7 +267,7 @@ describe('the reward calculator', () => {
     expect(shown).toHaveTextContent('подскажет менеджер');
   });
 
-  test('needs prices and friends, and can be tried again', async () => {
+  test('the reward calculator needs prices and friends, and can load them again', async () => {
     const { user, network } = await openReward({
       answers: (net) => {
         net.on(listProgrammes, () => answer(500));

@@ -6,13 +6,13 @@ import { setOnline } from '@cabinet/testing/setOnline';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as remote from './remote.tsx';
 
-// jsdom plays nothing and knows no tracks.
+// jsdom has no playback and no text tracks.
 Object.defineProperty(HTMLMediaElement.prototype, 'textTracks', {
   get: () =>
     Object.assign(new EventTarget(), { [Symbol.iterator]: Array.prototype[Symbol.iterator], length: 0 }),
 });
 
-/** Its dialog has the same name. */
+/** The dialog has the same name as the video. */
 const VIDEO = { selector: 'video' };
 
 const DONE = '2026-11-20T10:00:00Z';
@@ -60,7 +60,7 @@ function open(
   });
 }
 
-/** The video is at that second. */
+/** Simulates playback at a second of the video. */
 function play(second: number) {
   const video = screen.getByLabelText<HTMLVideoElement>(/^Тема/, VIDEO);
   video.currentTime = second;
@@ -72,7 +72,7 @@ const savings = ({ network }: Awaited<ReturnType<typeof open>>) =>
   network.calls(saveLessonProgress).map(({ input: { body } }) => body.watched);
 
 describe('the course', () => {
-  test('goes on with what was begun, and shows how far one is', async () => {
+  test('the course continues with the started lesson and shows the progress', async () => {
     await open();
     const stage = await screen.findByRole('region', { name: 'Твой курс' });
     expect(stage).toHaveTextContent('Дальше урок 2, осталось 0:26');
@@ -89,13 +89,13 @@ describe('the course', () => {
     ]);
   });
 
-  test('that is finished leads to a friend', async () => {
+  test('a finished course leads to an invitation', async () => {
     await open('/education', { lessons: [lesson(1, { doneAt: DONE })] });
     expect(await screen.findByRole('heading', { name: 'Курс пройден' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Позвать друга' })).toHaveAttribute('href', '/invite');
   });
 
-  test('that did not load can be retried', async () => {
+  test('a course that failed to load can be loaded again', async () => {
     const { user, network } = await open('/education', answer(409));
     const retry = await screen.findByRole('button', { name: 'Повторить' });
     network.on(listLessons, () => ({ lessons: LESSONS }));
@@ -105,7 +105,7 @@ describe('the course', () => {
 });
 
 describe('a lesson', () => {
-  test('has an address, and so has the one after it', async () => {
+  test('a lesson has an address, and so has the next lesson', async () => {
     const { user, path } = await open();
     await user.click(await screen.findByRole('link', { name: 'Продолжить' }));
     expect(path()).toBe('/education?lesson=2');
@@ -118,14 +118,14 @@ describe('a lesson', () => {
     expect(path()).toBe('/education');
   });
 
-  test('that does not exist says so', async () => {
+  test('a missing lesson says so', async () => {
     const { user, path } = await open('/education?lesson=9');
     const dialog = await screen.findByRole('dialog', { name: 'Такого урока нет' });
     await user.click(within(dialog).getByRole('button'));
     expect(path()).toBe('/education');
   });
 
-  test('offers its material in the language spoken, with its size', async () => {
+  test('a lesson offers its files in the interface language, with their sizes', async () => {
     await open('/education?lesson=2', undefined, { language: 'en' });
     expect(await screen.findByRole('link', { name: /Памятка\s*PDF, 20 kB/ })).toHaveAttribute(
       'href',
@@ -133,7 +133,7 @@ describe('a lesson', () => {
     );
   });
 
-  test('goes on where it was left', async () => {
+  test('a lesson resumes at the last position', async () => {
     await open('/education?lesson=2');
     expect(await screen.findByText('Продолжим с 0:14')).toBeVisible();
     const video = screen.getByLabelText<HTMLVideoElement>('Тема 2', VIDEO);
@@ -141,7 +141,7 @@ describe('a lesson', () => {
     expect(video.currentTime).toBe(14);
   });
 
-  test('keeps the place now and then, on a pause and on leaving, and never goes back', async () => {
+  test('a lesson saves the position during playback, on a pause and on leaving, and never goes back', async () => {
     const view = await open('/education?lesson=2');
     await screen.findByRole('dialog');
     play(3);
@@ -158,7 +158,7 @@ describe('a lesson', () => {
     expect(await screen.findByText('Остановка на 0:24')).toBeVisible();
   });
 
-  test('says when the place was not kept, and tries again', async () => {
+  test('a lesson shows a failed save and tries again', async () => {
     const view = await open('/education?lesson=3');
     await screen.findByRole('dialog');
     view.network.on(saveLessonProgress, () => answer(409));
@@ -172,7 +172,7 @@ describe('a lesson', () => {
     expect(savings(view)).toEqual([6, 11]);
   });
 
-  test('§6 of another’s cabinet keeps nothing and says so', async () => {
+  test('§6 a lesson in view-as saves nothing and says so', async () => {
     const account = anAccount({ owner: 'student@cabinet.test' });
     const view = await open('/education?lesson=2', undefined, { account });
     expect(await screen.findByText(/Это чужой кабинет/)).toBeVisible();
@@ -181,7 +181,7 @@ describe('a lesson', () => {
     expect(savings(view)).toEqual([]);
   });
 
-  test('R31 without a network keeps the place until it is back', async () => {
+  test('R31 a lesson keeps the position until the network is back', async () => {
     const view = await open('/education?lesson=2');
     await screen.findByRole('dialog');
     await setOnline(false);
@@ -194,7 +194,7 @@ describe('a lesson', () => {
     expect(await screen.findByText('Остановка на 0:31')).toBeVisible();
   });
 
-  test('whose video does not open can be opened again', async () => {
+  test('a lesson whose video fails to open can be opened again', async () => {
     const { user } = await open('/education?lesson=2');
     fireEvent.error(await screen.findByLabelText('Тема 2', VIDEO));
     expect(await screen.findByText('Видео не открылось')).toBeVisible();

@@ -12,7 +12,7 @@ import { setOnline } from '@cabinet/testing/setOnline';
 import { screen, waitFor } from '@testing-library/react';
 import * as remote from './remote.tsx';
 
-// Compiled here, so that no test waits for it.
+// Preload the page, so that no test waits for its compilation.
 beforeAll(() => import('./pages/InvitePage.tsx'), 30_000);
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -25,7 +25,7 @@ interface Page extends Omit<RenderRemoteOptions, 'name' | 'path' | 'answers'> {
   answers?: (network: FakeNetwork) => void;
 }
 
-/** Opens the form; the services take every friend. */
+/** Opens the form. The fake services accept every friend. */
 async function open({ answers, ...options }: Page = {}) {
   const page = await renderRemote(remote, {
     name: 'mf-invites',
@@ -40,7 +40,7 @@ async function open({ answers, ...options }: Page = {}) {
     },
   });
   await screen.findByRole('heading', { level: 1 }, { timeout: 4000 });
-  // The numbering plans have come with the flags.
+  // The flags show that the numbering plans are loaded.
   if (screen.queryByRole('form'))
     await waitFor(() => expect(page.container.querySelector('option svg')).not.toBeNull());
   const { user, network } = page;
@@ -52,7 +52,7 @@ async function open({ answers, ...options }: Page = {}) {
     press,
     send: () => press('Отправить приглашение'),
     leads: () => network.calls(createLead).map(({ input }) => input.body.payload),
-    /** Everything but the last press. */
+    /** Fills in the form without sending it. */
     fillIn: async (phone = '9031112233') => {
       await user.type(field('Имя'), 'Нодира');
       await user.type(field('Фамилия'), 'Юсупова');
@@ -65,7 +65,7 @@ async function open({ answers, ...options }: Page = {}) {
 }
 
 describe('the form', () => {
-  test('sends name, contacts, interests and the card, and says what happens next', async () => {
+  test('the form sends name, contacts, interests and card, and shows the next steps', async () => {
     const { user, fillIn, field, press, send, leads } = await open();
     await fillIn();
     await press('Что интересно другу, Можно выбрать несколько');
@@ -91,7 +91,7 @@ describe('the form', () => {
     expect(screen.getByRole('checkbox', { name: /Друг согласен/ })).not.toBeChecked();
   }, 15_000);
 
-  test('§5 tells what is missing at each field, and leads to the first', async () => {
+  test('§5 the form shows each missing field and focuses the first', async () => {
     const { field, send, leads } = await open();
     await send();
     expect(field('Имя')).toHaveFocus();
@@ -113,27 +113,27 @@ describe('the form', () => {
     ['E-mail', 'nodira@', 'Введи корректный адрес e-mail'],
     ['Телефон', '9161234567', 'Это твой номер. Нужен номер друга'],
     ['E-mail', 'Stu.dent+1@cabinet.test', 'Это твоя почта. Нужна почта друга'],
-  ])('§5 %s does not take %s', async (name, typed, words) => {
+  ])('§5 the field %s refuses %s', async (name, typed, words) => {
     const { user, field } = await open();
     await user.type(field(name), typed);
     await user.tab();
     expect(field(name)).toHaveAccessibleDescription(words);
   });
 
-  test('R33 emoji would not be sent, and the field says so', async () => {
+  test('R33 the field reports emoji before sending', async () => {
     const { user, field } = await open();
     await user.type(field('Имя'), 'Анна😀');
     expect(field('Имя')).toHaveAccessibleDescription('Эмодзи здесь не отправятся');
   });
 
-  test('opens the policy', async () => {
+  test('the form opens the policy', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('link', { name: /политикой обработки/ }));
     expect(store.get(isPolicyOpenAtom)).toBe(true);
     store.set(isPolicyOpenAtom, false);
   });
 
-  test('leads to the invitation of a friend who is invited already', async () => {
+  test('the form links to the invitation of a friend who is already invited', async () => {
     const invitation = { id: 31, name: 'Нодира Ю.', status: 'sent' };
     const { fillIn, send, leads } = await open({
       answers: (network) => network.on(checkFriend, () => ({ refusal: 'invited' as const, invitation })),
@@ -148,7 +148,7 @@ describe('the form', () => {
     expect(leads()).toEqual([]);
   });
 
-  test('tells at the field what only the service knows to be one’s own', async () => {
+  test('a contact that only the service knows as own shows the error at its field', async () => {
     const { user, fillIn, field, send } = await open({
       answers: (network) => network.on(checkFriend, () => ({ refusal: 'own-phone' as const })),
     });
@@ -160,7 +160,7 @@ describe('the form', () => {
     expect(screen.queryByText('Это твой номер. Нужен номер друга')).not.toBeInTheDocument();
   });
 
-  test('§8 without an answer raises the error of the specification', async () => {
+  test('§8 the form without an answer shows the error of the specification', async () => {
     const { fillIn, press, send } = await open({ answers: (net) => net.on(createLead, () => lost) });
     await fillIn();
     await send();
@@ -174,18 +174,21 @@ describe('the form', () => {
     [429, { errorCode: 'spam', error: 'x' }, /Отправка заявки заблокирована анти-спам системой/],
     [400, { error: 'Форма отправлена не оттуда' }, 'Форма отправлена не оттуда'],
     [400, { message: 'Приём анкет закрыт' }, 'Приём анкет закрыт'],
-  ])('§8 refused with %i keeps what was typed and says why', async (status, body, words) => {
-    const { fillIn, field, send } = await open({
-      answers: (network) => network.on(createLead, () => answer(status, body)),
-    });
-    await fillIn();
-    await send();
-    expect((await screen.findAllByText(words)).length).toBeGreaterThan(1);
-    expect(screen.getByRole('form')).toHaveTextContent(words);
-    expect(field('Имя')).toHaveValue('Нодира');
-  });
+  ])(
+    '§8 the form refused with %i keeps the typed values and shows the reason',
+    async (status, body, words) => {
+      const { fillIn, field, send } = await open({
+        answers: (network) => network.on(createLead, () => answer(status, body)),
+      });
+      await fillIn();
+      await send();
+      expect((await screen.findAllByText(words)).length).toBeGreaterThan(1);
+      expect(screen.getByRole('form')).toHaveTextContent(words);
+      expect(field('Имя')).toHaveValue('Нодира');
+    },
+  );
 
-  test('R31 offline waits with what was typed', async () => {
+  test('R31 the form waits for the network and keeps the typed values', async () => {
     const { fillIn, field } = await open();
     await fillIn();
     await setOnline(false);
@@ -195,7 +198,7 @@ describe('the form', () => {
     expect(field('Имя')).toHaveValue('Нодира');
   });
 
-  test('§6 in view-as is only looked at', async () => {
+  test('§6 the form is read-only in view-as', async () => {
     await open({ account: anAccount({ owner: 'anna@cabinet.test' }) });
     expect(screen.getByRole('button', { name: 'Отправить приглашение' })).toBeDisabled();
     expect(screen.getByText('Это чужой кабинет: здесь можно только смотреть')).toBeVisible();
@@ -224,7 +227,7 @@ describeForm('the invite form', {
 });
 
 describe('the link', () => {
-  test('gives the link to read, to scan and to copy, and names the reward', async () => {
+  test('the link can be read, scanned and copied, with the reward above it', async () => {
     const payments = Array.from({ length: 5 }, () => aReferral());
     const { user } = await open({ account: anAccount({ payments }) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Позови друга');
@@ -236,14 +239,14 @@ describe('the link', () => {
     expect(await navigator.clipboard.readText()).toBe(LINK);
   });
 
-  test('promises no share as long as the friends are not known', async () => {
+  test('the link promises no share while the friends are unknown', async () => {
     await open({ answers: (network) => network.on(listReferrals, () => answer(409)) });
     expect(screen.getByText(/За каждого/)).toHaveTextContent('придёт часть его первого семестра');
     expect(screen.getByText(/^Часть стоимости его первого семестра/)).toBeVisible();
     expect(screen.queryByText(/%/)).not.toBeInTheDocument();
   });
 
-  test('a device with a sheet of its own can share the link', async () => {
+  test('a device with a share panel can share the link', async () => {
     const share = jest.fn(async () => {});
     Object.assign(navigator, { share });
     const { user } = await open();
@@ -252,7 +255,7 @@ describe('the link', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  test('a clipboard that refuses is only reported', async () => {
+  test('a refused clipboard is only reported', async () => {
     const { user } = await open();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     const places: string[] = [];
@@ -269,7 +272,7 @@ describe('the link', () => {
     expect(screen.queryByRole('button', { name: 'Скопировать' })).not.toBeInTheDocument();
   });
 
-  test('R43 without a card the form can be filled in, and sending leads to a card', async () => {
+  test('R43 without a card the form can be filled in and leads to a card', async () => {
     await open({ account: anAccount({ cards: [] }) });
     expect(screen.queryByRole('button', { name: 'Отправить приглашение' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Скопировать' })).not.toBeInTheDocument();
@@ -280,7 +283,7 @@ describe('the link', () => {
     );
   });
 
-  test('R43 what was typed without a card is there with one', async () => {
+  test('R43 the draft from before the card is kept', async () => {
     const account = anAccount({ cards: [] });
     const first = await open({ account });
     await first.user.type(first.field('Имя'), 'Нодира');
@@ -295,7 +298,7 @@ describe('the link', () => {
     ['off', [aCard({ status: 2 })]],
     ['blocked', [aCard({ status: 5 })]],
     ['doubled', [aCard(), aCard()]],
-  ])('R42 with a card that is %s there is no form, and it says why', async (_state, cards) => {
+  ])('R42 with a card that is %s the page shows the reason instead of the form', async (_state, cards) => {
     await open({ account: anAccount({ cards }) });
     expect(screen.getByText(/Карта сейчас не работает/)).toBeVisible();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();

@@ -7,11 +7,11 @@ export const paths = {
   education: '/education',
 };
 
-/** Where others live that an invitation leads to. */
+/** Pages of other remotes that an invitation links to. */
 export const elsewhere = {
   home: '/',
-  /** And back here with the card. */
+  /** Returns to the invitation after the card arrives. */
   getCard: '/get-card?back=invite',
-  /** Where the manager's answers stand. */
+  /** The dialog with the manager's answers. */
   questions: '/?open=question',
 };

@@ -44,7 +44,7 @@ const stage = () => screen.findByRole('region', { name: 'Твоё место' })
 const rows = async (name = 'Первые пятьдесят') =>
   within(await screen.findByRole('list', { name })).getAllByRole('listitem');
 
-test('the own place stands first, with who is around it and what leads up', async () => {
+test('the own place stands first, with the neighbours and the way up', async () => {
   await open();
   expect(await stage()).toHaveTextContent('Твоё место 2');
   expect(await stage()).toHaveTextContent('Ещё 4 друга, и ты на 1-м месте.');
@@ -56,7 +56,7 @@ test('the own place stands first, with who is around it and what leads up', asyn
   expect(top[0]).toHaveTextContent('1 000');
 });
 
-test('whoever brought nobody learns how a place comes', async () => {
+test('a participant without friends reads how to get a place', async () => {
   await open({ client: null, top: [entry(1)], neighbours: [], isHidden: false });
   expect(await stage()).toHaveTextContent('Места пока нет');
   expect(within(await stage()).getByRole('link', { name: 'Позвать друга' })).toHaveAttribute(
@@ -65,7 +65,7 @@ test('whoever brought nobody learns how a place comes', async () => {
   );
 });
 
-test('ten are shown at first, and the rest takes the focus along', async () => {
+test('the rating shows ten places first, and the rest takes the focus', async () => {
   const top = Array.from({ length: 50 }, (_, index) => entry(index + 1));
   const { user } = await open({ ...given, top });
   expect(await rows()).toHaveLength(10);
@@ -75,7 +75,7 @@ test('ten are shown at first, and the rest takes the focus along', async () => {
   expect(all[10]).toHaveFocus();
 });
 
-test('the period stands in the address and is what is asked for', async () => {
+test('the period is in the address and in the request', async () => {
   const { user, path, network } = await open();
   await user.click(await screen.findByRole('button', { name: 'Год' }));
   expect(path()).toBe('/rating?period=year');
@@ -83,12 +83,12 @@ test('the period stands in the address and is what is asked for', async () => {
   expect(network.calls(getRating).map(({ input }) => input.query.period)).toEqual(['all', 'year']);
 });
 
-test('a period without anybody says so', async () => {
+test('an empty period says so', async () => {
   await open({ client: null, top: [], neighbours: [] }, { path: '/rating?period=month' });
   expect(await screen.findByText('Здесь пока никого')).toBeVisible();
 });
 
-test('§8 the failure of the rating stays in its place, without a toast, and can be retried', async () => {
+test('§8 a rating that failed to load shows the error in its place, without a toast, and loads again', async () => {
   const { user, network } = await open(answer(500), {}, [
     { id: 1, name: 'Азиз К.', study: { ru: 'Право' }, friends: 12, text: { ru: 'Рассказал одногруппникам' } },
   ]);
@@ -103,7 +103,7 @@ test('§8 the failure of the rating stays in its place, without a toast, and can
 describe('R40 hiding oneself', () => {
   const shown = () => screen.findByRole('switch', { name: 'Показывать меня в рейтинге' });
 
-  test('is one press, and says what it means', async () => {
+  test('R40 hiding oneself takes one press and explains the effect', async () => {
     const { user, network } = await open();
     network.on(setRatingVisibility, () => ({ isHidden: true }));
     expect(await shown()).toBeChecked();
@@ -115,7 +115,7 @@ describe('R40 hiding oneself', () => {
     expect(network.calls(setRatingVisibility).map(({ input }) => input.body)).toEqual([{ isHidden: true }]);
   });
 
-  test('that is refused leaves the switch where it was, and says why', async () => {
+  test('R40 a refused hiding keeps the switch and shows the reason', async () => {
     const { user, network } = await open();
     network.on(setRatingVisibility, () => answer(409, { error: 'Сейчас нельзя' }));
     await user.click(await shown());
@@ -123,13 +123,13 @@ describe('R40 hiding oneself', () => {
     expect(await shown()).toBeChecked();
   });
 
-  test('§6 is not for staff who look at it', async () => {
+  test('§6 R40 the switch is disabled for staff', async () => {
     await open(given, { account: anAccount({ owner: 'student@cabinet.test' }) });
     expect(await shown()).toBeDisabled();
     expect(await shown()).toHaveAccessibleDescription(/чужой кабинет/);
   });
 
-  test('R31 waits for the network', async () => {
+  test('R31 R40 the switch waits for the network', async () => {
     await open();
     await shown();
     await setOnline(false);

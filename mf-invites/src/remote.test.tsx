@@ -23,7 +23,7 @@ async function friend(name: string) {
   return item;
 }
 
-// A toast outlives the page it was shown on.
+// A toast outlives its page, so clear the toasts.
 beforeEach(() => store.set(toastsAtom, []));
 
 /** The link of `aCard()` in the test configuration. */
@@ -38,7 +38,7 @@ describe('the list of invitations', () => {
     ['paid', 'Начислено', 'Награда на карте', 5],
     ['declined', 'Друг отказался', 'Друг решил не поступать', 1],
     ['rejected', 'Отклонено', 'Университет не принял рекомендацию', 2],
-  ])('%s says «%s» and how far it is', async (status, tag, event, step) => {
+  ])('%s shows «%s» and the progress', async (status, tag, event, step) => {
     await open('/invites', [anInvitation({ name: 'Марк Ким', status })]);
     const row = await friend('Марк Ким');
     expect(row).toHaveTextContent('МК');
@@ -47,12 +47,12 @@ describe('the list of invitations', () => {
     expect(within(row).getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(step));
   });
 
-  test('a paid one shows what it brought', async () => {
+  test('a paid invitation shows its reward', async () => {
     await open('/invites', [anInvitation({ name: 'Артур', status: 'paid', amount: 6_400 })]);
     expect(await friend('Артур')).toHaveTextContent('+6 400');
   });
 
-  test('what left the way tells the reason in the language spoken', async () => {
+  test('an ended invitation shows the reason in the interface language', async () => {
     const reason = { ru: 'Друг уже учился у нас', en: 'Your friend has studied with us before' };
     await open('/invites', [anInvitation({ name: 'Gleb', status: 'rejected', reason })], { language: 'en' });
     const row = await friend('Gleb');
@@ -67,7 +67,7 @@ describe('the list of invitations', () => {
     expect(within(row).queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  test('it says whose turn it is, and what is expected', async () => {
+  test('an invitation shows who acts next and the expected reward', async () => {
     const expected = { min: 63_000, max: 105_000 };
     await open('/invites', [anInvitation({ name: 'Марк', status: 'review', expected })]);
     const row = await friend('Марк');
@@ -75,7 +75,7 @@ describe('the list of invitations', () => {
     expect(row).toHaveTextContent('63 000–105 000');
   });
 
-  test('the figures and the bar tell what came of all friends', async () => {
+  test('the figures and the bar show the results of all friends', async () => {
     const account = anAccount({
       registrations: [aReferral({ amount: 100 }), aReferral({ amount: 100 })],
       payments: [aReferral({ amount: 18_000 })],
@@ -93,7 +93,7 @@ describe('the list of invitations', () => {
     expect(summary).not.toHaveTextContent('начислено');
   });
 
-  test('friends whom the start could not read cost their figures only, and can be read again', async () => {
+  test('friends that failed to load affect only their figures and load again', async () => {
     const { user, network } = await renderRemote(remote, {
       name: 'mf-invites',
       path: '/invites',
@@ -109,7 +109,7 @@ describe('the list of invitations', () => {
     expect(await screen.findByText('пришло за друзей')).toBeVisible();
   });
 
-  test('the filter stands in the address and offers the statuses that occur', async () => {
+  test('the filter is in the address and offers the statuses that occur', async () => {
     const { user, path } = await open('/invites', [
       anInvitation({ name: 'Марк', status: 'sent' }),
       anInvitation({ name: 'Таня', status: 'waiting' }),
@@ -131,7 +131,7 @@ describe('the list of invitations', () => {
     expect(screen.getByText('Марк')).toBeVisible();
   });
 
-  test('by steps everybody stands at theirs, and the view has an address', async () => {
+  test('the view by step shows all friends at their step and has an address', async () => {
     const { user, path } = await open('/invites?status=sent', [
       anInvitation({ name: 'Марк', status: 'sent' }),
       anInvitation({ name: 'Глеб', status: 'declined' }),
@@ -150,7 +150,7 @@ describe('the list of invitations', () => {
     );
   });
 
-  test('a shared filter that shows nobody says so', async () => {
+  test('a shared filter without matches says so', async () => {
     await open('/invites?status=paid', [anInvitation({ name: 'Марк' })]);
     expect(await screen.findByText('С таким статусом никого нет.')).toBeVisible();
     expect(screen.queryByText('Марк')).not.toBeInTheDocument();
@@ -163,13 +163,13 @@ describe('the list of invitations', () => {
     expect(await navigator.clipboard.readText()).toBe(LINK);
   });
 
-  test('without friends it leads to the invitation', async () => {
+  test('an empty list leads to the invitation', async () => {
     await open('/invites', []);
     expect(await screen.findByText('Пока никого не позвали')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Позвать друга' })).toHaveAttribute('href', '/invite');
   });
 
-  test('a failure can be retried in place', async () => {
+  test('invitations that failed to load can be loaded again in their place', async () => {
     const view = await renderRemote(remote, {
       name: 'mf-invites',
       path: '/invites',

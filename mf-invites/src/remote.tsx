@@ -15,12 +15,12 @@ export const messages = {
   en: () => import('./locales/en.json', { with: { type: 'json' } }),
 };
 
-// With the numbering plans of twelve countries, which the list does not need.
+// These pages load later. The invite page needs the numbering plans of twelve countries.
 const loadInvite = () => import('./pages/InvitePage.tsx');
 const loadRating = () => import('./pages/RatingPage.tsx');
 const loadEducation = () => import('./pages/EducationPage.tsx');
 
-/** The friends of a participant: those who are invited, the form that invites one, what others do and how to learn it. */
+/** The pages of a participant's friends: invitations, invite form, rating and course. */
 export function Routes() {
   return (
     <RouterRoutes>

@@ -13,7 +13,7 @@ import { renderRemote } from '@cabinet/testing/renderRemote';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as remote from './remote.tsx';
 
-// Compiled here, so that no test waits for it.
+// Preload the page, so that no test waits for its compilation.
 beforeAll(() => import('./pages/AddressListPage.tsx'), 30_000);
 afterEach(() => localStorage.clear());
 
@@ -50,7 +50,7 @@ const comment = () => screen.getByRole('textbox', { name: /Как пройти/ 
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
 describe('suggestions', () => {
-  test('come once three characters are there, and the keys go round them', async () => {
+  test('suggestions appear after three characters, and the arrow keys cycle through them', async () => {
     const { user, network } = await open([], undefined, '?address=new');
     await user.type(field(), 'Ка');
     expect(network.calls(suggestAddress)).toEqual([]);
@@ -67,7 +67,7 @@ describe('suggestions', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('are taken by a press, which leaves the focus where it is', async () => {
+  test('a press takes a suggestion and keeps the focus in the field', async () => {
     const { user } = await open([], undefined, '?address=new');
     await user.type(field(), 'Каз');
     await user.click(await screen.findByRole('option', { name: 'Каз, 2-я' }));
@@ -75,7 +75,7 @@ describe('suggestions', () => {
     expect(field()).toHaveFocus();
   });
 
-  test('that fail are told of, once and in their place', async () => {
+  test('suggestions that fail to load show a note in their place only', async () => {
     const { user } = await open(
       [],
       (network) => network.on(suggestAddress, () => answer(503)),
@@ -92,7 +92,7 @@ test.each([
   ['дом', 'Введи адрес полностью: от 5 до 300 знаков'],
   ['12345', 'Введи адрес полностью: от 5 до 300 знаков'],
   ['г Тверь, ул Советская', 'Добавь номер дома'],
-])('%j is no address: %s', async (text, fault) => {
+])('%j is not a valid address: %s', async (text, fault) => {
   const { user, network } = await open([], undefined, '?address=new');
   if (text) await user.type(field(), text);
   await user.click(save());
@@ -118,7 +118,7 @@ describe.each([
   });
 });
 
-test('§8 what the service remarks is told beside our words', async () => {
+test('§8 the form shows the remark of the service beside its own text', async () => {
   const { user, network } = await open([anAddress()]);
   network.on(changeAddress, () => answer(400, { message: 'Туда не возим' }));
   await user.click(screen.getByRole('button', { name: `Изменить: ${TVER.address}` }));
@@ -127,7 +127,7 @@ test('§8 what the service remarks is told beside our words', async () => {
   expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(/ Туда не возим\. /);
 });
 
-test('what the service refuses is told where it was asked for', async () => {
+test('a refusal shows where the participant acted', async () => {
   const { user, network } = await open([anAddress()]);
   network.on(changeAddress, () => answer(409, { error: 'На этот адрес уже есть заказ' }));
   await user.click(screen.getByRole('button', { name: `Изменить: ${TVER.address}` }));
@@ -168,7 +168,7 @@ describe('an address that another tab has changed', () => {
     return { ...view, stored, dialog, note };
   }
 
-  test('is shown beside what was typed, in the form', async () => {
+  test('an address changed by another tab shows beside the typed text, in the form', async () => {
     const { note } = await come();
     expect(note).toHaveTextContent('Тем временем здесь сохранили другое');
     const values = within(note).getAllByRole('definition');
@@ -179,7 +179,7 @@ describe('an address that another tab has changed', () => {
     expect(comment()).toHaveValue('Домофон 2');
   });
 
-  test('becomes what was typed, if that is wanted', async () => {
+  test('an address changed by another tab can be replaced by the typed text', async () => {
     const { user, network, dialog, stored } = await come();
     await user.click(dialog.getByRole('button', { name: 'Сохранить моё' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -189,7 +189,7 @@ describe('an address that another tab has changed', () => {
     expect(first?.headers['Idempotency-Key']).not.toBe(second?.headers['Idempotency-Key']);
   });
 
-  test('stays, if that is wanted, and the draft with it', async () => {
+  test('an address changed by another tab can stay, and the draft goes', async () => {
     const { user, network, dialog } = await come();
     await user.click(dialog.getByRole('button', { name: 'Оставить как сейчас' }));
     expect(dialog.queryByRole('alert')).toBeNull();
@@ -201,7 +201,7 @@ describe('an address that another tab has changed', () => {
     expect(network.calls(changeAddress)).toHaveLength(1);
   });
 
-  test('is told to a draft that was typed over the address of before', async () => {
+  test('a draft of an older version shows the changed address', async () => {
     const { user, dialog } = await come();
     await user.click(dialog.getByRole('button', { name: 'Отмена' }));
     await user.click(screen.getByRole('button', { name: `Изменить: ${TVER.address}` }));
@@ -211,7 +211,7 @@ describe('an address that another tab has changed', () => {
   });
 });
 
-test('a hidden address waits while ten are shown', async () => {
+test('a hidden address cannot be restored while ten are shown', async () => {
   const shown = Array.from({ length: 10 }, (_, place) => anAddress({ id: place + 1 }));
   await open([...shown, anAddress({ id: 11, isHidden: true })]);
   const restore = screen.getByRole('button', { name: /^Вернуть/ });
@@ -224,7 +224,7 @@ test('§2 the form of a used address does not open by its address', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a list that does not come can be asked for again', async () => {
+test('a list that fails to load can be loaded again', async () => {
   const { user } = await renderRemote(remote, {
     name: 'mf-orders',
     path: '/addresses',

@@ -9,7 +9,7 @@ export const paths = {
   addresses: '/addresses',
 };
 
-/** Where others live that an order leads to. */
+/** Pages of other remotes that an order links to. */
 export const elsewhere = {
   catalog: '/catalog',
   invite: '/invite',
@@ -32,7 +32,7 @@ export function codesPath(ids: readonly number[]): string {
   return `${orderPath(...ids)}?view=codes`;
 }
 
-/** A product of the catalogue, in the variant that was bought. */
+/** A product of the catalogue, with the bought variant. */
 export function productPath({ prodId, variant }: { prodId: number; variant: Order['variant'] }): string {
   return variant?.id ? `/catalog/${prodId}?variant=${variant.id}` : `/catalog/${prodId}`;
 }

@@ -19,12 +19,12 @@ import { setOnline } from '@cabinet/testing/setOnline';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as remote from './remote.tsx';
 
-// Compiled here, so that no test waits for it.
+// Preload the form, so that no test waits for its compilation.
 beforeAll(() => import('./pages/CancelForm.tsx'), 30_000);
 
 type Options = Omit<RenderRemoteOptions, 'name' | 'path' | 'answers'>;
 
-/** Opens an address of the remote for a participant with these orders; a test may change them meanwhile. */
+/** Opens an address of the remote with these orders. A test may change the array meanwhile. */
 function open(path: string, orders: Order[], options: Options = {}) {
   return openWith(
     path,
@@ -44,12 +44,12 @@ function openWith(path: string, answers: (network: FakeNetwork) => void, options
   return renderRemote(remote, { name: 'mf-orders', path, answers, ...options });
 }
 
-// A toast outlives the page it was shown on.
+// A toast outlives its page, so clear the toasts.
 beforeEach(() => store.set(toastsAtom, []));
 afterEach(() => localStorage.clear());
 
 describe('the list of orders', () => {
-  test('R48 what is ready comes first, then what is on its way, then what is over, each newest first', async () => {
+  test('R48 the list shows ready orders, then orders on their way, then finished orders, each newest first', async () => {
     await open('/orders', [
       anOrder({ number: '1005', status: 'NEW_ORDER', price: 9_150, expectedDate: '2099-12-03' }),
       anOrder({ number: '1004', status: 'CANCELLED', statusDate: '2020-10-15T12:00:00Z' }),
@@ -84,7 +84,7 @@ describe('the list of orders', () => {
     ]);
   });
 
-  test('the codes of all that is ready lie behind one link, and are chosen one by one too', async () => {
+  test('the codes of all ready orders have one link, and each can be chosen', async () => {
     const ready = [anOrder({ status: 'DELIVERED' }), anOrder({ status: 'DELIVERED' })];
     const { user } = await open('/orders', ready);
     expect(await screen.findByRole('link', { name: 'Коды для получения' })).toHaveAttribute(
@@ -110,7 +110,7 @@ describe('the list of orders', () => {
 
   const shown = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-  test('a filter counts its orders and stands in the address; a course is a service', async () => {
+  test('a filter counts its orders and shows in the address; a course is a service', async () => {
     const { user, path } = await open('/orders', ONE_OF_EACH);
     await screen.findByText('Массаж');
     await user.click(screen.getByRole('link', { name: 'Услуги и курсы 2' }));
@@ -132,7 +132,7 @@ describe('the list of orders', () => {
     expect(screen.getByRole('link', { name: 'События 1' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('§4 the status narrows the list, offers what there is and ends with the filter', async () => {
+  test('§4 the status filter offers existing statuses and is reset with the filter', async () => {
     const unknown = anOrder({ productName: { ru: 'Лампа' }, status: 'AT_CUSTOMS', statusName: 'На таможне' });
     const { user, path } = await open('/orders', [unknown, ...ONE_OF_EACH]);
     const status = await screen.findByRole('combobox', { name: 'Статус заказа' });
@@ -149,7 +149,7 @@ describe('the list of orders', () => {
     expect(shown()).toEqual(['Концерт']);
   });
 
-  test('a status of the address that no order has can be seen and left', async () => {
+  test('a status in the address without orders is shown and can be left', async () => {
     const { user } = await open('/orders?status=DELIVERY', ONE_OF_EACH);
     expect(await screen.findByText('Здесь пусто')).toBeVisible();
     const status = screen.getByRole('combobox', { name: 'Статус заказа' });
@@ -171,7 +171,7 @@ describe('the list of orders', () => {
     expect(path()).toBe('/orders?pages=2');
   });
 
-  test('several codes are chosen, across filters, for one sheet', async () => {
+  test('several codes are chosen for one sheet, across filters', async () => {
     const [mug, , , concert] = ONE_OF_EACH;
     const { user, path } = await open('/orders', ONE_OF_EACH);
     await user.click(await screen.findByRole('button', { name: 'Выбрать коды' }));
@@ -184,32 +184,32 @@ describe('the list of orders', () => {
     expect(path()).toBe(`/orders/${mug?.id}-${concert?.id}?view=codes`);
   });
 
-  test('what has no code cannot be chosen', async () => {
+  test('an order without a code cannot be chosen', async () => {
     await open('/orders?pick=', [anOrder({ number: '7', status: 'CANCELLED' })]);
     expect(await screen.findByRole('checkbox', { name: 'У заказа 7 нет кода' })).toBeDisabled();
   });
 
-  test('without orders it leads to the catalogue and names what can be spent', async () => {
+  test('an empty list links to the catalogue and names the tokens to spend', async () => {
     await open('/orders', []);
     expect(await screen.findByText('Пока без заказов')).toBeVisible();
     expect(screen.getByText(/Можно потратить/)).toHaveTextContent('12 500');
     expect(screen.getByRole('link', { name: 'Открыть каталог' })).toHaveAttribute('href', '/catalog');
   });
 
-  test('R42 with a card that cannot be used nothing leads to the catalogue or to tuition', async () => {
+  test('R42 an empty list with an unusable card links neither to the catalogue nor to tuition', async () => {
     await open('/orders', [], { account: anAccount({ cards: [aCard({ status: 5 })] }) });
     expect(await screen.findByText('Пока без заказов')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Открыть каталог' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Оплатить учёбу' })).not.toBeInTheDocument();
   });
 
-  test('a filter without orders leads back to all of them', async () => {
+  test('an empty filter links to all orders', async () => {
     await open('/orders?show=events', [anOrder()]);
     expect(await screen.findByText('Здесь пусто')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Показать все заказы' })).toHaveAttribute('href', '/orders');
   });
 
-  test('a failure can be retried in place', async () => {
+  test('a list that failed to load can be loaded again in its place', async () => {
     const { user, network } = await openWith('/orders', (net) => net.on(listOrders, () => answer(500)));
     const retry = await screen.findByRole('button', { name: 'Повторить' });
     network.on(listOrders, () => ({ orders: [anOrder({ productName: { ru: 'Кружка' } })] }));
@@ -228,7 +228,7 @@ describe('the page of an order', () => {
     address: null,
   };
 
-  test('R48 a ready order tells where, until when and shows the code', async () => {
+  test('R48 a ready order shows its place, its last day and its code', async () => {
     const order = anOrder({
       number: '1042',
       status: 'DELIVERED',
@@ -265,7 +265,7 @@ describe('the page of an order', () => {
     expect(await screen.findByRole('img', { name: 'Штрихкод 460000001042' })).toBeVisible();
   });
 
-  test('R48 an order on its way tells when it arrives and how it is tracked; its code comes later', async () => {
+  test('R48 an order on its way shows its arrival and tracking, and says that the code comes later', async () => {
     const order = anOrder({
       number: '1007',
       status: 'DELIVERY',
@@ -302,7 +302,7 @@ describe('the page of an order', () => {
     expect(await navigator.clipboard.readText()).toBe('1007');
   });
 
-  test('R48 what is brought names the address, and no pick-up point', async () => {
+  test('R48 a delivered order names the address and no pick-up place', async () => {
     const order = anOrder({
       status: 'BUYING',
       expectedDate: '2099-11-25',
@@ -318,7 +318,7 @@ describe('the page of an order', () => {
     );
   });
 
-  test('R48 a ticket says when by the clock there, and where to come, with its code', async () => {
+  test('R48 a ticket shows local time, place and code', async () => {
     const order = anOrder({
       kind: 'event',
       visitDate: '2099-12-10T16:00:00Z',
@@ -332,13 +332,13 @@ describe('the page of an order', () => {
     expect(await screen.findByRole('img', { name: /Штрихкод/ })).toBeVisible();
   });
 
-  test('R48 without a day it is said when there will be one', async () => {
+  test('R48 an order without a date says when the date will be known', async () => {
     const order = anOrder({ status: 'PROCESSING', pickupPoint: aPickupPoint() });
     await open(`/orders/${order.id}`, [order]);
     expect(await screen.findByText(/Дату скажем, когда закупим/)).toBeVisible();
   });
 
-  test('the timeline keeps the order of the statuses and ends with the current one in focus', async () => {
+  test('the timeline keeps the order of the statuses and marks the current status', async () => {
     const order = anOrder({ status: 'BUYING' });
     await open(`/orders/${order.id}`, [order]);
     const steps = within(await screen.findByRole('list', { name: 'Статусы заказа' })).getAllByRole(
@@ -373,7 +373,7 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();
   });
 
-  test('the code fills the screen at an address of its own', async () => {
+  test('the code has a full-screen view at its own address', async () => {
     const order = anOrder({ status: 'DELIVERED' });
     const { user, path } = await open(`/orders/${order.id}`, [order]);
     await user.click(await screen.findByRole('button', { name: 'На весь экран' }));
@@ -385,7 +385,7 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('the product leads to its page in the catalogue', async () => {
+  test('the product links to its page in the catalogue', async () => {
     const order = anOrder({ prodId: 12, productName: { ru: 'Термос' } });
     await open(`/orders/${order.id}`, [order]);
     expect(await screen.findByRole('link', { name: 'Термос' })).toHaveAttribute('href', '/catalog/12');
@@ -395,13 +395,13 @@ describe('the page of an order', () => {
     ['letters', '/orders/abc'],
     ['letters among numbers', '/orders/12-abc'],
     ['an unknown id', '/orders/987654'],
-  ])('%s in the address say that there is no such order', async (_, path) => {
+  ])('an address with %s shows that the order does not exist', async (_, path) => {
     await open(path, []);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Заказ не найден');
     expect(screen.getByRole('link', { name: 'Все заказы' })).toHaveAttribute('href', '/orders');
   });
 
-  test('several ids show each order once, and one that is missing costs only its place', async () => {
+  test('several ids show each order once, and a missing order shows an error in its place only', async () => {
     const [thermos, mug] = [
       anOrder({ number: '1' }),
       anOrder({ number: '2', productName: { ru: 'Кружка' } }),
@@ -429,7 +429,7 @@ describe('the codes of several orders', () => {
   });
   const cancelled = anOrder({ number: '3', status: 'CANCELLED' });
 
-  test('stand on one sheet that can be printed', async () => {
+  test('the codes of several orders share one sheet for printing', async () => {
     const print = jest.spyOn(globalThis, 'print').mockImplementation(() => {});
     const { user } = await open(`/orders/${ready.id}-${fresh.id}-${cancelled.id}?view=codes`, [
       ready,
@@ -451,7 +451,7 @@ describe('the codes of several orders', () => {
     print.mockRestore();
   });
 
-  test('the sheet and the orders lead to each other, and a code fills the screen above the sheet', async () => {
+  test('the sheet and the orders link to each other, and a code opens full-screen above the sheet', async () => {
     const { user, path } = await open(`/orders/${ready.id}-${fresh.id}`, [ready, fresh]);
     await user.click(await screen.findByRole('link', { name: 'Коды' }));
     expect(path()).toBe(`/orders/${ready.id}-${fresh.id}?view=codes`);
@@ -465,7 +465,7 @@ describe('the codes of several orders', () => {
   });
 });
 
-describe('repeating', () => {
+describe('repeating an order', () => {
   afterEach(() => setOnline(true));
 
   const order = anOrder({ prodId: 12, comment: 'Размер M', status: 'RECEIVED' });
@@ -483,7 +483,7 @@ describe('repeating', () => {
     );
   }
 
-  test('leads to the purchase of the same product, which begins with the same comment', async () => {
+  test('repeating an order opens the purchase of the same product with the same comment', async () => {
     const { user, path, account } = await openFor({ price: 1_100 });
     const link = await screen.findByRole('link', { name: 'Повторить заказ' });
     expect(link).toHaveAccessibleDescription(/^Сейчас стоит 1.100\. Комментарий перенесём\.$/);
@@ -507,14 +507,14 @@ describe('repeating', () => {
     ],
     ['without a student', {}, { contact: aContact({ hasWin: false, deals: [] }) }, /после зачисления/],
     ['for another participant', {}, { owner: 'other@cabinet.test' }, /чужой кабинет/],
-  ])('%s is not repeated, and it says why', async (_, product, account, reason) => {
+  ])('%s cannot be repeated, and the page says why', async (_, product, account, reason) => {
     await openFor(product, { account: anAccount(account) });
     const button = await screen.findByRole('button', { name: 'Повторить заказ' });
     await waitFor(() => expect(button).toBeDisabled());
     expect(button).toHaveAccessibleDescription(reason);
   });
 
-  test('a service that does not tell of the product does not stop it', async () => {
+  test('an order can be repeated if the service fails to return the product', async () => {
     await openWith(`/orders/${order.id}`, (network) => {
       network.on(getOrder, () => ({ order }));
       network.on(getProduct, () => answer(500));
@@ -522,7 +522,7 @@ describe('repeating', () => {
     expect(await screen.findByRole('link', { name: 'Повторить заказ' }, { timeout: 3_000 })).toBeVisible();
   });
 
-  test('a tuition payment is no product', async () => {
+  test('a tuition payment cannot be repeated', async () => {
     const tuition = anOrder({ kind: 'tuition', prodId: null });
     await open(`/orders/${tuition.id}`, [tuition]);
     await screen.findByRole('button', { name: 'Отменить заказ' });
@@ -532,7 +532,7 @@ describe('repeating', () => {
 
 describeForm('the form of a cancellation', {
   async open(account, answers) {
-    // The page remembers an order whose cancellation was sent: each participant has another one.
+    // The page remembers orders with a sent cancellation, so each participant needs a different order.
     const id = Number(account.session.subject.replace('subject-', ''));
     const view = await open(`/orders/${id}?cancel=${id}`, [anOrder({ id })], { account });
     answers(view.network);
@@ -550,7 +550,7 @@ describeForm('the form of a cancellation', {
   isHiddenInViewAs: true,
 });
 
-describe('cancelling', () => {
+describe('cancelling an order', () => {
   const REASON = 'Нашла дешевле';
 
   afterEach(() => setOnline(true));
@@ -567,7 +567,7 @@ describe('cancelling', () => {
     return { ...view, dialog, send, reason: dialog.getByRole('textbox') };
   }
 
-  test('names what comes back and sends the reason once, as the form of the specification', async () => {
+  test('a cancellation names the refund and sends the reason once, in the form of the specification', async () => {
     const order = anOrder({ price: 900 });
     const { user, network, dialog, reason, send } = await askToCancel(order);
     expect(dialog.getByText(/На карту вернётся/)).toHaveTextContent('900');
@@ -588,11 +588,11 @@ describe('cancelling', () => {
     });
     expect(sent?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
     expect(others).toEqual([]);
-    // The start, and the balance again.
+    // One read at the start, and one of the new balance.
     expect(network.calls(listContacts)).toHaveLength(2);
   });
 
-  test('a cancellation that is not decided yet says so and cannot be sent twice', async () => {
+  test('a pending cancellation says so and cannot be sent twice', async () => {
     const { user, network, reason, send } = await askToCancel(anOrder());
     network.on(sendOrderMessage, () => ({}));
     await user.type(reason, REASON);
@@ -605,7 +605,7 @@ describe('cancelling', () => {
     ['no reason', '   ', 'Поле обязательно для заполнения'],
     ['a reason of emoji', '😀', 'Поле обязательно для заполнения'],
     ['too long a reason', 'а'.repeat(501), 'Не длиннее 500 знаков'],
-  ])('%s is an error of the field and nothing is sent', async (_, text, message) => {
+  ])('%s shows an error at the field and sends nothing', async (_, text, message) => {
     const { user, network, reason, send } = await askToCancel(anOrder());
     await user.click(reason);
     await user.paste(text);
@@ -616,7 +616,7 @@ describe('cancelling', () => {
     expect(network.calls(sendOrderMessage)).toEqual([]);
   });
 
-  test('§8 what the service remarks is told beside our words', async () => {
+  test('§8 a refused cancellation shows the remark of the service beside its own text', async () => {
     const { user, network, dialog, reason, send } = await askToCancel(anOrder());
     network.on(sendOrderMessage, () => answer(400, { message: 'Склад закрыт до понедельника' }));
     await user.type(reason, REASON);
@@ -624,7 +624,7 @@ describe('cancelling', () => {
     expect(await dialog.findByText(/^Не получилось отменить.* Склад закрыт до понедельника$/)).toBeVisible();
   });
 
-  test('a refusal is told inside the dialog and the reason stays', async () => {
+  test('a refused cancellation shows in the dialog and keeps the reason', async () => {
     const order = anOrder();
     const { user, network, dialog, reason, send } = await askToCancel(order);
     network.on(sendOrderMessage, () => {
@@ -641,7 +641,7 @@ describe('cancelling', () => {
     expect(dialog.getByText(/Этот заказ уже нельзя отменить/)).toBeVisible();
   });
 
-  test('an order that the manager has moved on tells its status, and is cancelled when that is wanted', async () => {
+  test('an order that the manager has moved on shows its status and can still be cancelled', async () => {
     const order = anOrder({ status: 'NEW_ORDER', version: 'v1' });
     const { user, network, dialog, reason, send } = await askToCancel(order);
     network.on(sendOrderMessage, ({ body }) => {
@@ -661,7 +661,7 @@ describe('cancelling', () => {
     expect(network.calls(sendOrderMessage).map(({ input }) => input.body.version)).toEqual(['v1', 'v2']);
   });
 
-  test('an order that the manager has moved too far tells its status', async () => {
+  test('an order that the manager has moved too far shows its status', async () => {
     const order = anOrder({ status: 'NEW_ORDER', version: 'v1' });
     const { user, network, dialog, reason, send } = await askToCancel(order);
     network.on(sendOrderMessage, () => {
@@ -675,7 +675,7 @@ describe('cancelling', () => {
     );
   });
 
-  test('another reason after a lost answer is another intent with a key of its own', async () => {
+  test('another reason after a lost answer is a new intent with a new key', async () => {
     const { user, network, dialog, reason, send } = await askToCancel(anOrder());
     network.on(sendOrderMessage, () => lost);
     await user.type(reason, REASON);
@@ -690,7 +690,7 @@ describe('cancelling', () => {
     expect(keys.at(-1)).not.toBe(keys[0]);
   });
 
-  test('R31 without a network a reason that is heard takes the place of the button', async () => {
+  test('R31 a cancellation without a network shows an accessible reason instead of the button', async () => {
     const order = anOrder();
     await open(`/orders/${order.id}`, [order]);
     const button = () => screen.queryByRole('button', { name: 'Отменить заказ' });
@@ -704,7 +704,7 @@ describe('cancelling', () => {
     expect(button()).toBeVisible();
   });
 
-  test('R31 a half-written reason outlives the network, and nothing is said to be sent', async () => {
+  test('R31 a half-written reason survives a lost network, and no message says that it was sent', async () => {
     const { user, network, dialog, reason, send } = await askToCancel(anOrder());
     await user.type(reason, REASON);
     await setOnline(false);
@@ -751,21 +751,21 @@ describe('cancelling', () => {
     expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();
   });
 
-  test('one already asked for shows the label instead of the button', async () => {
+  test('an order with a requested cancellation shows a label instead of the button', async () => {
     const order = anOrder({ cancelRequested: true });
     await open(`/orders/${order.id}`, [order]);
     expect(await screen.findByText('Отмена запрошена')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();
   });
 
-  test('in view-as there is no button, and why', async () => {
+  test('in view-as an order shows the reason instead of the cancel button', async () => {
     const order = anOrder();
     await open(`/orders/${order.id}`, [order], { account: anAccount({ owner: 'other@cabinet.test' }) });
     expect(await screen.findByText(/^Ты смотришь чужой кабинет, отменить/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();
   });
 
-  test('Uzbek says the success in the words of the specification', async () => {
+  test('an Uzbek cancellation shows the success in the words of the specification', async () => {
     const order = anOrder();
     const view = await open(`/orders/${order.id}?cancel=${order.id}`, [order], { language: 'uz' });
     view.network.on(sendOrderMessage, () => ({}));

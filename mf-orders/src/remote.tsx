@@ -19,12 +19,11 @@ export const messages = {
   en: () => import('./locales/en.json', { with: { type: 'json' } }),
 };
 
-// With the words of a form, which no other page needs.
+// These pages load later. The addresses need the texts of a form, which no other page needs.
 const loadAddresses = () => import('./pages/AddressListPage.tsx');
 const loadOrder = () => import('./pages/OrderPage.tsx');
 const loadTuition = () => import('./pages/TuitionPage.tsx');
 
-/** The orders of a participant and where they go. */
 export function Routes() {
   return (
     <RouterRoutes>
@@ -36,7 +35,7 @@ export function Routes() {
   );
 }
 
-/** The list, and, when it is there, the page that most open from it. */
+/** The list. Preloads the order page at rest, because most readers open an order. */
 function List() {
   usePart(loadOrder, laterWords, useAtomValue(isFetchedAtom) && 'at rest');
   return <OrderListPage />;

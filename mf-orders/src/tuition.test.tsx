@@ -25,7 +25,7 @@ async function openForm({ answers, ...options }: Options = {}) {
     },
     ...options,
   });
-  // The page comes later than the list.
+  // The page loads later than the list.
   await screen.findByRole('heading', { level: 1 });
   const { user } = view;
   const amount = () => screen.getByRole('textbox');
@@ -47,7 +47,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-test('the form shows what is left, warns of the charge and leads to the order', async () => {
+test('the form shows the rest of the balance, warns of the charge and leads to the order', async () => {
   const { network, path, fillIn, ask, confirm } = await openForm();
   network.on(payTuition, () => ({ order: PAID }));
   expect(screen.getByText('Д-1')).toBeVisible();
@@ -67,11 +67,11 @@ test('the form shows what is left, warns of the charge and leads to the order', 
   expect(sent?.input.body).toMatchObject({ cardId: 501, docNum: 'Д-1', semester: 3, amount: 5_000 });
   expect(sent?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
   expect(others).toEqual([]);
-  // The start, and the balance again.
+  // One read at the start, and one of the new balance.
   expect(network.calls(listContacts)).toHaveLength(2);
 });
 
-test('one of several contracts has to be chosen', async () => {
+test('a participant with several contracts chooses one', async () => {
   const deal = { partnerId: 9001, stageId: 'WON' };
   const deals = [
     { ...deal, id: 1, docNum: 'Д-1' },
@@ -101,7 +101,7 @@ test.each([
   ['less than nothing', '-500', 'Впиши целое число, например 5000'],
   ['words', 'много', 'Впиши целое число, например 5000'],
   ['more than there is', '12 600', 'Недостаточно токенов, не хватает 100.'],
-])('§5 %s is an error of the amount and nothing is sent', async (_, text, message) => {
+])('§5 %s shows an error at the amount and sends nothing', async (_, text, message) => {
   const { user, network, amount, ask } = await openForm();
   await user.selectOptions(screen.getByRole('combobox', { name: 'За какой семестр' }), '1-й семестр');
   await user.click(amount());
@@ -114,7 +114,7 @@ test.each([
   expect(network.calls(payTuition)).toEqual([]);
 });
 
-test('before the first try nothing is called a mistake', async () => {
+test('the form shows no error before the first try', async () => {
   await openForm();
   for (const field of [
     screen.getByRole('combobox', { name: 'За какой семестр' }),
@@ -123,21 +123,21 @@ test('before the first try nothing is called a mistake', async () => {
     expect(field).not.toHaveAttribute('aria-invalid');
 });
 
-test('an applicant is told when it will be possible', async () => {
+test('an applicant sees when the payment will be possible', async () => {
   const account = anAccount({ contact: aContact({ hasWin: false, deals: [] }) });
   await openForm({ account });
   expect(screen.getByText('Пока нечего оплачивать')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Оплатить учёбу' })).not.toBeInTheDocument();
 });
 
-test('a student whose contract has no number is led to support', async () => {
+test('a student whose contract has no number sees a link to support', async () => {
   const deals = [{ id: 1, docNum: null, partnerId: 9001, stageId: 'WON' }];
   await openForm({ account: anAccount({ contact: aContact({ deals }) }) });
   expect(screen.getByText('Не нашли твой договор')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Написать в поддержку' })).toHaveAttribute('href', '/support');
 });
 
-test('a refusal of the service is told in our words inside the dialog', async () => {
+test('a refused payment shows its own text in the dialog', async () => {
   const { network, fillIn, ask, confirm } = await openForm();
   network.on(payTuition, () => answer(409, { error: 'Карта сейчас не активна', errorCode: 'card_off' }));
   await fillIn('3-й семестр', '5000');
@@ -148,7 +148,7 @@ test('a refusal of the service is told in our words inside the dialog', async ()
   ).toBeVisible();
 });
 
-test('§8 what the service remarks is told beside our words', async () => {
+test('§8 a refused payment shows the remark of the service beside its own text', async () => {
   const { network, fillIn, ask, confirm } = await openForm();
   network.on(payTuition, () => answer(400, { message: 'Договор закрыт' }));
   await fillIn('3-й семестр', '5000');
@@ -159,7 +159,7 @@ test('§8 what the service remarks is told beside our words', async () => {
   ).toBeVisible();
 });
 
-test('after a lost answer the same payment is sent again with its key, and nothing else', async () => {
+test('a payment with a lost answer is sent again unchanged with the same key', async () => {
   const { network, amount, fillIn, ask, confirm } = await openForm();
   network.on(payTuition, () => lost);
   await fillIn('3-й семестр', '5000');
@@ -188,7 +188,7 @@ describeForm('the form of a payment', {
   again: ['Повторить'],
 });
 
-test('R31 without a network the button is off with a reason, and what was typed stays', async () => {
+test('R31 without a network the button is disabled with a reason, and the typed values stay', async () => {
   const { amount, fillIn } = await openForm();
   await fillIn('3-й семестр', '5000');
   await setOnline(false);
@@ -200,14 +200,14 @@ test('R31 without a network the button is off with a reason, and what was typed 
   expect(amount()).toHaveValue('5000');
 });
 
-test('§6 in view-as the button is off and says why', async () => {
+test('§6 in view-as the button is disabled with a reason', async () => {
   await openForm({ account: anAccount({ owner: 'other@cabinet.test' }) });
   const button = screen.getByRole('button', { name: 'Оплатить учёбу' });
   expect(button).toBeDisabled();
   expect(button).toHaveAccessibleDescription(/чужой кабинет/);
 });
 
-test('Uzbek names the missing tokens in the words of the specification', async () => {
+test('an Uzbek form names the missing tokens in the words of the specification', async () => {
   const { user, amount } = await openForm({ language: 'uz' });
   await user.type(amount(), '12600');
   await user.tab();

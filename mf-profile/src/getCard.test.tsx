@@ -12,7 +12,7 @@ import { setOnline } from '@cabinet/testing/setOnline';
 import { tabTo } from '@cabinet/testing/tabTo';
 import * as remote from './remote.tsx';
 
-// Compiled here, so that no test waits for it.
+// Preload the page, so that no test waits for its compilation.
 beforeAll(() => import('./pages/GetCardPage.tsx'), 30_000);
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 const PHONE = '+79031234503';
 const services = { ...aConfig().services, leads: 'landing' } as const;
 
-/** Somebody known with name and birth date, whose phone is not verified and who has no card. */
+/** A newcomer with a known name and birth date, an unverified phone and no card. */
 function aNewcomer(overrides: Partial<Account> = {}): Account {
   return anAccount({
     session: aSession({ firstName: 'Мария', lastName: 'Соколова' }),
@@ -37,7 +37,7 @@ interface Page {
   answers?: (network: FakeNetwork) => void;
 }
 
-/** Opens the form; the services take everything. */
+/** Opens the form. The fake services accept everything. */
 async function open({ account = aNewcomer(), path = '/get-card', answers }: Page = {}) {
   const page = await renderRemote(remote, {
     name: 'mf-profile',
@@ -78,12 +78,12 @@ type Form = Awaited<ReturnType<typeof open>>;
 
 const verified = () => aNewcomer({ contact: aContact({ phones: [PHONE], verifiedPhone: PHONE }) });
 
-/** At the last step, all filled in. */
+/** Opens the last step with all fields filled in. */
 async function openReview(page: Page = {}): Promise<Form> {
   return open({ account: verified(), path: '/get-card?step=consent', ...page });
 }
 
-test('§3 the form is three questions, and begins with what is known', async () => {
+test('§3 the form has three steps and starts with known data', async () => {
   const { field, press, verify, path, ...page } = await open();
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Получи карту Как тебя зовут?');
   expect(page.getByRole('progressbar', { name: 'Шаг 1 из 3' })).toBeVisible();
@@ -100,7 +100,7 @@ test('§3 the form is three questions, and begins with what is known', async () 
   expect(await page.findByText('+7 903 123 45 03')).toBeVisible();
 });
 
-test('the three questions are answered and sent by the keyboard alone', async () => {
+test('a person completes and sends the form by keyboard alone', async () => {
   const { user, network, field, ...page } = await open({ account: verified() });
   await tabTo(user, field('Фамилия'));
   await user.keyboard('{Enter}');
@@ -118,7 +118,7 @@ test('the three questions are answered and sent by the keyboard alone', async ()
   expect(network.calls(createLead)).toHaveLength(1);
 });
 
-test('R32 the calendar offers the birthday of who is fourteen today, in Moscow', async () => {
+test('R32 the calendar offers the birthday of a person who turns 14 today in Moscow', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T21:30:00Z'), advanceTimers: true });
   try {
     const { user, field, ...page } = await open();
@@ -131,17 +131,17 @@ test('R32 the calendar offers the birthday of who is fourteen today, in Moscow',
   }
 });
 
-test('the card beside the form takes the name that is typed', async () => {
+test('the card preview shows the typed name', async () => {
   const { user, field, ...page } = await open();
   await user.clear(field('Имя'));
   await user.type(field('Имя'), 'Oʻgʻiloy');
   expect(page.getByRole('figure')).toHaveTextContent('Oʻgʻiloy Соколова');
 });
 
-describe('§5 what cannot be sent is told in its place', () => {
+describe('§5 invalid answers', () => {
   const empty = aNewcomer({ client: aClient({ surname: '', patronymic: '', sex: null, birth_date: null }) });
 
-  test('at the step, with the focus on the first of it', async () => {
+  test('invalid answers show at their step, and the first takes the focus', async () => {
     const { user, field, press, ...page } = await open({ account: empty });
     await user.clear(field('Фамилия'));
     await press('Дальше');
@@ -158,7 +158,7 @@ describe('§5 what cannot be sent is told in its place', () => {
     ['Фамилия', 'К@римова', 'Введи корректную фамилию'],
     ['Отчество', '2', 'Введи корректное отчество'],
     ['Дата рождения', '31.02.2003', 'Введи корректную дату рождения. Участнику от 14 до 100 лет'],
-  ])('%s: %s, once it is left', async (name, typed, text) => {
+  ])('%s: %s shows an error when the field loses the focus', async (name, typed, text) => {
     const { user, field } = await open();
     await user.clear(field(name));
     await user.type(field(name), typed);
@@ -169,13 +169,13 @@ describe('§5 what cannot be sent is told in its place', () => {
     expect(field(name)).toHaveAccessibleDescription(text);
   });
 
-  test('R33 emoji are told before they are sent', async () => {
+  test('R33 the form reports emoji before sending', async () => {
     const { user, field, ...page } = await open();
     await user.type(field('Имя'), '🎉');
     expect(page.getByText('Эмодзи здесь не отправятся')).toBeVisible();
   });
 
-  test('without a middle name none is asked for', async () => {
+  test('the form without a middle name does not require it', async () => {
     const { user, field, press, ...page } = await open({ account: empty });
     await user.click(page.getByRole('checkbox', { name: 'Нет отчества' }));
     await press('Дальше');
@@ -183,7 +183,7 @@ describe('§5 what cannot be sent is told in its place', () => {
     expect(field('Отчество')).toBeValid();
   });
 
-  test('both consents are asked for', async () => {
+  test('the form requires both consents', async () => {
     const { press, network, ...page } = await openReview();
     await press('Получить карту');
     expect(page.getAllByText('Поле обязательно для заполнения')).toHaveLength(2);
@@ -195,7 +195,7 @@ describe('§5 what cannot be sent is told in its place', () => {
 describe('§4 the phone', () => {
   const contacts = { path: '/get-card?step=contacts' };
 
-  test('waits for its code', async () => {
+  test('the phone waits for its code', async () => {
     const { press, field, ...page } = await open(contacts);
     await press('Дальше');
     expect(field('Телефон')).toHaveAccessibleDescription('Подтверди номер кодом из СМС');
@@ -205,7 +205,7 @@ describe('§4 the phone', () => {
     expect(field('Код из СМС')).toHaveFocus();
   });
 
-  test('that is none gets no code', async () => {
+  test('an invalid phone gets no code', async () => {
     const { user, press, field, network, ...page } = await open(contacts);
     await user.clear(field('Телефон'));
     await user.type(field('Телефон'), '123');
@@ -216,7 +216,7 @@ describe('§4 the phone', () => {
     expect(page.queryByRole('textbox', { name: 'Код из СМС' })).not.toBeInTheDocument();
   });
 
-  test('R5 a code that could not be sent leaves the step, says why and starts no countdown', async () => {
+  test('R5 a failed send keeps the step open, shows the reason and starts no countdown', async () => {
     const { press, ...page } = await open({
       ...contacts,
       answers: (network) => network.on(sendPhoneCode, () => answer(429, {}, { 'retry-after': '40' })),
@@ -227,7 +227,7 @@ describe('§4 the phone', () => {
     expect(page.getByRole('button', { name: 'Получить код' })).toBeEnabled();
   });
 
-  test('R4 a code is a string in the field and a number on the wire', async () => {
+  test('R4 a code is a string in the field and a number in the request', async () => {
     const { verify, network } = await open(contacts);
     await verify();
     expect(network.calls(checkPhoneCode)[0]?.input.query).toEqual({ code: 12_345 });
@@ -237,7 +237,7 @@ describe('§4 the phone', () => {
     ['wrong_code', 'Код не подошёл. Проверь СМС и введи ещё раз.'],
     ['code_expired', 'Этот код больше не действует. Запроси новый.'],
     ['code_exhausted', 'Слишком много попыток. Запроси новый код.'],
-  ])('%s is told at the code', async (errorCode, text) => {
+  ])('%s shows at the code', async (errorCode, text) => {
     const { user, press, field, ...page } = await open({
       ...contacts,
       answers: (network) => network.on(checkPhoneCode, () => answer(409, { error: 'Нет', errorCode })),
@@ -254,14 +254,14 @@ describe('§4 the phone', () => {
     expect(page.queryByText(text)).not.toBeInTheDocument();
   });
 
-  test('that was verified is not again, and another one is', async () => {
+  test('a verified phone needs no second code, but a new phone does', async () => {
     const { user, field, ...page } = await open({ ...contacts, account: verified() });
     expect(page.getByText('Номер подтверждён')).toBeVisible();
     await user.type(field('Телефон'), '{Backspace}4');
     expect(page.getByRole('button', { name: 'Получить код' })).toBeVisible();
   });
 
-  test('of somebody the programme does not know makes a participant of them', async () => {
+  test('the phone of a newcomer makes them a participant', async () => {
     const account = aNewcomer({ contact: null, client: aClient({ phone: PHONE }) });
     const { press, verify, ...page } = await open({
       ...contacts,
@@ -279,7 +279,7 @@ describe('§4 the phone', () => {
 });
 
 describe('the request', () => {
-  test('§7 goes out as a lead, the card is made, and a greeting waits at home', async () => {
+  test('§7 the request is sent as a lead, creates the card, and the home page shows a greeting', async () => {
     const { press, agree, network, ...page } = await openReview();
     await agree();
     await press('Получить карту');
@@ -301,7 +301,7 @@ describe('the request', () => {
     expect(Object.keys(localStorage).filter((key) => /draft/.test(key))).toEqual([]);
   });
 
-  test('R36 while the card is being made there is no form, after a reload neither', async () => {
+  test('R36 the page shows no form while the card is created, also after a reload', async () => {
     const account = verified();
     const first = await openReview({ account, answers: (net) => net.on(linkCard, () => ({ response: {} })) });
     await first.agree();
@@ -315,7 +315,7 @@ describe('the request', () => {
     expect(again.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  test('R36 that made no card comes back whole with an explanation, and is sent again', async () => {
+  test('R36 a failed request shows the filled form with a reason and can be sent again', async () => {
     const { press, agree, network, account, ...page } = await openReview({
       answers: (net) => net.on(linkCard, () => answer(503, { message: 'Карты на обслуживании' })),
     });
@@ -334,7 +334,7 @@ describe('the request', () => {
     expect(network.calls(createLead)).toHaveLength(1);
   });
 
-  test('that was refused says so beside the toast of §8', async () => {
+  test('a refused request shows its reason beside the toast of §8', async () => {
     const { press, agree, network, ...page } = await openReview({
       answers: (net) => net.on(createLead, () => answer(429, { error: 'Спам', errorCode: 'spam' })),
     });
@@ -345,7 +345,7 @@ describe('the request', () => {
     expect(network.calls(linkCard)).toEqual([]);
   });
 
-  test('R31 waits for the network', async () => {
+  test('R31 the request waits for the network', async () => {
     const page = await openReview();
     await setOnline(false);
     expect(page.getByRole('button', { name: 'Получить карту' })).toBeDisabled();
@@ -354,7 +354,7 @@ describe('the request', () => {
     expect(page.getByRole('button', { name: 'Получить карту' })).toBeEnabled();
   });
 
-  test('R37 accepts terms that have changed, which the form says', async () => {
+  test('R37 the request accepts changed terms, and the form says so', async () => {
     const account = { ...verified(), client: aClient({ updated_terms: true, phone: null }) };
     const { press, agree, network, ...page } = await openReview({ account });
     expect(page.getByText('Правила изменились. Прочитай их ещё раз.')).toBeVisible();
@@ -367,7 +367,7 @@ describe('the request', () => {
     });
   });
 
-  test('§6 is not sent from somebody else’s cabinet', async () => {
+  test('§6 the request is not sent in view-as', async () => {
     const page = await openReview({ account: { ...verified(), owner: 'maria@cabinet.test' } });
     expect(page.getByRole('button', { name: 'Получить карту' })).toBeDisabled();
     expect(page.getByText(/Ты смотришь чужой кабинет/)).toBeVisible();
@@ -387,7 +387,7 @@ describeForm('the last question', {
   sameAs: ({ input }) => input.body.payload.mergelead,
 });
 
-test('§1 the policy opens without ticking its consent', async () => {
+test('§1 the link to the policy does not tick its consent', async () => {
   const { user, ...page } = await openReview();
   await user.click(page.getByRole('link', { name: 'политикой обработки персональных данных' }));
   expect(store.get(isPolicyOpenAtom)).toBe(true);
@@ -395,7 +395,7 @@ test('§1 the policy opens without ticking its consent', async () => {
   expect(page.getByRole('checkbox', { name: /политикой обработки/ })).not.toBeChecked();
 });
 
-test('SE3 what was typed comes back to the same participant, and to nobody else', async () => {
+test('SE3 the draft returns to the same participant only', async () => {
   const maria = aNewcomer();
   const first = await open({ account: maria });
   await first.user.type(first.field('Имя'), 'нна');
@@ -407,7 +407,7 @@ test('SE3 what was typed comes back to the same participant, and to nobody else'
   expect((await open({ account: maria })).field('Имя')).toHaveValue('Мариянна');
 });
 
-test('«Назад» and «Изменить» keep what is typed', async () => {
+test('«Назад» and «Изменить» keep the typed answers', async () => {
   const { press, field, path, ...page } = await openReview();
   await press('Изменить имя и дату рождения');
   expect(field('Имя')).toHaveValue('Мария');

@@ -13,7 +13,7 @@ import { setOnline } from '@cabinet/testing/setOnline';
 import { waitFor, within } from '@testing-library/react';
 import * as remote from './remote.tsx';
 
-// Compiled here, so that no test waits for it.
+// Preload the dialogs, so that no test waits for their compilation.
 beforeAll(
   () => Promise.all([import('./pages/dialogs/dialogs.tsx'), import('./pages/dialogs/GoalForm.tsx')]),
   30_000,
@@ -27,7 +27,7 @@ interface Home extends Omit<RenderRemoteOptions, 'name' | 'account'> {
   goal?: Goal | null;
 }
 
-/** Somebody with 12 500 tokens who earned 9 000 in the last 90 days. */
+/** A participant with 12 500 tokens who earned 9 000 in the last 90 days. */
 async function open({ account, goal = null, answers, ...options }: Home = {}) {
   const now = { goal };
   const earned = anOperation({ amount: 9_000, date: new Date(Date.now() - 60_000).toISOString() });
@@ -62,7 +62,7 @@ async function open({ account, goal = null, answers, ...options }: Home = {}) {
   return page;
 }
 
-/** As the eye reads it. */
+/** Replaces all kinds of spaces with a plain space. */
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? '';
 
 const aGoal = (overrides: Partial<Goal> = {}): Goal => ({
@@ -74,7 +74,7 @@ const aGoal = (overrides: Partial<Goal> = {}): Goal => ({
 });
 
 describe('the saving goal', () => {
-  test('shows how far it is and when it will be enough (R16)', async () => {
+  test('the saving goal shows its progress and its forecast (R16)', async () => {
     const page = await open({ goal: aGoal() });
     const panel = await page.findByRole('region', { name: 'Твоя цель' });
     expect(within(panel).getByRole('link', { name: 'Палатка на двоих' })).toHaveAttribute(
@@ -87,7 +87,7 @@ describe('the saving goal', () => {
     );
   });
 
-  test('is set to something that is wished for', async () => {
+  test('the saving goal can be a wish', async () => {
     const { user, path, ...page } = await open();
     await user.click(await page.findByRole('button', { name: 'Поставить цель' }));
     expect(path()).toBe('/?open=goal');
@@ -98,7 +98,7 @@ describe('the saving goal', () => {
     expect(page.getByText('Цель сохранена')).toBeVisible();
   });
 
-  test('is a sum by a day, and says that it comes later than wished', async () => {
+  test('the saving goal can be a sum by a day, and says if it comes later', async () => {
     const { user, network, ...page } = await open({ path: '/?open=goal' });
     const dialog = within(await page.findByRole('dialog'));
     await user.click(await dialog.findByRole('button', { name: 'Сохранить' }));
@@ -121,13 +121,13 @@ describe('the saving goal', () => {
     expect(network.calls(setGoal)).toHaveLength(1);
   });
 
-  test('is removed', async () => {
+  test('the saving goal can be removed', async () => {
     const { user, ...page } = await open({ goal: aGoal(), path: '/?open=goal' });
     await user.click(await page.findByRole('button', { name: 'Убрать цель' }));
     expect(await page.findByRole('button', { name: 'Поставить цель' })).toBeVisible();
   });
 
-  describe('that another tab has changed', () => {
+  describe('a goal that another tab has changed', () => {
     async function come() {
       let now: Goal | null = aGoal({ version: 'v1' });
       const page = await open({
@@ -149,7 +149,7 @@ describe('the saving goal', () => {
       return { ...page, dialog, set: (goal: Goal | null) => (now = goal), goal: () => now };
     }
 
-    test('is shown beside the own one, which can be saved over it', async () => {
+    test('a goal changed by another tab shows beside the own goal, which can replace it', async () => {
       const { user, dialog, set, goal, ...page } = await come();
       set(aGoal({ product: null, sum: 5_000, date: '2099-02-01', version: 'v2' }));
       await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
@@ -164,7 +164,7 @@ describe('the saving goal', () => {
       expect(goal()).toMatchObject({ sum: 7_000 });
     });
 
-    test('is shown when the own one is removed, and stays or goes', async () => {
+    test('a goal changed by another tab shows on removal, and can be kept or removed', async () => {
       const { user, dialog, network, set, ...page } = await come();
       network.on(removeGoal, ({ query }) => {
         if (query.version === 'v1')
@@ -187,7 +187,7 @@ describe('the saving goal', () => {
       expect(network.calls(removeGoal).map(({ input }) => input.query.version)).toEqual(['v1', 'v2']);
     });
 
-    test('may be gone', async () => {
+    test('a goal removed by another tab can be set again', async () => {
       const { user, dialog, set } = await come();
       set(null);
       await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
@@ -196,7 +196,7 @@ describe('the saving goal', () => {
     });
   });
 
-  test('can be seen but not changed without a network (R31)', async () => {
+  test('the saving goal is read-only without a network (R31)', async () => {
     const page = await open({ goal: aGoal(), path: '/?open=goal' });
     await setOnline(false);
     expect(await page.findByText(/Сейчас нет сети/)).toBeVisible();
@@ -204,7 +204,7 @@ describe('the saving goal', () => {
     await setOnline(true);
   });
 
-  test('of another participant can be seen but not changed (§6)', async () => {
+  test('the saving goal of an owner is read-only for staff (§6)', async () => {
     const page = await open({
       goal: aGoal(),
       path: '/?open=goal',
@@ -214,7 +214,7 @@ describe('the saving goal', () => {
     expect(page.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
   });
 
-  test('that did not load costs its place only, and loads again', async () => {
+  test('a goal that failed to load shows an error in its place only, and loads again', async () => {
     const { user, network, ...page } = await open({
       answers: (network) => network.on(getGoal, () => answer(409)),
     });
@@ -225,8 +225,8 @@ describe('the saving goal', () => {
   });
 });
 
-describe('who looked at the cabinet', () => {
-  test('is told with role and time', async () => {
+describe('the visits of staff', () => {
+  test('a visit shows role and time', async () => {
     const view = {
       role: 'manager',
       name: 'Ольга Петрова',
@@ -246,7 +246,7 @@ describe('who looked at the cabinet', () => {
     expect(visit).toHaveTextContent('Причина: Вопрос о заказе');
   });
 
-  test('may be nobody', async () => {
+  test('the list of visits can be empty', async () => {
     const page = await open({
       path: '/?open=views',
       answers: (network) => network.on(listViews, () => ({ views: [] })),

@@ -9,7 +9,7 @@ import { type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderR
 import { waitFor, within } from '@testing-library/react';
 import * as remote from './remote.tsx';
 
-// Compiled here, so that no test waits for it.
+// Preload the tools of the history, so that no test waits for their compilation.
 beforeAll(() => import('./components/HistoryTools.tsx'), 30_000);
 beforeEach(() => {
   localStorage.clear();
@@ -45,7 +45,7 @@ const OPERATIONS = [
   anOperation({ type: 'FRIEND', amount: 16_650, friend: 'Егор Панин', date: '2026-09-01T10:00:00' }),
 ];
 
-/** Twelve and a half thousand, as the contact has it. */
+/** The contact has a balance of 12 500 tokens. */
 async function open({ account, operations = OPERATIONS, answers, ...options }: Home = {}) {
   const page = await renderRemote(remote, {
     name: 'mf-profile',
@@ -63,11 +63,11 @@ async function open({ account, operations = OPERATIONS, answers, ...options }: H
   return page;
 }
 
-/** As the eye reads it. */
+/** Replaces all kinds of spaces with a plain space. */
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? '';
 
-describe('a movement', () => {
-  test('names the friend, the rule and the order behind it', async () => {
+describe('an operation', () => {
+  test('an operation names its friend, rule and order', async () => {
     const page = await open({ path: '/?history=all' });
     const studies = (await page.findByText('За учёбу друга: Людмила Юн')).closest('li');
     expect(plain(studies?.textContent)).toContain('40 % от оплаты, вчера, 10:00+6 150');
@@ -76,7 +76,7 @@ describe('a movement', () => {
   });
 });
 
-describe('R45 R46 what a movement is called', () => {
+describe('R45 R46 the name of an operation', () => {
   const FLASK = { ru: 'Термос', uz: 'Termos', en: 'Flask' };
   const named = [
     anOperation({
@@ -99,25 +99,28 @@ describe('R45 R46 what a movement is called', () => {
   test.each([
     ['uz', ['10482-buyurtma', 'Termos', 'Kvota boʻyicha', 'Olimpiada kvotasi']],
     ['en', ['Order 10482', 'Flask', 'By quota', 'Olympiad quota']],
-  ] as const)('comes from the dictionary and in the language of the reader: %s', async (language, words) => {
-    const { network, ...page } = await open({
-      language,
-      operations: named,
-      answers: (services) =>
-        services.on(getOperationDictionary, () => ({
-          LoyaltyOperationsInfo: [...operationDictionary, { xmlId: 'QUOTE', ids: [78] }],
-        })),
-    });
-    await page.findByText(words[2]);
-    const text = plain(page.container.textContent);
-    for (const word of words) expect(text).toContain(word);
-    expect(text).not.toMatch(/Термос|Квота/);
-    // An id that the dictionary lacks: the server's own text.
-    expect(page.getByText('Конкурс ко Дню знаний')).toBeVisible();
-    expect(network.calls(getOperationDictionary)).toHaveLength(1);
-  });
+  ] as const)(
+    'the name of an operation comes from the dictionary, in the interface language: %s',
+    async (language, words) => {
+      const { network, ...page } = await open({
+        language,
+        operations: named,
+        answers: (services) =>
+          services.on(getOperationDictionary, () => ({
+            LoyaltyOperationsInfo: [...operationDictionary, { xmlId: 'QUOTE', ids: [78] }],
+          })),
+      });
+      await page.findByText(words[2]);
+      const text = plain(page.container.textContent);
+      for (const word of words) expect(text).toContain(word);
+      expect(text).not.toMatch(/Термос|Квота/);
+      // The dictionary lacks this id, so the server's own text shows.
+      expect(page.getByText('Конкурс ко Дню знаний')).toBeVisible();
+      expect(network.calls(getOperationDictionary)).toHaveLength(1);
+    },
+  );
 
-  test('is what the operation says itself, where the dictionary cannot be read', async () => {
+  test('the name of an operation is its own text if the dictionary fails to load', async () => {
     const page = await open({
       path: '/?history=all',
       answers: (network) => network.on(getOperationDictionary, () => answer(500)),
@@ -127,7 +130,7 @@ describe('R45 R46 what a movement is called', () => {
 });
 
 describe('the whole history', () => {
-  test('is narrowed by what for, and the address keeps it', async () => {
+  test('the whole history is filtered by reason, and the address keeps the filter', async () => {
     const { user, path, ...page } = await open({ path: '/?history=all' });
     await user.selectOptions(await page.findByRole('combobox', { name: 'За что' }), 'Заказ');
     expect(path()).toBe('/?history=all&type=ORDER');
@@ -137,7 +140,7 @@ describe('the whole history', () => {
     expect(path()).toBe('/');
   });
 
-  test('shows its movements a page at a time, the rest on demand', async () => {
+  test('the whole history shows one page of operations, and the rest on demand', async () => {
     const years = [2026, 2025, 2024, 2023].flatMap((year) =>
       Array.from({ length: 20 }, () => anOperation({ amount: 1, date: `${year}-03-01T10:00:00` })),
     );
@@ -147,7 +150,7 @@ describe('the whole history', () => {
   });
 });
 
-/** Without the mark of UTF-8, which reading takes off. */
+/** Without the UTF-8 byte order mark, which the reader removes. */
 function textOf(file: Blob = new Blob()): Promise<string> {
   const reader = new FileReader();
   return new Promise((resolve) => {
@@ -162,13 +165,13 @@ describe('the statement', () => {
       .getAllByRole('definition')
       .map((figure) => plain(figure.textContent));
 
-  test('of all time begins with nothing and ends with the balance', async () => {
+  test('the statement of all time starts with 0 and ends with the balance', async () => {
     const page = await open({ path: '/?history=all' });
     const region = await page.findByRole('region', { name: 'Выписка по 21.11.2026' });
     expect(figures(region)).toEqual(['0', '+22 800', '−10 300', '12 500']);
   });
 
-  test('of a period proves the balance at its end, and each line its own', async () => {
+  test('the statement of a period shows its closing balance and the balance of each line', async () => {
     const { user, path, ...page } = await open({ path: '/?history=all' });
     await user.click(await page.findByRole('button', { name: 'Прошлый месяц' }));
     expect(path()).toBe('/?history=all&from=2026-10-01&to=2026-10-31');
@@ -179,7 +182,7 @@ describe('the statement', () => {
     expect(page.queryByText('За учёбу друга: Людмила Юн')).not.toBeInTheDocument();
   });
 
-  test('takes days that are typed, and says what is no day', async () => {
+  test('the statement accepts typed days and reports an invalid day', async () => {
     const { user, path, ...page } = await open({ path: '/?history=all' });
     const from = await page.findByRole('textbox', { name: 'С какого дня' });
     await user.type(from, '31.02.2026');
@@ -194,7 +197,7 @@ describe('the statement', () => {
     expect(page.getByText('Раньше начала')).toBeVisible();
   });
 
-  test('is a file that a spreadsheet opens and runs nothing of', async () => {
+  test('the statement is saved as a file in which a spreadsheet runs no formula', async () => {
     const files: Blob[] = [];
     const names: string[] = [];
     URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
@@ -213,7 +216,7 @@ describe('the statement', () => {
     ]);
   });
 
-  test('is printed', async () => {
+  test('the statement is printed', async () => {
     const print = jest.fn();
     window.print = print;
     const { user, ...page } = await open({ path: '/?history=all' });

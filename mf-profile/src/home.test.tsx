@@ -50,11 +50,11 @@ const friends = (count: number) => Array.from({ length: count }, () => aReferral
 const ownPhone = async (page: Pick<RenderedRemote, 'findByText'>) =>
   (await page.findByText('+7 916 123 45 67')).parentElement;
 
-/** As the eye reads it. */
+/** Replaces all kinds of spaces with a plain space. */
 const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? '';
 
 describe('the balance', () => {
-  test('is split into parts that add up, and says so', async () => {
+  test('the balance is split into parts that add up, with a text', async () => {
     const contact = aContact({ available: 12_000, frozen: 500, waiting: 18_000, spent: 40_000 });
     const page = await open({ path: '/?history=all', account: { contact } });
     await page.findByText('можно потратить');
@@ -66,7 +66,7 @@ describe('the balance', () => {
     ).toContain('Всего заработано 52 500: потрачено 40 000, на карте 12 500.');
   });
 
-  test('whose service tells only some parts adds up all the same', async () => {
+  test('the balance adds up even if the service sends only some parts', async () => {
     const page = await open({
       path: '/?history=all',
       account: { contact: aContact({ available: null, frozen: 500 }) },
@@ -76,7 +76,7 @@ describe('the balance', () => {
 });
 
 describe('the levels', () => {
-  test('say how far it is, what each brings, and keep a range a range (R17, R18)', async () => {
+  test('the levels show progress and rewards, and a range stays a range (R17, R18)', async () => {
     const { user, path, ...page } = await open({ account: { payments: friends(3) } });
     await user.click(page.getByRole('button', { name: 'Что даёт уровень' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Уровни дружбы' }));
@@ -87,7 +87,7 @@ describe('the levels', () => {
     expect(dialog.getByText('Филиал в Дубае').nextSibling).toHaveTextContent('15–25 %');
   });
 
-  test('know nothing above the last one', async () => {
+  test('the last level has no next level', async () => {
     const page = await open({ account: { payments: friends(12) }, path: '/?open=level' });
     const dialog = within(await page.findByRole('dialog'));
     expect(dialog.getByText('За каждого 50 % и вывод в рубли.')).toBeVisible();
@@ -98,7 +98,7 @@ describe('the levels', () => {
 describe('the referral link', () => {
   const LINK = 'https://friends.test/f/a7k2m9xq';
 
-  test('stands whole beside its code, where it is kept and printed', async () => {
+  test('the code dialog shows the whole link, and saves and prints the code', async () => {
     const { user, ...page } = await open();
     await user.click(page.getByRole('button', { name: 'QR-код' }));
     const dialog = within(await page.findByRole('dialog', { name: 'QR-код твоей ссылки' }));
@@ -108,7 +108,7 @@ describe('the referral link', () => {
     }
   });
 
-  test('that the browser does not copy is shown whole, to be copied by hand (§8)', async () => {
+  test('the code dialog shows the whole link if the browser refuses to copy it (§8)', async () => {
     const places: string[] = [];
     receiveReports(({ place }) => places.push(place));
     const { user, ...page } = await open();
@@ -119,7 +119,7 @@ describe('the referral link', () => {
   });
 });
 
-describe('§6 staff who looks at the home page', () => {
+describe('§6 staff on the home page', () => {
   const unverified = { contact: aContact({ verifiedPhone: null }) };
   const asksToAct = (page: Pick<RenderedRemote, 'queryByRole'>) => [
     page.queryByRole('list', { name: 'Что сделать сейчас' }),
@@ -127,7 +127,7 @@ describe('§6 staff who looks at the home page', () => {
     page.queryByRole('button', { name: 'Поставить цель' }),
   ];
 
-  test('sees the cabinet and is not asked to act in it', async () => {
+  test('§6 staff sees the cabinet without requests to act', async () => {
     const viewed = await open({ account: { ...unverified, owner: 'student@cabinet.test' } });
     expect(await viewed.findByRole('region', { name: 'Твоя цель' })).toBeVisible();
     expect(asksToAct(viewed)).toEqual([null, null, null]);
@@ -140,7 +140,7 @@ describe('§6 staff who looks at the home page', () => {
 });
 
 describe('the friends', () => {
-  test('are listed with the day and what they brought, the latest first', async () => {
+  test('the friends are listed with date and reward, latest first', async () => {
     const { user, ...page } = await open({
       account: {
         registrations: [
@@ -163,7 +163,7 @@ describe('the friends', () => {
 });
 
 describe('a question to the manager', () => {
-  test('is sent once, freed of what surrounds it, and forgotten here', async () => {
+  test('a question is sent once, trimmed, and its draft is dropped', async () => {
     const { user, network, path, ...page } = await open({
       path: '/?open=question',
       answers: (network) => network.on(askManager, ({ body }) => ({ request: aRequest(body) })),
@@ -185,7 +185,7 @@ describe('a question to the manager', () => {
     expect(path()).toBe('/');
   });
 
-  test('stands above what was asked before and what was answered', async () => {
+  test('a question stands above earlier questions and answers', async () => {
     const page = await open({
       path: '/?open=question',
       answers: (network) =>
@@ -200,7 +200,7 @@ describe('a question to the manager', () => {
     expect(page.queryByText('на карту')).not.toBeInTheDocument();
   });
 
-  test('is not asked in another’s cabinet, nor without a network', async () => {
+  test('a question is not sent in view-as or without a network', async () => {
     const viewed = await open({ account: { owner: 'student@cabinet.test' }, path: '/?open=question' });
     expect(await viewed.findByText(/^Это чужой кабинет/)).toBeVisible();
     expect(viewed.getByLabelText('Что хочешь спросить?')).toHaveAttribute('readonly');
@@ -215,7 +215,7 @@ describe('a question to the manager', () => {
   });
 });
 
-/** Opens a dialog with a form, up to the field that it begins with. */
+/** Opens a dialog with a form, and waits for its first field. */
 const openForm =
   (dialog: string, first: string): FormCase<Route>['open'] =>
   async (account, answers) => {
@@ -256,14 +256,14 @@ describeForm('the form of the phone', {
   sent: { body: { phone: '+79031112233' } },
   wrong: ['Телефон', '903', 'Введи корректный номер телефона'],
   unanswered: /Нет ответа/,
-  // The latest code counts.
+  // A new code replaces the earlier code, so a repeated send is harmless.
   sameAs: null,
   keepsSent: true,
   isSentByItsPanel: true,
   isHiddenInViewAs: true,
 });
 
-describe('roubles in place of tokens', () => {
+describe('roubles for tokens', () => {
   const best = { payments: friends(10) };
   const wish = async (page: Awaited<ReturnType<typeof open>>, amount: string) => {
     const field = await page.findByLabelText('Сколько токенов');
@@ -273,7 +273,7 @@ describe('roubles in place of tokens', () => {
     return field;
   };
 
-  test('are asked for by a Best Friend, as far as the tokens go', async () => {
+  test('a Best Friend requests roubles up to the available tokens', async () => {
     const page = await open({
       account: best,
       answers: (network) => {
@@ -291,14 +291,14 @@ describe('roubles in place of tokens', () => {
     expect(page.network.calls(requestConversion).map(({ input }) => input.body.amount)).toEqual([10_000]);
   });
 
-  test('are not for a Good Friend', async () => {
+  test('a Good Friend cannot request roubles', async () => {
     const page = await open({ account: { payments: friends(6) }, path: '/?open=conversion' });
     expect(page.queryByRole('button', { name: 'Перевести в рубли' })).not.toBeInTheDocument();
     expect(await page.findByText(/лучшие друзья. До этого уровня 4 друга/)).toBeVisible();
     expect(page.queryByLabelText('Сколько токенов')).not.toBeInTheDocument();
   });
 
-  test('are not asked for in another’s cabinet', async () => {
+  test('roubles cannot be requested in view-as', async () => {
     const page = await open({
       account: { ...best, owner: 'student@cabinet.test' },
       path: '/?open=conversion',
@@ -309,7 +309,7 @@ describe('roubles in place of tokens', () => {
 });
 
 describe('the photo', () => {
-  test('is taken away', async () => {
+  test('the photo is removed', async () => {
     const { account, user, ...page } = await open({
       path: '/profile',
       account: { contact: aContact({ imgUrl: '/loyalty/photos/1' }) },
@@ -323,11 +323,11 @@ describe('the photo', () => {
     expect(page.getByRole('button', { name: 'Добавить фото' })).toBeVisible();
   });
 
-  describe('as a file', () => {
+  describe('the photo as a file', () => {
     const DATA = 'cGhvdG8=';
     const file = (type: string, size = 5) => new File([new Uint8Array(size)], 'photo', { type });
 
-    // jsdom opens no pictures and draws none.
+    // jsdom neither decodes nor draws pictures.
     beforeEach(() => {
       const opened = jest.fn(async (photo: Blob) => {
         if (photo.size === 1) throw new DOMException('', 'InvalidStateError');
@@ -342,7 +342,7 @@ describe('the photo', () => {
       jest.restoreAllMocks();
     });
 
-    /** Opens the dialog and chooses a file in it, where there is one. */
+    /** Opens the dialog and chooses the file, if given. */
     async function choosing(photo?: File, { answers, ...options }: Home = {}) {
       const page = await open({
         path: '/?open=photo',
@@ -354,7 +354,7 @@ describe('the photo', () => {
       });
       const choose = await page.findByRole('button', { name: /^(Выбрать файл|Fayl tanlash|Choose a file)$/ });
       const input = page.getByRole('dialog').querySelector<HTMLInputElement>('input[type="file"]');
-      // Other types can be chosen in the picker, too.
+      // A file picker can return other types despite `accept`.
       if (input && photo) fireEvent.change(input, { target: { files: [photo] } });
       return { ...page, choose, keep: () => page.findByRole('button', { name: 'Сохранить' }) };
     }
@@ -365,21 +365,24 @@ describe('the photo', () => {
       ['en', file(''), 'Choose a JPEG, PNG or WebP file'],
       ['ru', file('image/jpeg', 20 * 1024 * 1024 + 1), 'Файл не больше 20 МБ'],
       ['ru', file('image/png', 1), 'Этот файл не открылся как картинка'],
-    ] as const)('R15 %s that cannot be one is told at its button: %#', async (language, photo, fault) => {
-      const { choose, network, ...page } = await choosing(photo, { language });
-      await waitFor(() => expect(choose).toHaveAccessibleDescription(expect.stringContaining(fault)));
-      expect(within(page.getByRole('dialog')).queryByRole('slider')).not.toBeInTheDocument();
-      expect(network.calls(savePhoto)).toEqual([]);
-    });
+    ] as const)(
+      'R15 %s: an unsuitable file shows an error at its button: %#',
+      async (language, photo, fault) => {
+        const { choose, network, ...page } = await choosing(photo, { language });
+        await waitFor(() => expect(choose).toHaveAccessibleDescription(expect.stringContaining(fault)));
+        expect(within(page.getByRole('dialog')).queryByRole('slider')).not.toBeInTheDocument();
+        expect(network.calls(savePhoto)).toEqual([]);
+      },
+    );
 
-    test('R15 is kept once, however often the button is pressed', async () => {
+    test('R15 the photo is saved once, even if the button is pressed twice', async () => {
       const { user, network, keep, ...page } = await choosing(file('image/jpeg'));
       await user.dblClick(await keep());
       expect(await page.findByText('Фото сохранено')).toBeVisible();
       expect(network.calls(savePhoto).map(({ input }) => input.body)).toEqual([{ data: DATA }]);
     });
 
-    test('R15 is chosen and kept by the keyboard alone', async () => {
+    test('R15 the photo is chosen and saved by keyboard alone', async () => {
       const { user, network, keep, choose, ...page } = await choosing();
       const asked = jest.fn();
       const input = page.getByRole('dialog').querySelector<HTMLInputElement>('input[type="file"]');
@@ -387,7 +390,7 @@ describe('the photo', () => {
       await tabTo(user, choose);
       await user.keyboard('{Enter}');
       expect(asked).toHaveBeenCalledTimes(1);
-      // The browser's file picker returns the file.
+      // Simulate the browser's file picker.
       if (input) fireEvent.change(input, { target: { files: [file('image/jpeg')] } });
       await tabTo(user, await keep());
       await user.keyboard('{Enter}');
@@ -395,7 +398,7 @@ describe('the photo', () => {
       expect(network.calls(savePhoto)).toHaveLength(1);
     });
 
-    test('§8 that the service refuses is told, until another square is chosen', async () => {
+    test('§8 a photo that the service refuses shows the error until the square changes', async () => {
       const error = 'Подойдёт фотография не больше 24 мегапикселей';
       const { user, keep, ...page } = await choosing(file('image/webp'), {
         answers: (network) => network.on(savePhoto, () => answer(400, { error })),
@@ -407,7 +410,7 @@ describe('the photo', () => {
       await waitFor(() => expect(page.queryByText(error)).not.toBeInTheDocument());
     });
 
-    test('L3 without an answer is sent again with its key', async () => {
+    test('L3 a photo without an answer is sent again with the same key', async () => {
       const { user, network, keep, ...page } = await choosing(file('image/jpeg'), {
         answers: (fake) => fake.on(savePhoto, () => lost),
       });
@@ -420,7 +423,7 @@ describe('the photo', () => {
       expect([...new Set(keys)]).toEqual([expect.stringMatching(/./)]);
     });
 
-    test('R31 waits for the network', async () => {
+    test('R31 the photo waits for the network', async () => {
       const { keep, ...page } = await choosing(file('image/jpeg'));
       const button = await keep();
       await setOnline(false);
@@ -432,7 +435,7 @@ describe('the photo', () => {
     });
   });
 
-  test('is not changed in another’s cabinet', async () => {
+  test('the photo cannot be changed in view-as', async () => {
     const page = await open({
       account: { owner: 'student@cabinet.test', contact: aContact({ imgUrl: '/loyalty/photos/1' }) },
       path: '/?open=photo',
@@ -445,7 +448,7 @@ describe('the photo', () => {
 });
 
 describe('the profile', () => {
-  test('shows the phone, the contracts and the partners', async () => {
+  test('the profile shows the phone, the contracts and the partners', async () => {
     const contact = aContact({
       deals: [
         { id: 1, docNum: 'Д-1', partnerId: null, stageId: 'WON' },
@@ -460,7 +463,7 @@ describe('the profile', () => {
     expect(page.getByText('Lingva House, Школа бизнеса')).toBeVisible();
   });
 
-  test('says where the sources of the phone disagree, and whom to tell (§3, §8)', async () => {
+  test('the profile says where the sources of the phone disagree, and whom to contact (§3, §8)', async () => {
     const page = await open({
       path: '/?open=data',
       account: { client: aClient({ phone: '374 (77) 12-34-56' }) },
@@ -470,7 +473,7 @@ describe('the profile', () => {
     expect(page.getByRole('link', { name: 'Сообщить в поддержку' })).toHaveAttribute('href', '/support');
   });
 
-  test('says that a phone is not verified', async () => {
+  test('the profile says that a phone is not verified', async () => {
     const page = await open({
       path: '/?open=data',
       account: { contact: aContact({ verifiedPhone: null }) },
@@ -481,10 +484,10 @@ describe('the profile', () => {
 
 describe('the own phone', () => {
   const MINE = '+79161234567';
-  // Compiled here, so that no test waits for it.
+  // Preload the form, so that no test waits for its compilation.
   beforeAll(() => import('./pages/dialogs/PhoneForm.tsx'), 30_000);
 
-  /** Opens the dialog from the phone's line; the service sends codes and takes them. */
+  /** Opens the dialog from the phone's line. The fake service sends and accepts codes. */
   async function verifying({ account, press, ...options }: Home & { press: string }) {
     const page = await open({
       account,
@@ -505,7 +508,7 @@ describe('the own phone', () => {
     return { ...page, dialog };
   }
 
-  test('is verified by a code, and its line says so at once (§4)', async () => {
+  test('a code verifies the phone, and its line says so at once (§4)', async () => {
     const account = { contact: aContact({ verifiedPhone: null, phones: [MINE] }) };
     const { user, dialog, network, path, ...page } = await verifying({ account, press: 'Подтвердить номер' });
     await user.click(dialog.getByRole('button', { name: 'Получить код' }));
@@ -519,7 +522,7 @@ describe('the own phone', () => {
     expect(page.queryByText('Номер не подтверждён кодом.')).not.toBeInTheDocument();
   });
 
-  test('a wrong code is told once, and goes as soon as another is typed', async () => {
+  test('a wrong code shows once, and disappears when the participant types', async () => {
     const { user, dialog, ...page } = await verifying({
       press: 'Подтвердить номер',
       account: { contact: aContact({ verifiedPhone: null, phones: [MINE] }) },
@@ -535,7 +538,7 @@ describe('the own phone', () => {
   });
 
   test.each([[{ error: 'СМС на обслуживании' }], [{ message: 'СМС на обслуживании' }]])(
-    '§8 a code that the service refuses with %j says why at the code',
+    '§8 a code that the service refuses with %j shows the reason at the code',
     async (body) => {
       const { user, dialog } = await verifying({
         press: 'Подтвердить номер',
@@ -548,14 +551,14 @@ describe('the own phone', () => {
     },
   );
 
-  test('that disagrees with the university is verified from where that is said (§8)', async () => {
+  test('a phone that differs from the CRM is verified from the warning (§8)', async () => {
     const account = { client: aClient({ phone: '8 (903) 765-43-21' }), contact: aContact() };
     const { dialog } = await verifying({ account, press: 'Подтвердить номер' });
     expect(dialog.getByRole('textbox', { name: 'Телефон' })).toHaveDisplayValue(/^903.?765.?43.?21$/);
     expect(dialog.getByRole('button', { name: 'Получить код' })).toBeEnabled();
   });
 
-  test('may be changed for another one, which has to be a phone', async () => {
+  test('the phone can be replaced by another valid phone', async () => {
     const { user, dialog, network } = await verifying({ press: 'Сменить номер' });
     expect(dialog.getByText('Номер подтверждён')).toBeVisible();
     const field = dialog.getByRole('textbox', { name: 'Телефон' });
@@ -569,7 +572,7 @@ describe('the own phone', () => {
   test.each([
     ['in another’s cabinet (§6)', { owner: 'student@cabinet.test' }, true, /^Это чужой кабинет/],
     ['without a network (R31)', {}, false, /^Сейчас нет сети/],
-  ])('is not verified %s', async (_, whose, isOnline, reason) => {
+  ])('the phone is not verified %s', async (_, whose, isOnline, reason) => {
     const account = { ...whose, contact: aContact({ verifiedPhone: null }) };
     const { dialog } = await verifying({ account, press: 'Подтвердить номер' });
     await act(async () => setOnline(isOnline));
@@ -579,10 +582,10 @@ describe('the own phone', () => {
   });
 });
 
-describe('paying for studies', () => {
+describe('tuition', () => {
   const link = 'Оплатить учёбу';
 
-  test('is one press away for a student with a contract (§1)', async () => {
+  test('a student with a contract reaches tuition with one press (§1)', async () => {
     const page = await open();
     expect(page.getByRole('link', { name: link })).toHaveAttribute('href', '/orders/tuition');
   });
@@ -590,7 +593,7 @@ describe('paying for studies', () => {
   test.each([
     ['who does not study yet', { hasWin: false, deals: [] }, 'Учёбу сможешь оплатить, когда поступишь'],
     ['whose contract has no number', { deals: [] }, /не хватает номера договора/],
-  ])('waits for somebody %s, and says so', async (_, student, reason) => {
+  ])('tuition is closed for a person %s, with the reason', async (_, student, reason) => {
     const page = await open({ account: { contact: aContact(student) } });
     expect(page.getByText(reason)).toBeVisible();
     expect(page.queryByRole('link', { name: link })).not.toBeInTheDocument();
@@ -604,7 +607,7 @@ describe('an answer of the manager', () => {
     network.on(listManagerRequests, () => ({ requests: [request] }));
   const note = 'Менеджер ответил на твой вопрос';
 
-  test('is announced until it is opened, after a reload too', async () => {
+  test('an answer shows a notice until it is opened, also after a reload', async () => {
     const account = anAccount();
     const { user, ...page } = await open({ account, answers });
     expect(await page.findByText(note)).toBeVisible();
@@ -618,7 +621,7 @@ describe('an answer of the manager', () => {
     expect(again.queryByText(note)).not.toBeInTheDocument();
   });
 
-  test('is not announced to staff who looks (§6)', async () => {
+  test('an answer shows no notice to staff (§6)', async () => {
     const page = await open({ account: { owner: 'student@cabinet.test' }, answers });
     expect(page.queryByText(note)).not.toBeInTheDocument();
   });
@@ -634,7 +637,7 @@ describe('the welcome', () => {
   const addresses = (dialog: ReturnType<typeof within>) =>
     dialog.getAllByRole('link').map((link: HTMLElement) => link.getAttribute('href'));
 
-  test('names the real bonus and the managers while the registration is unfinished (§1, R7)', async () => {
+  test('the welcome names the actual bonus and the managers while the registration is unfinished (§1, R7)', async () => {
     const { user, ...page } = await open({ account: unfinished, operations: [welcome] });
     const dialog = within(await page.findByRole('dialog', { name: title }));
     expect(dialog.getByText('250')).toBeVisible();
@@ -644,7 +647,7 @@ describe('the welcome', () => {
     expect(page.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('speaks of 5000 and of no other sum in the coins variant', async () => {
+  test('the welcome names 5000 and no other sum in the coins variant', async () => {
     const config = { project: 'mti' as const };
     const page = await open({ account: unfinished, config, operations: [welcome] });
     const dialog = within(await page.findByRole('dialog', { name: title }));
@@ -652,7 +655,7 @@ describe('the welcome', () => {
     expect(dialog.queryByText(/250/)).not.toBeInTheDocument();
   });
 
-  test('R41 is the first reward once the registration is finished, once to each person', async () => {
+  test('R41 the welcome shows the first reward once per person after the registration', async () => {
     const account = anAccount();
     const { user, ...page } = await open({ account, operations: [welcome] });
     const dialog = within(await page.findByRole('dialog', { name: reward }));
@@ -671,14 +674,14 @@ describe('the welcome', () => {
     expect(again.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('R41 of a bonus on its way names no gain yet', async () => {
+  test('R41 the welcome shows no gain while the bonus is on its way', async () => {
     const page = await open({ operations: [{ ...welcome, amount: 0 }] });
     const dialog = within(await page.findByRole('dialog', { name: 'Карта готова' }));
     expect(dialog.getByText(/^250.токенов придут в течение часа/)).toBeVisible();
     expect(dialog.queryByText('+250')).not.toBeInTheDocument();
   });
 
-  test('R41 leads to the rules where the catalogue is closed, and counts coins', async () => {
+  test('R41 the welcome links to the rules where the catalogue is closed, and counts coins', async () => {
     const contact = aContact({ hasWin: false, deals: [] });
     const page = await open({ account: { contact }, config: { project: 'mti' }, operations: [welcome] });
     const dialog = within(await page.findByRole('dialog', { name: /250.коинов уже на ней/ }));
@@ -690,7 +693,7 @@ describe('the welcome', () => {
     ['after a paid study', {}, [welcome, anOperation({ type: 'ACADEM_ORDER', date: now })]],
     ['a month later', {}, [anOperation({ type: 'WELCOME', date: '2026-01-01T10:00:00' })]],
     ['to staff who looks', { owner: 'student@cabinet.test' }, [welcome]],
-  ])('is not said %s', async (_, account, operations) => {
+  ])('the welcome is not shown %s', async (_, account, operations) => {
     const page = await open({ account, operations, path: '/?open=level' });
     await page.findByRole('dialog', { name: 'Уровни дружбы' });
     await page.user.keyboard('{Escape}');

@@ -1,6 +1,6 @@
 import ru from './locales/ru.json' with { type: 'json' };
 
-/** The words of this remote, whether all of it is shown or a part. */
+/** The texts of this remote, also when a portal embeds only a part. */
 export const messages = {
   ru,
   uz: () => import('./locales/uz.json', { with: { type: 'json' } }),

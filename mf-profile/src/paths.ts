@@ -1,4 +1,4 @@
-/** The pages of this remote, as they stand below `/my`. */
+/** The pages of this remote, below `/my`. */
 export const paths = {
   home: '/',
   history: '/?history=all',
@@ -7,7 +7,7 @@ export const paths = {
   noCard: '/no-card',
 };
 
-/** Pages of other remotes that these pages lead to. */
+/** Pages of other remotes that these pages link to. */
 export const neighbours = {
   catalogue: '/catalog/products',
   product: (id: number) => `/catalog/${id}`,

@@ -16,7 +16,7 @@ import * as remote from './remote.tsx';
 
 type Leaving = NonNullable<RouteOutput<typeof getPrivacy>['leaving']>;
 
-// Compiled here, so that no test waits for it.
+// Preload the dialogs, so that no test waits for their compilation.
 beforeAll(
   () => Promise.all([import('./pages/dialogs/dialogs.tsx'), import('./pages/dialogs/Privacy.tsx')]),
   30_000,
@@ -56,7 +56,7 @@ const code = () => screen.findByRole('textbox', { name: 'Код из письм�
 const send = () => screen.getByRole('button', { name: 'Получить код для выхода' });
 const leave = () => screen.getByRole('button', { name: 'Выйти' });
 
-test('what would be lost is told before anything is asked', async () => {
+test('the dialog shows the losses before it asks anything', async () => {
   await open({ balance: 12_500, waiting: 18_000, invitations: 4 });
   const dialog = screen.getByRole('dialog');
   expect(dialog).toHaveTextContent(/Токены на карте сгорят: 12.500\./);
@@ -65,13 +65,13 @@ test('what would be lost is told before anything is asked', async () => {
   expect(dialog).not.toHaveTextContent(/В пути \d+ заказ/);
 });
 
-test('who has nothing loses no more than the card', async () => {
+test('a participant without tokens loses only the card', async () => {
   await open();
   expect(screen.getByRole('dialog')).toHaveTextContent('Карта закроется насовсем.');
   expect(screen.getByRole('dialog')).not.toHaveTextContent('сгорят');
 });
 
-test('a blocked card keeps one in', async () => {
+test('a participant with a blocked card cannot leave', async () => {
   const { network } = await open({ refusal: 'card-blocked' });
   expect(send()).toBeDisabled();
   expect(send()).toHaveAccessibleDescription(/Карта заблокирована/);
@@ -83,7 +83,7 @@ test.each([
   ['code_expired', /больше не действует/],
   ['code_exhausted', /Слишком много попыток/],
   ['open_orders', /Сначала получи или отмени/],
-])('%s is told at the code, and one stays', async (errorCode, reason) => {
+])('%s shows at the code, and the participant stays', async (errorCode, reason) => {
   const error = 'Сначала получи или отмени свои заказы';
   const { user, network } = await open({}, (fake) =>
     fake.on(leaveProgramme, () => answer(409, { error, errorCode })),
@@ -115,7 +115,7 @@ describeForm('the form of leaving', {
   isHiddenInViewAs: true,
 });
 
-test('L3 after a lost answer and the right code one has left', async () => {
+test('L3 a participant has left after a lost answer and the right code', async () => {
   const { user, network } = await open({}, (fake) => fake.on(leaveProgramme, () => lost));
   await user.click(send());
   await user.type(await code(), '123456');
@@ -127,7 +127,7 @@ test('L3 after a lost answer and the right code one has left', async () => {
   await waitFor(() => expect(store.get(hasLeftAtom)).toBe(true));
 });
 
-test('whoever stays types the code anew', async () => {
+test('a participant who cancels types the code again', async () => {
   const { user, network } = await open();
   await user.click(send());
   await user.type(await code(), '123456');
@@ -137,7 +137,7 @@ test('whoever stays types the code anew', async () => {
   expect(network.calls(leaveProgramme)).toEqual([]);
 });
 
-test('R31 without a network the code waits, and says why', async () => {
+test('R31 without a network the code waits and shows the reason', async () => {
   const { user } = await open();
   await user.click(send());
   await code();
@@ -148,13 +148,13 @@ test('R31 without a network the code waits, and says why', async () => {
   expect(await code()).not.toHaveAttribute('readonly');
 });
 
-test('a code that cannot be sent says why', async () => {
+test('a code that cannot be sent shows the reason', async () => {
   const { user } = await open({}, (fake) => fake.on(sendLeaveCode, () => answer(429)));
   await user.click(send());
   await waitFor(() => expect(send()).toHaveAccessibleDescription(/слишком часто/));
 });
 
-test('a copy that does not come says so', async () => {
+test('a copy of the data that fails shows the error', async () => {
   const { user } = await open({}, (fake) => fake.on(exportOwnData, () => answer(500)));
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Скачать мои данные' }));

@@ -5,7 +5,7 @@ import { ReferralSection } from './pages/ReferralSection.tsx';
 import { useHomeDialog } from './pages/useHomeDialog.ts';
 import { paths } from './paths.ts';
 
-// The part of this remote that other portals show by itself: the own link, and every way to send it on.
+// The embed for other portals: the referral link and all ways to share it.
 export const contract = 1;
 
 export { messages } from './messages.ts';

@@ -27,7 +27,7 @@ interface Home extends Omit<RenderRemoteOptions, 'name' | 'account'> {
   invitations?: Invitation[];
 }
 
-/** Opens a page of the remote for a participant with these movements and invitations. */
+/** Opens a page of the remote for a participant with these operations and invitations. */
 async function open({ account, operations = [], invitations = [], answers, ...options }: Home = {}) {
   const page = await renderRemote(remote, {
     name: 'mf-profile',
@@ -47,7 +47,7 @@ async function open({ account, operations = [], invitations = [], answers, ...op
 
 beforeEach(() => store.set(toastsAtom, []));
 
-/** What the rows of the profile show. */
+/** Answers the routes behind the rows of the profile. */
 function withValues(network: FakeNetwork) {
   const address = { id: 1, address: 'Москва, Измайловский вал, 2' };
   network.on(listAddresses, () => ({ deliveryNotes: [address, { ...address, id: 2, isHidden: true }] }));
@@ -59,25 +59,25 @@ function friends(count: number) {
 }
 
 describe('the balance', () => {
-  test('stands in the heading, with whose it is and what it is worth', async () => {
+  test('the balance is in the heading, with its owner and its value', async () => {
     const page = await open();
     expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Привет, Анна. У тебя на карте 12 500 токенов, столько же рублей.',
     );
   });
 
-  test('is counted in coins in the variant of that name', async () => {
+  test('the balance is counted in coins in the `mti` variant', async () => {
     const page = await open({ config: { project: 'mti' }, account: { contact: aContact({ balance: 251 }) } });
     expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent('251 коин, столько же рублей.');
   });
 
-  test('is there before the cards are', async () => {
+  test('the balance shows before the cards load', async () => {
     const page = await open({ answers: (network) => network.on(listCards, () => answer(409)) });
     expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent('12 500');
     expect(page.queryByRole('link', { name: 'Получить карту' })).not.toBeInTheDocument();
   });
 
-  test('names what is frozen and what is being checked', async () => {
+  test('the balance names frozen and waiting tokens', async () => {
     const page = await open({
       account: { contact: aContact({ available: 12_000, frozen: 500, waiting: 18_000 }) },
     });
@@ -86,20 +86,20 @@ describe('the balance', () => {
     );
   });
 
-  test('is spent in the catalogue', async () => {
+  test('the balance links to the catalogue', async () => {
     const { user, path, ...page } = await open();
     await user.click(await page.findByRole('link', { name: /^Потратить/ }));
     expect(path()).toBe('/catalog/products');
   });
 
-  test('waits for enrolling in the coins variant', async () => {
+  test('the balance says that the catalogue opens after enrolment in the coins variant', async () => {
     const contact = aContact({ hasWin: false, deals: [] });
     const page = await open({ config: { project: 'mti' }, account: { contact } });
     expect(await page.findByText('Каталог откроется, когда ты поступишь')).toBeVisible();
     expect(page.queryByRole('link', { name: /^Потратить/ })).not.toBeInTheDocument();
   });
 
-  test('says when it did not load, and loads again', async () => {
+  test('the balance shows a failed load and loads again', async () => {
     const { user, network, account, ...page } = await open({
       answers: (network) => network.on(listContacts, () => answer(409)),
     });
@@ -110,7 +110,7 @@ describe('the balance', () => {
     expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('12 500');
   });
 
-  test('and the history follow a purchase that was made elsewhere', async () => {
+  test('the balance and the history update after a purchase in another part', async () => {
     const operations = [anOperation()];
     const { account, ...page } = await open({ operations });
     await page.findByText('За регистрацию');
@@ -125,14 +125,14 @@ describe('the balance', () => {
 });
 
 describe('the card', () => {
-  test('shows its owner and its number in groups of four', async () => {
+  test('the card shows its owner and its number in groups of four', async () => {
     const page = await open({ account: { cards: [aCard({ cardNumber: '770000000011' })] } });
     const card = await page.findByRole('figure', { name: 'Карта участника' });
     expect(card).toHaveTextContent('Анна Каримова');
     expect(card).toHaveTextContent('7700 0000 0011');
   });
 
-  test('opens its full view with a barcode at an address of its own', async () => {
+  test('the card opens its full view with a barcode at its own address', async () => {
     const { user, path, ...page } = await open();
     await user.click(await page.findByRole('button', { name: 'Показать карту на весь экран' }));
     expect(await page.findByRole('dialog', { name: 'Твоя карта' })).toBeVisible();
@@ -144,20 +144,20 @@ describe('the card', () => {
     expect(path()).toBe('/');
   });
 
-  test('that is opened by its address closes to the home page', async () => {
+  test('the card that was opened by its address closes to the home page', async () => {
     const { user, path, ...page } = await open({ path: '/?open=card' });
     await user.click(await page.findByRole('button', { name: 'Закрыть' }));
     expect(path()).toBe('/');
   });
 
-  test('that is virtual says so and leads to a physical one', async () => {
+  test('the virtual card says so and links to a physical card', async () => {
     const page = await open({ account: { cards: [aCard({ typeId: 1 })] } });
     expect(await page.findByText('Виртуальная карта')).toBeVisible();
     expect(page.getByRole('link', { name: 'Получить карту' })).toHaveAttribute('href', '/get-card');
     expect(page.queryByRole('button', { name: 'Скопировать' })).not.toBeInTheDocument();
   });
 
-  test('of staff who look at somebody else carries the other name', async () => {
+  test('the card in view-as shows the name of the owner', async () => {
     const session = aSession({ firstName: 'Олег', lastName: 'Админов', roles: ['admin'] });
     const page = await open({ account: { session, owner: 'student@cabinet.test' } });
     expect(await page.findByRole('figure')).toHaveTextContent('Анна Каримова');
@@ -171,13 +171,13 @@ describe('the level', () => {
     [4, 'Уровень «Друг». 4 друга уже учатся. Ещё 1 друг, и за каждого будет 40 %.'],
     [6, 'Уровень «Хороший друг». 6 друзей уже учатся. Ещё 4 друга, и будет 50 % и вывод в рубли.'],
     [12, 'Уровень «Лучший друг». 12 друзей уже учатся. За каждого 50 % и вывод в рубли.'],
-  ])('of %i friends is told in a sentence', async (count, sentence) => {
+  ])('the level of %i friends is explained in a sentence', async (count, sentence) => {
     const page = await open({ account: { payments: friends(count) } });
     const chain = await page.findByRole('img', { name: /^Уровень/ });
     expect(chain.getAttribute('aria-label')?.replace(/\s/g, ' ')).toBe(sentence);
   });
 
-  test('sets the share of the referral panel and its estimate', async () => {
+  test('the level sets the percentage of the referral panel and its estimate', async () => {
     const { user, ...page } = await open({ account: { payments: friends(6) } });
     expect(await page.findByText(/Тебе 100 за регистрацию и 40 % его первого семестра/)).toBeVisible();
     await user.click(page.getByRole('button', { name: 'Посчитать награду' }));
@@ -190,14 +190,17 @@ describe('the level', () => {
 describe('the referral link', () => {
   const LINK = 'https://friends.test/f/a7k2m9xq';
 
-  test.each([/^friends\.test\/f\//, 'Скопировать'])('is copied by a press on %s (§2)', async (name) => {
-    const { user, ...page } = await open();
-    await user.click(await page.findByRole('button', { name }));
-    expect(await page.findByText('Ссылка скопирована')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(LINK);
-  });
+  test.each([/^friends\.test\/f\//, 'Скопировать'])(
+    'the referral link is copied by a press on %s (§2)',
+    async (name) => {
+      const { user, ...page } = await open();
+      await user.click(await page.findByRole('button', { name }));
+      expect(await page.findByText('Ссылка скопирована')).toBeVisible();
+      expect(await navigator.clipboard.readText()).toBe(LINK);
+    },
+  );
 
-  test('that cannot be copied is reported and nothing else (§8)', async () => {
+  test('a referral link that cannot be copied is only reported (§8)', async () => {
     const places: string[] = [];
     receiveReports(({ place }) => places.push(place));
     const { user, ...page } = await open();
@@ -207,7 +210,7 @@ describe('the referral link', () => {
     expect(page.queryByText('Ссылка скопирована')).not.toBeInTheDocument();
   });
 
-  test('stands as a code to scan', async () => {
+  test('the referral link shows as a code to scan', async () => {
     const { user, ...page } = await open();
     await user.click(await page.findByRole('button', { name: 'QR-код' }));
     expect(await page.findByRole('img', { name: 'QR-код твоей ссылки' })).toBeVisible();
@@ -215,7 +218,7 @@ describe('the referral link', () => {
 });
 
 describe('friends', () => {
-  test('are counted with what they brought, and invitations by step', async () => {
+  test('friends are counted with their rewards, and invitations by step', async () => {
     const page = await open({
       account: { registrations: [aReferral({ amount: 100 })], payments: friends(2) },
       invitations: [anInvitation(), anInvitation({ status: 'paid' }), anInvitation({ status: 'declined' })],
@@ -229,19 +232,19 @@ describe('friends', () => {
     expect(page.queryByText('на проверке')).not.toBeInTheDocument();
   });
 
-  test('whom nobody has called yet have no figures, but a next action', async () => {
+  test('a participant without friends sees no figures, but a next step', async () => {
     const page = await open();
     expect(await page.findByText('Позови первого друга')).toBeVisible();
     expect(page.queryByRole('heading', { name: 'Твои друзья' })).not.toBeInTheDocument();
   });
 
-  test('whose invitations did not load cost their place only', async () => {
+  test('invitations that failed to load show an error in their place only', async () => {
     const { user, network, ...page } = await open({
       account: { payments: friends(2) },
       answers: (network) =>
         network.on(listInvitations, () => answer(409, { error: 'Приглашения на обслуживании' })),
     });
-    // §8: in its place, and in a toast.
+    // §8: the text shows in its place and in a toast.
     expect(await page.findAllByText('Приглашения на обслуживании')).toHaveLength(2);
     expect(page.getByText('36 000')).toBeVisible();
     network.on(listInvitations, () => ({ recommendations: [anInvitation()] }));
@@ -249,7 +252,7 @@ describe('friends', () => {
     expect(await page.findByText('отправлено')).toBeVisible();
   });
 
-  test('who did not load are not said to be none, and load again', async () => {
+  test('friends that failed to load do not count as 0, and load again', async () => {
     const { user, network, ...page } = await open({
       answers: (network) => network.on(listReferrals, () => answer(409)),
     });
@@ -264,7 +267,7 @@ describe('friends', () => {
     expect(page.queryByText('Не получилось загрузить')).not.toBeInTheDocument();
   });
 
-  test('who registered may be missing: the level of those who paid stays', async () => {
+  test('failed registrations keep the level of the friends who paid', async () => {
     const page = await open({
       answers: (network) =>
         network.on(listReferrals, ({ query }) =>
@@ -298,7 +301,7 @@ describe('the history', () => {
     }),
   ];
 
-  test('tells of the last three why, what and how much', async () => {
+  test('the history shows reason, date and sum of the last three operations', async () => {
     const page = await open({ operations });
     expect(await page.findByText('За учёбу друга: Людмила Ю.')).toBeVisible();
     const rows = page.getAllByRole('listitem').map((row) => row.textContent?.replace(/\s/g, ' ') ?? '');
@@ -309,7 +312,7 @@ describe('the history', () => {
     expect(row('Отмена начисления')).toBeUndefined();
   });
 
-  test('opens whole on a page of its own, cut by months', async () => {
+  test('the history opens as a full page, grouped by month', async () => {
     const { user, path, ...page } = await open({ operations });
     await user.click(await page.findByRole('link', { name: 'Вся история' }));
     expect(await page.findByText('За регистрацию', { ignore: 'option' })).toBeVisible();
@@ -321,7 +324,7 @@ describe('the history', () => {
     expect(page.queryByText('За регистрацию')).not.toBeInTheDocument();
   });
 
-  test('shows charges alone, at an address of their own', async () => {
+  test('the history shows only charges at their own address', async () => {
     const { user, path, ...page } = await open({ operations, path: '/?history=all' });
     await user.click(await page.findByRole('button', { name: 'Списания' }));
     expect(path()).toBe('/?history=charges');
@@ -329,7 +332,7 @@ describe('the history', () => {
     expect(page.queryByText('С днём рождения!', { selector: 'span' })).not.toBeInTheDocument();
   });
 
-  test('draws the balance over the months of a period, with the same numbers in a table', async () => {
+  test('the history draws the balance by month, with the same figures in a table', async () => {
     const { user, path, ...page } = await open({ operations, path: '/?history=all' });
     await user.click(await page.findByRole('button', { name: '3 мес' }));
     expect(path()).toBe('/?history=all&period=quarter');
@@ -337,7 +340,7 @@ describe('the history', () => {
     expect(page.getAllByRole('row')).toHaveLength(1 + 3);
   });
 
-  test('that did not load keeps the rest of the page', async () => {
+  test('a history that failed to load keeps the rest of the page', async () => {
     const { user, network, ...page } = await open({
       answers: (network) =>
         network.on(listOperations, () => answer(409, { error: 'История на обслуживании' })),
@@ -349,14 +352,14 @@ describe('the history', () => {
     expect(await page.findByText('За учёбу друга: Людмила Ю.')).toBeVisible();
   });
 
-  test('that is still empty says what will stand there', async () => {
+  test('an empty history says what it will show', async () => {
     const page = await open();
     expect(await page.findByRole('heading', { name: 'История начнётся здесь' })).toBeVisible();
   });
 });
 
 describe('the profile', () => {
-  test('is one press away from the home page, which shows the unique id (§2)', async () => {
+  test('the home page links to the profile and shows the unique id (§2)', async () => {
     const { user, path, ...page } = await open({ answers: withValues });
     expect(await page.findByText('42')).toBeVisible();
     await user.click(page.getByRole('link', { name: 'Профиль' }));
@@ -364,7 +367,7 @@ describe('the profile', () => {
     expect(await page.findByRole('heading', { level: 1, name: 'Анна Каримова' })).toBeVisible();
   });
 
-  test('says in each row how it stands now', async () => {
+  test('the profile shows the current value in each row', async () => {
     const page = await open({ path: '/profile', answers: withValues });
     const row = (role: 'link' | 'button', name: string) => page.findByRole(role, { name });
     expect(await row('link', 'Почта student@cabinet.test')).toHaveAttribute('href', '/email-change');
@@ -376,7 +379,7 @@ describe('the profile', () => {
     }
   });
 
-  test('ends the session and changes the theme only where that is the cabinet’s to do', async () => {
+  test('the profile ends the session and changes the theme only where the cabinet owns them', async () => {
     const portal = await open({ path: '/profile', answers: withValues });
     expect(await portal.findByText('Персональные данные')).toBeVisible();
     expect(portal.queryByRole('button', { name: 'Выйти' })).not.toBeInTheDocument();
@@ -396,7 +399,7 @@ describe('the profile', () => {
     });
   });
 
-  test('shows the manager with every way to reach them', async () => {
+  test('the profile shows the manager with all contacts', async () => {
     const page = await open({ path: '/profile?open=manager', answers: withValues });
     expect(await page.findByRole('heading', { name: 'Ольга Петрова' })).toBeVisible();
     expect(await page.findByRole('link', { name: '+7 495 000 00 03' })).toHaveAttribute(
@@ -405,7 +408,7 @@ describe('the profile', () => {
     );
   });
 
-  test('without a manager leads to the support', async () => {
+  test('the profile without a manager links to the support', async () => {
     const page = await open({
       path: '/profile?open=manager',
       account: { contact: aContact({ manager: null }) },
@@ -418,14 +421,14 @@ describe('the profile', () => {
   });
 });
 
-describe('a participant without a card', () => {
+describe('a person without a card', () => {
   const newcomer = {
     session: aSession({ firstName: 'Мария', lastName: 'Соколова', email: 'newcomer@cabinet.test' }),
     contact: aContact({ balance: 0, available: 0, manager: null, email: 'newcomer@cabinet.test' }),
     cards: [],
   };
 
-  test('is invited to get one in place of balance and card', async () => {
+  test('a person without a card sees an invitation in place of balance and card', async () => {
     const page = await open({ account: newcomer });
     expect(await page.findByRole('heading', { level: 1, name: 'Начни со своей карты' })).toBeVisible();
     expect(page.getByRole('link', { name: 'Получить карту' })).toHaveAttribute('href', '/get-card');
@@ -433,7 +436,7 @@ describe('a participant without a card', () => {
     expect(page.queryByRole('button', { name: 'Скопировать' })).not.toBeInTheDocument();
   });
 
-  test('never sees an empty balance while the cards are on their way', async () => {
+  test('a person without a card never sees an empty balance while the cards load', async () => {
     const page = await open({ account: newcomer });
     await act(async () => store.set(cardsAtom, null));
     expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Привет, Мария.');
@@ -441,12 +444,12 @@ describe('a participant without a card', () => {
     expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Начни со своей карты');
   });
 
-  test('whom the programme does not know at all is invited too', async () => {
+  test('a person unknown to the programme sees the invitation too', async () => {
     const page = await open({ account: { ...newcomer, contact: null } });
     expect(await page.findByRole('heading', { name: 'Начни со своей карты' })).toBeVisible();
   });
 
-  test('reads what a card is, what it gives and whom to ask', async () => {
+  test('a person without a card reads about the card, its benefits and contacts', async () => {
     const page = await open({ account: newcomer, path: '/no-card' });
     expect(await page.findByRole('heading', { level: 1, name: 'Карты пока нет' })).toBeVisible();
     expect(page.getByRole('heading', { name: 'Как получить' })).toBeVisible();
@@ -463,7 +466,7 @@ describe('a participant without a card', () => {
     );
   });
 
-  test('is led from the page of no card to getting one', async () => {
+  test('the no-card page leads to the get-card page', async () => {
     const { user, path, ...page } = await open({ account: newcomer, path: '/no-card' });
     expect(await page.findByRole('heading', { name: 'Карты пока нет' })).toBeVisible();
     await user.click(page.getByRole('link', { name: 'Получить карту' }));
@@ -471,7 +474,7 @@ describe('a participant without a card', () => {
   });
 });
 
-test('a participant with a card has nothing to do on the page of no card', async () => {
+test('the no-card page redirects a participant with a card', async () => {
   const { path } = await open({ path: '/no-card' });
   await waitFor(() => expect(path()).toBe('/'));
 });
@@ -479,7 +482,7 @@ test('a participant with a card has nothing to do on the page of no card', async
 test.each([
   ['uz', 'Salom, Анна. Kartangizda 12 500 token, shuncha rubl.'],
   ['en', 'Hi, Анна. On your card 12,500 tokens, the same in roubles.'],
-] as const)('the home page speaks %s', async (language, heading) => {
+] as const)('the home page has texts in %s', async (language, heading) => {
   const page = await open({ language });
   expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
 });

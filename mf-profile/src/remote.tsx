@@ -9,12 +9,12 @@ export const contract = 1;
 
 export { messages } from './messages.ts';
 
-// With the numbering plans of twelve countries, which no other page needs.
+// These pages load later. The get-card page needs the numbering plans of twelve countries.
 const loadGetCard = () => import('./pages/GetCardPage.tsx');
 const loadProfile = () => import('./pages/ProfilePage.tsx');
 const loadNoCard = () => import('./pages/NoCardPage.tsx');
 
-/** The participant's own pages: home, profile, getting a card, having none. */
+/** The pages of the participant: home, profile, get-card and no-card. */
 export function Routes() {
   return (
     <RouterRoutes>

@@ -16,19 +16,19 @@ export interface Prose {
   file: string;
   /** Counted from 1. */
   line: number;
-  /** In one line; inline code of a document is one word, `…`. */
+  /** In one line. Inline code of a document is replaced by `…`. */
   text: string;
   /** Targets of a document's links. */
   links: string[];
 }
 
 const TEST_FUNCTIONS = new Set(['test', 'it', 'describe']);
-/** A line of a docstring that starts with `@` is a text of its own. */
+/** A line of a docstring that starts with `@` is a separate text. */
 const TAG_START = '\n@';
-/** Words to a tool, in comments. */
+/** Starts of comments that are directives to a tool. */
 const DIRECTIVES = ['biome-ignore', 'webpack', '@jest-environment', '@vite-ignore', '#', '!'];
 
-/** Every text for engineers in the files of the repository. */
+/** Reads all texts for engineers in the files of the repository. */
 export function readProse(): Prose[] {
   return sourceFiles().flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8');
@@ -43,7 +43,7 @@ export function readProse(): Prose[] {
   });
 }
 
-/** The files of the repository that hold such texts. */
+/** The files of the repository with such texts. */
 export function sourceFiles(): string[] {
   const patterns = ['*.ts', '*.tsx', '*.js', '*.jsx', '*.mjs', '*.cjs', '*.css', '*.md'];
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', ...patterns], {
@@ -73,7 +73,7 @@ export function inCode(file: string, source: string): Prose[] {
   return found;
 }
 
-/** Line comments on lines that follow each other are one text. */
+/** Merges line comments on consecutive lines into one text. */
 function blocksOf(comments: Comment[], source: string): { start: number; text: string }[] {
   const blocks: { start: number; end: number; text: string; isLine: boolean }[] = [];
   for (const { type, value, start, end } of comments) {
@@ -96,7 +96,7 @@ function withoutStars(value: string): string {
     .trim();
 }
 
-/** `test` of `test.each(rows)(title)`, `test.step(title)` and `test(title)`. */
+/** The name of a test function: `test` for `test.each(rows)(title)`, `test.step(title)` and `test(title)`. */
 function nameOf(callee: Expression): string {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'MemberExpression') return nameOf(callee.object);

@@ -1,9 +1,9 @@
 import type { Prose } from './read.ts';
 
-/** A sentence above this is hard to read in a second language. */
+/** Longer sentences are hard to read in a second language. */
 export const MOST_WORDS = 20;
 
-/** Starts of sentences whose subject comes late, or not at all. */
+/** Starts of sentences whose subject is late or missing. */
 const STARTS = [
   'What',
   'Whatever',
@@ -31,7 +31,7 @@ const ABBREVIATIONS = ['e.g.', 'i.e.', 'etc.', 'vs.'];
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** What the rules of CONTRIBUTING.md object to in a text, in words for its author. */
+/** The complaints about a text under the rules of CONTRIBUTING.md, as words for its author. */
 export function complaintsOf({ kind, text }: Prose): string[] {
   const plain = withoutCode(text);
   const found = sentencesOf(plain).flatMap((sentence) => {
@@ -48,12 +48,12 @@ export function complaintsOf({ kind, text }: Prose): string[] {
   return found;
 }
 
-/** The sentences of a text. A part of a title or of a list counts as one. */
+/** The sentences of a text. A part of a title or of a list counts as a sentence. */
 export function sentencesOf(text: string): string[] {
   return [...sentences.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
 }
 
-/** The words of a sentence; a joined word such as `sign-in` is one. */
+/** The words of a sentence. A compound such as `sign-in` counts as one word. */
 export function wordsOf(sentence: string): string[] {
   return sentence.split(' ').filter((part) => LETTER_OR_DIGIT.test(part));
 }

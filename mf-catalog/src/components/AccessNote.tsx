@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { elsewhere } from '../paths.ts';
 import styles from './AccessNote.module.css';
 
-/** §2: tells those who are no students that the catalogue is closed to them; they may look at it (R34). */
+/** §2: tells non-students that the catalogue is closed to them. They may look at it (R34). */
 export function LookNote() {
   const { t } = useTranslation('mf-catalog');
   return (
@@ -20,7 +20,7 @@ export function LookNote() {
   );
 }
 
-/** Stands in the catalogue's place until the participant is enrolled (R34, coins variant). */
+/** Replaces the catalogue until the participant is enrolled (R34, coins variant). */
 export function ClosedCatalogue() {
   const { t } = useTranslation('mf-catalog');
   return (

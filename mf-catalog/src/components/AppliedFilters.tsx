@@ -11,17 +11,17 @@ export interface AppliedFiltersProps {
   facets: Facets | null;
   onChange: ChangeFilter;
   onReset(): void;
-  /** The last of them is taken off, and the focus has no place among them any more. */
+  /** Called when the last filter is removed, because the focus then has no place in the list. */
   onEmpty(): void;
 }
 
-/** The filters that are set, each to be taken off where it is seen. */
+/** The active filters, with a button to remove each. */
 export function AppliedFilters({ filter, facets, onChange, onReset, onEmpty }: AppliedFiltersProps) {
   const { t } = useTranslation('mf-catalog');
   const chips = useChips(filter, facets);
   if (chips.length === 0) return null;
 
-  // A chip goes away under the focus: the next one takes it.
+  // The focused chip disappears, so move the focus to the next chip.
   function takeOff({ without }: AppliedChip, { currentTarget }: MouseEvent<HTMLButtonElement>) {
     const next = currentTarget.nextElementSibling;
     if (chips.length === 1) onEmpty();
@@ -51,7 +51,7 @@ export function AppliedFilters({ filter, facets, onChange, onReset, onEmpty }: A
 interface AppliedChip {
   id: string;
   text: string;
-  /** The change that takes the filter off. */
+  /** The change that removes the filter. */
   without: Partial<ProductFilter>;
 }
 
@@ -61,7 +61,7 @@ function useChips(filter: ProductFilter, facets: Facets | null): AppliedChip[] {
   const word = use(TokenWord);
   const { categories, brand, maxPrice, search, isAffordable } = filter;
 
-  // What the catalogue does not know (any more) keeps its general name.
+  // An id without a name in the catalogue gets a general name.
   function nameIn(kind: 'categories' | 'brands', id: number, otherwise: string): string {
     return localText(facets?.[kind].find((facet) => facet.id === id)?.name) || otherwise;
   }

@@ -12,24 +12,26 @@ import { useCollected } from './useCollected.ts';
 
 export interface BuyPanelProps {
   product: Product;
-  /** The choice that is still missing, such as a size; null if there is none. */
+  /** The missing choice, such as a size. Null if the choice is complete. */
   missing: ChoicePart | null;
-  /** Tokens to spend; null while they are not known. */
+  /** Tokens to spend. Null while unknown. */
   available: number | null;
-  /** Why it cannot be bought at all: the button is off and the reason stands below it. */
+  /** Why the product cannot be bought. The button is disabled and the reason stands below. */
   block: BuyBlock | null;
-  /** The answer to a press that the tokens are not enough for. */
+  /** The answer to a press without enough tokens. */
   refusal: PurchaseRefusal | null;
-  /** Who is asking is not known yet. */
+  /** The participant's data are not known yet. */
   isPending: boolean;
-  /** Beside the button. */
+  /** A heart beside the button. */
   heart: ReactNode;
-  /** Between the price and the button: colour, size, and what is left. */
+  /** Shown between price and button: colour, size and stock. */
   children: ReactNode;
   onBuy(): void;
 }
 
-/** The price, the choice, the button, and what the purchase leaves; whatever speaks against it stands beside it (§5). */
+/**
+ * The price, the choice, the button, and the rest of the balance. A refusal stands beside the button (§5).
+ */
 export function BuyPanel({
   product,
   missing,
@@ -66,7 +68,7 @@ export function BuyPanel({
           </Button>
           {props.heart}
         </div>
-        {/* What comes between is heard when it comes: that the network has gone, that the last one is sold. */}
+        {/* The live region announces changes, such as a lost network or the last piece sold. */}
         <div className={styles.block} aria-live="polite">
           {block && !isPending && <RefusalNote id={noteId} reason={block} />}
         </div>

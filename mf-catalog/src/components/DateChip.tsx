@@ -2,7 +2,7 @@ import { asProgrammeClock } from '@cabinet/domain/dates';
 import { useFormats } from '@cabinet/i18n';
 import styles from './DateChip.module.css';
 
-/** The day of an event on its picture. */
+/** The day of an event, on its picture. */
 export function DateChip({ date }: { date: string }) {
   const { formatShortMonth } = useFormats();
   const day = asProgrammeClock(new Date(date));

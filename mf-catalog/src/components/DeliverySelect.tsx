@@ -11,7 +11,7 @@ export interface DeliverySelectProps {
   addresses: readonly Address[];
 }
 
-/** Where the product is brought; the default address until another one is chosen. */
+/** The delivery address. The default address is preset. */
 export function DeliverySelect({ control, addresses }: DeliverySelectProps) {
   const { t } = useTranslation('mf-catalog-later');
   const { isReadOnly, value, onChange, ...field } = useFormField<PurchaseValues, PurchaseValues, string>({

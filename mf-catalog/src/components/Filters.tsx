@@ -9,7 +9,7 @@ import type { ProductFilter } from '../domain/filter.ts';
 import { priceScale } from '../domain/priceScale.ts';
 import styles from './Filters.module.css';
 
-/** What can be chosen in a section, with counts. */
+/** The choices in a section, with counts. */
 export type Facets = NonNullable<RouteOutput<typeof listProducts>['facets']>;
 
 /** Changes a part of the filter. */
@@ -18,7 +18,7 @@ export type ChangeFilter = (part: Partial<ProductFilter>) => void;
 export interface FiltersProps {
   filter: ProductFilter;
   facets: Facets;
-  /** The balance can be a filter. */
+  /** The participant can filter by balance. */
   hasTokens: boolean;
   onChange: ChangeFilter;
 }

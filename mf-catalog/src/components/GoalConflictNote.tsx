@@ -14,7 +14,7 @@ export interface GoalConflictNoteProps {
   onTake(): void;
 }
 
-/** The goal that stands now beside the one that was to be saved. */
+/** The current goal beside the goal that could not be saved. */
 export function GoalConflictNote({ conflict, product, ...choice }: GoalConflictNoteProps) {
   const { t } = useTranslation('mf-catalog-later');
   const { localText, formatDate } = useFormats();

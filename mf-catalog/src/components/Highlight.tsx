@@ -1,6 +1,6 @@
 import { highlight } from '@cabinet/domain/highlight';
 
-/** A text in which the words of a search are marked. */
+/** A text with the search words marked. */
 export function Highlight({ text, search }: { text: string; search: string }) {
   if (!search) return text;
   return highlight(text, search).map((part, place) =>

@@ -13,16 +13,16 @@ export interface ListToolsProps {
   section: Section;
   filter: ProductFilter;
   facets: Facets | null;
-  /** «53 товара»; announced when it changes. */
+  /** «53 товара». Announced when it changes. */
   countText: ReactNode;
-  /** Where the focus goes when what had it is taken away. */
+  /** The element that takes the focus when the focused element disappears. */
   countRef: RefObject<HTMLParagraphElement | null>;
   onChange: ChangeFilter;
   onReset(): void;
   onOpenFilters(): void;
 }
 
-/** The row above the list: what it is narrowed to, how much that is, in which order. */
+/** The row above the list: filters, count and order. */
 export function ListTools({
   section,
   filter,
@@ -34,7 +34,7 @@ export function ListTools({
 }: ListToolsProps) {
   const { t } = useTranslation('mf-catalog');
   const { countText, countRef } = count;
-  // Of those behind the button; the search stands beside it.
+  // Counts the filters behind the button. The search has its own field beside it.
   const set = countFilters({ ...filter, search: '' });
   return (
     <div className={styles.bar}>

@@ -3,16 +3,19 @@ import styles from './NearPage.module.css';
 import { useNear } from './useNear.ts';
 
 export interface NearPageProps {
-  /** Its number. */
+  /** Page number. */
   page: number;
-  /** How many products it holds. */
+  /** Number of products on the page. */
   length: number;
-  /** How high it was when the list was here before, in pixels. */
+  /** Height of the page at the last visit, in pixels. */
   kept: number | undefined;
   children: ReactNode;
 }
 
-/** A page of a long list: there while it is in view or near it, otherwise only its room (thousands of products). */
+/**
+ * A page of a long list. Away from the view it renders only an empty box, because a list can have thousands
+ * of products.
+ */
 export function NearPage({ page, length, kept, children }: NearPageProps) {
   const { ref, isNear, height = kept } = useNear<HTMLDivElement>();
   if (isNear) {

@@ -6,7 +6,7 @@ export interface NothingHereProps {
   onReset(): void;
 }
 
-/** A section without products, or filters that nothing matches. */
+/** The empty state of a section without products or without matches. */
 export function NothingHere({ isFiltered, onReset }: NothingHereProps) {
   const { t } = useTranslation('mf-catalog');
   if (!isFiltered) return <EmptyState title={t('list.empty.title')} text={t('list.empty.text')} />;

@@ -9,13 +9,13 @@ import styles from './OrderPlaced.module.css';
 
 export interface OrderPlacedProps {
   order: Pick<Order, 'id' | 'number'>;
-  /** What was charged, in tokens. */
+  /** The charged tokens. */
   charged: number;
-  /** Back to the price and the button. */
+  /** Returns to the price and the button. */
   onAgain(): void;
 }
 
-/** Done: what was charged, and the way to the order. Stands where the button was and takes its focus. */
+/** The placed order with its charge and a link. Replaces the button and takes its focus. */
 export function OrderPlaced({ order, charged, onAgain }: OrderPlacedProps) {
   const { t } = useTranslation('mf-catalog-later');
   const tokenText = useTokenText();

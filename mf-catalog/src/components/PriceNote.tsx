@@ -2,7 +2,7 @@ import { useFormats } from '@cabinet/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './PurchaseDialog.module.css';
 
-/** Tells a price that has changed since the question came up. */
+/** Tells that the price has changed since the dialog opened. */
 export function PriceNote({ before, now }: { before: number; now: number }) {
   const { t } = useTranslation('mf-catalog-later');
   const { formatTokens } = useFormats();

@@ -14,21 +14,21 @@ import { usePictureOf } from './usePictureOf.ts';
 
 export interface ProductCardProps {
   product: Product;
-  /** Tokens to spend; null where nothing can be bought with them. */
+  /** Tokens to spend. Null if the participant cannot buy. */
   available: number | null;
-  /** What was searched for: marked in the name. */
+  /** The search text, marked in the name. */
   search?: string | undefined;
-  /** Where it stands in a list that is not here as a whole. */
+  /** Position in a list that is only partly in the document. */
   place?: { number: number; total: number } | undefined;
-  /** In the corner of its picture. */
+  /** In the corner of the picture. */
   heart?: ReactNode;
-  /** Under it: what else can be done with it. */
+  /** Further actions below the card. */
   children?: ReactNode;
-  /** Of its link. */
+  /** Ref of the link. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A product of the list, which leads to it. */
+/** A product of the list, with its link. */
 export function ProductCard({ product, available, search = '', place, heart, ...props }: ProductCardProps) {
   const { t } = useTranslation('mf-catalog');
   const { localText, formatTokens } = useFormats();
@@ -50,7 +50,7 @@ export function ProductCard({ product, available, search = '', place, heart, ...
         picture={{
           ...pictureOf(product),
           ...(eventDate && { size: 'wide', badge: <DateChip date={eventDate} /> }),
-          // The heart stands in the corner of the word.
+          // The heart takes the corner of the tag.
           ...(eventDate && heart && { tag: null }),
         }}
         line={hasLine(product) && <ProductLine product={product} />}

@@ -10,13 +10,13 @@ import { useProductFacts } from './useProductFacts.ts';
 
 export interface ProductDetailsProps {
   product: Product;
-  /** On a page of its own the name is the heading; the dialog has its heading already (R29). */
+  /** On a full page the name is the heading. The dialog has its own heading (R29). */
   isPage: boolean;
   /** Price and purchase. */
   children: ReactNode;
 }
 
-/** Everything to decide by. */
+/** The details of a product. */
 export function ProductDetails({ product, isPage, children }: ProductDetailsProps) {
   const { localText } = useFormats();
   const pictureOf = usePictureOf();
@@ -32,7 +32,7 @@ export function ProductDetails({ product, isPage, children }: ProductDetailsProp
       picture={{
         ...picture,
         ...(product.eventDate && { badge: <DateChip date={product.eventDate} /> }),
-        // The last places are counted beside the button.
+        // The remaining places stand beside the button.
         ...(picture.tone === 'warning' && { tag: null }),
       }}
       gallery={views.length > 1 ? <ProductGallery product={product} views={views} /> : undefined}

@@ -7,11 +7,10 @@ import { usePictureOf } from './usePictureOf.ts';
 
 export interface ProductGalleryProps {
   product: Product;
-  /** Addresses of its pictures. */
+  /** Addresses of the pictures. */
   views: readonly string[];
 }
 
-/** Every view of a product, side by side. */
 export function ProductGallery({ product, views }: ProductGalleryProps) {
   const { t } = useTranslation('mf-catalog-later');
   const { localText } = useFormats();

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '@cabinet/ui';
 import type { ReactNode } from 'react';
 import styles from './ProductGrid.module.css';
 
-/** `row` for a few that go with something else, `events` for wide pictures. */
+/** `row` for a few related products, `events` for wide pictures. */
 type Layout = 'list' | 'row' | 'events';
 
 /** The layout of a section's list. */
@@ -12,9 +12,9 @@ export function layoutOf(section: Section): Layout {
 }
 
 export interface ProductGridProps {
-  /** `<li>`s. */
+  /** `<li>` elements. */
   children: ReactNode;
-  /** The answer to another filter is on its way. */
+  /** The answer to a new filter is loading. */
   isRefreshing?: boolean;
   layout?: Layout;
 }
@@ -32,7 +32,7 @@ export interface ProductGridSkeletonProps {
   layout?: Layout;
 }
 
-/** The grid in grey. */
+/** The placeholder of the grid. */
 export function ProductGridSkeleton({ count = 9, layout = 'list' }: ProductGridSkeletonProps) {
   return (
     <SkeletonGroup className={styles.grid} data-layout={layout}>

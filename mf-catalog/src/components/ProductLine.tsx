@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 type Lined = Pick<Product, 'eventDate' | 'eventPlace' | 'duration' | 'format'>;
 
-/** When an event begins and where, or how long a course lasts. Other products have no line. */
+/** The time and place of an event, or the duration of a course. Other products have no line. */
 export function ProductLine({ product }: { product: Lined }) {
   const { t } = useTranslation('mf-catalog');
   const { localText, formatTime } = useFormats();

@@ -6,7 +6,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './PurchaseError.module.css';
 
-/** What is shown of the client's error. */
+/** The parts of the client's error that are shown. */
 export interface PurchaseFailure extends ServiceWords {
   kind: string;
   code: string | null;
@@ -15,14 +15,14 @@ export interface PurchaseFailure extends ServiceWords {
 
 export interface PurchaseErrorProps {
   error: PurchaseFailure | undefined;
-  /** What speaks against the purchase after the product was read again. */
+  /** The refusal after the product was read again. */
   refusal: PurchaseRefusal | null;
-  /** It may have happened all the same. */
+  /** The purchase may have happened. */
   isUnanswered: boolean;
   isOnline: boolean;
 }
 
-/** Why the purchase did not happen, in the words of the cabinet where it knows the reason (§5, R31). */
+/** Why the purchase failed. The cabinet's own text is used if the reason is known (§5, R31). */
 export function PurchaseError({ error, refusal, isUnanswered, isOnline }: PurchaseErrorProps) {
   const { t } = useTranslation('mf-catalog-later');
   const { formatTokens } = useFormats();
@@ -36,7 +36,7 @@ export function PurchaseError({ error, refusal, isUnanswered, isOnline }: Purcha
     const missing = refusal?.missing;
     return missing === undefined ? text : t('needMore', { refusal: text, tokens: formatTokens(missing) });
   }
-  // Whoever refuses has answered, though not for the first try.
+  // A refusal is an answer, but not to the first try.
   const isOpen = isUnanswered && error?.kind !== 'refused';
   return (
     <>

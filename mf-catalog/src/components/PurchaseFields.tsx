@@ -6,7 +6,7 @@ import type { FormControl } from '@cabinet/ui/form';
 import { DeliverySelect } from './DeliverySelect.tsx';
 import { WishFields } from './WishFields.tsx';
 
-// With the library that puts links into texts; the terms have seldom changed.
+// The box loads later with the library for links in texts. The terms seldom change.
 const loadTerms = () => import('./TermsBox.tsx');
 
 interface PurchaseFieldsProps {
@@ -18,7 +18,7 @@ interface PurchaseFieldsProps {
   asksTerms: boolean;
 }
 
-/** Where it is brought, what one may wish for with it, and the changed terms. */
+/** The delivery address, the wishes, and the changed terms. */
 export function PurchaseFields({ control, product, addresses, asksTerms }: PurchaseFieldsProps) {
   return (
     <>

@@ -8,13 +8,13 @@ import { elsewhere } from '../paths.ts';
 import styles from './ReferralTile.module.css';
 
 export interface ReferralTileProps {
-  /** The nearest product out of reach and the tokens missing for it; null where all that is here is within reach. */
+  /** The nearest unaffordable product and the missing tokens. Null if everything shown is affordable. */
   goal: { product: Pick<Product, 'name'>; missing: number } | null;
-  /** Share of a friend's first semester, in percent; null as long as it is not known. */
+  /** Share of a friend's first semester, in percent. Null while unknown. */
   percent: number | null;
 }
 
-/** The way to more tokens, in the midst of what they buy. Once in a grid. */
+/** An invitation to earn more tokens, once in a grid. */
 export function ReferralTile({ goal, percent }: ReferralTileProps) {
   const { t } = useTranslation('mf-catalog');
   const { localText, formatTokens } = useFormats();

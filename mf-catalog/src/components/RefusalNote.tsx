@@ -11,12 +11,12 @@ import styles from './RefusalNote.module.css';
 
 export interface RefusalNoteProps {
   reason: PurchaseRefusalReason | WriteObstacle;
-  /** With `not-enough-tokens`: how many tokens are missing. */
+  /** The missing tokens, with `not-enough-tokens`. */
   missing?: number;
   id?: string;
 }
 
-/** Why it cannot be bought, and what can be done about it. */
+/** Why the product cannot be bought, with a link to a solution. */
 export function RefusalNote({ reason, missing, id }: RefusalNoteProps) {
   const { t } = useTranslation('mf-catalog-later');
   const { formatTokens } = useFormats();

@@ -13,16 +13,16 @@ export interface SavePanelProps {
   product: Pick<Product, 'id' | 'name' | 'price'>;
   /** Tokens to spend. */
   available: number;
-  /** What is saved for now: this product, something else, or nothing. */
+  /** The current goal: this product, another goal, or null. */
   goal: Goal | null;
-  /** Why it cannot be changed now. */
+  /** Why the goal cannot be changed now. */
   obstacle: WriteObstacle | null;
   isSaving: boolean;
   onSave(): void;
   onDrop(): void;
 }
 
-/** «Накопить на это»; for what is saved for already, how far it is. */
+/** «Накопить на это». For the current goal, its progress. */
 export function SavePanel({ product, available, goal, obstacle, isSaving, ...props }: SavePanelProps) {
   const { t } = useTranslation('mf-catalog-later');
   const { localText, formatTokens } = useFormats();
@@ -43,7 +43,7 @@ export function SavePanel({ product, available, goal, obstacle, isSaving, ...pro
           </p>
         </>
       )}
-      {/* One button for both, so that it keeps the focus when it has worked. */}
+      {/* Both actions share one button, so that the focus stays after a press. */}
       <Button
         variant={isGoal ? 'quiet' : 'line'}
         size="sm"

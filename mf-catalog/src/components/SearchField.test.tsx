@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The field over an address that follows only when the test lets it, as on a slow phone. */
+/** A field with a controlled address, as on a slow phone: the test decides when the address follows. */
 async function aField() {
   const asked: string[] = [];
   let follow = (_search: string) => {};
@@ -26,7 +26,7 @@ async function aField() {
   return {
     asked,
     field,
-    /** The participant adds letters to whatever the field shows. */
+    /** Appends letters to the current text of the field. */
     type: (letters: string) => {
       for (const letter of letters)
         fireEvent.change(field, { target: { value: `${(field as HTMLInputElement).value}${letter}` } });
@@ -38,7 +38,7 @@ async function aField() {
   };
 }
 
-test('D15 letters typed before the address follows stay in the field and are searched for', async () => {
+test('D15 letters typed before the address follows stay in the field and are searched', async () => {
   const { asked, field, type, pause, follow } = await aField();
   type('ху');
   pause();
@@ -51,7 +51,7 @@ test('D15 letters typed before the address follows stay in the field and are sea
   expect(asked).toEqual(['ху', 'худи']);
 });
 
-test('D15 letters stay while the address follows two searches one by one', async () => {
+test('D15 letters stay while the address follows two searches in turn', async () => {
   const { field, type, pause, follow } = await aField();
   type('х');
   pause();
@@ -66,7 +66,7 @@ test('D15 letters stay while the address follows two searches one by one', async
 
 const WORDS = 'худи с капюшоном';
 test.each([...WORDS].map((_, place) => place).slice(1))(
-  'D15 letters stay where the address follows %i letters while the next is typed',
+  'D15 letters stay while the address follows %i letters and the next is typed',
   async (sent) => {
     const { field, type, pause, follow } = await aField();
     type(WORDS.slice(0, sent));
@@ -78,7 +78,7 @@ test.each([...WORDS].map((_, place) => place).slice(1))(
   },
 );
 
-test('D15 letters taken back before the address follows are searched without', async () => {
+test('D15 letters removed before the address follows are not searched', async () => {
   const { asked, field, type, erase, pause, follow } = await aField();
   type('х');
   pause();
@@ -92,7 +92,7 @@ test('D15 letters taken back before the address follows are searched without', a
   expect(asked).toEqual(['х', 'ху', 'х']);
 });
 
-test('a search that is taken off elsewhere leaves the field too', async () => {
+test('a search removed elsewhere clears the field', async () => {
   const { field, type, pause, follow } = await aField();
   type('худи');
   pause();

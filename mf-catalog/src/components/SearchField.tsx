@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { SEARCH_LENGTH } from '../domain/filter.ts';
 
-/** Milliseconds without a letter after which the search begins by itself. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE = 400;
 
 export interface SearchFieldProps {
@@ -12,17 +12,17 @@ export interface SearchFieldProps {
   onChange(search: string): void;
 }
 
-/** The search of the list. The participant types on while the address follows, and loses no letter (D15). */
+/** The search of the list. Letters typed while the address follows are not lost (D15). */
 export function SearchField({ value, onChange }: SearchFieldProps) {
   const { t } = useTranslation('mf-catalog');
   const [text, setText] = useState(value);
-  /** The search in the address, then those that the address has still to follow. */
+  /** The search in the address, then the searches that the address has not followed yet. */
   const asked = useRef([value]);
   const searchLater = useEffectEvent(search);
 
   useEffect(() => {
     const place = asked.current.indexOf(value);
-    // A search that was taken off elsewhere leaves the field too.
+    // A search that was removed elsewhere clears the field.
     if (place < 0) setText(value);
     asked.current = place < 0 ? [value] : asked.current.slice(place);
   }, [value]);
@@ -45,7 +45,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
   }
 
   return (
-    // Leaving the field searches at once: the next filter then builds on this one.
+    // Blur searches at once, so that the next filter includes this search.
     <form onSubmit={submit} onBlur={() => search(text)}>
       <TextField
         label={t('filters.search')}

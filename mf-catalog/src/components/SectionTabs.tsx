@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { paths, sectionPath } from '../paths.ts';
 
-/** The sections of the catalogue (R10), and what the participant wishes for. */
+/** Links to the sections of the catalogue (R10) and to the wish list. */
 export function SectionTabs({ wishCount }: { wishCount: number | undefined }) {
   const { t } = useTranslation('mf-catalog');
   return (

@@ -10,7 +10,7 @@ export interface SortSelectProps {
   onChange(sort: ProductSort): void;
 }
 
-/** The order of the list; on a phone only its icon shows, the browser's list is the same. */
+/** The order of the list. On a phone only an icon shows; the browser's list is the same. */
 export function SortSelect({ section, value, onChange }: SortSelectProps) {
   const { t } = useTranslation('mf-catalog');
   return (

@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './StaleNote.module.css';
 
-/** The list on screen is from before: the last read failed. */
+/** The list on screen is stale, because the last read failed. */
 export function StaleNote({ onRetry, busy }: { onRetry(): void; busy: boolean }) {
   const { t } = useTranslation('mf-catalog');
   return (

@@ -7,11 +7,11 @@ import styles from './StockNote.module.css';
 
 export interface StockNoteProps {
   product: Pick<Product, 'section' | 'stock'>;
-  /** Which of its variants is meant, in words. */
+  /** The chosen variant, as text. */
   variant: string;
 }
 
-/** Counts the last pieces or places. */
+/** The number of the last pieces or places. */
 export function StockNote({ product: { section, stock }, variant }: StockNoteProps) {
   const { t } = useTranslation('mf-catalog-later');
   const { formatNumber } = useFormats();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { elsewhere } from '../paths.ts';
 
-/** The changed terms of the programme, to be accepted before a purchase (R37). */
+/** The changed terms of the programme, which the participant accepts before a purchase (R37). */
 export function TermsBox({ control }: { control: FormControl<PurchaseValues> }) {
   const { t } = useTranslation('mf-catalog-later');
   return (

@@ -8,14 +8,14 @@ import styles from './VariantChoice.module.css';
 export interface VariantChoiceProps {
   variants: readonly Variant[];
   choice: Choice;
-  /** A purchase of the choice is under way or has no answer yet. */
+  /** A purchase of this choice is running or has no answer. */
   isFixed: boolean;
-  /** Points at the group of sizes, which takes the focus when a size is missing. */
+  /** Ref of the group of sizes, which takes the focus if a size is missing. */
   sizesRef: Ref<HTMLFieldSetElement>;
   onChange(choice: Choice): void;
 }
 
-/** The colour as round chips, the size as buttons. A part that the product does not have is left out. */
+/** The colours as round chips, the sizes as buttons. A part that the product lacks is hidden. */
 export function VariantChoice({ variants, choice, isFixed, sizesRef, onChange }: VariantChoiceProps) {
   const { t } = useTranslation('mf-catalog-later');
   const { localText } = useFormats();

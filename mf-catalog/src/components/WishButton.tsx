@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import styles from './WishButton.module.css';
 
 export interface WishButtonProps {
-  /** Of the product. */
+  /** Name of the product. */
   name: string;
   isWished: boolean;
-  /** Why it cannot be changed now. */
+  /** Why the wish cannot be changed now. */
   obstacle: WriteObstacle | null;
   onToggle(): void;
 }
 
-/** The heart: on the wish list or not. */
+/** The heart: adds to the wish list or removes from it. */
 export function WishButton({ name, isWished, obstacle, onToggle }: WishButtonProps) {
   const { t } = useTranslation('mf-catalog');
   return (

@@ -10,7 +10,7 @@ export interface WishFieldsProps {
   product: Pick<Product, 'section'>;
 }
 
-/** When it would suit, and what else there is to say. */
+/** The wished day and the comment. */
 export function WishFields({ control, product }: WishFieldsProps) {
   const { t } = useTranslation('mf-catalog-later');
   return (

@@ -2,7 +2,7 @@ import type { Product } from '@cabinet/contracts/loyalty';
 import { useFormats } from '@cabinet/i18n';
 import { useTranslation } from 'react-i18next';
 
-/** Where a product is collected, and from which day; empty where it is not collected. */
+/** The pick-up place and its first day, as text. Empty if the product cannot be collected. */
 export function useCollected({
   pickupPoint,
   expectedDate,

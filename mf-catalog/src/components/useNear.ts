@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds that something has to be near: what only flies past while a thumb is dragged is not asked for. */
+/** Milliseconds near the view before a page loads, so that fast scrolling loads no pages. */
 const REST = 100;
-/** How near, in heights of the window. */
+/** The margin that counts as near, in heights of the window. */
 const MARGIN = '100% 0px';
 
 export interface Nearness<E extends HTMLElement> {
   ref: RefObject<E | null>;
   isNear: boolean;
-  /** How high it was when it was near last, in pixels. */
+  /** Height when the element was last near, in pixels. */
   height: number | undefined;
 }
 
-/** Whether an element is in view or near it. What has the focus stays near (WCAG 2.4.3). */
+/** Whether an element is in view or near it. A focused element stays near (WCAG 2.4.3). */
 export function useNear<E extends HTMLElement>(): Nearness<E> {
   const ref = useRef<E>(null);
   const [state, setState] = useState<Omit<Nearness<E>, 'ref'>>({ isNear: false, height: undefined });

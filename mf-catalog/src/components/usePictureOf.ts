@@ -6,7 +6,7 @@ import { areFew } from '../domain/stock.ts';
 
 type Pictured = Pick<Product, 'section' | 'imageUrl' | 'tile' | 'isNew' | 'stock' | 'owned'>;
 
-/** How a product is shown on its tile, with the word that matters most. */
+/** The picture of a product with its most important tag. */
 export function usePictureOf(): (product: Pictured) => ProductPictureProps {
   const { t } = useTranslation('mf-catalog');
   const { formatNumber } = useFormats();

@@ -4,7 +4,7 @@ import { useFormats } from '@cabinet/i18n';
 import type { ProductFact } from '@cabinet/ui/ProductDetailCard';
 import { useTranslation } from 'react-i18next';
 
-/** The facts of a product: what it is, when and where it takes place, and how to get it. */
+/** The facts of a product: kind, date and place, and delivery. */
 export function useProductFacts(product: Product): ProductFact[] {
   const { t } = useTranslation('mf-catalog-later');
   const { localText, formatDay, formatTime, formatNumber } = useFormats();

@@ -3,8 +3,8 @@ import { configAtom, isFetchedAtom, isStudentAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 
 /**
- * What the catalogue is to this participant (R34): `closed` until enrolling in the coins variant, elsewhere open to
- * `look` at. `unknown` only where showing it too early would show what is closed.
+ * The participant's access to the catalogue (R34). Without enrolment, the coins variant has `closed`. Without
+ * enrolment, other variants have `look`. While the data load, `unknown` prevents an early display of a closed catalogue.
  */
 export type CatalogueAccess = 'unknown' | 'closed' | 'look' | 'open';
 

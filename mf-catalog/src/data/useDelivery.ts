@@ -2,7 +2,7 @@ import { useRouteData } from '@cabinet/api';
 import { listAddresses } from '@cabinet/contracts/addresses';
 import type { Product } from '@cabinet/contracts/loyalty';
 
-/** The own addresses that the product can be brought to; none where that cannot be known, it is fetched then. */
+/** The participant's addresses for delivery. Empty if they fail to load; the product is then collected. */
 export function useDelivery(product: Product, isAsked: boolean) {
   const isWanted = isAsked && product.isDelivered === true;
   const { data, isLoading } = useRouteData(listAddresses, isWanted ? { query: {} } : null);

@@ -7,14 +7,14 @@ import type { ProductFilter } from '../domain/filter.ts';
 
 type Facets = NonNullable<RouteOutput<typeof listProducts>['facets']>;
 
-/** Of a service that counts nothing. */
+/** For a service that counts nothing. */
 const NO_FACETS: Facets = { categories: [], brands: [], prices: [] };
 
-/** What can be chosen, what is chosen already included; null while nobody knows. */
+/** The choices of the filters, including the chosen ones. Null while unknown. */
 export function useFacets(answer: RouteData<typeof listProducts>, filter: ProductFilter): Facets | null {
   const facets = answer.data ? (answer.data.facets ?? NO_FACETS) : null;
   const brand = filter.brand === null ? [] : [filter.brand];
-  // The whole lists are read for a name that is not among the counted ones, and for nothing else.
+  // Read the whole lists only if a chosen id is missing in the counts, to get its name.
   const brands = useRouteData(listBrands, isWanting(facets?.brands, brand) ? {} : null).data?.brands ?? [];
   const categories =
     useRouteData(listCategories, isWanting(facets?.categories, filter.categories) ? {} : null).data

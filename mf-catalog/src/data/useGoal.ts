@@ -4,7 +4,7 @@ import { reportApiError } from '@cabinet/state';
 import { useState } from 'react';
 import type { GoalConflict } from '../domain/goal.ts';
 
-/** What the participant saves for (R16), and how to save for something else or for nothing. */
+/** The saving goal (R16), with actions to replace and to drop it. */
 export function useGoal() {
   const stale = [getGoal];
   const { data } = useRouteData(getGoal, { query: {} });
@@ -26,13 +26,13 @@ export function useGoal() {
   }
 
   return {
-    /** Null where there is none, undefined while nobody knows. */
+    /** Null without a goal, undefined while unknown. */
     goal: data?.goal,
     isSaving: set.isRunning || remove.isRunning,
     conflict,
     saveFor: (prodId: number) => void write(prodId, data?.goal),
     drop: () => void write(null, data?.goal),
-    /** Settles a conflict: the own choice over the other, or the other. */
+    /** `keep` resolves a conflict with the own choice, `take` with the other goal. */
     keep: () => void (conflict && write(conflict.wanted, conflict.now)),
     take: () => setConflict(null),
   };

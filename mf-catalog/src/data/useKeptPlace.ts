@@ -4,26 +4,26 @@ import { type RefObject, useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
 interface Place {
-  /** How far the window was scrolled, in pixels. */
+  /** Scroll position of the window, in pixels. */
   top: number;
-  /** Of the elements with `data-page`, in pixels, by that name. */
+  /** Heights of the elements with `data-page`, in pixels, by page. */
   heights: Record<string, number>;
 }
 
 const STORED_AS = 'cabinet-catalogue-places';
-/** Key of the first entry of a history, before the address. */
+/** Key of the first history entry, before the address. */
 const NO_KEY = 'default';
-/** So many lists of a tab are remembered. */
+/** Number of lists that a tab remembers. */
 const MOST = 20;
-/** Milliseconds of rest after which a place is kept. */
+/** Milliseconds without scrolling before a place is saved. */
 const REST = 200;
 
 /**
- * Where a long list stood when its page was left: Back and a reload find it there again. What is not drawn has to be as
- * high as it was for that.
- * @param list what holds the pages
- * @param isReady its beginning is drawn
- * @returns the heights that its pages had
+ * Restores the scroll position of a long list after Back and after a reload. Pages that are not rendered need
+ * their former height for that.
+ * @param list contains the pages
+ * @param isReady the first page is rendered
+ * @returns the former heights of the pages
  */
 export function useKeptPlace(list: RefObject<HTMLElement | null>, isReady: boolean): Place['heights'] {
   const { key, pathname, search } = useLocation();
@@ -38,7 +38,7 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>, isReady: boole
     let top = kept?.top ?? 0;
     let timer: ReturnType<typeof setTimeout>;
     const keep = () => {
-      // A page that is being left may be hidden already: nothing of it has a height then.
+      // A page that is being left may already be hidden and have no heights.
       if (list.current?.offsetHeight) keepPlace(entry, { top, heights: heightsIn(list.current) });
     };
     const note = () => {
@@ -47,7 +47,7 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>, isReady: boole
       timer = setTimeout(keep, REST);
     };
     addEventListener('scroll', note, { passive: true });
-    // Before the list is taken out of the document: afterwards nothing has a height.
+    // Save in the layout effect's cleanup, while the list is in the document and has heights.
     return () => {
       removeEventListener('scroll', note);
       clearTimeout(timer);
@@ -65,7 +65,9 @@ function heightsIn(list: HTMLElement): Place['heights'] {
 
 let isFirst = true;
 
-/** The place of an entry of the history; the first one of a document that was loaded again has lost its key. */
+/**
+ * The saved place of a history entry. After a reload the first entry has lost its key, so search by address.
+ */
 function placeOf(entry: string): Place | undefined {
   const places = storedPlaces();
   const isLoaded = isFirst && entry.startsWith(NO_KEY);
@@ -75,7 +77,7 @@ function placeOf(entry: string): Place | undefined {
   return isReturn() ? Object.entries(places).findLast(([other]) => other.endsWith(address))?.[1] : undefined;
 }
 
-/** The document was loaded again, or come back to, and not just opened. */
+/** Whether the document was reloaded or reached by Back or Forward. */
 function isReturn(): boolean {
   const [load] = performance.getEntriesByType?.('navigation') ?? [];
   return load !== undefined && 'type' in load && (load.type === 'reload' || load.type === 'back_forward');
@@ -86,10 +88,10 @@ function storedPlaces(): Record<string, Place> {
 }
 
 function keepPlace(entry: string, place: Place): void {
-  // A list that goes away because its reader signed out is forgotten (V3).
+  // A list that disappears at sign-out is not saved (V3).
   if (!store.get(sessionAtom)) return;
   const { [entry]: _, ...others } = storedPlaces();
   const newest = [...Object.entries(others).slice(1 - MOST), [entry, place]];
-  // Where it is not allowed the list begins at its top.
+  // Without storage the list starts at its top.
   whereAllowed(() => sessionStorage.setItem(STORED_AS, JSON.stringify(Object.fromEntries(newest))));
 }

@@ -6,7 +6,7 @@ export function useProduct(id: number) {
   return { ...state, product: data?.product };
 }
 
-/** What goes with a product. */
+/** Related products of a product. */
 export function useRelatives(id: number) {
   const { data, ...state } = useRouteData(listRelatives, { params: { id } });
   return { ...state, relatives: data?.products };

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { filterParams, type ProductFilter, readFilter, readWhole } from '../domain/filter.ts';
 
-/** The filter of the list as it stands in the address: Back undoes the last choice. */
+/** The filter in the address. Back undoes the last choice. */
 export function useProductFilter() {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   const isWhole = readWhole(params);
 
   function change(part: Partial<ProductFilter>) {
-    // The letters of one search are one entry in the history.
+    // All letters of one search share one history entry.
     const replace = part.search !== undefined && filter.search !== '';
     setParams(filterParams({ ...filter, ...part }), { replace });
   }

@@ -13,17 +13,17 @@ import type { PurchaseValues } from '@cabinet/domain/forms/purchase';
 import { refreshContact } from '@cabinet/state';
 import { wishedMoment } from '../domain/wish.ts';
 
-/** Everything that shows tokens, stock, orders, or where they go. */
+/** Routes with tokens, stock, orders or addresses. */
 const STALE = [listProducts, getProduct, listOrders, listOperations, listAddresses];
 
-/** Buys a product, once per intent however often it is sent, after a reload and from another tab too (N2). */
+/** Buys a product. Repeated sends have one intent, also after a reload and in another tab (N2). */
 export function usePurchase(productId: number) {
   const { run, isRunning, error, unanswered, reset } = useRouteAction(createOrder, {
     stale: STALE,
     intent: `order-${productId}`,
   });
 
-  /** Rejects with what is then in `error` too. */
+  /** Rejects with the error that `error` then holds. */
   async function buy(
     { product, variantId }: { product: Product; variantId: number | undefined },
     cardId: number,
@@ -43,11 +43,11 @@ export function usePurchase(productId: number) {
     try {
       return (await run({ body })).order;
     } catch (error) {
-      // Its price or its stock may have changed.
+      // The price or the stock may have changed.
       void refreshRoutes([getProduct]);
       throw error;
     } finally {
-      // A refusal too: the participant may have spent the tokens in another tab.
+      // Also after a refusal, because the participant may have spent the tokens in another tab.
       void refreshContact();
     }
   }

@@ -2,7 +2,9 @@ import type { Product } from '@cabinet/contracts/loyalty';
 import { useState } from 'react';
 import { useWishes } from './useWishes.ts';
 
-/** The products of the wish list; what is taken off it stays in its place, to be put back, until the page is left. */
+/**
+ * The products of the wish list. A removed product stays until the page is left, so that it can be put back.
+ */
 export function useShownWishes() {
   const { wishes, ids, ...state } = useWishes();
   const [shown, setShown] = useState<Product[]>([]);

@@ -3,7 +3,7 @@ import { addWish, listWishes, removeWish } from '@cabinet/contracts/catalogue';
 import { reportApiError } from '@cabinet/state';
 import { useMemo, useState } from 'react';
 
-/** The wish list. Read once for a page, however many hearts are on it. */
+/** The wish list. All hearts of a page share one read. */
 export function useWishes() {
   const { data, ...state } = useRouteData(listWishes, { query: {} });
   const wishes = data?.wishes;
@@ -12,8 +12,8 @@ export function useWishes() {
 }
 
 /**
- * Puts a product on the wish list and takes it off. It is shown at once, and taken back when it did not work.
- * @param isKnown what the list says
+ * Toggles a product on the wish list. The heart changes at once and reverts on failure.
+ * @param isKnown whether the loaded list contains the product
  */
 export function useToggleWish(productId: number, isKnown: boolean) {
   const stale = [listWishes];

@@ -7,6 +7,6 @@ test.each([
   ['what matches', [3], [clothes]],
   ['what nothing matches any more', [3, 7], [clothes, { ...gadgets, count: 0 }]],
   ['what is not known', [99], [clothes]],
-])('%s is chosen', (_, chosen, expected) => {
+])('withChosen for a choice: %s', (_, chosen, expected) => {
   expect(withChosen([clothes], chosen, [clothes, gadgets])).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import type { Facet } from '@cabinet/contracts/loyalty';
 
-/** What is chosen is among what can be chosen, with a count of nought where nothing matches it any more. */
+/** Adds chosen items that have no matches, with a count of 0. */
 export function withChosen(
   facets: readonly Facet[],
   chosen: readonly number[],

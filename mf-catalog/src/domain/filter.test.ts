@@ -21,12 +21,12 @@ test.each([
   ['search=+худи+', { search: 'худи' }],
   ['affordable=1', { isAffordable: true }],
   ['affordable=yes', {}],
-])('the address "%s" is read as %j', (search, expected) => {
+])('readFilter reads "%s" as %j', (search, expected) => {
   expect(read(search)).toEqual({ ...WHOLE, ...expected });
 });
 
 test.each(['', 'category=3,7&brand=2&maxPrice=100&affordable=1&search=x&sort=ascending'])(
-  'what is read from "%s" is written back',
+  'filterParams writes "%s" as it was read',
   (search) => {
     expect(Object.entries(filterParams(read(search))).join('&')).toBe(
       [...new URLSearchParams(search)].join('&'),
@@ -39,7 +39,7 @@ test.each([
   ['sort=ascending', 0],
   ['category=3,7&brand=2', 3],
   ['maxPrice=100&affordable=1&search=x', 3],
-])('"%s" counts as %d filters', (search, count) => {
+])('countFilters of "%s" is %d', (search, count) => {
   expect(countFilters(read(search))).toBe(count);
 });
 
@@ -50,11 +50,11 @@ test.each([
   ['affordable=1&maxPrice=900', 500, 500],
   ['affordable=1&maxPrice=900', null, 900],
   ['affordable=1', -20, 0],
-])('"%s" with %s tokens asks for at most %s', (search, available, maxPrice) => {
+])('productsQuery of "%s" with %s tokens has a maximum price of %s', (search, available, maxPrice) => {
   expect(productsQuery('products', read(search), available).maxPrice).toBe(maxPrice);
 });
 
-test('a further page is asked for by its span', () => {
+test('productsQuery uses the span of a further page', () => {
   expect(productsQuery('events', WHOLE, null, 2)).toMatchObject(pageSpan(2));
 });
 
@@ -62,6 +62,6 @@ test.each([
   ['', false],
   ['all=1', true],
   ['all=yes', false],
-])('"%s" shows everything: %s', (search, isWhole) => {
+])('readWhole of "%s" is %s', (search, isWhole) => {
   expect(readWhole(new URLSearchParams(search))).toBe(isWhole);
 });

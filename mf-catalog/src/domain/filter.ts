@@ -1,23 +1,23 @@
 import { PRODUCT_SORTS, type ProductSort, type Section } from '@cabinet/contracts/loyalty';
 import { pageSpan } from './paging.ts';
 
-/** What a section of the catalogue is narrowed to (§2). */
+/** The filters of a section (§2). */
 export interface ProductFilter {
-  /** Ids; none means all. */
+  /** Ids. Empty means all. */
   categories: number[];
   brand: number | null;
   /** In tokens. */
   maxPrice: number | null;
   sort: ProductSort;
   search: string;
-  /** Only what the balance is enough for. */
+  /** Only products that the balance can pay for. */
   isAffordable: boolean;
 }
 
-/** Longest search that the service takes. */
+/** Longest search that the service accepts. */
 export const SEARCH_LENGTH = 100;
 
-/** The filter in the address, `?category=1,4&maxPrice=2000`; what makes no sense there is left out. */
+/** Reads the filter from the address, `?category=1,4&maxPrice=2000`. Invalid values are ignored. */
 export function readFilter(params: URLSearchParams): ProductFilter {
   return {
     categories: (params.get('category') ?? '').split(',').flatMap((id) => wholeNumber(id) ?? []),
@@ -29,7 +29,7 @@ export function readFilter(params: URLSearchParams): ProductFilter {
   };
 }
 
-/** The address that `readFilter` reads; only what differs from the whole section. */
+/** The address that `readFilter` reads, without default values. */
 export function filterParams(filter: ProductFilter): Record<string, string> {
   const { categories, brand, maxPrice, sort, search, isAffordable } = filter;
   return {
@@ -42,15 +42,15 @@ export function filterParams(filter: ProductFilter): Record<string, string> {
   };
 }
 
-/** How many filters are set; the order of the list is none. */
+/** The number of active filters. The sort order does not count. */
 export function countFilters({ categories, brand, maxPrice, search, isAffordable }: ProductFilter): number {
   const single = [brand !== null, maxPrice !== null, search !== '', isAffordable];
   return categories.length + single.filter(Boolean).length;
 }
 
 /**
- * What the service is asked for one page of a section.
- * @param available tokens to spend; null while they are not known
+ * The query for one page of a section.
+ * @param available tokens to spend; null while unknown
  * @param page from 0
  */
 export function productsQuery(section: Section, filter: ProductFilter, available: number | null, page = 0) {
@@ -70,7 +70,7 @@ function highestPrice({ maxPrice, isAffordable }: ProductFilter, available: numb
   return Math.max(0, Math.min(maxPrice ?? available, available));
 }
 
-/** Whether all that matches is shown, `?all=1`, and not its first page only. */
+/** Whether all pages are shown, `?all=1`, instead of the first. */
 export function readWhole(params: URLSearchParams): boolean {
   return params.get('all') === '1';
 }

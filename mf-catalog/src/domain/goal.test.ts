@@ -7,6 +7,6 @@ test.each([
   [900, { product: { price: 3_000 }, missing: 2_100 }],
   [5_000, null],
   [null, null],
-])('with %s tokens the nearest goal is %j', (available, goal) => {
+])('nearestGoal with %s tokens is %j', (available, goal) => {
   expect(nearestGoal(PRODUCTS, available)).toEqual(goal);
 });

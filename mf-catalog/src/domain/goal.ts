@@ -1,14 +1,14 @@
 import type { Goal } from '@cabinet/contracts/goal';
 import type { Product } from '@cabinet/contracts/loyalty';
 
-/** The goal has become another one since it was shown. */
+/** The goal has changed since it was shown. */
 export interface GoalConflict {
   now: Goal | null;
-  /** The product that was to be saved for; null is nothing. */
+  /** The product that the participant chose. Null means no goal. */
   wanted: number | null;
 }
 
-/** The nearest thing that the tokens are not enough for, and how many are missing; null where all is within reach. */
+/** The nearest unaffordable product and the missing tokens. Null if everything is affordable. */
 export function nearestGoal<T extends Pick<Product, 'price'>>(
   products: readonly T[],
   available: number | null,

@@ -12,11 +12,11 @@ test.each([
   ['1.5', null],
   ['99999999999999999999', null],
   [undefined, null],
-])('%s is the product %s', (text, id) => {
+])('parseProductId reads %s as %s', (text, id) => {
   expect(parseProductId(text)).toBe(id);
 });
 
-describe('a link to a product', () => {
+describe('productLinkTarget', () => {
   const at = (pathname: string, state: unknown = null) => ({
     pathname,
     search: '',
@@ -26,16 +26,16 @@ describe('a link to a product', () => {
   });
   const list = at('/catalog/products');
 
-  test('opens it above the page it stands on', () => {
+  test('a link opens a product above the current page', () => {
     expect(productLinkTarget(list)).toEqual({ state: { background: list }, replace: false });
   });
 
-  test('in the dialog changes the product and keeps the page below', () => {
+  test('a link in the dialog changes the product and keeps the page below', () => {
     const state = { background: list };
     expect(productLinkTarget(at('/catalog/12', state))).toEqual({ state, replace: true });
   });
 
-  test('on the full page leads to a full page', () => {
+  test('a link on the full page opens a full page', () => {
     expect(productLinkTarget(at('/catalog/12'))).toEqual({ state: null, replace: false });
   });
 });

@@ -1,12 +1,12 @@
 import type { Location } from 'react-router-dom';
 
-/** The page below the product's dialog, which travels in the history's state (R29); null for a full page. */
+/** The page below the product's dialog, from the state of the history (R29). Null for a full page. */
 export function backgroundOf({ state }: Pick<Location, 'state'>): Location | null {
   const hasBackground = typeof state === 'object' && state !== null && 'background' in state;
   return hasBackground ? (state.background as Location) : null;
 }
 
-/** `12` of `/catalog/12`: digits only (R29), and no more than a number can hold. */
+/** `12` of `/catalog/12`: only digits (R29), and a safe integer. */
 export function parseProductId(text: string | undefined): number | null {
   const id = /^\d+$/.test(text ?? '') ? Number(text) : 0;
   return Number.isSafeInteger(id) && id > 0 ? id : null;
@@ -14,13 +14,13 @@ export function parseProductId(text: string | undefined): number | null {
 
 export interface ProductLinkTarget {
   state: unknown;
-  /** Takes the place of the present entry, so that Back still closes the dialog. */
+  /** Replaces the current entry, so that Back still closes the dialog. */
   replace: boolean;
 }
 
 /**
- * How a link on `location` opens a product: above the page it stands on; out of the dialog in that dialog, with
- * the page below unchanged; out of a product's full page as a full page.
+ * How a link on `location` opens a product. A list opens a dialog above itself. In a dialog the page below
+ * stays. A full page opens a full page.
  */
 export function productLinkTarget(location: Location): ProductLinkTarget {
   const isProduct = /^\/catalog\/\d+\/?$/.test(location.pathname);

@@ -2,15 +2,15 @@
 const BARS = 20;
 
 export interface PriceScale {
-  /** The dearest thing, rounded up to a whole step. */
+  /** The highest price, rounded up to a whole step. */
   max: number;
   step: number;
-  /** Heights for the things in each of equal parts from 0 to `max`: roots, so that the few dear ones still show. */
+  /** Heights of the bars from 0 to `max`. Square roots of the counts keep few expensive products visible. */
   histogram: number[];
 }
 
 /**
- * What the price slider shows, or null where there is nothing to choose between.
+ * The data of the price slider, or null if all prices are equal.
  * @param prices in tokens, ascending
  */
 export function priceScale(prices: readonly number[]): PriceScale | null {
@@ -21,7 +21,7 @@ export function priceScale(prices: readonly number[]): PriceScale | null {
   return { max, step, histogram: countIn(BARS, prices, max).map(Math.sqrt) };
 }
 
-/** How many prices fall into each of equal parts from 0 to `max`. */
+/** The number of prices in each of equal parts from 0 to `max`. */
 function countIn(parts: number, prices: readonly number[], max: number): number[] {
   const counts = Array.from({ length: parts }, () => 0);
   for (const price of prices) {

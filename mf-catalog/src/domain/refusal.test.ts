@@ -9,7 +9,7 @@ test.each([
   ['offline', 'out-of-stock', 'out-of-stock'],
   ['view-as', null, 'view-as'],
   ['view-as', 'no-card', 'view-as'],
-] as const)('%s, refused for %s: the button is off for %s', (where, reason, block) => {
+] as const)('buyBlock in %s, refused for %s, is %s', (where, reason, block) => {
   const writeObstacle = where === 'online' ? null : where;
   expect(buyBlock({ writeObstacle, refusal: reason && { reason } })).toBe(block);
 });

@@ -6,6 +6,6 @@ test.each([
   [1, true],
   [9, true],
   [10, false],
-])('of %s the number matters: %s', (stock, matters) => {
+])('areFew of %s is %s', (stock, matters) => {
   expect(areFew(stock)).toBe(matters);
 });

@@ -1,7 +1,7 @@
-/** Fewer than these are counted out. */
+/** Stock below this number is shown. */
 const MANY = 10;
 
-/** Whether so few are left that their number matters; null is without limit. */
+/** Whether the stock is so low that it is shown. Null means unlimited. */
 export function areFew(stock: number | null): stock is number {
   return stock !== null && stock > 0 && stock < MANY;
 }

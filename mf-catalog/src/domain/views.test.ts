@@ -6,6 +6,6 @@ test.each<[string | null, string[], string[]]>([
   ['/front.svg', ['/front.svg', '/back.svg'], ['/front.svg', '/back.svg']],
   ['/front.svg', ['/back.svg'], ['/front.svg', '/back.svg']],
   [null, ['/back.svg'], ['/back.svg']],
-])('the picture %s and the gallery %j are the views %j', (imageUrl, images, views) => {
+])('viewsOf the picture %s and the gallery %j are %j', (imageUrl, images, views) => {
   expect(viewsOf({ imageUrl, images })).toEqual(views);
 });

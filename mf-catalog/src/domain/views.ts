@@ -1,6 +1,6 @@
 import type { Product } from '@cabinet/contracts/loyalty';
 
-/** Every picture of a product once, its main one first, whether the service repeats that one in the gallery or not. */
+/** All pictures of a product, main picture first. The service may repeat it in the gallery. */
 export function viewsOf({ imageUrl, images }: Pick<Product, 'imageUrl' | 'images'>): string[] {
   return [...new Set([imageUrl, ...images])].filter((src) => src !== null);
 }

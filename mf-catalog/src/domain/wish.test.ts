@@ -2,7 +2,7 @@ import { addressOf, PICK_UP, wishedMoment } from './wish.ts';
 
 const NOW = new Date(2026, 10, 21, 15, 30);
 
-test('without a day the wish is for now, with one for its noon', () => {
+test('wishedMoment without a day is now, with a day its noon', () => {
   expect(wishedMoment('', NOW)).toBe(NOW.toISOString());
   expect(wishedMoment('2026-12-01', NOW)).toBe(new Date(2026, 11, 1, 12).toISOString());
 });
@@ -11,9 +11,9 @@ test.each([
   ['', 2],
   ['1', 1],
   [PICK_UP, null],
-  // It was hidden meanwhile.
+  // The address was hidden meanwhile.
   ['7', 2],
-])('where %j was chosen, it goes to %p', (address, id) => {
+])('addressOf the choice %j is %p', (address, id) => {
   const one = { id: 1, address: 'г Тверь', comment: '', isDefault: false, isHidden: false, isUsed: false };
   const addresses = [one, { ...one, id: 2, isDefault: true }];
   expect(addressOf(address, addresses)?.id ?? null).toBe(id);

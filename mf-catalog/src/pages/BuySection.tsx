@@ -13,33 +13,36 @@ import { buyBlock } from '../domain/refusal.ts';
 import { SaveSection } from './SaveSection.tsx';
 import { WishHeart } from './WishHeart.tsx';
 
-// With the fields of a form, which the page does not need.
+// The form loads later with its fields, which the page does not need.
 const loadForm = () => import('./PurchaseForm.tsx');
 
 export interface BuySectionProps {
-  /** As it is sold in the chosen colour and size. */
+  /** The product with the price and stock of the chosen variant. */
   product: Product;
-  /** The chosen variant: its id for the order, and its words. Null without variants, and before the choice is complete. */
+  /**
+   * The chosen variant: its id for the order, and its text. Null without variants or before the choice is
+   * complete.
+   */
   variant: { id: number; words: string } | null;
   missing: ChoicePart | null;
   /** The product is being read again. */
   isReading: boolean;
   wished: ReadonlySet<number> | undefined;
   purchase: ReturnType<typeof usePurchase>;
-  /** The choice. */
+  /** The choice of the variant. */
   children: ReactNode;
-  /** Bought before all is chosen: leads to the choice. */
+  /** Called on a press before the choice is complete. Leads to the choice. */
   onMissing(): void;
 }
 
-/** `asked`: pressed, but the tokens are not enough; `confirm`: the price that was shown when the question came up. */
+/** `asked`: pressed without enough tokens. `confirm`: the price when the dialog opened. */
 type Step =
   | { name: 'idle' }
   | { name: 'asked' }
   | { name: 'confirm'; price: number }
   | { name: 'placed'; order: Order; charged: number };
 
-/** Everything about buying this product, from the price to the placed order. */
+/** The purchase of this product, from the price to the placed order. */
 export function BuySection({
   product,
   variant,
@@ -55,7 +58,7 @@ export function BuySection({
   const [step, setStep] = useState<Step>({ name: 'idle' });
 
   const tokens = available ?? 0;
-  // A purchase without an answer may have taken the last tokens or the last piece itself.
+  // A purchase without an answer may itself have used the last tokens or the last piece.
   const refusal = purchase.isUnanswered
     ? null
     : purchaseRefusal({ product, card, available: tokens, isStudent, owned: product.owned ?? 0 });

@@ -12,13 +12,13 @@ import { useWishes } from '../data/useWishes.ts';
 import styles from './CatalogPage.module.css';
 import { laterWords, loadLater } from './loadLater.ts';
 
-/** Heading, balance and sections; the list of the section stands below. */
+/** The heading, the balance and the sections, with the list below. */
 export function CatalogPage() {
   const { t } = useTranslation('mf-catalog');
   const { available } = useAtomValue(spenderAtom);
   const access = useCatalogueAccess();
   const { wishes } = useWishes();
-  // Whoever looks at a list opens a product of it; the list itself comes first.
+  // Preload the product at rest, because readers of a list usually open a product.
   usePart(loadLater, laterWords, useAtomValue(isFetchedAtom) && 'at rest');
 
   const balance = available !== null && (

@@ -14,14 +14,14 @@ export interface MoreProductsProps {
   filter: ProductFilter;
   /** From 1. */
   page: number;
-  /** How many products there are on all pages. */
+  /** Number of products on all pages. */
   total: number;
   wished: ReadonlySet<number> | undefined;
-  /** Of its first product. */
+  /** Ref of the first product's link. */
   first?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A further page of the list: a grid of its own. */
+/** A further page of the list, as a separate grid. */
 export function MoreProducts({ section, filter, page, total, wished, first }: MoreProductsProps) {
   const { available } = useAtomValue(spenderAtom);
   const { data, error, retry } = useMoreProducts(section, filter, available, page);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { sectionPath } from '../paths.ts';
 
-/** An address below the catalogue that leads nowhere: letters where a product's number should be. */
+/** An unknown address below the catalogue, such as letters in place of a product id. */
 export function NotFoundPage() {
   const { t } = useTranslation('mf-catalog');
   return (

@@ -11,7 +11,7 @@ export interface ProductDialogProps {
   background: Location;
 }
 
-/** A product above the page it was opened from; closing it is going back there (§2, R29). */
+/** A product above the page where it was opened. Closing goes back there (§2, R29). */
 export function ProductDialog({ id, background }: ProductDialogProps) {
   const { t } = useTranslation('mf-catalog');
   const { localText } = useFormats();
@@ -21,10 +21,10 @@ export function ProductDialog({ id, background }: ProductDialogProps) {
   const isLeaving = useRef(false);
 
   function close() {
-    // Asked twice by one Escape, it would go back twice.
+    // One Escape can call this twice, which would go back twice.
     if (isLeaving.current) return;
     isLeaving.current = true;
-    // The first entry of a history has nothing behind it.
+    // The first history entry has no previous page.
     if (key === 'default') navigate(background, { replace: true });
     else navigate(-1);
   }

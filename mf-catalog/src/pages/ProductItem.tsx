@@ -7,11 +7,11 @@ import { WishHeart, type WishHeartProps } from './WishHeart.tsx';
 export interface ProductItemProps
   extends Omit<ComponentProps<typeof ProductCard>, 'available' | 'heart'>,
     Pick<WishHeartProps, 'wished'> {
-  /** Without the heart there is room for how many places an event has left. */
+  /** Without a heart the corner shows the remaining places of an event. */
   hasHeart?: boolean;
 }
 
-/** A product of a list as this participant sees it: with what is missing for it, and the heart. */
+/** A product of a list for this participant, with the missing tokens and the heart. */
 export function ProductItem({ wished, hasHeart = true, ...card }: ProductItemProps) {
   const { available, isStudent } = useAtomValue(spenderAtom);
   return (

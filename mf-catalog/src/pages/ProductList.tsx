@@ -22,14 +22,14 @@ import styles from './ProductList.module.css';
 export interface ProductListProps {
   section: Section;
   filter: ProductFilter;
-  /** Everything, not only the first page. */
+  /** All pages, not only the first. */
   isWhole: boolean;
   answer: RouteData<typeof listProducts>;
   onReset(): void;
   onShowAll(): void;
 }
 
-/** Everything that matches the filter, with one referral tile as the third. */
+/** The products that match the filter, with one referral tile in third place. */
 export function ProductList({ section, filter, isWhole, answer, onReset, onShowAll }: ProductListProps) {
   const { available } = useAtomValue(spenderAtom);
   const { ids: wished } = useWishes();
@@ -65,14 +65,14 @@ export function ProductList({ section, filter, isWhole, answer, onReset, onShowA
 
   return (
     <div className={styles.pages} ref={list}>
-      {/* A failed refresh never takes away what is already on screen. */}
+      {/* A failed refresh keeps the loaded list on screen. */}
       {error && <StaleNote onRetry={retry} busy={isRefreshing} />}
       {products.length === 0 ? (
         <NothingHere isFiltered={countFilters(filter) > 0} onReset={onReset} />
       ) : (
         <ProductGrid isRefreshing={isRefreshing} layout={layoutOf(section)}>
           {cards.slice(0, 2)}
-          {/* Days follow each other without a break. */}
+          {/* The days of events follow each other without a referral tile. */}
           {section !== 'events' && (
             <ReferralTile
               goal={nearestGoal(products, available)}

@@ -14,7 +14,7 @@ import { useProducts } from '../data/useProducts.ts';
 import { ProductList } from './ProductList.tsx';
 import styles from './ProductListPage.module.css';
 
-/** One section of the catalogue: the filters in the address, and what matches them. */
+/** One section of the catalogue: the filters of the address and the list. */
 export function ProductListPage({ section }: { section: Section }) {
   const { t } = useTranslation('mf-catalog');
   const { formatNumber } = useFormats();
@@ -26,7 +26,7 @@ export function ProductListPage({ section }: { section: Section }) {
 
   const facets = useFacets(answer, filter);
   const total = answer.data?.total ?? answer.data?.products.length ?? null;
-  // The button that resets an empty list goes away with it.
+  // The button that resets an empty list disappears, so move its focus to the count.
   const resetList = () => {
     count.current?.focus();
     reset();

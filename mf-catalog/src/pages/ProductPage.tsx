@@ -5,7 +5,9 @@ import { sectionPath } from '../paths.ts';
 import styles from './ProductPage.module.css';
 import { ProductPart } from './ProductPart.tsx';
 
-/** A product on a page of its own: after a reload, or by a shared link (R29). It closes to the products (R44). */
+/**
+ * The full page of a product, after a reload or from a shared link (R29). It closes to the products (R44).
+ */
 export function ProductPage({ id }: { id: number }) {
   const { t } = useTranslation('mf-catalog');
   return (

@@ -2,7 +2,7 @@ import { Part } from '@cabinet/ui';
 import { ProductDetailCardSkeleton } from '@cabinet/ui/ProductDetailCard';
 import { laterWords, loadLater } from './loadLater.ts';
 
-/** What the dialog of a product and its page show, fetched while its data are. */
+/** Loads the code of the product's dialog and page in parallel with their data. */
 export function ProductPart(props: { id: number; isPage: boolean }) {
   return (
     <Part load={loadLater} words={laterWords} meanwhile={<ProductDetailCardSkeleton />}>

@@ -4,7 +4,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
 import { ProductPage } from './ProductPage.tsx';
 
-/** `/catalog/12`: a dialog above the page it was opened from, otherwise a page of its own (R29). */
+/** `/catalog/12`: a dialog above the page where it was opened, otherwise a full page (R29). */
 export function ProductRoute() {
   const id = parseProductId(useParams().id);
   const background = backgroundOf(useLocation());

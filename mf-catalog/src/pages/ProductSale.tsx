@@ -16,7 +16,7 @@ import { StockNote } from '../components/StockNote.tsx';
 import { usePurchase } from '../data/usePurchase.ts';
 import { BuySection } from './BuySection.tsx';
 
-// Most products come in one form.
+// Most products have no variants.
 const loadChoice = () => import('../components/VariantChoice.tsx');
 
 export interface ProductSaleProps {
@@ -27,14 +27,14 @@ export interface ProductSaleProps {
   isPage: boolean;
 }
 
-/** A product, the choice of its colour and size, and the purchase. Price and picture follow the choice. */
+/** A product with the choice of its variant and the purchase. Price and picture follow the choice. */
 export function ProductSale({ product, isReading, wished, isPage }: ProductSaleProps) {
   const { localText } = useFormats();
   const purchase = usePurchase(product.id);
   const [chosen, choose] = useState<Choice | null>(null);
   const [params] = useSearchParams();
   const sizes = useRef<HTMLFieldSetElement>(null);
-  /** The sizes are asked for, and have not come yet. */
+  /** The button asked for a size before the sizes were loaded. */
   const areAwaited = useRef(false);
 
   const variants = product.variants ?? [];

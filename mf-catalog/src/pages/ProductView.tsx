@@ -11,7 +11,7 @@ import { ProductSale } from './ProductSale.tsx';
 import styles from './ProductView.module.css';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
-/** One product with its purchase and what goes with it; the same in the dialog and on the page. */
+/** One product with its purchase and related products, for the dialog and the page. */
 export function ProductView({ id, isPage }: { id: number; isPage: boolean }) {
   const { t } = useTranslation('mf-catalog-later');
   const access = useCatalogueAccess();

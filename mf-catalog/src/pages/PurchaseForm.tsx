@@ -10,7 +10,7 @@ import { usePictureOf } from '../components/usePictureOf.ts';
 import type { PurchaseFormProps } from './purchaseFormProps.ts';
 import { usePurchaseForm } from './usePurchaseForm.ts';
 
-/** The charge warning, and what one may wish for with it (§2 buy-for-tokens confirmation). */
+/** The charge warning with the fields of the purchase (§2 buy-for-tokens confirmation). */
 export function PurchaseForm({
   product,
   variant,

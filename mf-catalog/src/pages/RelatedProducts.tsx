@@ -5,7 +5,7 @@ import { useRelatives } from '../data/useProduct.ts';
 import { ProductItem } from './ProductItem.tsx';
 import styles from './RelatedProducts.module.css';
 
-/** How many fill one row. */
+/** Number of products in one row. */
 const ROW = 4;
 
 export interface RelatedProductsProps {
@@ -13,7 +13,7 @@ export interface RelatedProductsProps {
   wished: ReadonlySet<number> | undefined;
 }
 
-/** What goes with a product; without anything that does, nothing. */
+/** Related products. Renders nothing without any. */
 export function RelatedProducts({ id, wished }: RelatedProductsProps) {
   const { t } = useTranslation('mf-catalog-later');
   const { relatives, error, retry } = useRelatives(id);

@@ -6,10 +6,10 @@ import { useRef } from 'react';
 import { SavePanel } from '../components/SavePanel.tsx';
 import { useGoal } from '../data/useGoal.ts';
 
-// With what forms are made of, and two writers seldom meet.
+// The note loads later with the form components. Conflicts are rare.
 const loadConflict = () => import('../components/GoalConflictNote.tsx');
 
-/** Saving for a product that the tokens are not enough for (R16). */
+/** Saving for a product that is not affordable (R16). */
 export function SaveSection({ product }: { product: Product }) {
   const { available, writeObstacle } = useAtomValue(spenderAtom);
   const { goal, isSaving, conflict, keep, take, ...write } = useGoal();
@@ -17,7 +17,7 @@ export function SaveSection({ product }: { product: Product }) {
   if (goal === undefined || available === null) return null;
 
   const isGoal = goal?.product?.id === product.id;
-  // The buttons of a conflict go away under the focus.
+  // The buttons of a conflict disappear, so move the focus to the container.
   const settle = (choice: () => void) => () => {
     place.current?.focus();
     choice();

@@ -7,11 +7,10 @@ import { useToggleWish } from '../data/useWishes.ts';
 
 export interface WishHeartProps {
   product: Pick<Product, 'id' | 'name'>;
-  /** The products that are wished for; without them there is no heart. */
+  /** Ids of wished products. Without them the heart is hidden. */
   wished: ReadonlySet<number> | undefined;
 }
 
-/** The heart of a product. */
 export function WishHeart({ product, wished }: WishHeartProps) {
   const { localText } = useFormats();
   const { isWished, toggle } = useToggleWish(product.id, wished?.has(product.id) ?? false);

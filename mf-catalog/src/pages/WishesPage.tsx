@@ -7,7 +7,7 @@ import { sectionPath } from '../paths.ts';
 import { ProductItem } from './ProductItem.tsx';
 import { SaveSection } from './SaveSection.tsx';
 
-/** The wish list, and what of it is saved for. */
+/** The wish list, with saving for its products. */
 export function WishesPage() {
   const { t } = useTranslation('mf-catalog-later');
   const { products, ids, error, retry, isRefreshing } = useShownWishes();

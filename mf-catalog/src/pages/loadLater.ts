@@ -1,7 +1,7 @@
 import type { PartWords } from '@cabinet/i18n';
 
-/** Fetches the product, the wish list, and what they say. */
+/** Loads the product, the wish list and their texts. */
 export const loadLater = () => import('./later.ts');
 
-/** What is said by what opens from a list; it comes in the same file. */
+/** The texts of this chunk. */
 export const laterWords: PartWords = { namespace: 'mf-catalog-later', load: loadLater };

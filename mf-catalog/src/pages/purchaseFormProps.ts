@@ -4,14 +4,14 @@ import type { usePurchase } from '../data/usePurchase.ts';
 
 export interface PurchaseFormProps {
   product: Product;
-  /** Which of its variants, for the order and in words. */
+  /** The chosen variant: its id for the order, and its text. */
   variant: { id: number; words: string } | null;
-  /** The price when the question came up; a different one now has to be confirmed again. */
+  /** The price when the dialog opened. A different price needs a new confirmation. */
   priceBefore: number;
   /** The product is being read again. */
   isReading: boolean;
   purchase: ReturnType<typeof usePurchase>;
-  /** Why the purchase is refused; null if it is allowed. */
+  /** Why the purchase is refused. Null if it is allowed. */
   refusal: PurchaseRefusal | null;
   onPlaced(order: Order): void;
   onClose(): void;

@@ -12,12 +12,12 @@ import { addressOf, NO_WISH } from '../domain/wish.ts';
 interface Asked {
   product: Product;
   variantId: number | undefined;
-  /** The price when the question came up. */
+  /** The price when the dialog opened. */
   priceBefore: number;
   purchase: ReturnType<typeof usePurchase>;
 }
 
-/** The form of a purchase and its sending. The terms are accepted before the order is sent (R37). */
+/** The form of a purchase and its submission. The terms are accepted before the order is sent (R37). */
 export function usePurchaseForm({ product, variantId, priceBefore, purchase }: Asked) {
   const { card, available, writeObstacle } = useAtomValue(spenderAtom);
   const terms = useTerms();
@@ -34,18 +34,18 @@ export function usePurchaseForm({ product, variantId, priceBefore, purchase }: A
   const { error, isRunning, isUnanswered } = purchase;
   const isOnline = writeObstacle !== 'offline';
   const isPriceRefused = error?.code === 'price_changed';
-  // The note of the changed price says so already.
+  // The note of the changed price already says so.
   const isTold = isPriceRefused && product.price !== priceBefore;
   return {
     form,
     buy,
     fields: { addresses: delivery.addresses, asksTerms: terms.isAsked },
-    /** Tokens that are left behind it. */
+    /** Tokens left after the purchase. */
     rest: (available ?? 0) - product.price,
     isOnline,
     isLoading: delivery.isLoading,
     isPriceRefused,
-    /** Something is to be said of the last try, or of the network. */
+    /** The last try or the network has a problem to show. */
     hasProblem: !isRunning && !isTold && (error !== undefined || isUnanswered || !isOnline),
   };
 }

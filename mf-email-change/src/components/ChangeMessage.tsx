@@ -20,13 +20,13 @@ const SIGNS: Record<EmailMessageName, LucideIcon> = {
 
 export interface ChangeMessageProps {
   view: EmailChangeView;
-  /** What can be done. */
+  /** The available action. */
   action?: ReactNode;
   /** Under the facts: the support requests. */
   children?: ReactNode;
 }
 
-/** How the change of the e-mail stands (§4) and what there is to know about it. */
+/** The message of an e-mail change (§4), with its facts. */
 export function ChangeMessage({ view, action, children }: ChangeMessageProps) {
   const { t } = useTranslation('mf-email-change');
   const { formatDateTime } = useFormats();

@@ -6,7 +6,7 @@ import styles from './ChangeSteps.module.css';
 const STEPS = ['address', 'code', 'approval', 'register'] as const;
 export type ChangeStep = (typeof STEPS)[number];
 
-/** The whole way of a change, and where on it the participant is. */
+/** All steps of a change, with the current step marked. */
 export function ChangeSteps({ current }: { current: ChangeStep }) {
   const { t } = useTranslation('mf-email-change');
   return (

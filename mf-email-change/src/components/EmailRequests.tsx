@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './EmailRequests.module.css';
 
-/** The numbers under which support works on the change. */
+/** The numbers of the support requests about the change. */
 export function EmailRequests({ requests }: { requests: readonly SupportRequest[] }) {
   const { t } = useTranslation('mf-email-change');
   const titleId = useId();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
 export interface FactsProps {
-  /** What there is to know; a value that is missing leaves its line out. */
+  /** Facts with values. A fact without a value is hidden. */
   facts: readonly { name: string; value: ReactNode }[];
 }
 

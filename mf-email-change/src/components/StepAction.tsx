@@ -3,15 +3,15 @@ import { type ReactNode, useId } from 'react';
 import styles from './StepAction.module.css';
 
 export interface StepActionProps {
-  /** The buttons, given the id of what describes them. */
+  /** The buttons. Receives the id of their description. */
   children(noteId: string): ReactNode;
-  /** Why the last try failed. */
+  /** The error of the last try. */
   error?: ReactNode;
-  /** Why they are off. */
+  /** Why the buttons are disabled. */
   obstacle?: string | null;
 }
 
-/** Buttons with what went wrong above them and, below, why they are off. */
+/** Buttons with the error above them and the reason for disabled buttons below. */
 export function StepAction({ children, error, obstacle }: StepActionProps) {
   const noteId = useId();
   return (

@@ -8,11 +8,11 @@ import { type StepFailure as Failure, failureWord } from '../domain/failureWord.
 export interface StepFailureProps {
   step: 'request' | 'send' | 'confirm' | 'cancel';
   error: Failure;
-  /** Attempts that a wrong code leaves. */
+  /** Attempts left after a wrong code. */
   left?: number | undefined;
 }
 
-/** Why a step did not work: in our words, else in the service's as they are, else in those of §8 with a number to quote. */
+/** Why a step failed: the cabinet's text, or the service's text, or the text of §8 with the request id. */
 export function StepFailure({ step, error, left = 0 }: StepFailureProps) {
   const { t } = useTranslation('mf-email-change');
   const { formatMoment } = useFormats();

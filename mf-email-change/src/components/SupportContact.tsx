@@ -7,7 +7,7 @@ import { elsewhere } from '../paths.ts';
 import { Facts } from './Facts.tsx';
 import styles from './SupportContact.module.css';
 
-/** Whom to ask where the participant could go on. */
+/** The contacts of the support, for states where the participant may be stuck. */
 export function SupportContact({ support }: { support: CabinetConfig['support'] }) {
   const { t } = useTranslation('mf-email-change');
   return (

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The question has an address, `?open=cancel`: Back closes it, a reload and a link open it. */
+/** The dialog in the address, `?open=cancel`. Back closes it; a reload or a link opens it. */
 export function useCancelDialog() {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
@@ -10,7 +10,7 @@ export function useCancelDialog() {
   return {
     isOpen: search.get('open') === 'cancel',
     open: () => setSearch({ open: 'cancel' }, { state: { isOpenedHere: true } }),
-    // Back to where it was opened, so that closing leaves no second entry of the same page in the history.
+    // Go back, so that the history holds no second entry of the same page.
     close: () => (isOpenedHere ? navigate(-1) : setSearch({}, { replace: true })),
   };
 }

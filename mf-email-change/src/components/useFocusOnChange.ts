@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * When the state becomes another one, what had the focus is gone: it goes on with the first field of the new one, else
- * with its heading. On opening, the page itself says where it begins.
+ * Moves the focus when a new state replaces the focused element. The target is the first field, or else the
+ * heading. On opening, the page sets the focus itself.
  */
 export function useFocusOnChange(state: string) {
   const section = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { clientAtom, isFetchedAtom, loadUser, userErrorAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 
-/** The participant as the CRM knows them; `isUnknown` where the start has asked and it does not. */
+/** The participant in the CRM. `isUnknown`: the start has read the CRM, which has no record. */
 export function useClient() {
   const client = useAtomValue(clientAtom);
   const isFetched = useAtomValue(isFetchedAtom);

@@ -13,25 +13,28 @@ import { refreshClient } from '@cabinet/state';
 import { useState } from 'react';
 import { type SentCode, useSentCode } from './useSentCode.ts';
 
-/** What the participant does about the change. */
+/** The participant's actions in a change. */
 export type Step = 'request' | 'send' | 'confirm' | 'cancel';
 
 export interface EmailChange {
-  /** The step that is under way. */
+  /** The running step. */
   busy: Step | null;
-  /** Why the last try of a step failed. */
+  /** The error of the last try of each step. */
   errors: Record<Step, ApiError | undefined>;
   sent: SentCode;
-  /** Asks for the new e-mail and has a code mailed to it; tells whether it was asked for. */
+  /** Requests the new e-mail and sends a code to it. Resolves with false if the request failed. */
   request: (email: string) => Promise<boolean>;
   send: () => Promise<boolean>;
   confirm: (code: number) => Promise<boolean>;
   cancel: () => Promise<boolean>;
-  /** What was wrong with the last try is no longer true: something else is going to be sent. */
+  /** Clears the error of a step when the participant edits its input. */
   forget: (step: Step) => void;
 }
 
-/** The steps of a change (§4 E-mail change). After each the client is read again: the screen shows what the CRM knows. */
+/**
+ * The steps of a change (§4 E-mail change). Each step reloads the client, so that the screen shows the CRM's
+ * data.
+ */
 export function useEmailChange({ id, change_client_email }: CrmClient): EmailChange {
   const params = { id };
   const email = change_client_email ?? '';
@@ -50,7 +53,7 @@ export function useEmailChange({ id, change_client_email }: CrmClient): EmailCha
       () => 'done',
       (error: unknown) => (isApiError(error) && error.kind === 'network' ? 'unanswered' : 'refused'),
     );
-    // A refusal means that the change is not what it was.
+    // A refusal means that the change on screen is stale.
     if (outcome !== 'unanswered') await readAgain();
     setBusy(null);
     return outcome === 'done';
@@ -73,7 +76,8 @@ export function useEmailChange({ id, change_client_email }: CrmClient): EmailCha
     request: (address) =>
       take('request', async () => {
         await steps.request.run({ params, body: { change_client_email: address } });
-        // The change runs without its first code too: another can be asked for.
+        // The change is running even if its first code fails, because the participant can request another
+        // code.
         await sendTo(address).catch(() => {});
       }),
     send: () => take('send', () => sendTo(email)),
@@ -91,7 +95,7 @@ export function useEmailChange({ id, change_client_email }: CrmClient): EmailCha
   };
 }
 
-/** The letter names the deadline as the screen does: by the reader's clock. */
+/** The letter names the deadline in the reader's time zone, as the screen does. */
 function ownTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

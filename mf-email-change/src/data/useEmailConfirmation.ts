@@ -1,7 +1,7 @@
 import { useRouteData } from '@cabinet/api';
 import { getEmailConfirmation } from '@cabinet/contracts/crm';
 
-/** Attempts and deadline of the running change: undefined until known, null where the CRM keeps none. */
+/** Attempts and deadline of the running change. Undefined until known, null if the CRM has none. */
 export function useEmailConfirmation(clientId: number) {
   const { data, error, ...state } = useRouteData(getEmailConfirmation, { params: { id: clientId } });
   const isAbsent = error?.kind === 'missing';

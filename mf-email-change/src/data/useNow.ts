@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from 'react';
 
-/** Longest time that a browser waits for, in milliseconds. */
+/** Longest timeout of a browser, in milliseconds. */
 const LONGEST = 2 ** 31 - 1;
 
-/** The time; when `moment` comes the page is drawn again, so that what is due then shows by itself. */
+/** The current time. The component renders again at `moment`, to show what is due then. */
 export function useNow(moment: Date | null): Date {
   const [, draw] = useReducer((times: number) => times + 1, 0);
   const due = moment?.getTime() ?? null;

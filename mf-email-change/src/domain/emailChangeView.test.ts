@@ -26,7 +26,7 @@ test.each([
     anEmailConfirmation({ current_attempts: 2, deadline: '2026-11-19T10:00:00Z' }),
     null,
   ],
-])('%s', (_, client, info, attempts) => {
+])('emailChangeView: %s', (_, client, info, attempts) => {
   expect(emailChangeView(client, info, now).attempts).toEqual(attempts);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['the participant’s own wish', asked, 'new@cabinet.test'],
   ['the manager’s', aClient({ change_b24_email: 'b24@cabinet.test' }), 'b24@cabinet.test'],
   ['none', aClient(), null],
-])('the new e-mail is %s', (_, client, email) => {
+])('emailChangeView: the new e-mail is %s', (_, client, email) => {
   expect(emailChangeView(client, null, now).newEmail).toBe(email);
 });

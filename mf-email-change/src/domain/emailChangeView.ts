@@ -7,7 +7,7 @@ import {
   emailScreen,
 } from '@cabinet/domain/emailScreen';
 
-/** What the page shows of a change; a member is null where it says nothing in this state. */
+/** The parts of the page for a change. A member is null if this state does not show it. */
 export interface EmailChangeView extends EmailMessage {
   newEmail: string | null;
   attempts: { left: number; total: number } | null;
@@ -15,8 +15,8 @@ export interface EmailChangeView extends EmailMessage {
 }
 
 /**
- * The message of §4 with the facts that belong to it: the clock and the attempts count only while a code is awaited.
- * @param info null where the CRM knows of no running change
+ * The message of §4 with its facts. Deadline and attempts are included only while a code is expected.
+ * @param info null if the CRM has no running change
  */
 export function emailChangeView(
   client: CrmClient,
@@ -28,20 +28,20 @@ export function emailChangeView(
   return {
     ...message,
     newEmail: message.name === 'manager' ? client.change_b24_email : client.change_client_email,
-    // Past the deadline none of them can be used.
+    // After the deadline no attempt can be used.
     attempts: isAwaitingCode && message.name !== 'deadline' && info ? attemptsLeft(info) : null,
     deadline: isAwaitingCode ? deadlineOf(info) : null,
   };
 }
 
-/** Where on its way a change is; null where the participant has no part in it. */
+/** The step of a change, or null if a manager makes the change. */
 export function changeStep(name: EmailMessageName): 'address' | 'code' | 'approval' | null {
   if (name === 'manager') return null;
   if (name === 'enter') return 'address';
   return name === 'confirmed' ? 'approval' : 'code';
 }
 
-/** Until when the running change can be confirmed (R26). */
+/** The deadline for confirming the running change (R26). */
 export function deadlineOf(info: EmailConfirmation | null | undefined): Date | null {
   return toDate(info?.deadline);
 }

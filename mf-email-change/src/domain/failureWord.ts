@@ -1,6 +1,6 @@
 import type { ServiceWords } from '@cabinet/domain/failureText';
 
-/** What is known of a step that failed; an `ApiError` fits. */
+/** Facts about a failed step. An `ApiError` fits. */
 export interface StepFailure extends ServiceWords {
   kind: string;
   code: string | null;
@@ -18,7 +18,7 @@ const WORDS = {
   offline: 'offline',
 } as const;
 
-/** Our own words for a failure whose reason we know; null where the service's count (§8). */
+/** The key of the cabinet's text for a failure. Null if the service's text applies (§8). */
 export function failureWord({ kind, code }: StepFailure) {
   if (code !== null && code in WORDS) return WORDS[code as keyof typeof WORDS];
   return kind === 'network' ? 'unanswered' : null;

@@ -5,7 +5,7 @@ import { StepFailure } from '../components/StepFailure.tsx';
 import { useCancelDialog } from '../components/useCancelDialog.ts';
 import type { StepProps } from './stepProps.ts';
 
-/** Takes the request back, when that is confirmed. */
+/** Cancels the request after a confirmation. */
 export function CancelRequest({ client, change, obstacle, noteId }: StepProps & { noteId: string }) {
   const { t } = useTranslation('mf-email-change');
   const dialog = useCancelDialog();

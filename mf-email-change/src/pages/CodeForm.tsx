@@ -9,7 +9,7 @@ import { CancelRequest } from './CancelRequest.tsx';
 import styles from './Step.module.css';
 import type { StepProps } from './stepProps.ts';
 
-/** §4 (6): the code from the letter, another letter, or the request taken back. */
+/** §4 (6): the form for the code from the letter, with actions to send another letter or to cancel. */
 export function CodeForm(props: StepProps) {
   const { view, change, obstacle } = props;
   const { t } = useTranslation('mf-email-change');
@@ -17,11 +17,11 @@ export function CodeForm(props: StepProps) {
   const isReadOnly = useAtomValue(isViewAsAtom);
   const secondsLeft = useSecondsLeft(change.sent);
   const { confirm, send: unsent } = change.errors;
-  // Not before it is known how many attempts are left.
+  // Hide the error until the number of attempts is reloaded.
   const refusal = change.busy === 'confirm' ? undefined : confirm;
   async function check({ code }: CodeValues) {
     if (await change.confirm(code)) return;
-    // The refused code gives way to the next one.
+    // Select the refused code, so that the next code replaces it.
     form.setFocus('code', { shouldSelect: true });
     throw new FormRefusal();
   }

@@ -19,7 +19,7 @@ import { NewEmailForm } from './NewEmailForm.tsx';
 import { ResendRequest } from './ResendRequest.tsx';
 import type { StepProps } from './stepProps.ts';
 
-/** How the change of this client's e-mail stands, and what can be done. */
+/** The state of this client's e-mail change with its actions. */
 export function EmailChangeSection({ client }: { client: CrmClient }) {
   const { t } = useTranslation('mf-email-change');
   const { info, error, retry, isRefreshing } = useEmailConfirmation(client.id);
@@ -48,7 +48,7 @@ export function EmailChangeSection({ client }: { client: CrmClient }) {
   );
 }
 
-/** What there is to do: nothing while others work on it. */
+/** The action of the participant. Empty while others work on the change. */
 function Step(props: StepProps) {
   const { name } = props.view;
   if (name === 'enter') return <NewEmailForm {...props} />;

@@ -8,7 +8,7 @@ import { StepFailure } from '../components/StepFailure.tsx';
 import styles from './Step.module.css';
 import type { StepProps } from './stepProps.ts';
 
-/** §4 (2): the new e-mail, kept until it is sent. */
+/** §4 (2): the form for the new e-mail. The draft is kept until it is sent. */
 export function NewEmailForm({ client, change, obstacle }: StepProps) {
   const { t } = useTranslation('mf-email-change');
   const isViewAs = useAtomValue(isViewAsAtom);

@@ -5,7 +5,7 @@ import { StepFailure } from '../components/StepFailure.tsx';
 import { CancelRequest } from './CancelRequest.tsx';
 import type { StepProps } from './stepProps.ts';
 
-/** §4 (4): the time is over; the same request again, or none. */
+/** §4 (4): after the deadline the participant repeats or cancels the request. */
 export function ResendRequest(props: StepProps) {
   const { client, change, obstacle } = props;
   const { t } = useTranslation('mf-email-change');

@@ -5,8 +5,8 @@ import styles from './HowItWorks.module.css';
 const STEPS = ['open', 'study', 'reward'];
 
 /**
- * What happens after the link is sent.
- * @param percent share of the friend's first semester that comes back; null as long as it is not known
+ * The steps after the link is sent.
+ * @param percent share of the friend's first semester as reward; null while unknown
  */
 export function HowItWorks({ percent }: { percent: number | null }) {
   const { t } = useTranslation('mf-invites-later');

@@ -14,7 +14,7 @@ interface InvitationBoardProps {
   linkTo(id: number): Pick<LinkProps, 'to' | 'state'>;
 }
 
-/** The invitations by their steps, from the first to the reward. */
+/** The invitations in columns by step, from the first step to the reward. */
 export function InvitationBoard({ invitations, linkTo }: InvitationBoardProps) {
   return (
     <div className={styles.board}>
@@ -62,7 +62,7 @@ function FriendCard({ invitation, link }: FriendCardProps) {
           <ExpectedTokens expected={expected} />
         </span>
       )}
-      {/* A column of its own says the status of all on the way. */}
+      {/* The column already shows the status of an invitation in progress. */}
       {!invitationActor(status) && (
         <span>
           <StatusTag invitation={invitation} />

@@ -7,11 +7,14 @@ import styles from './InvitationFilters.module.css';
 
 export interface InvitationFiltersProps {
   current: InvitationFilter;
-  /** How many invitations each filter would show. */
+  /** Number of invitations for each filter. */
   counts: readonly { filter: InvitationFilter; count: number }[];
 }
 
-/** Whose turn it is, and the statuses that occur, each with its address; the current one stays although it is empty. */
+/**
+ * The filters by turn and by occurring status, each with its link. The current filter stays even if it is
+ * empty.
+ */
 export function InvitationFilters({ current, counts }: InvitationFiltersProps) {
   const { t } = useTranslation('mf-invites');
   const nameOf = (filter: InvitationFilter) => {

@@ -17,11 +17,11 @@ import { StatusTag } from './StatusTag.tsx';
 
 interface InvitationRowProps {
   invitation: Invitation;
-  /** To all there is to know of it. */
+  /** Opens the details of the invitation. */
   link: Pick<LinkProps, 'to' | 'state'>;
 }
 
-/** One friend: who, what happened last, how far it is, and what comes next. */
+/** One friend: name, last event, progress and next step. */
 export function InvitationRow({ invitation, link }: InvitationRowProps) {
   const { t } = useTranslation('mf-invites');
   const { formatMoment } = useFormats();
@@ -61,7 +61,7 @@ export function InvitationRow({ invitation, link }: InvitationRowProps) {
   );
 }
 
-/** Why it left the way, else what its status means. Of a status we do not know the tag says all there is. */
+/** The reason of the end, or the meaning of the status. For an unknown status the tag is enough. */
 function LastEvent({ invitation: { status, reason } }: { invitation: Invitation }) {
   const { t } = useTranslation('mf-invites');
   const { localText } = useFormats();
@@ -69,7 +69,7 @@ function LastEvent({ invitation: { status, reason } }: { invitation: Invitation 
   return text && <span>{text}</span>;
 }
 
-/** Whose turn it is, and what the whole way is expected to bring. */
+/** Who acts next, and the expected reward. */
 function NextStep({ invitation: { status, expected } }: { invitation: Invitation }) {
   const { t } = useTranslation('mf-invites');
   const actor = invitationActor(status);

@@ -10,13 +10,13 @@ import { useTranslation } from 'react-i18next';
 import styles from './InvitationSummary.module.css';
 
 export interface InvitationSummaryProps {
-  /** What the friends have come to; what stands in its place as long as it is not known. */
+  /** The figures of the friends, or a placeholder while unknown. */
   figures: ReactNode;
-  /** How many invitations are at each step. */
+  /** Number of invitations at each step. */
   steps: InvitationFigures['steps'];
 }
 
-/** What the friends have come to, in figures and along the way. */
+/** The results of the invitations, as figures and by step. */
 export function InvitationSummary({ figures, steps }: InvitationSummaryProps) {
   const { t } = useTranslation('mf-invites');
   const parts = INVITATION_PARTS.map((step) => ({

@@ -7,11 +7,11 @@ import styles from './ReferralPanel.module.css';
 export interface ReferralPanelProps {
   link: string;
   onCopy(): void;
-  /** Opens the device's own sheet; null where it has none. */
+  /** Opens the share panel of the device. Null if the device has none. */
   onShare: (() => void) | null;
 }
 
-/** The referral link in every form that a friend can take it: to scan, to copy, to share. */
+/** The referral link to scan, to copy and to share. */
 export function ReferralPanel({ link, onCopy, onShare }: ReferralPanelProps) {
   const { t } = useTranslation('mf-invites-later');
   const { address, own } = linkParts(link);

@@ -4,11 +4,11 @@ import { ExpectedTokens } from './ExpectedTokens.tsx';
 import styles from './RewardResult.module.css';
 
 interface RewardResultProps {
-  /** Null where we do not know the rule of the programme. */
+  /** Null if the rule of the programme is unknown. */
   forecast: RewardForecast | null;
 }
 
-/** The tokens now and at the next level, and the rule that they come from. */
+/** The reward in tokens now and at the next level, with its rule. */
 export function RewardResult({ forecast }: RewardResultProps) {
   const { t } = useTranslation('mf-invites-later');
   if (!forecast) return <p className={styles.rule}>{t('reward.rule.unknown')}</p>;

@@ -3,7 +3,7 @@ import { Tag, Tokens } from '@cabinet/ui';
 import { statusTone } from '../domain/invitationStatus.ts';
 import { useStatusText } from './useStatusText.ts';
 
-/** Where an invitation stands; paid shows what it brought. */
+/** The status of an invitation. A paid invitation shows its reward. */
 export function StatusTag({ invitation }: { invitation: Invitation }) {
   const statusText = useStatusText();
   const { status, amount } = invitation;

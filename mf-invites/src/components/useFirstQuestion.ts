@@ -3,7 +3,7 @@ import { useFormats } from '@cabinet/i18n';
 import { useTranslation } from 'react-i18next';
 import { useStatusText } from './useStatusText.ts';
 
-/** The most likely question, in the participant's language. */
+/** The most likely question, in the interface language. */
 export function useFirstQuestion(invitation: Invitation): string {
   const { t } = useTranslation('mf-invites-later');
   const { formatDate } = useFormats();

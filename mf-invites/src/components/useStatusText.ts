@@ -2,7 +2,7 @@ import type { Invitation } from '@cabinet/contracts/invitations';
 import { isInvitationStatus } from '@cabinet/domain/invitation';
 import { useTranslation } from 'react-i18next';
 
-/** A status in words; of one that we do not know, the server's (R22). */
+/** The text of a status. An unknown status has the service's text (R22). */
 export function useStatusText() {
   const { t } = useTranslation('mf-invites');
   return ({ status, statusName }: Pick<Invitation, 'status'> & Partial<Pick<Invitation, 'statusName'>>) =>

@@ -2,7 +2,7 @@ import { referralFigures } from '@cabinet/domain/friendFigures';
 import { friendsPhaseAtom, paymentsAtom, registrationsAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 
-/** What the start has loaded of the participant's friends; the same figures as on the home page. */
+/** The participant's friends from the start, with the same figures as on the home page. */
 export function useFriends() {
   const registrations = useAtomValue(registrationsAtom);
   const payments = useAtomValue(paymentsAtom);

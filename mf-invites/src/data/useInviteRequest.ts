@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { friendLead } from '../domain/inviteForm.ts';
 import type { InviteOutcome } from '../domain/inviteOutcome.ts';
 
-/** Inviting a friend: what speaks against it is asked first, then the form goes out as a lead (§7). */
+/** Invites a friend. The service checks for a refusal first, then the form is sent as a lead (§7). */
 export function useInviteRequest() {
   const [outcome, setOutcome] = useState<InviteOutcome | null>(null);
 
@@ -31,7 +31,10 @@ async function invite(form: InviteFormOutput): Promise<InviteOutcome> {
   return { name: 'taken' };
 }
 
-/** Only what the participant may know (B3). Where it cannot be asked, whoever takes the lead looks at it anyway. */
+/**
+ * Contains only what the participant may know (B3). If the check fails, the receiver of the lead checks
+ * again.
+ */
 async function findRefusal({ phone, email }: InviteFormOutput) {
   try {
     return await call(checkFriend, { body: { phone, email } });

@@ -4,19 +4,19 @@ import { writeObstacleAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Seconds of the video between two savings. */
+/** Seconds of the video between two saves. */
 const EVERY = 5;
 
 /**
- * Keeps how far the participant has come: now and then while the video plays, when it stands still, and when the lesson
- * or the page is left. What the service knows never goes back, so that a repeated or a late saving does no harm.
+ * Saves the progress of a lesson: during playback, on a pause, and when the lesson or the page is left. The
+ * saved progress never decreases, so a repeated or late save is harmless.
  */
 export function useLessonProgress({ id, watched }: Pick<Lesson, 'id' | 'watched'>) {
   const obstacle = useAtomValue(writeObstacleAtom);
   const [hasFailed, setFailed] = useState(false);
   const place = useRef(0);
   const kept = useRef(watched ?? 0);
-  /** Up to where it was tried to keep it: what fails is not tried again at once. */
+  /** Position of the last attempt. A failed save is retried only later. */
   const tried = useRef(kept.current);
   const isTold = useRef(true);
 
@@ -56,12 +56,12 @@ export function useLessonProgress({ id, watched }: Pick<Lesson, 'id' | 'watched'
   return {
     obstacle,
     hasFailed,
-    /** The video is at that second. */
+    /** Reports the current second of the video. */
     reach: (second: number) => {
       place.current = second;
       if (second >= tried.current + EVERY) void keep();
     },
-    /** The video stands still: everybody may know. */
+    /** Reports a pause. Saves the progress and refreshes the list of lessons. */
     rest: () => void keepAndTell(),
   };
 }

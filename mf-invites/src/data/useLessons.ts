@@ -1,7 +1,7 @@
 import { useRouteData } from '@cabinet/api';
 import { listLessons } from '@cabinet/contracts/lessons';
 
-/** The lessons of the course in their order, with the participant's progress. */
+/** The lessons in order, with the participant's progress. */
 export function useLessons() {
   const { data, ...state } = useRouteData(listLessons, { query: {} });
   return { ...state, lessons: data?.lessons };

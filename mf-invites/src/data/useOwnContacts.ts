@@ -1,7 +1,7 @@
 import { clientAtom, contactAtom, sessionAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 
-/** The contacts of the participant, wherever they are known by them: nobody invites themselves (B4). */
+/** The participant's contacts from all sources, because participants cannot invite themselves (B4). */
 export function useOwnContacts() {
   const session = useAtomValue(sessionAtom);
   const client = useAtomValue(clientAtom);

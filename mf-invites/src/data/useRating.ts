@@ -1,7 +1,6 @@
 import { useRouteData } from '@cabinet/api';
 import { getRating, type RatingPeriod } from '@cabinet/contracts/rating';
 
-/** The rating of a period. */
 export function useRating(period: RatingPeriod) {
   const { data, ...state } = useRouteData(getRating, { query: { period } });
   return { ...state, rating: data };

@@ -1,7 +1,7 @@
 import { useRouteAction } from '@cabinet/api';
 import { listInvitations, remindFriend } from '@cabinet/contracts/invitations';
 
-/** A reminder to a friend: one, however often it is sent. */
+/** Reminds a friend. Repeated sends have the same intent, so the friend gets one reminder. */
 export function useReminder(id: number) {
   const { run, ...state } = useRouteAction(remindFriend, {
     stale: [listInvitations],

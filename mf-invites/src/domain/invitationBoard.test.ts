@@ -6,7 +6,7 @@ const names = (statuses: string[]) =>
     ({ name, invitations }) => `${name} ${invitations.length}`,
   );
 
-test('R22 every step of the way is there, what left it comes last', () => {
+test('R22 boardOf has a column for each step, ended invitations come last', () => {
   expect(names(['paid', 'rejected', 'sent', 'declined', 'sent', 'paused'])).toEqual([
     'sent 2',
     'review 0',

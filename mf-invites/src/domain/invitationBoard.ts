@@ -2,12 +2,12 @@ import type { Invitation, InvitationStatus } from '@cabinet/contracts/invitation
 import { INVITATION_WAY, invitationPlace } from '@cabinet/domain/invitation';
 
 export interface BoardColumn {
-  /** `over`: left the way; `other`: in a status that we do not know. */
+  /** `over`: the invitation has ended. `other`: an unknown status. */
   name: InvitationStatus | 'over' | 'other';
   invitations: Invitation[];
 }
 
-/** The invitations by the step that they stand at; what is not on the way comes last, and only where there is any. */
+/** The invitations by step. Ended and unknown invitations come last, and only if there are any. */
 export function boardOf(invitations: readonly Invitation[]): BoardColumn[] {
   const at = (step: number | null) => invitations.filter(({ status }) => invitationPlace(status) === step);
   const beside: BoardColumn[] = [

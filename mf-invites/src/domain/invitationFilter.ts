@@ -1,7 +1,7 @@
 import { INVITATION_STATUSES, type Invitation, type InvitationStatus } from '@cabinet/contracts/invitations';
 import { INVITATION_WAY, invitationActor, invitationPlace } from '@cabinet/domain/invitation';
 
-/** Whose turn it is. */
+/** Who acts next. */
 export const TURNS = ['friend', 'university'] as const;
 type Turn = (typeof TURNS)[number];
 
@@ -9,7 +9,7 @@ export type InvitationFilter = InvitationStatus | Turn | 'all';
 
 type Filtered = Pick<Invitation, 'status'>;
 
-/** The order in which filters are offered: whose turn it is, along the way, then what left it. */
+/** The order of the filters: by actor, by step, then ended statuses. */
 const ORDER: readonly InvitationFilter[] = [
   'all',
   ...TURNS,
@@ -17,13 +17,13 @@ const ORDER: readonly InvitationFilter[] = [
   ...INVITATION_STATUSES.filter((status) => invitationPlace(status) === 0),
 ];
 
-/** The filter in the address, `?status=paid` or `?turn=friend`; anything unknown shows all. */
+/** The filter in the address, `?status=paid` or `?turn=friend`. An unknown value means all. */
 export function readFilter(search: URLSearchParams): InvitationFilter {
   const turn = TURNS.find((turn) => turn === search.get('turn'));
   return turn ?? INVITATION_STATUSES.find((status) => status === search.get('status')) ?? 'all';
 }
 
-/** The query that `readFilter` reads; none for all. */
+/** The query that `readFilter` reads. Empty for all. */
 export function filterQuery(filter: InvitationFilter): string {
   if (filter === 'all') return '';
   return isTurn(filter) ? `?turn=${filter}` : `?status=${filter}`;
@@ -41,7 +41,7 @@ export function filterInvitations<T extends Filtered>(
   return invitations.filter(({ status }) => (isTurn(filter) ? invitationActor(status) : status) === filter);
 }
 
-/** How many invitations each filter shows, in the order of the filters. */
+/** The number of invitations for each filter, in the order of the filters. */
 export function countByFilter(
   invitations: readonly Filtered[],
 ): { filter: InvitationFilter; count: number }[] {

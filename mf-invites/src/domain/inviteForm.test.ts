@@ -1,6 +1,6 @@
 import { friendLead, NO_FRIEND } from './inviteForm.ts';
 
-test('§7 a lead says nothing of how the form was filled in', () => {
+test('§7 friendLead contains no fields that only the form needs', () => {
   const form = {
     ...NO_FRIEND,
     name: 'Нодира',

@@ -1,7 +1,7 @@
 import type { InviteFormOutput, InviteFormValues } from '@cabinet/domain/forms/invite';
 import { interestsOf } from '@cabinet/domain/studyAreas';
 
-/** Nothing is known of a friend, and consent is never given beforehand. */
+/** The empty form. Consents are never preset. */
 export const NO_FRIEND: InviteFormValues = {
   name: '',
   last_name: '',
@@ -14,7 +14,7 @@ export const NO_FRIEND: InviteFormValues = {
   hasFriendsConsent: false,
 };
 
-/** The fields of a form as they are sent (§3, §7). */
+/** The fields of the form in the format of the request (§3, §7). */
 export function friendLead(form: InviteFormOutput) {
   const { hasNoMiddleName, agreesToPolicy, hasFriendsConsent, middle_name, interests, ...fields } = form;
   return {

@@ -8,6 +8,6 @@ test.each([
   ['a begun one goes on where it was left', lesson(14), 14, 0.35, 'begun'],
   ['a watched one begins again', lesson(36, DONE), 0, 1, 'done'],
   ['one left at its very end begins again', lesson(40), 0, 1, 'begun'],
-])('%s', (_, given, second, share, state) => {
+])('lessonTime: %s', (_, given, second, share, state) => {
   expect([resumeAt(given), watchedShare(given), lessonState(given)]).toEqual([second, share, state]);
 });

@@ -2,19 +2,19 @@ import type { Lesson } from '@cabinet/contracts/lessons';
 
 type Watched = Pick<Lesson, 'seconds' | 'watched' | 'doneAt'>;
 
-/** Where to go on: where one has stopped, or at the beginning of what was watched to its end. */
+/** The second where playback resumes: the last position, or 0 for a finished lesson. */
 export function resumeAt({ watched, seconds, doneAt }: Watched): number {
   const second = watched ?? 0;
   return doneAt !== null || second >= seconds ? 0 : second;
 }
 
-/** How much of the lesson was watched, from 0 to 1. */
+/** The watched share of the lesson, from 0 to 1. */
 export function watchedShare({ watched, seconds, doneAt }: Watched): number {
   if (doneAt !== null) return 1;
   return seconds > 0 ? Math.min(1, (watched ?? 0) / seconds) : 0;
 }
 
-/** Where a lesson stands in the course. */
+/** The state of a lesson in the course. */
 export function lessonState(lesson: Watched): 'done' | 'begun' | 'new' {
   if (lesson.doneAt !== null) return 'done';
   return (lesson.watched ?? 0) > 0 ? 'begun' : 'new';

@@ -6,14 +6,14 @@ const rows = [
   { place: 3, friends: 5 },
 ];
 
-test('one friend more than whoever stands before leads to their place', () => {
+test('nextPlace needs one friend more than the participant ahead', () => {
   expect(nextPlace({ place: 2, friends: 5 }, rows)).toEqual({ place: 1, friends: 8 });
 });
 
-test('as many friends are not enough: then the sum decides', () => {
+test('nextPlace needs a friend more on a tie, because the sum decides a tie', () => {
   expect(nextPlace({ place: 3, friends: 5 }, rows)).toEqual({ place: 2, friends: 1 });
 });
 
-test.each([1, 7])('from place %i nothing is promised', (place) => {
+test.each([1, 7])('nextPlace from place %i is null', (place) => {
   expect(nextPlace({ place, friends: 12 }, rows)).toBeNull();
 });

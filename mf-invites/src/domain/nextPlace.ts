@@ -3,10 +3,10 @@ import type { RatingEntry } from '@cabinet/contracts/rating';
 type Place = Pick<RatingEntry, 'place' | 'friends'>;
 
 /**
- * The place before the own one, and how many friends surely lead to it: among those who have brought as many, the sum
+ * The next higher place, and how many friends certainly lead there. With equal friends the sum of tokens
  * decides.
- * @param neighbours those around the own place, in their order
- * @returns null on the first place, and where nobody is known to stand before
+ * @param neighbours entries around the participant's place, in order
+ * @returns null on the first place, or if the entry ahead is unknown
  */
 export function nextPlace(
   own: Place,

@@ -12,11 +12,11 @@ test.each([
   ['begins in the middle', null, 60_000],
   ['is no less than the least', 1_000, 40_000],
   ['is no more than the most', 200_000, 80_000],
-])('a price %s', (_, chosen, price) => {
+])('chosenPrice: a price %s', (_, chosen, price) => {
   expect(chosenPrice(programme('university', 40_000, 80_000), chosen)).toBe(price);
 });
 
-test('R18 a range stays one, and nothing is reckoned by a rule that nobody knows', () => {
+test('R18 forecastOf keeps a range and is null for an unknown rule', () => {
   const dubai = forecastOf(programme('dubai', 400_000, 400_000), 400_000, 0);
   expect(dubai?.now.tokens).toEqual({ min: 60_000, max: 100_000 });
   expect(forecastOf(programme('space', 1, 1), 1, 0)).toBeNull();

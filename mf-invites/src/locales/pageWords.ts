@@ -1,6 +1,6 @@
 import type { PartWords } from '@cabinet/i18n';
 
-/** What the pages beside the invitations say: fetched with each of them. */
+/** The texts of the rating and of the course. Each page loads its own. */
 export const ratingWords: PartWords = {
   namespace: 'mf-invites-rating',
   load: () => import('./rating/messages.ts'),

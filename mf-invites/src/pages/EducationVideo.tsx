@@ -14,16 +14,16 @@ import styles from './EducationVideo.module.css';
 
 const WEBM = 'video/webm';
 
-/** Nothing: without a poster the browser draws its own ground over the ring. */
+/** A transparent poster. Without a poster the browser paints a background over the ring. */
 const CLEAR = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
 interface EducationVideoProps {
   lesson: Lesson;
-  /** Its place in the course. */
+  /** Position in the course. */
   number: number;
 }
 
-/** The video of a lesson: goes on where it was left, and keeps how far one has come. */
+/** The video of a lesson. It resumes at the last position and saves the progress. */
 export function EducationVideo({ lesson, number }: EducationVideoProps) {
   const { t } = useTranslation('mf-invites-education');
   const { localText } = useFormats();
@@ -39,7 +39,7 @@ export function EducationVideo({ lesson, number }: EducationVideoProps) {
     return <LoadFailure title={t('video.failed')} error={error} onRetry={() => setState('new')} />;
   }
 
-  /** What there is to know about the own place; of what goes well, nothing. */
+  /** A note about the saved position, only if there is a problem or a position to resume. */
   function note() {
     if (obstacle) return t(`obstacle.${obstacle}`);
     if (hasFailed) return t('video.notKept');

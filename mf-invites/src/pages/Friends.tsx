@@ -16,7 +16,7 @@ interface FriendsProps {
   invitations: readonly Invitation[];
 }
 
-/** Everybody who was invited, as a list with filters or by their steps. */
+/** The invitations, as a list with filters or by step. */
 export function Friends({ invitations }: FriendsProps) {
   const { t } = useTranslation('mf-invites');
   const { view, show } = useInvitationView();
@@ -57,7 +57,7 @@ function FilteredList({ invitations }: FriendsProps) {
   return (
     <>
       <InvitationFilters current={filter} counts={countByFilter(invitations)} />
-      {/* What a filter comes to is heard. */}
+      {/* Announces the number of matches of a filter. */}
       <VisuallyHidden role="status">{t('list.count', { count: shown.length })}</VisuallyHidden>
       <ul aria-label={t('list.title')}>
         {shown.map((invitation) => (

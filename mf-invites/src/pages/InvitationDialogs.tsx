@@ -6,7 +6,7 @@ import { useInvitationDialog } from './useInvitationDialog.ts';
 
 const loadDialogs = () => import('./dialogs/dialogs.tsx');
 
-/** What is open above the list. */
+/** The open dialog of the list. */
 export function InvitationDialogs() {
   const { t } = useTranslation('mf-invites');
   const { dialog, close } = useInvitationDialog();

@@ -32,7 +32,7 @@ export function InvitationListPage() {
   );
 }
 
-/** All that the bar and the list have. */
+/** Counts the same invitations as the bar and the list. */
 function Count() {
   const { formatNumber } = useFormats();
   const { invitations } = useInvitations();
@@ -40,7 +40,7 @@ function Count() {
   return count > 0 && <span className={styles.count}>{formatNumber(count)}</span>;
 }
 
-/** Both ways to call a friend; where nobody is there yet, the list itself shows the first. */
+/** Both ways to invite a friend. An empty list shows the form link itself. */
 function Ways() {
   const { t } = useTranslation('mf-invites');
   const link = useAtomValue(referralLinkAtom);
@@ -73,7 +73,7 @@ function InvitationList() {
   const { t } = useTranslation('mf-invites');
   const { invitations, error, retry, isRefreshing } = useInvitations();
 
-  // A failed refresh never takes away what is already on screen.
+  // A failed refresh keeps the loaded list on screen.
   if (!invitations && error) return <LoadFailure error={error} onRetry={retry} busy={isRefreshing} />;
   if (!invitations) return <InvitationListSkeleton />;
   if (invitations.length > 0) return <Whole invitations={invitations} />;
@@ -100,7 +100,7 @@ function Whole({ invitations }: { invitations: Invitation[] }) {
   );
 }
 
-/** A start that could not read the friends costs their figures only. */
+/** If the friends fail to load, only the figures show the error. */
 function Figures() {
   const { phase, figures } = useFriends();
   const error = useAtomValue(userErrorAtom) ?? undefined;

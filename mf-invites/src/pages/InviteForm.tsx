@@ -14,7 +14,7 @@ import { NO_FRIEND } from '../domain/inviteForm.ts';
 import styles from './InviteForm.module.css';
 
 interface InviteFormProps {
-  /** Without one the friend would bring nothing: the card comes first, and the draft waits for it (R43). */
+  /** Without a card there is no reward. The card comes first, and the draft is kept (R43). */
   hasCard: boolean;
   onInvited(name: string): void;
 }
@@ -32,7 +32,7 @@ export function InviteForm({ hasCard, onInvited }: InviteFormProps) {
     if (!hasCard) throw new FormRefusal();
     const answer = await send(friend);
     if (answer.name === 'unanswered') raiseError(`${t('error.failed')}. ${t('error.later')}`);
-    // What only the service knows of a contact.
+    // Only the service knows all contacts of the participant.
     if (answer.name === 'own')
       throw new FormRefusal({ [answer.field]: answer.field === 'phone' ? 'ownPhone' : 'ownEmail' });
     if (answer.name !== 'taken') throw new FormRefusal();

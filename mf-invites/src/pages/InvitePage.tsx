@@ -15,7 +15,7 @@ import { InviteForm } from './InviteForm.tsx';
 import styles from './InvitePage.module.css';
 import { useShareReferral } from './useShareReferral.ts';
 
-/** Both ways to call a friend: to send them the link, or to fill in the form for them. */
+/** Both ways to invite a friend: the referral link and the form. */
 export function InvitePage() {
   const isFetched = useAtomValue(isFetchedAtom);
   const cardState = useAtomValue(cardStateAtom);
@@ -31,7 +31,7 @@ export function InvitePage() {
   );
 }
 
-/** R43: without a card the form can be filled in, and the link comes with the card. */
+/** R43: without a card the form can be filled in. The link needs the card. */
 function Invite({ hasCard }: { hasCard: boolean }) {
   const { t } = useTranslation('mf-invites-later');
   const link = useAtomValue(referralLinkAtom);
@@ -69,7 +69,7 @@ function OwnLink({ link }: { link: string }) {
   return <ReferralPanel link={link} onCopy={copy} onShare={share} />;
 }
 
-/** R42: nothing can be earned, so nothing invites. */
+/** R42: with an unusable card the participant earns nothing, so the page shows no invitation. */
 function CardOff() {
   const { t } = useTranslation('mf-invites-later');
   return (

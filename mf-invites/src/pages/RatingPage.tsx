@@ -28,7 +28,7 @@ export function RatingPage() {
   );
 }
 
-/** §8: its failure is kept as an error, in its own place. */
+/** §8: a failure shows in its own place. */
 function Rating({ period }: { period: RatingPeriod }) {
   const { t } = useTranslation('mf-invites-rating');
   const { rating, error, retry, isRefreshing } = useRating(period);

@@ -9,7 +9,7 @@ import styles from './RatingStories.module.css';
 
 const PLACES = [1, 2, 3];
 
-/** What others tell of the programme; where nobody does, there is nothing to see. */
+/** Stories of participants. Renders nothing without any. */
 export function RatingStories() {
   const { t } = useTranslation('mf-invites-rating');
   const { stories, error, retry, isRefreshing } = useStories();

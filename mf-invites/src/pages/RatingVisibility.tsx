@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useRatingVisibility } from '../data/useRatingVisibility.ts';
 import styles from './RatingVisibility.module.css';
 
-/** Lets the participant take themselves out of what the others see (R40), and says what that means. */
+/** Lets the participant hide from others (R40), and explains the effect. */
 export function RatingVisibility({ isHidden }: { isHidden: boolean }) {
   const { t } = useTranslation('mf-invites-rating');
   const obstacle = useAtomValue(writeObstacleAtom);

@@ -2,17 +2,17 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 export type InvitationDialog = { name: 'reward' } | { name: 'invitation' | 'question'; id: number };
 
-/** The entry of the history before this one is the page without the dialog. */
+/** Marks that the previous history entry is the page without the dialog. */
 const OPENED_HERE = { isOpenedHere: true };
 
-/** The open dialog has an address, `?open=12` and `?open=12&ask=manager`: Back closes it, a link opens it. */
+/** The dialog in the address, `?open=12` or `?open=12&ask=manager`. Back closes it; a link opens it. */
 export function useInvitationDialog() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
   const isOpenedHere = typeof state === 'object' && state !== null && 'isOpenedHere' in state;
 
-  /** For a link beside what is shown now: filters and view stay. */
+  /** A link that keeps filters and view. */
   function linkTo(dialog: InvitationDialog) {
     const next = new URLSearchParams(params);
     next.set('open', dialog.name === 'reward' ? dialog.name : String(dialog.id));

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The entry of the history before this one is the page without the lesson. */
+/** Marks that the previous history entry is the page without the lesson. */
 const OPENED_HERE = { isOpenedHere: true };
 
-/** The open lesson has an address, `?lesson=3`: Back closes it, a link opens it. */
+/** The open lesson in the address, `?lesson=3`. Back closes it; a link opens it. */
 export function useLessonDialog() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -16,10 +16,10 @@ export function useLessonDialog() {
   }
 
   return {
-    /** The lesson in the address, whether there is such a one or not. */
+    /** The lesson in the address, which may not exist. */
     wanted: params.get('lesson'),
     close,
-    /** From the page to a lesson, or from one lesson to another in its place. */
+    /** Links to a lesson. From another lesson the link replaces the entry. */
     linkTo: (id: number) => ({
       to: { search: `?lesson=${id}` },
       state: params.has('lesson') ? state : OPENED_HERE,

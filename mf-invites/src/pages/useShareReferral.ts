@@ -1,7 +1,7 @@
 import { canShare, copyLink, shareLink, showToast } from '@cabinet/state';
 import { useTranslation } from 'react-i18next';
 
-/** What can be done with the referral link; `share` is null where the device cannot. */
+/** The actions of the referral link. `share` is null if the device has no share panel. */
 export function useShareReferral(link: string) {
   const { t } = useTranslation('mf-invites');
 

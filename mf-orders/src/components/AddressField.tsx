@@ -7,13 +7,13 @@ import styles from './AddressField.module.css';
 
 export interface AddressFieldProps {
   control: FormControl<AddressText>;
-  /** Addresses that begin like it. */
+  /** Addresses that start with the typed text. */
   suggestions: readonly string[];
-  /** There are none to be had now. */
+  /** Suggestions are not available now. */
   isAlone: boolean;
 }
 
-/** An address, typed by hand or taken from a list of similar ones: a combobox as ARIA's authoring practices have it. */
+/** An address, typed or taken from suggestions: a combobox after the ARIA Authoring Practices. */
 export function AddressField({ control, suggestions, isAlone }: AddressFieldProps) {
   const { t } = useTranslation('mf-orders-addresses');
   const id = useId();
@@ -44,7 +44,7 @@ export function AddressField({ control, suggestions, isAlone }: AddressFieldProp
       setAsked(true);
       setActive((Math.max(from, step < 0 ? 0 : -1) + step + suggestions.length) % suggestions.length);
     } else if (event.key === 'Enter' && chosen !== undefined) pick(chosen);
-    // The list alone, not the dialog around it.
+    // Escape closes the list and not the dialog around it.
     else if (event.key === 'Escape' && isOpen) setAsked(false);
     else return;
     event.preventDefault();
@@ -86,7 +86,7 @@ export function AddressField({ control, suggestions, isAlone }: AddressFieldProp
             role="option"
             aria-selected={place === active}
             tabIndex={-1}
-            // Keys are pressed in the field, which keeps the focus.
+            // The keyboard works in the field, so the field keeps the focus.
             onMouseDown={(event) => {
               event.preventDefault();
               pick(address);

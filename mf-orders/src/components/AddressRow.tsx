@@ -5,23 +5,23 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './AddressRow.module.css';
 
-/** What can be done with an address. */
+/** The actions of an address. */
 export type AddressAction = 'default' | 'edit' | 'hide' | 'restore';
 
 export interface AddressRowProps {
   address: Address;
-  /** Each with why it cannot be done now, in words, or null. */
+  /** Each action with the reason why it is disabled, or null. */
   actions: Partial<Record<AddressAction, string | null>>;
-  /** What is under way. */
+  /** The running action. */
   busy: AddressAction | null;
-  /** Why the last one did not work. */
+  /** The error of the last action. */
   error: Failure | undefined;
   onAction(action: AddressAction): void;
 }
 
 const ORDER: AddressAction[] = ['default', 'edit', 'hide', 'restore'];
 
-/** An address, how it stands, and its actions; why one of them is off stands below. */
+/** An address with its state and actions. The reason for a disabled action stands below. */
 export function AddressRow({ address, actions, busy, error, onAction }: AddressRowProps) {
   const { t } = useTranslation('mf-orders-addresses');
   const noteId = useId();

@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { failureWord } from '../domain/cancelRule.ts';
 import { useStatusText } from './useStatusText.ts';
 
-/** Why the cancellation did not work: in our words, else the service's, else with the number that support asks for. */
+/**
+ * Why the cancellation failed: the cabinet's text, or the service's text, or the request id for the support.
+ */
 export function CancelFailure({ error, moved }: { error: Failure; moved: Order | null }) {
   const { t } = useTranslation('mf-orders-later');
   const statusText = useStatusText();

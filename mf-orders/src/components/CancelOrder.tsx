@@ -7,12 +7,12 @@ import { TooLate } from './TooLate.tsx';
 
 export interface CancelOrderProps {
   order: Order;
-  /** Why it is not possible; null when it is. */
+  /** Why the order cannot be cancelled, or null. */
   obstacle: CancelObstacle | null;
   onCancel(): void;
 }
 
-/** The button while the order can be cancelled, else the one sentence that says why not (§4). */
+/** The button while the order can be cancelled, or a sentence with the reason (§4). */
 export function CancelOrder({ order, obstacle, onCancel }: CancelOrderProps) {
   const { t } = useTranslation('mf-orders-later');
   if (obstacle === 'cancelled') return null;

@@ -7,7 +7,7 @@ import { StatusSelect } from './StatusSelect.tsx';
 export interface ListToolsProps {
   /** Orders under the filter, in any status. */
   orders: readonly Order[];
-  /** How many of them are shown. */
+  /** Number of orders shown. */
   found: number;
   status: string | null;
   onStatus(status: string | null): void;
@@ -15,7 +15,7 @@ export interface ListToolsProps {
   onPicking(): void;
 }
 
-/** Above the list: how many there are, in which status, and choosing several of them. */
+/** The tools above the list: count, status, and choosing several orders. */
 export function ListTools({ orders, found, status, onStatus, isPicking, onPicking }: ListToolsProps) {
   const { t } = useTranslation('mf-orders');
   return (

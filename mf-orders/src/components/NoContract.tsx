@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { elsewhere } from '../paths.ts';
 
-/** Nothing to pay for: not a student yet, or a student whose contract has no number. */
+/** The page without a contract: the person is not a student, or the contract has no number. */
 export function NoContract({ isStudent }: { isStudent: boolean }) {
   const { t } = useTranslation('mf-orders-later');
   const of = isStudent ? 'noNumber' : 'notStudent';

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { elsewhere, paths } from '../paths.ts';
 
 interface NoOrdersProps {
-  /** Tokens to spend; null while that is not known. */
+  /** Tokens to spend. Null while unknown. */
   available: number | null;
-  /** With a card that cannot be used nothing leads to the catalogue (R42). */
+  /** False for an unusable card. Then no link leads to the catalogue (R42). */
   canBuy: boolean;
 }
 
-/** Nothing ordered yet. */
+/** The empty list of a participant without orders. */
 export function NoOrders({ available, canBuy }: NoOrdersProps) {
   const { t } = useTranslation('mf-orders');
   const balance = canBuy && available !== null && (
@@ -39,7 +39,7 @@ export function NoOrders({ available, canBuy }: NoOrdersProps) {
   );
 }
 
-/** Orders there are, but none under this filter. */
+/** The empty list of a filter. */
 export function NoOrdersHere() {
   const { t } = useTranslation('mf-orders');
   return (

@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 import styles from './OrderAction.module.css';
 
 export interface OrderActionProps {
-  /** The button, given the id of what describes it. */
+  /** The button. Receives the id of its description. */
   children?: ((noteId: string) => ReactNode) | undefined;
-  /** A remark, or the reason why the button is off. A screen reader announces each change of it. */
+  /** A remark, or the reason why the button is disabled. Screen readers announce each change. */
   note: ReactNode;
 }
 
-/** Something that can be done with an order and, beside it, what is to be said about it. */
+/** An action of an order with a note beside it. */
 export function OrderAction({ children, note }: OrderActionProps) {
   const noteId = useId();
   return (

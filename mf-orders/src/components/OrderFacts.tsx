@@ -10,11 +10,11 @@ import styles from './OrderFacts.module.css';
 
 export interface OrderFactsProps {
   order: Order;
-  /** Whom to write to; null where nobody is in charge. */
+  /** The manager to contact. Null if no manager is responsible. */
   manager: Manager | null;
 }
 
-/** What else the service says of an order; only what came is shown (R8). */
+/** Additional facts about an order. Missing facts are hidden (R8). */
 export function OrderFacts({ order, manager }: OrderFactsProps) {
   const { t } = useTranslation('mf-orders-later');
   const { comment, statusDetail, tracking } = order;

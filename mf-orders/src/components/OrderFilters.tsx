@@ -9,11 +9,11 @@ import styles from './OrderFilters.module.css';
 
 export interface OrderFiltersProps {
   view: OrderListView;
-  /** All orders, to be counted; nothing while they are not known. */
+  /** All orders, for the counts. Undefined while unknown. */
   orders: readonly Order[] | undefined;
 }
 
-/** The filters of the list, each with its address and what stands under it. */
+/** The filters of the list, each with its link and count. */
 export function OrderFilters({ view, orders }: OrderFiltersProps) {
   const { t } = useTranslation('mf-orders');
   const { formatNumber } = useFormats();

@@ -13,11 +13,11 @@ import { useStatusText } from './useStatusText.ts';
 
 export interface OrderHeadingProps {
   order: Order;
-  /** The order is the page; otherwise one of several on it. */
+  /** True on the page of one order, false if the page shows several. */
   isPage: boolean;
 }
 
-/** The status as the huge thing, under it the number, the date and what matters now. */
+/** The status in large type, with the number, the date and the most important fact below. */
 export function OrderHeading({ order, isPage }: OrderHeadingProps) {
   const statusText = useStatusText();
   if (isPage)
@@ -59,13 +59,13 @@ function Lead({ order }: { order: Order }) {
   );
 }
 
-/** The day that a sentence names: an event begins by the clock at its place. */
+/** The day in a sentence. An event uses the time zone of its place. */
 function dayOf(lead: OrderLead): string | Date | null {
   if (!('day' in lead)) return null;
   return lead.key === 'visit' ? asProgrammeClock(new Date(lead.day)) : lead.day;
 }
 
-/** Whether it makes sense to go there now. */
+/** Whether the pick-up place is open now. */
 function Opening({ order: { pickupPoint } }: { order: Order }) {
   const { t } = useTranslation('mf-orders-later');
   const openingText = useOpeningText();

@@ -7,12 +7,12 @@ import { productPath } from '../paths.ts';
 import styles from './OrderItem.module.css';
 import { pictureOf } from './pictureOf.tsx';
 
-/** What was bought and what it took from the card. */
+/** The ordered product and the charge. */
 export function OrderItem({ order }: { order: Order }) {
   const { t } = useTranslation('mf-orders-later');
   const { formatDay, localText } = useFormats();
   const { kind, variant } = order;
-  // Its colour and size tell more than that it is a product.
+  // Colour and size say more than the kind of product.
   const what =
     [localText(variant?.color), variant?.size].filter(Boolean).join(', ') || (kind && t(`kind.${kind}`));
   return (
@@ -40,7 +40,7 @@ export function OrderItem({ order }: { order: Order }) {
   );
 }
 
-/** Leads to the product, above this page (R29), where it is one of the catalogue. */
+/** Links to the product above this page (R29), if the catalogue has it. */
 function ProductName({ order }: { order: Order }) {
   const { t } = useTranslation('mf-orders-later');
   const { localText } = useFormats();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import styles from './OrderNotFound.module.css';
 
-/** The page of an address that is no order of this participant. */
+/** The page of an address that is not an order of this participant. */
 export function OrderNotFound() {
   const { t } = useTranslation('mf-orders-later');
   return (
@@ -17,7 +17,7 @@ export function OrderNotFound() {
   );
 }
 
-/** The same for one of several orders. */
+/** The same for one of several orders on a page. */
 export function OrderMissing({ id }: { id: number }) {
   const { t } = useTranslation('mf-orders-later');
   return <EmptyState title={t('notFound.one', { id })} text={t('notFound.text')} />;

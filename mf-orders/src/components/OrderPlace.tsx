@@ -13,7 +13,7 @@ import styles from './OrderPlace.module.css';
 import { useDayText } from './useDayText.ts';
 import { useOpeningText } from './useOpeningText.ts';
 
-/** The one place that says where the order is collected, where it is brought, or where to come (R48). */
+/** The pick-up place, the delivery address, or the place of the event (R48). */
 export function OrderPlace({ order }: { order: Order }) {
   const { t } = useTranslation('mf-orders-later');
   const { localText } = useFormats();

@@ -14,14 +14,14 @@ import { useOrderDates } from './useOrderDates.ts';
 
 export interface OrderRowProps {
   order: Order;
-  /** Whether it is chosen; undefined while nobody is choosing. */
+  /** Whether the order is chosen. Undefined outside the choosing mode. */
   isPicked: boolean | undefined;
   onPick(): void;
-  /** Of its link. */
+  /** Ref of the link. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** One order of the list, which leads to it; beside it, while codes are being chosen, whether its own is wanted. */
+/** One order of the list, with its link. In the choosing mode, with a checkbox for its code. */
 export function OrderRow({ order, isPicked, onPick, ref }: OrderRowProps) {
   const { t } = useTranslation('mf-orders');
   const { localText } = useFormats();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { statusTone } from '../domain/orderStatus.ts';
 import { useStatusText } from './useStatusText.ts';
 
-/** The status of an order and, while nobody has decided it, its cancellation (R9). */
+/** The status of an order and a pending cancellation (R9). */
 export function OrderTags({ order }: { order: Order }) {
   const { t } = useTranslation('mf-orders');
   const statusText = useStatusText();

@@ -10,11 +10,11 @@ import { useStatusText } from './useStatusText.ts';
 
 export interface OrderTicketProps {
   order: Order;
-  /** One of several on a sheet: it says which order it is, and none of them is louder than the others. */
+  /** The code is one of several on a sheet: it names its order and has no emphasis. */
   isOnSheet?: boolean;
 }
 
-/** The code that is shown at the hand-over, and the same on the whole screen. */
+/** The code for the hand-over, with a full-screen view. */
 export function OrderTicket({ order, isOnSheet = false }: OrderTicketProps) {
   const { t } = useTranslation('mf-orders-later');
   const { formatDay, localText } = useFormats();

@@ -9,11 +9,11 @@ import { shownSteps } from '../domain/orderSteps.ts';
 import styles from './OrderTimeline.module.css';
 import { useStatusText } from './useStatusText.ts';
 
-/** Steps that take days: the current one says since when. */
+/** Steps that take days. The current step shows its start. */
 const LONG = ['PROCESSING', 'BUYING', 'DELIVERY'];
 const ICONS: Record<string, LucideIcon> = { DELIVERY: Truck };
 
-/** The way of an order: when each step was reached, and when the coming ones are expected (R48). */
+/** The steps of an order with the dates reached and expected (R48). */
 export function OrderTimeline({ order }: { order: Order }) {
   const { t } = useTranslation('mf-orders-later');
   const { formatDay, formatMoment } = useFormats();
@@ -26,12 +26,12 @@ export function OrderTimeline({ order }: { order: Order }) {
     if (date && state === 'now' && LONG.includes(status)) return t('order.since', { date: formatDay(date) });
     if (date) return formatMoment(date);
     if (!expected) return undefined;
-    // Goods are collected until a day, not on it.
+    // The date of goods is the last day of storage, not a day of collection.
     const day =
       status === 'RECEIVED' && order.pickupPoint
         ? t('mf-orders:order.until', { date: formatDay(expected) })
         : formatDay(expected);
-    // The day until which a ready order waits is no step that is awaited.
+    // Do not emphasise the last day of storage of a ready order, because it is not a coming step.
     return step === next && order.status !== 'DELIVERED' ? <span className={styles.next}>{day}</span> : day;
   }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { codesPath, orderPath } from '../paths.ts';
 import styles from './OrderViews.module.css';
 
-/** The two ways to look at chosen orders: each as a whole, or the codes of all on one sheet. */
+/** The two views of chosen orders: the whole orders, or a sheet with all codes. */
 export function OrderViews({ ids, isSheet }: { ids: readonly number[]; isSheet: boolean }) {
   const { t } = useTranslation('mf-orders-later');
   const current = (is: boolean) => (is ? 'page' : undefined);

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { codesPath } from '../paths.ts';
 import styles from './PickBar.module.css';
 
-/** How many orders are chosen, and where they lead: to one sheet with all their codes. */
+/** The number of chosen orders, with a link to the sheet with their codes. */
 export function PickBar({ picked }: { picked: readonly number[] }) {
   const { t } = useTranslation('mf-orders');
   return (

@@ -2,7 +2,6 @@ import { Button } from '@cabinet/ui';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Prints the page. */
 export function PrintButton() {
   const { t } = useTranslation('mf-orders-later');
   return (

@@ -13,11 +13,11 @@ import { useOpeningText } from './useOpeningText.ts';
 
 export interface ReadyOrdersProps {
   orders: readonly Order[];
-  /** Takes the link of an order. */
+  /** Returns the ref for the link of an order. */
   refOf(order: Order): Ref<HTMLAnchorElement> | undefined;
 }
 
-/** The orders that can be collected now, on top of the list: where, until when, and their codes. */
+/** The orders ready for collection, above the list: place, last day and codes. */
 export function ReadyOrders({ orders, refOf }: ReadyOrdersProps) {
   const { t } = useTranslation('mf-orders');
   const { formatDay, localText } = useFormats();
@@ -62,7 +62,7 @@ export function ReadyOrders({ orders, refOf }: ReadyOrdersProps) {
   );
 }
 
-/** The place, where all of them lie in one. */
+/** The pick-up place, if all orders have the same. */
 function Where({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation('mf-orders');
   const { localText } = useFormats();

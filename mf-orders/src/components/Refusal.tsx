@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { Obstacle } from '../domain/obstacle.ts';
 import { elsewhere } from '../paths.ts';
 
-/** The obstacle in words (§5), and where to turn. */
+/** An obstacle as text (§5), with a link to a solution. */
 export function Refusal({ reason, missing = 0 }: Obstacle) {
   const { t } = useTranslation('mf-orders-later');
   const { formatTokens } = useFormats();

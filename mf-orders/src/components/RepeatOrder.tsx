@@ -9,20 +9,20 @@ import { OrderAction } from './OrderAction.tsx';
 import { Refusal } from './Refusal.tsx';
 
 export interface RepeatOrderProps {
-  /** The address of the product, with the same variant chosen. */
+  /** The address of the product, with the same variant. */
   path: string;
-  /** As the catalogue has it now; nothing where that is not known. */
+  /** The product in the catalogue now. Undefined while unknown. */
   product: Pick<Product, 'price'> | null | undefined;
-  /** The order has a comment, which comes along. */
+  /** The order has a comment, which is copied. */
   hasComment: boolean;
-  /** Why it cannot be bought again; null when it can. */
+  /** Why the product cannot be bought again, or null. */
   obstacle: Obstacle | null;
-  /** Whether it can is not known yet. */
+  /** The obstacle is not known yet. */
   isPending: boolean;
   onRepeat(): void;
 }
 
-/** Leads to the purchase of the same product, above this page (R29); where that is in vain, it says why. */
+/** Links to the purchase of the same product, above this page (R29). An obstacle shows its reason. */
 export function RepeatOrder({ path, product, hasComment, obstacle, isPending, onRepeat }: RepeatOrderProps) {
   const { t } = useTranslation('mf-orders-later');
   const { formatTokens } = useFormats();

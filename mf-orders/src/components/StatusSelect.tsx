@@ -7,12 +7,12 @@ import { useStatusText } from './useStatusText.ts';
 export interface StatusSelectProps {
   /** Orders whose statuses can be chosen. */
   orders: readonly Order[];
-  /** Null is any. */
+  /** Null means any. */
   value: string | null;
   onChange(status: string | null): void;
 }
 
-/** Which status the list is narrowed to (§4); one of the address that no order has can be seen and left. */
+/** The status filter of the list (§4). A status in the address without orders is shown, too. */
 export function StatusSelect({ orders, value, onChange }: StatusSelectProps) {
   const { t } = useTranslation('mf-orders');
   const statusText = useStatusText();

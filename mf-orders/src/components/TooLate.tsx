@@ -7,7 +7,7 @@ import { cancelBorder, closedSince } from '../domain/cancelRule.ts';
 import { isAhead, isGoods } from '../domain/orderFacts.ts';
 import { OrderAction } from './OrderAction.tsx';
 
-/** Since when the order cannot be cancelled, and what is still possible; nothing once it was received. */
+/** Since when the order cannot be cancelled, and what is still possible. Empty after the hand-over. */
 export function TooLate({ order }: { order: Order }) {
   const { t } = useTranslation('mf-orders-later');
   const { formatDay } = useFormats();

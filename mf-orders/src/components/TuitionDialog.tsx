@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 
 export interface TuitionDialogProps {
   payment: TuitionPayment;
-  /** Tokens on the card before it. */
+  /** Tokens on the card before the payment. */
   available: number;
   busy: boolean;
-  /** Why the last try did not work. */
+  /** The error of the last try. */
   error: ReactNode;
-  /** Sent, but without an answer: it is only sent again. */
+  /** The payment was sent without an answer. It can only be sent again. */
   isUnanswered: boolean;
   onConfirm(): void;
   onCancel(): void;

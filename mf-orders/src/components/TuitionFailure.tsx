@@ -6,14 +6,14 @@ import { Refusal } from './Refusal.tsx';
 
 export interface TuitionFailureProps {
   error: (Failure & { code: string | null }) | undefined;
-  /** It may have happened all the same. */
+  /** The payment may have happened. */
   isUnanswered: boolean;
   isOnline: boolean;
-  /** By how many tokens it is too much by now. */
+  /** Tokens missing for the payment now. */
   missing: number;
 }
 
-/** Why the payment did not happen: in our words, else the service's, else with the number that support asks for. */
+/** Why the payment failed: the cabinet's text, or the service's text, or the request id for the support. */
 export function TuitionFailure({ error, isUnanswered, isOnline, missing }: TuitionFailureProps) {
   const { t } = useTranslation('mf-orders-later');
   const reason = reasonOfCode(error?.code ?? null);

@@ -6,13 +6,13 @@ import styles from './TuitionFields.module.css';
 
 export interface TuitionFieldsProps {
   control: FormControl<TuitionValues, TuitionPayment>;
-  /** Numbers of the own contracts; only several have to be chosen from. */
+  /** Numbers of the participant's contracts. A choice appears only for several. */
   contracts: readonly string[];
-  /** Nothing can be changed any more, only sent again. */
+  /** The values are fixed. The payment can only be sent again. */
   isFixed: boolean;
 }
 
-/** For what, and how much. */
+/** The contract, the semester and the amount. */
 export function TuitionFields({ control, contracts, isFixed }: TuitionFieldsProps) {
   const { t } = useTranslation('mf-orders-later');
   return (

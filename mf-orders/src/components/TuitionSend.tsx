@@ -7,13 +7,13 @@ import { TuitionSums } from './TuitionSums.tsx';
 export interface TuitionSendProps {
   available: number;
   amount: number;
-  /** Sent, but without an answer: it is only sent again. */
+  /** The payment was sent without an answer. It can only be sent again. */
   isUnanswered: boolean;
-  /** Below the button: the rule, or what is in the way. */
+  /** Below the button: the rule or an obstacle. */
   note: ReactNode;
 }
 
-/** The balance after the payment, and the button that sends the request. */
+/** The balance after the payment, and the submit button. */
 export function TuitionSend({ available, amount, isUnanswered, note }: TuitionSendProps) {
   const { t } = useTranslation('mf-orders-later');
   const noteId = useId();

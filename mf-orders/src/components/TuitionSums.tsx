@@ -2,7 +2,7 @@ import { Tokens } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './TuitionSums.module.css';
 
-/** What there is, what goes, and what is left of it: the last one only where there is enough. */
+/** The balance, the amount, and the rest if there are enough tokens. */
 export function TuitionSums({ available, amount }: { available: number; amount: number }) {
   const { t } = useTranslation('mf-orders-later');
   const rest = available - amount;

@@ -2,7 +2,7 @@ import type { Order } from '@cabinet/contracts/loyalty';
 import type { ProductPictureProps } from '@cabinet/ui';
 import { GraduationCap, Package } from 'lucide-react';
 
-/** How what was ordered is shown on its tile; a sign where there is no picture. */
+/** The picture of an order's product, or an icon. */
 export function pictureOf(order: Pick<Order, 'productImage' | 'tile' | 'kind'>): ProductPictureProps {
   const Sign = order.kind === 'tuition' ? GraduationCap : Package;
   return {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** A dialog with an address, `?code=12`: Back closes it, a reload and a link open it. */
+/** A dialog in the address, `?code=12`. Back closes it; a reload or a link opens it. */
 export function useAddressedDialog(name: string, id: number | 'new') {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
@@ -11,7 +11,7 @@ export function useAddressedDialog(name: string, id: number | 'new') {
     setSearch([...others, [name, String(id)]], { state: { isOpenedHere: true } });
   }
 
-  // Back to where it was opened, so that closing leaves no second entry of the same page in the history.
+  // Go back, so that the history holds no second entry of the same page.
   function close() {
     if (isOpenedHere(state)) navigate(-1);
     else setSearch(others, { replace: true });

@@ -1,7 +1,7 @@
 import { dayjs, useFormats } from '@cabinet/i18n';
 import { useTranslation } from 'react-i18next';
 
-/** A day with its weekday as a sentence has it: `в среду, 25 ноября`, `до понедельника, 7 декабря`. */
+/** A day with its weekday, for a sentence: `в среду, 25 ноября`, `до понедельника, 7 декабря`. */
 export function useDayText() {
   const { t } = useTranslation('mf-orders-later');
   const { formatDay } = useFormats();

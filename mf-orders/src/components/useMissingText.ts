@@ -3,7 +3,7 @@ import { TokenWord } from '@cabinet/ui';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Says by how many tokens an amount is too much (§5). */
+/** The text of the missing tokens (§5). */
 export function useMissingText(missing: number): string {
   const { t } = useTranslation('mf-orders-later');
   const { formatTokens } = useFormats();

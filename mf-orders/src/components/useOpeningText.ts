@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 
 export interface OpeningText {
   isOpen: boolean;
-  /** `20:00`, or when it opens: `завтра в 10:00`; null where it never does. */
+  /** `20:00`, or the next opening: `завтра в 10:00`. Null if the place never opens. */
   when: string | null;
 }
 
-/** Whether a pick-up point is open now, and until or from when. */
+/** Whether a pick-up place is open now, with the closing or opening time. */
 export function useOpeningText() {
   const { t } = useTranslation('mf-orders');
   return (point: PickupPoint): OpeningText => {

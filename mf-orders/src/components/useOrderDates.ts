@@ -6,7 +6,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAhead, isGoods } from '../domain/orderFacts.ts';
 
-/** When an order was placed, and the date that matters of it now (R48). */
+/** The date of the order and the date that matters now (R48). */
 export function useOrderDates(order: Order): string[] {
   const { t } = useTranslation('mf-orders');
   const { formatDay, formatMoment, formatTime } = useFormats();

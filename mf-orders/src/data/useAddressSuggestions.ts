@@ -4,18 +4,18 @@ import { useEffect, useState } from 'react';
 
 export interface AddressSuggestions {
   values: readonly string[];
-  /** They cannot be had now: that is told in its place and keeps nobody from typing. */
+  /** Suggestions are not available now. A note in their place says so; the participant can still type. */
   hasFailed: boolean;
 }
 
 const NONE: AddressSuggestions = { values: [], hasFailed: false };
-/** Fewer characters mean nothing yet. */
+/** Shortest query, in characters. */
 const SHORTEST = 3;
-/** Milliseconds that the text has to rest. */
+/** Debounce of the query, in milliseconds. */
 const REST = 300;
 const COUNT = 5;
 
-/** Addresses that begin like what is typed. */
+/** Suggests addresses that start with the typed text. */
 export function useAddressSuggestions(typed: string): AddressSuggestions {
   const text = typed.trim();
   const query = useRested(text.length < SHORTEST ? null : text, REST);

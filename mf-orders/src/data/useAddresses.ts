@@ -11,14 +11,14 @@ import { useAtomValue } from 'jotai';
 
 const STALE = { stale: [listAddresses] };
 
-/** The own delivery addresses; nobody else's are asked for (§6). */
+/** The participant's delivery addresses. Staff does not read an owner's addresses (§6). */
 export function useAddresses() {
   const isViewAs = useAtomValue(isViewAsAtom);
   const { data, ...state } = useRouteData(listAddresses, isViewAs ? null : { query: {} });
   return { ...state, addresses: data?.deliveryNotes, isViewAs };
 }
 
-/** Adds an address: one, however often it is sent. */
+/** Adds an address. Repeated sends have the same intent, so the service stores one address. */
 export function useAddAddress() {
   return useRouteAction(addAddress, { ...STALE, intent: 'address' });
 }

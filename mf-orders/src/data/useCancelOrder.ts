@@ -12,10 +12,13 @@ import {
 import { refreshContact } from '@cabinet/state';
 import { atom, useAtom } from 'jotai';
 
-/** Orders whose cancellation was sent from this page; a service that only informs the manager keeps their status (R9). */
+/**
+ * Orders whose cancellation was sent from this page. A service that only informs the manager keeps their
+ * status (R9).
+ */
 const sentAtom = atom<ReadonlySet<number>>(new Set<number>());
 
-/** Everything that tokens and a piece of stock coming back make stale. */
+/** Routes that show returned tokens or stock. */
 const STALE = [listOrders, getOrder, listOperations, getProduct, listProducts];
 
 export function useCancelOrder({ id: orderId, version }: Pick<Order, 'id' | 'version'>) {
@@ -25,7 +28,7 @@ export function useCancelOrder({ id: orderId, version }: Pick<Order, 'id' | 'ver
   });
   const [sent, setSent] = useAtom(sentAtom);
 
-  /** Sends the reason. Rejects with what is then in `error` too. */
+  /** Sends the reason. Rejects with the error that `error` then holds. */
   async function cancel(reason: string): Promise<void> {
     try {
       await run({
@@ -33,7 +36,7 @@ export function useCancelOrder({ id: orderId, version }: Pick<Order, 'id' | 'ver
         body: { source: CANCEL_SOURCE, message: reason, ...(version && { version }) },
       });
     } catch (failure) {
-      // A refusal means that the order on screen is not what it was.
+      // A refusal means that the order on screen is stale.
       void refreshRoutes([getOrder, listOrders]);
       throw failure;
     }
@@ -45,7 +48,7 @@ export function useCancelOrder({ id: orderId, version }: Pick<Order, 'id' | 'ver
     cancel,
     isSent: sent.has(orderId),
     error,
-    /** The order as somebody else has moved it on meanwhile; null without such a conflict. */
+    /** The current order, if another person has changed it meanwhile. Null without such a conflict. */
     moved: currentOf(error, getOrder)?.order ?? null,
     reset,
   };

@@ -1,7 +1,7 @@
 import { useRouteData } from '@cabinet/api';
 import { getOrder } from '@cabinet/contracts/loyalty';
 
-/** One own order with the details of its status. */
+/** One order with the details of its status. */
 export function useOrder(id: number) {
   const { data, ...state } = useRouteData(getOrder, {
     params: { orderId: id },

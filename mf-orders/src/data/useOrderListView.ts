@@ -1,7 +1,7 @@
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 import { type OrderListView, readView, viewParams } from '../domain/orderFilter.ts';
 
-/** How the list is looked at, as it stands in the address: Back undoes the last choice. */
+/** The view of the list, from the address. Back undoes the last choice. */
 export function useOrderListView() {
   const [search, setSearch] = useSearchParams();
   const view = readView(search);
@@ -12,7 +12,7 @@ export function useOrderListView() {
     view,
     setStatus: (status: string | null) => change({ status, pages: 1 }),
     showMore: () => change({ pages: view.pages + 1 }, { replace: true }),
-    /** Begins to choose orders, or ends it. */
+    /** Starts or ends the choosing mode. */
     togglePicking: () => change({ picked: view.picked ? null : [] }, { replace: true }),
     togglePicked: (id: number) => change({ picked: toggled(view.picked ?? [], id) }, { replace: true }),
   };

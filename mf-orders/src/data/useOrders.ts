@@ -1,7 +1,7 @@
 import { useRouteData } from '@cabinet/api';
 import { listOrders } from '@cabinet/contracts/loyalty';
 
-/** All own orders, newest first. Filters choose among them on the page: one of theirs spans several kinds. */
+/** All orders, newest first. The page filters them, because one filter can include several kinds. */
 export function useOrders() {
   const { data, ...state } = useRouteData(listOrders, { query: { include: 'productImage' } });
   return { ...state, orders: data?.orders };

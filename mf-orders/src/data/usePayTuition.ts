@@ -6,21 +6,23 @@ import { refreshContact } from '@cabinet/state';
 
 const STALE = [listOrders, listOperations];
 
-/** Pays for the own studies, once per intent however often it is sent, after a reload too (N2). */
+/** Pays for tuition. Repeated sends have one intent, also after a reload (N2). */
 export function usePayTuition() {
   const { run, isRunning, error, unanswered, reset } = useRouteAction(payTuition, {
     stale: STALE,
     intent: 'tuition',
   });
 
-  /** @returns the order, or null when there is none: `error` then says why */
+  /**
+   * @returns the order, or null on failure; `error` then has the reason
+   */
   async function pay(payment: TuitionPayment, cardId: number): Promise<Order | null> {
     try {
       return (await run({ body: { cardId, ...payment } })).order;
     } catch {
       return null;
     } finally {
-      // A refusal too: the participant may have spent the tokens in another tab.
+      // Also after a refusal, because the participant may have spent the tokens in another tab.
       void refreshContact();
     }
   }
@@ -29,7 +31,7 @@ export function usePayTuition() {
     pay,
     isRunning,
     error,
-    /** Sent, but without an answer. */ unanswered: unanswered?.body ?? null,
+    /** The payment that was sent without an answer, or null. */ unanswered: unanswered?.body ?? null,
     reset,
   };
 }

@@ -7,7 +7,7 @@ export function addressText({ address, comment, version }: Address): AddressText
   return { address, comment: comment ?? '', version: version ?? '' };
 }
 
-/** The addresses that purchases offer, and those that are put aside. */
+/** Splits addresses into those that purchases offer and hidden addresses. */
 export function partAddresses(addresses: readonly Address[]): { shown: Address[]; hidden: Address[] } {
   return {
     shown: addresses.filter(({ isHidden }) => !isHidden),

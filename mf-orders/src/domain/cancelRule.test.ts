@@ -25,7 +25,7 @@ test.each([
     { ...nothing, isSent: true },
     'cancelled',
   ],
-])('%s', (_, given, circumstances, expected) => {
+])('cancelObstacle: %s', (_, given, circumstances, expected) => {
   expect(cancelObstacle(given, circumstances)).toBe(expected);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['no answer came in time', { kind: 'network', code: 'timeout' }, 'network'],
   ['the service says it is too late', { kind: 'refused', code: 'too_late' }, 'too_late'],
   ['the service says what we have no words for', { kind: 'refused', code: 'odd' }, null],
-])('%s: %j is told as %s', (_, error, word) => {
+])('failureWord: %s: %j is %s', (_, error, word) => {
   expect(failureWord(error)).toBe(word);
 });
 
@@ -45,6 +45,6 @@ test.each([
   ['service', 'new'],
   ['tuition', 'new'],
   [null, 'buying'],
-] as const)('%s can be cancelled until %s', (kind, border) => {
+] as const)('cancelBorder of %s is %s', (kind, border) => {
   expect(cancelBorder(kind)).toBe(border);
 });

@@ -3,11 +3,11 @@ import { type CancelRefusal, cancelRefusal } from '@cabinet/domain/order';
 import type { WriteObstacle } from '@cabinet/state';
 import { groupOf } from './orderStatus.ts';
 
-/** Why the button is off: the rule's own reasons, then what ends every write. */
+/** Why the button is disabled: the reasons of the rule, then the obstacles of every write. */
 export type CancelObstacle = CancelRefusal | WriteObstacle;
 
 interface Circumstances {
-  /** The cancellation was sent from here; the order may not tell of it yet (R9). */
+  /** The cancellation was sent from here. The order may not show it yet (R9). */
   isSent: boolean;
   writeObstacle: WriteObstacle | null;
 }
@@ -19,13 +19,14 @@ export function cancelObstacle(
   return cancelRefusal({ ...order, cancelRequested: order.cancelRequested || isSent }) ?? writeObstacle;
 }
 
-/** Up to when an order of this kind can be cancelled, asked of the rule itself (§4). */
+/** The last status in which an order of this kind can be cancelled. Derived from the rule itself (§4). */
 export function cancelBorder(kind: Order['kind']): 'new' | 'buying' {
   return cancelRefusal({ kind, status: 'PROCESSING' }) === null ? 'buying' : 'new';
 }
 
 /**
- * Since when the order is past its border; null where that is not known, and once it was received: nobody wonders then.
+ * The date after which the order cannot be cancelled. Null if unknown or after the hand-over, when it does
+ * not matter.
  */
 export function closedSince(
   order: Pick<Order, 'kind' | 'status' | 'statusDate' | 'statusDetail'>,
@@ -37,10 +38,10 @@ export function closedSince(
   return order.statusDetail?.history?.find(isPast)?.date ?? order.statusDate;
 }
 
-/** The refusals that the cabinet says in the participant's language; others come in the service's words. */
+/** Refusals with a text in the cabinet. Others show the service's text. */
 const FAILURE_WORDS = ['too_late', 'cancel_requested', 'cancelled', 'card_off'];
 
-/** Which words of ours a failed cancellation has, null where there are none. */
+/** The key of the cabinet's text for a failed cancellation, or null. */
 export function failureWord(error: {
   kind?: string | undefined;
   code?: string | null | undefined;

@@ -5,7 +5,7 @@ export function isGoods({ kind }: Pick<Order, 'kind'>): boolean {
   return kind === null || kind === 'product';
 }
 
-/** Whether a moment is still to come. */
+/** Whether a moment is in the future. */
 export function isAhead(moment: string | null, now: Date): moment is string {
   return moment !== null && new Date(moment) > now;
 }

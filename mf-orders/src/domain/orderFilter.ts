@@ -2,11 +2,11 @@ import { ORDER_STATUSES, type Order, type OrderKind } from '@cabinet/contracts/l
 import { parseOrderIds } from '@cabinet/domain/orderIds';
 import { groupOf, isKnownStatus, ORDER_GROUPS, type OrderGroup } from './orderStatus.ts';
 
-/** The filters of the list (§2 Orders); `all` is the list without one. */
+/** The filters of the list (§2 Orders). `all` means no filter. */
 export const ORDER_FILTERS = ['all', 'products', 'services', 'tuition', 'events'] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-/** What stands under which filter; a course is a service of the university. */
+/** The filter of each kind. A course is a service of the university. */
 const FILTER_OF: Record<OrderKind, OrderFilter> = {
   product: 'products',
   service: 'services',
@@ -15,21 +15,21 @@ const FILTER_OF: Record<OrderKind, OrderFilter> = {
   event: 'events',
 };
 
-/** Orders of one page of the list. */
+/** Number of orders on one page of the list. */
 export const PAGE_SIZE = 20;
 
-/** How the list is looked at: all of it stands in the address. */
+/** The view of the list. The address holds all of it. */
 export interface OrderListView {
   show: OrderFilter;
-  /** Null is any: §4's ANY. */
+  /** Null means any: §4's ANY. */
   status: string | null;
-  /** Ids chosen for one sheet of codes; null while nobody is choosing. */
+  /** Ids chosen for one sheet of codes. Null outside the choosing mode. */
   picked: number[] | null;
-  /** How many pages are open. */
+  /** Number of open pages. */
   pages: number;
 }
 
-/** Reads `?show=events&status=DELIVERED&pick=12-15&pages=2`; anything that makes no sense there is left out. */
+/** Reads `?show=events&status=DELIVERED&pick=12-15&pages=2`. Invalid values are ignored. */
 export function readView(search: URLSearchParams): OrderListView {
   const pick = search.get('pick');
   return {
@@ -40,7 +40,7 @@ export function readView(search: URLSearchParams): OrderListView {
   };
 }
 
-/** The query that `readView` reads; only what differs from the whole list. */
+/** The query that `readView` reads, without default values. */
 export function viewParams({ show, status, picked, pages }: OrderListView): Record<string, string> {
   return {
     ...(show !== 'all' && { show }),
@@ -56,7 +56,7 @@ export interface OrderPart<T = Order> {
   orders: T[];
 }
 
-/** The orders by the part of the list that they stand in, each in the order that they came in; no part is empty. */
+/** Groups orders by the parts of the list and keeps their order. Empty parts are left out. */
 export function groupOrders<T extends Pick<Order, 'status'>>(orders: readonly T[]): OrderPart<T>[] {
   return ORDER_GROUPS.map((group) => ({
     group,
@@ -64,7 +64,9 @@ export function groupOrders<T extends Pick<Order, 'status'>>(orders: readonly T[
   })).filter((part) => part.orders.length > 0);
 }
 
-/** The orders under a filter and, unless it is any, in a status. An order without a kind counts as a product. */
+/**
+ * The orders under a filter and in a status, unless it is any. An order without a kind counts as a product.
+ */
 export function filterOrders<T extends Pick<Order, 'kind' | 'status'>>(
   orders: readonly T[],
   { show, status = null }: Pick<OrderListView, 'show'> & Partial<OrderListView>,
@@ -77,8 +79,8 @@ export function filterOrders<T extends Pick<Order, 'kind' | 'status'>>(
 }
 
 /**
- * One order for each status: first the statuses after which the participant must act, then the order of §4;
- * unknown statuses come last (R8).
+ * One order for each status. Statuses that need an action come first, then the order of §4, then unknown
+ * statuses (R8).
  */
 export function oneOfEachStatus<T extends Pick<Order, 'status'>>(orders: readonly T[]): T[] {
   const statuses = ORDER_GROUPS.flatMap((group) =>

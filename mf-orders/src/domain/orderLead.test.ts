@@ -31,6 +31,6 @@ test.each([
   ['what is over', { status: 'CLOSED' }, 'closed'],
   ['a cancelled ticket', { status: 'CANCELLED', kind: 'event' as const, visitDate: AHEAD }, 'cancelled'],
   ['R8 an unknown status', { status: 'LOST' }, 'placed'],
-])('R48 the lead of %s', (_, order, key) => {
+])('R48 orderLead of %s', (_, order, key) => {
   expect(orderLead(anOrder(order), NOW).key).toBe(key);
 });

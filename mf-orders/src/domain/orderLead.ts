@@ -1,13 +1,13 @@
 import type { Order } from '@cabinet/contracts/loyalty';
 import { isAhead, isGoods } from './orderFacts.ts';
 
-/** The sentence under the title: its key and the moment or day that it names. */
+/** The sentence under the title: its key, and the moment or day in it. */
 export type OrderLead =
   | { key: 'expected' | 'brought' | 'readyUntil' | 'visit'; day: string }
   | { key: 'expired' | 'received' | 'closed' | 'cancelled'; date: string }
   | { key: 'later' | 'late' | 'new' | 'processing' | 'ready' | 'placed' };
 
-/** The one fact about an order that matters now: its place, its last day of storage, or its end (R48). */
+/** The most important fact about an order now: its place, its last day of storage, or its end (R48). */
 export function orderLead(order: Order, now: Date): OrderLead {
   const { status, keepUntil, visitDate } = order;
   const date = order.statusDate ?? order.date;

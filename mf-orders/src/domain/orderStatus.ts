@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type Order, type OrderStatus } from '@cabinet/contracts/loyalty';
 import type { TagTone } from '@cabinet/ui';
 
-/** A step in progress is news, a ready order is good news, and what is over has no colour. */
+/** A step in progress is `info`, a ready order is `success`, and a finished order has no colour. */
 const TONES: Record<OrderStatus, TagTone> = {
   NEW_ORDER: 'info',
   PROCESSING: 'info',
@@ -13,7 +13,7 @@ const TONES: Record<OrderStatus, TagTone> = {
   CANCELLED: 'quiet',
 };
 
-/** Whether we have words of our own for a status; for another the service's are shown (R8). */
+/** Whether the cabinet has a text for a status. Other statuses show the service's text (R8). */
 export function isKnownStatus(status: string): status is OrderStatus {
   return ORDER_STATUSES.some((known) => known === status);
 }
@@ -22,7 +22,7 @@ export function statusTone(status: string): TagTone {
   return isKnownStatus(status) ? TONES[status] : 'neutral';
 }
 
-/** The parts of the list, in its order: the one where the participant must act comes first. */
+/** The parts of the list in their order. The part that needs an action comes first. */
 export const ORDER_GROUPS = ['ready', 'onWay', 'finished'] as const;
 export type OrderGroup = (typeof ORDER_GROUPS)[number];
 

@@ -46,6 +46,6 @@ test.each([
     { status: 'CANCELLED', statusDetail: reached('NEW_ORDER', 'CANCELLED') },
     'NEW_ORDER CANCELLED',
   ],
-])('%s', (_, order, expected) => {
+])('shownSteps: %s', (_, order, expected) => {
   expect(statuses(order).join(' ')).toBe(expected);
 });

@@ -1,10 +1,10 @@
 import type { Order, OrderKind } from '@cabinet/contracts/loyalty';
 import { type OrderStep, orderTimeline } from '@cabinet/domain/order';
 
-/** Steps of goods: they are bought, brought and handed over. */
+/** Steps of goods: purchase, delivery and hand-over. */
 const HAND_OVER = ['BUYING', 'DELIVERY', 'DELIVERED'];
 
-/** What an order of a kind does not pass as a rule. */
+/** Steps that an order of a kind normally skips. */
 const FOREIGN_STEPS: Record<OrderKind, readonly string[]> = {
   product: [],
   event: HAND_OVER,
@@ -13,12 +13,12 @@ const FOREIGN_STEPS: Record<OrderKind, readonly string[]> = {
   tuition: [...HAND_OVER, 'RECEIVED'],
 };
 
-/** Goods that are brought never lie ready at a pick-up point. */
+/** Delivered goods are never ready at a pick-up place. */
 const BROUGHT = ['DELIVERED'];
 
 /**
- * The steps worth showing of an order's timeline (R8). Closing is bookkeeping and shows only once it is done; a step
- * that is foreign to the kind shows only when it came to it.
+ * The relevant steps of an order's timeline (R8). Closing shows only after it happened. A step that the kind
+ * normally skips shows only after it was reached.
  */
 export function shownSteps(order: Pick<Order, 'status' | 'kind' | 'statusDetail'>): OrderStep[] {
   const foreign = order.statusDetail?.address ? BROUGHT : FOREIGN_STEPS[order.kind ?? 'product'];

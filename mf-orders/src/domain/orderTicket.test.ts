@@ -17,6 +17,6 @@ test.each([
   ['a cancelled order is never handed over', { status: 'CANCELLED' }, null],
   ['nor is a tuition payment', { kind: 'tuition' as const }, null],
   ['without a code there is no ticket', { status: 'DELIVERED', barcode: null }, null],
-])('%s', (_, given, expected) => {
+])('ticketUse: %s', (_, given, expected) => {
   expect(ticketUse(anOrder(given))).toBe(expected);
 });

@@ -6,8 +6,8 @@ type Ticketed = Pick<Order, 'barcode' | 'kind' | 'status'> & Partial<Pick<Order,
 const BEFORE_READY = ['NEW_ORDER', 'PROCESSING', 'BUYING', 'DELIVERY'];
 
 /**
- * Whether the code of an order can be used `now`, or goods will have one `later`; null where nobody will ask for it.
- * The code of a service or a ticket is good until it is closed, that of a course until it begins.
+ * Whether the code of an order can be used `now`, or goods get a code `later`. Null if no code is needed. The
+ * code of a service or a ticket is valid until closing. The code of a course is valid until its start.
  */
 export function ticketUse({ barcode, kind, status, statusDetail }: Ticketed): 'now' | 'later' | null {
   if (!barcode || kind === 'tuition' || status === 'CANCELLED' || status === 'CLOSED') return null;

@@ -3,10 +3,10 @@ import type { TuitionPayment, TuitionValues } from '@cabinet/domain/forms/tuitio
 
 export const NO_PAYMENT: TuitionValues = { docNum: '', semester: '', amount: '' };
 
-/** The semesters that can be chosen. */
+/** The semesters in the choice. */
 export const SEMESTER_NUMBERS: readonly number[] = Array.from({ length: SEMESTERS }, (_, index) => index + 1);
 
-/** What the form shows of a payment that was sent. */
+/** The values of the form for a payment that was sent. */
 export function valuesOf({ docNum, semester, amount }: TuitionPayment): TuitionValues {
   return { docNum, semester: String(semester), amount: String(amount) };
 }

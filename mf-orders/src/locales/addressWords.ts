@@ -1,6 +1,6 @@
 import type { PartWords } from '@cabinet/i18n';
 
-/** What is said of delivery addresses. */
+/** The texts of delivery addresses. */
 export const addressWords: PartWords = {
   namespace: 'mf-orders-addresses',
   load: () => import('./addresses/messages.ts'),

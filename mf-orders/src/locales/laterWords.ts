@@ -1,6 +1,6 @@
 import type { PartWords } from '@cabinet/i18n';
 
-/** What is said by what opens later. */
+/** The texts of the parts that load later. */
 export const laterWords: PartWords = {
   namespace: 'mf-orders-later',
   load: () => import('./later/messages.ts'),

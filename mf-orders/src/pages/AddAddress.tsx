@@ -3,7 +3,7 @@ import { useAddAddress } from '../data/useAddresses.ts';
 import { NO_ADDRESS } from '../domain/addressForm.ts';
 import { AddressForm } from './AddressForm.tsx';
 
-/** A new address, in a dialog. */
+/** The dialog for a new address. */
 export function AddAddress({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('mf-orders-addresses');
   const { run, reset } = useAddAddress();

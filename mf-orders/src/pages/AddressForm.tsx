@@ -8,17 +8,17 @@ import { useAddressSuggestions } from '../data/useAddressSuggestions.ts';
 
 export interface AddressFormProps {
   title: string;
-  /** Which address the draft is of. */
+  /** Name of the draft. */
   name: string;
   /** Initial values. */
   initial: AddressText;
-  /** Says that it was saved. */
+  /** The message after saving. */
   done: string;
   action: FormAction<AddressText>;
   onClose(): void;
 }
 
-/** An address being typed; the draft outlives a reload (R25). */
+/** The form of an address. The draft survives a reload (R25). */
 export function AddressForm({ title, name, initial, done, action, onClose }: AddressFormProps) {
   const { t } = useTranslation('mf-orders-addresses');
   const form = useSchemaForm(addressEditSchema, initial);

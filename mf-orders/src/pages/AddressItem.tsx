@@ -11,13 +11,13 @@ import { EditAddress } from './EditAddress.tsx';
 
 export interface AddressItemProps {
   address: Address;
-  /** There are as many as there can be. */
+  /** The maximum number of addresses is reached. */
   isFull: boolean;
-  /** It goes to another list, and with it the button that had the focus. */
+  /** Called when the item moves to another list and its focused button disappears. */
   onMoved(): void;
 }
 
-/** One own address and what can be done with it. */
+/** An address of the participant with its actions. */
 export function AddressItem({ address, isFull, onMoved }: AddressItemProps) {
   const { t } = useTranslation('mf-orders-addresses');
   const isOffline = useAtomValue(writeObstacleAtom) !== null;
@@ -49,7 +49,7 @@ export function AddressItem({ address, isFull, onMoved }: AddressItemProps) {
       showToast({ message: t(`done.${done[action]}`) });
       onMoved();
     } catch {
-      // It is told in the row.
+      // The row shows the error.
     }
     setBusy(null);
   }

@@ -14,7 +14,7 @@ import { AddAddress } from './AddAddress.tsx';
 import { AddressItem } from './AddressItem.tsx';
 import styles from './AddressListPage.module.css';
 
-/** Where orders go (§2). */
+/** Delivery addresses (§2). */
 export function AddressListPage() {
   const { t } = useTranslation('mf-orders-addresses');
   const { addresses, error, retry, isRefreshing, isViewAs } = useAddresses();

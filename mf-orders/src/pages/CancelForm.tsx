@@ -9,9 +9,9 @@ import { CancelFailure } from '../components/CancelFailure.tsx';
 export interface CancelFormProps {
   order: Order;
   isOffline: boolean;
-  /** Why the last try did not work. */
+  /** The error of the last try. */
   error: Failure | undefined;
-  /** The order as the manager has moved it on since it was shown. */
+  /** The current order, if the manager has changed it meanwhile. */
   moved: Order | null;
   onCancel(reason: string): Promise<unknown>;
   onSent(): void;
@@ -19,7 +19,7 @@ export interface CancelFormProps {
   onClose(): void;
 }
 
-/** Asks for the reason and says what comes back. The reason stays through a failure and a closed dialog. */
+/** The form asks for the reason and names the refund. The reason survives a failure and a closed dialog. */
 export function CancelForm({ order, isOffline, error, moved, onCancel, ...handlers }: CancelFormProps) {
   const { t } = useTranslation('mf-orders-later');
   const form = useSchemaForm(cancelFormSchema, { reason: '' });

@@ -7,7 +7,7 @@ import { useChangeAddress } from '../data/useAddresses.ts';
 import { addressText } from '../domain/addressForm.ts';
 import { AddressForm } from './AddressForm.tsx';
 
-/** An address that no order goes to yet, in a dialog. */
+/** The dialog for an address that no order uses yet. */
 export function EditAddress({ address, onClose }: { address: Address; onClose(): void }) {
   const { t } = useTranslation('mf-orders-addresses');
   const { run, reset } = useChangeAddress(address.id);

@@ -13,11 +13,11 @@ const loadForm = () => import('./CancelForm.tsx');
 
 export interface OrderCancellationProps {
   order: Order;
-  /** It was sent and the dialog is gone, and with it the button that the focus would go back to. */
+  /** Called after sending, when the dialog and the button for the focus have disappeared. */
   onDone(): void;
 }
 
-/** Cancelling an order: its rule, the question for the reason, what came of it. */
+/** The cancellation of an order: its rule, the form for the reason, and the result. */
 export function OrderCancellation({ order, onDone }: OrderCancellationProps) {
   const { t } = useTranslation('mf-orders-later');
   const writeObstacle = useAtomValue(writeObstacleAtom);
@@ -25,7 +25,7 @@ export function OrderCancellation({ order, onDone }: OrderCancellationProps) {
   const { cancel, isSent, error, moved, reset } = useCancelOrder(order);
   const obstacle = cancelObstacle(order, { isSent, writeObstacle });
   const isOffline = obstacle === 'offline';
-  // A refusal stays readable although the order on screen has caught up with it, a reason without a network.
+  // Keep the dialog open after a refusal, although the order on screen is up to date, and without a network.
   const isOpen = dialog.isOpen && (obstacle === null || isOffline || error !== undefined);
   const [isDone, setDone] = useState(false);
   const done = useEffectEvent(onDone);

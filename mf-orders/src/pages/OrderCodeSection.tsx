@@ -5,7 +5,7 @@ import { OrderTicket } from '../components/OrderTicket.tsx';
 import { useOrder } from '../data/useOrder.ts';
 import { ticketUse } from '../domain/orderTicket.ts';
 
-/** The code of one order of a sheet, read by its id. */
+/** The code of one order on a sheet, read by its id. */
 export function OrderCodeSection({ id }: { id: number }) {
   const { t } = useTranslation('mf-orders-later');
   const { order, error, retry, isRefreshing } = useOrder(id);

@@ -31,7 +31,7 @@ export function OrderListPage() {
     <div className={styles.page}>
       <PageHeading aside={tuition}>{t('list.title')}</PageHeading>
       <OrderFilters view={view} orders={orders} />
-      {/* A failed refresh never takes away what is already on screen. */}
+      {/* A failed refresh keeps the loaded list on screen. */}
       {orders && <OrderList orders={orders} />}
       {!orders && error && <LoadFailure error={error} onRetry={retry} busy={isRefreshing} />}
       {!orders && !error && <OrderListSkeleton />}

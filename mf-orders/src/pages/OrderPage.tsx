@@ -10,7 +10,7 @@ import { OrderCodeSection } from './OrderCodeSection.tsx';
 import styles from './OrderPage.module.css';
 import { OrderSection } from './OrderSection.tsx';
 
-/** The order of the address, or several of them: `/orders/12-15` (R39), `?view=codes` for their codes alone. */
+/** The order in the address, or several: `/orders/12-15` (R39). `?view=codes` shows only their codes. */
 export function OrderPage() {
   const { t } = useTranslation('mf-orders-later');
   const { id = '' } = useParams();
@@ -52,7 +52,7 @@ function SeveralOrders({ ids }: { ids: number[] }) {
   );
 }
 
-/** All codes on one sheet, for one visit to the pick-up point. */
+/** All codes on one sheet, for one visit to the pick-up place. */
 function CodeSheet({ ids }: { ids: number[] }) {
   const { t } = useTranslation('mf-orders-later');
   return (

@@ -6,7 +6,7 @@ import { useProduct } from '../data/useProduct.ts';
 import { repeatObstacle } from '../domain/obstacle.ts';
 import { productPath } from '../paths.ts';
 
-/** The same once more, with the same comment: of everything that came out of the catalogue. */
+/** Buys the product again with the same comment. Only for products of the catalogue. */
 export function OrderRepeat({ order }: { order: Order }) {
   const { prodId, variant, comment } = order;
   return prodId === null ? null : (
@@ -23,7 +23,7 @@ interface ProductRepeatProps {
 function ProductRepeat({ productId, path, comment }: ProductRepeatProps) {
   const { product, isLoading } = useProduct(productId);
   const { isKnown, available, ...spender } = useAtomValue(spenderAtom);
-  // Where it cannot be known, the catalogue will tell.
+  // If the product is unknown, the catalogue shows the obstacle.
   const obstacle =
     product === undefined ? null : repeatObstacle(product, { ...spender, available: available ?? 0 });
   return (

@@ -21,11 +21,10 @@ import styles from './OrderSection.module.css';
 
 export interface OrderSectionProps {
   id: number;
-  /** The order is the page; otherwise one of several on it. */
+  /** True on the page of one order, false if the page shows several. */
   isPage: boolean;
 }
 
-/** One order, read by its id. */
 export function OrderSection({ id, isPage }: OrderSectionProps) {
   const { order, error, retry, isRefreshing } = useOrder(id);
 

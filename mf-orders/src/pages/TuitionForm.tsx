@@ -12,8 +12,8 @@ import { useTuitionConfirmation } from './useTuitionConfirmation.ts';
 import { useTuitionForm } from './useTuitionForm.ts';
 
 /**
- * The form of a payment, its charge warning, and the order that comes of it.
- * @param contracts numbers of the own contracts
+ * The form of a payment, its charge warning, and the resulting order.
+ * @param contracts numbers of the participant's contracts
  */
 export function TuitionForm({ contracts }: { contracts: readonly string[] }) {
   const { t } = useTranslation('mf-orders-later');

@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 import { TuitionForm } from './TuitionForm.tsx';
 import styles from './TuitionPage.module.css';
 
-/** Paying for the own studies with tokens (§1). */
+/** Paying for tuition with tokens (§1). */
 export function TuitionPage() {
   const { t } = useTranslation('mf-orders-later');
   const { isKnown, isStudent } = useAtomValue(spenderAtom);

@@ -7,14 +7,14 @@ import { useNavigate } from 'react-router-dom';
 import { orderPath } from '../paths.ts';
 import type { TuitionFormState } from './useTuitionForm.ts';
 
-/** The charge warning between the submit of a payment and its sending, and the order that comes of it. */
+/** The charge warning between submitting and sending a payment, and the move to the resulting order. */
 export function useTuitionConfirmation({ pay, reset, isUnanswered }: TuitionFormState) {
   const { t } = useTranslation('mf-orders-later');
   const tokenText = useTokenText();
   const navigate = useNavigate();
   const { about, ask, accept, reject } = useConfirmation<TuitionPayment>();
   return {
-    /** The payment that is asked about. */
+    /** The payment in the charge warning. */
     payment: about,
     ask(payment: TuitionPayment) {
       if (!isUnanswered) reset();

@@ -8,13 +8,13 @@ import { usePayTuition } from '../data/usePayTuition.ts';
 import { obstacleOf } from '../domain/obstacle.ts';
 import { NO_PAYMENT, valuesOf } from '../domain/tuition.ts';
 
-/** The form of a payment, its sums, and how the payment stands. */
+/** The form of a payment, its sums and its state. */
 export function useTuitionForm(contracts: readonly string[]) {
   const { card, isStudent, writeObstacle, ...spender } = useAtomValue(spenderAtom);
   const available = spender.available ?? 0;
   const { pay, unanswered, ...payment } = usePayTuition();
   const isUnanswered = unanswered !== null;
-  // A repeated request skips the check of the balance: the first request may have spent the tokens.
+  // A repeated request skips the check of the balance, because the first request may have spent the tokens.
   const schema = tuitionFormSchema(contracts, isUnanswered ? Number.POSITIVE_INFINITY : available);
   const form = useSchemaForm(schema, NO_PAYMENT);
   useFormDraft(form, 'tuition');
@@ -30,12 +30,14 @@ export function useTuitionForm(contracts: readonly string[]) {
     form,
     available,
     amount,
-    /** By how many tokens it is too much. */
+    /** The missing tokens. */
     missing,
     obstacle: missing > 0 ? null : obstacleOf(refusal, writeObstacle),
     isOnline: writeObstacle !== 'offline',
     isUnanswered,
-    /** @returns the order, or null without a card */
+    /**
+     * @returns the order, or null without a card
+     */
     pay: async (paid: TuitionPayment) => card && (await pay(paid, card.id)),
   };
 }

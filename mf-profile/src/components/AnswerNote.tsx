@@ -3,7 +3,7 @@ import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './AnswerNote.module.css';
 
-/** The manager has answered, and nobody has read it yet. */
+/** The notice of an answer from the manager that the participant has not read. */
 export function AnswerNote({ onRead }: { onRead(): void }) {
   const { t } = useTranslation('mf-profile');
   return (

@@ -4,20 +4,20 @@ import { type CSSProperties, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './BalanceHeading.module.css';
 
-/** As wide as most balances are. */
+/** The width of most balances. */
 const PLACEHOLDER = '00 000';
 
 interface BalanceHeadingProps {
   firstName: string;
-  /** In tokens; null as long as it is on its way. */
+  /** In tokens. Null while the balance loads. */
   balance: number | null;
   /** The part of the balance that cannot be spent now. */
   frozen: number;
-  /** What comes on top of it once it is checked. */
+  /** Tokens that are added to the balance after a check. */
   waiting: number;
 }
 
-/** The greeting and the one huge number of the page; its place is kept until the balance is there. */
+/** The greeting and the balance. A placeholder keeps the space until the balance arrives. */
 export function BalanceHeading({ firstName, balance, frozen, waiting }: BalanceHeadingProps) {
   const { t } = useTranslation('mf-profile');
   const { formatTokens } = useFormats();

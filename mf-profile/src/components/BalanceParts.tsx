@@ -9,12 +9,12 @@ import styles from './BalanceParts.module.css';
 const SHOWN = ['available', 'frozen', 'waiting', 'spent'] as const;
 
 interface BalancePartsProps {
-  /** The balance itself, in tokens. */
+  /** In tokens. */
   balance: number;
   parts: Parts;
 }
 
-/** What became of the tokens; a part that is nothing is left out, but never what can be spent. */
+/** The parts of the balance. A part of 0 is hidden, except the tokens that can be spent. */
 export function BalanceParts({ balance, parts }: BalancePartsProps) {
   const { t } = useTranslation('mf-profile-later');
   const { formatTokens } = useFormats();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Benefit } from '../domain/benefits.ts';
 import styles from './Benefits.module.css';
 
-/** What a card brings: a number and what it is for. Stands on the stage. */
+/** The benefits of a card, as figures with captions. For use on the stage. */
 export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
   const { t } = useTranslation('mf-profile');
   const { formatNumber } = useFormats();

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './CameraView.module.css';
 
 interface CameraViewProps {
-  /** Null as long as the browser asks for the permission. */
+  /** Null while the browser asks for permission. */
   stream: MediaStream | null;
   onPhoto(photo: Blob): void;
 }
 
-/** What the camera sees, as in a mirror, and the button that takes it. */
+/** The camera preview, mirrored, with the shutter button. */
 export function CameraView({ stream, onPhoto }: CameraViewProps) {
   const { t } = useTranslation('mf-profile-later');
   const video = useRef<HTMLVideoElement>(null);

@@ -5,7 +5,9 @@ import styles from './Rings.module.css';
 
 const CENTRES = flowerCentres(RINGS);
 
-/** The art of the card is its data: ten rings through one point, one in colour for each friend who studies. */
+/**
+ * The drawing on the card shows data: ten rings through one point, one coloured ring per friend who studies.
+ */
 export function CardFlower({ friends }: { friends: number }) {
   return (
     <svg

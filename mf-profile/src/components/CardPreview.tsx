@@ -6,13 +6,13 @@ import styles from './CardPreview.module.css';
 import { LoyaltyCard } from './LoyaltyCard.tsx';
 
 interface CardPreviewProps {
-  /** Whose card it will be. */
+  /** The name on the card. */
   name: string;
   benefits: readonly Benefit[];
   className?: string | undefined;
 }
 
-/** The stage beside the words about a card: the card as it will be, and what it brings. */
+/** The stage beside the form: a preview of the card and its benefits. */
 export function CardPreview({ name, benefits, className }: CardPreviewProps) {
   const { t } = useTranslation('mf-profile-later');
   return (

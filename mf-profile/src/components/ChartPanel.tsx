@@ -7,11 +7,11 @@ import styles from './ChartPanel.module.css';
 interface ChartPanelProps {
   period: Period;
   onPeriod: (period: Period) => void;
-  /** The picture. */
+  /** The chart. */
   children: ReactNode;
 }
 
-/** Where the balance over months is shown, and its period to choose. */
+/** The panel of the balance chart, with a choice of the period. */
 export function ChartPanel({ period, onPeriod, children }: ChartPanelProps) {
   const { t } = useTranslation('mf-profile-later');
   const word = use(TokenWord);

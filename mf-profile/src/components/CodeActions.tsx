@@ -11,7 +11,7 @@ interface CodeActionsProps {
   onPrint(): void;
 }
 
-/** What can be done with a code beside showing it. */
+/** The actions for a code: two downloads and printing. */
 export function CodeActions({ onPng, onSvg, onPrint }: CodeActionsProps) {
   const { t } = useTranslation('mf-profile-later');
   return (

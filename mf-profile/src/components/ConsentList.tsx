@@ -3,7 +3,7 @@ import { useFormats } from '@cabinet/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './ViewList.module.css';
 
-/** What was consented to and when, newest first. */
+/** Consents with their dates, newest first. */
 export function ConsentList({ consents }: { consents: readonly Consent[] }) {
   const { t } = useTranslation('mf-profile-later');
   const { formatDateTime } = useFormats();

@@ -8,13 +8,13 @@ import { typedSum } from '../domain/conversionForm.ts';
 
 interface ConversionFieldsProps {
   control: FormControl<ConversionValues, ConversionOutput>;
-  /** Tokens that may still be asked for. */
+  /** Tokens that the participant may still request. */
   free: number;
-  /** Tokens that are typed. */
+  /** The typed sum, in tokens. */
   amount: number;
 }
 
-/** How much, and what the manager should know. */
+/** The sum and the comment for the manager. */
 export function ConversionFields({ control, free, amount }: ConversionFieldsProps) {
   const { t } = useTranslation('mf-profile-later');
   const { formatRoubles, formatTokens } = useFormats();

@@ -5,7 +5,7 @@ import styles from './CourseShares.module.css';
 
 const OTHERS = ['continuing', 'school', 'dubai'] as const;
 
-/** What friends bring who study elsewhere than at the university; a range stays a range (§1, R18). */
+/** The rewards for friends who study outside the university. A range is shown as a range (§1, R18). */
 export function CourseShares() {
   const { t } = useTranslation('mf-profile-later');
   const { formatPercent } = useFormats();

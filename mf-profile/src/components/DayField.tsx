@@ -5,19 +5,21 @@ import { useTranslation } from 'react-i18next';
 
 interface DayFieldProps {
   label: string;
-  /** `YYYY-MM-DD`; null is none. */
+  /** `YYYY-MM-DD`, or null without a day. */
   day: string | null;
-  /** What speaks against that day. */
+  /** The error of that day. */
   error?: string | null;
   /** First day that the calendar offers. */
   min?: string;
   isOptional?: boolean;
   readOnly?: boolean;
-  /** A day of the calendar or none; what is half typed stays in the field. */
+  /**
+   * Called with a complete day, or with null when the field is cleared. Half-typed text stays in the field.
+   */
   onDay(day: string | null): void;
 }
 
-/** A day that is chosen: what is no day is said to be none and changes nothing. */
+/** A field for a day. Text that is not a calendar day shows an error and does not call `onDay`. */
 export function DayField({ day, error, onDay, ...field }: DayFieldProps) {
   const { t } = useTranslation('mf-profile-later');
   const [typed, setTyped] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { Tag } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './Deals.module.css';
 
-/** The participant's contracts of study, and whether they are paid (§3 Deal). */
+/** The participant's contracts of study with their payment status (§3 Deal). */
 export function Deals({ deals }: { deals: readonly Deal[] }) {
   const { t } = useTranslation('mf-profile-later');
   return (

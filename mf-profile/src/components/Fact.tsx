@@ -4,13 +4,12 @@ import styles from './Fact.module.css';
 interface FactProps {
   title: string;
   children: ReactNode;
-  /** What there is to know about it beyond that. */
+  /** Additional information. */
   note?: ReactNode;
-  /** What can be done about it: a link. */
+  /** A link that acts on the fact. */
   action?: ReactNode;
 }
 
-/** One line of a list of facts. */
 export function Fact({ title, children, note, action }: FactProps) {
   return (
     <div className={styles.fact}>

@@ -8,15 +8,15 @@ import { useTranslation } from 'react-i18next';
 import styles from './FriendFigures.module.css';
 
 interface FriendFiguresProps {
-  /** Null as long as they are on their way. */
+  /** Null while the invitations load. */
   invitations: readonly Invitation[] | null;
-  /** False as long as the friends are on their way. */
+  /** False while the friends load. */
   isKnown: boolean;
   registrations: readonly Referral[];
   payments: readonly Referral[];
 }
 
-/** How many friends were invited and study, and what that has brought. */
+/** The numbers of invited and studying friends, and the tokens they brought. */
 export function FriendFigures({ invitations, isKnown, registrations, payments }: FriendFiguresProps) {
   const { t } = useTranslation('mf-profile');
   const { formatNumber } = useFormats();

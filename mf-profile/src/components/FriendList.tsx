@@ -9,7 +9,7 @@ interface FriendListProps {
   friends: readonly Referral[];
 }
 
-/** Friends with the day and what it brought, the latest first. */
+/** Friends with date and reward, latest first. */
 export function FriendList({ kind, friends }: FriendListProps) {
   const { t } = useTranslation('mf-profile-later');
   const { formatDate } = useFormats();

@@ -15,11 +15,11 @@ interface GoalFieldsProps {
   control: FormControl<GoalValues>;
   /** Products that can be a saving goal. */
   products: readonly Product[];
-  /** How far it is to a sum; null while nobody knows. */
+  /** Calculates the progress to a sum. Null while balance or history is unknown. */
   progressTo: ((sum: number, date: string | null) => GoalProgress) | null;
 }
 
-/** Fields of the saving goal with its forecast. */
+/** The fields of the saving goal, with a forecast. */
 export function GoalFields({ control, products, progressTo }: GoalFieldsProps) {
   const { t } = useTranslation('mf-profile-later');
   const context = use(TokenWord);

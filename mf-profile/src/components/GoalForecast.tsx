@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 
 interface GoalForecastProps {
   progress: GoalProgress;
-  /** Tokens that come once they are checked. */
+  /** Tokens that are added to the balance after a check. */
   waiting?: number;
 }
 
-/** When it will be enough, in a sentence: with what is on its way, or at the pace of the last three months. */
+/** The forecast in a sentence. It counts waiting tokens, or the pace of the last three months. */
 export function GoalForecast({ progress, waiting = 0 }: GoalForecastProps) {
   const { t } = useTranslation('mf-profile');
   const { formatDay, formatTokens } = useFormats();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { neighbours } from '../paths.ts';
 
-/** What a goal is for, and where products for it are. */
+/** The explanation of a goal, with a link to the catalogue. */
 export function GoalLead({ className }: { className: string | undefined }) {
   const { t } = useTranslation('mf-profile-later');
   return (

@@ -12,15 +12,15 @@ import styles from './GoalPanel.module.css';
 
 interface GoalPanelProps {
   goal: Goal | null;
-  /** Null as long as balance and history are on their way. */
+  /** Null while balance or history loads. */
   progress: GoalProgress | null;
-  /** Tokens that come once they are checked. */
+  /** Tokens that are added to the balance after a check. */
   waiting: number;
-  /** Absent in another's cabinet. */
+  /** Undefined in view-as. */
   onChange: (() => void) | undefined;
 }
 
-/** What the participant saves for, how far it is and when it will be enough (R16). */
+/** The saving goal: progress and forecast (R16). */
 export function GoalPanel({ goal, progress, waiting, onChange }: GoalPanelProps) {
   const { t } = useTranslation('mf-profile');
   const id = useId();

@@ -9,7 +9,7 @@ interface GoalProductFieldProps {
   products: readonly Product[];
 }
 
-/** A product to save for, or a plain sum. */
+/** A choice between a product and a plain sum. */
 export function GoalProductField({ control, products }: GoalProductFieldProps) {
   const { t } = useTranslation('mf-profile-later');
   const { formatTokens, localText } = useFormats();

@@ -10,17 +10,17 @@ import { HistoryTools } from './HistoryTools.tsx';
 import { OperationMonths } from './OperationMonths.tsx';
 
 interface HistoryProps {
-  /** Newest first and complete. */
+  /** Complete, newest first. */
   operations: readonly Operation[];
-  /** In tokens, now. */
+  /** The current balance, in tokens. */
   balance: number;
-  /** Whose it is, for a statement. */
+  /** Name of the participant, for the statement. */
   owner: string;
   view: HistoryView;
   onView(view: HistoryView): void;
 }
 
-/** Accruals and charges, all of them: what is shown, the statement of it, and the movements by months. */
+/** The whole history: filters, statement, and operations by month. */
 export function History({ operations, balance, owner, view, onView }: HistoryProps) {
   const { t } = useTranslation('mf-profile-later');
   const id = useId();

@@ -2,7 +2,7 @@ import { Skeleton } from '@cabinet/ui';
 import { LATEST } from '../domain/history.ts';
 import styles from './HistorySkeleton.module.css';
 
-/** The latest movements, on their way. */
+/** The placeholder of the latest operations. */
 export function HistorySkeleton() {
   return (
     <div aria-hidden="true">

@@ -9,18 +9,18 @@ import styles from './HistoryTools.module.css';
 import { Statement } from './Statement.tsx';
 
 interface HistoryToolsProps {
-  /** All there are. */
+  /** All operations. */
   operations: readonly Operation[];
-  /** Of the days that were chosen. */
+  /** The statement of the chosen days. */
   statement: AccountStatement<Operation>;
-  /** The movements of it that stand in the list. */
+  /** The operations of the statement that the list shows. */
   shown: readonly Movement[];
   owner: string;
   view: HistoryView;
   onView(view: HistoryView): void;
 }
 
-/** Of which kind and of which days; and what these days did to the balance. */
+/** The filters of the history and the statement of the chosen days. */
 export function HistoryTools({ operations, statement, shown, owner, view, onView }: HistoryToolsProps) {
   const { t } = useTranslation('mf-profile-later');
   const isBackwards = view.from !== null && view.to !== null && view.from > view.to;

@@ -4,16 +4,16 @@ import styles from './HomeStage.module.css';
 
 interface HomeStageProps {
   heading: ReactNode;
-  /** What can be done from here. */
+  /** The main actions. */
   actions: ReactNode;
-  /** The card as an object. */
+  /** The drawing of the card. */
   card: ReactNode;
-  /** Below both: the way ahead. */
+  /** The row below: the next steps. */
   children: ReactNode;
   isBusy?: boolean;
 }
 
-/** The loud surface of the home page. */
+/** The coloured area at the top of the home page. */
 export function HomeStage({ heading, actions, card, children, isBusy = false }: HomeStageProps) {
   return (
     <Stage isBleeding className={styles.stage} aria-busy={isBusy}>

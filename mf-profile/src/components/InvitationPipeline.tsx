@@ -3,7 +3,7 @@ import { INVITATION_PARTS, invitationFigures } from '@cabinet/domain/friendFigur
 import { PipelineBar } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 
-/** Where the invited friends are on their way. */
+/** The steps that the invited friends have reached. */
 export function InvitationPipeline({ invitations }: { invitations: readonly Invitation[] }) {
   const { t } = useTranslation('mf-profile');
   const { steps } = invitationFigures(invitations);

@@ -8,7 +8,7 @@ import styles from './LeaveFacts.module.css';
 
 export type Leaving = NonNullable<RouteOutput<typeof getPrivacy>['leaving']>;
 
-/** What happens to everything that the participant has, before anything is asked. */
+/** The consequences of leaving, shown before the form asks anything. */
 export function LeaveFacts({ leaving }: { leaving: Leaving }) {
   const { t } = useTranslation('mf-profile-later');
   const { formatTokens } = useFormats();

@@ -1,7 +1,7 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The last question before the programme is left. */
+/** The final confirmation before the participant leaves the programme. */
 export function LeaveQuestion(
   props: Pick<ConfirmDialogProps, 'open' | 'busy' | 'error' | 'isDisabled' | 'onConfirm' | 'onCancel'>,
 ) {

@@ -12,17 +12,17 @@ import { TextButton } from './TextButton.tsx';
 interface LevelProps {
   /** Friends with a paid study (R17). */
   count: number;
-  /** Their initials, the first friend first, at most one for each ring. */
+  /** Initials of the friends, first friend first. At most one per ring. */
   friends: readonly string[];
-  /** False as long as the friends are on their way. */
+  /** False while the friends load. */
   isKnown: boolean;
-  /** Opens what each level brings. */
+  /** Opens the explanation of the levels. */
   onMore(): void;
-  /** Asks for roubles in place of tokens: at the last level. */
+  /** Requests roubles for tokens. Only at the last level. */
   onConversion(): void;
 }
 
-/** The friendship level: its name, one sentence about the next one, and the chain. */
+/** The friendship level: its name, a sentence about the next level, and the chain. */
 export function Level({ count, friends, isKnown, onMore, onConversion }: LevelProps) {
   const { t } = useTranslation('mf-profile');
   const { formatPercent } = useFormats();
@@ -62,7 +62,7 @@ export function Level({ count, friends, isKnown, onMore, onConversion }: LevelPr
   );
 }
 
-/** Under the ring that opens the level; the first level is open from the card on. */
+/** Aligns a label with the ring that opens the level. The card itself opens the first level. */
 function placeOf(friends: number): CSSProperties {
   const ring = Math.max(1, friends);
   return { '--at': `${(chainCentre(ring - 1).x / chainSize(RINGS).width) * 100}%` } as CSSProperties;

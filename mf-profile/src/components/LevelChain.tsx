@@ -5,13 +5,13 @@ import styles from './Rings.module.css';
 const SIZE = chainSize(RINGS);
 
 interface LevelChainProps {
-  /** Initials of the friends who study, the first friend first. */
+  /** Initials of the friends who study, first friend first. */
   friends: readonly string[];
-  /** What the picture says. */
+  /** The text alternative of the picture. */
   label: string;
 }
 
-/** Ten rings, interlocked as far as there are friends. */
+/** A chain of ten rings. The rings of friends are interlocked. */
 export function LevelChain({ friends, label }: LevelChainProps) {
   const gaps = Array.from({ length: RINGS - friends.length }, (_, index) => friends.length + index);
   return (

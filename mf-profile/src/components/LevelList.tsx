@@ -6,11 +6,11 @@ import styles from './LevelList.module.css';
 
 interface LevelListProps {
   levels: typeof LEVELS;
-  /** Friends with a paid study (R17); null as long as they are not known. */
+  /** Friends with a paid study (R17). Null while unknown. */
   count: number | null;
 }
 
-/** The levels: when each is reached and what it brings. */
+/** The levels with their conditions and rewards. */
 export function LevelList({ levels, count }: LevelListProps) {
   const { t } = useTranslation('mf-profile-later');
   const { formatPercent } = useFormats();

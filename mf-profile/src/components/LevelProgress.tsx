@@ -3,7 +3,7 @@ import { Progress } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './LevelProgress.module.css';
 
-/** How far it is to the next level, in words and as a bar; nothing lies above the last one. */
+/** The progress to the next level, as text and as a bar. The last level has only text. */
 export function LevelProgress({ count }: { count: number }) {
   const { t } = useTranslation('mf-profile-later');
   const { next, percent } = friendshipLevel(count);

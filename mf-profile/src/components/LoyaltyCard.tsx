@@ -5,28 +5,27 @@ import { useTranslation } from 'react-i18next';
 import { CardFlower } from './CardFlower.tsx';
 import styles from './LoyaltyCard.module.css';
 
-/** Where the number will stand. */
+/** The placeholder of the card number. */
 const NO_NUMBER = '•••• •••• ••••';
 
 interface LoyaltyCardProps {
   name: string;
-  /** Null for a card that is not there yet. */
+  /** Null before the card exists. */
   cardNumber: string | null;
-  /** Friends with a paid study: the rings of the flower that carry colour. */
+  /** Friends with a paid study. Each colours one ring of the flower. */
   friends: number;
-  /** A word about the card, in its corner. */
+  /** A short label in the corner of the card. */
   tag?: string | null;
-  /** It can neither spend nor earn now. */
+  /** The card can neither spend nor earn now. */
   isPaused?: boolean;
-  /** The card of somebody who has none yet: in the colour of the stage. */
+  /** A preview for a person without a card, in the colour of the stage. */
   isPreview?: boolean;
-  /** On a phone no more than its lower edge: name, number and button. */
+  /** On a phone, only the lower edge: name, number and button. */
   isStrip?: boolean;
-  /** In the other corner: a button. */
+  /** A button in the opposite corner. */
   action?: ReactNode;
 }
 
-/** The loyalty card as an object. */
 export function LoyaltyCard({
   name,
   cardNumber,

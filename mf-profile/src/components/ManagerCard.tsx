@@ -10,11 +10,11 @@ import styles from './ManagerCard.module.css';
 
 interface ManagerCardProps {
   manager: Manager | null;
-  /** Absent where the programme does not know who would ask. */
+  /** Undefined if the programme does not know the person. */
   onQuestion?: (() => void) | undefined;
 }
 
-/** The personal manager with every way to reach them, or the support in their place. */
+/** The personal manager with all contacts. Without a manager, a link to the support. */
 export function ManagerCard({ manager, onQuestion }: ManagerCardProps) {
   const { t } = useTranslation('mf-profile-later');
   if (!manager) {

@@ -15,7 +15,7 @@ interface ManagerRequestListProps {
   requests: readonly ManagerRequest[];
 }
 
-/** What the manager was asked, and what came of it; nothing where nothing was asked. */
+/** The requests to the manager with their results. Empty lists render nothing. */
 export function ManagerRequestList({ title, requests }: ManagerRequestListProps) {
   const { t } = useTranslation('mf-profile-later');
   const { formatDate } = useFormats();

@@ -5,21 +5,21 @@ import { Link } from 'react-router-dom';
 import styles from './NextStep.module.css';
 
 interface NextStepProps {
-  /** A picture or an icon before the words. */
+  /** A picture or an icon before the text. */
   sign?: ReactNode;
-  /** In its place: a friend in the ring of their step. */
+  /** Replaces `sign`: the friend's initials in a ring of the status colour. */
   friend?: { name: string; status: string };
   title: string;
   text: string;
   to: string;
   action: string;
-  /** Before the link is followed. */
+  /** Called before the browser follows the link. */
   onPress?: (press: MouseEvent) => void;
-  /** Something waits for the participant. */
+  /** The step waits for the participant. */
   isMain?: boolean;
 }
 
-/** One thing to do now, and the way there. */
+/** One step to do now, with its link. */
 export function NextStep({ sign, friend, title, text, to, action, onPress, isMain = false }: NextStepProps) {
   return (
     <div className={styles.step}>

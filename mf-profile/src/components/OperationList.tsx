@@ -1,7 +1,7 @@
 import type { Movement } from '../domain/history.ts';
 import { OperationRow } from './OperationRow.tsx';
 
-/** Movements as they come, without a word about months. */
+/** A plain list of operations, without headings for months. */
 export function OperationList({ operations }: { operations: readonly Movement[] }) {
   return (
     <ul>

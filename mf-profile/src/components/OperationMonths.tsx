@@ -6,10 +6,10 @@ import { byMonth, type Movement, monthsFor } from '../domain/history.ts';
 import { OperationList } from './OperationList.tsx';
 import styles from './OperationMonths.module.css';
 
-/** How many movements are shown at once, with the rest of their month. */
+/** Number of operations shown at once. The last month is always complete. */
 const PAGE = 30;
 
-/** A long history: a heading for every month, and more of them on demand. */
+/** A long history: a heading per month, and more months on demand. */
 export function OperationMonths({ operations }: { operations: readonly Movement[] }) {
   const { t } = useTranslation('mf-profile-later');
   const { formatMonth } = useFormats();

@@ -8,7 +8,7 @@ import { neighbours } from '../paths.ts';
 import styles from './OperationRow.module.css';
 import { useReason } from './useReason.ts';
 
-/** One movement: why, when and how much. An order's leads to the order. */
+/** One operation: reason, time and sum. The row of an order links to the order. */
 export function OperationRow({ operation }: { operation: Movement }) {
   const { t } = useTranslation('mf-profile');
   const { formatMoment, formatMovement, formatTokens } = useFormats();

@@ -2,7 +2,7 @@ import { callAddress } from '@cabinet/domain/phone';
 import { PhoneText } from '@cabinet/ui';
 import styles from './OtherCardPhones.module.css';
 
-/** Whom to call about a card of another programme (§1). */
+/** Phone numbers of another programme whose card the participant has (§1). */
 export function OtherCardPhones({ phones }: { phones: readonly string[] }) {
   return (
     <ul className={styles.phones}>

@@ -11,17 +11,17 @@ import { TextButton } from './TextButton.tsx';
 
 interface PhoneFactProps {
   phone: ActualPhone;
-  /** What the sources say that do not agree. */
+  /** The phones of the other sources that disagree. */
   others: readonly OtherPhone[];
-  /** Verifies this phone or another one. */
+  /** Starts the verification of this phone or a new phone. */
   onVerify(): void;
 }
 
-/** The phone the cabinet goes by, and in words where its sources disagree (§3 Actual phone, §8). */
+/** The phone in force, with a note where the sources disagree (§3 Actual phone, §8). */
 export function PhoneFact({ phone, others, onVerify }: PhoneFactProps) {
   const { t } = useTranslation('mf-profile-later');
   const mismatch = phone.phone ? phoneMismatch(phone) : null;
-  // Nobody at the support can verify it.
+  // The support cannot verify a phone.
   const isForSupport = mismatch !== null && mismatch !== 'unverified';
   return (
     <Fact

@@ -6,17 +6,17 @@ import { cropSquare, moveCrop } from '../domain/photoCrop.ts';
 import styles from './PhotoCrop.module.css';
 import { PhotoSliders } from './PhotoSliders.tsx';
 
-/** Side of the photo that is kept, in pixels. */
+/** Side of the saved photo, in pixels. */
 const SIDE = 512;
 
 interface PhotoCropProps {
   control: FormControl<PhotoValues, PhotoOutput>;
   picture: ImageBitmap;
-  /** Holds the photo as it will be kept. */
+  /** Holds the photo that will be saved. */
   canvas: RefObject<HTMLCanvasElement | null>;
 }
 
-/** Which square of a picture becomes the photo: dragged, or set by sliders. */
+/** The choice of the square that becomes the photo. The participant drags it or uses sliders. */
 export function PhotoCrop({ control, picture, canvas }: PhotoCropProps) {
   const { t } = useTranslation('mf-profile-later');
   const { value: crop, onChange: onCrop } = useFormField<PhotoValues, PhotoOutput, Crop>({

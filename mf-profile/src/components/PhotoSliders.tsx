@@ -10,7 +10,7 @@ interface PhotoSlidersProps {
   onCrop(crop: Crop): void;
 }
 
-/** Sliders for the zoom and, where the picture leaves room, for the position of the square. */
+/** Sliders for the zoom and, if the picture leaves room, for the position of the square. */
 export function PhotoSliders({ picture, crop, onCrop }: PhotoSlidersProps) {
   const { t } = useTranslation('mf-profile-later');
   const { formatPercent } = useFormats();

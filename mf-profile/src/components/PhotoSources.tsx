@@ -10,14 +10,14 @@ const LOOK = { size: 18, strokeWidth: 1.8, 'aria-hidden': true } as const;
 
 interface PhotoSourcesProps {
   control: FormControl<PhotoValues, PhotoOutput>;
-  /** Nobody's photo can be changed yet. */
+  /** The contact is not loaded yet, so a photo cannot be changed. */
   disabled: boolean;
   onPhoto(photo: Blob): void;
-  /** Absent where the camera has been tried. */
+  /** Undefined after the camera was tried. */
   onCamera?: (() => void) | undefined;
 }
 
-/** Where a photo comes from; a file can always be chosen instead of the camera (R15). */
+/** The sources of a photo. A file is always possible instead of the camera (R15). */
 export function PhotoSources({ control, disabled, onPhoto, onCamera }: PhotoSourcesProps) {
   const { t } = useTranslation('mf-profile-later');
   const { error } = useFormField<PhotoValues, PhotoOutput, Blob | null>({ control, name: 'photo' });
@@ -33,7 +33,7 @@ export function PhotoSources({ control, disabled, onPhoto, onCamera }: PhotoSour
         aria-label={t('photo.file')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again.
+          // Reset the input, so that the same file can be chosen again.
           target.value = '';
           if (file) onPhoto(file);
         }}

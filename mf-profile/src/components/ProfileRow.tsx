@@ -6,11 +6,11 @@ import styles from './ProfileRow.module.css';
 interface ProfileRowProps {
   icon: ReactNode;
   title: string;
-  /** How it stands now; false as long as nobody knows. */
+  /** The current value. False while unknown. */
   value?: ReactNode;
 }
 
-/** A row of the profile that leads to a page. */
+/** A row of the profile that links to a page. */
 export function ProfileLink({ to, ...row }: ProfileRowProps & { to: string }) {
   return (
     <Link className={styles.row} to={to}>
@@ -19,7 +19,7 @@ export function ProfileLink({ to, ...row }: ProfileRowProps & { to: string }) {
   );
 }
 
-/** A row of the profile that opens something here. */
+/** A row of the profile that opens a dialog. */
 export function ProfileButton({
   icon,
   title,
@@ -41,7 +41,7 @@ function Content({ icon, title, value }: ProfileRowProps) {
       </span>
       <span className={styles.words}>
         <b>{title}</b>
-        {/* The blank keeps the two apart for those who listen. */}
+        {/* The space separates the two texts for screen readers. */}
         {value && <span className={styles.value}> {value}</span>}
       </span>
       {value !== undefined && <ChevronRight size={18} strokeWidth={1.8} aria-hidden="true" />}

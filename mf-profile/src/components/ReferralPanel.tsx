@@ -10,20 +10,20 @@ import styles from './ReferralPanel.module.css';
 const LOOK = { size: 18, strokeWidth: 1.8, 'aria-hidden': true } as const;
 
 interface ReferralPanelProps {
-  /** Null as long as the card is on its way. */
+  /** Null while the card loads. */
   link: string | null;
-  /** What a friend gets, and what comes back for them, in one sentence. */
+  /** The rewards of the friend and of the participant, in one sentence. */
   text: string;
   onCopy(): void;
-  /** Opens the share panel, where there is one. */
+  /** Opens the share panel, if the browser has one. */
   onCall(press: MouseEvent): void;
-  /** Opens the code to show, keep and print. */
+  /** Opens the code dialog: show, save, print. */
   onCode(): void;
-  /** Opens what a friend would bring. */
+  /** Opens the estimate of the reward. */
   onEstimate(): void;
 }
 
-/** The invitation to act: the participant's own link, which a press copies (§2), and the way to send it on. */
+/** The participant's own link: a press copies it (§2), and a button shares it. */
 export function ReferralPanel({ link, text, onCopy, onCall, onCode, onEstimate }: ReferralPanelProps) {
   const { t } = useTranslation('mf-profile');
   const id = useId();

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './RewardEstimate.module.css';
 
-/** Prices of a semester to choose from, in roubles. */
+/** Range of prices of a semester, in roubles. */
 const PRICE = { min: 30_000, max: 180_000, step: 2_000 };
 
-/** What a friend would bring: a semester's price to choose, and the share of it in tokens (§1 Friendship levels). */
+/** The estimate of a reward: the price of a semester and its share in tokens (§1 Friendship levels). */
 export function RewardEstimate({ percent }: { percent: number | null }) {
   const { t } = useTranslation('mf-profile-later');
   const { formatRoubles } = useFormats();

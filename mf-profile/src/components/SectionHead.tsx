@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './SectionHead.module.css';
 
 interface SectionHeadProps {
-  /** Names the section. */
+  /** Id of the heading, for `aria-labelledby` of the section. */
   id: string;
   title: ReactNode;
-  /** At the end of the line: a link. */
+  /** A link at the end of the line. */
   action: ReactNode;
 }
 
-/** The heading of a section of the home page. */
 export function SectionHead({ id, title, action }: SectionHeadProps) {
   return (
     <div className={styles.head}>

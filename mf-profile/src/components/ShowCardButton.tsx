@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Opens the card's full view; stands on the card, which gives it its look. */
+/** Opens the full view of the card. The parent, the card, styles the button. */
 export function ShowCardButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('mf-profile');
   return (

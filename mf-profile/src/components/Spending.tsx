@@ -9,7 +9,7 @@ interface SpendingProps {
   tuition: 'open' | 'enrol' | 'no-contract';
 }
 
-/** What to do with tokens: in the catalogue and for the own studies; or why it cannot be done yet. */
+/** The ways to spend tokens: the catalogue and tuition. A closed way shows its reason. */
 export function Spending({ access, tuition }: SpendingProps) {
   const { t } = useTranslation('mf-profile');
   const look = buttonClass({ variant: 'accent' });

@@ -14,14 +14,14 @@ const ICON = { size: 18, strokeWidth: 1.8, 'aria-hidden': true } as const;
 
 interface StatementProps {
   statement: AccountStatement<Operation>;
-  /** The movements of it that stand in the list. */
+  /** The operations of the statement that the list shows. */
   shown: readonly Movement[];
   days: Days;
-  /** Whose it is. */
+  /** Name of the participant. */
   owner: string;
 }
 
-/** What there was, what moved and what there is: it adds up, on paper and in a file too. */
+/** Opening balance, operations and closing balance. They add up on screen, on paper and in the file. */
 export function Statement({ statement, shown, days, owner }: StatementProps) {
   const { t } = useTranslation('mf-profile-later');
   const { formatDate, formatMovement, formatTokens } = useFormats();
@@ -69,7 +69,7 @@ function Line({ title, figure }: { title: string; figure: string }) {
   );
 }
 
-/** The movements as a table; amounts are bare numbers, so that a spreadsheet adds them. */
+/** The operations as a table. Amounts are plain numbers, so that a spreadsheet can add them. */
 function useTable() {
   const { t } = useTranslation('mf-profile-later');
   const { formatDateTime } = useFormats();

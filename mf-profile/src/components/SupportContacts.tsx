@@ -3,7 +3,7 @@ import { buttonClass, PhoneText } from '@cabinet/ui';
 import { Mail, Phone } from 'lucide-react';
 import styles from './SupportContacts.module.css';
 
-/** Every way to reach the support of the programme. */
+/** The contacts of the support. */
 export function SupportContacts({ email, phones }: { email: string; phones: readonly string[] }) {
   const look = { size: 18, strokeWidth: 1.8, 'aria-hidden': true } as const;
   return (

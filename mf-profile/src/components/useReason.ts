@@ -3,7 +3,7 @@ import { useFormats } from '@cabinet/i18n';
 import { useTranslation } from 'react-i18next';
 import { operationReason } from '../domain/operationReason.ts';
 
-/** Why tokens moved, in words: the reason, and what there is to know beyond it. */
+/** Returns the text of an operation: its reason and an additional note. */
 export function useReason() {
   const { t } = useTranslation('mf-profile');
   const { localText } = useFormats();

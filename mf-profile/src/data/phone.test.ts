@@ -27,14 +27,14 @@ const told = () => store.get(toastsAtom).map(({ message }) => message);
 test.each([
   [{ retryAfter: 90 }, 90],
   [{}, 60],
-])('R3 a code that was sent with %j may be sent again after %d s', async (response, seconds) => {
+])('R3 sendCode allows a new code, after %j, in %d s', async (response, seconds) => {
   const network = aService();
   network.on(sendPhoneCode, () => ({ response }));
   await expect(sendCode(PHONE)).resolves.toEqual({ wait: seconds, error: null });
   expect(network.calls(sendPhoneCode)[0]?.input.body).toEqual({ phone: PHONE });
 });
 
-test('§8 R5 a code that could not be sent is told and not rethrown: there is no countdown', async () => {
+test('§8 R5 sendCode reports a failed code, does not throw, and starts no countdown', async () => {
   aService().on(sendPhoneCode, () => answer(429, { error: 'Подожди минуту' }));
   await expect(sendCode(PHONE)).resolves.toMatchObject({
     wait: null,
@@ -43,19 +43,19 @@ test('§8 R5 a code that could not be sent is told and not rethrown: there is no
   expect(told()).toEqual(['Подожди минуту']);
 });
 
-test('R4 a code is a number on the wire, whatever stands before it', async () => {
+test('R4 checkCode sends a code as a number and ignores leading zeros', async () => {
   const network = aService();
   await checkCode('012345', PHONE);
   expect(network.calls(checkPhoneCode)[0]?.input.query).toEqual({ code: 12_345 });
 });
 
-test('§8 a code that is refused is told and rethrown', async () => {
+test('§8 checkCode reports and rethrows a refused code', async () => {
   aService().on(checkPhoneCode, () => answer(400, { error: 'Код не подходит' }));
   await expect(checkCode('123456', PHONE)).rejects.toMatchObject({ text: 'Код не подходит' });
   expect(told()).toEqual(['Код не подходит']);
 });
 
-test('a wrong code is told once, at its field', async () => {
+test('checkCode leaves a wrong code to its field', async () => {
   aService().on(checkPhoneCode, () => answer(409, { error: 'Код не подходит', errorCode: 'wrong_code' }));
   await expect(checkCode('123456', PHONE)).rejects.toMatchObject({ code: 'wrong_code' });
   expect(told()).toEqual([]);
@@ -64,13 +64,13 @@ test('a wrong code is told once, at its field', async () => {
 test.each([
   [{ phone: '+79160000000' }, '+79160000000'],
   [{}, PHONE],
-])('a code that fits verifies the phone; answered %j', async (response, verified) => {
+])('checkCode verifies the phone with a right code; answered %j', async (response, verified) => {
   aService().on(checkPhoneCode, () => ({ response }));
   await checkCode('123456', PHONE);
   expect(store.get(contactAtom)?.verifiedPhone).toBe(verified);
 });
 
-test('whom the programme did not know is read anew: the phone has made a participant of them', async () => {
+test('checkCode reloads the contact of a newcomer, whom the phone has made a participant', async () => {
   const contact = aContact({ verifiedPhone: PHONE });
   aService().on(listContacts, () => ({ contacts: [contact] }));
   store.set(contactAtom, null);

@@ -4,12 +4,12 @@ import { RESEND_SECONDS } from '@cabinet/domain/code';
 import { contactAtom, refreshContact, reportApiError, store } from '@cabinet/state';
 import { isToldAtField } from '../domain/codeProblem.ts';
 
-/** Sent, and for how many seconds no other may be; or not sent, for whoever shows why where the code is asked for. */
+/** Sent: no new code for `wait` seconds. Not sent: `error` explains it beside the button. */
 export type Sending = { wait: number; error: null } | { wait: null; error: ApiError | null };
 
 /**
  * Sends a code to the phone (§4 Phone verification).
- * @returns never a rejection: what went wrong has been told (§8, R5)
+ * @returns never rejects; the function has already reported the error (§8, R5)
  */
 export async function sendCode(phone: string): Promise<Sending> {
   try {
@@ -22,14 +22,15 @@ export async function sendCode(phone: string): Promise<Sending> {
 }
 
 /**
- * Verifies the phone by the code that was sent to it; a number on the wire (R4). The contact has it from then on.
- * @throws what went wrong; it has been told (§8) unless the field of the code tells it
+ * Verifies the phone with the code that was sent to it. The code is a number in the request (R4). The contact
+ * has the verified phone afterwards.
+ * @throws the error; it has been reported (§8), unless the field of the code shows it
  */
 export async function checkCode(code: string, phone: string): Promise<void> {
   try {
     const { response } = await call(checkPhoneCode, { query: { code: Number(code) } });
     const contact = store.get(contactAtom);
-    // Whom nobody knew is a participant from the verified phone on.
+    // A newcomer becomes a participant when the phone is verified.
     if (!contact) await refreshContact();
     else store.set(contactAtom, { ...contact, verifiedPhone: response.phone ?? phone });
   } catch (error) {

@@ -1,12 +1,14 @@
 import { useRouteAction } from '@cabinet/api';
 import { askManager, listManagerRequests, requestConversion } from '@cabinet/contracts/managerRequests';
 
-/** A question to the manager: one, however often it is sent. */
+/**
+ * Sends a question to the manager. Repeated sends have the same intent, so the service stores one question.
+ */
 export function useAskManager() {
   return useRouteAction(askManager, { stale: [listManagerRequests], intent: 'question' });
 }
 
-/** A request for roubles in place of tokens. */
+/** Requests roubles for tokens. */
 export function useRequestConversion() {
   return useRouteAction(requestConversion, { stale: [listManagerRequests], intent: 'conversion' });
 }

@@ -3,7 +3,7 @@ import { type CameraFault, cameraFault } from '../domain/cameraFault.ts';
 
 const WANTED = { video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 1280 } } };
 
-/** The camera's picture as long as it is asked for, or why there is none (R15). */
+/** The camera stream while the component is mounted, or the fault (R15). */
 export function useCamera() {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [fault, setFault] = useState<CameraFault | null>(null);
@@ -17,14 +17,14 @@ export function useCamera() {
     );
     return () => {
       isWanted = false;
-      // However late the permission comes, the light goes out.
+      // Stop the camera even if the permission arrives after unmounting.
       opened.then(stop, () => {});
     };
   }, []);
   return { stream, fault };
 }
 
-/** A page without a secure origin has no such interface. */
+/** Browsers do not define `mediaDevices` on an insecure origin. */
 async function askForCamera(): Promise<MediaStream> {
   if (!navigator.mediaDevices) throw new DOMException('no media devices', 'NotFoundError');
   return navigator.mediaDevices.getUserMedia(WANTED);

@@ -8,7 +8,7 @@ import { useParticipant } from './useParticipant.ts';
 
 /**
  * The get-card form (§3) with its draft. The draft lasts until the card arrives (SE3).
- * @param asked the question in the address
+ * @param asked the step in the address
  */
 export function useCardDraft(asked: CardStep) {
   const { firstName, lastName, email } = useParticipant();

@@ -7,25 +7,27 @@ import { submitLead } from '@cabinet/state/leads';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { cardLead } from '../domain/cardForm.ts';
 
-/** `creating`: the form was taken, the card is on its way (R36); it is so after a reload too. */
+/** `creating`: the form was accepted and the card is being created (R36). The state survives a reload. */
 const NOT_ASKED = { state: '', words: '' };
 
-/** Why the form was not taken: `unanswered` may have been taken all the same, and sending it again is safe (B4). */
+/**
+ * Why the form was not accepted. An `unanswered` form may have been accepted; a repeated send is safe (B4).
+ */
 export type RequestFailure = 'refused' | 'unanswered' | 'offline';
 
 export interface CardRequest {
   state: 'open' | 'creating' | 'failed';
   failure: RequestFailure | null;
-  /** What the service said of a card that was not made. */
+  /** The service's text about a card that was not created. */
   words: string;
   send: (form: GetCardValues) => Promise<void>;
-  /** Makes the card of a form that was taken. */
+  /** Creates the card from an accepted form. */
   create: (form: GetCardValues) => Promise<void>;
-  /** Back to the form, where nothing is said of the last try. */
+  /** Returns to the form without the message of the last try. */
   reopen: () => void;
 }
 
-/** Asking for a card: the form goes out as a lead (§7), then the card is made (R36). */
+/** Requests a card: the form is sent as a lead (§7), then the service creates the card (R36). */
 export function useCardRequest(): CardRequest {
   const creation = useDraft('card-creation', NOT_ASKED);
   const [failure, setFailure] = useState<RequestFailure | null>(null);
@@ -69,23 +71,23 @@ async function submit(form: GetCardValues): Promise<'taken' | RequestFailure> {
 }
 
 /**
- * Asks for the card. Without a failure the card is there, or it comes with event 1.
- * @returns why it was not made; the form tells it and nobody else (§7)
+ * Requests the card. If no error is returned, the card exists or arrives with event 1.
+ * @returns the error; only the form shows it (§7)
  */
 async function makeCard(form: GetCardValues): Promise<ApiError | null> {
   try {
-    // Changed terms are agreed to with the form, and no card comes before that (R37).
+    // The form accepts changed terms. The card is created only after that (R37).
     await acceptTerms();
     await call(linkCard, { body: cardLead(form) });
     await Promise.all([refreshCards(), refreshContact()]);
     return null;
   } catch (error) {
-    // A session that has ended, or a page that is left, says nothing about the card.
+    // An ended session or a closed page says nothing about the card.
     return isApiError(error) && error.kind !== 'unauthorised' ? error : null;
   }
 }
 
-/** Tells when the card is there, be it by event 1, before the guard leads home (§2). */
+/** Calls `onCard` when the card arrives, also by event 1, before the guard redirects home (§2). */
 export function useCardArrival(onCard: () => void): void {
   const arrive = useEffectEvent(() => {
     if (store.get(cardStateAtom) === 'active') onCard();

@@ -2,7 +2,7 @@ import { isCatalogueClosed } from '@cabinet/domain/purchase';
 import { cardStateAtom, configAtom, isFetchedAtom, isStudentAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 
-/** Whether the way to the catalogue is open; `enrol` in the variant that opens it on enrolling (R34). */
+/** Whether the catalogue is open. `enrol`: the variant opens the catalogue after enrolment (R34). */
 export function useCatalogueAccess(): 'unknown' | 'open' | 'enrol' | 'no-card' {
   const config = useAtomValue(configAtom);
   const isStudent = useAtomValue(isStudentAtom);

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { requestedTokens } from '../domain/conversionForm.ts';
 import { useManagerRequests } from './useManagerRequests.ts';
 
-/** What the participant may turn into roubles; `free` is null while it is not known (§1). */
+/** Tokens that the participant may turn into roubles. `free` is null while unknown (§1). */
 export function useConversion() {
   const contact = useAtomValue(contactAtom);
   const card = useAtomValue(physicalCardAtom);

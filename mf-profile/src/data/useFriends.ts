@@ -1,7 +1,7 @@
 import { friendsPhaseAtom, paymentsAtom, registrationsAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 
-/** The friends who registered and who paid, each null while they are not known; `failed` says why. */
+/** Friends who registered and friends who paid. Each list is null while unknown; `phase` says `failed`. */
 export function useFriends() {
   return {
     phase: useAtomValue(friendsPhaseAtom),

@@ -6,13 +6,13 @@ import { contactAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { useOperations } from './useOperations.ts';
 
-/** What the participant saves for (R16): null is nothing, undefined while nobody knows. */
+/** The saving goal (R16). Null without a goal, undefined while unknown. */
 export function useGoal() {
   const { data, error, retry } = useRouteData(getGoal, { query: {} });
   return { goal: data?.goal, error, retry };
 }
 
-/** How far what can be spent goes towards a sum; null while balance and history are on their way. */
+/** Calculates the progress of the available tokens to a sum. Null while balance or history loads. */
 export function useGoalProgress() {
   const contact = useAtomValue(contactAtom);
   const { operations } = useOperations();
@@ -22,7 +22,7 @@ export function useGoalProgress() {
     goalProgress({ sum, date }, { available, operations }, new Date());
 }
 
-/** Sets a goal in place of any other. */
+/** Sets the goal and replaces any other goal. */
 export function useSetGoal() {
   return useRouteAction(setGoal, { stale: [getGoal] });
 }

@@ -2,10 +2,10 @@ import type { Goal } from '@cabinet/contracts/goal';
 import { useState } from 'react';
 import { useWishes } from './useWishes.ts';
 
-/** Products that can be a saving goal: the one of now and the one of the beginning, and those that are wished for. */
+/** Products that can be a goal: the current goal, the goal at opening, and the wishes. */
 export function useGoalProducts(goal: Goal | null) {
   const wishes = useWishes();
-  // The goal on the page may become another one meanwhile; what was chosen here stays a choice.
+  // Another tab can change the goal. The product that was chosen here stays in the list.
   const [opened] = useState(goal);
   const own = [opened, goal].flatMap((each) => each?.product ?? []);
   return [...new Map([...own, ...wishes].map((product) => [product.id, product])).values()];

@@ -1,7 +1,7 @@
 import { cardStateAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 
-/** Whether pages that need an active card are open to the participant (§2). */
+/** Whether pages that need an active card are open (§2). */
 export function useHasCard(): boolean {
   return useAtomValue(cardStateAtom) === 'active';
 }

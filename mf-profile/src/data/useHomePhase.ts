@@ -10,7 +10,7 @@ import { useAtomValue } from 'jotai';
 
 export type HomePhase = 'loading' | 'failed' | 'no-card' | 'ready';
 
-/** What the home page can show. The balance waits for nothing but the contact, unless it could belong to a newcomer. */
+/** The phase of the home page. The balance waits for the contact. A balance of 0 also waits for the cards. */
 export function useHomePhase(): HomePhase {
   const contact = useAtomValue(contactAtom);
   const cards = useAtomValue(cardsAtom);

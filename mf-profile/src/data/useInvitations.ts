@@ -1,7 +1,6 @@
 import { useRouteData } from '@cabinet/api';
 import { listInvitations } from '@cabinet/contracts/invitations';
 
-/** The friends the participant has invited. */
 export function useInvitations() {
   const { data, error, retry } = useRouteData(listInvitations, { query: {} });
   return { invitations: data?.recommendations, error, retry };

@@ -6,10 +6,10 @@ import { hasLeftAtom, type Sending, useDraft, useSecondsLeft } from '@cabinet/st
 import { useSetAtom } from 'jotai';
 
 const NOT_SENT: Sending = { at: 0, wait: 0 };
-/** A refusal may be news: an order that was placed meanwhile. */
+/** A refusal can mean stale data, such as an order that was placed meanwhile. */
 const STALE = { stale: [getPrivacy] };
 
-/** Leaving the programme by a code from a letter; the wait for another one goes on after a reload (R3). */
+/** Leaves the programme with a code from a letter. The wait for a new code survives a reload (R3). */
 export function useLeaving() {
   const setLeft = useSetAtom(hasLeftAtom);
   const sent = useDraft('leave-code', NOT_SENT);
@@ -17,7 +17,7 @@ export function useLeaving() {
   const leaving = useRouteAction(leaveProgramme);
 
   async function send() {
-    // The next code is a new intent.
+    // A new code is a new intent.
     leaving.reset();
     try {
       const { retryAfter } = await sending.run({});
@@ -27,7 +27,7 @@ export function useLeaving() {
     }
   }
 
-  /** There is no way back; the shell ends the session then. Rejects with an `ApiError`. */
+  /** Leaving is final, and the shell ends the session. Rejects with an `ApiError`. */
   async function leave(body: LeaveOutput) {
     await leaving.run({ body });
     sent.drop();

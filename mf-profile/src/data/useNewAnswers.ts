@@ -7,9 +7,9 @@ import { useManagerRequests } from './useManagerRequests.ts';
 const NONE = { seen: [] as number[] };
 
 /**
- * Whether the manager has answered something that the participant has not opened yet. What was opened is kept as a
- * draft is: by its participant alone, and not beyond a sign-out (V3).
- * @param isOpen the questions and their answers are on screen
+ * Whether the manager has an answer that the participant has not opened. A draft keeps the opened answers:
+ * per participant, and until sign-out (V3).
+ * @param isOpen the dialog with the answers is on screen
  */
 export function useNewAnswers(isOpen: boolean): boolean {
   const { requests } = useManagerRequests('question');

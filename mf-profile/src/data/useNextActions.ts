@@ -8,11 +8,11 @@ import { useFriends } from './useFriends.ts';
 import { useInvitations } from './useInvitations.ts';
 import { useOwnPhone } from './useOwnPhone.ts';
 
-/** What to do now, the most pressing first. The lessons are asked for only where they could be among it. */
+/** The next steps, most urgent first. Lessons are read only if a lesson can be a step. */
 export function useNextActions() {
   const isFetched = useAtomValue(isFetchedAtom);
   const hasCard = useAtomValue(cardStateAtom) === 'active';
-  // As the start reads them ahead.
+  // The same query as in the preload of the start.
   const orders = useRouteData(
     listOrders,
     isFetched && hasCard ? { query: { include: 'productImage' } } : null,

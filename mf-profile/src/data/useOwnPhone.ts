@@ -3,7 +3,7 @@ import { clientAtom, contactAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { otherPhones } from '../domain/phoneMismatch.ts';
 
-/** The participant's phone and what speaks against it (§3 Actual phone). */
+/** The participant's phone and its conflicts between sources (§3 Actual phone). */
 export function useOwnPhone() {
   const client = useAtomValue(clientAtom);
   const contact = useAtomValue(contactAtom);

@@ -1,7 +1,6 @@
 import { participantAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 
-/** Whose cabinet this is. */
 export function useParticipant() {
   return useAtomValue(participantAtom);
 }

@@ -4,24 +4,24 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { checkCode, sendCode } from './phone.ts';
 
-/** The last code that was sent: to which phone, when (in milliseconds), for how many seconds no other one. */
+/** The last sent code: its phone, its time in milliseconds, and the wait for a new code in seconds. */
 const NOT_SENT = { phone: '', at: 0, wait: 0 };
 
 export interface PhoneCode {
   state: 'open' | 'sent' | 'verified';
-  /** Until another code may be sent; it goes on after a reload (R3). */
+  /** Seconds until a new code may be sent. The countdown survives a reload (R3). */
   secondsLeft: number;
   busy: 'sending' | 'checking' | null;
-  /** Why the last sending or the last code failed (R5). */
+  /** The error of the last send or check (R5). */
   error: ApiError | null;
-  /** Both tell whether that went well. */
+  /** `send` and `check` resolve with true on success. */
   send: () => Promise<boolean>;
   check: (code: string) => Promise<boolean>;
-  /** Another code is being typed: what was said of the last one goes. */
+  /** Removes the error of the last code when the participant types a new code. */
   forget: () => void;
 }
 
-/** Verifying a phone by a code (§4). */
+/** Verifies a phone by a code (§4). */
 export function usePhoneCode(phone: string): PhoneCode {
   const contact = useAtomValue(contactAtom);
   const sent = useDraft('phone-code', NOT_SENT);
@@ -60,7 +60,7 @@ export function usePhoneCode(phone: string): PhoneCode {
     state: isVerified ? 'verified' : isSent ? 'sent' : 'open',
     secondsLeft,
     busy,
-    // What was said of another phone is not said of this one.
+    // An error of one phone is not shown for another phone.
     error: failure?.phone === phone ? failure.error : null,
     send,
     check,

@@ -2,11 +2,13 @@ import { useRouteAction } from '@cabinet/api';
 import { removePhoto, savePhoto } from '@cabinet/contracts/photo';
 import { refreshContact } from '@cabinet/state';
 
-/** Keeps another own photo. */
+/** Saves a new photo. */
 export function useSavePhoto() {
   const { run, reset } = useRouteAction(savePhoto);
 
-  /** @param canvas holds the photo as it is kept */
+  /**
+   * @param canvas holds the photo that is saved
+   */
   async function save(canvas: HTMLCanvasElement) {
     const [, data = ''] = canvas.toDataURL('image/jpeg', 0.9).split(',');
     await run({ body: { data } });
@@ -15,7 +17,7 @@ export function useSavePhoto() {
   return { save, reset };
 }
 
-/** Takes the own photo away. */
+/** Removes the photo. */
 export function useRemovePhoto() {
   const { run, isRunning, error } = useRouteAction(removePhoto);
 

@@ -1,13 +1,13 @@
 import { useRouteAction, useRouteData } from '@cabinet/api';
 import { exportOwnData, getPrivacy } from '@cabinet/contracts/privacy';
 
-/** What the participant has consented to, and what leaving would mean. */
+/** The participant's consents, and the consequences of leaving. */
 export function usePrivacy() {
   const { data, error, retry } = useRouteData(getPrivacy, { query: {} });
   return { privacy: data, error, retry };
 }
 
-/** Everything that the services know of the caller: for nobody else's eyes. */
+/** Exports all data that the services hold about the caller. Staff cannot export an owner's data. */
 export function useExportData() {
   return useRouteAction(exportOwnData);
 }

@@ -4,7 +4,7 @@ import { listLessons } from '@cabinet/contracts/lessons';
 import { getRating } from '@cabinet/contracts/rating';
 import { courseProgress } from '@cabinet/domain/lesson';
 
-/** What stands behind the rows of the profile that lead to other pages; absent as long as it is not known. */
+/** Values for the rows of the profile that link to other pages. Undefined while unknown. */
 export function useProfileValues(hasCard: boolean) {
   const input = hasCard ? { query: {} } : null;
   const addresses = useRouteData(listAddresses, input).data?.deliveryNotes;

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 
 export type TuitionAccess = 'open' | 'enrol' | 'no-contract';
 
-/** Whether tokens can pay for the own studies (§1), or what is still missing. */
+/** Whether tokens can pay for tuition (§1), or what is missing. */
 export function useTuitionAccess(): TuitionAccess {
   const contact = useAtomValue(contactAtom);
   const isStudent = useAtomValue(isStudentAtom);

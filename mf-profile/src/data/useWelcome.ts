@@ -9,13 +9,13 @@ const PREFIX = 'cabinet-welcome';
 
 export interface Welcome {
   stage: WelcomeStage;
-  /** The real welcome bonus, in tokens (R7). */
+  /** The actual welcome bonus, in tokens (R7). */
   amount: number;
 }
 
-/** The welcome that is still to be said: once to each person, and never to staff who looks (§4 Welcome modal). */
+/** The welcome that is due. Each person sees it once, staff never (§4 Welcome modal). */
 export function useWelcome() {
-  // Who has no card yet has no bonus, and the home page reads no history for them.
+  // A newcomer without a card has no bonus, so the home page reads no history.
   const card = useAtomValue(physicalCardAtom);
   const contact = useAtomValue(contactAtom);
   const operations = useRouteData(listOperations, card ? { query: {} } : null).data?.operations;
@@ -40,7 +40,7 @@ export function useWelcome() {
   return { welcome: due(new Date()), dismiss };
 }
 
-/** Where nothing can be kept, it is said once in each tab. */
+/** Without storage each tab shows the welcome once. */
 function isKept(key: string): boolean {
   return typeof whereAllowed(() => localStorage.getItem(key)) === 'string';
 }

@@ -9,7 +9,7 @@ const operations = [
   anOperation({ date: '2025-08-01T10:00:00', amount: 250 }),
 ];
 
-test('each month shows what came, what went and the balance at its end', () => {
+test('balanceSeries gives the gains, losses and closing balance of each month', () => {
   expect(balanceSeries(operations, 6_250, 'quarter', NOW)).toEqual([
     { month: new Date(2026, 8), accrued: 6_400, charged: 0, balance: 6_650 },
     { month: new Date(2026, 9), accrued: 0, charged: 0, balance: 6_650 },
@@ -21,17 +21,17 @@ test.each([
   ['quarter', 3, new Date(2026, 8)],
   ['year', 12, new Date(2025, 11)],
   ['all', 16, new Date(2025, 7)],
-] as const)('%s has %i months', (period, count, first) => {
+] as const)('balanceSeries: %s has %i months', (period, count, first) => {
   const series = balanceSeries(operations, 6_250, period, NOW);
   expect(series).toHaveLength(count);
   expect(series[0]?.month).toEqual(first);
 });
 
-test('the balance before the first movement is nothing', () => {
+test('the balance before the first operation is 0', () => {
   expect(balanceSeries(operations, 6_250, 'all', NOW)[0]).toMatchObject({ accrued: 250, balance: 250 });
 });
 
-test('without movements there is the current month', () => {
+test('balanceSeries without operations holds the current month', () => {
   expect(balanceSeries([], 0, 'all', NOW)).toEqual([
     { month: new Date(2026, 10), accrued: 0, charged: 0, balance: 0 },
   ]);

@@ -19,9 +19,9 @@ export interface BalanceMonth {
 }
 
 /**
- * The balance over the months of a period, the current month last.
+ * The balance by month for a period, current month last.
  * @param operations complete and newest first, as the service lists them
- * @param balance in tokens, now
+ * @param balance the current balance, in tokens
  */
 export function balanceSeries(
   operations: readonly Operation[],

@@ -7,12 +7,12 @@ export interface Benefit {
   isPercent: boolean;
 }
 
-/** What a card brings, for those who have none yet. */
+/** Benefits of a card, for persons without a card. */
 export const BENEFITS: readonly Benefit[] = [
   { name: 'welcome', amount: REWARDS.welcome, isPercent: false },
   ...LEVELS.map(({ name, percent }) => ({ name, amount: percent, isPercent: true })),
   { name: 'birthday', amount: REWARDS.birthday, isPercent: false },
 ];
 
-/** What the programme begins with; the levels come with the first friends. */
+/** Benefits at the start. The other levels come with the first friends. */
 export const NEWCOMER_BENEFITS = BENEFITS.filter(({ name }) => name !== 'good' && name !== 'best');

@@ -7,6 +7,6 @@ test.each([
   ['OverconstrainedError', 'absent'],
   ['NotReadableError', 'busy'],
   ['AbortError', 'busy'],
-])('R15: %s means that the camera is %s', (name, fault) => {
+])('R15 cameraFault maps %s to %s', (name, fault) => {
   expect(cameraFault(new DOMException('', name))).toBe(fault);
 });

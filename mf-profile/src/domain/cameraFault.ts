@@ -1,11 +1,11 @@
-/** Why there is no picture of the camera (R15): not allowed to, none there, or it does not respond (§8). */
+/** Why the camera gives no picture (R15): permission denied, no camera, or no response (§8). */
 export type CameraFault = 'denied' | 'absent' | 'busy';
 
 // Names of https://www.w3.org/TR/mediacapture-streams/#dom-mediadevices-getusermedia
 const DENIED = ['NotAllowedError', 'SecurityError'];
 const ABSENT = ['NotFoundError', 'OverconstrainedError'];
 
-/** What the browser's refusal means; every other one is a camera that another program may hold. */
+/** Maps an error of the browser to a fault. Unknown errors mean that another program may use the camera. */
 export function cameraFault(error: unknown): CameraFault {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (DENIED.includes(name)) return 'denied';

@@ -9,7 +9,7 @@ const person = {
 };
 const client = { name: null, surname: null, patronymic: null, sex: null, birth_date: null, phone: null };
 
-test('the form begins with what is known, and with no consent', () => {
+test('cardFormOf fills in known data and no consent', () => {
   expect(
     cardFormOf({
       ...person,
@@ -30,12 +30,12 @@ test('the form begins with what is known, and with no consent', () => {
   });
 });
 
-test('what nobody knows is left to be filled in', () => {
+test('cardFormOf leaves unknown fields empty', () => {
   expect(cardFormOf(person)).toMatchObject({ phone_number: '', gender: '', birth_date: '', middle_name: '' });
   expect(cardFormOf({ ...person, client: { ...client, sex: 'M' } }).gender).toBe('');
 });
 
-test('§3 without a middle name none is sent, whatever was typed before', () => {
+test('§3 cardLead sends no middle name if the person has none, even if one was typed', () => {
   const form = { ...cardFormOf(person), middle_name: 'Олеговна', hasNoMiddleName: true };
   expect(cardLead(form)).toEqual({
     name: 'Мария',

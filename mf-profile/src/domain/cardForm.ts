@@ -7,7 +7,7 @@ export function nextStep(step: CardStep): CardStep | undefined {
   return CARD_STEPS[CARD_STEPS.indexOf(step) + 1];
 }
 
-/** Who the form is about, as the identity service, the CRM and the loyalty service know them. */
+/** Data of a person from the identity service, the CRM and the loyalty service. */
 export interface KnownPerson {
   firstName: string;
   lastName: string;
@@ -16,7 +16,7 @@ export interface KnownPerson {
   contact: Pick<Contact, 'verifiedPhone' | 'phones'> | null;
 }
 
-/** The form as it begins: nobody types what is known already. Consent is never given beforehand. */
+/** The initial form, with all known data. Consents are never preset. */
 export function cardFormOf({ firstName, lastName, email, client, contact }: KnownPerson): GetCardValues {
   const { phone } = actualPhone({
     verified: contact?.verifiedPhone ?? null,
@@ -37,7 +37,7 @@ export function cardFormOf({ firstName, lastName, email, client, contact }: Know
   };
 }
 
-/** The fields of a form as they are sent (§3, §7). */
+/** The fields of the form in the format of the request (§3, §7). */
 export function cardLead(form: GetCardValues) {
   const { hasNoMiddleName, agreesToPolicy, agreesToTerms, middle_name, ...fields } = form;
   return { ...fields, middle_name: hasNoMiddleName ? '' : middle_name };

@@ -1,6 +1,6 @@
 import type { ServiceWords } from '@cabinet/domain/failureText';
 
-/** What is known of a failed sending or check; an `ApiError` fits. */
+/** Facts about a failed send or check. An `ApiError` fits. */
 export interface CodeFailure extends ServiceWords {
   kind: string;
   status: number;
@@ -16,14 +16,14 @@ const NAMES = {
 
 type Name = (typeof NAMES)[keyof typeof NAMES] | 'tooOften' | 'network' | 'failed';
 
-/** What went wrong with a code; of what is `failed` the service's words tell more. */
+/** Names the problem of a code. For `failed`, the service's text says more. */
 export function codeProblem({ kind, status, code }: Omit<CodeFailure, keyof ServiceWords>): Name {
   if (code !== null && code in NAMES) return NAMES[code as keyof typeof NAMES];
   if (status === 429) return 'tooOften';
   return kind === 'network' ? 'network' : 'failed';
 }
 
-/** Whether the field says in words of its own why a code was refused: then nothing else says it again. */
+/** Whether the field shows its own text for the refusal. No other place then shows it. */
 export function isToldAtField({ code }: Pick<CodeFailure, 'code'>): boolean {
   return code !== null && code in NAMES;
 }

@@ -6,11 +6,11 @@ test.each([
   ['-5,5 ₽', '55'],
   ['много', ''],
   ['12345678901234', '123456789'],
-])('a sum typed as %j is %j', (typed, sum) => {
+])('typedSum reads %j as %j', (typed, sum) => {
   expect(typedSum(typed)).toBe(sum);
 });
 
-test('only what waits for an answer counts as requested', () => {
+test('requestedTokens counts only requests without an answer', () => {
   const requests = [
     { status: 'new', amount: 2_000 },
     { status: 'done', amount: 5_000 },

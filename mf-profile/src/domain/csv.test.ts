@@ -17,6 +17,6 @@ test.each([
   ['\u00a0=1', "'\u00a0=1"],
   ['＝1+2', "'＝1+2"],
   ['－1+2', "'－1+2"],
-])('%j is written as %j', (text, written) => {
+])('csv writes %j as %j', (text, written) => {
   expect(csv([[text, '1']])).toBe(`\u{feff}${written};1\r\n`);
 });

@@ -1,10 +1,15 @@
-/** Excel takes a file for UTF-8 by this mark only. */
+/** Excel reads a file as UTF-8 only with this byte order mark. */
 const MARK = '\u{feff}';
-/** A cell that a spreadsheet may run, in full-width signs too (OWASP, CSV injection). A number is safe. */
+/**
+ * A cell that a spreadsheet may run as a formula, also with full-width signs (OWASP, CSV injection). A number
+ * is safe.
+ */
 const FORMULA = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/;
 const NUMBER = /^-?\d+$/;
 
-/** A table as spreadsheets of this country open it: columns parted by semicolons, no cell ever a formula. (RFC 4180) */
+/**
+ * Writes a table as CSV for Russian spreadsheets: semicolons as separators, no cell as a formula (RFC 4180).
+ */
 export function csv(rows: readonly (readonly string[])[]): string {
   return MARK + rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('');
 }

@@ -1,16 +1,16 @@
 import type { Period } from '@cabinet/domain/statement';
 import { dayjs, dayOf, startOfDay } from '@cabinet/i18n';
 
-/** The last moment that a date can hold. */
+/** The last moment that a `Date` can hold. */
 const FOREVER = new Date(8.64e15);
 
 export interface Days {
-  /** First and last day, `YYYY-MM-DD`; null is without that end. */
+  /** First and last day, `YYYY-MM-DD`. Null leaves that end open. */
   from: string | null;
   to: string | null;
 }
 
-/** From the beginning of the first day to the end of the last one. */
+/** The period from the start of the first day to the end of the last day. */
 export function periodOf({ from, to }: Days): Period {
   const last = startOfDay(to);
   return {
@@ -19,7 +19,7 @@ export function periodOf({ from, to }: Days): Period {
   };
 }
 
-/** Periods that are asked for often. */
+/** Frequent periods. */
 export function usualDays(now: Date): { name: 'month' | 'lastMonth' | 'year'; days: Days }[] {
   const today = dayjs(now);
   const lastMonth = today.subtract(1, 'month');

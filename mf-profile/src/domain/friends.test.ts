@@ -1,7 +1,7 @@
 import { aReferral } from '@cabinet/testing/builders';
 import { friendRings, RINGS } from './friends.ts';
 
-test('rings fill in the order in which friends paid', () => {
+test('friendRings follow the order of payments', () => {
   const payments = [
     aReferral({ name: 'Илья Комаров', date: '2026-03-01T10:00:00Z' }),
     aReferral({ name: 'Малика Тўхтаева', date: '2025-12-20T10:00:00Z' }),
@@ -9,6 +9,6 @@ test('rings fill in the order in which friends paid', () => {
   expect(friendRings(payments)).toEqual(['МТ', 'ИК']);
 });
 
-test('more friends than rings fill every ring once', () => {
+test('more friends than rings fill each ring once', () => {
   expect(friendRings(Array.from({ length: 12 }, () => aReferral()))).toHaveLength(RINGS);
 });

@@ -1,6 +1,6 @@
 import { goalBody } from './goalForm.ts';
 
-test('the service is told of a product or of a sum, never of both', () => {
+test('goalBody holds a product or a sum, never both', () => {
   expect(goalBody({ prodId: '12', sum: '900', date: '', version: '' })).toEqual({
     prodId: 12,
     version: null,

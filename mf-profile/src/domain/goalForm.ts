@@ -2,7 +2,7 @@ import { GOAL_MOST, type Goal } from '@cabinet/contracts/goal';
 import type { Product } from '@cabinet/contracts/loyalty';
 import type { GoalValues } from '@cabinet/domain/forms/goal';
 
-/** The form of a goal: a product, else a sum. */
+/** The values of the form for a goal: a product or a sum. */
 export function valuesOf(goal: Goal | null): GoalValues {
   if (!goal) return { prodId: '', sum: '', date: '', version: '' };
   const { product, sum, date, version } = goal;
@@ -14,13 +14,13 @@ export function valuesOf(goal: Goal | null): GoalValues {
   };
 }
 
-/** How many tokens it takes; null as long as nobody knows. */
+/** The tokens of the goal. Null while unknown. */
 export function sumOf({ prodId, sum }: GoalValues, products: readonly Product[]): number | null {
   if (prodId !== '') return products.find(({ id }) => String(id) === prodId)?.price ?? null;
   return Number(sum) > 0 && Number(sum) <= GOAL_MOST ? Number(sum) : null;
 }
 
-/** As the service takes it. */
+/** The goal in the format of the request. */
 export function goalBody({ prodId, sum, date, version }: GoalValues) {
   return {
     ...(prodId === '' ? { sum: Number(sum) } : { prodId: Number(prodId) }),

@@ -4,20 +4,20 @@ import { isAccrual } from '@cabinet/domain/operations';
 import { type Days, monthOf } from './days.ts';
 import { operationReason } from './operationReason.ts';
 
-/** How many movements the home page shows. */
+/** Number of operations on the home page. */
 export const LATEST = 3;
 
 export const MOVEMENTS = ['all', 'accruals', 'charges'] as const;
 export type Movements = (typeof MOVEMENTS)[number];
 
-/** What of the whole history is shown. */
+/** The filters of the whole history. */
 export interface HistoryView extends Days {
   movements: Movements;
-  /** A reason of `operationReason`; null is any. */
+  /** A reason of `operationReason`. Null means any. */
   type: string | null;
 }
 
-/** The movements of one direction and one reason; which days is the statement's to say. */
+/** Filters by direction and reason. The statement filters by days. */
 export function ofView<T extends Operation>(
   operations: readonly T[],
   { movements, type }: Pick<HistoryView, 'movements' | 'type'>,
@@ -29,12 +29,12 @@ export function ofView<T extends Operation>(
   );
 }
 
-/** The reasons that occur, each once. */
+/** The reasons that occur, without duplicates. */
 export function reasonsIn(operations: readonly Operation[]): string[] {
   return [...new Set(operations.map((operation) => operationReason(operation).name))];
 }
 
-/** A movement; in a statement with the balance that it left behind. */
+/** An operation. In a statement it has the balance after it. */
 export type Movement = Operation & { balanceAfter?: number };
 
 export interface HistoryMonth {
@@ -43,7 +43,7 @@ export interface HistoryMonth {
   operations: Movement[];
 }
 
-/** The history in months, newest first; operations keep their order. */
+/** Groups the history by month, newest first. Operations keep their order. */
 export function byMonth(operations: readonly Movement[]): HistoryMonth[] {
   const months: HistoryMonth[] = [];
   for (const operation of operations) {
@@ -55,7 +55,7 @@ export function byMonth(operations: readonly Movement[]): HistoryMonth[] {
   return months;
 }
 
-/** How many of the months are shown before the reader asks for more: as few as hold that many movements. */
+/** Number of months shown first: the fewest that hold `count` operations. */
 export function monthsFor(months: readonly HistoryMonth[], count: number): number {
   let seen = 0;
   const enough = months.findIndex(({ operations }) => {

@@ -8,6 +8,6 @@ test.each([
   ['that was read is not', answered, [7], []],
   ['that has not come is none', { ...answered, answer: null }, [], []],
   ['to what was asked long ago is history', { ...answered, date: '2026-10-01T10:00:00' }, [], []],
-])('an answer %s', (_, request, seen, expected) => {
+])('newAnswers: an answer %s', (_, request, seen, expected) => {
   expect(newAnswers([request], seen, NOW)).toEqual(expected);
 });

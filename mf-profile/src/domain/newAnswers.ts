@@ -1,10 +1,10 @@
 import type { ManagerRequest } from '@cabinet/contracts/managerRequests';
 import { isWithinDays } from '@cabinet/domain/dates';
 
-/** Requests older than this many days get no notice of an answer. */
+/** Requests older than this, in days, get no notice of an answer. */
 const RECENT_DAYS = 30;
 
-/** Ids of the questions whose answer is still to be read. */
+/** Ids of the questions with an unread answer. */
 export function newAnswers(
   requests: readonly Pick<ManagerRequest, 'id' | 'date' | 'answer'>[],
   seen: readonly number[],

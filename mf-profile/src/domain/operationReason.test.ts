@@ -11,7 +11,7 @@ test.each([
   ['BIRTHDAY', 'С днём рождения!', { ...words, name: 'BIRTHDAY' }],
   ['QUOTE', 'Квота за олимпиаду', { ...words, name: 'QUOTE', note: { ru: 'Квота за олимпиаду' } }],
   ['NEW_TYPE', 'Конкурс', { ...words, name: 'gain', text: { ru: 'Конкурс' } }],
-])('%s with the comment %j', (type, comment, reason) => {
+])('operationReason of %s with the comment %j', (type, comment, reason) => {
   expect(operationReason(anOperation({ type, comment }))).toEqual(reason);
 });
 
@@ -20,7 +20,7 @@ const FLASK = { ru: 'Термос', uz: 'Termos', en: 'Flask' };
 test.each([
   ['ORDER', { productName: FLASK }],
   ['QUOTE', { note: FLASK }],
-])('R46 the stored comment of %s is the last resort', (type, named) => {
+])('R46 operationReason of %s uses the stored comment last', (type, named) => {
   const comment = 'Термос 0,75 л';
   expect(operationReason(anOperation({ type, comment, ...named })).note).toEqual(FLASK);
   expect(operationReason(anOperation({ type, comment })).note).toEqual({ ru: comment });
@@ -30,12 +30,12 @@ test.each([
   ['10482', 7, '10482'],
   [null, 7, '7'],
   [null, null, null],
-])('an order with number %j and id %j is called %j', (orderNumber, orderId, subject) => {
+])('operationReason: an order with number %j and id %j is called %j', (orderNumber, orderId, subject) => {
   const order = anOperation({ type: 'ORDER', amount: -900, orderNumber, orderId });
   expect(operationReason(order)).toEqual({ ...words, name: 'ORDER', subject });
 });
 
-test('a friend is called by the name they are known by, with the share that came back', () => {
+test('operationReason names a friend by the known name, with the percentage', () => {
   const studies = anOperation({
     type: 'ACADEM_ORDER',
     friend: 'Артур Р.',
@@ -45,20 +45,20 @@ test('a friend is called by the name they are known by, with the share that came
   expect(operationReason(studies)).toMatchObject({ subject: 'Артур Р.', percent: 40 });
 });
 
-test('what a refund took back names the friend once', () => {
+test('operationReason names the friend once in a refund', () => {
   const taken = anOperation({ type: 'CANCELLATION', amount: -500, friend: 'Артур Р.', comment: 'Артур Р.' });
   expect(operationReason(taken)).toEqual({ ...words, name: 'CANCELLATION', subject: 'Артур Р.' });
 });
 
-test('a payment that was rewarded is another thing than one made with tokens', () => {
+test('operationReason separates a rewarded payment from a payment with tokens', () => {
   expect(operationReason(anOperation({ type: 'PAYMENT', amount: 6_000 })).name).toBe('PAYMENT');
   expect(operationReason(anOperation({ type: 'PAYMENT', amount: -6_000 })).name).toBe('TUITION');
 });
 
-test('a charge of an unknown type is a loss', () => {
+test('operationReason calls a charge of an unknown type a loss', () => {
   expect(operationReason(anOperation({ type: 'NEW_TYPE', amount: -1 })).name).toBe('loss');
 });
 
-test('there are words for every type of the specification', () => {
+test('every type of the specification has a text', () => {
   expect(Object.keys(ru.reason)).toEqual(expect.arrayContaining([...OPERATION_TYPES]));
 });

@@ -3,21 +3,21 @@ import type { LocalText } from '@cabinet/contracts/text';
 import { reasonOfOperation } from '@cabinet/domain/operations';
 
 export interface OperationReason {
-  /** Key of the words. */
+  /** Key of the text. */
   name: string;
-  /** The service's own words, where the cabinet has none for the type (R45). */
+  /** The service's own text, for a type without a text in the cabinet (R45). */
   text: LocalText | null;
-  /** What the words speak of: the friend's name, the order's number. */
+  /** The name or number in the text: the friend or the order. */
   subject: string | null;
-  /** What the service adds to it. */
+  /** An additional note of the service. */
   note: LocalText | null;
-  /** The rule behind it: which share of a friend's payment came back (§1). */
+  /** The share of a friend's payment behind the reward, in percent (§1). */
   percent: number | null;
 }
 
 const OF_A_FRIEND = ['FRIEND', 'ACADEM_ORDER'];
 const OF_AN_ORDER = ['ORDER', 'CANCEL_ORDER'];
-/** Their words say all; the service's comment repeats them. */
+/** The texts of these types are complete. The service's comment repeats them. */
 const SAID_ALREADY = ['WELCOME', 'BIRTHDAY'];
 const WITHOUT_WORDS = ['gain', 'loss'];
 
@@ -26,7 +26,7 @@ type Reasoned = Pick<
   'type' | 'amount' | 'comment' | 'friend' | 'percent' | 'orderId' | 'orderNumber' | 'productName' | 'note'
 >;
 
-/** Why tokens moved, for a line of the history (§3 Operation). */
+/** The reason of an operation, for a line of the history (§3 Operation). */
 export function operationReason(operation: Reasoned): OperationReason {
   const { type, amount, comment, friend, percent, orderId, orderNumber } = operation;
   const reason = { text: null, note: null, percent: null };
@@ -40,7 +40,10 @@ export function operationReason(operation: Reasoned): OperationReason {
   return { ...reason, name, subject: friend, note: SAID_ALREADY.includes(type) ? null : note };
 }
 
-/** R46: a stored comment is the last resort. Another's refund takes back what they brought; its comment is their name. */
+/**
+ * R46: the stored comment is the last resort. In a refund of a friend's payment the comment is the friend's
+ * name.
+ */
 function noteOf({ productName, note, comment, friend }: Reasoned): LocalText | null {
   return productName ?? note ?? (comment && comment !== friend ? { ru: comment } : null);
 }

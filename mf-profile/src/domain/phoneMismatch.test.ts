@@ -10,7 +10,7 @@ test.each([
   ['the CRM knows another one', { crm: OTHER, verified: ONE, service: ONE }, 'crm', ['verified', 'service']],
   ['the service knows another one', { crm: ONE, verified: ONE, service: OTHER }, 'sources', ['service']],
   ['an unverified phone and another', { crm: ONE, verified: null, service: OTHER }, 'sources', ['service']],
-] as const)('§3 actual phone: %s', (_, sources, mismatch, others) => {
+] as const)('§3 phoneMismatch of the actual phone: %s', (_, sources, mismatch, others) => {
   const phone = actualPhone(sources);
   expect(phoneMismatch(phone)).toBe(mismatch);
   expect(otherPhones(sources, phone.phone).map(({ source }) => source)).toEqual(others);

@@ -1,6 +1,8 @@
 import { type ActualPhone, normalisePhone, type PhoneSources } from '@cabinet/domain/phone';
 
-/** What the profile says of a phone: the university's is not the verified one, the sources differ, nobody verified it. */
+/**
+ * Why the profile warns about a phone: it differs from the CRM, the sources differ, or nobody verified it.
+ */
 export type PhoneMismatch = 'crm' | 'sources' | 'unverified';
 
 export function phoneMismatch(phone: ActualPhone): PhoneMismatch | null {
@@ -15,7 +17,7 @@ export interface OtherPhone {
   phone: string;
 }
 
-/** Which sources name another phone than the one in force. */
+/** The sources whose phone differs from the phone in force. */
 export function otherPhones(sources: PhoneSources, inForce: string): OtherPhone[] {
   return (['crm', 'verified', 'service'] as const)
     .map((source) => ({ source, phone: normalisePhone(sources[source] ?? '') }))

@@ -10,7 +10,7 @@ interface Size {
   height: number;
 }
 
-/** The square in pixels of the picture. */
+/** The square, in pixels of the picture. */
 export function cropSquare({ width, height }: Size, { zoom, x, y }: Crop) {
   const side = Math.min(width, height) / zoom;
   return { left: (width - side) * x, top: (height - side) * y, side };
@@ -18,7 +18,7 @@ export function cropSquare({ width, height }: Size, { zoom, x, y }: Crop) {
 
 /**
  * The square after the picture was moved under it.
- * @param by as parts of the side of the square; the picture goes right and down
+ * @param by in parts of the side of the square; the picture moves right and down
  */
 export function moveCrop(size: Size, crop: Crop, by: { x: number; y: number }): Crop {
   const { side } = cropSquare(size, crop);
@@ -29,7 +29,7 @@ export function moveCrop(size: Size, crop: Crop, by: { x: number; y: number }): 
   return { ...crop, x: along(crop.x, size.width, by.x), y: along(crop.y, size.height, by.y) };
 }
 
-/** In which directions there is anything to choose. */
+/** The directions in which the square can move. */
 export function cropRoom(size: Size, crop: Crop): { x: boolean; y: boolean } {
   const { side } = cropSquare(size, crop);
   return { x: size.width - side >= 1, y: size.height - side >= 1 };

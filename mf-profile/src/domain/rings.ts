@@ -20,8 +20,8 @@ export function chainCentre(index: number): Point {
 }
 
 /**
- * The arc of a ring at its upper crossing with the next one. Drawn again on top of both, it makes the ring pass
- * over there, while it stays under at the lower crossing: that is what links them.
+ * The arc of a ring at its upper crossing with the next ring. Drawn again on top, the arc passes over the
+ * next ring there. At the lower crossing the ring stays below, so the two rings look linked.
  */
 export function crossingArc(index: number): string {
   const { radius, step } = CHAIN;
@@ -37,7 +37,7 @@ export function crossingArc(index: number): string {
 
 export const FLOWER = { radius: 90, stroke: 14.5, casing: 21.5, centre: { x: 502, y: 96 } };
 
-/** Centres of rings that all pass through one point, the first upright, clockwise. */
+/** Centres of rings that all pass through one point. The first is at the top, the order is clockwise. */
 export function flowerCentres(rings: number): Point[] {
   const orbit = FLOWER.radius * 1.03;
   return Array.from({ length: rings }, (_, index) => {

@@ -2,7 +2,6 @@ import { AnswerNote } from '../components/AnswerNote.tsx';
 import { useNewAnswers } from '../data/useNewAnswers.ts';
 import { useHomeDialog } from './useHomeDialog.ts';
 
-/** What the manager has answered, until it is opened. */
 export function AnswerSection() {
   const { name, open } = useHomeDialog();
   const isNew = useNewAnswers(name === 'question');

@@ -14,7 +14,7 @@ import { friendRings } from '../domain/friends.ts';
 import { OwnCard } from './OwnCard.tsx';
 import { useHomeDialog } from './useHomeDialog.ts';
 
-/** The stage: the balance, the card as an object, and the way to the next level. */
+/** The stage: the balance, the card and the next level. */
 export function BalanceSection() {
   const { firstName } = useParticipant();
   const isReady = useHomePhase() === 'ready';

@@ -15,7 +15,7 @@ import { neighbours } from '../paths.ts';
 import styles from './FriendsSection.module.css';
 import { useHomeDialog } from './useHomeDialog.ts';
 
-/** The friends in numbers, and where those are who were invited; nothing as long as there is nobody. */
+/** The friends in figures and the steps of the invitations. Empty without friends. */
 export function FriendsSection() {
   const { t } = useTranslation('mf-profile');
   const id = useId();
@@ -38,7 +38,7 @@ export function FriendsSection() {
   );
 }
 
-/** How many there are, and what they have brought; who and when is one press away. */
+/** The figures of the friends. A press opens the details. */
 function Figures() {
   const { t } = useTranslation('mf-profile');
   const { phase, registrations, payments } = useFriends();
@@ -65,7 +65,7 @@ function FailedFigures() {
   return <LoadFailure error={error} onRetry={() => void loadUser()} />;
 }
 
-/** A failure of the invitations takes nothing but their bar. */
+/** If the invitations fail to load, only their bar shows the error. */
 function Way() {
   const { t } = useTranslation('mf-profile');
   const { invitations, error, retry } = useInvitations();

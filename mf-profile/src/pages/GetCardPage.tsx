@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { GetCardSkeleton } from '../components/getCard/GetCardSkeleton.tsx';
 import { CardApplication } from './getCard/CardApplication.tsx';
 
-/** Getting a card (§3). Who has one is led home by the guard. */
+/** The get-card page (§3). The guard redirects participants with a card home. */
 export function GetCardPage() {
   const isFetched = useAtomValue(isFetchedAtom);
   const error = useAtomValue(userErrorAtom);

@@ -7,7 +7,7 @@ import { GoalPanel } from '../components/GoalPanel.tsx';
 import { useGoal, useGoalProgress } from '../data/useGoal.ts';
 import { useHomeDialog } from './useHomeDialog.ts';
 
-/** The saving goal (R16). It blocks no token. */
+/** The saving goal (R16). It does not block tokens. */
 export function GoalSection() {
   const { t } = useTranslation('mf-profile');
   const { goal, error, retry } = useGoal();
@@ -17,7 +17,7 @@ export function GoalSection() {
   const isViewAs = useAtomValue(isViewAsAtom);
   const { open } = useHomeDialog();
 
-  // A failed refresh never takes away what is already on screen.
+  // A failed refresh keeps the loaded data on screen.
   if (goal === undefined) {
     return error ? (
       <LoadFailure title={t('goal.failed')} error={error} onRetry={retry} />

@@ -18,7 +18,7 @@ import { paths } from '../paths.ts';
 import styles from './HistoryPage.module.css';
 import { useHomeView } from './useHomeView.ts';
 
-/** How the balance came to be: what it is made of, month by month, and movement by movement. */
+/** The history of the balance: parts, chart and operations. */
 export function HistoryPage({ view }: { view: HistoryView }) {
   const { t } = useTranslation('mf-profile-later');
   const contact = useAtomValue(contactAtom);
@@ -46,7 +46,7 @@ function Movements({ view }: { view: HistoryView }) {
   const { fullName, email } = useParticipant();
   const balance = useAtomValue(contactAtom)?.balance;
 
-  // A failed refresh never takes away what is already on screen.
+  // A failed refresh keeps the loaded data on screen.
   if (!operations && error) {
     return <LoadFailure title={t('history.failed')} error={error} onRetry={retry} />;
   }
@@ -60,7 +60,7 @@ function Movements({ view }: { view: HistoryView }) {
           series={operations ? balanceSeries(operations, balance ?? 0, period, new Date()) : null}
         />
       </ChartPanel>
-      {/* A statement waits for what it proves. */}
+      {/* The statement needs both the operations and the balance. */}
       {operations && balance !== undefined ? (
         <History
           operations={operations}
@@ -76,7 +76,7 @@ function Movements({ view }: { view: HistoryView }) {
   );
 }
 
-/** Whoever comes from the cabinet is told where they are; the address stays that of the home page. */
+/** Focuses the heading after a move inside the cabinet, because the path of the home page stays the same. */
 function useFocusOnOpening() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash, state } = useLocation();

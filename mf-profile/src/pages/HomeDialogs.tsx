@@ -10,13 +10,13 @@ import { useHomeDialog } from './useHomeDialog.ts';
 const loadCard = () => import('./dialogs/CardDialog.tsx');
 const loadDialogs = () => import('./dialogs/dialogs.tsx');
 
-/** What is open above the home page, and the welcome when it is due. */
+/** The open dialog of the home page, or the welcome when it is due. */
 export function HomeDialogs() {
   const { t } = useTranslation('mf-profile');
   const { name, close } = useHomeDialog();
   const { welcome, dismiss } = useWelcome();
   const isRest = useAtomValue(isFetchedAtom) && 'at rest';
-  // The card opens without a network too; the page itself comes first. The others need a network anyway.
+  // Preload the card after the first screen, because it also opens offline. Other dialogs need a network.
   const card = usePart(loadCard, null, name === 'card' || isRest);
   const others = usePart(loadDialogs, laterWords, (name !== null && name !== 'card') || welcome !== null);
   const { hasFailed, fetchPart } = name === 'card' ? card : others;

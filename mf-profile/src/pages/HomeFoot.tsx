@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import styles from './HomeFoot.module.css';
 
-/** The unique id (§2), and the way to everything else that the programme knows of the participant. */
+/** The unique id (§2) and the link to the profile data. */
 export function HomeFoot() {
   const { t } = useTranslation('mf-profile');
   const id = useAtomValue(contactAtom)?.id;

@@ -20,7 +20,7 @@ import { useHomeView } from './useHomeView.ts';
 
 const loadHistory = () => import('./HistoryPage.tsx');
 
-/** The home page: how much there is, what to do now, and how the friends are. Staff who looks is not asked to act (§6). */
+/** The home page: balance, next steps and friends. Staff is not asked to act (§6). */
 export function HomePage() {
   const { t } = useTranslation('mf-profile');
   const phase = useHomePhase();

@@ -9,13 +9,13 @@ import { useNamedOperations } from '../data/useOperations.ts';
 import { LATEST } from '../domain/history.ts';
 import { paths } from '../paths.ts';
 
-/** The latest accruals and charges, and the way to all of them. */
+/** The latest operations, with a link to the whole history. */
 export function MovementsSection() {
   const { t } = useTranslation('mf-profile');
   const id = useId();
   const { operations, error, retry } = useNamedOperations();
 
-  // A failed refresh never takes away what is already on screen.
+  // A failed refresh keeps the loaded data on screen.
   if (!operations && error) {
     return <LoadFailure title={t('history.failed')} error={error} onRetry={retry} />;
   }

@@ -10,7 +10,7 @@ import { NEWCOMER_BENEFITS } from '../domain/benefits.ts';
 import { paths } from '../paths.ts';
 import styles from './NewcomerSection.module.css';
 
-/** The stage of a participant without a card: an invitation to get one. */
+/** The stage of a person without a card: an invitation to get a card. */
 export function NewcomerSection() {
   const { t } = useTranslation('mf-profile');
   const { firstName, fullName } = useParticipant();

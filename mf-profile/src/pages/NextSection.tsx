@@ -12,7 +12,7 @@ type Action = ReturnType<typeof useNextActions>[number];
 
 const LOOK = { size: 24, strokeWidth: 1.8, 'aria-hidden': true } as const;
 
-/** What to do now: at most two steps. */
+/** The next steps, at most two. */
 export function NextSection() {
   const { t } = useTranslation('mf-profile');
   const actions = useNextActions();

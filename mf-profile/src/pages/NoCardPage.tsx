@@ -13,7 +13,7 @@ import styles from './NoCardPage.module.css';
 
 const SECTIONS = ['what', 'who', 'how'] as const;
 
-/** What a card is and gives, who can have one, and how to get it. */
+/** The explanation of the card: benefits, conditions and the way to get it. */
 export function NoCardPage() {
   const { t } = useTranslation('mf-profile-later');
   const { fullName, email } = useParticipant();

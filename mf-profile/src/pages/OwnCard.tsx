@@ -10,11 +10,11 @@ import { useHomeDialog } from './useHomeDialog.ts';
 interface OwnCardProps {
   /** Friends with a paid study. */
   friends: number;
-  /** On a phone no more than its lower edge. */
+  /** On a phone, only the lower edge. */
   isStrip?: boolean;
 }
 
-/** The physical card, else the virtual one, shown as such. */
+/** The physical card, or the virtual card with a label. */
 export function OwnCard({ friends, isStrip = false }: OwnCardProps) {
   const { t } = useTranslation('mf-profile');
   const { fullName } = useParticipant();

@@ -16,7 +16,6 @@ import { useHomeDialog } from './useHomeDialog.ts';
 
 const LOOK = { size: 20, strokeWidth: 1.8 } as const;
 
-/** The participant's own data. */
 export function OwnRows() {
   const { t } = useTranslation('mf-profile-later');
   const { fullName, email } = useParticipant();

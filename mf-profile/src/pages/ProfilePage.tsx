@@ -17,7 +17,7 @@ import styles from './ProfilePage.module.css';
 import { ProgrammeRows } from './ProgrammeRows.tsx';
 import { useHomeDialog } from './useHomeDialog.ts';
 
-/** Who the participant is, and everything they can set; each row says how it stands now. */
+/** The profile: the person, and all settings with their current values. */
 export function ProfilePage() {
   const { t } = useTranslation('mf-profile-later');
   return (

@@ -11,7 +11,7 @@ import { useHomeDialog } from './useHomeDialog.ts';
 
 const LOOK = { size: 20, strokeWidth: 1.8 } as const;
 
-/** The programme around the participant, and this cabinet. A portal's own theme and sign-in are the portal's. */
+/** The programme and this cabinet. In an embed, the portal owns theme and sign-out. */
 export function ProgrammeRows() {
   const { t } = useTranslation('mf-profile-later');
   const contact = useAtomValue(contactAtom);

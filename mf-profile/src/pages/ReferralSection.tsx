@@ -16,7 +16,7 @@ import { ReferralPanel } from '../components/ReferralPanel.tsx';
 import { useFriends } from '../data/useFriends.ts';
 import { useHomeDialog } from './useHomeDialog.ts';
 
-/** The participant's own link; none without a physical card (§3). */
+/** The participant's referral link. Requires a physical card (§3). */
 export function ReferralSection() {
   const { t } = useTranslation('mf-profile');
   const link = useAtomValue(referralLinkAtom);
@@ -28,7 +28,7 @@ export function ReferralSection() {
   const percent = payments && friendshipLevel(payments.length).percent;
   if (!link && (isFetched || hasError)) return null;
 
-  // §8: a failure is only reported; the whole link can then be marked by hand.
+  // §8: a failed copy is only reported. The dialog shows the whole link for manual copying.
   async function copy(text: string) {
     if (await copyLink(text)) showToast({ message: t('referral.copied') });
     else open('code');

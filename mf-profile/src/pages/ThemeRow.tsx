@@ -7,7 +7,6 @@ import { ProfileButton } from '../components/ProfileRow.tsx';
 
 const MODES = ['system', 'light', 'dark'] as const;
 
-/** Light, dark, or as the device is set. */
 export function ThemeRow() {
   const { t } = useTranslation('mf-profile-later');
   const mode = useAtomValue(appearanceAtom);

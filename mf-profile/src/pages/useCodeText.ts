@@ -2,7 +2,7 @@ import { failureText } from '@cabinet/domain/failureText';
 import { useTranslation } from 'react-i18next';
 import { type CodeFailure, codeProblem } from '../domain/codeProblem.ts';
 
-/** Says why a code was not sent, or was refused. */
+/** Explains why a code was not sent or was refused. */
 export function useCodeText() {
   const { t } = useTranslation('mf-profile-later');
   return (error: CodeFailure): string => {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** What opens above the home page. */
+/** The dialogs of the home page. */
 export const HOME_DIALOGS = [
   'card',
   'level',
@@ -23,7 +23,7 @@ export interface HomeDialogProps {
   onClose(): void;
 }
 
-/** The open dialog has an address, `?open=card`: Back closes it, a reload and a link open it. */
+/** The dialog in the address, `?open=card`. Back closes it; a reload or a link opens it. */
 export function useHomeDialog() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -39,7 +39,7 @@ export function useHomeDialog() {
     setParams(change, { state: { isOpenedHere: true } });
   }
 
-  // Back to where it was opened, so that closing leaves no second entry of the same page in the history.
+  // Go back, so that the history holds no second entry of the same page.
   function close() {
     if (isOpenedHere) return navigate(-1);
     setParams(

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PERIODS, type Period } from '../domain/balanceSeries.ts';
 import { type HistoryView, MOVEMENTS } from '../domain/history.ts';
 
-/** What of the home page is chosen. It stands in the address, so that a reload and a link keep it. */
+/** The choices on the home page. The address holds them, so that a reload and a link keep them. */
 export function useHomeView() {
   const [params, setParams] = useSearchParams();
 
@@ -32,7 +32,7 @@ export function useHomeView() {
   };
 }
 
-/** Null while the history is closed; what is no day of the calendar is none. */
+/** Null while the history is closed. An invalid day counts as null. */
 function historyOf(params: URLSearchParams): HistoryView | null {
   const movements = MOVEMENTS.find((name) => name === params.get('history'));
   const day = (name: string) => (startOfDay(params.get(name)) ? params.get(name) : null);

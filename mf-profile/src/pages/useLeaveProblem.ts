@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type CodeFailure, codeProblem } from '../domain/codeProblem.ts';
 import { useCodeText } from './useCodeText.ts';
 
-/** Says why the code was not sent, or was refused. */
+/** Explains why the code was not sent or was refused. */
 export function useLeaveProblem() {
   const { t } = useTranslation('mf-profile-later');
   const codeText = useCodeText();

@@ -6,12 +6,12 @@ import { useCodeText } from './useCodeText.ts';
 interface Steps {
   /** Why nothing can be sent now, or null. */
   obstacle: string | null;
-  /** Of the form that the phone is a field of. */
+  /** The `trigger` of the form that contains the phone. */
   trigger(name: 'phone_number', options: { shouldFocus: true }): Promise<boolean>;
   onVerified(): void;
 }
 
-/** The code for a phone: how it stands, in words, and what follows. */
+/** The props of the verification panel of a phone: state, texts and actions. */
 export function usePhonePanel(phone: string, { obstacle, ...steps }: Steps): PhoneCodePanelProps {
   const codeText = useCodeText();
   const { send, check, forget, error, ...code } = usePhoneCode(phone);

@@ -13,19 +13,19 @@ import { parse } from 'valibot';
 import type { Compilation, Dependency } from 'webpack';
 import { fileOf, packageJson, root } from './workspace.ts';
 
-/** Containers are loaded by the official runtime, which the host has on the page (docs/decisions/002). */
+/** The official runtime, which the host has on the page, loads containers (docs/decisions/002). */
 const PROTOCOL = 'module-federation';
 
-/** What webpack calls a module that the host provides. */
+/** Webpack's name for a module that the host provides. */
 const CONSUMED = 'consume-shared-module';
 
-/** The packages of ours that the shell provides; what they export is compared name by name. */
+/** Scope of our packages that the shell provides. Their exports are compared by name. */
 const OURS = '@cabinet/';
 
 /**
- * What the shell brings to remotes, for its `release.json`.
+ * Describes what the shell provides to remotes, for its `release.json`.
  * @param versions of the shared modules, by name
- * @param taken first segments of addresses where the cabinet has something
+ * @param taken first segments of the addresses that the cabinet uses
  */
 export function bringsOfShell(
   { moduleGraph, modules }: Compilation,
@@ -54,7 +54,7 @@ export function bringsOfShell(
   return { brings };
 }
 
-/** What a remote needs of the shell, for its `release.json`. */
+/** Describes what a remote requires from the shell, for its `release.json`. */
 export function needsOfRemote(compilation: Compilation, remote: string): object {
   const counts = languagesOf(remote).map((language) => [language, keysIn(remote, language).length]);
   const needs = {
@@ -68,19 +68,19 @@ export function needsOfRemote(compilation: Compilation, remote: string): object 
   return { needs };
 }
 
-/** Pages that a remote brings beyond §2. */
+/** Reads the pages that a remote adds to those of §2. */
 export function pagesOf(remote: string): RemotePages | undefined {
   const file = join(root, remote, 'pages.json');
   return existsSync(file) ? parse(remotePagesSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** Ranges of what the remote takes from the shell, by name. */
+/** Version ranges of the modules that the remote takes from the shell, by name. */
 function rangesOf(remote: string): Record<string, string> {
   const entries = Object.entries(sharedOf({ ...packageJson(remote), name: remote }));
   return Object.fromEntries(entries.map(([name, { requiredVersion }]) => [name, requiredVersion]));
 }
 
-/** Names that the remote's modules use of our shared packages, such as `@cabinet/ui Button`. */
+/** Exports of our shared packages that the remote's modules import, such as `@cabinet/ui Button`. */
 function importsOfShared({ moduleGraph, modules }: Compilation): string[] {
   const names = [...modules].flatMap((module) => {
     const [, , name = ''] = module.type === CONSUMED ? module.identifier().split('|') : [];
@@ -116,7 +116,7 @@ function sorted(names: string[]): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Keys of the texts in all of a folder's namespaces, each plural form counted with its key. */
+/** Keys of the texts in all namespaces of a folder. The plural forms of a key count once. */
 function keysIn(folder: string, language: string): string[] {
   const files = globSync(`${folder}/src/locales/**/${language}.json`, { cwd: root }).sort();
   return files.flatMap((file) => {

@@ -1,11 +1,11 @@
 import type { AtRule, Declaration, Plugin } from 'postcss';
 
-/** A condition on nothing but the window's width. */
+/** A media query that contains only the window's width. */
 const WIDTHS = /^(?:\(m(?:in|ax)-width: [\d.]+px\)(?: and )?)+$/;
 
 /**
- * PostCSS plugin for embeds: a rule on the window's width becomes a rule on the width of the box that the embed stands
- * in (`shared/embed/src/embed.module.css`). The box may be a column of a wide page.
+ * PostCSS plugin for embeds: replaces queries of the window's width with queries of the embed's box
+ * (`shared/embed/src/embed.module.css`). The box may be a column of a wide page.
  */
 export const boxWidths: Plugin = {
   postcssPlugin: 'box-widths',

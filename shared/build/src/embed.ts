@@ -8,21 +8,23 @@ import { markPortals } from './release.ts';
 import { installedVersion, portalsBuild, root } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
-/** Folder of what embeds a remote. */
+/** Folder of the code that embeds a remote. */
 export const SOURCES = join(root, 'shared/embed');
 
-/** What lies above the page goes by the window all the same. */
+/** Overlays cover the whole window, so their queries keep the window's width. */
 const OVERLAYS = /\/(?:Dialog|Popover|ToastViewport)\.module\.css$/;
 
 /**
- * Webpack's loader of style sheets asks this where to put one: into the Shadow roots (`shared/embed/src/styles.ts`). It
- * is written out into the build, and so may know nothing but what it is given.
+ * Webpack's style loader calls this function to insert a style sheet into the Shadow roots
+ * (`shared/embed/src/styles.ts`). Webpack copies its source into the build, so it can use only its parameter.
  */
 const insert = Function('link', '__webpack_require__.cabinetStyles(link)') as (link: HTMLLinkElement) => void;
 
-/** The parts of React that a portal may hand in (`shared/embed/src/holdLibraries.ts`). */
+/** The parts of React that a portal can provide (`shared/embed/src/holdLibraries.ts`). */
 const REACT = /^(?:react|react\/jsx-runtime|react-dom|react-dom\/client)$/;
-/** The file that brings the cabinet's own: Preact, a sixth of React's weight, under React's names. */
+/**
+ * The file that imports the cabinet's own React: Preact, a sixth of React's size, under React's module names.
+ */
 const OWN_LIBRARIES = /\/shared\/embed\/src\/libraries\.ts$/;
 const PREACT = {
   react$: 'preact/compat',
@@ -31,13 +33,13 @@ const PREACT = {
   'react-dom/client$': 'preact/compat/client',
 };
 
-/** What the cabinet uses of them, without the rest. */
+/** Minimal replacements of i18next, with only the functions that the cabinet uses. */
 const WORDS = {
   i18next$: join(SOURCES, 'src/words/i18next.ts'),
   'react-i18next$': join(SOURCES, 'src/words/reactI18next.tsx'),
 };
 
-/** Sends all other imports of React to what its instance holds. */
+/** Redirects all other imports of React to the libraries that the instance holds. */
 function heldLibraries(): webpack.NormalModuleReplacementPlugin {
   return new webpack.NormalModuleReplacementPlugin(REACT, (request) => {
     if (OWN_LIBRARIES.test(request.contextInfo.issuer.replaceAll('\\', '/'))) return;
@@ -47,13 +49,13 @@ function heldLibraries(): webpack.NormalModuleReplacementPlugin {
 }
 
 /**
- * A remote for the pages of others (docs/decisions/014): an ES module beside the container of its release, without
- * federation and with libraries of its own, in `<release>/embed/`.
- * @param config what is equal for all builds
+ * The build of a remote for portals (docs/decisions/014): an ES module in `<release>/embed/`, beside the
+ * container. It has no federation and its own libraries.
+ * @param config shared by all builds
  */
 export function embedConfig(config: Configuration, remote: string): Configuration {
   const files = (folder: string, end: string) => `embed/${folder}/[name].[contenthash:10]${end}`;
-  // No hint to compile everything at once: the portal's own scripts come first.
+  // Omit the compile hint, because the portal's own scripts have priority.
   const [Styles, Hint] = [MiniCssExtractPlugin, webpack.BannerPlugin];
   const shared = (config.plugins ?? []).filter(
     (plugin) => !(plugin instanceof Styles || plugin instanceof Hint),
@@ -71,7 +73,8 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
       library: { type: 'module' },
       chunkFormat: 'module',
       chunkLoading: 'import',
-      // What loads scripts checks their hashes (`shared/embed/src/pinScripts.ts`); the browser those of style sheets.
+      // `shared/embed/src/pinScripts.ts` checks the hashes of scripts. The browser checks the hashes of style
+      // sheets.
       importFunctionName: '__webpack_require__.cabinetImport',
       crossOriginLoading: 'anonymous',
       filename: 'embed/[name].js',
@@ -99,10 +102,10 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
     optimization: {
       ...config.optimization,
       splitChunks: {
-        // What a portal with a React of its own never fetches is one file.
+        // Keep the libraries in one file, which a portal with its own React never requests.
         chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'libraries',
         cacheGroups: {
-          // A file of its own that the others find in front of them: it says in which order the layers are.
+          // A separate file, loaded before all others, because it declares the order of the layers.
           tokens: { test: /shared\/ui\/src\/styles\.css$/, name: 'tokens', chunks: 'all', enforce: true },
         },
       },

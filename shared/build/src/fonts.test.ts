@@ -7,10 +7,10 @@ import { root } from './workspace.ts';
 
 const UI = join(root, 'shared/ui/src');
 
-/** Letters that people write their names with, besides those of our texts. */
+/** Letters of people's names that our texts do not contain. */
 const NAMES = 'ЎўҚқҒғҲҳ ЄєІіЇїҐґ ӘәҢңӨөҰұҮүҺһ ӢӣӮӯҶҷ';
 
-/** No letters of ours: the documentation of the emoji filter shows the first, `textsIn` has the last for a hole. */
+/** Characters that need no font: an example of the emoji filter, a line break, and the hole of `textsIn`. */
 const SIGNS = '™\n\ufffc';
 
 interface Face {
@@ -41,7 +41,7 @@ function readFont(file: string): Promise<Font> {
   });
 }
 
-/** `U+401, U+410-44F` */
+/** Parses `U+401, U+410-44F`. */
 function rangesOf(text = ''): Face['ranges'] {
   return text.split(', ').map((range) => {
     const [from = '', to = from] = range.replace('U+', '').split('-');
@@ -54,7 +54,7 @@ function isIn(ranges: Face['ranges'], letter: string): boolean {
   return ranges.some(([from, to]) => from <= code && code <= to);
 }
 
-test('every letter of the texts and of names is in the face that a browser takes for it', async () => {
+test('the fonts contain each letter of texts and names in the face that a browser chooses', async () => {
   const faces = await readFaces();
   expect(faces.length).toBeGreaterThan(3);
   const letters = new Set(
@@ -69,7 +69,7 @@ test('every letter of the texts and of names is in the face that a browser takes
   expect(missing).toEqual([]);
 });
 
-test('a letter makes a browser fetch one file', async () => {
+test('a letter of a name is in one font file only', async () => {
   const faces = await readFaces();
   const shared = [...NAMES].filter((letter) => faces.filter(({ ranges }) => isIn(ranges, letter)).length > 1);
   expect(shared).toEqual([]);

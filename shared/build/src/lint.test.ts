@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(workspace, { recursive: true }));
 
-/** The lines of a file that rules of that category refuse. */
+/** The lines of a file that rules of a category refuse. */
 function refused(file: string, lines: string[], category = 'plugin'): string[] {
   const path = join(workspace, file);
   mkdirSync(dirname(path), { recursive: true });
@@ -42,7 +42,7 @@ const COLOURS = [
   '.f { fill: darkgreen; }',
 ];
 
-test('the linter refuses a colour of its own in a style sheet of a component', () => {
+test('the linter refuses a literal colour in a style sheet of a component', () => {
   const tokens = ['.red { color: var(--white); animation: white-blink 1s; background: url(red.svg); }'];
   expect(refused('mf-orders/src/A.module.css', [...COLOURS, ...tokens])).toEqual(COLOURS);
   expect(refused('shared/ui/src/styles.css', COLOURS)).toEqual([]);
@@ -73,7 +73,7 @@ const IMPLIED = [
 ];
 
 test.each(['shell/src/a.tsx', 'mf-orders/src/a.tsx', 'shared/api/src/a.tsx', 'services/kit/a.tsx'])(
-  'O5 the linter refuses each way to make markup or code of a text in %s',
+  'O5 the linter refuses each way to turn a text into markup or code in %s',
   (file) => {
     const harmless = ['stream.write(text);', 'setTimeout(run, 5);', 'place.textContent = text;'];
     expect(refused(file, [...SINKS, ...harmless])).toEqual(SINKS);
@@ -81,7 +81,7 @@ test.each(['shell/src/a.tsx', 'mf-orders/src/a.tsx', 'shared/api/src/a.tsx', 'se
   },
 );
 
-test('the linter refuses a word that does not come from the locales', () => {
+test('the linter refuses a text that is not in the locales', () => {
   const words = [
     `show(<p>Text</p>);`,
     `show(<p>{'Text'}</p>);`,
@@ -100,7 +100,7 @@ test('the linter refuses a word that does not come from the locales', () => {
 });
 
 test.each(['mf-orders/src/pages/a.ts', 'mf-orders/src/components/a.ts', 'mf-orders/src/a.test.ts'])(
-  'the linter refuses every import of the sources of another remote in %s',
+  'the linter refuses each import of the sources of another remote in %s',
   (file) => {
     const foreign = [
       `import { a } from 'mf-catalog/remote';`,

@@ -8,7 +8,7 @@ const folders = globSync('{shell,mf-*,shared/*,docs/templates/*}/src/**/locales/
   cwd: root,
 }).map((file) => file.replace(/\/ru\.json$/, ''));
 
-/** Every text of a folder in one language, with its key. */
+/** All texts of a folder in one language, with their keys. */
 function textsOf(folder: string, locale: string): Array<[key: string, text: string]> {
   return leavesOf(JSON.parse(readFileSync(join(root, folder, `${locale}.json`), 'utf8')));
 }
@@ -20,12 +20,12 @@ function leavesOf(value: unknown, path = ''): Array<[string, string]> {
   );
 }
 
-/** A plural form belongs to its key; each language has the forms of its own grammar. */
+/** Removes the plural form, because each language has different forms. */
 function withoutPluralForm(key: string): string {
   return key.replace(/_(zero|one|two|few|many|other)$/, '');
 }
 
-/** The keys of a folder in one language, each with the placeholders and the marks of its texts. */
+/** The keys of a folder in one language, each with the placeholders and tags of its texts. */
 function contentOf(folder: string, locale: string): Record<string, string[]> {
   const content: Record<string, string[]> = {};
   for (const [key, text] of textsOf(folder, locale)) {
@@ -36,22 +36,22 @@ function contentOf(folder: string, locale: string): Record<string, string[]> {
   return content;
 }
 
-/** What a token is called, and the placeholders that code fills in with its name or its figure. */
+/** The word for a token. Placeholders are excluded, because code inserts the name or the sum. */
 const TOKEN: Record<string, RegExp> = { ru: /токен/i, uz: /token/i, en: /token/i };
 const PLACEHOLDER = /\{\{.+?\}\}/g;
 
-/** The key that the coins variant shows in the place of another, by i18next's contexts. */
+/** The key of the coins variant, an i18next context of the given key. */
 function keyInCoins(key: string): string {
   const name = withoutPluralForm(key);
   return `${name.replace(/_token$/, '')}_coin${key.slice(name.length)}`;
 }
 
-/** The kit's pages tell of design tokens, and their examples are of no variant. */
+/** Texts of the programme. The kit's documentation has design tokens, and its examples have no variant. */
 const PROGRAMME = folders.filter((folder) => !/^(shell\/src\/documentation|docs)\//.test(folder));
-/** The word itself, of which `coin` is the other. */
+/** The keys of the word itself. Their counterpart is `coin`. */
 const WORDS = /^(?:token|tokens)(?:_|$)/;
 
-test.each(PROGRAMME)('R53 %s has words for coins in the place of each that names tokens', (folder) => {
+test.each(PROGRAMME)('R53 %s has a text with coins for each text that names tokens', (folder) => {
   const wrong = LOCALES.flatMap((locale) => {
     const texts = new Map(textsOf(folder, locale));
     return [...texts].flatMap(([key, text]) => {
@@ -63,7 +63,7 @@ test.each(PROGRAMME)('R53 %s has words for coins in the place of each that names
   expect(wrong).toEqual([]);
 });
 
-test('there are texts to check', () => {
+test('the repository has texts to check', () => {
   expect(folders.length).toBeGreaterThan(3);
 });
 
@@ -73,11 +73,11 @@ test.each(folders)('%s has the same keys and placeholders in Russian, Uzbek and 
   expect(contentOf(folder, 'en')).toEqual(russian);
 });
 
-test.each(folders)('%s has the plural forms of each language, and no other', (folder) => {
+test.each(folders)('%s has exactly the plural forms of each language', (folder) => {
   const wrong = LOCALES.flatMap((locale) => {
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     const keys = textsOf(folder, locale).map(([key]) => key);
-    // Nothing at all may have words of its own in any language, by i18next.
+    // i18next allows a text for zero in any language.
     const found = keys.filter((key) => withoutPluralForm(key) !== key && !key.endsWith('_zero'));
     const expected = [...new Set(found.map(withoutPluralForm))].flatMap((key) =>
       forms.map((form) => `${key}_${form}`),

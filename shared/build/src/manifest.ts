@@ -5,12 +5,13 @@ import { installedVersion } from './workspace.ts';
 
 type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
-/** The shell brings the files of what a remote shares. */
+/** The shell provides the files of the shared modules. */
 const NO_FILES = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
 
 /**
- * The plugin's `manifest` option: adds the shared modules with their versions. The plugin looks for versions in the
- * working directory; one process builds all remotes at the workspace's root, where no library is installed.
+ * The plugin's `manifest` option: adds the shared modules with their versions. The plugin looks for versions
+ * in the working directory. One process builds all remotes at the workspace's root, where no library is
+ * installed.
  * @param remote the remote's `package.json`
  */
 export function manifestOf(remote: RemotePackage): NonNullable<Options['manifest']> {

@@ -6,24 +6,25 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 const INSTANCE = 'embed/instance.js';
 const MOUNT = 'embed/mount.js';
 
-/** Stand in the code for hashes, until the files that they are of are finished. */
+/** Placeholders for hashes in the code. The plugin fills them in when the hashed files are final. */
 const PLACES = { instance: 'cabinet:pin-of-instance', scripts: 'cabinet:pins-of-portal-scripts' };
 
 /**
- * Webpack plugin: each file of an embed knows the hashes of those that it loads (docs/decisions/013): `mount.js` that of
- * `instance.js`, and this one those of all others. The hash of `mount.js` is the publisher's business.
+ * Webpack plugin: pins the files of an embed (docs/decisions/013). A file that loads others contains their
+ * integrity hashes. The hash of `instance.js` is in `mount.js`, and the hashes of all other scripts are in
+ * `instance.js`. The publisher handles the hash of `mount.js`.
  */
 export function pinPortals(): { apply(compiler: Compiler): void } {
   return {
     apply(compiler) {
-      // It takes care of style sheets.
+      // Writes the hashes of style sheets.
       pinChunks().apply(compiler);
       new webpack.DefinePlugin({
         __PIN_OF_INSTANCE__: JSON.stringify(PLACES.instance),
         __PINS_OF_SCRIPTS__: JSON.stringify(PLACES.scripts),
       }).apply(compiler);
       compiler.hooks.thisCompilation.tap('pin-portals', (compilation) => {
-        // Behind it, in front of what compresses.
+        // Run after `pinChunks` and before the compression.
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 2;
         compilation.hooks.processAssets.tap({ name: 'pin-portals', stage }, () => {
           fill(compilation, INSTANCE, PLACES.scripts, pinsOfScripts(compilation));
@@ -34,7 +35,7 @@ export function pinPortals(): { apply(compiler: Compiler): void } {
   };
 }
 
-/** By the names of their files, for webpack asks for scripts by address. */
+/** The keys are file names, because webpack requests scripts by address. */
 function pinsOfScripts(compilation: Compilation): Record<string, string> {
   const scripts = Object.keys(compilation.assets).filter(
     (file) => file.endsWith('.js') && ![INSTANCE, MOUNT].includes(file),

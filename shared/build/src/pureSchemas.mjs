@@ -1,11 +1,11 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** Calls that look at a value: they may throw, so they stay. */
+/** Calls that check a value. They can throw, so they are not pure. */
 const CHECKS = ['assert', 'parse', 'safeParse'];
 
 /**
- * Webpack loader for contracts: marks schemas and routes as pure, because the minimiser cannot see that `v.object(…)` of
- * an imported module has no effect. A remote that calls one route of a service brings that route only.
+ * Webpack loader for contracts: marks schemas and routes as pure. The minimiser cannot see that `v.object(…)` of
+ * an imported module has no side effect. A remote then contains only the routes that it calls.
  *
  * @this {import('webpack').LoaderContext<unknown>}
  * @param {string} source

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The code that webpack makes of an application that imports these names from the contract `loyalty`. */
+/** Builds an application that imports these names from the contract `loyalty`, and returns its code. */
 async function built(names: string): Promise<string> {
   const entry = join(folder, 'entry.ts');
   const contract = join(root, 'shared/contracts/src/loyalty.ts');
@@ -25,7 +25,7 @@ async function built(names: string): Promise<string> {
     mode: 'production',
     output: { path: folder, filename: 'built.js' },
     resolve: { extensions: ['.ts', '.js'] },
-    // A remote takes it from the shell, so webpack does not know what its functions do.
+    // A remote takes valibot from the shell, so webpack does not know whether its functions are pure.
     externals: { valibot: 'valibot' },
     module: {
       rules: [
@@ -47,7 +47,7 @@ async function built(names: string): Promise<string> {
   return readFileSync(join(folder, 'built.js'), 'utf8');
 }
 
-/** The addresses that the code contains. */
+/** The paths of routes in the code. */
 function pathsIn(code: string): string[] {
   const paths = Object.values(routes).map(({ path }) => path);
   return [...new Set(paths)].filter((path) => code.includes(`"${path}"`)).sort();
@@ -59,6 +59,6 @@ test('an application that calls one route contains no other route of its contrac
   expect(code).not.toContain('imageUrl');
 });
 
-test('an application contains every route that it calls', async () => {
+test('an application contains each route that it calls', async () => {
   expect(pathsIn(await built('getOrder, listCards'))).toEqual(['/api/cards', '/api/orders/{orderId}']);
 });

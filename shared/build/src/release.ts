@@ -15,18 +15,21 @@ import { load } from 'js-yaml';
 import type { Compilation, Compiler } from 'webpack';
 import { packageJson, root } from './workspace.ts';
 
-/** A release is whole when its marks are there: the build for the cabinet's pages and the one for portals write one each. */
+/**
+ * Files that mark a complete release. The build for the cabinet's pages and the build for portals write one
+ * each.
+ */
 export const MARKS = { pages: 'release.json', portals: 'embed/release.json' } as const;
 
-/** Folders whose files are no sources of a release. */
+/** Folders that contain no sources of a release. */
 const LEFT_OUT = ['node_modules', 'dist'];
 
-/** Open tabs ask for the files of the release that they began with, so releases stay for a week (R3). */
+/** Open tabs load files of the release that they started with, so releases stay for a week (R3). */
 const RELEASE_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Name of an application's release: the version of its package and eight characters of a hash over its sources, the
- * shared sources and the locked packages. The same sources give the same release.
+ * Name of an application's release: the version of its package and eight characters of a hash. The hash
+ * covers its sources, the shared sources and the locked packages. The same sources give the same release.
  * @param folder of the application, such as `mf-catalog`
  */
 export function releaseOf(folder: string): string {
@@ -39,13 +42,13 @@ export function releaseOf(folder: string): string {
   const files = sources
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    // Node's glob asks `exclude` about each folder only in some working directories.
+    // Node's glob calls `exclude` for each folder only in some working directories.
     .filter((file) => !file.split(sep).some((part) => LEFT_OUT.includes(part)));
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)));
   return `${packageJson(folder).version}-${hash.digest('hex').slice(0, 8)}`;
 }
 
-/** Folder that a build of the application goes to. `DIST_DIR` names another place than the one that is served. */
+/** Output folder of an application's build. `DIST_DIR` replaces the folder that is served. */
 export function releaseFolder(folder: string): string {
   const dist = process.env.DIST_DIR ? resolve(root, process.env.DIST_DIR) : join(root, folder, 'dist');
   return join(dist, releaseOf(folder));
@@ -59,7 +62,9 @@ interface Lockfile {
 
 let lockfile: Lockfile | undefined;
 
-/** The locked packages, without those of the other applications: a new remote makes no new shell. */
+/**
+ * The locked packages without those of other applications, so that a new remote does not change the shell.
+ */
 function lockedFor(folder: string): object {
   lockfile ??= load(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')) as Lockfile;
   const { importers, packages, snapshots } = lockfile;
@@ -68,9 +73,9 @@ function lockedFor(folder: string): object {
 }
 
 /**
- * Webpack plugin: ends the build for the cabinet's pages with `release.json`, which holds the application's name, its
- * release, the hashes of its files and what `describe` says of its modules.
- * @param describe called with the modules of the build before webpack joins them
+ * Webpack plugin: writes `release.json` at the end of the build for the cabinet's pages. The file contains
+ * the application's name, its release, the hashes of its files and the result of `describe`.
+ * @param describe called with the modules before webpack concatenates them
  */
 export function markRelease(folder: string, describe: (compilation: Compilation) => object): Plugin {
   return {
@@ -95,7 +100,10 @@ export function markRelease(folder: string, describe: (compilation: Compilation)
   };
 }
 
-/** Webpack plugin: ends the build for portals with `embed/release.json`, and adds its files to the release's hashes. */
+/**
+ * Webpack plugin: writes `embed/release.json` at the end of the build for portals. Adds its files to the
+ * hashes of the release.
+ */
 export function markPortals(folder: string): Plugin {
   return {
     apply(compiler) {
@@ -115,7 +123,7 @@ interface Plugin {
   apply(compiler: Compiler): void;
 }
 
-/** A development server writes no releases and no pages. */
+/** Whether the compiler runs in a development server, which writes no releases and no pages. */
 export function isDevelopment({ options }: Compiler): boolean {
   return options.mode === 'development';
 }
@@ -124,7 +132,7 @@ function afterBuild({ hooks }: Compiler, write: (outDir: string) => void): void 
   hooks.afterEmit.tap('mark-release', ({ compiler }) => write(compiler.outputPath));
 }
 
-/** Moved to its place, so that a running system never reads a part of it. */
+/** Writes to a temporary file and renames it, so that a running system never reads a partial file. */
 function writeMark(outDir: string, mark: string, content: object): void {
   const file = join(outDir, mark);
   const aside = `${file}.${process.pid}`;

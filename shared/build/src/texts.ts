@@ -4,13 +4,13 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { type Language, typeset } from './typography.ts';
 import { root } from './workspace.ts';
 
-/** A text that people read, where it stands in its file. */
+/** A text for people, with its position in a file. */
 export interface Text {
   file: string;
-  /** Where to find it: `faq.items.card.q`, `CODE.ru.subject`. */
+  /** Path of the text: `faq.items.card.q`, `CODE.ru.subject`. */
   key: string;
   language: Language;
-  /** An expression of a template is a hole in its text. */
+  /** The text. A hole replaces each expression of a template. */
   value: string;
   /** The source of each hole, `${minutes}`. */
   holes: readonly string[];
@@ -20,7 +20,7 @@ export interface Text {
 
 const HOLE = '\ufffc';
 
-/** The files with texts: locales, and what the services say and keep at their start. */
+/** The files with texts: locales, and the texts and seeds of the services. */
 export const textFiles: string[] = globSync(
   [
     '{shell,mf-*,shared/*,docs/templates/*}/src/**/locales/**/*.json',
@@ -32,10 +32,12 @@ export const textFiles: string[] = globSync(
   .filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file))
   .sort();
 
-/** The texts of a file, each in a language: that of the nearest key, variable or file called `ru`, `uz` or `en`. */
+/**
+ * The texts of a file. The language comes from the nearest key, variable or file named `ru`, `uz` or `en`.
+ */
 export function textsIn(file: string, source = readFileSync(join(root, file), 'utf8')): Text[] {
   const isJson = file.endsWith('.json');
-  // A file of JSON is an expression: its brackets move every place by one.
+  // A JSON file is parsed as an expression in brackets, which shift each position by one.
   const shift = isJson ? 1 : 0;
   const texts: Text[] = [];
   const path: string[] = [];
@@ -73,19 +75,19 @@ function isLanguage(name: string): name is Language {
   return name === 'ru' || name === 'uz' || name === 'en';
 }
 
-/** The texts that a typesetter would set otherwise, each with what to write instead. */
+/** The texts with typographic faults, each with its correction. */
 export function faultsIn(file: string, source?: string): Array<Text & { typeset: string }> {
   return textsIn(file, source)
     .map((text) => ({ ...text, typeset: typeset(text.value, text.language) }))
     .filter(({ value, typeset }) => value !== typeset);
 }
 
-/** A file's source with every text typeset. */
+/** The source of a file with all texts corrected. */
 export function typesetSource(file: string, source: string): string {
   let written = source;
   let rest = source.length;
   for (const fault of faultsIn(file, source).toReversed()) {
-    // A text inside a hole of another one waits for the next turn.
+    // The next pass corrects a text inside a hole of another text.
     if (fault.end > rest) continue;
     rest = fault.start;
     written = written.slice(0, fault.start) + literalOf(fault, source) + written.slice(fault.end);

@@ -1,7 +1,7 @@
 import { faultsIn, textFiles, textsIn, typesetSource } from './texts.ts';
 import { type Language, typeset } from './typography.ts';
 
-// No-break spaces look like spaces; here they are written `_`.
+// No-break spaces look like spaces, so this file writes them as `_`.
 const plain = (text: string) => text.replaceAll('_', '\u00a0');
 const readable = (text: string) => text.replaceAll('\u00a0', '_');
 
@@ -26,22 +26,22 @@ const TYPESET: [Language, string, string][] = [
   ['en', 'It works for 10 minutes', 'It works for 10_minutes'],
 ];
 
-test.each(TYPESET)('%s: "%s" is typeset as "%s"', (language, text, expected) => {
+test.each(TYPESET)('typeset of %s: "%s" is "%s"', (language, text, expected) => {
   expect(readable(typeset(text, language))).toBe(expected);
 });
 
-test.each(TYPESET)('%s: "%3$s" stays as it is', (language, _text, expected) => {
+test.each(TYPESET)('typeset of %s: "%3$s" stays unchanged', (language, _text, expected) => {
   expect(readable(typeset(plain(expected), language))).toBe(expected);
 });
 
-test('texts of the specification keep every sign', () => {
+test('typeset keeps texts of the specification unchanged', () => {
   expect(typeset('Страница устарела, пожалуйста обновите', 'ru')).toBe(
     'Страница устарела, пожалуйста обновите',
   );
   expect(typeset("Xato ro'y berdi!", 'uz')).toBe("Xato ro'y berdi!");
 });
 
-test('texts of a program are those under the name of a language', () => {
+test('textsIn finds the texts of a program under the name of a language', () => {
   const source =
     "const LETTERS = { ru: (code) => ({ text: `Код $<code> и ключ` }), uz: 'Kod', other: 'и мы' };".replace(
       '<code>',
@@ -55,14 +55,14 @@ test('texts of a program are those under the name of a language', () => {
   expect(readable(typesetSource('letters.ts', source))).toBe(source.replace('и ключ', 'и_ключ'));
 });
 
-test('texts of JSON are written with their signs', () => {
+test('typesetSource corrects the texts of a JSON file', () => {
   const source = '{ "name": { "ru": "Худи \\"Первый курс\\"", "en": "A \\"First\\" hoodie" } }';
   expect(typesetSource('products.json', source)).toBe(
     '{ "name": { "ru": "Худи «Первый курс»", "en": "A “First” hoodie" } }',
   );
 });
 
-test('each quote that a text opens it closes', () => {
+test('each text closes the quotes that it opens', () => {
   const open = textFiles
     .flatMap((file) => textsIn(file))
     .filter(({ language, value }) => {
@@ -73,7 +73,7 @@ test('each quote that a text opens it closes', () => {
   expect(open).toEqual([]);
 });
 
-test('there are texts in locales, letters and seeds', () => {
+test('textFiles include locales, letters and seeds', () => {
   expect(textFiles).toEqual(
     expect.arrayContaining([
       'services/crm/letters.ts',
@@ -83,7 +83,7 @@ test('there are texts in locales, letters and seeds', () => {
   );
 });
 
-test('every text is typeset: `npm run format` does it', () => {
+test('each text is typeset; `npm run format` corrects them', () => {
   const faults = textFiles
     .flatMap((file) => faultsIn(file))
     .map(({ file, key, value, typeset }) => `${file} ${key}: "${readable(value)}" is "${readable(typeset)}"`);

@@ -1,7 +1,9 @@
 import { Eyo, safeDictionary } from 'eyo-kernel';
 import Typograf from 'typograf';
 
-/** Texts of the specification (§2, §5, §7, §8): people and other systems compare them, so they keep every sign. */
+/**
+ * Texts of the specification (§2, §5, §7, §8). People and other systems compare them, so they stay unchanged.
+ */
 const EXACT = [
   "Sizda jismoniy karta yo'q",
   "Xato ro'y berdi",
@@ -31,10 +33,10 @@ const EXACT = [
 
 export type Language = 'ru' | 'uz' | 'en';
 
-/** The names that the library has for the languages; Uzbek is ours. */
+/** The library's names of the languages. We add Uzbek. */
 const LOCALES: Record<Language, string> = { ru: 'ru', uz: 'uz', en: 'en-US' };
 
-/** The rules that suit interface texts. The library's other rules rewrite phones, code and addresses of pages. */
+/** The rules for interface texts. The library's other rules change phones, code and addresses of pages. */
 const RULES: Record<Language, RegExp> = {
   ru: /^(?:common\/(?:punctuation|nbsp)|ru\/(?:dash|nbsp(?!\/afterNumberSign)|cabinet))\//,
   uz: /^(?:common\/punctuation\/hellip$|common\/nbsp\/afterNumber$|uz\/)/,
@@ -47,7 +49,7 @@ Typograf.addLocale('uz');
 Typograf.setData({ 'uz/char': 'a-zʻʼ' });
 Typograf.addRules([
   rule('ru/cabinet/percent', (text) => text.replace(/(\d|\}\}) ?%/g, `$1${NBSP}%`)),
-  // The library's own space there is a narrow one, which our font does not have.
+  // The library uses a narrow space here, which our font does not have.
   rule('ru/cabinet/number', (text) => text.replaceAll('№ ', `№${NBSP}`)),
   rule('ru/cabinet/count', bindCounts),
   rule('ru/cabinet/decimals', bindDecimals),
@@ -55,7 +57,7 @@ Typograf.addRules([
   rule('uz/cabinet/letters', (text) =>
     text.replace(/([OoGg])['‘’`ʼ]/g, '$1ʻ').replace(/(\p{L})['‘’`](?=\p{L})/gu, '$1ʼ'),
   ),
-  // The library closes no quote before an ending: «Buyurtmalar»ga.
+  // The library does not close a quote before a suffix: «Buyurtmalar»ga.
   rule('uz/cabinet/quote', (text) => text.replace(/["“]([^"“”]*)["”]/g, '«$1»')),
   rule('uz/cabinet/dash', (text) => text.replace(/[ \u00a0][-–—] /g, `${NBSP}— `)),
   rule('uz/cabinet/percent', joinPercent),
@@ -73,8 +75,8 @@ const yo = new Eyo();
 yo.dictionary.set(safeDictionary);
 
 /**
- * An interface text as a typesetter of its language sets it: quotes, dashes, letters and no-break spaces.
- * A text that is typeset stays as it is.
+ * Corrects the typography of an interface text: quotes, dashes, letters and no-break spaces. A correct text
+ * stays unchanged.
  */
 export function typeset(text: string, language: Language): string {
   if (EXACT.includes(withoutEnd(text))) return text;
@@ -84,7 +86,7 @@ export function typeset(text: string, language: Language): string {
   });
 }
 
-/** A text with a full stop of ours, or without one of theirs, is still the same. */
+/** Ignores punctuation at the end, because our texts may differ from the specification there. */
 function withoutEnd(text: string): string {
   return text.replace(/[.!]+$/, '');
 }
@@ -93,12 +95,12 @@ function rule(name: string, handler: (text: string) => string) {
   return { name, handler };
 }
 
-/** Placeholders of counts belong to the word after them. */
+/** Joins a count with the word after it. */
 function bindCounts(text: string): string {
   return text.replace(/(\{\{count\}\}) (?=\p{L})/gu, `$1${NBSP}`);
 }
 
-/** The library binds whole numbers only. */
+/** The library joins only whole numbers. */
 function bindDecimals(text: string): string {
   return text.replace(/(\d[.,]\d+) (?=\p{L})/gu, `$1${NBSP}`);
 }

@@ -20,13 +20,17 @@ import { chunksName, packageJson, portalsBuild, root } from './workspace.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * V8 compiles every function of a script that begins so while it comes, beside the page's own thread, and not each of
- * them when it is called for the first time (v8.dev/blog/explicit-compile-hints). To others it is a comment.
+ * V8 compiles all functions of a script with this comment while the script loads, on another thread. Without
+ * it, V8 compiles each function at its first call (v8.dev/blog/explicit-compile-hints). Other engines ignore
+ * this comment.
  */
 const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad';
 
 const AXIOS = join(root, 'shared/api/node_modules/axios/lib');
-/** Calls go by XMLHttpRequest, end by `AbortSignal`, read no cookies, tell no progress, and make no forms of objects. */
+/**
+ * Unused parts of axios. The cabinet uses XMLHttpRequest and `AbortSignal`, and no cookies, progress events
+ * or form conversion.
+ */
 const UNUSED_OF_AXIOS = [
   'adapters/fetch.js',
   'cancel/CancelToken.js',
@@ -40,7 +44,7 @@ const UNUSED_OF_AXIOS = [
 ];
 
 /**
- * Everything that is equal for the shell and a remote.
+ * The configuration that the shell and all remotes share.
  * @param folder of the application
  * @param outDir folder of its release
  */
@@ -54,12 +58,12 @@ export function base(folder: string, outDir: string): Configuration {
     output: {
       path: outDir,
       uniqueName: `@cabinet/${folder}`,
-      // The federation plugin asks for the name before there is a hash, for the depth of the folder only.
+      // Before the hash exists, the federation plugin calls this only to get the depth of the folder.
       filename: ({ chunk }) => `js/[name]${chunk?.contentHash?.javascript ? '.[contenthash:10]' : ''}.js`,
       chunkFilename: 'js/[name].[contenthash:10].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       hashFunction: 'xxhash64',
-      // §9: the outer bound; the section's panel comes long before.
+      // §9: the upper limit. The section's panel appears much earlier.
       chunkLoadTimeout: 120_000,
     },
     resolve: {
@@ -111,9 +115,9 @@ export function base(folder: string, outDir: string): Configuration {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       runtimeChunk: false,
-      // swc has threads of its own. A process per build costs more than it minimises.
+      // swc uses threads. A process per build would cost more time than it saves.
       minimizer: [
-        // Licences lie beside each script, in `<script>.LICENSE.txt`.
+        // The plugin writes licences to `<script>.LICENSE.txt`.
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           terserOptions: { compress: { passes: 3 } },
@@ -134,7 +138,7 @@ export function base(folder: string, outDir: string): Configuration {
         banner: COMPILED_AHEAD,
         raw: true,
         test: /\.js$/,
-        // Behind the minimiser, which drops comments.
+        // Run after the minimiser, which removes comments.
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
       }),
       ...compression(),
@@ -142,12 +146,12 @@ export function base(folder: string, outDir: string): Configuration {
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
-    // A release is built once. Writing webpack's cache takes as long as half of the builds.
+    // A release is built once. Writing webpack's cache takes half as long as the builds.
     cache: false,
   };
 }
 
-/** A `.br` and a `.gz` beside every text, so that serving costs no processor time. */
+/** Writes a `.br` and a `.gz` file for each text file, so that serving needs no compression. */
 function compression(): CompressionPlugin[] {
   const every = { test: /\.(js|css|svg)$/, minRatio: Number.POSITIVE_INFINITY };
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
@@ -162,14 +166,14 @@ function compression(): CompressionPlugin[] {
   ];
 }
 
-/** What makes a remote's build a container. */
+/** Builds a remote as a container. */
 function federation(name: string): ModuleFederationPlugin {
   const remote = { ...packageJson(name), name };
   return new ModuleFederationPlugin(cabinetRemote(remote, { manifest: manifestOf(remote) }));
 }
 
 /**
- * The configurations as they are, or for a development server where webpack-cli or webpack-dev-server reads them.
+ * The configurations, adapted for a development server if webpack-cli or webpack-dev-server runs one.
  * @param folder of the application
  */
 export function served(folder: string, configs: Configuration[]): Configuration[] {
@@ -179,7 +183,8 @@ export function served(folder: string, configs: Configuration[]): Configuration[
 }
 
 /**
- * A remote's webpack configurations: for the cabinet's pages, and for portals. The files go to `dist/<release>/`.
+ * A remote's webpack configurations: for the cabinet's pages, and for portals. The files go to
+ * `dist/<release>/`.
  * @param name the remote's folder, registry name and translation namespace
  */
 export function remoteConfig(name: string): Configuration[] {
@@ -189,7 +194,7 @@ export function remoteConfig(name: string): Configuration[] {
     ...config,
     // The container is the only entry.
     entry: {},
-    // A browser checks the hash of a file of another origin only if that origin shares it.
+    // A browser checks the hash of a file of another origin only with CORS.
     output: {
       ...config.output,
       publicPath: 'auto',

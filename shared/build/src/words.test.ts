@@ -12,7 +12,9 @@ const sources: Source[] = globSync('{shell,mf-*,shared/*}/src/**/*.{ts,tsx}', { 
   .filter((file) => !/\.test\.tsx?$|\.d\.ts$|^shared\/(?:testing|build)\//.test(file))
   .map((file) => ({ file, nodes: nodesOf(join(root, file)) }));
 
-/** Texts by their namespaces, inner rooms first: what lies in `mf-x/src/locales/later` is `mf-x-later`. */
+/**
+ * Files of texts by namespace, inner folders first. `mf-x/src/locales/later` is the namespace `mf-x-later`.
+ */
 const texts = new Map(
   globSync('{shell,mf-*,shared/*}/src/**/locales/**/ru.json', { cwd: root })
     .sort((a, b) => b.length - a.length)
@@ -23,7 +25,7 @@ const texts = new Map(
     }),
 );
 
-/** A file speaks with the texts that it names; where it names none, with those of the room that it lies in. */
+/** The namespaces of a file: those that it names, or else the namespace of its folder. */
 function speaks({ file, nodes }: Source): string[] {
   const named = nodes
     .filter(({ type, callee }) => type === 'CallExpression' && (callee as Node).value === 'useTranslation')
@@ -32,7 +34,7 @@ function speaks({ file, nodes }: Source): string[] {
   return named.length > 0 || !own ? named : [own];
 }
 
-/** Every word that the programs name something by: what may stand in the hole of a template. */
+/** All names and strings of the programs. Each can fill the hole of a template. */
 const names = new Set(sources.flatMap(({ nodes }) => nodes.flatMap(namesIn)));
 
 function namesIn({ type, value, key, identifier }: Node): string[] {
@@ -41,10 +43,10 @@ function namesIn({ type, value, key, identifier }: Node): string[] {
   return named?.type === 'Identifier' ? [String(named.value)] : [];
 }
 
-/** A text that is asked for: its key, in pieces where a template has holes. */
+/** A key in the code, in pieces if its template has holes. */
 interface Asked {
   file: string;
-  /** Where it may be. */
+  /** Namespaces that may contain the key. */
   namespaces: string[];
   pieces: string[];
 }
@@ -60,7 +62,7 @@ function askedIn(source: Source): Asked[] {
     });
 }
 
-/** What `t(…)` or `i18n.t(…)` is called with first, and what `<Trans>` is told. */
+/** The first argument of `t(…)` or `i18n.t(…)`, or the `i18nKey` of `<Trans>`. */
 function keyOf(node: Node): unknown {
   const { type, name, value, callee } = node;
   if (type === 'JSXAttribute') return (name as Node).value === 'i18nKey' ? value : null;
@@ -73,7 +75,7 @@ function firstArgument({ arguments: given }: Node): Node | undefined {
   return (given as { expression: Node }[])[0]?.expression;
 }
 
-/** Keys as they are asked for: without the forms of plural and context, which i18next adds. */
+/** Keys with their spellings in code: without the suffixes of plural and context, which i18next adds. */
 function keysOf(namespace: string): { key: string; spellings: string[] }[] {
   const messages = JSON.parse(readFileSync(join(root, texts.get(namespace)?.file ?? ''), 'utf8'));
   return leavesOf(messages).map((key) => {
@@ -89,7 +91,7 @@ function leavesOf(value: unknown, path = ''): string[] {
   );
 }
 
-/** Whether the key is these pieces with names in the holes. */
+/** Whether the key consists of these pieces with names in the holes. */
 function isMadeOf(key: string, [first = '', ...others]: string[]): boolean {
   if (others.length === 0) return key === first;
   if (!key.startsWith(first)) return false;
@@ -102,14 +104,14 @@ function isMadeOf(key: string, [first = '', ...others]: string[]): boolean {
 
 const allAsked = sources.flatMap(askedIn);
 
-test('there are texts, and programs that ask for them', () => {
+test('the check finds texts and programs that use them', () => {
   expect([...texts.keys()]).toEqual(expect.arrayContaining(['shell', 'ui', 'mf-catalog']));
   expect(allAsked.length).toBeGreaterThan(500);
 });
 
-test.each([...texts.keys()])('%s: every text is asked for', (namespace) => {
+test.each([...texts.keys()])('%s: each text is used', (namespace) => {
   const asked = allAsked.filter(({ namespaces }) => namespaces.includes(namespace));
-  // A key that waits in a list or a condition is a text like any other.
+  // Also count keys in lists and conditions.
   const speakers = sources.filter((source) => speaks(source).includes(namespace));
   const texts = speakers.flatMap(({ nodes }) => nodes.flatMap((node) => piecesOf(node)?.at(0) ?? []));
   const isWaiting = new Set(texts);
@@ -118,7 +120,7 @@ test.each([...texts.keys()])('%s: every text is asked for', (namespace) => {
   expect(unused.map(({ key }) => `${namespace}: nobody asks for ${key}`)).toEqual([]);
 });
 
-test('every text that a program asks for is there', () => {
+test('each text that a program uses exists', () => {
   const there = new Map(
     [...texts.keys()].map((name) => [name, new Set(keysOf(name).flatMap(({ spellings }) => spellings))]),
   );

@@ -4,7 +4,7 @@ import { common } from './common.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Packages that contain ES modules only. Jest transforms them, as it does our own sources. */
+/** Packages that contain only ES modules. Jest transforms them like our own sources. */
 const ES_MODULES = ['@cabinet', 'jotai', 'uqr', 'valibot'];
 
 /** The preset `@cabinet/testing/browser`, for packages whose code runs in a browser. */

@@ -2,12 +2,13 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The settings that tests in a browser and tests in Node share. */
+/** The settings that browser tests and Node tests share. */
 export const common = {
-  // The limit ends a test that hangs. A slow machine stays below it.
+  // The limit ends a hanging test. A slow machine needs less time.
   testTimeout: 30_000,
   testMatch: ['**/*.test.{ts,tsx}'],
-  // `npm run test:all` sets it: tests that kill processes and repeat races take minutes.
+  // `npm run test:all` sets THOROUGH, which includes tests of several minutes: killed processes and repeated
+  // races.
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.THOROUGH ? [] : ['\\.long\\.test\\.'])],
   transform: {
     '\\.(m?[jt]sx?)$': [

@@ -1,2 +1,2 @@
-// A CSS module in a test: every class is called as in the source.
+// Replaces a CSS module in tests. The name of each class is its source name.
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });

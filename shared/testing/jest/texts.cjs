@@ -1,2 +1,2 @@
-/** Tests write texts with plain spaces, in Jest as in Playwright, whose matchers take every space for one. */
+/** Tests use plain spaces in texts, for Jest and for Playwright, whose matchers treat all spaces alike. */
 module.exports = { process: (source) => ({ code: source.replaceAll('\u00a0', ' ') }) };

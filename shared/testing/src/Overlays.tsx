@@ -3,7 +3,7 @@ import { ConfirmDialog, InfoDialog } from '@cabinet/ui';
 import { ToastViewport } from '@cabinet/ui/host';
 import { useAtom, useAtomValue } from 'jotai';
 
-/** What the shell keeps around every remote: toasts, the confirm dialog and the info dialog. */
+/** The overlays that the shell renders around each remote: toasts, the confirm dialog and the info dialog. */
 export function Overlays() {
   const toasts = useAtomValue(toastsAtom);
   const question = useAtomValue(confirmDialogAtom);

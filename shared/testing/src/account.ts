@@ -19,10 +19,10 @@ import type { Session } from '@cabinet/state';
 import { aCard, aClient, aContact, aSession, operationDictionary } from './builders.ts';
 import { type FakeNetwork, fakeNetwork } from './fakeNetwork.ts';
 
-/** A participant and what the services know of them. A test may change it between two answers. */
+/** A participant with their data in the services. A test may change the account between two answers. */
 export interface Account {
   session: Session;
-  /** E-mail of the participant whose cabinet is viewed, or null. */
+  /** E-mail of the owner in view-as, or null. */
   owner: string | null;
   client: CrmClient | null;
   contact: Contact | null;
@@ -32,7 +32,7 @@ export interface Account {
   operations: Operation[];
 }
 
-/** A student with an active card and 12 500 tokens. */
+/** Creates the account of a student with an active card and 12 500 tokens. */
 export function anAccount(overrides: Partial<Account> = {}): Account {
   return {
     session: aSession(),
@@ -47,7 +47,7 @@ export function anAccount(overrides: Partial<Account> = {}): Account {
   };
 }
 
-/** A network that answers what the app start asks for this account (§4). */
+/** Creates a network that answers the requests of the app start for this account (§4). */
 export function networkOf(account: Account): FakeNetwork {
   return fakeNetwork([
     [getClient, () => ({ client: account.client })],

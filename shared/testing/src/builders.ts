@@ -13,7 +13,7 @@ import {
 import type { PickupPoint } from '@cabinet/contracts/pickupPoints';
 import type { Session } from '@cabinet/state';
 
-// Each builder gives a whole, ordinary thing; a test names only what it is about.
+// Each builder creates a complete, ordinary object. A test names only the members that it is about.
 
 let lastId = 0;
 
@@ -110,7 +110,7 @@ export function aContact(overrides: Partial<Contact> = {}): Contact {
   };
 }
 
-/** Known to the CRM with the same ids as `aContact`. */
+/** A client of the CRM with the same ids as `aContact`. */
 export function aClient(overrides: Partial<CrmClient> = {}): CrmClient {
   return {
     id: 77,
@@ -186,7 +186,7 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
   };
 }
 
-/** Open from ten to eight on weekdays, shorter on Saturday. */
+/** A pick-up place that is open from 10:00 to 20:00 on weekdays, and shorter on Saturday. */
 export function aPickupPoint(overrides: Partial<PickupPoint> = {}): PickupPoint {
   const weekday = { from: '10:00', to: '20:00' };
   return {
@@ -236,10 +236,10 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
   };
 }
 
-/** Every type of §3 with an id of its own. */
+/** Each type of §3 with its own id. */
 export const operationDictionary = OPERATION_TYPES.map((xmlId, place) => ({ xmlId, ids: [place + 1] }));
 
-/** A welcome bonus; an operation of another type has the id of {@link operationDictionary}. */
+/** A welcome bonus. An operation of another type has the id of {@link operationDictionary}. */
 export function anOperation(overrides: Partial<Operation> = {}): Operation {
   const id = nextId();
   const { type = 'WELCOME' } = overrides;

@@ -4,7 +4,7 @@ import type { FakeNetwork } from './fakeNetwork.ts';
 
 let lastSubject = 0;
 
-/** Configures the API client to call the fake network, as a participant of its own: nothing is cached for them. */
+/** Configures the API client for the fake network, with a new participant, so that nothing is cached. */
 export function connect(network: FakeNetwork, settings: Partial<ApiSettings> = {}): void {
   lastSubject += 1;
   const subject = `subject-${lastSubject}`;

@@ -7,60 +7,66 @@ import type { RenderedRemote } from './renderRemote.tsx';
 import { setOnline } from './setOnline.ts';
 import { tabTo } from './tabTo.ts';
 
-/** Typed into a field, chosen in it, or ticked. */
+/** Text to type, an option to choose, or `true` to tick. */
 type Value = string | true;
 
 export interface FormCase<R extends Route> {
-  /** Opens the form; `answers` come after those of the test file. */
+  /** Opens the form. Applies `answers` after the answers of the test file. */
   open(
     account: Account,
     answers: (network: FakeNetwork) => void,
   ): Promise<Pick<RenderedRemote, 'user' | 'network' | 'unmount'>>;
-  /** Whose form it is; a student with a card unless said. */
+  /** The account that uses the form. The default is a student with a card. */
   account?: () => Account;
-  /** The write that the form sends. */
+  /** The route that the form writes to. */
   route: R;
-  /** The answer to it. */
+  /** The answer of the route. */
   taken: Handler<R>;
-  /** Values that can be sent, by the beginnings of their labels. */
+  /** Valid values, by the starts of their labels. */
   values: Readonly<Record<string, Value>>;
-  /** The button that sends. A code has none: it goes once it is whole. */
+  /** The button that sends the form. A code has no button, because a complete code is sent at once. */
   send?: string;
-  /** The button of the question before the sending. */
+  /** The button of the confirmation dialog. */
   confirm?: string;
-  /** What the service gets. */
+  /** The input of the request. */
   sent: object;
-  /** A value that is not sent, and what its field says. */
+  /** An invalid value, and the error at its field. */
   wrong: readonly [label: string, text: string, fault: string];
-  /** What the form says of a refusal, where a toast has the words of the service. */
+  /** The form's text for a refusal, if a toast shows the service's text. */
   refused?: RegExp;
-  /** What is said without an answer. */
+  /** The text for a missing answer. */
   unanswered?: RegExp;
-  /** The buttons that send again, unless they are the same. */
+  /** The buttons that send the form again, if they differ. */
   again?: readonly string[];
-  /** What makes two requests one write, unless it is the key; null if two do no harm. */
+  /**
+   * The part of a request that identifies a repeated write. The default is the key. Null if repeated writes
+   * are harmless.
+   */
   sameAs?: ((call: RecordedCall<R>) => unknown) | null;
-  /** Codes are not kept. */
+  /** Codes have no draft. */
   hasDraft?: false;
-  /** Of a code: its label, and what is said of a wrong one. */
+  /** For a form with a code: its label, and the text for a wrong code. */
   wrongCode?: readonly [label: string, text: RegExp];
-  /** The draft waits for something that follows the sending. */
+  /** The draft is kept after sending, until a following step. */
   keepsSent?: true;
-  /** The field that takes a text, by the beginning of its label. */
+  /** The start of the label of a multi-line text field. */
   text?: string;
-  /** The button is not that of the form: nothing is counted. */
+  /** The send button is outside the form, so the form does not count errors. */
   isSentByItsPanel?: true;
-  /** In another's cabinet it cannot be opened, or has nothing to send. */
+  /** In view-as the form cannot be opened, or has nothing to send. */
   isHiddenInViewAs?: true;
 }
 
 const EMOJI = 'Эмодзи здесь не отправятся';
 const BUSY = ':is(button, input)[aria-busy="true"]';
 const REFUSAL = 'Сегодня не получится';
-/** A long form is typed key by key. */
+/** Milliseconds. The tests type long forms key by key. */
 const PATIENCE = 20_000;
 
-/** What holds for every form (docs/decisions/022), of one form behind the door of its remote. */
+/**
+ * Defines the tests that apply to each form (docs/decisions/022), for one form of a remote.
+ * @param name of the form, as the name of the `describe`
+ */
 export function describeForm<R extends Route>(name: string, form: FormCase<R>): void {
   const buttons = [form.send, form.confirm].filter((button) => button !== undefined);
 
@@ -80,7 +86,7 @@ export function describeForm<R extends Route>(name: string, form: FormCase<R>): 
     afterEach(() => setOnline(true));
 
     test(
-      'is filled in and sent by the keyboard alone',
+      'a person fills in and sends the form by keyboard alone',
       async () => {
         const { user, calls } = await open(form.taken);
         const texts = screen.queryAllByRole('textbox').filter(({ tagName }) => tagName === 'TEXTAREA');
@@ -99,14 +105,14 @@ export function describeForm<R extends Route>(name: string, form: FormCase<R>): 
     );
 
     test(
-      'R32 complains of a wrong value once its field was left, is not sent, and is glad of the right one',
+      'R32 a wrong value shows an error on blur, is not sent, and the right value clears the error',
       async () => {
         const { user, calls } = await open(form.taken);
         const [label, text, fault] = form.wrong;
         const complaint = expect.stringContaining(fault);
         await enter(user, label, text);
         expect(field(label)).not.toHaveAccessibleDescription(complaint);
-        // Out of a date's field it is two steps.
+        // A date field needs two presses of Tab.
         await user.tab();
         await user.tab();
         await waitFor(() => expect(field(label)).toHaveAccessibleDescription(complaint));
@@ -126,7 +132,7 @@ export function describeForm<R extends Route>(name: string, form: FormCase<R>): 
 
     if (form.text !== undefined) {
       const { text } = form;
-      test('R33 says that emoji will not be sent', async () => {
+      test('R33 the text field says that emoji will not be sent', async () => {
         const { user } = await open(form.taken);
         await user.type(field(text), 'Да 😀');
         expect(field(text)).toHaveAccessibleDescription(expect.stringContaining(EMOJI));
@@ -135,7 +141,7 @@ export function describeForm<R extends Route>(name: string, form: FormCase<R>): 
       });
     }
 
-    test('R31 cannot be sent without a network, and says why', async () => {
+    test('R31 the form cannot be sent without a network and shows the reason', async () => {
       const { user, calls } = await open(form.taken);
       const [label] = form.wrong;
       await enter(user, label, form.values[label] ?? '');
@@ -147,7 +153,7 @@ export function describeForm<R extends Route>(name: string, form: FormCase<R>): 
     });
 
     if (!form.isHiddenInViewAs)
-      test('§6 cannot be sent in another’s cabinet, and says why', async () => {
+      test('§6 the form cannot be sent in view-as and shows the reason', async () => {
         const account = { ...(form.account ?? anAccount)(), owner: 'another@cabinet.test' };
         await open(form.taken, account);
         await expectObstacle(form.send, form.wrong[0], /чужой кабинет/);
@@ -155,7 +161,7 @@ export function describeForm<R extends Route>(name: string, form: FormCase<R>): 
       });
 
     test.each([{ error: REFUSAL }, { message: REFUSAL }])(
-      '§8 that is refused with %j says why and keeps its values',
+      '§8 a form refused with %j shows the reason and keeps its values',
       async (body) => {
         const refusal = form.refused ?? new RegExp(REFUSAL);
         const { user } = await open(() => answer(409, body));
@@ -164,7 +170,7 @@ export function describeForm<R extends Route>(name: string, form: FormCase<R>): 
         await press(user, buttons);
         await screen.findAllByText(new RegExp(REFUSAL));
         await screen.findByText(refusal);
-        // Behind an open question the form is being sent still.
+        // While the confirmation dialog is open, the form is still busy.
         const isAsked = Boolean(form.send && form.confirm);
         if (!isAsked) await waitFor(() => expect(document.querySelector(BUSY)).toBeNull());
         expect(shown()).toEqual(before);
@@ -179,7 +185,7 @@ export function describeForm<R extends Route>(name: string, form: FormCase<R>): 
     if (form.wrongCode) {
       const [label, text] = form.wrongCode;
       test(
-        'a wrong code is told once, and goes as soon as another is typed',
+        'a wrong code shows once, and disappears when the participant types',
         async () => {
           const { user } = await open(() => answer(409, { error: 'wrong', errorCode: 'wrong_code' }));
           await fillIn(user);
@@ -194,7 +200,7 @@ export function describeForm<R extends Route>(name: string, form: FormCase<R>): 
     }
 
     test(
-      'L3 without an answer says so, and sends the same again',
+      'L3 a form without an answer says so and sends the same request again',
       async () => {
         const { user, network, calls } = await open(() => lost);
         await fillIn(user);
@@ -214,7 +220,7 @@ export function describeForm<R extends Route>(name: string, form: FormCase<R>): 
 
     if (form.hasDraft !== false)
       test(
-        'SE3 keeps what was typed for its participant',
+        'SE3 the draft is kept for its participant only',
         async () => {
           const { user, account, unmount } = await open(form.taken);
           const empty = shown();
@@ -232,7 +238,7 @@ export function describeForm<R extends Route>(name: string, form: FormCase<R>): 
       );
 
     test(
-      'N2 that is sent by a double press is sent once',
+      'N2 a double press sends the form once',
       async () => {
         const { promise: answered, resolve } = Promise.withResolvers<void>();
         const { user, calls } = await open(async (input, headers) => {
@@ -262,12 +268,12 @@ function shownIn(label: string): string | boolean {
   return element.type === 'checkbox' ? element.checked : element.value;
 }
 
-/** Drafts in this browser; the moment when a code was sent is none. */
+/** Keys of the drafts in this browser, except the record of a sent code. */
 function drafts(): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith('cabinet-draft') && !key.endsWith('-code'));
 }
 
-/** A code has no button: its field is closed. */
+/** A code has no button, so its field becomes read-only. */
 async function expectObstacle(send: string | undefined, label: string, reason: RegExp): Promise<void> {
   await screen.findAllByText(reason);
   if (!send) return expect(field(label)).toHaveAttribute('readonly');
@@ -275,7 +281,7 @@ async function expectObstacle(send: string | undefined, label: string, reason: R
   expect(await button(send)).toHaveAccessibleDescription(reason);
 }
 
-/** In the dialog that was opened last, else on the page. */
+/** Finds a button in the top dialog, or on the page without one. */
 async function button(name: string): Promise<HTMLElement> {
   return waitFor(() =>
     within(screen.queryAllByRole('dialog').at(-1) ?? document.body).getByRole('button', { name }),
@@ -286,7 +292,7 @@ async function press(user: UserEvent, names: readonly string[]): Promise<void> {
   for (const name of names) await user.click(await button(name));
 }
 
-/** As somebody does who has it in the clipboard. */
+/** Enters a value by mouse and clipboard. */
 async function enter(user: UserEvent, label: string, value: Value): Promise<void> {
   const element = field(label);
   act(() => element.focus());
@@ -299,7 +305,7 @@ async function enter(user: UserEvent, label: string, value: Value): Promise<void
   }
 }
 
-/** As somebody does who has no mouse, key by key. */
+/** Enters a value by keyboard alone. */
 async function type(user: UserEvent, label: string, value: Value): Promise<void> {
   const element = field(label);
   await tabTo(user, element);

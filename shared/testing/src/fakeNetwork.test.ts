@@ -3,7 +3,7 @@ import { listCards, listProducts } from '@cabinet/contracts/loyalty';
 import { connect } from './connect.ts';
 import { fakeNetwork } from './fakeNetwork.ts';
 
-/** What the network would fail the test with. */
+/** Collects the errors that would fail the test. */
 function complaints(): jest.SpyInstance {
   return jest.spyOn(console, 'error').mockImplementation(() => {});
 }
@@ -33,7 +33,7 @@ test('a request that breaks the contract fails the test', async () => {
   expect(complaint).toHaveBeenCalledWith(expect.stringContaining('query of the request breaks the contract'));
 });
 
-test('a handler gets what the service would have parsed', async () => {
+test('a handler gets the input that the service would parse', async () => {
   const network = fakeNetwork([
     [listProducts, ({ query }) => ({ products: [], total: query.brand?.length ?? 0 })],
   ]);

@@ -10,7 +10,7 @@ import {
 import { type GenericSchema, safeParse } from 'valibot';
 import { aConfig } from './builders.ts';
 
-/** An answer with a status of its own; its body is not checked, so that it may be broken. */
+/** An answer with its own status. The body is not checked, so a test can break the contract. */
 export class FakeAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -23,27 +23,31 @@ export class FakeAnswer {
   }
 }
 
-/** An answer as a service in trouble gives it: `answer(409, { error: 'Недостаточно токенов' })`. */
+/**
+ * Creates an answer of a failing service: `answer(409, { error: 'Недостаточно токенов' })`.
+ * @param status HTTP status
+ * @param headers of the answer
+ */
 export function answer(status: number, body: unknown = {}, headers: Record<string, string> = {}): FakeAnswer {
   return new FakeAnswer(status, body, headers);
 }
 
-/** No answer at all: the connection is lost. */
+/** A lost connection without an answer. */
 export const lost = new FakeAnswer(0, null, {});
 
-/** No answer within the time that the client waits. */
+/** A timeout of the client. */
 export const timedOut = new FakeAnswer(0, null, {});
 
-/** As the service writes it, or as the builders do; what the contract requires is checked when it is sent. */
+/** The answer in the format of the service or of the builders. The network checks it against the contract. */
 type Given<R extends Route> = RouteAnswer<R> | Partial<RouteOutput<R>> | FakeAnswer;
 
-/** What a request of the route is answered with. A promise holds the answer back until it is resolved. */
+/** Returns the answer to a request of the route. A promise delays the answer. */
 export type Handler<R extends Route> = (
   input: ParsedInput<R>,
   headers: Record<string, string>,
 ) => Given<R> | Promise<Given<R>>;
 
-/** A request as it went over the wire, its input parsed as the service would. */
+/** A sent request. Its input is parsed as the service would parse it. */
 export interface RecordedCall<R extends Route = Route> {
   route: R;
   input: ParsedInput<R>;
@@ -51,11 +55,11 @@ export interface RecordedCall<R extends Route = Route> {
 }
 
 export interface FakeNetwork {
-  /** For `configureApi`. */
+  /** The adapter for `configureApi`. */
   adapter: AxiosAdapter;
-  /** Sets or replaces the answer to a route. */
+  /** Sets or replaces the answer of a route. */
   on<R extends Route>(route: R, handler: Handler<R>): void;
-  /** Every request so far, of one route if given. */
+  /** The requests so far, of one route if given. */
   calls(): RecordedCall[];
   calls<R extends Route>(route: R): RecordedCall<R>[];
 }
@@ -65,8 +69,9 @@ type Answers<Routes extends readonly Route[]> = {
 };
 
 /**
- * The services as a test needs them, in place of the browser's network. Both directions are checked against the
- * contracts: a wrong input, a wrong answer and an unknown route each fail the test.
+ * Creates fake services that replace the browser's network. The network checks requests and answers against
+ * the contracts. A wrong input, a wrong answer and an unknown route fail the test.
+ * @param answers pairs of a route and its handler
  */
 export function fakeNetwork<const Routes extends readonly Route[]>(answers: Answers<Routes>): FakeNetwork {
   const handlers = new Map(answers as unknown as [Route, Handler<Route>][]);
@@ -98,7 +103,7 @@ export function fakeNetwork<const Routes extends readonly Route[]>(answers: Answ
 const { suggestions, ...services } = aConfig().services;
 const ADDRESSES: Record<ServiceName, string> = { ...services, suggestions: suggestions.url };
 
-/** The parameters in the request's path, or null when it is another route. */
+/** The parameters in the request's path. Null for another route. */
 function pathParams(route: Route, request: InternalAxiosRequestConfig): Record<string, string> | null {
   const isSame =
     request.method?.toUpperCase() === route.method && request.baseURL === ADDRESSES[route.service];
@@ -123,7 +128,7 @@ function parseInput(route: Route, request: InternalAxiosRequestConfig): ParsedIn
   return { params: parse('params'), query: parse('query'), body: parse('body') };
 }
 
-/** The answer as JSON carries it, if the contract allows it. */
+/** The answer as JSON, if it matches the contract. */
 function checked(route: Route, given: unknown): FakeAnswer {
   must(route, 'the answer', route.output, given);
   return answer(200, given);
@@ -137,7 +142,10 @@ function must(route: Route, what: string, schema: GenericSchema, value: unknown)
   );
 }
 
-/** The code under test may swallow the error; the console's guard does not (setup.ts). */
+/**
+ * Logs the error too, because the code under test may catch it. The guard of the console fails the test
+ * (setup.ts).
+ */
 function fail(problem: string): never {
   console.error(problem);
   throw new Error(problem);

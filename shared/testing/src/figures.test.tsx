@@ -23,7 +23,7 @@ const onTheWay = invitationFigures(invitations);
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-/** A screen of a remote as the eye reads it, once everything has come. */
+/** The visible text of a remote's screen after all data loaded. */
 async function screenOf(remote: typeof profile | typeof invites, name: string, path: string) {
   const { container, unmount } = await renderRemote(remote, {
     name,
@@ -42,7 +42,7 @@ async function screenOf(remote: typeof profile | typeof invites, name: string, p
   return text;
 }
 
-test('R49 home, profile and invitations tell the same figures of one account', async () => {
+test('R49 home, profile and invitations show the same figures of one account', async () => {
   const home = await screenOf(profile, 'mf-profile', '/');
   const own = await screenOf(profile, 'mf-profile', '/profile');
   const list = await screenOf(invites, 'mf-invites', '/invites');

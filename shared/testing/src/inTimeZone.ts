@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * What an expression gives where the clocks are those of `zone`: a process reads its zone once, when it starts.
+ * Evaluates an expression in a new process with the time zone `zone`. A process reads its zone only at its start.
  * @param module path of the source whose exports the expression uses as `it`
+ * @returns the value, as JSON carries it
  */
 export function inTimeZone(zone: string, module: string, expression: string): unknown {
   const code = `import * as it from ${JSON.stringify(module)}; console.log(JSON.stringify(${expression}));`;

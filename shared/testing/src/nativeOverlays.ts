@@ -1,9 +1,12 @@
-// jsdom knows <dialog> and `popover` as names only. What the cabinet uses of them, and no more.
+// jsdom does not implement <dialog> and `popover`. This file implements the parts that the cabinet uses.
 
 const openModals: HTMLDialogElement[] = [];
 const returnTo = new WeakMap<HTMLDialogElement, Element | null>();
 
-/** Modal or not, the `close` and `cancel` events, Escape, and the focus that returns. */
+/**
+ * Implements modal and non-modal dialogs, the events `close` and `cancel`, Escape, and the return of the
+ * focus.
+ */
 export function polyfillDialog(): void {
   const dialog = HTMLDialogElement.prototype;
 
@@ -33,7 +36,7 @@ export function polyfillDialog(): void {
 
 const OPEN = 'data-popover-open';
 
-/** Open or closed, the `toggle` event, and the button with `popovertarget`. */
+/** Implements opening, closing, the event `toggle`, and buttons with `popovertarget`. */
 export function polyfillPopover(): void {
   const element = HTMLElement.prototype;
 

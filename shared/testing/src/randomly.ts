@@ -1,6 +1,6 @@
 /**
- * Numbers that look random and are the same in each run.
- * @returns a whole number from 0 to below `below`
+ * Creates a generator of pseudorandom numbers that are the same in each run.
+ * @returns a function that returns an integer from 0 to below `below`
  */
 export function randomly(seed: number): (below: number) => number {
   let state = seed;

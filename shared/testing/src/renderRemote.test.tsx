@@ -60,7 +60,7 @@ const toy: RemoteModule = {
 
 const options = { name: 'mf-toy', at: '/catalog/*', path: '/catalog/12' };
 
-test('a remote is rendered signed in, with its texts and its data', async () => {
+test('renderRemote renders a remote signed in, with its texts and its data', async () => {
   await renderRemote(toy, {
     ...options,
     answers: (network) => network.on(getProduct, () => ({ product: aProduct({ id: 12 }) })),
@@ -69,7 +69,7 @@ test('a remote is rendered signed in, with its texts and its data', async () => 
   expect(screen.getByText('Баланс 12500')).toBeVisible();
 });
 
-test('a purchase asks, writes, refreshes the balance and says so', async () => {
+test('renderRemote supports a purchase: it confirms, writes, refreshes the balance and shows a toast', async () => {
   const account = anAccount();
   const { user, network } = await renderRemote(toy, {
     ...options,
@@ -92,7 +92,7 @@ test('a purchase asks, writes, refreshes the balance and says so', async () => {
   expect(network.calls(createOrder)).toHaveLength(1);
 });
 
-test('Escape leaves the dialog and nothing is written', async () => {
+test('Escape closes the dialog and nothing is written', async () => {
   const { user, network } = await renderRemote(toy, {
     ...options,
     answers: (services) => services.on(getProduct, () => ({ product: aProduct({ id: 12 }) })),
@@ -104,7 +104,7 @@ test('Escape leaves the dialog and nothing is written', async () => {
   expect(network.calls(createOrder)).toHaveLength(0);
 });
 
-test('every render starts from nothing: an error now, though it was answered before', async () => {
+test('renderRemote starts without a cache, so an error shows after an earlier answer', async () => {
   await renderRemote(toy, {
     ...options,
     answers: (network) => network.on(getProduct, () => answer(404, { error: 'Нет такого товара' })),
@@ -112,7 +112,7 @@ test('every render starts from nothing: an error now, though it was answered bef
   expect(await screen.findByText('Нет такого товара')).toBeVisible();
 });
 
-test('another language, another address', async () => {
+test('renderRemote takes another language and another address', async () => {
   const { user, path } = await renderRemote(toy, {
     ...options,
     language: 'uz',

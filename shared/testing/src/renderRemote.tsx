@@ -27,7 +27,7 @@ import { Overlays } from './Overlays.tsx';
 export interface RenderRemoteOptions {
   /** The remote's name, which is its namespace. */
   name: string;
-  /** Where the shell mounts it: `/catalog/*`. */
+  /** The route where the shell mounts the remote: `/catalog/*`. */
   at?: string;
   /** The address to open, below `/my`: `/catalog/products?sort=ascending`. */
   path?: string;
@@ -42,15 +42,17 @@ export interface RenderedRemote extends RenderResult {
   user: UserEvent;
   network: FakeNetwork;
   account: Account;
-  /** The address now, with its query. */
+  /** The current address with its query. */
   path: () => string;
 }
 
 watchConnection();
 
 /**
- * Opens a remote as the shell would: signed in as `account`, the app start done against the fake network, toasts
- * and dialogs around it. Every render starts from nothing.
+ * Renders a remote as the shell does: signed in as `account`, after the app start, with toasts and dialogs.
+ * All services are fake. Each render starts without caches.
+ * @param remote the module under test
+ * @returns the queries of Testing Library, with the user, the network and the address
  */
 export async function renderRemote(
   remote: RemoteModule,

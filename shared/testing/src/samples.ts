@@ -13,7 +13,7 @@ import {
   aReferral,
 } from './builders.ts';
 
-/** What a route is asked for, and what it answers then, for the tests that walk over all routes. */
+/** An input of a route with its answer, for tests of all routes. */
 export interface Sample {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
@@ -51,7 +51,7 @@ const ticket = {
   date: '2026-11-20T10:00:00Z',
 };
 
-/** One for every route: a new route wants its row here. */
+/** One sample per route. A new route needs a row here. */
 const SAMPLES: Record<string, Sample> = {
   listContacts: { query: { include: 'deals,manager,hasWin' }, answer: { contacts: [aContact()] } },
   listCards: { query: {}, answer: { cards: [aCard()] } },
@@ -193,7 +193,7 @@ const SAMPLES: Record<string, Sample> = {
   suggestAddress: { body: { query: 'Москва, Тверская' }, answer: { suggestions: [] } },
 };
 
-/** Every route with its name and its sample. */
+/** All routes with their names and samples. */
 export const sampleRoutes: { name: string; route: Route; sample: Sample }[] = Object.entries(routes).map(
   ([name, route]) => {
     const sample = SAMPLES[name];
@@ -202,10 +202,10 @@ export const sampleRoutes: { name: string; route: Route; sample: Sample }[] = Ob
   },
 );
 
-/** Those that only read (§6 get and head). */
+/** The routes that only read (§6 get and head). */
 export const sampleReads = sampleRoutes.filter(({ route }) => ['GET', 'HEAD'].includes(route.method));
 
-/** What a caller of the route hands over. */
+/** The input for a caller of the route. */
 export function inputOf({ answer: _, ...input }: Sample) {
   return input as never;
 }

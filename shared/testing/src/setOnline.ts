@@ -1,6 +1,9 @@
 import { act } from '@testing-library/react';
 
-/** The browser loses its network, or has it again; what is read because of it has been answered afterwards. */
+/**
+ * Switches the browser's network off or on, and waits until the resulting reads are answered.
+ * @param isOnline the new state
+ */
 export async function setOnline(isOnline: boolean): Promise<void> {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   await act(async () => {

@@ -3,10 +3,10 @@ import { format, TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/react';
 import { polyfillDialog, polyfillPopover } from './nativeOverlays.ts';
 
-// What is waited for comes on a slow machine too.
+// A slow machine needs this long for awaited elements.
 configure({ asyncUtilTimeout: 10_000 });
 
-// What browsers have and jsdom has not.
+// Features of browsers that jsdom lacks.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   get(this: HTMLElement) {
@@ -25,7 +25,7 @@ window.matchMedia = (media) =>
     removeListener: () => {},
   }) as MediaQueryList;
 
-// A test that expects one of these spies on it; any other one fails the test.
+// Any error or warning fails the test, unless the test spies on the console.
 const unexpected: string[] = [];
 for (const level of ['error', 'warn'] as const) {
   console[level] = (...words: unknown[]) => {

@@ -8,7 +8,10 @@ import * as ui from '@cabinet/ui';
 import * as form from '@cabinet/ui/form';
 import * as later from '@cabinet/ui/later';
 
-/** Names that remotes may import, by the version of the shared packages and by module. A new version gets an entry. */
+/**
+ * Names that remotes may import, by the version of the shared packages and by module. A new version needs a
+ * new entry.
+ */
 const surfaces: Record<string, Record<string, string[]>> = JSON.parse(
   readFileSync(join(__dirname, 'surface.json'), 'utf8'),
 );
@@ -43,11 +46,11 @@ test('the shared packages have one version', () => {
   expect([...new Set(packages.map(versionOf))]).toHaveLength(1);
 });
 
-test.each(Object.entries(modules))('%s exports what its version says', (name, module) => {
+test.each(Object.entries(modules))('%s exports the names of its version', (name, module) => {
   expect(Object.keys(module).sort()).toEqual(surfaces[versionOf('ui')]?.[name]);
 });
 
-test('a name leaves a module with a new major version only', () => {
+test('a module drops a name only in a new major version', () => {
   const versions = Object.keys(surfaces);
   const lost = versions.slice(1).flatMap((version, place) => {
     const before = versions[place] ?? '';

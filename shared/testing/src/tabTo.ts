@@ -1,8 +1,8 @@
 import type { UserEvent } from '@testing-library/user-event';
 
 /**
- * Goes on by the Tab key until the element has the focus, as somebody without a mouse does.
- * @throws it cannot be reached so
+ * Presses Tab until the element has the focus.
+ * @throws if Tab does not reach the element
  */
 export async function tabTo(user: UserEvent, element: HTMLElement): Promise<void> {
   for (let steps = 0; steps < 200 && document.activeElement !== element; steps += 1) await user.tab();

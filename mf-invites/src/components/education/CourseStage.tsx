@@ -15,7 +15,7 @@ interface CourseStageProps {
   linkTo(id: number): LinkProps;
 }
 
-/** The lesson to go on with, and how much of the course is behind. */
+/** The next lesson and the progress of the course. */
 export function CourseStage({ lessons, linkTo }: CourseStageProps) {
   const { t } = useTranslation('mf-invites-education');
   const { done } = courseProgress(lessons);

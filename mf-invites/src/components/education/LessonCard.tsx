@@ -9,12 +9,12 @@ import { LessonRing } from './LessonRing.tsx';
 
 interface LessonCardProps {
   lesson: Lesson;
-  /** Its place in the course. */
+  /** Position in the course. */
   number: number;
   link: LinkProps;
 }
 
-/** A lesson of the course, and how far the participant is in it; the whole card leads there. */
+/** A lesson with the participant's progress. The whole card is a link. */
 export function LessonCard({ lesson, number, link }: LessonCardProps) {
   const { t } = useTranslation('mf-invites-education');
   const { localText } = useFormats();

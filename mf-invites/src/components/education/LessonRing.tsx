@@ -1,7 +1,10 @@
 import { Check } from 'lucide-react';
 import styles from './LessonRing.module.css';
 
-/** The number of a lesson in a ring that fills as it is watched; a check when it was. Words stand beside it. */
+/**
+ * The number of a lesson in a ring that shows the progress, or a check mark. The text beside it has the same
+ * information.
+ */
 export function LessonRing({ number, share }: { number: number; share: number }) {
   return (
     <span className={styles.ring} data-done={share === 1 || undefined} aria-hidden="true">

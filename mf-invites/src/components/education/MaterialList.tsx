@@ -6,7 +6,7 @@ import styles from './MaterialList.module.css';
 
 const KILOBYTE = 1024;
 
-/** What belongs to a lesson as files, each in the language spoken. */
+/** The files of a lesson, in the interface language. */
 export function MaterialList({ materials }: { materials: NonNullable<Lesson['materials']> }) {
   const { t } = useTranslation('mf-invites-education');
   const { localText, formatNumber } = useFormats();

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 export type Captions = Locale | 'off';
 
 /**
- * The captions of a video: in the language spoken to begin with. Chosen beside the video or in the browser's own menu,
- * which not every browser lets the keyboard reach.
+ * The captions of a video, initially in the interface language. The buttons beside the video exist because
+ * some browsers' caption menus are not reachable by keyboard.
  */
 export function useCaptions(locales: readonly Locale[]) {
   const { locale } = useFormats();

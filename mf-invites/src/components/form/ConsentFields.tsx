@@ -4,7 +4,7 @@ import { Trans } from '@cabinet/ui/later';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './fieldProps.ts';
 
-/** The participant's own consent, and that of the friend, whose data it is (§5). */
+/** The participant's consent, and the friend's consent to the use of their data (§5). */
 export function ConsentFields({ control }: FieldProps) {
   const { t } = useTranslation('mf-invites-later');
   return (

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import styles from './Fields.module.css';
 import type { FieldProps } from './fieldProps.ts';
 
-/** How to reach the friend, by phone or e-mail, and what to talk about. */
+/** The friend's phone or e-mail, and their interests. */
 export function ContactFields({ control }: FieldProps) {
   const { t } = useTranslation('mf-invites-later');
   const { localText } = useFormats();
-  // The browser knows the participant, not the friend. One of the two is enough.
+  // No autofill, because the browser has the participant's data. Phone or e-mail is enough.
   const contact = { control, autoComplete: 'off', required: false } as const;
   return (
     <fieldset className={styles.group}>

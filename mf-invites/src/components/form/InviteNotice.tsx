@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { InviteOutcome } from '../../domain/inviteOutcome.ts';
 import { paths } from '../../paths.ts';
 
-/** At the foot of the form: why the friend is not invited although it was asked for (§7). */
+/** The notice below the form: why the friend was not invited (§7). */
 export function InviteNotice({ outcome }: { outcome: InviteOutcome | null }) {
   const { t } = useTranslation('mf-invites-later');
   if (outcome?.name === 'invited') {

@@ -12,7 +12,7 @@ interface InviteSendProps {
   obstacle: string | null;
 }
 
-/** Sends the invitation, or leads to the card that it needs first (R43). */
+/** The button that sends the invitation, or a link to the required card (R43). */
 export function InviteSend({ hasCard, obstacle }: InviteSendProps) {
   const { t } = useTranslation('mf-invites-later');
   const noteId = useId();

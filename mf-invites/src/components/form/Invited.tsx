@@ -11,11 +11,11 @@ interface InvitedProps {
   onAnother(): void;
 }
 
-/** The friend is invited: what happens next is heard, and seen below. */
+/** The result after the invitation: announced, and with the next steps below. */
 export function Invited({ name, onAnother }: InvitedProps) {
   const { t } = useTranslation('mf-invites-later');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The form with the focus has disappeared.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.invited}>

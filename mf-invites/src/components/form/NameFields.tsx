@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import styles from './Fields.module.css';
 import type { FieldProps } from './fieldProps.ts';
 
-/** Who is invited. */
+/** The friend's name. */
 export function NameFields({ control }: FieldProps) {
   const { t } = useTranslation('mf-invites-later');
   const hasNoMiddleName = useWatch({ control, name: 'hasNoMiddleName' });
-  // The browser knows the participant, not the friend.
+  // No autofill, because the browser has the participant's data.
   const name = { control, autoComplete: 'off' } as const;
   return (
     <fieldset className={styles.group}>

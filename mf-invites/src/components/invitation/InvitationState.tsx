@@ -9,7 +9,7 @@ import { StatusTag } from '../StatusTag.tsx';
 import { useStatusText } from '../useStatusText.ts';
 import styles from './InvitationState.module.css';
 
-/** What the invitation brings, who takes the next step and by when. */
+/** The reward of the invitation, who acts next, and the deadline. */
 export function InvitationState({ invitation }: { invitation: Invitation }) {
   return (
     <div className={styles.state}>

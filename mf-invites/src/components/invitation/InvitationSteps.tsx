@@ -10,7 +10,7 @@ import styles from './InvitationSteps.module.css';
 
 const STATES = { done: 'done', current: 'now', waiting: 'next', refused: 'cancelled' } as const;
 
-/** Why there are no tokens yet: every step to them, with its day. */
+/** All steps to the reward, with dates. They explain why there are no tokens yet. */
 export function InvitationSteps({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('mf-invites-later');
   const { formatDay, formatMoment, localText } = useFormats();

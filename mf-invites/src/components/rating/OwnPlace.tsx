@@ -12,7 +12,7 @@ import { RatingRow } from './RatingRow.tsx';
 
 export type Rating = RouteOutput<typeof getRating>;
 
-/** Where the participant stands, who stands around them, and what leads further up. */
+/** The participant's place, the neighbours, and the way up. */
 export function OwnPlace({ rating: { client, neighbours, isHidden } }: { rating: Rating }) {
   const { t } = useTranslation('mf-invites-rating');
   return (
@@ -58,7 +58,7 @@ interface WayProps {
   isHidden: boolean;
 }
 
-/** What there is to know about the own place, in a sentence. */
+/** A sentence about the participant's place. */
 function Way({ own, neighbours, isHidden }: WayProps) {
   const { t } = useTranslation('mf-invites-rating');
   if (!own) return t('own.noneText');

@@ -9,7 +9,7 @@ import styles from './RatingRow.module.css';
 interface RatingRowProps {
   entry: RatingEntry;
   isOnStage?: boolean;
-  /** Of a row that can take the focus. */
+  /** Ref of a row that can take the focus. */
   ref?: Ref<HTMLLIElement> | undefined;
 }
 

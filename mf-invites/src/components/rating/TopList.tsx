@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { RatingRow } from './RatingRow.tsx';
 import styles from './TopList.module.css';
 
-/** So many are on the page at first; the own place stands above them anyway. */
+/** Number of places shown first. The participant's own place stands above them. */
 const FIRST = 10;
 
-/** Those who have brought most friends; the rest of them is a press away. */
+/** The participants with the most friends. A press shows the whole list. */
 export function TopList({ entries }: { entries: readonly RatingEntry[] }) {
   const { t } = useTranslation('mf-invites-rating');
   const [isWhole, setWhole] = useState(false);

@@ -10,7 +10,7 @@ import { useInvitationDialog } from '../useInvitationDialog.ts';
 import styles from './InvitationDetails.module.css';
 import { Reminder } from './Reminder.tsx';
 
-/** Where an invitation stands and what comes next, and why there are no tokens yet. */
+/** The state of an invitation, its next step, and why there are no tokens yet. */
 export function InvitationDetails({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('mf-invites-later');
   const { linkTo } = useInvitationDialog();

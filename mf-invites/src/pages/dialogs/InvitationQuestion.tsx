@@ -15,7 +15,7 @@ interface InvitationQuestionProps {
   onClose(): void;
 }
 
-/** A question to the personal manager about an invitation: it is asked already, and can be changed. */
+/** A question to the personal manager about an invitation. The text is prefilled. */
 export function InvitationQuestion({ invitation, onClose }: InvitationQuestionProps) {
   const { t } = useTranslation('mf-invites-later');
   const manager = useAtomValue(contactAtom)?.manager;

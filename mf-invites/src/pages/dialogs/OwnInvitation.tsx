@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useInvitations } from '../../data/useInvitations.ts';
 import { InvitationDetails } from './InvitationDetails.tsx';
 
-// With the fields of a form, which the other dialogs do not need.
+// The question loads later with the fields of a form, which the other dialogs do not need.
 const loadQuestion = () => import('./InvitationQuestion.tsx');
 
 interface OwnInvitationProps {
@@ -12,7 +12,7 @@ interface OwnInvitationProps {
   onClose(): void;
 }
 
-/** One of the participant's invitations, whole, or the question to the manager about it. */
+/** The dialog of an invitation, or the question to the manager about it. */
 export function OwnInvitation({ id, name, onClose }: OwnInvitationProps) {
   const { t } = useTranslation('mf-invites-later');
   const { invitations, error, retry } = useInvitations();

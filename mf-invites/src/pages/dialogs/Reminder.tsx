@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useReminder } from '../../data/useReminder.ts';
 import styles from './Reminder.module.css';
 
-/** Reminds the friend, or says why not now and from when on. */
+/** Reminds the friend, or shows why and until when this is not possible. */
 export function Reminder({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('mf-invites-later');
   const { formatMoment } = useFormats();
@@ -29,12 +29,12 @@ export function Reminder({ invitation }: { invitation: Invitation }) {
     setSentAt(sent.remindedAt);
   }
 
-  // The button that had the focus cannot be pressed again for a while.
+  // The focused button is disabled after sending, so move the focus to its reason.
   useEffect(() => {
     if (sentAt) why.current?.focus();
   }, [sentAt]);
 
-  /** What cannot be done is shown, with its reason; what the service has refused, in our words where we have some. */
+  /** The text below the button: an obstacle, a refusal, the last reminder, or the error. */
   function reason() {
     if (obstacle) return t(`obstacle.${obstacle}`);
     if (refusal) return t(`reminder.refusal.${refusal}`, { date: from(remindedAt) });

@@ -11,7 +11,7 @@ import { useProgrammes } from '../../data/useProgrammes.ts';
 import { chosenPrice, forecastOf, PRICE_STEP } from '../../domain/rewardChoice.ts';
 import styles from './RewardDialog.module.css';
 
-/** What a friend's study would bring, at the participant's level and at the next (§1). */
+/** The reward for a friend's study, at the participant's level and at the next (§1). */
 export function RewardDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('mf-invites-later');
   return (
@@ -21,7 +21,7 @@ export function RewardDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Prices are the service's, the level is the participant's: without either there is nothing to reckon with. */
+/** The calculation needs the service's prices and the participant's level. */
 function Calculation() {
   const { programmes, error, retry } = useProgrammes();
   const { phase, paid } = useFriends();

@@ -1,3 +1,3 @@
-/** What opens above the list: one file of code, loaded when it is wanted. */
+/** The dialogs of the list. They are one chunk, which loads on demand. */
 export { OwnInvitation } from './OwnInvitation.tsx';
 export { RewardDialog } from './RewardDialog.tsx';

@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import styles from './CardCreating.module.css';
 
-/** The form was taken and the card is on its way: no form (R36). */
+/** The state after the form was accepted, while the service creates the card (R36). */
 export function CardCreating({ onEdit }: { onEdit: () => void }) {
   const { t } = useTranslation('mf-profile-later');
   const place = useRef<HTMLDivElement>(null);
 
-  // It comes in the place of a form that had the focus.
+  // The view replaces a form that had the focus.
   useEffect(() => place.current?.querySelector('h1')?.focus(), []);
 
   return (

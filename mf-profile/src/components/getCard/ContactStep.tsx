@@ -8,7 +8,7 @@ interface ContactStepProps extends StepProps {
   code: PhoneCodePanelProps;
 }
 
-/** How to reach the participant: the phone, verified by a code (§4), and the mailbox. */
+/** The phone, verified by a code (§4), and the e-mail. */
 export function ContactStep({ control, code }: ContactStepProps) {
   const { t } = useTranslation('mf-profile-later');
   return (

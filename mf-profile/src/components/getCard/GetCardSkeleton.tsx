@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@cabinet/ui';
 import styles from './GetCardSkeleton.module.css';
 
-/** The place of the form while nobody knows yet whether there is a card. */
+/** The placeholder of the form while the cards load. */
 export function GetCardSkeleton() {
   return (
     <SkeletonGroup className={styles.skeleton}>

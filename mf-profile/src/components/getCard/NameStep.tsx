@@ -5,7 +5,7 @@ import { GenderField } from './GenderField.tsx';
 import styles from './Steps.module.css';
 import type { StepProps } from './stepProps.ts';
 
-/** Who the card is for. */
+/** The name and the date of birth. */
 export function NameStep({ control }: StepProps) {
   const { t } = useTranslation('mf-profile-later');
   const hasNoMiddleName = useWatch({ control, name: 'hasNoMiddleName' });

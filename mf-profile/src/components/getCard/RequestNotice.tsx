@@ -6,11 +6,11 @@ import { neighbours } from '../../paths.ts';
 interface RequestNoticeProps {
   state: 'open' | 'creating' | 'failed';
   failure: 'refused' | 'unanswered' | 'offline' | null;
-  /** What the service said of a card that was not made. */
+  /** The service's text about a card that was not created. */
   words: string;
 }
 
-/** At the head of the form: why there is no card although it was asked for (§7, R36). */
+/** The reason why a requested card does not exist (§7, R36). */
 export function RequestNotice({ state, failure, words }: RequestNoticeProps) {
   const { t } = useTranslation('mf-profile-later');
   const problem = failure ?? (state === 'failed' ? 'failed' : null);

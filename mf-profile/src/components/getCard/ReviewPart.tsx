@@ -9,7 +9,7 @@ interface ReviewPartProps {
   children: ReactNode;
 }
 
-/** A part of what will be sent, and the way back to its question. */
+/** A part of the answers, with a button back to its step. */
 export function ReviewPart({ name, onEdit, children }: ReviewPartProps) {
   const { t } = useTranslation('mf-profile-later');
   return (

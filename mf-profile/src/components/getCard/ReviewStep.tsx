@@ -13,12 +13,12 @@ import type { StepProps } from './stepProps.ts';
 
 interface ReviewStepProps extends StepProps {
   values: GetCardValues;
-  /** The terms have changed since the participant agreed to them (R37). */
+  /** The terms have changed since the participant accepted them (R37). */
   hasNewTerms: boolean;
   onEdit: (step: CardStep) => void;
 }
 
-/** What will be sent, and the two consents that it takes (§5). */
+/** All answers, and the two required consents (§5). */
 export function ReviewStep({ control, values, hasNewTerms, onEdit }: ReviewStepProps) {
   const { t } = useTranslation('mf-profile-later');
   const { formatDate } = useFormats();

@@ -12,7 +12,7 @@ interface StepActionsProps {
   onBack: () => void;
 }
 
-/** The buttons to the next and the previous question, and the reason why nothing can be sent. */
+/** The buttons to the next and the previous step. A disabled button shows its reason. */
 export function StepActions({ step, obstacle, onBack }: StepActionsProps) {
   const { t } = useTranslation('mf-profile-later');
   const noteId = useId();

@@ -8,18 +8,18 @@ import { StepHead } from './StepHead.tsx';
 interface StepFrameProps {
   form: SchemaForm<GetCardValues, object>;
   step: CardStep;
-  /** Above the fields: what stands in the way of the whole form. */
+  /** A problem with the whole form, above the fields. */
   notice?: ReactNode;
   children: ReactNode;
-  /** Why the last step cannot be sent now. */
+  /** The reason why the last step cannot be sent now. */
   obstacle: string | null;
   onBack: () => void;
-  /** The answers of this step are right. */
+  /** Called when the answers of this step are valid. */
   onNext: () => Promise<void>;
   onEdit: () => void;
 }
 
-/** One question of the form with the way on and back. */
+/** The frame of one step of the form, with the buttons. */
 export function StepFrame({ form, step, notice, children, obstacle, ...on }: StepFrameProps) {
   const element = useRef<HTMLFormElement>(null);
   useFocusOnNext(element, step);
@@ -31,7 +31,7 @@ export function StepFrame({ form, step, notice, children, obstacle, ...on }: Ste
       obstacle={obstacle}
       onSubmit={on.onNext}
       onEdit={on.onEdit}
-      // The next question has not been tried yet.
+      // Reset the submit state, so that the next step shows no errors yet.
       onSent={() => form.reset(undefined, { keepValues: true })}
     >
       <StepHead step={step} />
@@ -42,7 +42,7 @@ export function StepFrame({ form, step, notice, children, obstacle, ...on }: Ste
   );
 }
 
-/** The heading of another question takes the focus. */
+/** Moves the focus to the heading of the new step. */
 function useFocusOnNext(form: { current: HTMLFormElement | null }, step: CardStep) {
   const shown = useRef(step);
   useEffect(() => {

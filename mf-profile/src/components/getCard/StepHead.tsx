@@ -4,7 +4,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './StepHead.module.css';
 
-/** The question of a step, and which one of how many it is. */
+/** The heading of a step with its number and the number of steps. */
 export function StepHead({ step }: { step: CardStep }) {
   const { t } = useTranslation('mf-profile-later');
   const number = CARD_STEPS.indexOf(step) + 1;

@@ -5,7 +5,9 @@ import styles from './PhoneCodePanel.module.css';
 import type { PhoneCodePanelProps } from './phoneCodePanelProps.ts';
 import { SentCode } from './SentCode.tsx';
 
-/** Under the phone: sends a code, takes it, and says how it stands (§4 Phone verification, R3-R5). */
+/**
+ * The panel under the phone: sends a code, checks it, and shows the result (§4 Phone verification, R3-R5).
+ */
 export function PhoneCodePanel(props: PhoneCodePanelProps) {
   const { t } = useTranslation('mf-profile-later');
   const { state, busy, obstacle, error, onSend } = props;

@@ -10,7 +10,7 @@ interface PhoneFieldProps<Values extends object, Output> extends FormFieldProps<
   code: PhoneCodePanelProps;
 }
 
-/** The participant's phone, and under it the code that verifies it (§4 Phone verification). */
+/** The phone with its verification panel (§4 Phone verification). */
 export function PhoneField<Values extends object, Output>({
   code,
   ...which
@@ -18,7 +18,7 @@ export function PhoneField<Values extends object, Output>({
   const { t } = useTranslation('mf-profile-later');
   const { isReadOnly, error, ...field } = useFormField(which);
   const isVerified = code.state === 'verified';
-  // A code that is on its way is what the phone waits for: its field says so.
+  // The field shows that the phone waits for the code.
   const isSent = code.state === 'sent';
   return (
     <div className={styles.phone}>

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import type { PhoneCodePanelProps } from './phoneCodePanelProps.ts';
 import styles from './SentCode.module.css';
 
-/** The code was asked for: it is what comes next. */
+/** The participant has just requested the code, so the field takes the focus. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Takes the code, and sends another one when its time has come. It stands in the form of the phone. */
+/** The field for the code, with a resend after the wait. It is part of the phone's form. */
 export function SentCode({ phone, secondsLeft, busy, obstacle, error, ...on }: PhoneCodePanelProps) {
   const { t } = useTranslation('mf-profile-later');
   const [code, setCode] = useState('');

@@ -3,12 +3,12 @@ export interface PhoneCodePanelProps {
   state: 'open' | 'sent' | 'verified';
   secondsLeft: number;
   busy: 'sending' | 'checking' | null;
-  /** Why nothing can be sent at all: no network, somebody else's cabinet. */
+  /** The reason why nothing can be sent now: offline or view-as. */
   obstacle: string | null;
   /** The last error. */
   error: string | null;
   onSend: () => void;
   onCode: (code: string) => void;
-  /** Another code is being typed. */
+  /** Called when the participant changes the code. */
   onEdit: () => void;
 }

@@ -8,7 +8,7 @@ import type { HomeDialogProps } from '../useHomeDialog.ts';
 
 prepareBarcode();
 
-/** The card on the whole screen: what a scanner reads. */
+/** The card in full screen, for a scanner. */
 export function CardDialog({ onClose }: HomeDialogProps) {
   const { t } = useTranslation('mf-profile');
   const { fullName } = useParticipant();

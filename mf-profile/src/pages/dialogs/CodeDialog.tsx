@@ -9,7 +9,7 @@ import { CodeActions } from '../../components/CodeActions.tsx';
 import type { HomeDialogProps } from '../useHomeDialog.ts';
 import styles from './CodeDialog.module.css';
 
-/** The code of the own link: large enough to be scanned from the screen, to keep as a file, to print. */
+/** The code of the referral link: large enough for a scan from the screen, with download and print. */
 export function CodeDialog({ onClose }: HomeDialogProps) {
   const { t } = useTranslation('mf-profile-later');
   const link = useAtomValue(referralLinkAtom);
@@ -19,7 +19,7 @@ export function CodeDialog({ onClose }: HomeDialogProps) {
   const head = useRef<HTMLDivElement>(null);
   if (!link) return null;
 
-  /** The code by itself, for whoever takes it; not before it is drawn. */
+  /** Passes the code without its frame to `use`. Does nothing before the code is drawn. */
   function take(use: (code: SVGSVGElement) => unknown) {
     const drawing = place.current?.querySelector('svg');
     if (drawing)

@@ -5,10 +5,10 @@ import { ManagerRequestList } from '../../components/ManagerRequestList.tsx';
 import { useConversion } from '../../data/useConversion.ts';
 import type { HomeDialogProps } from '../useHomeDialog.ts';
 
-// With the fields of a form, which most dialogs do not need.
+// The form loads later with its fields, which most dialogs do not need.
 const loadForm = () => import('./ConversionForm.tsx');
 
-/** Tokens into roubles, by a request to the manager: for Best Friends (§1). It moves no token by itself. */
+/** The request to turn tokens into roubles, for Best Friends (§1). The request alone moves no tokens. */
 export function ConversionDialog({ onClose }: HomeDialogProps) {
   const { t } = useTranslation('mf-profile-later');
   const context = use(TokenWord);

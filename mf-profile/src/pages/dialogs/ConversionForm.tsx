@@ -10,12 +10,12 @@ import { useRequestConversion } from '../../data/useAskManager.ts';
 import styles from './ConversionForm.module.css';
 
 interface ConversionFormProps {
-  /** Tokens that may still be asked for. */
+  /** Tokens that the participant may still request. */
   free: number;
   onDone(): void;
 }
 
-/** How much, and what the manager should know. */
+/** The sum and the comment for the manager. */
 export function ConversionForm({ free, onDone }: ConversionFormProps) {
   const { t } = useTranslation('mf-profile-later');
   const { formatTokens } = useFormats();

@@ -10,7 +10,7 @@ import { useParticipant } from '../../data/useParticipant.ts';
 import { type HomeDialogProps, useHomeDialog } from '../useHomeDialog.ts';
 import styles from './DataDialog.module.css';
 
-/** What the programme knows of the participant. */
+/** The personal data that the programme holds. */
 export function DataDialog({ onClose }: HomeDialogProps) {
   const { t } = useTranslation('mf-profile-later');
   const { fullName, email } = useParticipant();

@@ -5,7 +5,7 @@ import { RewardEstimate } from '../../components/RewardEstimate.tsx';
 import { useFriends } from '../../data/useFriends.ts';
 import type { HomeDialogProps } from '../useHomeDialog.ts';
 
-/** What a friend would bring, for the price of their semester. */
+/** The estimate of the reward for a friend, from the price of a semester. */
 export function EstimateDialog({ onClose }: HomeDialogProps) {
   const { t } = useTranslation('mf-profile-later');
   const { payments } = useFriends();

@@ -9,7 +9,7 @@ interface FinishRegistrationDialogProps {
   onClose(): void;
 }
 
-/** The welcome of §1: how the bonus is kept, and what to do with a card of another programme. */
+/** The welcome of §1: how to keep the bonus, and what to do with a card of another programme. */
 export function FinishRegistrationDialog({ amount, phones, onClose }: FinishRegistrationDialogProps) {
   const { t } = useTranslation('mf-profile-later');
   return (

@@ -18,14 +18,14 @@ import { neighbours } from '../../paths.ts';
 import styles from './FirstRewardDialog.module.css';
 
 interface FirstRewardDialogProps {
-  /** The bonus is on the card; else it is on its way. */
+  /** True if the bonus is on the card, false if it is on its way. */
   isCredited: boolean;
   amount: number;
   phones: readonly string[];
   onClose(): void;
 }
 
-/** The card is there, and what it brought with it (R41): once, with the next two steps. */
+/** The first reward after the card arrived (R41). Shown once, with the next two steps. */
 export function FirstRewardDialog({ isCredited, amount, phones, onClose }: FirstRewardDialogProps) {
   const { t } = useTranslation('mf-profile-later');
   const { fullName } = useParticipant();
@@ -89,7 +89,7 @@ export function FirstRewardDialog({ isCredited, amount, phones, onClose }: First
   );
 }
 
-/** The ten rings of the card once more, large and faint. */
+/** A large, pale drawing of the card's ten rings. */
 function Flower() {
   const { centre, radius } = FLOWER;
   return (

@@ -10,7 +10,7 @@ import type { HomeDialogProps } from '../useHomeDialog.ts';
 const KINDS = ['registrations', 'payments'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The friends who registered and those who paid, one by one. */
+/** The lists of friends who registered and of friends who paid. */
 export function FriendsDialog({ onClose }: HomeDialogProps) {
   const { t } = useTranslation('mf-profile-later');
   const [kind, setKind] = useState<Kind>('registrations');

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useGoal } from '../../data/useGoal.ts';
 import type { HomeDialogProps } from '../useHomeDialog.ts';
 
-// With the fields of a form, which most dialogs do not need.
+// The form loads later with its fields, which most dialogs do not need.
 const loadForm = () => import('./GoalForm.tsx');
 
-/** What to save for: something wished for, or a sum; until a day, if one likes (R16). */
+/** The choice of the goal: a wish or a sum, optionally by a day (R16). */
 export function GoalDialog({ onClose }: HomeDialogProps) {
   const { t } = useTranslation('mf-profile-later');
   const { goal, error, retry } = useGoal();

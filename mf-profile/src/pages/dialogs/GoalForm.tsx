@@ -14,7 +14,7 @@ import { useGoalRemoval } from './useGoalRemoval.ts';
 import { useGoalSaving } from './useGoalSaving.ts';
 import { useGoalSummary } from './useGoalSummary.ts';
 
-/** What is chosen, and at once what it means. */
+/** The form of the goal, with an immediate forecast. */
 export function GoalForm({ goal, onDone }: { goal: Goal | null; onDone(): void }) {
   const { t } = useTranslation('mf-profile-later');
   const { formatTokens } = useFormats();

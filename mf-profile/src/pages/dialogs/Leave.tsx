@@ -7,7 +7,7 @@ import { neighbours } from '../../paths.ts';
 import { LeaveByCode } from './LeaveByCode.tsx';
 import styles from './Privacy.module.css';
 
-/** Leaving the programme: what it means, a code from a letter, one last question. */
+/** Leaving the programme: consequences, code from a letter, final confirmation. */
 export function Leave({ leaving }: { leaving: Leaving | null }) {
   const { t } = useTranslation('mf-profile-later');
   return (

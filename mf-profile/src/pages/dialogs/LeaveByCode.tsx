@@ -8,7 +8,7 @@ import { useLeaveProblem } from '../useLeaveProblem.ts';
 import { LeaveForm } from './LeaveForm.tsx';
 import styles from './Privacy.module.css';
 
-/** Asks for a letter with a code, then for the code. */
+/** Requests a letter with a code, then shows the form for the code. */
 export function LeaveByCode() {
   const { t } = useTranslation('mf-profile-later');
   const email = useAtomValue(sessionAtom)?.email ?? '';

@@ -8,12 +8,12 @@ import { useLeaveForm } from './useLeaveForm.ts';
 
 interface LeaveFormProps {
   leaving: LeavingByCode;
-  /** Where the letter went. */
+  /** The address that received the letter. */
   email: string;
   obstacle: string | null;
 }
 
-/** The code from the letter. A whole one leads to the last question. */
+/** The form for the code from the letter. A complete code opens the final confirmation. */
 export function LeaveForm({ leaving, email, obstacle }: LeaveFormProps) {
   const { t } = useTranslation('mf-profile-later');
   const { form, ...way } = useLeaveForm(leaving);
@@ -33,7 +33,7 @@ export function LeaveForm({ leaving, email, obstacle }: LeaveFormProps) {
           name="code"
           label={t('privacy.leave.code')}
           hint={t('privacy.leave.sentTo', { email })}
-          // The code was asked for: it is what comes next.
+          // The participant has just requested the code, so the field takes the focus.
           autoFocus
           onComplete={() => element.current?.requestSubmit()}
         />

@@ -7,7 +7,7 @@ import { LevelProgress } from '../../components/LevelProgress.tsx';
 import { useFriends } from '../../data/useFriends.ts';
 import type { HomeDialogProps } from '../useHomeDialog.ts';
 
-/** What each level brings, and how far it is to the next one. */
+/** The levels with their rewards, and the progress to the next level. */
 export function LevelDialog({ onClose }: HomeDialogProps) {
   const { t } = useTranslation('mf-profile-later');
   const { phase, payments } = useFriends();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ManagerCard } from '../../components/ManagerCard.tsx';
 import { type HomeDialogProps, useHomeDialog } from '../useHomeDialog.ts';
 
-/** The personal manager with every way to reach them. */
+/** The personal manager with all contacts. */
 export function ManagerDialog({ onClose }: HomeDialogProps) {
   const { t } = useTranslation('mf-profile-later');
   const contact = useAtomValue(contactAtom);

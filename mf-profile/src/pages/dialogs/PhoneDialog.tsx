@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { laterWords } from '../../locales/laterWords.ts';
 import type { HomeDialogProps } from '../useHomeDialog.ts';
 
-// With the numbering plans of twelve countries, which no other dialog needs.
+// The form loads later with the numbering plans of twelve countries, which no other dialog needs.
 const loadForm = () => import('./PhoneForm.tsx');
 
-/** The own phone, verified by a code; another one in its place is verified the same way (§4 Phone verification). */
+/** The phone and its verification by a code. A new phone is verified the same way (§4 Phone verification). */
 export function PhoneDialog({ onClose }: HomeDialogProps) {
   const { t } = useTranslation('mf-profile-later');
-  // The form begins with the phone that is known.
+  // The form starts with the known phone, so it waits for the data.
   const isFetched = useAtomValue(isFetchedAtom);
   const meanwhile = <Skeleton shape="block" height="160px" />;
   return (

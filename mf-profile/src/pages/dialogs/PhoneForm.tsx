@@ -8,7 +8,7 @@ import { useOwnPhone } from '../../data/useOwnPhone.ts';
 import { usePhonePanel } from '../usePhonePanel.ts';
 import styles from './ConversionForm.module.css';
 
-/** The phone and its code; what is typed outlives a reload, as the wait for another code does (R3). */
+/** The phone and its code. The draft and the wait for a new code survive a reload (R3). */
 export function PhoneForm({ onDone }: { onDone(): void }) {
   const { t } = useTranslation('mf-profile-later');
   const writeObstacle = useAtomValue(writeObstacleAtom);
@@ -21,7 +21,7 @@ export function PhoneForm({ onDone }: { onDone(): void }) {
     trigger: form.trigger,
     onVerified() {
       draft.drop();
-      // The other sources follow the verified one.
+      // The other sources take over the verified phone.
       void refreshContact();
       showToast({ message: t('phone.code.verified') });
       onDone();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CameraView } from '../../components/CameraView.tsx';
 import { useCamera } from '../../data/useCamera.ts';
 
-/** The camera, or in words why it cannot be had (R15, §8). */
+/** The camera, or the reason why it gives no picture (R15, §8). */
 export function PhotoCamera({ onPhoto }: { onPhoto(photo: Blob): void }) {
   const { t } = useTranslation('mf-profile-later');
   const { stream, fault } = useCamera();

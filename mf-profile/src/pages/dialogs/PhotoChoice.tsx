@@ -10,11 +10,11 @@ import { PhotoNow } from './PhotoNow.tsx';
 interface PhotoChoiceProps {
   control: FormControl<PhotoValues, PhotoOutput>;
   onPhoto(photo: Blob): void;
-  /** The photo was taken away. */
+  /** Called after the photo was removed. */
   onDone(): void;
 }
 
-/** The photo as it is now, or what the camera sees; below, where another one comes from. */
+/** The current photo or the camera, with the sources of a new photo. */
 export function PhotoChoice({ control, onPhoto, onDone }: PhotoChoiceProps) {
   const isKnown = useAtomValue(contactAtom) !== null;
   const [hasCamera, setCamera] = useState(false);

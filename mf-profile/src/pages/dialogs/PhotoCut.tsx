@@ -8,12 +8,12 @@ import styles from './PhotoDialog.module.css';
 interface PhotoCutProps {
   control: FormControl<PhotoValues, PhotoOutput>;
   picture: ImageBitmap;
-  /** Holds the photo as it will be kept. */
+  /** Holds the photo that will be saved. */
   canvas: RefObject<HTMLCanvasElement | null>;
   onAnother(): void;
 }
 
-/** Cuts a picture to the square that is kept. */
+/** Crops a picture to the square that is saved. */
 export function PhotoCut({ onAnother, ...crop }: PhotoCutProps) {
   const { t } = useTranslation('mf-profile-later');
   return (

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { laterWords } from '../../locales/laterWords.ts';
 import type { HomeDialogProps } from '../useHomeDialog.ts';
 
-// With the fields of a form, which most dialogs do not need.
+// The form loads later with its fields, which most dialogs do not need.
 const loadForm = () => import('./PhotoForm.tsx');
 
-/** The own photo (R15). */
+/** The dialog of the photo (R15). */
 export function PhotoDialog({ onClose }: HomeDialogProps) {
   const { t } = useTranslation('mf-profile-later');
   return (

@@ -8,7 +8,7 @@ import { useParticipant } from '../../data/useParticipant.ts';
 import { useRemovePhoto } from '../../data/usePhoto.ts';
 import styles from './PhotoDialog.module.css';
 
-/** The photo as it is now, which can be taken away. */
+/** The current photo, with a button that removes it. */
 export function PhotoNow({ onDone }: { onDone(): void }) {
   const { t } = useTranslation('mf-profile-later');
   const { fullName } = useParticipant();

@@ -9,7 +9,7 @@ import { Leave } from './Leave.tsx';
 import styles from './Privacy.module.css';
 import { PrivacyExport } from './PrivacyExport.tsx';
 
-/** Consents, a copy of the own data, and the way out. */
+/** Consents, a copy of the data, and leaving. */
 export function Privacy({ consents, leaving }: RouteOutput<typeof getPrivacy>) {
   const { t } = useTranslation('mf-profile-later');
   return (

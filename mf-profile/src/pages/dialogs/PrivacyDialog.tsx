@@ -7,7 +7,7 @@ import type { HomeDialogProps } from '../useHomeDialog.ts';
 
 const loadPrivacy = () => import('./Privacy.tsx');
 
-/** The participant's personal data: consents, a copy of everything, the way out of the programme. */
+/** The privacy dialog: consents, a copy of the data, and leaving. */
 export function PrivacyDialog({ onClose }: HomeDialogProps) {
   const { t } = useTranslation('mf-profile-later');
   const { part, hasFailed, fetchPart } = usePart(loadPrivacy, laterWords);

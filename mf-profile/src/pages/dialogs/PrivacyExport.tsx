@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useExportData } from '../../data/usePrivacy.ts';
 import styles from './Privacy.module.css';
 
-/** A copy of everything that the programme knows of the participant, as a file; never of somebody else. */
+/** Saves a copy of all data of the participant as a file. Not available in view-as. */
 export function PrivacyExport() {
   const { t } = useTranslation('mf-profile-later');
   const obstacle = useAtomValue(writeObstacleAtom);

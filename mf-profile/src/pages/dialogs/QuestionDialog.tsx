@@ -1,10 +1,10 @@
 import { Part } from '@cabinet/ui';
 import type { HomeDialogProps } from '../useHomeDialog.ts';
 
-// With the fields of a form, which most dialogs do not need.
+// The form loads later with its fields, which most dialogs do not need.
 const loadForm = () => import('./QuestionForm.tsx');
 
-/** A question to the personal manager. */
+/** The dialog for a question to the manager. */
 export function QuestionDialog({ onClose }: HomeDialogProps) {
   return (
     <Part load={loadForm} meanwhile={null}>

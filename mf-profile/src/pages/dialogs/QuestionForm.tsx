@@ -9,7 +9,7 @@ import { useAskManager } from '../../data/useAskManager.ts';
 import { useManagerRequests } from '../../data/useManagerRequests.ts';
 import type { HomeDialogProps } from '../useHomeDialog.ts';
 
-/** A question to the personal manager, above those that were asked before. */
+/** The form for a question to the manager, above the earlier questions. */
 export function QuestionForm({ onClose }: HomeDialogProps) {
   const { t } = useTranslation('mf-profile-later');
   const manager = useAtomValue(contactAtom)?.manager;
@@ -37,7 +37,7 @@ export function QuestionForm({ onClose }: HomeDialogProps) {
   );
 }
 
-/** A failure here takes nothing from the question. */
+/** A failure of this list does not affect the form. */
 function Asked() {
   const { t } = useTranslation('mf-profile-later');
   const { requests, error, retry } = useManagerRequests('question');

@@ -4,7 +4,7 @@ import { ViewList } from '../../components/ViewList.tsx';
 import { useViews } from '../../data/useViews.ts';
 import type { HomeDialogProps } from '../useHomeDialog.ts';
 
-/** Who of the staff looked at this cabinet and when (§6). */
+/** The visits of staff to this cabinet (§6). */
 export function ViewsDialog({ onClose }: HomeDialogProps) {
   const { t } = useTranslation('mf-profile-later');
   const { views, error, retry } = useViews();

@@ -4,7 +4,7 @@ import type { Welcome } from '../../data/useWelcome.ts';
 import { FinishRegistrationDialog } from './FinishRegistrationDialog.tsx';
 import { FirstRewardDialog } from './FirstRewardDialog.tsx';
 
-/** Of the dialog's text in this variant only (§9, R7). */
+/** The sum in the text of the `mti` variant only (§9, R7). */
 const MTI_AMOUNT = 5000;
 
 interface WelcomeDialogProps {
@@ -12,7 +12,7 @@ interface WelcomeDialogProps {
   onClose(): void;
 }
 
-/** What a new participant is told once (§1, §4): the first reward, or how to come to it (R41). */
+/** The welcome of a new participant, shown once (§1, §4): the first reward or the way to it (R41). */
 export function WelcomeDialog({ welcome: { stage, amount }, onClose }: WelcomeDialogProps) {
   const config = useAtomValue(configAtom);
   const phones = config?.support.phones ?? [];

@@ -15,7 +15,9 @@ import { QuestionDialog } from './QuestionDialog.tsx';
 import { ViewsDialog } from './ViewsDialog.tsx';
 import { WelcomeDialog } from './WelcomeDialog.tsx';
 
-/** Every dialog of the home page but the card: one file of code, fetched when the first of them is opened. */
+/**
+ * All dialogs of the home page except the card. They are one chunk, which loads when the first dialog opens.
+ */
 export const dialogs = {
   level: LevelDialog,
   code: CodeDialog,

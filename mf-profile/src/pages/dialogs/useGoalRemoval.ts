@@ -4,7 +4,10 @@ import { showToast } from '@cabinet/state';
 import { useTranslation } from 'react-i18next';
 import { useRemoveGoal } from '../../data/useGoal.ts';
 
-/** Removes the goal and says so. A goal that has become another one meanwhile is asked about; another failure is shown in the form. */
+/**
+ * Removes the goal and shows a toast. If the goal has changed meanwhile, the participant decides. The form
+ * shows other errors.
+ */
 export function useGoalRemoval(goal: Goal | null, onDone: () => void) {
   const { t } = useTranslation('mf-profile-later');
   const { run, isRunning, error, reset } = useRemoveGoal();

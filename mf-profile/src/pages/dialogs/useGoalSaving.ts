@@ -5,7 +5,7 @@ import { FormConflict } from '@cabinet/ui/form';
 import { useSetGoal } from '../../data/useGoal.ts';
 import { type goalBody, valuesOf } from '../../domain/goalForm.ts';
 
-/** Saves the goal. One that has become another one meanwhile is a conflict of the form. */
+/** Saves the goal. If the goal has changed meanwhile, the form shows a conflict. */
 export function useGoalSaving(): FormAction<ReturnType<typeof goalBody>> {
   const { run, reset } = useSetGoal();
   return {

@@ -4,7 +4,7 @@ import type { LeavingByCode } from '../../data/useLeaving.ts';
 import type { CodeFailure } from '../../domain/codeProblem.ts';
 import { useLeaveProblem } from '../useLeaveProblem.ts';
 
-/** The form of the code, and the last question before it is sent. */
+/** The form of the code, with the final confirmation before it is sent. */
 export function useLeaveForm({ leave, send, sendError }: LeavingByCode) {
   const form = useSchemaForm(leaveFormSchema, { code: '' });
   const { about, ask, accept, reject } = useConfirmation<LeaveOutput>();
@@ -24,7 +24,7 @@ export function useLeaveForm({ leave, send, sendError }: LeavingByCode) {
       form.reset();
       void send();
     },
-    /** Why another code was not sent. */
+    /** The reason why a new code was not sent. */
     problem: sendError && { text: problemOf(sendError) },
   };
 }

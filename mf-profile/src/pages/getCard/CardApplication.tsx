@@ -10,7 +10,7 @@ import styles from './CardApplication.module.css';
 import { CardForm } from './CardForm.tsx';
 import { useCardStep } from './useCardStep.ts';
 
-/** The form beside the card that it fills in, then the wait for that card (R36). */
+/** The form beside its card, then the wait for the card (R36). */
 export function CardApplication() {
   const { t } = useTranslation('mf-profile-later');
   const { step: asked, ...way } = useCardStep();
@@ -24,7 +24,7 @@ export function CardApplication() {
     showToast({ message: t('getCard.ready') });
   });
 
-  // After a reload, too: what was taken must not be left half done.
+  // Also after a reload, because an accepted request must be completed.
   const create = useEffectEvent(() => void request.create(card.values));
   useEffect(() => {
     if (isCreating) create();

@@ -20,7 +20,7 @@ interface CardFormProps {
   goBack: (from: CardStep) => void;
 }
 
-/** The get-card form (§3), one question after another. */
+/** The get-card form (§3), one step at a time. */
 export function CardForm({ card, request, goOn, goBack }: CardFormProps) {
   const { t } = useTranslation('mf-profile-later');
   const { form, values, step } = card;

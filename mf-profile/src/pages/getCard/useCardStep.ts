@@ -1,10 +1,10 @@
 import { CARD_STEPS, type CardStep } from '@cabinet/domain/forms/getCard';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** The entry of the history before this one is the step before. */
+/** Marks that the previous history entry is the previous step. */
 const CAME_FORWARD = { cameForward: true };
 
-/** Which question is on screen. It stands in the address, so that Back goes to the one before. */
+/** The step on screen. The address holds it, so that Back returns to the previous step. */
 export function useCardStep() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -22,7 +22,7 @@ export function useCardStep() {
   };
 }
 
-/** Whatever else stands in the address stays: where to go with the card. */
+/** Keeps the other parameters, such as the target after the card arrives. */
 function withStep(step: CardStep) {
   return (params: URLSearchParams) => {
     params.set('step', step);

@@ -10,44 +10,46 @@ import { showTypeErrors } from './typeErrors.ts';
 const own = (file: string) => join(import.meta.dirname, file);
 const REFRESH = own('refresh.ts');
 
-/** Options of every development server. */
+/** Options of all development servers. */
 export const SERVER: ServerConfiguration = {
   host: 'localhost',
   static: false,
   compress: false,
-  // Server-sent events: the cabinet's policy needs no `ws:` origin.
+  // Use server-sent events, so that the cabinet's policy needs no `ws:` origin.
   client: { webSocketTransport: 'sse', progress: false, logging: 'warn' },
   onListening: showTypeErrors,
 };
 
-/** A cabinet of any origin may load a remote from its development server. */
+/** Lets a cabinet of any origin load a remote from its development server. */
 const OPEN: ServerConfiguration = {
   allowedHosts: 'all',
   headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
 };
 
-/** The JSX runtime of the shell's React. React's own runtime for development fails on a production build of React. */
+/**
+ * The JSX runtime of the shell's React. React's development runtime fails with a production build of React.
+ */
 const JSX = `data:text/javascript,${encodeURIComponent(`
   import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
   export const jsxDEV = (type, props, key, isStatic) => (isStatic ? jsxs : jsx)(type, props, key);
   export { Fragment };
 `)}`;
 
-/** Plugins of the build that development replaces or leaves out. */
+/** Plugins of the build that development replaces or omits. */
 const REPLACED = [MiniCssExtractPlugin, CompressionPlugin];
 
 /**
  * A configuration for webpack-dev-server: hot module replacement, React Fast Refresh, readable code.
- * @param folder of the application; its `package.json` names the port
+ * @param folder of the application; its `package.json` contains the port
  */
 export function developmentConfig(folder: string, config: Configuration): Configuration {
   const { name = '', output, module, optimization, plugins = [] } = config;
   return {
     ...config,
     mode: 'development',
-    // The content security policy refuses evaluated code.
+    // The content security policy refuses `eval`.
     devtool: 'cheap-module-source-map',
-    // File names stay the same: an open page follows them.
+    // Keep file names stable, because an open page requests updates by name.
     output: {
       ...output,
       uniqueName: `@cabinet/${name}`,
@@ -59,7 +61,7 @@ export function developmentConfig(folder: string, config: Configuration): Config
       minimize: false,
       moduleIds: 'named',
       chunkIds: 'named',
-      // A page skips a broken build and keeps its state.
+      // With this option a page skips a broken build and keeps its state.
       emitOnErrors: false,
     },
     module: {

@@ -1,7 +1,7 @@
 import * as runtime from 'react-refresh/runtime';
 
-// React keeps one refresh runtime: the shell's first script brings it, and every other build registers with it. This
-// module stands in for the runtime in all builds (config.ts); its query names the build's application.
+// React supports one refresh runtime. The shell's first script sets it, and all other builds register with
+// it. This module replaces the runtime in all builds (config.ts). Its query contains the application's name.
 
 declare global {
   var reactRefresh: typeof runtime | undefined;
@@ -10,7 +10,7 @@ declare global {
 const application = __resourceQuery.slice(1);
 if (application === 'shell') globalThis.reactRefresh ??= runtime;
 
-/** A deployed cabinet has React's production build, which cannot refresh: the page loads again. */
+/** A deployed cabinet has React's production build, which cannot refresh, so the page reloads. */
 const page = globalThis.reactRefresh ?? { ...runtime, performReactRefresh: () => location.reload() };
 
 export const {
@@ -21,7 +21,7 @@ export const {
   performReactRefresh,
 } = page;
 
-/** Two remotes have modules of the same name. */
+/** Adds the application to the id, because two remotes can have modules with the same name. */
 export function register(type: unknown, id: string): void {
   page.register(type, `${id} of ${application}`);
 }

@@ -1,6 +1,6 @@
 const { basename, dirname } = require('node:path');
 
-/** Webpack loader: a page says changed texts at once, and the module's users do not start again. */
+/** Webpack loader: a page shows changed texts at once, without a reload of the modules that use them. */
 module.exports = function texts(source) {
   const [room, part] = dirname(this.resourcePath).split(/[\\/]locales[\\/]?/);
   const folder = basename(room.replace(/[\\/]src$/, ''));

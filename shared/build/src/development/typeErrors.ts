@@ -7,10 +7,15 @@ import { remoteNames, root } from '../workspace.ts';
 
 const PROJECT = join(root, 'tsconfig.json');
 
-/** Only the first script of a page hears the greeting of a new connection. These scripts come later. */
+/**
+ * Only the first script of a page receives the first message of a new connection. These scripts load later.
+ */
 const COME_LATER = ['shell', ...remoteNames];
 
-/** Checks the types of built modules, and shows the errors in the open pages. An update does not wait for the check. */
+/**
+ * Checks the types of built modules, and shows the errors in the open pages. An update does not wait for the
+ * check.
+ */
 export function showTypeErrors({ compiler, middleware }: WebpackDevServer): void {
   const api = new API({ cwd: root });
   const checked = new Map<string | undefined, { hash: string | undefined; errors: string[] }>();
@@ -28,7 +33,7 @@ export function showTypeErrors({ compiler, middleware }: WebpackDevServer): void
     for (const { name, hash, fileDependencies } of compilations) {
       if (checked.get(name)?.hash === hash) continue;
       const errors: string[] = [];
-      // One file after another: the next build needs the other core.
+      // Check the files in sequence, because the next build needs the other core.
       for (const file of sources.filter((source) => fileDependencies.has(source))) {
         if (!isLatest()) return;
         errors.push(...((await program?.getSemanticDiagnostics(file)) ?? []).map(described));
@@ -46,7 +51,7 @@ export function showTypeErrors({ compiler, middleware }: WebpackDevServer): void
 
   compiler?.hooks.done.tap('type errors', (result) => {
     latest = result;
-    // The middleware tells the pages of each build, which takes old errors away.
+    // The middleware reports each build to the pages, which removes old errors.
     news = [];
     const compilations = ('stats' in result ? result.stats : [result]).map(({ compilation }) => compilation);
     for (const { compiler } of compilations)
@@ -54,7 +59,7 @@ export function showTypeErrors({ compiler, middleware }: WebpackDevServer): void
         edited.add(file);
     checking = checking.then(() => check(compilations, () => latest === result)).catch(console.error);
   });
-  // The middleware itself greets a new page first, with the latest build.
+  // The middleware first sends the latest build to a new page. Send the errors after that.
   middleware?.onConnect((client) =>
     setImmediate(() => {
       for (const message of news) middleware.publishTo(client, message);

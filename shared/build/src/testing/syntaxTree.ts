@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 
-/** A node of the tree that swc makes, read by what its kind has. */
+/** A node of swc's syntax tree. Its members depend on its type. */
 export interface Node {
   type: string;
   [member: string]: unknown;
 }
 
-/** Every node of a TypeScript file, from the outside in. */
+/** All nodes of a TypeScript file, parents before children. */
 export function nodesOf(file: string): Node[] {
   const tree = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('.tsx') });
   const nodes: Node[] = [];
@@ -26,7 +26,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** What an expression may come to: its branches, as far as they are written there. */
+/** The possible values of an expression: the branches of conditions and logical operators. */
 export function outcomesOf(expression: unknown): Node[] {
   if (!isObject(expression)) return [];
   const { type } = expression;
@@ -39,7 +39,7 @@ export function outcomesOf(expression: unknown): Node[] {
   return [expression as Node];
 }
 
-/** The fixed pieces of a text or a template, with a hole between two of them; null for anything else. */
+/** The fixed pieces of a string or a template, split at its expressions. Null for other nodes. */
 export function piecesOf(node: Node): string[] | null {
   if (node.type === 'StringLiteral') return [String(node.value)];
   if (node.type !== 'TemplateLiteral') return null;
