@@ -16,7 +16,7 @@ export const SEEDED_PASSWORD = 'friends';
 const SELECT = `select id, email, first_name as "firstName", last_name as "lastName", roles, password
   from identity.account`;
 
-/** Adds the accounts of CONTRACT §5 that are not there yet. */
+/** Adds the missing accounts of CONTRACT §5. */
 export async function seedAccounts(db: Database): Promise<void> {
   const rows = await db.query<{ id: string }>('select id from identity.account');
   const known = new Set(rows.map((row) => row.id));
@@ -32,13 +32,13 @@ export async function seedAccounts(db: Database): Promise<void> {
   }
 }
 
-/** The account of a token's subject. */
+/** Returns the account of a token's subject. */
 export async function findAccount(db: Database, id: string): Promise<Account | undefined> {
   const [account] = await db.query<Account>(`${SELECT} where id::text = $1`, [id]);
   return account;
 }
 
-/** The account of an e-mail in small letters, with its password as it is kept. */
+/** Returns the account of a lower-case e-mail, with the stored password hash. */
 export async function findKeptAccount(
   db: Tx,
   email: string,

@@ -3,14 +3,14 @@ import { isDataException } from '../kit/answerError.ts';
 import type { Database } from '../kit/database.ts';
 import { REFRESH_GRACE_SECONDS } from './refresh.ts';
 
-/** Models whose rows go when a grant is revoked. */
+/** Models whose rows are deleted when a grant is revoked. */
 const OF_A_GRANT = ['AccessToken', 'AuthorizationCode', 'RefreshToken'];
 
-/** Storage of the OpenID provider on the project's database. */
+/** Returns the storage of the OpenID provider on the project's database. */
 export function sqlAdapter(db: Database): AdapterConstructor {
   return class SqlAdapter implements Adapter {
     readonly #model: string;
-    /** How long a consumed artifact may be used again. */
+    /** The grace period in seconds: how long a consumed artifact can be used again. */
     readonly #grace: number;
 
     constructor(model: string) {
@@ -20,7 +20,7 @@ export function sqlAdapter(db: Database): AdapterConstructor {
 
     async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
       const grantId = OF_A_GRANT.includes(this.#model) ? payload.grantId : undefined;
-      // A row that is consumed stays consumed when it is written again.
+      // Keep `consumed_at`, so that a rewritten row stays consumed.
       await db
         .query(
           `insert into identity.artifact (model, id, payload, grant_id, uid, expires_at)
@@ -42,7 +42,7 @@ export function sqlAdapter(db: Database): AdapterConstructor {
 
     async findByUserCode(): Promise<undefined> {}
 
-    /** Of two requests with one code only the first consumes it; the second is refused. */
+    /** Consumes a code. Only the first of two concurrent requests succeeds; the second is refused. */
     async consume(id: string): Promise<void> {
       const rows = await db.query(
         `update identity.artifact set consumed_at = coalesce(consumed_at, now())
@@ -82,7 +82,7 @@ export function sqlAdapter(db: Database): AdapterConstructor {
   };
 }
 
-/** A character that no text may have: whoever sent it made a mistake (I2). */
+/** Refuses text with a character that PostgreSQL cannot store, as a client error (I2). */
 function refuseData(error: unknown): never {
   throw isDataException(error) ? new errors.InvalidRequest('a value has such characters') : error;
 }

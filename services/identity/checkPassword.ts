@@ -7,22 +7,22 @@ import { forget, giveBack, networkOf, spend } from '../kit/plugins/rateLimit.ts'
 import { type Account, findKeptAccount } from './accounts.ts';
 import type { PasswordTask } from './passwordWorker.ts';
 
-/** A sign-in form that was sent. */
+/** A submitted sign-in form. */
 export interface Attempt {
   email: string;
   password: string;
   /** The interaction that the form belongs to. */
   form: string;
-  /** The browser, where somebody has signed in with that e-mail before. */
+  /** The known browser, if it has signed in with this e-mail before. */
   device: string | null;
 }
 
 /**
- * Looks at a password; an e-mail that nobody has takes as long as a wrong password (B3).
+ * Checks a password. An unknown e-mail takes as long as a wrong password (B3).
  * @returns null for a wrong e-mail or password
- * @throws {TooManyRequests} too many forms (D2), or too many wrong passwords: for the e-mail from that network or known
- * browser (D4), or from that network for any e-mail (D3)
- * @throws {Unavailable} too many passwords wait (D2)
+ * @throws {TooManyRequests} too many forms (D2), or too many wrong passwords. The limits count an e-mail per
+ * network or known browser (D4), and all e-mails per network (D3).
+ * @throws {Unavailable} the password queue is full (D2)
  */
 export type CheckPassword = (request: FastifyRequest, attempt: Attempt) => Promise<Account | null>;
 
@@ -35,14 +35,14 @@ export function passwordCheck(db: Database, passwords: Passwords): CheckPassword
     const network = networkOf(request);
     const counted: Array<[RateName, string]> = [
       ['wrongPasswords', `${email} ${device === null ? network : `device ${device}`}`],
-      // Of a network that others have used up a known browser may still sign in.
+      // A known browser may sign in even if others have used up the limit of its network.
       ...(device === null ? [['wrongPasswordsOfNetwork', network] as [RateName, string]] : []),
     ];
 
     async function look(): Promise<Account | null> {
       await spend(db, request, 'signInsOfForm', form);
       await spend(db, request, 'signInsOfNetwork', network);
-      // Counted before the password is looked at: guesses sent at once count each.
+      // Count before the check, so that concurrent guesses all count.
       for (const [name, asker] of counted) await spend(db, request, name, asker);
       const account = await findKeptAccount(db, email);
       const isRight = await passwords
@@ -60,16 +60,19 @@ export function passwordCheck(db: Database, passwords: Passwords): CheckPassword
   };
 }
 
-/** The queue in which passwords are hashed, one at a time. Each throws {@link Unavailable} while too many wait. */
+/**
+ * The queue that hashes passwords, one at a time. Each method throws {@link Unavailable} if the queue is
+ * full.
+ */
 export interface Passwords {
   /** @param kept see {@link PasswordTask} */
   isRight(password: string, kept: string | null): Promise<boolean>;
-  /** A password as it is kept. */
+  /** Returns the hash to store for a password. */
   hash(password: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Opens the queue, off the threads that serve files (D2). */
+/** Opens the queue in a separate thread, so that hashing does not block file requests (D2). */
 export function openPasswords(): Passwords {
   const worker = new URL('./passwordWorker.ts', import.meta.url);
   const work = openHeavyWork<PasswordTask, boolean | string>(worker, HEAVY_WORK.passwords);

@@ -5,7 +5,7 @@ export const DEVICE_COOKIE = 'AUTH_DEVICE';
 
 const ID_BYTES = 16;
 
-/** How the cookie of a known browser is set. @param isSecure browsers reach the service by TLS */
+/** Returns the cookie options for a known browser. @param isSecure browsers reach the service by TLS */
 export const deviceCookie = (isSecure: boolean) =>
   ({
     httpOnly: true,
@@ -16,17 +16,19 @@ export const deviceCookie = (isSecure: boolean) =>
   }) as const;
 
 /**
- * Browsers in which somebody has signed in with an e-mail before (D4; OWASP “Slow Down Online Guessing Attacks with
- * Device Cookies”). A cookie is good for one e-mail, and does not contain it.
+ * Browsers that have signed in with an e-mail before (D4; OWASP "Slow Down Online Guessing Attacks with
+ * Device Cookies"). A cookie is valid for one e-mail, and does not contain the e-mail.
  */
 export interface Devices {
-  /** The number of the browser with this cookie; null where nobody has signed in with that e-mail. */
+  /**
+   * Returns the id of the browser with this cookie; null if the browser has not signed in with the e-mail.
+   */
   find(cookie: string | undefined, email: string): string | null;
-  /** The cookie of a browser in which somebody has just signed in. */
+  /** Returns the cookie for a browser that has just signed in. */
   cookieFor(email: string): string;
 }
 
-/** @param secret that signs the cookies */
+/** @param secret the key that signs the cookies */
 export function openDevices(secret: string): Devices {
   const sign = (id: string, email: string) =>
     createHmac('sha256', secret).update(`device ${id} ${email}`).digest('base64url');

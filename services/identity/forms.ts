@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { TooManyRequests, Unavailable } from '../kit/errors.ts';
 import { localeOf } from '../kit/locale.ts';
 
-/** Why a form is not looked at just now. */
+/** The reason why a form is not processed now. */
 export type Wait = 'busy' | { waitMinutes: number };
 
 const BUSY_SECONDS = 5;
 
-/** A scope whose routes take forms and answer with pages. */
+/** Configures a scope whose routes accept forms and return pages. */
 export function servePages(app: FastifyInstance, policy: string): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -21,30 +21,30 @@ export function servePages(app: FastifyInstance, policy: string): void {
   });
 }
 
-/** The text of a form's field. */
+/** Returns the text of a form field. */
 export function fieldOf({ body }: FastifyRequest, name: string): string {
   return textOf((body as Record<string, unknown> | null | undefined)?.[name]);
 }
 
-/** The e-mail of a form, as accounts keep it. */
+/** Returns the e-mail of a form in the format of the accounts. */
 export function emailOf(request: FastifyRequest): string {
   return fieldOf(request, 'username').trim().toLowerCase().slice(0, EMAIL_LENGTH);
 }
 
 export function textOf(value: unknown): string {
-  // PostgreSQL's texts cannot hold the character NUL.
+  // PostgreSQL's text type cannot store the character NUL.
   return typeof value === 'string' ? value.replaceAll('\0', '') : '';
 }
 
-/** Chosen on the page itself, else asked for by the cabinet, else of the browser. */
+/** Returns the language of the page's own choice, else of the cabinet's request, else of the browser. */
 export function languageOf(request: FastifyRequest, asked?: unknown) {
   const { ui_locales: chosen } = request.query as Record<string, unknown>;
   return localeOf(chosen, asked, request.headers['accept-language']);
 }
 
 /**
- * Why nobody looks at a form just now, for a person to read.
- * @throws what is no refusal
+ * Returns the readable reason why a form is not processed now.
+ * @throws errors that are not refusals
  */
 export function refusalOf(error: unknown): { status: number; refusal: Wait; retryAfter: number } {
   if (error instanceof TooManyRequests) {

@@ -12,7 +12,7 @@ const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(1)</script>" onfocu
 
 let realm: Realm;
 
-/** Lets time pass for what the database remembers. */
+/** Ages the stored artifacts by the given seconds. */
 async function pass(seconds: number): Promise<void> {
   const ago = `make_interval(secs => ${seconds})`;
   await realm.db.query(
@@ -26,13 +26,13 @@ onEachDatabase((open) => {
   }, 240_000);
   afterAll(() => realm.close());
 
-  describe('S2 the code flow cannot be bent', () => {
+  describe('S2 attacks on the code flow', () => {
     test.each([
       ['no challenge', { code_challenge: undefined, code_challenge_method: undefined }],
       ['a plain challenge', { code_challenge_method: 'plain' }],
       ['tokens without a code', { response_type: 'token' }],
       ['an ID token without a code', { response_type: 'id_token' }],
-    ])('%s is refused', async (_name, changes) => {
+    ])('S2 an authorization request with %s is refused', async (_name, changes) => {
       const response = await new Browser(realm).authorise(changes);
       expect(locationOf(response)).toMatch(/^http:\/\/cabinet\.test\/my\/#error=/);
       expect(answerOf(response).get('code')).toBeNull();
@@ -47,20 +47,20 @@ onEachDatabase((open) => {
       'https://cabinet.test/my/',
       'http://evil.example/my/',
       undefined,
-    ])('the redirect address %s is refused and not gone to', async (redirect_uri) => {
+    ])('S2 the redirect URI %s is refused without a redirect', async (redirect_uri) => {
       const response = await new Browser(realm).authorise({ redirect_uri });
       expect(response.status).toBe(400);
       expect(locationOf(response)).toBe('');
     });
 
-    test('a wrong verifier gives no token', async () => {
+    test('S2 a wrong verifier gets no token', async () => {
       const browser = new Browser(realm);
       const code = await browser.signIn(STUDENT);
       const { status, body } = await browser.exchange(code, { code_verifier: 'x'.repeat(43) });
       expect([status, body.error]).toEqual([400, 'invalid_grant']);
     });
 
-    test('a code used twice ends what its first use gave', async () => {
+    test('S2 a second use of a code revokes the tokens of its first use', async () => {
       const browser = new Browser(realm);
       const code = await browser.signIn(STUDENT);
       const first = await browser.exchange(code);
@@ -69,7 +69,7 @@ onEachDatabase((open) => {
       expect((await browser.refresh(first.body.refresh_token)).status).toBe(400);
     });
 
-    test('a code lives 60 seconds', async () => {
+    test('S2 a code expires after 60 seconds', async () => {
       const [quick, slow] = [new Browser(realm), new Browser(realm)];
       const early = await quick.signIn(STUDENT);
       await pass(55);
@@ -79,14 +79,14 @@ onEachDatabase((open) => {
       expect((await slow.exchange(late)).body.error).toBe('invalid_grant');
     });
 
-    test('a code is good for the address it was made for only', async () => {
+    test('S2 a code is valid only for its own redirect URI', async () => {
       const browser = new Browser(realm);
       const code = await browser.signIn(STUDENT);
       const redirect_uri = `${CABINET}/my/silent-check-sso.html`;
       expect((await browser.exchange(code, { redirect_uri })).body.error).toBe('invalid_grant');
     });
 
-    test('of two uses of a code at once one succeeds', async () => {
+    test('S2 one of two concurrent uses of a code succeeds', async () => {
       const browser = new Browser(realm);
       const code = await browser.signIn(STUDENT);
       const answers = await Promise.all([browser.exchange(code), browser.exchange(code)]);
@@ -95,7 +95,7 @@ onEachDatabase((open) => {
   });
 
   describe('SE2 a lost refresh answer costs nothing', () => {
-    test('the same refresh token gets the same successor for 19 seconds at least', async () => {
+    test('SE2 a refresh token gets the same successor for at least 19 seconds', async () => {
       const browser = new Browser(realm);
       const { refresh_token } = await browser.tokensOf(STUDENT);
       const first = await browser.refresh(refresh_token);
@@ -106,14 +106,14 @@ onEachDatabase((open) => {
       expect((await browser.refresh(first.body.refresh_token)).status).toBe(200);
     });
 
-    test('ten exchanges of one token at once name one successor', async () => {
+    test('SE2 ten concurrent exchanges of one token return one successor', async () => {
       const browser = new Browser(realm);
       const { refresh_token } = await browser.tokensOf(STUDENT);
       const answers = await Promise.all(Array.from({ length: 10 }, () => browser.refresh(refresh_token)));
       expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
     });
 
-    test('a replay after 20 seconds revokes the whole family, to the last successor', async () => {
+    test('SE2 a replay after 20 seconds revokes the whole token family', async () => {
       const browser = new Browser(realm);
       const { refresh_token } = await browser.tokensOf(STUDENT);
       const { body } = await browser.refresh(refresh_token);
@@ -124,7 +124,7 @@ onEachDatabase((open) => {
       }
     });
 
-    test('the family of another sign-in is left alone', async () => {
+    test('SE2 a replay does not affect the token family of another sign-in', async () => {
       const browser = new Browser(realm);
       const other = await new Browser(realm).tokensOf(STUDENT);
       const { refresh_token } = await browser.tokensOf(STUDENT);
@@ -136,7 +136,7 @@ onEachDatabase((open) => {
   });
 
   describe('tokens', () => {
-    test('a refresh token says that it ends eight hours after the sign-in, however often it is renewed', async () => {
+    test('a refresh token expires eight hours after the sign-in, also after renewals', async () => {
       const browser = new Browser(realm);
       const { refresh_token } = await browser.tokensOf(STUDENT);
       const { body } = await browser.refresh(refresh_token);
@@ -150,7 +150,7 @@ onEachDatabase((open) => {
       expect(decodeJwt(refresh_token)).toMatchObject({ typ: 'Refresh', azp: CLIENT_ID });
     });
 
-    test('an access token is for the services and lives 300 seconds; without roles it has no claim of roles', async () => {
+    test('an access token is for the services, lives 300 seconds, and has no empty role claim', async () => {
       const { access_token, expires_in } = await new Browser(realm).tokensOf(STUDENT);
       const claims = decodeJwt(access_token);
       expect(claims).toMatchObject({ aud: AUDIENCE, iss: CABINET + REALM_PATH, email: STUDENT });
@@ -158,7 +158,7 @@ onEachDatabase((open) => {
       expect(claims).not.toHaveProperty('resource_access');
     });
 
-    test('the services believe the access token with its roles, and not the ID token', async () => {
+    test('the services accept the access token with its roles, and reject the ID token', async () => {
       const { access_token, id_token } = await new Browser(realm).tokensOf('tokens-admin@cabinet.test');
       const { publicJwks } = await loadKeys(realm.db);
       const verify = tokenVerifier({
@@ -171,7 +171,7 @@ onEachDatabase((open) => {
       await expect(verify(id_token)).rejects.toMatchObject({ status: 401 });
     });
 
-    test('the published keys are public', async () => {
+    test('the published keys contain no private parts', async () => {
       const response = await new Browser(realm).fetch(`${realm.url}${PROTOCOL_PATH}/certs`);
       const { keys } = (await response.json()) as { keys: object[] };
       expect(keys).toEqual(realm.keys.publicJwks.keys);
@@ -179,7 +179,7 @@ onEachDatabase((open) => {
     });
   });
 
-  describe('S1 on another origin than the cabinet', () => {
+  describe('S1 CORS of the identity service', () => {
     const addresses = ['token', 'certs', 'auth', 'logout'].map((name) => `${PROTOCOL_PATH}/${name}`);
     const ask = (path: string, method: string, origin: string) =>
       new Browser(realm).fetch(`${realm.url}${path}`, {
@@ -188,7 +188,7 @@ onEachDatabase((open) => {
         ...(method === 'POST' && { body: new URLSearchParams({ client_id: CLIENT_ID }) }),
       });
 
-    test('the cabinet may read the answers, with its cookies', async () => {
+    test('S1 the cabinet can read the answers with credentials', async () => {
       for (const method of ['OPTIONS', 'POST']) {
         const { headers } = await ask(`${PROTOCOL_PATH}/token`, method, CABINET);
         expect(headers.get('access-control-allow-origin')).toBe(CABINET);
@@ -206,7 +206,7 @@ onEachDatabase((open) => {
       'http://cabinet.test:8080',
       'http://CABINET.test',
       'null',
-    ])('%s may read nothing', async (origin) => {
+    ])('S1 the origin %s can read no answer', async (origin) => {
       for (const path of [...addresses, '/.well-known/openid-configuration']) {
         for (const method of ['OPTIONS', 'GET', 'POST']) {
           const { headers } = await ask(path, method, origin);
@@ -216,7 +216,7 @@ onEachDatabase((open) => {
     });
   });
 
-  test('A5 a role that is taken away is gone with the next access token, 300 seconds later at most', async () => {
+  test('A5 a removed role disappears with the next access token, after at most 300 seconds', async () => {
     const browser = new Browser(realm);
     const { access_token, refresh_token } = await browser.tokensOf('manager@cabinet.test');
     expect(decodeJwt(access_token)).toHaveProperty('resource_access.svc.roles', ['manager']);
@@ -228,8 +228,8 @@ onEachDatabase((open) => {
     expect(body.expires_in).toBe(300);
   });
 
-  describe('the sign-in page', () => {
-    test('a wrong password says so and keeps the e-mail as it was typed', async () => {
+  describe('sign-in page', () => {
+    test('a wrong password shows an error and keeps the typed e-mail', async () => {
       const page = await (await new Browser(realm).typePassword('"><b>@cabinet.test', 'wrong')).text();
       expect(page).toMatch(/role="alert">E-mail или\sпароль не\sподошли/);
       expect(page).toContain('value="&quot;&gt;&lt;b&gt;@cabinet.test"');
@@ -242,17 +242,17 @@ onEachDatabase((open) => {
       ['as the languages', { ui_locales: HOSTILE }],
       ['as the prompt', { prompt: HOSTILE }],
       ['as the scope and the state', { scope: HOSTILE, state: HOSTILE }],
-    ])('O5 markup %s stays text, whatever page comes of it', async (_where, changes) => {
+    ])('O5 markup %s stays text on every page', async (_where, changes) => {
       const browser = new Browser(realm);
       const first = await browser.authorise(changes);
       const form = locationOf(first);
-      // Other refusals are told here, or in the cabinet.
+      // Other refusals are shown here or in the cabinet.
       const page = form.includes('/login-actions/') ? await browser.fetch(form) : first;
       expect(await page.text()).not.toMatch(/<img|<script>|" onfocus/);
       expect(page.headers.get('content-security-policy')).toContain(NO_SINKS);
     });
 
-    test('it has the ids of Keycloak, the colours of the project and no script but its own file', async () => {
+    test("the sign-in page has Keycloak's ids, the project's colours and only its own script", async () => {
       const browser = new Browser(realm);
       const response = await browser.fetch(locationOf(await browser.authorise()));
       const page = await response.text();
@@ -266,36 +266,36 @@ onEachDatabase((open) => {
       [{ ui_locales: 'uz ru' }, 'ru', 'lang="uz"'],
       [{}, 'en-GB,en;q=0.9,ru;q=0.8', 'lang="en"'],
       [{}, 'de', 'lang="ru"'],
-    ])('asked with %j and %s it speaks %s', async (changes, language, expected) => {
+    ])('a request with %j and %s gets a page that contains %s', async (changes, language, expected) => {
       const browser = new Browser(realm);
       const headers = { 'accept-language': language };
       const form = locationOf(await browser.authorise(changes, { headers }));
       expect(await (await browser.fetch(form, { headers })).text()).toContain(expected);
     });
 
-    test('a form that was left open too long leads back to the cabinet', async () => {
+    test('an expired form leads back to the cabinet', async () => {
       const response = await new Browser(realm).fetch(`${realm.url}/login-actions/authenticate/gone`);
       expect(response.status).toBe(400);
       expect(await response.text()).toContain('href="/my/"');
     });
   });
 
-  describe('the silent sign-in', () => {
+  describe('silent sign-in', () => {
     const silent = { prompt: 'none', redirect_uri: `${CABINET}/my/silent-check-sso.html` };
 
-    test('a guest is told that a sign-in is needed', async () => {
+    test('a silent sign-in of a guest returns login_required', async () => {
       const response = await new Browser(realm).authorise(silent);
       expect(answerOf(response).get('error')).toBe('login_required');
     });
 
-    test('a known session gets a code without a page', async () => {
+    test('a silent sign-in with a session returns a code without a page', async () => {
       const browser = new Browser(realm);
       await browser.signIn(STUDENT);
       expect(answerOf(await browser.authorise(silent)).get('code')).toBeTruthy();
     });
   });
 
-  describe('signing out', () => {
+  describe('sign-out', () => {
     async function signOut(browser: Browser, idToken?: string) {
       const body = new URLSearchParams({
         client_id: CLIENT_ID,
@@ -306,7 +306,7 @@ onEachDatabase((open) => {
       return response.text();
     }
 
-    test('with the own ID token it needs no second question and ends the session', async () => {
+    test("a sign-out with the session's ID token ends the session without a confirmation", async () => {
       const browser = new Browser(realm);
       const { id_token, refresh_token } = await browser.tokensOf(STUDENT);
       const page = await signOut(browser, id_token);
@@ -320,7 +320,7 @@ onEachDatabase((open) => {
       expect((await browser.refresh(refresh_token)).status).toBe(400);
     });
 
-    test('without it the person is asked', async () => {
+    test('a sign-out without an ID token requires a confirmation', async () => {
       const browser = new Browser(realm);
       await browser.signIn(STUDENT);
       const page = await signOut(browser);

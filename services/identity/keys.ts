@@ -4,17 +4,19 @@ import type { Database } from '../kit/database.ts';
 import { migrate } from '../kit/migrate.ts';
 
 export interface IdentityKeys {
-  /** Private: signs tokens. */
+  /** The private keys that sign tokens. */
   jwks: { keys: JWK[] };
-  /** The same keys without their private half: what verifies tokens. */
+  /** The public halves, which verify tokens. */
   publicJwks: JSONWebKeySet;
-  /** Signs cookies. */
+  /** The keys that sign cookies. */
   cookies: string[];
-  /** Makes the successor of a refresh token unpredictable. */
+  /** The secret that makes the successor of a refresh token unpredictable. */
   refresh: string;
 }
 
-/** The keys of the identity service, made at the first start and kept in the database. */
+/**
+ * Returns the keys of the identity service. The first start creates the keys and stores them in the database.
+ */
 export async function loadKeys(db: Database): Promise<IdentityKeys> {
   await migrate(db, 'identity', new URL('./migrations/', import.meta.url));
   const jwks = await loadSecret(db, 'jwks', newSigningKeys);
@@ -30,7 +32,7 @@ async function loadSecret<T>(db: Database, name: string, make: () => T | Promise
   const find = () => db.query<{ value: T }>('select value from identity.secret where name = $1', [name]);
   const [known] = await find();
   if (known) return known.value;
-  // Of two processes that start at once the first one's secret counts, for both.
+  // If two processes create the secret concurrently, the first secret applies to both.
   await db.query('insert into identity.secret (name, value) values ($1, $2::jsonb) on conflict do nothing', [
     name,
     JSON.stringify(await make()),

@@ -38,7 +38,10 @@ export function linkLetter(locale: Locale, link: string): Letter {
   return LINK[locale](link);
 }
 
-/** To whom the account is, who may not be who changed its password. @param helper e-mail of the support */
+/**
+ * Returns the letter to the owner of the account, because another person may have changed the password.
+ * @param helper e-mail of the support
+ */
 export function changedLetter(locale: Locale, helper: string | undefined): Letter {
   return CHANGED[locale](helper ? `: ${helper}` : '');
 }

@@ -5,7 +5,7 @@ import { PROTOCOL_PATH } from './realm.ts';
 
 type Answer = ReturnType<Provider['callback']>;
 
-/** Hands every other address of the realm to the OpenID provider, which is a Koa application. */
+/** Passes all other paths of the realm to the OpenID provider, which is a Koa application. */
 export async function passToProvider(
   app: FastifyInstance,
   provider: Provider,
@@ -29,8 +29,9 @@ export async function passToProvider(
 }
 
 /**
- * keycloak-js signs out by a form, which keeps the ID token out of the address. The provider takes it as a GET only,
- * because it expects forms of other sites; ours is of the same site and brings its cookies.
+ * Converts the sign-out form to a GET. The form of keycloak-js keeps the ID token out of the URL. The
+ * provider accepts only GET, because it expects forms from other sites. This form is same-site and sends its
+ * cookies.
  */
 function serveSignOut(app: FastifyInstance, answer: Answer): void {
   app.removeAllContentTypeParsers();
@@ -46,15 +47,15 @@ function serveSignOut(app: FastifyInstance, answer: Answer): void {
   });
 }
 
-/** The configured origin that a request came to; the first one where it names none of them (D9). */
+/** Returns the configured origin of a request. A request for another host gets the first origin (D9). */
 export function originOf({ host }: IncomingHttpHeaders, origins: readonly string[]): string {
   const asked = URL.parse(`http://${host}`)?.hostname;
   return origins.find((each) => new URL(each).hostname === asked) ?? origins[0] ?? '';
 }
 
 /**
- * The provider makes its addresses of the host and the scheme that a proxy tells it. It is told one of the configured
- * origins, never what a request says (D9).
+ * Sets the forwarded host and scheme from the configured origins, never from the request (D9). The provider
+ * builds its URLs from these headers.
  */
 function nameOrigin({ headers }: { headers: IncomingHttpHeaders }, origins: readonly string[]): void {
   const origin = new URL(originOf(headers, origins));
@@ -67,7 +68,7 @@ function pass(app: FastifyInstance, answer: Answer, { raw }: FastifyRequest, rep
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);
   }
-  // From the difference of the two addresses the provider learns where it is mounted.
+  // The provider derives its mount path from the difference of the two URLs.
   const address = raw as typeof raw & { originalUrl?: string };
   address.originalUrl = raw.url ?? '';
   raw.url = address.originalUrl.slice(app.prefix.length) || '/';

@@ -1,4 +1,5 @@
-// The forms work without this script: it shows the password, says why the cabinet closed, and keeps the language.
+// The forms work without this script. The script shows the password, explains why the cabinet closed, and
+// keeps the language.
 for (const show of document.querySelectorAll('.show')) {
   const password = show.previousElementSibling;
   show.hidden = false;
@@ -18,7 +19,7 @@ try {
     idle.hidden = sessionStorage.getItem(CLOSED) !== 'idle';
     document.forms[0].addEventListener('submit', () => sessionStorage.removeItem(CLOSED));
   }
-  // The cabinet goes on in the language that was chosen here (§1).
+  // The cabinet continues in the language that was chosen here (§1).
   const chosen = new URLSearchParams(location.search).get('ui_locales');
   if (['ru', 'uz', 'en'].includes(chosen)) localStorage.setItem('SF_LANG', chosen);
 } catch {

@@ -13,33 +13,33 @@ import { NEW_PASSWORD_PATH, REALM_PATH, RESET_PATH } from './realm.ts';
 import { type Texts, textsOf } from './texts.ts';
 
 export interface PagesOptions {
-  /** Whose colours the pages wear. */
+  /** The variant that defines the colours of the pages. */
   project: Project;
-  /** Whose programme it is; without one, the pages name none. */
+  /** The university of the programme. Without a university, the pages name none. */
   university?: CabinetConfig['university'] | undefined;
-  /** Who helps those who cannot sign in. */
+  /** The support contact for people who cannot sign in. */
   support?: Pick<CabinetConfig['support'], 'email'> | undefined;
-  /** Origins that a sign-in may lead back to. */
+  /** Origins that a sign-in may return to. */
   origins: string[];
 }
 
 interface EmailForm<FormError> {
   locale: Locale;
-  /** The e-mail that stands in the field already. */
+  /** The initial value of the e-mail field. */
   email: string;
   error: FormError | null;
 }
 
-/** Why somebody is not signed in. */
+/** The reason for a failed sign-in. */
 export type SignInError = 'wrong' | Wait;
-/** Why no letter is sent. */
+/** The reason why no letter is sent. */
 export type ForgotError = 'badEmail' | Wait;
-/** Why a password is not taken. */
+/** The reason why a new password is refused. */
 export type NewPasswordError = PasswordRefusal | Wait;
 
 interface NewPasswordForm {
   locale: Locale;
-  /** Of the link. */
+  /** The key in the link. */
   key: string;
   error: NewPasswordError | null;
 }
@@ -48,16 +48,19 @@ export type Pages = ReturnType<typeof createPages>;
 
 const SUBMIT_SCRIPT = 'document.forms[0].submit()';
 
-/** The pages of the identity service: plain HTML, whole without their script, which shows the password, and but for the automatic sign-out. */
+/**
+ * Creates the pages of the identity service in plain HTML. The pages work without their script, which only
+ * shows the password. The automatic sign-out needs a script.
+ */
 export function createPages({ project, university, support, origins }: PagesOptions) {
   const policyOf = (script: string) =>
     [
       "default-src 'none'",
       `script-src ${script}`,
       "style-src 'self'; font-src 'self'; img-src data:",
-      // The answer to the form leads back to the cabinet, which Chromium counts as its target.
+      // The answer to the form redirects to the cabinet, and Chromium applies `form-action` to the redirect.
       `form-action 'self' ${origins.join(' ')}`,
-      // O3: a person types and confirms in the window that shows the address.
+      // O3: users enter data only in a window that shows the URL.
       "frame-ancestors 'none'",
       "base-uri 'none'",
       NO_SINKS,
@@ -85,13 +88,13 @@ export function createPages({ project, university, support, origins }: PagesOpti
       return draw(locale, t.signIn, form);
     },
 
-    /** The password is forgotten: which e-mail is the letter for? */
+    /** The page that requests the e-mail for a password reset. */
     forgot({ locale, email, error }: EmailForm<ForgotError>): string {
       const t = textsOf(locale);
       return draw(locale, t.newPassword, forgotForm(locale, email, error && errorText(t, error), helper));
     },
 
-    /** The same for an e-mail that nobody has (B3). */
+    /** The page is the same for an unknown e-mail (B3). */
     letterSent({ locale, email }: { locale: Locale; email: string }): string {
       const t = textsOf(locale);
       return draw(locale, t.checkMail, message(locale, t.checkMail, t.letterSent(email), t.toSignIn));
@@ -114,7 +117,7 @@ export function createPages({ project, university, support, origins }: PagesOpti
       return draw(locale, t.passwordChanged, message(locale, t.passwordChanged, t.signInAgain, t.submit));
     },
 
-    /** The form was left open too long, or in a browser that has no cookies. */
+    /** The form was open too long, or the browser has no cookies. */
     outdated(locale: Locale): string {
       const t = textsOf(locale);
       return draw(locale, t.outdated, message(locale, t.outdated, t.tryAgain));
@@ -126,7 +129,7 @@ export function createPages({ project, university, support, origins }: PagesOpti
       answer(ctx, t.failed, message(locale, t.failed, `${t.tryAgain} (${code})`));
     },
 
-    /** Whoever shows the session's own ID token meant it: no second question. */
+    /** The session's own ID token proves the intent, so the page skips the confirmation. */
     signOut(ctx: KoaContextWithOIDC, html: string): void {
       const t = textsOf(localeOfContext(ctx));
       const { session, entities } = ctx.oidc;
@@ -161,14 +164,14 @@ interface SignInParts {
   email: string;
   error: string | null;
   university: string | undefined;
-  /** E-mail of whoever helps; without one, nobody is offered. */
+  /** E-mail of the support; without an e-mail, the page offers no help. */
   helper: string | undefined;
 }
 
 function signInForm({ locale, email, error, university, helper }: SignInParts): string {
   const t = textsOf(locale);
   const invalid = invalidBy(error);
-  // After an error it is the password that has to be typed again.
+  // After an error, the user must type the password again.
   const [emailFocus, passwordFocus] = error || email ? ['', 'autofocus'] : ['autofocus', ''];
   const forgot = pathOf(RESET_PATH, { ui_locales: locale });
   return `${languages(locale)}
@@ -250,7 +253,7 @@ function errorNote(error: string | null): string {
   return error ? `<p class="error" id="error" role="alert">${error}</p>` : '';
 }
 
-/** Nobody is offered where the configuration names nobody who helps. */
+/** Returns an empty text if the configuration names no support. */
 function troubleLink(t: Texts, helper: string | undefined): string {
   if (!helper) return '';
   const letter = `mailto:${helper}?subject=${encodeURIComponent(t.trouble)}`;
@@ -261,7 +264,7 @@ function pathOf(path: string, query: Record<string, string>): string {
   return `${REALM_PATH}${path}?${new URLSearchParams(query)}`;
 }
 
-/** The same form in another language. */
+/** Links to the same form in the other languages. */
 function languages(current: Locale, query: Record<string, string> = {}): string {
   const links = LOCALES.map((locale) => {
     const name = `${locale.charAt(0).toUpperCase()}${locale.slice(1)}`;
@@ -271,7 +274,7 @@ function languages(current: Locale, query: Record<string, string> = {}): string 
   return `<nav class="languages" aria-label="${textsOf(current).language}">${links.join('')}</nav>`;
 }
 
-/** What the programme gives, on the stage. */
+/** The rewards of the programme, beside the form. */
 function facts(t: Texts): string {
   const [least, most] = [LEVELS[0]?.percent, LEVELS.at(-1)?.percent];
   const rows = [

@@ -2,11 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Tx } from '../kit/database.ts';
 import { LIFE } from './realm.ts';
 
-// A link to a new password. Its key is kept as a hash: whoever reads the database cannot use it.
+// Links to a new password. The database stores only the hash of a key, so a reader of the database cannot use
+// the link.
 
 const MODEL = 'PasswordLink';
 
-/** Makes a link of an account; the ones before it go on to work, so that nobody else can end them. @returns its key */
+/**
+ * Creates a link for an account. Earlier links stay valid, so that nobody else can invalidate them. @returns
+ * the key of the link
+ */
 export async function makeLink(tx: Tx, accountId: string): Promise<string> {
   const key = randomBytes(32).toString('base64url');
   await tx.query(
@@ -17,7 +21,7 @@ export async function makeLink(tx: Tx, accountId: string): Promise<string> {
   return key;
 }
 
-/** The account of a link that still works. */
+/** Returns the account of a valid link. */
 export async function findByLink(tx: Tx, key: string): Promise<{ id: string; email: string } | null> {
   const [account] = await tx.query<{ id: string; email: string }>(
     `select a.id, a.email from identity.artifact l join identity.account a on a.id::text = l.payload->>'accountId'
@@ -28,9 +32,9 @@ export async function findByLink(tx: Tx, key: string): Promise<{ id: string; ema
 }
 
 /**
- * Uses a link up: the account has a new password, and its sessions and other links end.
- * @param kept the password as it is kept
- * @returns whether the link still worked
+ * Consumes a link: sets the new password, and ends the sessions and other links of the account.
+ * @param kept the password hash to store
+ * @returns whether the link was valid
  */
 export async function useLink(tx: Tx, key: string, kept: string): Promise<boolean> {
   const [link] = await tx.query<{ accountId: string }>(

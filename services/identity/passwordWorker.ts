@@ -3,13 +3,16 @@ import { hashPassword, isPassword } from './passwords.ts';
 
 export interface PasswordTask {
   password: string;
-  /** As it is kept; null for an address that nobody has, which takes as long (B3). Without it the password is hashed. */
+  /**
+   * The stored hash. Null stands for an unknown account, which takes as long (B3). Without a value, the
+   * worker hashes the password.
+   */
   kept?: string | null;
 }
 
 const nobodysPassword = hashPassword(randomBytes(16).toString('hex'));
 
-/** Compares a password with the one that is kept, or hashes a new one. */
+/** Compares a password with the stored hash, or hashes a new password. */
 export function run({ password, kept }: PasswordTask): boolean | string {
   if (kept === undefined) return hashPassword(password);
   return isPassword(password, kept ?? nobodysPassword) && kept !== null;

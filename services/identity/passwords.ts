@@ -3,14 +3,14 @@ import { randomBytes, type ScryptOptions, scryptSync, timingSafeEqual } from 'no
 const COST: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 const HASH_BYTES = 32;
 
-/** A password as it is kept, `salt$hash` in base64url. Takes the thread for about 50 ms. */
+/** Returns the hash to store, `salt$hash` in base64url. The function blocks the thread for about 50 ms. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(16);
   const hash = scryptSync(password, salt, HASH_BYTES, COST);
   return `${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
-/** Whether a password is the one that is kept. Takes the thread for about 50 ms. */
+/** Returns whether a password matches the stored hash. The function blocks the thread for about 50 ms. */
 export function isPassword(password: string, kept: string): boolean {
   const [salt = '', hash = ''] = kept.split('$');
   const expected = Buffer.from(hash, 'base64url');

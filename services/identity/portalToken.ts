@@ -9,18 +9,19 @@ import { AUDIENCE, LIFE, PORTAL_TRIAL, REALM_PATH } from './realm.ts';
 export interface PortalTokenOptions {
   db: Database;
   jwks: { keys: JWK[] };
-  /** Names the issuer. */
+  /** The origin of the issuer. */
   origin: string;
-  /** Origins of the portals whose pages may ask. */
+  /** Origins of the portals whose pages may request a token. */
   portalOrigins: readonly string[];
 }
 
-/** The accounts of CONTRACT §5 are named by what stands before the `@`. */
+/** The domain of the accounts of CONTRACT §5, whose names are the local parts. */
 const DOMAIN = 'cabinet.test';
 
 /**
- * `GET /sandbox/portal-token?as=student`: the access token that a portal would hand in for that account, as text. For
- * trials; where people are, the portal's own server gets one from the identity service (docs/embedding/tokens.md).
+ * `GET /sandbox/portal-token?as=student` returns the access token that a portal would pass for this account,
+ * as text. The route is for trials. In production, the portal's server gets a token from the identity service
+ * (docs/embedding/tokens.md).
  */
 export async function portalTokens(app: FastifyInstance, options: PortalTokenOptions): Promise<void> {
   const { db, jwks, origin, portalOrigins } = options;
@@ -30,7 +31,7 @@ export async function portalTokens(app: FastifyInstance, options: PortalTokenOpt
       throw new BadRequest({ error: 'Назови участника: ?as=student', errorCode: 'nobody_named' });
     const email = query.as.includes('@') ? query.as.toLowerCase() : `${query.as}@${DOMAIN}`;
     const account = await findKeptAccount(db, email);
-    // A portal is never staff: they look at other people's cabinets in the cabinet.
+    // A portal never gets staff tokens. Staff views other cabinets only in the cabinet itself.
     if (!account || account.roles.length > 0) throw new NotFound();
     const { id, firstName, lastName } = account;
     const [key] = jwks.keys;

@@ -10,7 +10,7 @@ import { adaptRefreshTokens } from './refresh.ts';
 export interface ProviderOptions {
   db: Database;
   keys: IdentityKeys;
-  /** Origins that the cabinet is opened on; the first one names the issuer. */
+  /** Origins of the cabinet. The first origin names the issuer. */
   origins: string[];
   pages: Pages;
 }
@@ -19,7 +19,7 @@ const SCOPE = 'openid profile email roles web-origins offline_access';
 const RESOURCE = `urn:friends:${AUDIENCE}`;
 const CLAIMS = ['sub', 'email', 'email_verified', 'name', 'given_name', 'family_name', 'preferred_username'];
 
-/** An OpenID provider that answers as the realm `clients` of a Keycloak does (CONTRACT §2). */
+/** Creates an OpenID provider with the interface of a Keycloak realm `clients` (CONTRACT §2). */
 export function createProvider({ db, keys, origins, pages }: ProviderOptions): Provider {
   const issuer = `${origins[0]}${REALM_PATH}`;
   const isSecure = issuer.startsWith('https:');
@@ -40,13 +40,13 @@ export function createProvider({ db, keys, origins, pages }: ProviderOptions): P
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
     renderError: (ctx, { error }) => pages.failed(ctx, error),
   });
-  // Scheme and host are those of the configuration: `mount.ts` is the proxy (D9).
+  // The configuration sets scheme and host: `mount.ts` acts as the proxy (D9).
   provider.proxy = true;
   adaptRefreshTokens(provider, keys.refresh);
   provider.use(async (context, next) => {
     const ctx = context as KoaContextWithOIDC;
     const standard = { ...ctx.response.headers };
-    // To this the provider adds the hash of a script that it writes itself.
+    // The provider adds the hash of its own script to this policy.
     ctx.set('Content-Security-Policy', pages.policy);
     if (ctx.method === 'OPTIONS') ctx.status = 204;
     else await next().catch((error) => rethrow(error, standard));
@@ -55,7 +55,7 @@ export function createProvider({ db, keys, origins, pages }: ProviderOptions): P
   return provider;
 }
 
-/** Koa takes every header away from an answer to an error, but for those that the error brings. */
+/** Adds headers to an error, because Koa removes all other headers from an error answer. */
 function rethrow(error: Error, headers: object): never {
   throw Object.assign(error, { headers });
 }
@@ -66,7 +66,7 @@ function cabinetClient(origins: string[]) {
     token_endpoint_auth_method: 'none' as const,
     response_types: ['code' as const],
     grant_types: ['authorization_code', 'refresh_token'],
-    // One fixed address and the silent one; nothing is matched by prefix (ASVS 10.4.1).
+    // Only two fixed URLs are allowed, one for silent sign-in, without prefix matching (ASVS 10.4.1).
     redirect_uris: origins.flatMap((origin) => [`${origin}/my/`, `${origin}/my/silent-check-sso.html`]),
     post_logout_redirect_uris: origins.map((origin) => `${origin}/my/`),
   };
@@ -96,7 +96,7 @@ function tokens(db: Database): Configuration {
       const claims = { typ: 'Bearer', azp: token.clientId, sid: token.sessionUid };
       return account && { ...claims, ...profileOf(account), ...rolesOf(account) };
     },
-    // keycloak-js never asks for `offline_access`, and cannot do without a refresh token (F1).
+    // keycloak-js never requests `offline_access`, but needs a refresh token (F1).
     issueRefreshToken: async () => true,
     rotateRefreshToken: true,
     expiresWithSession: async () => true,
@@ -112,7 +112,7 @@ function tokens(db: Database): Configuration {
   };
 }
 
-/** Seconds until what began at `start` is as old as a session may get. */
+/** Returns the seconds until a session that began at `start` reaches its maximum age. */
 function remaining(start: number | undefined): number {
   const now = Math.floor(Date.now() / 1000);
   return Math.max(1, (start ?? now) + LIFE.session - now);
@@ -120,7 +120,7 @@ function remaining(start: number | undefined): number {
 
 function signingIn(db: Database, pages: Pages): Configuration {
   const policy = interactionPolicy.base();
-  // The cabinet is our own client: there is nothing to consent to.
+  // The cabinet is a first-party client, so no consent is needed.
   policy.remove('consent');
   return {
     interactions: {
@@ -183,14 +183,14 @@ function profileOf({ email, firstName, lastName }: Account) {
   };
 }
 
-/** Keycloak leaves the claim out when there are no roles. */
+/** Keycloak omits the claim if there are no roles. */
 function rolesOf({ roles }: Account) {
   return roles.length > 0 ? { resource_access: { [AUDIENCE]: { roles } } } : {};
 }
 
 /**
- * keycloak-js posts with credentials, for which the provider's own CORS answer is not enough (F1); to origins that are
- * not listed it says too much.
+ * Sets the CORS headers. keycloak-js posts with credentials, which the provider's own CORS answer does not
+ * allow (F1). For unlisted origins, the provider's answer reveals too much.
  */
 function allowOrigin(ctx: KoaContextWithOIDC, origins: string[]): void {
   const origin = ctx.get('Origin');

@@ -1,23 +1,23 @@
-/** The names of the identity contract (§6): the same in the embedded service and in a Keycloak. */
+/** Names of the identity contract (§6), shared by the embedded service and Keycloak. */
 export const REALM = 'clients';
 export const CLIENT_ID = 'friends-public';
 export const AUDIENCE = 'svc';
-/** The client of tokens that the sandbox gives portals for trials. */
+/** The client of trial tokens that the sandbox gives to portals. */
 export const PORTAL_TRIAL = 'portal-trial';
 
-/** Where the embedded service lives on its origin (CONTRACT §2). */
+/** The path of the embedded service on its origin (CONTRACT §2). */
 export const IDENTITY_PATH = '/identity';
 export const REALM_PATH = `${IDENTITY_PATH}/realms/${REALM}`;
 
-/** Below the realm, as Keycloak lays it out. */
+/** The path below the realm, as in Keycloak. */
 export const PROTOCOL_PATH = '/protocol/openid-connect';
 
-/** Seconds. A rotated refresh token never outlives the session that it belongs to (ASVS 10.4.8). */
+/** Lifetimes in seconds. A rotated refresh token never outlives its session (ASVS 10.4.8). */
 export const LIFE = { code: 60, access: 300, idle: 1800, session: 28_800, signIn: 1800, reset: 3600 };
 
-/** How long the link to a new password works, as its texts say. */
+/** The lifetime of a password link in minutes, as its texts state. */
 export const RESET_MINUTES = LIFE.reset / 60;
 
-/** Where a forgotten password is told, and where the link of the letter leads. */
+/** The form for a forgotten password, and the target of the letter's link. */
 export const RESET_PATH = '/login-actions/reset-credentials';
 export const NEW_PASSWORD_PATH = '/login-actions/action-token';

@@ -3,17 +3,17 @@ import { Provider } from 'oidc-provider';
 import { LIFE } from './realm.ts';
 
 /**
- * How long a refresh token that was already exchanged still gets the same successor (F2, SE2). A lost
- * answer, which the browser itself may ask for again, then costs nothing; a later replay revokes the family.
+ * The grace period in seconds: an exchanged refresh token still gets the same successor (F2, SE2). A browser
+ * can retry a lost answer without harm. A later replay revokes the token family.
  */
 export const REFRESH_GRACE_SECONDS = 20;
 
 type RefreshToken = InstanceType<Provider['RefreshToken']>;
 
 /**
- * Gives refresh tokens the two properties that keycloak-js needs from them: it decodes them as a JWT
- * (F1), and it may send one twice. The successor's id follows from the spent token and a secret, so
- * that every exchange of one token names the same successor, however many run at once.
+ * Adapts refresh tokens to keycloak-js, which decodes them as a JWT (F1) and may send a token twice. The
+ * successor's id is derived from the spent token and a secret. So all exchanges of one token return the same
+ * successor, even concurrently.
  */
 export function adaptRefreshTokens(provider: Provider, secret: string): void {
   const prototype = provider.RefreshToken.prototype as RefreshToken & { generateTokenId(): string };
@@ -30,7 +30,7 @@ function successorHandle(spent: string, secret: string): string {
   return createHmac('sha256', secret).update(spent).digest('base64url');
 }
 
-/** Header and payload for whoever decodes the token; nobody believes them, the handle alone counts. */
+/** Returns a JWT header and payload for clients that decode the token. The service trusts only the handle. */
 function jwtClothes({ iiat = 0, accountId, clientId, sessionUid }: RefreshToken): string {
   const payload = {
     typ: 'Refresh',

@@ -37,7 +37,7 @@ onEachDatabase((open) => {
   const isSignedIn = async (email: string, password: string) =>
     (await new Browser(realm, HERE).typePassword(email, password)).status === 303;
 
-  test('a letter brings a link, the link a page, and the page a new password', async () => {
+  test('a reset letter leads to a page, and the page sets a new password', async () => {
     const link = await linkTo('poor@cabinet.test');
     expect(link).toContain(`${CABINET}/identity/realms/clients${NEW_PASSWORD_PATH}?key=`);
     const page = await (await new Browser(realm).fetch(link)).text();
@@ -53,7 +53,7 @@ onEachDatabase((open) => {
     ]);
   });
 
-  test('a link works once, of two uses at once too', async () => {
+  test('a reset link works once, even with two concurrent uses', async () => {
     const link = await linkTo('best@cabinet.test');
     const answers = await Promise.all([choose(link, GOOD), choose(link, `${GOOD} 2`)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -62,14 +62,14 @@ onEachDatabase((open) => {
     expect((await new Browser(realm).fetch(link)).status).toBe(400);
   });
 
-  test('whoever only opens the link, such as a program that looks through letters, does not use it up', async () => {
+  test('opening a reset link, as mail scanners do, does not consume it', async () => {
     const link = await linkTo('off@cabinet.test');
     for (let opened = 0; opened < 3; opened++)
       expect((await new Browser(realm).fetch(link)).status).toBe(200);
     expect((await choose(link, GOOD)).status).toBe(200);
   });
 
-  test('a link ends after its time', async () => {
+  test('a reset link expires', async () => {
     const link = await linkTo('off@cabinet.test');
     const pass = (minutes: number) =>
       realm.db.query('update identity.artifact set expires_at = expires_at - make_interval(mins => $1)', [
@@ -81,21 +81,21 @@ onEachDatabase((open) => {
     expect((await choose(link, GOOD)).status).toBe(400);
   });
 
-  test('a key that nobody was given opens nothing', async () => {
+  test('an unknown key opens nothing', async () => {
     for (const key of ['', 'x', '%00', "' or '1'='1"]) {
       const link = `${realm.url}${NEW_PASSWORD_PATH}?key=${encodeURIComponent(key)}`;
       expect((await choose(link, GOOD)).status).toBe(400);
     }
   });
 
-  test('a newer link leaves the earlier one, and its use ends them all', async () => {
+  test('a newer reset link keeps the earlier link valid, and the first use ends both', async () => {
     const [first, second] = [await linkTo('blocked@cabinet.test'), await linkTo('blocked@cabinet.test')];
     expect(first).not.toBe(second);
     expect((await choose(first, GOOD)).status).toBe(200);
     expect((await choose(second, GOOD)).status).toBe(400);
   });
 
-  test('a new password ends the sessions of the account, and no others', async () => {
+  test('a new password ends only the sessions of its account', async () => {
     const [own, others] = [new Browser(realm), new Browser(realm)];
     const tokens = await own.tokensOf('twocards@cabinet.test');
     const kept = await others.tokensOf(STUDENT);
@@ -104,7 +104,7 @@ onEachDatabase((open) => {
     expect((await others.refresh(kept.refresh_token)).status).toBe(200);
   });
 
-  test('B3 the answer does not tell whether somebody has the e-mail', async () => {
+  test('B3 the answer does not reveal whether the e-mail has an account', async () => {
     const pageOf = async (email: string) => {
       const answer = await ask(email, { network: ELSEWHERE });
       const { status, headers } = answer;
@@ -118,14 +118,14 @@ onEachDatabase((open) => {
     expect(await pageOf('nobody@cabinet.test')).toEqual(await pageOf(STUDENT));
     expect(await lettersTo('nobody@cabinet.test')).toEqual([]);
     expect(await lettersTo(STUDENT)).toHaveLength(1);
-    // Nor does a limit.
+    // The rate limit does not reveal it either.
     for (const email of ['nobody@cabinet.test', STUDENT])
       for (let asked = 0; asked < 2; asked++) await ask(email, { network: ELSEWHERE });
     expect(await pageOf('nobody@cabinet.test')).toEqual(await pageOf(STUDENT));
     expect(await lettersTo(STUDENT)).toHaveLength(3);
   });
 
-  test('so many letters go to an e-mail, from whatever network, and the answer says when to come again', async () => {
+  test('reset letters are limited per e-mail across networks, with the time to retry', async () => {
     for (let asked = 0; asked < 3; asked++) expect((await ask(STUDENT)).status).toBe(200);
     const refused = await ask(STUDENT, { network: ELSEWHERE });
     expect(refused.status).toBe(429);
@@ -134,7 +134,7 @@ onEachDatabase((open) => {
     expect((await ask('poor@cabinet.test')).status).toBe(200);
   });
 
-  test('so many letters are asked for from a network', async () => {
+  test('reset letters are limited per network', async () => {
     const statuses: number[] = [];
     for (let asked = 0; asked < 12; asked++)
       statuses.push((await ask(`somebody-${asked}@cabinet.test`)).status);
@@ -147,13 +147,13 @@ onEachDatabase((open) => {
     ['a'.repeat(PASSWORD_LENGTH.most + 1), 'Пароль длиннее'],
     ['aaaaaaaaaa', 'Слишком простой'],
     ['mail-old@cabinet.test', 'Пароль повторяет'],
-  ])('the password %s is refused in words, and the link goes on to work', async (password, words) => {
+  ])('the password %s is refused with a text, and the link stays valid', async (password, words) => {
     const link = await linkTo('mail-old@cabinet.test');
     expect(await (await choose(link, password)).text()).toContain(words);
     expect((await choose(link, GOOD)).status).toBe(200);
   });
 
-  test('what is no e-mail is told at once', async () => {
+  test('an invalid e-mail is refused at once', async () => {
     expect(await (await ask('nobody')).text()).toContain('Введи корректный адрес');
   });
 
@@ -161,7 +161,7 @@ onEachDatabase((open) => {
     ['ru', 'Новый пароль для', 'Новый пароль'],
     ['uz', 'yangi parol', 'Yangi parol'],
     ['en', 'New password for', 'New password'],
-  ])('letter and pages speak %s where it was chosen', async (locale, subject, title) => {
+  ])('the reset letter and pages use the chosen language %s', async (locale, subject, title) => {
     await ask('applicant@cabinet.test', { locale });
     const [letter] = await lettersTo('applicant@cabinet.test');
     expect(letter?.subject).toContain(subject);
@@ -169,11 +169,11 @@ onEachDatabase((open) => {
     const page = await (await new Browser(realm).fetch(letter?.text.split('\n')[1] ?? '')).text();
     expect(page).toContain(`<html lang="${locale}"`);
     expect(page).toContain(`<h1>${title}</h1>`);
-    // Another language keeps the link.
+    // The language links keep the key.
     expect(page).toMatch(/href="\?key=[\w-]+&amp;ui_locales=en"/);
   });
 
-  test('O5 what is typed stays text', async () => {
+  test('O5 typed markup stays text', async () => {
     const page = await (await ask('"><b>@cabinet.test')).text();
     expect(page).toContain('value="&quot;&gt;&lt;b&gt;@cabinet.test"');
   });

@@ -18,11 +18,11 @@ export interface ResetOptions {
   pages: Pages;
   passwords: Passwords;
   origins: readonly string[];
-  /** E-mail of whoever helps those who did not change their password themselves. */
+  /** E-mail of the support, for owners who did not change their password themselves. */
   helper: string | undefined;
 }
 
-/** A forgotten password, at Keycloak's addresses: a letter with a link, and the page behind it. */
+/** Serves the password reset at Keycloak's paths: the letter with a link, and the page behind the link. */
 export function serveReset(app: FastifyInstance, options: ResetOptions): void {
   const { db, pages, passwords, origins, helper } = options;
   servePages(app, pages.policy);
@@ -41,7 +41,7 @@ export function serveReset(app: FastifyInstance, options: ResetOptions): void {
       pages.forgot({ locale, email: fieldOf(request, 'username'), error });
     if (emailRefusal(email) !== null) return again('badEmail');
     try {
-      // Whether somebody has that e-mail or not: the answer must not tell (B3).
+      // Count known and unknown e-mails, because the answer must not reveal the difference (B3).
       await spend(db, request, 'resetLettersOfNetwork', networkOf(request));
       await spend(db, request, 'resetLetters', email);
     } catch (error) {
@@ -59,7 +59,7 @@ export function serveReset(app: FastifyInstance, options: ResetOptions): void {
 
   const keyOf = ({ query }: FastifyRequest) => textOf((query as Record<string, unknown>).key);
 
-  // Programs that look through letters open the link, too: only the form uses it up.
+  // Mail scanners open the link, too. So only the form consumes the link.
   app.get(NEW_PASSWORD_PATH, async (request, reply) => {
     const [locale, key] = [languageOf(request), keyOf(request)];
     if (await findByLink(db, key)) return pages.newPassword({ locale, key, error: null });

@@ -4,13 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import { NO_SINKS } from '../kit/html.ts';
 import { PROTOCOL_PATH } from './realm.ts';
 
-/** The design system's own files: the pages wear the cabinet's tokens and letters, written once. */
+/** The files of the design system. The pages use the cabinet's design tokens and fonts without a copy. */
 const DESIGN = new URL('../../shared/ui/src/', import.meta.url);
 const FONTS = /^onest-[a-z]+\.woff2$/;
 
 const COOKIE_CHECK = "parent.postMessage('supported', '*')";
 
-/** Style, script and letters of the pages, and the frame in which keycloak-js asks whether cookies work. */
+/**
+ * Serves styles, script and fonts of the pages, and keycloak-js's frame for the check of third-party cookies.
+ */
 export function serveResources(app: FastifyInstance, origins: string[]): void {
   app.get('/resources/page.css', async (_request, reply) => {
     const files = [new URL('styles.css', DESIGN), new URL('page.css', import.meta.url)];
@@ -29,7 +31,7 @@ export function serveResources(app: FastifyInstance, origins: string[]): void {
     return reply.type('font/woff2').header('Cache-Control', 'max-age=86400').send(font);
   });
 
-  // On one origin cookies always work, and a Keycloak of its own answers for itself.
+  // On one origin, cookies always work. A separate Keycloak serves its own frame.
   const hash = createHash('sha256').update(COOKIE_CHECK).digest('base64');
   app.get(`${PROTOCOL_PATH}/3p-cookies/step1.html`, async (_request, reply) =>
     reply

@@ -16,11 +16,11 @@ import { serveSignIn } from './signIn.ts';
 export interface IdentityOptions extends PagesOptions {
   db: Database;
   keys: IdentityKeys;
-  /** Origins that the cabinet is opened on; the first one names the issuer. */
+  /** Origins of the cabinet. The first origin names the issuer. */
   origins: string[];
 }
 
-/** The embedded identity service, to be registered with the prefix `REALM_PATH`. */
+/** The embedded identity service. Register it with the prefix `REALM_PATH`. */
 export async function identityService(app: FastifyInstance, options: IdentityOptions): Promise<void> {
   const { db, keys, origins } = options;
   const helper = options.support?.email;
@@ -41,7 +41,10 @@ export async function identityService(app: FastifyInstance, options: IdentityOpt
   await app.register(async (scope) => passToProvider(scope, provider, origins));
 }
 
-/** What the provider itself would write to the console, message and all (V1). */
+/**
+ * Logs the provider's errors without their messages. The provider itself would print the messages to the
+ * console (V1).
+ */
 function logFailures(app: FastifyInstance, provider: Provider): void {
   const log = (error: unknown, context?: KoaContextWithOIDC) =>
     app.log.error({ requestId: context?.res.getHeader('X-Request-ID'), ...failureOf(error) });

@@ -13,14 +13,14 @@ export interface SignInOptions {
   provider: Provider;
   pages: Pages;
   passwords: Passwords;
-  /** Signs the cookies of known browsers. */
+  /** The secret that signs the cookies of known browsers. */
   secret: string;
   isSecure: boolean;
 }
 
 const FORM = '/login-actions/authenticate/:uid';
 
-/** The sign-in form, at Keycloak's address and with Keycloak's field ids (CONTRACT §2). */
+/** Serves the sign-in form at Keycloak's path and with Keycloak's field ids (CONTRACT §2). */
 export async function serveSignIn(app: FastifyInstance, options: SignInOptions): Promise<void> {
   const { db, provider, pages, passwords, secret, isSecure } = options;
   const devices = openDevices(secret);

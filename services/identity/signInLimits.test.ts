@@ -7,7 +7,7 @@ const POOR = 'poor@cabinet.test';
 const HERE = '198.51.100.7';
 const ELSEWHERE = '203.0.113.9';
 
-/** Low enough for a test. */
+/** Low limits for the tests. */
 const FIGURES: Partial<Record<RateName, number>> = {
   signInsOfForm: 15,
   signInsOfNetwork: 40,
@@ -27,7 +27,7 @@ onEachDatabase((open) => {
   afterAll(() => realm.close());
   beforeEach(() => realm.db.query('delete from kit.rate'));
 
-  /** Lets time pass for what the database counts. */
+  /** Ages the rate counts by the given seconds. */
   const pass = (seconds: number) =>
     realm.db.query('update kit.rate set ends_at = ends_at - make_interval(secs => $1)', [seconds]);
   const at = (network = HERE) => new Browser(realm, network);
@@ -36,7 +36,7 @@ onEachDatabase((open) => {
   async function type(browser: Browser, email: string, password?: string): Promise<Outcome | undefined> {
     return outcomeOf(await browser.typePassword(email, password));
   }
-  /** One after another, each from a browser of its own. */
+  /** Sends wrong passwords in sequence, each from a new browser. */
   async function guess(count: number, email: (n: number) => string, network = HERE) {
     const outcomes: Array<Outcome | undefined> = [];
     for (let n = 0; n < count; n++) outcomes.push(await type(at(network), email(n), `wrong ${n}`));
@@ -45,15 +45,15 @@ onEachDatabase((open) => {
   const times = (count: number, outcome: Outcome) => Array<Outcome>(count).fill(outcome);
   const somebody = (n: number) => `somebody-${n}@cabinet.test`;
 
-  describe('D2 the sign-in form', () => {
-    /** The form of a sign-in that begins. */
+  describe('D2 limits of the sign-in form', () => {
+    /** Opens the form of a new sign-in. */
     async function openForm(browser: Browser): Promise<(password: string) => Promise<Response>> {
       const form = locationOf(await browser.authorise());
       return (password) =>
         browser.fetch(form, { method: 'POST', body: new URLSearchParams({ username: POOR, password }) });
     }
 
-    test('refuses at once what comes while it is looked at, and says when to come again', async () => {
+    test('D2 a form refuses concurrent submissions, with the time to retry', async () => {
       const send = await openForm(at());
       const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => send(`wrong ${n}`)));
       const refused = answers.filter(({ status }) => status === 503);
@@ -65,12 +65,12 @@ onEachDatabase((open) => {
       expect(await type(at(ELSEWHERE), POOR)).toBe('signed in');
     });
 
-    test('is taken so many times only, whatever e-mail is typed', async () => {
+    test('D2 a form accepts a limited number of submissions for all e-mails', async () => {
       const browser = at();
       const form = locationOf(await browser.authorise());
       const outcomes: Array<Outcome | undefined> = [];
       for (let n = 0; n < 18; n++) {
-        // Right ones do not count as wrong.
+        // Reset the counts of wrong passwords, so that only the form limit applies.
         await realm.db.query(`delete from kit.rate where name like 'wrong%'`);
         const body = new URLSearchParams({ username: somebody(n), password: 'wrong' });
         outcomes.push(outcomeOf(await browser.fetch(form, { method: 'POST', body })));
@@ -83,7 +83,7 @@ onEachDatabase((open) => {
       ['an address', () => HERE],
       ['a /64', (n: number) => `2001:db8:0:7:${n}::1`],
     ])(
-      'is taken from %s so many times only, whoever signs in',
+      'D2 sign-ins from %s are limited, whoever signs in',
       async (_, address) => {
         const outcomes: Array<Outcome | undefined> = [];
         for (let n = 0; n < 42; n++) outcomes.push(await type(at(address(n)), STUDENT));
@@ -94,15 +94,15 @@ onEachDatabase((open) => {
     );
   });
 
-  describe('D3 passwords are not sprayed', () => {
-    test('wrong ones of a network count together over all e-mails', async () => {
+  describe('D3 password spraying', () => {
+    test('D3 wrong passwords of a network count across all e-mails', async () => {
       expect(await guess(12, somebody)).toEqual([...times(10, 'wrong'), ...times(2, 'wait')]);
       expect(await type(at(), POOR)).toBe('wait');
       await pass(601);
       expect(await type(at(), POOR)).toBe('signed in');
     });
 
-    test('another network and a known browser sign in meanwhile', async () => {
+    test('D3 another network and a known browser can still sign in', async () => {
       const known = at();
       expect(await type(known, STUDENT)).toBe('signed in');
       await guess(11, somebody);
@@ -111,12 +111,12 @@ onEachDatabase((open) => {
       expect(await type(at(), STUDENT)).toBe('wait');
     });
 
-    test('those who sign in use nothing up', async () => {
+    test('D3 successful sign-ins do not use up the limit', async () => {
       for (let n = 0; n < 12; n++) expect(await type(at(), STUDENT)).toBe('signed in');
       expect(await guess(11, somebody)).toEqual([...times(10, 'wrong'), 'wait']);
     });
 
-    test('the refusal says when to come again', async () => {
+    test('D3 the refusal states the time to retry', async () => {
       await guess(10, somebody);
       const answer = await at().typePassword(POOR);
       const seconds = Number(answer.headers.get('retry-after'));
@@ -126,8 +126,8 @@ onEachDatabase((open) => {
     });
   });
 
-  describe('D4 nobody is locked out by others', () => {
-    test('after too many wrong passwords an e-mail waits, whether anybody has it or not', async () => {
+  describe('D4 lockout by others', () => {
+    test('D4 an e-mail waits after too many wrong passwords, whether or not it has an account', async () => {
       for (const email of [POOR, 'nobody@cabinet.test']) {
         expect(await guess(7, () => email)).toEqual([...times(5, 'wrong'), ...times(2, 'wait')]);
         expect(await type(at(), email)).toBe('wait');
@@ -135,30 +135,30 @@ onEachDatabase((open) => {
       }
     });
 
-    test('guesses that are sent at once count each', async () => {
+    test('D4 concurrent guesses all count', async () => {
       const outcomes = await Promise.all(Array.from({ length: 8 }, (_, n) => type(at(), POOR, `wrong ${n}`)));
       expect(outcomes.sort()).toEqual([...times(3, 'wait'), ...times(5, 'wrong')]);
     });
 
-    test('the counter ends with the wait: one wrong password later is not another wait', async () => {
+    test('D4 the counter resets after the wait, so that one more wrong password causes no new wait', async () => {
       await guess(6, () => POOR);
       await pass(301);
       expect(await guess(1, () => POOR)).toEqual(['wrong']);
       expect(await type(at(), POOR)).toBe('signed in');
     });
 
-    test('signing in forgets the wrong ones', async () => {
+    test('D4 a successful sign-in resets the counter', async () => {
       await guess(4, () => POOR);
       expect(await type(at(), POOR)).toBe('signed in');
       expect(await guess(4, () => POOR)).toEqual(times(4, 'wrong'));
     });
 
-    test('wrong passwords from another network lock nobody out', async () => {
+    test('D4 wrong passwords from another network lock nobody out', async () => {
       expect(await guess(6, () => POOR, ELSEWHERE)).toContain('wait');
       expect(await type(at(), POOR)).toBe('signed in');
     });
 
-    test('a known browser passes, for the e-mail that it is known for, and guesses no more than others', async () => {
+    test('D4 a known browser can sign in with its own e-mail, but has no extra guesses', async () => {
       const known = at();
       expect(await type(known, POOR)).toBe('signed in');
       expect(await guess(6, () => POOR)).toContain('wait');

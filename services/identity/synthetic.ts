@@ -3,9 +3,9 @@ import type { Identity } from '../kit/token.ts';
 import accounts from './accounts.json' with { type: 'json' };
 
 /**
- * The person who is signed in without an identity service (§6). One of the accounts of CONTRACT §5 keeps its id, so
- * that the data stays theirs when the identity service comes back.
- * @returns undefined where people sign in themselves
+ * Returns the user who is signed in without an identity service (§6). An account of CONTRACT §5 keeps its id,
+ * so that its data stays accessible with the identity service later.
+ * @returns undefined if people sign in themselves
  */
 export function syntheticIdentity({ identity }: CabinetConfig): Identity | undefined {
   if (identity.enabled || !identity.syntheticUser) return undefined;

@@ -2,20 +2,20 @@ import type { Locale } from '@cabinet/contracts/config';
 import { PASSWORD_LENGTH, type PasswordRefusal } from '@cabinet/domain/password';
 import { RESET_MINUTES } from './realm.ts';
 
-/** The words of the sign-in pages. */
+/** The texts of the sign-in pages. */
 export interface Texts extends Record<PasswordRefusal, string> {
   programme: string;
   lead: string;
-  /** Where the variant counts coins. */
+  /** For a variant that counts in coins. */
   leadCoins: string;
   forCard: string;
   forFriend: string;
   ofSemester: string;
   language: string;
   programmeOf(university: string): string;
-  /** Which account to use. */
+  /** Explains which account to use. */
   account: string;
-  /** The cabinet closed by itself. */
+  /** Explains that the cabinet closed automatically. */
   idle: string;
   show: string;
   hide: string;
@@ -30,9 +30,9 @@ export interface Texts extends Record<PasswordRefusal, string> {
   wrong: string;
   wait(minutes: number): string;
   busy: string;
-  /** The programme's rules, for those who are not signed in. */
+  /** Link to the programme's rules, for guests. */
   rules: string;
-  /** Heading of the way to a new password. */
+  /** Heading of the password reset. */
   newPassword: string;
   forgotNote: string;
   sendLetter: string;
@@ -46,7 +46,7 @@ export interface Texts extends Record<PasswordRefusal, string> {
   askAgain: string;
   passwordChanged: string;
   signInAgain: string;
-  /** This is no e-mail. */
+  /** Error for an invalid e-mail. */
   badEmail: string;
   outdated: string;
   failed: string;

@@ -25,8 +25,9 @@ import {
 } from './testing/system.ts';
 import { seedSecrets, thingsOf } from './testing/things.ts';
 
-// The matrix: every route × every caller × every way to ask for what is another participant's. What is expected stands
-// in testing/accessPolicy.ts. What gets through is rehearsed, so that every cell begins in the same state.
+// The matrix: every route × every caller × every way to request another participant's data.
+// testing/accessPolicy.ts contains the expected results. Allowed calls run as rehearsals, so that every cell
+// starts in the same state.
 
 const VICTIM = 'student';
 const ROUTES = Object.entries(routes);
@@ -38,9 +39,9 @@ let system: TestSystem;
 let victim: TestCaller;
 let theirs: Things;
 let callers: Array<Caller & { caller: TestCaller; own: Things }>;
-/** All that the victim can read. */
+/** All texts that the victim can read. */
 let readable: string[];
-/** What only the victim may read. */
+/** Texts that only the victim may read. */
 let canaries: string[];
 
 beforeAll(async () => {
@@ -69,7 +70,7 @@ function rowOf(name: string): AccessRow {
   return row;
 }
 
-/** Texts in the victim's own answers that no other caller has in theirs. */
+/** Returns texts of the victim's answers that no other caller can read. */
 async function findCanaries(): Promise<string[]> {
   const common = new Set<string>();
   for (const { caller, own } of callers) {
@@ -78,10 +79,10 @@ async function findCanaries(): Promise<string[]> {
   return readable.filter((text) => !common.has(text) && !isRecentDay(text));
 }
 
-/** A day of this year is the beginning of every time stamp; a birthday never is. */
+/** A day of this year is the prefix of every timestamp; a birthday never is. */
 const isRecentDay = (text: string) => text.length === 10 && text.startsWith(`${new Date().getFullYear()}-`);
 
-/** Every text of every read, but the words of the programs. */
+/** Returns every text of every read, without program words. */
 async function readableBy(caller: TestCaller, own: Things): Promise<string[]> {
   const bodies = [];
   for (const [name, route] of READS) {
@@ -95,17 +96,17 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** A call of the route with more in its address. */
+/** Returns a call of the route with an extended query. */
 function withQuery(route: Route, { query, ...input }: Input, more: string): InjectOptions {
   const request = requestOf(route, input);
   const named = new URLSearchParams({ ...query });
   return { ...request, url: `${request.url}?${named}&${more}` };
 }
 
-/** What is wrong with an answer that must be this; `same`: as this one. */
+/** Returns the faults of an answer against the expectation. `same`: the answer that it must equal. */
 function faultsOf({ status, body, headers }: Answer<unknown>, expected: Expected, same?: Answer<unknown>) {
   const { errorCode } = (body ?? {}) as { errorCode?: string };
-  // A request id is random: any digits may turn up in it.
+  // A request id is random and may contain any digits, so ignore it.
   const told = JSON.stringify([body, { ...headers, 'x-request-id': null }]);
   const faults = expected === 'owner' ? [] : canaries.filter((canary) => told.includes(canary));
   if (status >= 500) faults.push(`broke: ${told}`);
@@ -119,7 +120,7 @@ function faultsOf({ status, body, headers }: Answer<unknown>, expected: Expected
   return faults;
 }
 
-/** A card that was issued just now has a number of its own. */
+/** Replaces the number of a new card, which is random. */
 function written({ status, body }: Pick<Answer<unknown>, 'status' | 'body'>): string {
   return `${status} ${JSON.stringify(body)}`.replace(/"77\d{10}"/g, 'a card');
 }
@@ -131,17 +132,17 @@ describe('A2 default is deny', () => {
     ([, { service, method, path }]) => [method, `/${service}${path.replace(/\{(\w+)\}/g, ':$1')}`] as const,
   );
 
-  test('every route has its row in the matrix, and every row its route', () => {
+  test('A2 every route has a row in the matrix, and every row has a route', () => {
     expect(Object.keys(ACCESS_ROWS).sort()).toEqual(Object.keys(routes).sort());
   });
 
-  test.each(addresses)('%s %s is served', (method, url) => {
+  test.each(addresses)('A2 %s %s is served', (method, url) => {
     expect(system.app.hasRoute({ method: method as HTTPMethods, url })).toBe(true);
   });
 
-  test('nothing else is answered but what everybody may see, and a photo to whoever knows its address', () => {
+  test('A2 only routes, public files and photos with a known URL are served', () => {
     const known = new Set(addresses.map((address) => address.join(' ')));
-    // What is read may be asked for its head alone.
+    // HEAD is allowed wherever GET is.
     const others = system.served.filter((one) => !known.has(one) && !known.has(one.replace('HEAD', 'GET')));
     expect(others.sort()).toEqual([
       'GET /loyalty/lessons/*',
@@ -155,10 +156,10 @@ describe('A2 default is deny', () => {
   });
 });
 
-test('A1 the matrix aims at something: each row is answered to whoever the things belong to', async () => {
+test('A1 each row of the matrix succeeds for the owner of its objects', async () => {
   for (const [name, route] of ROUTES) {
     const { status } = await rehearse(victim, requestOf(route, rowOf(name).about(theirs)));
-    // 409: theirs, but a rule is against it. What is for staff alone is refused to everybody else.
+    // 409: the caller owns the object, but a rule refuses the call. Staff routes are refused to participants.
     const expected = route.access === 'staff' ? [403] : [200, 204, 409];
     expect({ name, isTheirs: expected.includes(status) }).toEqual({ name, isTheirs: true });
   }
@@ -168,7 +169,7 @@ test('A1 the matrix aims at something: each row is answered to whoever the thing
 describe.each(ROUTES)('A1 %s', (name, route) => {
   const kind = routeKind(route);
 
-  test('answers for another only whom it should, however they are named in its address', async () => {
+  test('a route answers about another person only to allowed callers, for every name in its URL', async () => {
     const { about, isDifferentForStaff } = rowOf(name);
     const request = requestOf(route, about(theirs));
     const owners = await rehearse(victim, request);
@@ -186,7 +187,7 @@ describe.each(ROUTES)('A1 %s', (name, route) => {
     expect(faults).toEqual([]);
   });
 
-  test('hears of no owner in its body, and changes nothing of theirs', async () => {
+  test('a route ignores an owner in its body and changes no foreign data', async () => {
     const { about, isFoundByStaff } = rowOf(name);
     const { body, ...rest } = about(theirs);
     const owner = { email: theirs.email, ownerEmail: theirs.email, owner: theirs.email, contactId: 1 };
@@ -202,7 +203,7 @@ describe.each(ROUTES)('A1 %s', (name, route) => {
       const expected = isFoundByStaff && callerKind === 'staff' ? 'owner' : 'own';
       faults.push(...faultsOf(answer, expected).map((fault) => [who, fault]));
       if (answer.status !== plain.status) faults.push([who, answer.status, plain.status]);
-      // Who looked and why is told to whoever was looked at.
+      // The owner sees the views of staff and their reasons.
       const isTold = route.access === 'staff' && callerKind === 'staff';
       if (!isTold && JSON.stringify(after) !== JSON.stringify(readable))
         faults.push([who, 'changed something']);
@@ -210,7 +211,7 @@ describe.each(ROUTES)('A1 %s', (name, route) => {
     expect(faults).toEqual([]);
   });
 
-  test('makes no difference between what is another’s and what is nobody’s', async () => {
+  test('a route answers the same for foreign and for unknown objects', async () => {
     const { about, isFoundByStaff, isUnique } = rowOf(name);
     const faults: unknown[] = [];
     for (const { name: who, kind: callerKind, caller, own } of callers) {
@@ -228,7 +229,7 @@ describe.each(ROUTES)('A1 %s', (name, route) => {
     expect(faults).toEqual([]);
   });
 
-  test('takes no list of an own id and another’s', async () => {
+  test('a route refuses a list of an own id and a foreign id', async () => {
     const { about } = rowOf(name);
     const faults: unknown[] = [];
     for (const { name: who, caller, own } of callers) {
@@ -247,7 +248,7 @@ describe.each(ROUTES)('A1 %s', (name, route) => {
   });
 });
 
-test('A1 what is another’s is not told from what is nobody’s by the time it takes', async () => {
+test('A1 the response time does not distinguish foreign from unknown objects', async () => {
   const { caller, own } = callers.find(({ account }) => account === 'poor') ?? {
     caller: victim,
     own: theirs,
@@ -271,7 +272,7 @@ test('A1 what is another’s is not told from what is nobody’s by the time it 
   }
 });
 
-test('A1 the own e-mail may be named, in any case', async () => {
+test('A1 a participant may name their own e-mail, in any case', async () => {
   const { about } = rowOf('listContacts');
   for (const query of ['email=Student%40Cabinet.test', 'ownerEmail=student@cabinet.test']) {
     const answer = await victim.send(withQuery(routes.listContacts as Route, about(theirs), query));

@@ -8,18 +8,18 @@ import { boundMisses, type WhileHitting } from './misses.ts';
 import { limiter, networkOf } from './plugins/rateLimit.ts';
 import type { Identity, TokenVerifier } from './token.ts';
 
-/** Who calls a route, and for whom. */
+/** The caller of a route, and the owner of the requested data. */
 export interface Caller extends Identity {
-  /** The e-mail of the participant whose data a staff member looks at (§6 view-as), else null. */
+  /** The e-mail of the participant whose data a staff member views (§6 view-as), else null. */
   owner: string | null;
   isViewAs: boolean;
 }
 
 export interface AccessOptions {
   verify: TokenVerifier;
-  /** Who calls without a token: set for trials without an identity service only (D16). */
+  /** The identity of callers without a token. Only trials without an identity service set it (D16). */
   synthetic?: Identity | undefined;
-  /** Keeps the record of what staff looked at. */
+  /** Stores the record of view-as reads. */
   db: Database;
 }
 
@@ -27,7 +27,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     access: AccessOptions;
     whileHitting: WhileHitting;
-    /** Counts a call of an account; whoever shows no good token is refused anyway (D7). */
+    /** Counts the calls of an account. Calls without a valid token are refused anyway (D7). */
     limitCalls: preHandlerAsyncHookHandler;
   }
 }
@@ -36,12 +36,12 @@ const READ_ONLY = { error: VIEW_AS_REFUSAL, errorCode: 'view_as' };
 const STAFF_ONLY = { error: 'Это доступно только сотрудникам программы', errorCode: 'staff_only' };
 const NOT_YOURS = { error: 'Это данные другого участника', errorCode: 'not_yours' };
 
-/** Must run before the first `serve` of a service. */
+/** Registers access control. Call it before the first `serve` of a service. */
 export async function useAccess(app: FastifyInstance, options: AccessOptions): Promise<void> {
   app.decorate('access', options);
   app.decorate('whileHitting', boundMisses(options.db));
   app.decorate('limitCalls', await limiter(app, 'calls', (request) => subjectOf(app, request)));
-  // A write in view-as is refused wherever it goes, also where nobody would answer it (A3).
+  // Refuse a view-as write on every path, including unknown paths (A3).
   app.setNotFoundHandler(async (request) => {
     if (!isReadMethod(request.method)) await callerOf(app, request, null);
     throw new NotFound();
@@ -49,9 +49,9 @@ export async function useAccess(app: FastifyInstance, options: AccessOptions): P
 }
 
 /**
- * Who calls: a participant only ever as themselves, whatever e-mail is sent; the staff roles also as
- * another user, for reading only, and each such read is recorded (§6, A3).
- * @param route null for an address that nobody serves
+ * Identifies the caller. A participant always acts as themselves, whatever e-mail the request names. Staff
+ * may also read as another user, and each such read is recorded (§6, A3).
+ * @param route null for an unknown path
  */
 export async function callerOf(
   app: FastifyInstance,
@@ -72,13 +72,16 @@ export async function callerOf(
   return { ...identity, owner, isViewAs: true };
 }
 
-/** Whom a limit counts: whoever is signed in by their account, wherever they ask from; else the network (P3). */
+/**
+ * Returns the key that a limit counts: the account of a signed-in caller from any network, else the network
+ * (P3).
+ */
 export async function askerOf(app: FastifyInstance, request: FastifyRequest): Promise<string> {
   const subject = await subjectOf(app, request);
   return subject === null ? networkOf(request) : `account ${subject}`;
 }
 
-/** The account of a request; null for one without a good token. */
+/** Returns the account of a request; null without a valid token. */
 async function subjectOf(app: FastifyInstance, request: FastifyRequest): Promise<string | null> {
   const known = async () => (await identityOf(app, request)).subject;
   return known().catch(() => null);
@@ -98,10 +101,13 @@ function bearerOf(request: FastifyRequest): string {
   return token;
 }
 
-/** Both parameters of §6, in any case and as the list that some clients write, `email[]`. */
+/** Both parameters of §6, in any case, and in the list form `email[]` of some clients. */
 const OWNER_NAME = /^(email|ownerEmail)(\[.*\])?$/i;
 
-/** The e-mail that the request names; both names are looked at on every route, known to it or not. */
+/**
+ * Returns the e-mail that the request names. Every route checks both parameters, even if it does not use
+ * them.
+ */
 function ownerOf(request: FastifyRequest): string | null {
   const named = Object.entries(request.query as Record<string, unknown>).filter(
     ([name, value]) => OWNER_NAME.test(name) && value !== '',
@@ -118,8 +124,8 @@ function ownerOf(request: FastifyRequest): string | null {
 }
 
 /**
- * One row for each read of another's data (A3).
- * @param reason said before the first of them
+ * Writes one row for each view-as read (A3).
+ * @param reason the reason that staff gave before the first read
  */
 export async function recordViewAs(
   db: Tx,

@@ -14,11 +14,11 @@ const NOT_JSON = { error: 'Тело запроса — не JSON', errorCode: 'b
 const TOO_LARGE = { error: 'Запрос слишком большой', errorCode: 'too_large' };
 const BROKEN = { message: 'Что-то сломалось на нашей стороне', errorCode: 'internal' };
 
-/** Every error leaves through here: one shape (§3), no stack trace, nothing of the database's own words. */
+/** Converts every error to one shape (§3), without a stack trace and without database messages. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = answerOf(error);
   counters.refusals.inc({ code: body.errorCode ?? 'none' });
-  // A bound refuses many requests at once: the metrics count them, and a line for each would be load of its own (D13).
+  // A full queue refuses many requests at once. Metrics count them; a log line for each would add load (D13).
   const isBound = error instanceof ServiceError && body === BUSY;
   if (status >= 500 && !isBound)
     request.log.error({ route: request.routeOptions.url ?? null, ...failureOf(error) });
@@ -44,7 +44,7 @@ function isDiskFull(code: string): boolean {
   return code === 'ENOSPC' || code === '53100';
 }
 
-/** PostgreSQL: too many connections, lock timeout, deadlock, shutting down; Node: cannot connect. */
+/** PostgreSQL: too many connections, lock timeout, deadlock, shutdown. Node: connection failure. */
 function isBusy(code: string): boolean {
   return /^(53300|55P03|40P01|40001|57P0\d|08\w{3}|ECONNREFUSED|ECONNRESET)$/.test(code);
 }
@@ -54,7 +54,7 @@ export function isDataException(error: unknown): boolean {
   return /^22\w{3}$/.test((error as { code?: string }).code ?? '');
 }
 
-/** What a log may know of an error: not its message, which may quote what a participant typed (V1). */
+/** Returns the loggable part of an error. The message is excluded, because it can contain user input (V1). */
 export function failureOf(error: unknown): object {
   const { name, code, message = '', stack = '' } = error as Partial<NodeJS.ErrnoException>;
   const frames = stack.replace(message, '').split('\n');

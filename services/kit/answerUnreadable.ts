@@ -7,7 +7,10 @@ const STATUSES: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** What is no HTTP, comes too slowly or has too many headers becomes no request: it is answered on the connection itself. */
+/**
+ * Answers a malformed, slow or oversized request directly on the connection, because Node creates no request
+ * for it.
+ */
 export function answerUnreadable(
   { code = '' }: NodeJS.ErrnoException,
   socket: Socket,

@@ -10,7 +10,7 @@ afterAll(() => system.close());
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-describe('an error is JSON of one shape', () => {
+describe('errors are JSON of one shape', () => {
   test.each([
     ['broken JSON', '/loyalty/api/orders', '{"cardId":', 400, 'bad_json'],
     ['no body', '/loyalty/api/orders', '', 400, 'bad_json'],
@@ -25,7 +25,7 @@ describe('an error is JSON of one shape', () => {
     ['another type of value', '/loyalty/api/orders', '{"cardId": "two"}', 400, 'bad_request'],
     ['an unknown path', '/loyalty/api/nothing', '{}', 404, 'not_found'],
     ['an address that cannot be read', '/loyalty/%zz', '{}', 400, 'bad_request'],
-  ])('%s', async (_, url, payload, status, errorCode) => {
+  ])('%s returns a JSON error', async (_, url, payload, status, errorCode) => {
     const answer = await system.as('student').send({ method: 'POST', url, payload, headers: JSON_TYPE });
     expect(answer).toMatchObject({ status, body: { errorCode } });
     expect(answer.headers).toMatchObject({
@@ -36,14 +36,14 @@ describe('an error is JSON of one shape', () => {
   });
 });
 
-test('a wrong member is named, its value is not repeated', async () => {
+test('an error names the wrong member but does not repeat its value', async () => {
   const { body } = await system.as('student').ask(createOrder, {
     body: { cardId: 2, prodId: 1, date: 'tomorrow <script>' },
   });
   expect(body).toEqual({ error: 'Запрос записан с ошибкой', errorCode: 'bad_request', message: 'date' });
 });
 
-test('answers with data are kept by no cache and tell no other site where they were read', async () => {
+test('answers with data forbid caches and send no referrer', async () => {
   const { headers } = await system.as('student').ask(listContacts, { query: {} });
   expect(headers).toMatchObject({
     'cache-control': 'no-store',

@@ -16,41 +16,47 @@ import { standardHeaders } from './standardHeaders.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Bounds how many requests are answered at once (P2). */
+    /** Limits the number of concurrent requests (P2). */
     whileInFlight: WhileInFlight;
-    /** How often a request's sender may do something (P3). */
+    /** Returns the rate limit for the sender of a request (P3). */
     mostOf: MostOf;
-    /** Accounts that named too many ids which are not there, and until when (`performance.now()`) they are refused (D7). */
+    /**
+     * Accounts that exceeded the limit of unknown ids, with the end of their block (`performance.now()`)
+     * (D7).
+     */
     refusedUntil: Map<string, number>;
   }
   interface FastifyRequest {
-    /** Who called, once it is known: for the access log only. */
+    /** The caller, once known. Only the access log uses it. */
     subject: string | null;
   }
 }
 
 export interface AppOptions extends FigureOptions {
-  /** Where the access log goes, one JSON line per request; nowhere by default. */
+  /** The target of the access log, one JSON line per request. Defaults to no log. */
   logger?: { write(line: string): void } | undefined;
-  /** Proxies in front, whose `X-Forwarded-For` is believed; nobody's by default (P3). */
+  /** Proxies whose `X-Forwarded-For` is trusted; none by default (P3). */
   trustedProxies?: string[] | undefined;
-  /** How many requests are answered at once; more are refused (P2). Any number by default. */
+  /** The maximum number of concurrent requests; further requests are refused (P2). Unlimited by default. */
   mostInFlight?: number | undefined;
-  /** How long a client may take to send a request (P2). */
+  /** The time limit for a client to send a request, in milliseconds (P2). */
   sendingMs?: number | undefined;
-  /** Names that it answers to; any by default (D9). */
+  /** The host names that the application answers to; all by default (D9). */
   hosts?: readonly string[] | undefined;
-  /** Browsers reach it by TLS. */
+  /** Browsers connect by TLS. */
   isSecure?: boolean | undefined;
 }
 
-/** For a photo over a slow phone. */
+/** Long enough for a photo over a slow mobile network. */
 const SENDING_MS = 30_000;
 const HEADERS_MS = 10_000;
 
 const SANE_REQUEST_ID = /^[\w.:-]{1,128}$/;
 
-/** The Fastify application every service is mounted on: error shape, request ids, security headers, access log. */
+/**
+ * Creates the Fastify application that hosts every service. The application adds the error shape, request
+ * ids, security headers and access log.
+ */
 export function createApp(options: AppOptions = {}): FastifyInstance {
   const {
     logger,
@@ -67,13 +73,13 @@ export function createApp(options: AppOptions = {}): FastifyInstance {
     requestTimeout: sendingMs,
     http: { headersTimeout: Math.min(HEADERS_MS, sendingMs), connectionsCheckingInterval: 1_000 },
     trustProxy: trustedProxies.length > 0 && trustedProxies,
-    // Fastify's own request log writes the query string, and §7 puts e-mails there (V1).
+    // Fastify's own request log includes the query string, which contains e-mails under §7 (V1).
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     logger: logger ? { level: 'info', stream: logger, base: null } : false,
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers),
-    // An address that cannot even be read passes no hook.
+    // Fastify runs no hooks for a malformed URL.
     frameworkErrors: (error, request, reply) => {
       setHeaders(request, reply);
       answerError(error, request, reply);
@@ -98,7 +104,7 @@ function requestIdOf(request: { headers: Record<string, string | string[] | unde
   return typeof sent === 'string' && SANE_REQUEST_ID.test(sent) ? sent : randomUUID();
 }
 
-/** The route's template, never the address: no e-mail, code or token reaches the log (V1). */
+/** Logs the route's template instead of the URL, so that no e-mail, code or token reaches the log (V1). */
 async function logAccess(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   request.log.info({
     method: request.method,

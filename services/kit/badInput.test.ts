@@ -25,7 +25,7 @@ interface Target {
   path: string;
   query?: unknown;
   body?: unknown;
-  /** A request that is right. */
+  /** A valid request. */
   good: { query?: Record<string, string>; body?: Record<string, unknown> };
   statuses: number[];
   bodyLimit?: number | undefined;
@@ -65,7 +65,7 @@ const TARGETS: Array<[string, Target]> = [
 const membersOf = (schema: unknown) =>
   Object.keys((schema as { entries?: object } | undefined)?.entries ?? {});
 
-/** The good body wrapped, doubled, cut off, beyond every measure. */
+/** Wraps, duplicates, truncates and inflates the valid body. */
 const TWISTS: Array<(json: string) => string> = [
   (json) => json,
   (json) => json,
@@ -121,7 +121,7 @@ function requests({ method, path, query, body, good, isForm }: Target): fc.Arbit
 const ask = (request: InjectOptions) =>
   system.app.inject({ ...request, headers: { authorization: `Bearer ${token}`, ...request.headers } });
 
-/** What is wrong with the answer to whatever came in. */
+/** Returns the fault of the answer to arbitrary input, or null. */
 async function faultOf(request: InjectOptions, statuses: number[]): Promise<string | null> {
   const { statusCode, body, headers } = await soon(() => ask(request));
   if (statusCode >= 500 || !statuses.includes(statusCode)) return `it answered ${statusCode} ${body}`;
@@ -133,7 +133,7 @@ async function faultOf(request: InjectOptions, statuses: number[]): Promise<stri
 }
 
 test.each(TARGETS)(
-  'I2 %s answers whatever comes with what it promises, or with a 4xx of one shape',
+  'I2 %s answers arbitrary input as its contract defines, or with a 4xx of one shape',
   async (_, target) => {
     await fc.assert(
       fc.asyncProperty(requests(target), async (request) => {
@@ -145,7 +145,7 @@ test.each(TARGETS)(
 );
 
 test.each(TARGETS.filter(([, { body }]) => body))(
-  'I2 %s takes 64 KiB, or as much as it says, and no more',
+  'I2 %s accepts bodies up to 64 KiB or its own limit',
   async (_, target) => {
     const { method, path, statuses, bodyLimit = BODY_LIMIT, isForm } = target;
     const statusOf = async (size: number) => {
@@ -172,7 +172,7 @@ test.each([
   ['letters in a filter', '/loyalty/v2/api/products?brand=a,b', 400],
   ['a date that is none', '/loyalty/v2/api/operations?startDate=yesterday', 400],
   ['an operation that is none', '/loyalty/v2/api/operations?operationId=1;drop', 400],
-])('%s', async (_, url, status) => {
+])('%s returns the right status', async (_, url, status) => {
   expect(await system.as('student').send({ url })).toMatchObject({ status });
 });
 

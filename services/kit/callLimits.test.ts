@@ -19,7 +19,7 @@ onEachDatabase((open) => {
   const orderOf = (orderId: number) => ({ params: { orderId }, query: {} });
 
   describe('D7 calls of an account', () => {
-    test('are limited over all routes of a service, wherever they come from, and leave others alone', async () => {
+    test('D7 calls of an account are limited across routes and networks, without effect on other accounts', async () => {
       const poor = system.as('poor');
       const asked: Promise<number>[] = [];
       for (let n = 0; n < CALLS + 20; n++) {
@@ -37,15 +37,15 @@ onEachDatabase((open) => {
       expect(await system.as('best').ask(listCards, { query: {} })).toMatchObject({ status: 200 });
     });
 
-    test('are not counted without a token: the answer stays 401', async () => {
+    test('D7 calls without a token are not counted and get 401', async () => {
       for (let n = 0; n < CALLS + 1; n++) {
         expect((await system.nobody.ask(listCards, { query: {} })).status).toBe(401);
       }
     });
   });
 
-  describe('D7 ids that are tried out', () => {
-    /** What comes of that many ids, one after another. */
+  describe('D7 guessed ids', () => {
+    /** Requests the given number of unknown ids in sequence and returns the statuses. */
     async function probe(account: string, count: number): Promise<number[]> {
       const caller = system.as(account);
       const statuses: number[] = [];
@@ -56,7 +56,7 @@ onEachDatabase((open) => {
       return statuses;
     }
 
-    test('are refused after a few that are not there, and then also one that is', async () => {
+    test('D7 after a few unknown ids an account is blocked, even for an existing id', async () => {
       const student = system.as('student');
       const [own] = (await student.get(listOrders, { query: {} })).orders;
       expect(await probe('student', MISSES + 3)).toEqual([...Array(MISSES).fill(404), 429, 429, 429]);
@@ -66,7 +66,7 @@ onEachDatabase((open) => {
       expect(await student.ask(listOrders, { query: {} })).toMatchObject({ status: 200 });
     });
 
-    test('count together over routes and services', async () => {
+    test('D7 unknown ids count across routes and services', async () => {
       const best = system.as('best');
       await best.get(getClient, { query: {} });
       for (let n = 0; n < MISSES / 2; n++) {
@@ -77,7 +77,7 @@ onEachDatabase((open) => {
       expect((await best.ask(getEmailConfirmation, { params: { id: 900_000 } })).status).toBe(429);
     });
 
-    test('do not count when they are there', async () => {
+    test('D7 existing ids do not count', async () => {
       const admin = system.as('admin');
       for (let n = 0; n < 2 * MISSES; n++) {
         expect((await admin.ask(getProduct, { params: { id: 1 } })).status).toBe(200);

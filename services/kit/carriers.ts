@@ -2,11 +2,11 @@ import { createTransport } from 'nodemailer';
 import type { Carrier, Carriers } from './delivery.ts';
 
 export interface CarrierOptions {
-  /** `smtp://user:password@host:port`; absent: e-mails stay in the outbox. */
+  /** `smtp://user:password@host:port`. Without a URL, e-mails stay in the outbox. */
   smtpUrl?: string | undefined;
-  /** Whom e-mails come from. */
+  /** The sender of e-mails. */
   mailFrom?: string | undefined;
-  /** Takes `POST {id, to, text}`; absent: SMS stay in the outbox. */
+  /** The gateway's URL for `POST {id, to, text}`. Without a URL, SMS stay in the outbox. */
   smsGatewayUrl?: string | undefined;
   /** Bearer token of the gateway. */
   smsGatewayToken?: string | undefined;
@@ -15,7 +15,7 @@ export interface CarrierOptions {
 const TIMEOUT_MS = 10_000;
 const NOBODY = 'no-reply@cabinet.test';
 
-/** Whoever delivers messages, as the settings name them. */
+/** Returns the carriers that the settings configure. */
 export function carriersOf({ smtpUrl, mailFrom, smsGatewayUrl, smsGatewayToken }: CarrierOptions): Carriers {
   return {
     ...(smtpUrl && { email: mailCarrier(smtpUrl, mailFrom ?? NOBODY) }),
@@ -28,7 +28,7 @@ function mailCarrier(smtpUrl: string, from: string): Carrier {
   const transport = createTransport({ url: smtpUrl, ...limits });
   const host = from.split('@').at(-1)?.replace('>', '');
   return async ({ id, to, subject, text }) => {
-    // Its own id each time, so that a mailbox can tell a letter that comes twice.
+    // A stable message id per letter lets a mailbox detect a duplicate delivery.
     await transport.sendMail({ from, to, subject: subject ?? '', text, messageId: `<outbox-${id}@${host}>` });
   };
 }

@@ -26,20 +26,20 @@ const HOME = '203.0.113.1';
 
 type Reply = Promise<Answer<ErrorAnswer>>;
 
-/** What the two kinds of codes, in an SMS and in a letter, have in common: a table of doors. */
+/** The common interface of the two kinds of codes, by SMS and by letter. */
 interface Channel {
-  /** Where the n-th code is sent to. */
+  /** Returns the target of the n-th code. */
   target(n: number): string;
-  /** Says where the next code goes. */
+  /** Sets the target of the next code. */
   aim(account: string, target: string): Promise<unknown>;
   send(account: string, target: string, address?: string): Reply;
   check(account: string, target: string, code: string): Reply;
-  /** What the account has proved to own. */
+  /** Returns the target that the account has verified. */
   proved(account: string): Promise<string | null>;
 }
 
 function channelsOf(system: () => TestSystem): Record<'an SMS' | 'a letter', Channel> {
-  /** A call that comes from an address. */
+  /** Calls a route from an address. */
   async function ask<R extends Route>(
     account: string,
     route: R,
@@ -102,15 +102,15 @@ async function forgetCodes(db: Database): Promise<void> {
   );
 }
 
-/** A code that is not this one. */
+/** Returns a wrong code. */
 const notThe = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 const hold = (answers: Array<Answer<unknown>>, status: number) =>
   answers.filter((answer) => answer.status === status).length;
-/** Lets so many seconds pass for the codes that were sent. */
+/** Ages the sent codes by the given seconds. */
 const pass = (db: Database, seconds: number) =>
   db.query('update kit.code set issued_at = issued_at - make_interval(secs => $1)', [seconds]);
 
-/** Codes come in this order instead of at random. */
+/** Makes the random numbers return these codes in order. */
 function codesAre(...codes: number[]): void {
   const random = jest.spyOn(crypto, 'randomInt') as unknown as jest.SpyInstance<number, [number]>;
   for (const code of codes) random.mockImplementationOnce(() => code);
@@ -134,7 +134,7 @@ onEachDatabase((open) => {
     expect(await channel.send(account, target)).toMatchObject({ status: 200 });
     return lastCode(target);
   }
-  /** How many codes were really compared. */
+  /** Returns the number of evaluated attempts. */
   async function evaluated(): Promise<number> {
     const [row] = await db.query<{ attempts: number }>('select sum(attempts) as attempts from kit.code');
     return row?.attempts ?? 0;
@@ -145,7 +145,7 @@ onEachDatabase((open) => {
     const check = (code: string, account = OWNER, target = TARGET) => channel.check(account, target, code);
     const refused = { status: 409, body: { error: expect.any(String) } };
 
-    test('has six digits from the random numbers of the system, its zeros with it (R4)', async () => {
+    test('a code has six random digits, including leading zeros (R4)', async () => {
       const random = jest.spyOn(crypto, 'randomInt');
       codesAre(42);
       expect(await codeFor(channel, OWNER, TARGET)).toBe('000042');
@@ -154,7 +154,7 @@ onEachDatabase((open) => {
       expect(await channel.proved(OWNER)).toBe(TARGET);
     });
 
-    test('is at rest as a HMAC under a secret, bound to account, target and purpose', async () => {
+    test('a code is stored as an HMAC with a secret, bound to account, target and purpose', async () => {
       const code = await codeFor(channel, OWNER, TARGET);
       const [row] = await db.query<{ hash: string; purpose: string; subject: string; all: string }>(
         'select hash, purpose, subject, c::text as all from kit.code c',
@@ -170,7 +170,7 @@ onEachDatabase((open) => {
       expect(row?.all).not.toContain(code);
     });
 
-    test('is tried five times, though 300 wrong ones come at once', async () => {
+    test('a code allows five attempts, even with 300 wrong concurrent attempts', async () => {
       const code = await codeFor(channel, OWNER, TARGET);
       const answers = await Promise.all(Array.from({ length: 300 }, (_, by) => check(notThe(code, by + 1))));
       expect(hold(answers, 409)).toBe(300);
@@ -179,7 +179,7 @@ onEachDatabase((open) => {
       expect(await channel.proved(OWNER)).toBeNull();
     }, 240_000);
 
-    test('is tried five times, with the right one among 300: it counts if it is one of the five', async () => {
+    test('a right code among 300 concurrent attempts counts only within the first five', async () => {
       const code = await codeFor(channel, OWNER, TARGET);
       const guesses = Array.from({ length: 300 }, (_, by) => (by === 2 ? code : notThe(code, by + 1)));
       const answers = await Promise.all(guesses.map((guess) => check(guess)));
@@ -189,14 +189,14 @@ onEachDatabase((open) => {
       expect(await check(code)).toMatchObject(refused);
     }, 240_000);
 
-    test('works once, though twenty right ones come at once', async () => {
+    test('a code works once, even with twenty concurrent right attempts', async () => {
       const code = await codeFor(channel, OWNER, TARGET);
       const answers = await Promise.all(Array.from({ length: 20 }, () => check(code)));
       expect([hold(answers, 200), hold(answers, 409)]).toEqual([1, 19]);
       expect(await check(code)).toMatchObject(refused);
     });
 
-    test('still works after four wrong ones, and not after five', async () => {
+    test('a code works after four wrong attempts, and not after five', async () => {
       for (const [wrong, status] of [
         [4, 200],
         [5, 409],
@@ -208,7 +208,7 @@ onEachDatabase((open) => {
       }
     });
 
-    test('is good for no other target', async () => {
+    test('a code is invalid for another target', async () => {
       codesAre(111_111, 222_222);
       const next = channel.target(2);
       await codeFor(channel, OWNER, TARGET);
@@ -220,7 +220,7 @@ onEachDatabase((open) => {
       expect(await channel.proved(OWNER)).toBe(next);
     });
 
-    test('is good for nobody else, not even for the same target', async () => {
+    test('a code is invalid for another account, even with the same target', async () => {
       codesAre(111_111, 222_222);
       const code = await codeFor(channel, OWNER, TARGET);
       expect(await check(code, OTHER)).toMatchObject(refused);
@@ -231,7 +231,7 @@ onEachDatabase((open) => {
       expect(await check(code)).toMatchObject({ status: 200 });
     });
 
-    test('is good for nothing else: not for the other kind', async () => {
+    test('a code is invalid for another purpose', async () => {
       codesAre(111_111, 222_222);
       const [other] = Object.values(channels).filter((one) => one !== channel) as [Channel];
       const target = other.target(1);
@@ -243,7 +243,7 @@ onEachDatabase((open) => {
       expect(await check('111111')).toMatchObject({ status: 200 });
     });
 
-    test('ends when the next one is sent', async () => {
+    test('a code expires when the next code is sent', async () => {
       codesAre(111_111, 222_222);
       await codeFor(channel, OWNER, TARGET);
       await pass(db, 60);
@@ -252,7 +252,7 @@ onEachDatabase((open) => {
       expect(await check('222222')).toMatchObject({ status: 200 });
     });
 
-    test('leaves the next one all its tries, five times in a row', async () => {
+    test('an unused code leaves the next code all its attempts, five times in a row', async () => {
       for (let sent = 0; sent < 4; sent++) {
         await codeFor(channel, OWNER, TARGET);
         await pass(db, 61);
@@ -262,7 +262,7 @@ onEachDatabase((open) => {
       expect(await check(code)).toMatchObject({ status: 200 });
     });
 
-    test('ends after ten minutes', async () => {
+    test('a code expires after ten minutes', async () => {
       const code = await codeFor(channel, OWNER, TARGET);
       await pass(db, 600);
       expect(await check(code)).toMatchObject({ status: 409, body: { errorCode: 'code_expired' } });
@@ -270,7 +270,7 @@ onEachDatabase((open) => {
       expect(await check(code)).toMatchObject({ status: 200 });
     });
 
-    test('leaves its target fifteen tries a day, whoever asks for them', async () => {
+    test('a target has fifteen attempts a day across all accounts', async () => {
       for (const account of ACCOUNTS.slice(0, 5)) {
         await channel.aim(account, TARGET);
         if ((await channel.send(account, TARGET)).status !== 200) continue;
@@ -285,7 +285,7 @@ onEachDatabase((open) => {
   describe.each(Object.entries(channels))('B2 %s', (_, channel) => {
     const TARGET = channel.target(1);
 
-    /** Sends one after another until one is refused. */
+    /** Sends codes in sequence until a refusal. */
     async function sendUntilRefused(
       targetOf: (n: number) => string,
       accountOf: (n: number) => string,
@@ -302,14 +302,14 @@ onEachDatabase((open) => {
     }
     const accountOf = (n: number) => ACCOUNTS[n % ACCOUNTS.length] ?? '';
 
-    test('is sent once, though fifty are asked for at once', async () => {
+    test('a code is sent once for fifty concurrent requests', async () => {
       await channel.aim(OWNER, TARGET);
       const answers = await Promise.all(Array.from({ length: 50 }, () => channel.send(OWNER, TARGET)));
       expect([hold(answers, 200), hold(answers, 429)]).toEqual([1, 49]);
       expect(await findMessages(db, TARGET)).toHaveLength(1);
     });
 
-    test('is sent once, though five accounts ask for fifty at once', async () => {
+    test('a code is sent once for fifty concurrent requests of five accounts', async () => {
       const callers = ACCOUNTS.slice(0, 5);
       for (const account of callers) await channel.aim(account, TARGET);
       const answers = await Promise.all(
@@ -318,7 +318,7 @@ onEachDatabase((open) => {
       expect([hold(answers, 200), hold(answers, 429)]).toEqual([1, 49]);
     });
 
-    test('is followed by the next one after a minute, and until then told when (R3)', async () => {
+    test('a second code is refused within a minute, with the time to wait (R3)', async () => {
       await codeFor(channel, OWNER, TARGET);
       await pass(db, 20);
       const answer = await channel.send(OWNER, TARGET);
@@ -333,17 +333,17 @@ onEachDatabase((open) => {
       expect(await channel.send(OWNER, TARGET)).toMatchObject({ status: 200 });
     });
 
-    test('goes to one target no more than five times a day, whoever asks and from wherever', async () => {
+    test('a target gets at most five codes a day, from any account and network', async () => {
       expect(await sendUntilRefused(() => TARGET, accountOf, { seconds: 601 })).toBe(5);
       await pass(db, 24 * 60 * 60);
       expect(await channel.send(OWNER, TARGET)).toMatchObject({ status: 200 });
     });
 
-    test('is sent to one account’s targets no more than ten times a day', async () => {
+    test('an account gets at most ten codes a day for all its targets', async () => {
       expect(await sendUntilRefused(channel.target, () => OWNER)).toBe(10);
     });
 
-    test('is sent to one /64 no more than thirty times an hour, whatever the request says of itself', async () => {
+    test('a /64 network gets at most thirty codes an hour, whatever the request headers say', async () => {
       const inside = (n: number) => `2001:db8:0:7::${n.toString(16)}`;
       expect(await sendUntilRefused(channel.target, accountOf, { seconds: 61, addressOf: inside })).toBe(30);
       const elsewhere = channel.target(50);
@@ -355,7 +355,7 @@ onEachDatabase((open) => {
     });
   });
 
-  test('B2 an account’s ten a day are SMS and letters together', async () => {
+  test("B2 SMS and letters share an account's limit of ten codes a day", async () => {
     const both = Object.values(channels);
     for (let n = 0; n < 10; n++) {
       const channel = both[n % 2] as Channel;
@@ -368,9 +368,9 @@ onEachDatabase((open) => {
     }
   });
 
-  describe('B2 SMS go to twelve countries', () => {
+  describe('B2 SMS countries', () => {
     const { send } = channels['an SMS'];
-    /** A mobile phone of each. */
+    /** A mobile phone of each country. */
     const PHONES: Record<PhoneCountry, string> = {
       ru: '+79160001122',
       az: '+994501234567',
@@ -386,7 +386,7 @@ onEachDatabase((open) => {
       ua: '+380501234567',
     };
 
-    test('all of them', async () => {
+    test('B2 SMS go to all twelve countries', async () => {
       expect(Object.keys(PHONES)).toEqual(PHONE_COUNTRIES);
       for (const [n, phone] of Object.values(PHONES).entries()) {
         expect(await send(ACCOUNTS[n % 3] ?? '', phone)).toMatchObject({ status: 200 });
@@ -396,9 +396,9 @@ onEachDatabase((open) => {
     test.each([
       ...['+12025550123', '+447911123456', '+4915112345678', '+905321234567', '+8613812345678'],
       ...['+37120123456', '+37060012345', '+3725123456', '+37369123456', '+97150123456', '+491234567890'],
-      // No country at all, or a number that costs whoever calls it.
+      // Numbers without a country, and numbers that charge the caller.
       ...['+881612345678', '+882161234567', '+78001234567', '+78091234567', '+7000', '+7916000112', 'нет'],
-    ])('I4 and not to %s', async (phone) => {
+    ])('I4 an SMS to %s is refused', async (phone) => {
       expect(await send(OWNER, phone)).toMatchObject({
         status: 400,
         body: { error: 'Введи корректный номер телефона', errorCode: 'bad_phone' },
@@ -406,7 +406,7 @@ onEachDatabase((open) => {
       expect(await findMessages(db, null)).toEqual([]);
     });
 
-    test('and to each dial code a thousand times a day: Russia and Kazakhstan share one', async () => {
+    test('B2 a dial code gets a thousand SMS a day, shared by Russia and Kazakhstan', async () => {
       await db.query(
         `insert into kit.code (purpose, subject, target, prefix, hash, tries)
          select 'phone', 'x' || n, 'y' || n, '7', '', 5 from generate_series(1, 999) n`,
@@ -420,7 +420,7 @@ onEachDatabase((open) => {
   });
 });
 
-test('B1 a restart between the tries gives none back', async () => {
+test('B1 a restart does not reset the attempts', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'cabinet-codes-'));
   await layDatabase(dataDir, 'seeded');
   let system = await startServices(await openDatabase({ dataDir }));

@@ -4,11 +4,11 @@ import { dialCode } from '@cabinet/domain/phone';
 import type { Tx } from './database.ts';
 import { hashWith } from './secret.ts';
 
-/** What a code is good for: nothing else, nobody else and no other phone or e-mail. */
+/** The scope of a code. The code is valid only for this purpose, account and target. */
 export interface CodeUse {
-  /** Such as `phone` or `emailChange`. */
+  /** For example, `phone` or `emailChange`. */
   purpose: string;
-  /** The account that asked. */
+  /** The account that requested the code. */
   subject: string;
   /** A normalised phone or an e-mail. */
   target: string;
@@ -22,7 +22,7 @@ const TRIES = 5;
 const TRIES_PER_DAY = 15;
 const DAY = 24 * 60 * 60;
 
-/** How many codes may be sent within so many seconds (B2). */
+/** The maximum number of codes per period, in seconds (B2). */
 const LIMITS = [
   { by: 'target', count: 1, seconds: 60 },
   { by: 'target', count: 5, seconds: DAY },
@@ -31,14 +31,14 @@ const LIMITS = [
   { by: 'prefix', count: 1000, seconds: DAY },
 ] as const;
 
-/** Any constant: codes are rare and quickly made, so they are made one after another. */
+/** Any constant: codes are rare and quick to create, so one lock serialises them. */
 const ISSUE_LOCK = 4_102_027;
 
 /**
- * Makes a code of six digits, which puts an end to the one before it. Sending it is up to the caller, in the same
+ * Creates a code of six digits and invalidates the previous code. The caller sends the code in the same
  * transaction.
- * @param network of the request (`Context.network`), for a limit of its own
- * @returns the code, or in how many seconds one may be asked for again (B2)
+ * @param network the network of the request (`Context.network`), which has a limit of its own
+ * @returns the code, or the seconds until the next request is allowed (B2)
  */
 export async function issueCode(
   tx: Tx,
@@ -55,7 +55,8 @@ export async function issueCode(
 
   await closeEarlier(tx, use);
   const tries = Math.min(TRIES, TRIES_PER_DAY - (await triesOf(tx, use.target)));
-  // Codes of other accounts for this phone still live: their tries may come back when they end.
+  // Live codes of other accounts hold the remaining tries for this target. Their expiry may release the
+  // tries.
   if (tries <= 0) return { retryAfter: LIFE_SECONDS };
   const code = codeText(randomInt(10 ** CODE_LENGTH));
   await tx.query(
@@ -90,7 +91,7 @@ async function closeEarlier(tx: Tx, { purpose, subject, target }: CodeUse): Prom
   );
 }
 
-/** Tries made on the target's codes in a day, and those that a living code still allows. */
+/** Returns the tries used on the target's codes in a day, plus the tries that live codes still allow. */
 async function triesOf(tx: Tx, target: string): Promise<number> {
   const [row] = await tx.query<{ tries: number }>(
     `select coalesce(sum(case when issued_at > clock_timestamp() - make_interval(secs => $2)
@@ -102,14 +103,15 @@ async function triesOf(tx: Tx, target: string): Promise<number> {
 }
 
 /**
- * Tries a code. The try counts even when it fails: commit the transaction whatever comes back, and throw after it.
+ * Checks a code. A failed check also counts, so commit the transaction for every result, and throw after the
+ * commit.
  * @returns `ok` once for a code (B1)
  */
 export async function checkCode(tx: Tx, { code, ...use }: CodeUse & { code: string }): Promise<CodeCheck> {
   const latest = `select id from kit.code where purpose = $1 and subject = $2 and target = $3
     order by id desc limit 1`;
   const params = [use.purpose, use.subject, use.target];
-  // Checked and counted in one statement: of parallel tries no more than allowed get past it.
+  // One statement checks and counts, so that parallel tries cannot exceed the limit.
   const [tried] = await tx.query<{ id: number; hash: string }>(
     `update kit.code set attempts = attempts + 1
      where id = (${latest}) and attempts < tries and used_at is null
@@ -131,7 +133,7 @@ async function whyNot(tx: Tx, latest: string, params: string[]): Promise<CodeChe
   return row?.isExhausted ? 'exhausted' : 'expired';
 }
 
-/** Where the account's last code for the purpose was sent, or null. */
+/** Returns the target of the account's last code for the purpose, or null. */
 export async function findCodeTarget(
   tx: Tx,
   { purpose, subject }: Omit<CodeUse, 'target'>,
@@ -143,7 +145,7 @@ export async function findCodeTarget(
   return row?.target ?? null;
 }
 
-/** A million codes are quickly tried against a plain hash, so it takes the secret too. */
+/** An attacker could try a million codes against a plain hash, so the hash includes a secret. */
 async function hashOf(tx: Tx, { purpose, subject, target }: CodeUse, code: string): Promise<string> {
   return hashWith(tx, SECRET, JSON.stringify([purpose, subject, target, code]));
 }

@@ -8,7 +8,7 @@ function counter<Label extends string = never>(name: string, help: string, label
   return counter;
 }
 
-/** Domain events that this process has committed. Label values come from fixed lists, never from a participant. */
+/** Committed domain events of this process. Label values come from fixed lists, never from user input. */
 export const counters = {
   signIns: counter('sign_ins_total', 'Accepted passwords of the embedded identity service'),
   signInRefusals: counter('sign_in_refusals_total', 'Refused sign-in forms', ['reason']),

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Another process that takes the lock, says so, and keeps it. */
+/** Starts another process that takes the lock and keeps it. */
 async function otherOwner(): Promise<ChildProcess> {
   const code = `const { lockDataFolder } = await import(${JSON.stringify(MODULE)});
     lockDataFolder(${JSON.stringify(folder)}); console.log('taken'); setInterval(() => {}, 1000);`;
@@ -30,7 +30,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-test('K2 a folder in use names the process and the path', async () => {
+test('K2 the error of a used folder names the process and the path', async () => {
   const owner = await otherOwner();
 
   expect(() => lockDataFolder(folder)).toThrow(
@@ -41,7 +41,7 @@ test('K2 a folder in use names the process and the path', async () => {
   await kill(owner);
 });
 
-test('K2 the lock of a killed process is taken over', async () => {
+test('K2 a process takes over the lock of a killed process', async () => {
   await kill(await otherOwner());
 
   const unlock = lockDataFolder(folder);
@@ -49,7 +49,7 @@ test('K2 the lock of a killed process is taken over', async () => {
   unlock();
 });
 
-test('a folder that was given back is free', () => {
+test('a released folder can be locked again', () => {
   lockDataFolder(folder)();
   lockDataFolder(folder)();
 });

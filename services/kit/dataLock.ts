@@ -1,7 +1,9 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Another process owns the data folder. The message is one line for the person who started this one (K2). */
+/**
+ * Another process owns the data folder. The message is one line for the person who started this process (K2).
+ */
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
   readonly pid: number;
@@ -17,9 +19,9 @@ export class DataFolderInUse extends Error {
 const heldHere = new Set<string>();
 
 /**
- * Takes `<dataDir>/lock`: PGlite has no lock of its own, and two processes on one folder lose
- * acknowledged data in silence. A lock whose process is gone is taken over.
- * @returns releases the lock
+ * Takes `<dataDir>/lock`. PGlite has no lock, and two processes on one folder silently lose acknowledged
+ * data. The function replaces a lock whose process has ended.
+ * @returns a function that releases the lock
  * @throws {DataFolderInUse}
  */
 export function lockDataFolder(dataDir: string): () => void {
@@ -27,7 +29,7 @@ export function lockDataFolder(dataDir: string): () => void {
   const lock = join(path, 'lock');
   if (heldHere.has(lock)) throw new DataFolderInUse(process.pid, path);
 
-  // A link is made whole or not at all: nobody ever reads a half-written lock.
+  // Creating a link is atomic, so no process reads a half-written lock.
   const own = `${lock}.${process.pid}`;
   writeFileSync(own, ownerLine(process.pid));
   try {
@@ -53,7 +55,7 @@ export function lockDataFolder(dataDir: string): () => void {
 function removeStale(lock: string, path: string): void {
   const found = readText(lock);
   if (isAlive(found)) throw new DataFolderInUse(pidOf(found), path);
-  // Moved aside first, so that of two newcomers only one takes the stale lock over.
+  // Rename the stale lock first, so that only one of two new processes takes it.
   const aside = `${lock}.stale.${process.pid}`;
   try {
     renameSync(lock, aside);
@@ -64,7 +66,7 @@ function removeStale(lock: string, path: string): void {
   rmSync(aside, { force: true });
 }
 
-/** `pid start`: a process id is used again after a restart, the pair is not. */
+/** The format is `pid start`. The system reuses a process id after a restart, but not the pair. */
 function ownerLine(pid: number): string {
   return `${pid} ${startOf(pid)}`;
 }
@@ -80,7 +82,7 @@ function isAlive(owner: string): boolean {
   return ownerLine(pid) === owner;
 }
 
-/** When the process started, in ticks since the boot; 0 where the system does not tell. */
+/** Returns the start of the process, in ticks since the boot; 0 if the system does not report it. */
 function startOf(pid: number): string {
   const afterName = readText(`/proc/${pid}/stat`).split(') ').at(-1) ?? '';
   return afterName.split(' ')[19] ?? '0';

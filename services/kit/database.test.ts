@@ -13,7 +13,7 @@ onEachDatabase((open) => {
   }, 240_000);
   afterAll(() => db.close());
 
-  test('numbers of every width are numbers, days are text, moments are dates', async () => {
+  test('queries return numbers of every width as number, days as text, and moments as Date', async () => {
     const rows = await db.query(
       `select count(*) as count, sum(n) as sum, sum(n::bigint) as "bigSum", max(n)::bigint as big,
          '2026-11-21'::date as day, '{"a": [1]}'::jsonb as json, array['x'] as texts
@@ -26,7 +26,7 @@ onEachDatabase((open) => {
     expect(new Date(moment?.at ?? 0).toISOString()).toBe('2026-11-21T10:00:00.000Z');
   });
 
-  test('a transaction that throws leaves nothing', async () => {
+  test('a failed transaction leaves no data', async () => {
     await ownerOf(db).script('create schema note; create table note.note (text text)');
     const failed = ownerOf(db).transaction(async (tx) => {
       await tx.query('insert into note.note values ($1)', ['half']);
@@ -36,7 +36,7 @@ onEachDatabase((open) => {
     expect(await ownerOf(db).query('select * from note.note')).toEqual([]);
   });
 
-  test('afterCommit acts after the commit, and never after a roll-back', async () => {
+  test('afterCommit runs after the commit, and never after a roll-back', async () => {
     const seen: string[] = [];
     await db.transaction(async (tx) => {
       tx.afterCommit(() => seen.push('committed'));
@@ -51,7 +51,7 @@ onEachDatabase((open) => {
     expect(seen).toEqual(['worked', 'committed']);
   });
 
-  test('migrations run once, however many start them', async () => {
+  test('concurrent preparations run each migration once', async () => {
     await Promise.all([prepareKit(db), prepareKit(db), prepareKit(db)]);
     const applied = await db.query(
       `select name from kit.migration where service = 'kit' and name like '%.sql' order by name`,
@@ -70,7 +70,7 @@ onEachDatabase((open) => {
   });
 });
 
-describe('D13 the embedded database lets the event loop turn', () => {
+describe('D13 event loop of the embedded database', () => {
   let db: Database;
   beforeAll(async () => {
     db = await freshEmbedded();
@@ -81,7 +81,7 @@ describe('D13 the embedded database lets the event loop turn', () => {
     ['queries', () => db.query('select 1')],
     ['transactions', () => db.transaction((tx) => tx.query('select 1'))],
     ['failures', () => db.query('select 1 / 0').catch(() => [])],
-  ])('between %s that wait for each other', async (_what, ask) => {
+  ])('D13 the event loop turns between %s in a queue', async (_what, ask) => {
     let done = 0;
     const all = Array.from({ length: 50 }, () => ask().then(() => done++));
     await new Promise(setImmediate);

@@ -13,25 +13,30 @@ import { keepUp } from './upkeep.ts';
 export type { Database, Tx };
 
 export interface DatabaseOptions {
-  /** Folder of the embedded database; without it and without a URL the database lives in memory. */
+  /** The folder of the embedded database. Without a folder and without a URL, the database is in memory. */
   dataDir?: string | undefined;
-  /** The files that a new embedded database begins with, as PGlite dumps them. Without them PGlite runs `initdb`. */
+  /**
+   * The initial files of a new embedded database, in PGlite's dump format. Without a dump, PGlite runs
+   * `initdb`.
+   */
   dump?: Blob | undefined;
-  /** `postgres://…` of a server. It wins over `dataDir`. */
+  /** `postgres://…` of a server. The URL takes precedence over `dataDir`. */
   databaseUrl?: string | undefined;
-  /** The same database as the role that owns its tables, where that of `databaseUrl` does not. */
+  /** The same database as the role that owns the tables, if the role of `databaseUrl` does not own them. */
   ownerUrl?: string | undefined;
-  /** Free space where the embedded database lives; asked of the file system by default. */
+  /** Returns the free bytes for the embedded database. Defaults to a query of the file system. */
   freeBytes?: (() => Promise<number>) | undefined;
   /**
-   * Of a process that serves people: how long a request waits for a connection to a server, and then is refused, as it is
-   * while the server stands still (P2). By default 10 s, and whoever asks waits for the server.
+   * For a process that answers users: the maximum wait for a server connection, in milliseconds. After it,
+   * the request is refused. Requests are also refused while the server hangs (P2). The default is 10 s, and
+   * callers wait for a hanging server.
    */
   patienceMs?: number | undefined;
 }
 
 /**
- * Opens the embedded database (PGlite) or a PostgreSQL server: the same SQL, the same types of values.
+ * Opens the embedded database (PGlite) or a PostgreSQL server. Both use the same SQL and the same value
+ * types.
  * @throws {DataFolderInUse} another process owns the data folder
  */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
@@ -55,21 +60,21 @@ function withAfterCommit(db: Database): Database {
   };
 }
 
-/** Whoever may change the tables themselves. */
+/** Returns the database with the role that may change the tables. */
 export function ownerOf(db: Database): Database {
   return db.owner ?? db;
 }
 
-// The two drivers disagree on int8, numeric (sum, count) and date; tokens are integers, days are text.
+// The two drivers disagree on int8, numeric (sum, count) and date. Tokens are integers, and days are text.
 const PARSERS: Record<number, (text: string) => unknown> = {
   20: Number,
   1700: Number,
   1082: (day) => day,
 };
 
-/** Long enough for a queue of purchases on one card, short enough for a person. */
+/** Long enough for a queue of purchases on one card, and short enough for a person. */
 const LOCK_TIMEOUT_MS = 5_000;
-/** The embedded database cannot survive a write that fails half-way, so it stops in time (K4). */
+/** The embedded database cannot survive a partial write, so it stops before the disk is full (K4). */
 const SPARE_BYTES = 48 * 1024 * 1024;
 
 async function openEmbedded({ dataDir, dump, freeBytes }: DatabaseOptions): Promise<Database> {
@@ -111,8 +116,9 @@ function embedded(lite: PGlite, freeBytes: () => Promise<number>, unlock: () => 
 }
 
 /**
- * PGlite computes on the thread that answers requests, and its own queue starts the next query before the event loop
- * turns: a request would be read when all the queries before it are done (D13). Here the loop turns before each.
+ * PGlite computes on the thread that answers requests. Its queue starts the next query before the event loop
+ * turns. New requests would then wait for all queued queries (D13). This wrapper lets the loop turn before
+ * each query.
  */
 function embeddedTx(source: PGlite | Transaction): Tx {
   return {
@@ -128,7 +134,7 @@ function embeddedTx(source: PGlite | Transaction): Tx {
   };
 }
 
-/** Does each work when the one before it is done. */
+/** Returns a queue that runs one work at a time, in order. */
 function oneByOne() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -146,7 +152,7 @@ function freeBytesOf(dataDir: string | undefined): () => Promise<number> {
   };
 }
 
-/** The answer while nothing can be written. */
+/** The answer while the disk is full. */
 export const DISK_FULL = {
   error: 'Сейчас ничего нельзя сохранить: на сервере закончилось место. Попробуй позже.',
   errorCode: 'disk_full',
@@ -160,7 +166,7 @@ function openServer(connectionString: string, patienceMs?: number): Database {
     connectionTimeoutMillis: patienceMs ?? 10_000,
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that fails. Without a listener, the error would end the process.
   pool.on('error', () => {});
   const pulse = patienceMs === undefined ? UNFELT : feelPulse(connectionString);
   return {
@@ -178,7 +184,7 @@ function openServer(connectionString: string, patienceMs?: number): Database {
   };
 }
 
-/** The owner's connections end by themselves, soon after the last migration. */
+/** The owner's idle connections close soon after the last migration. */
 function withOwner(db: Database, owner: Database): Database {
   return {
     ...db,
@@ -220,13 +226,13 @@ async function inTransaction<T>(pool: pg.Pool, pulse: Pulse, work: (tx: Tx) => P
       () => client.release(),
       (broken: Error) => client.release(broken),
     );
-    // The connection comes back when a server that stands still does; nobody waits for that.
+    // A hanging server releases the connection when it recovers, so do not wait for it.
     if (!pulse.isLost) await over;
     throw error;
   }
 }
 
-/** The driver's own errors about connections have no code. */
+/** The driver's connection errors have no code. */
 function refuseUnconnected(error: Error): never {
   const isUnconnected = /^(timeout exceeded when trying to connect|Connection terminated)/.test(
     error.message,

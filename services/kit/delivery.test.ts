@@ -22,10 +22,10 @@ onEachDatabase((open) => {
 
   const state = () =>
     db.query('select attempts, text, code, is_delivered as "isDelivered" from kit.message order by id');
-  /** Lets the pause before the next attempt pass. */
+  /** Makes the next attempt due. */
   const pass = () => db.query('update kit.message set next_attempt_at = now()');
 
-  test('a message whose transaction fails was never there', async () => {
+  test('a failed transaction leaves no message', async () => {
     const failed = db.transaction(async (tx) => {
       await sendMessage(tx, SMS);
       throw new Error('no');
@@ -34,7 +34,7 @@ onEachDatabase((open) => {
     expect(await findMessages(db, null)).toEqual([]);
   });
 
-  test('an SMS is posted to the gateway, and wiped once it took it', async () => {
+  test('an SMS is posted to the gateway, and its text is deleted after the delivery', async () => {
     const gateway = await startGateway(() => 200);
     await sendMessage(db, SMS);
     await deliverDue(db, carriersOf({ smsGatewayUrl: gateway.url, smsGatewayToken: 's3cret' }));
@@ -50,7 +50,7 @@ onEachDatabase((open) => {
     gateway.close();
   });
 
-  test('a gateway that fails is asked again after a pause, with the same key, and no more than eight times', async () => {
+  test('a failed SMS is retried after a pause with the same key, at most eight times', async () => {
     const gateway = await startGateway((asked) => (asked < 3 ? 503 : 200));
     const carriers = carriersOf({ smsGatewayUrl: gateway.url });
     await sendMessage(db, SMS);
@@ -78,7 +78,7 @@ onEachDatabase((open) => {
     expect((await state()).at(-1)).toEqual({ attempts: 8, text: null, code: null, isDelivered: false });
   });
 
-  test('a letter goes to the mail server', async () => {
+  test('a letter is delivered to the mail server', async () => {
     const server = await startMailServer();
     await sendMessage(db, LETTER);
     await deliverDue(db, carriersOf({ smtpUrl: server.url, mailFrom: 'Друзья <friends@uni.test>' }));
@@ -90,7 +90,7 @@ onEachDatabase((open) => {
     server.close();
   });
 
-  test('several processes at once send each message once', async () => {
+  test('concurrent processes send each message once', async () => {
     const gateway = await startGateway(() => 200);
     for (let sent = 0; sent < 10; sent++) await sendMessage(db, SMS);
     const carriers = carriersOf({ smsGatewayUrl: gateway.url });
@@ -100,7 +100,7 @@ onEachDatabase((open) => {
     gateway.close();
   });
 
-  test('without anybody who delivers, messages stay', async () => {
+  test('messages without a carrier stay in the outbox', async () => {
     await sendMessage(db, SMS);
     const delivery = startDelivery(db, carriersOf({}));
     await deliverDue(db, carriersOf({ smtpUrl: 'smtp://localhost:1' }));
@@ -108,7 +108,7 @@ onEachDatabase((open) => {
     expect(await findMessages(db, SMS.to)).toMatchObject([{ ...SMS, sentAt: expect.any(String) }]);
   });
 
-  test('the worker finds them by itself', async () => {
+  test('the worker finds new messages', async () => {
     const gateway = await startGateway(() => 200);
     const delivery = startDelivery(db, carriersOf({ smsGatewayUrl: gateway.url }));
     await sendMessage(db, SMS);
@@ -125,7 +125,7 @@ interface Received {
   key: string | string[] | undefined;
 }
 
-/** An SMS gateway that answers its n-th request as told. */
+/** Starts an SMS gateway. `answer` returns the status for the n-th request. */
 async function startGateway(answer: (asked: number) => number) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -155,7 +155,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** As much of a mail server as it takes to receive a letter (RFC 5321). */
+/** Starts a minimal mail server that receives letters (RFC 5321). */
 async function startMailServer() {
   const letters: string[] = [];
   const server = createTcpServer((socket: Socket) => {

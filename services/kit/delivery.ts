@@ -2,34 +2,34 @@ import type { Database, Tx } from './database.ts';
 import type { Message } from './outbox.ts';
 import { type Rounds, startRounds } from './rounds.ts';
 
-/** A message on its way. */
+/** A message in delivery. */
 export interface Outgoing extends Pick<Message, 'channel' | 'to' | 'text'> {
   id: number;
   subject: string | null;
 }
 
-/** Hands one message to whoever delivers it; rejects when that did not work. */
+/** Hands one message to an external service. The promise rejects on failure. */
 export type Carrier = (message: Outgoing) => Promise<void>;
-/** A channel without one keeps its messages. */
+/** A channel without a carrier keeps its messages in the outbox. */
 export type Carriers = Partial<Record<Message['channel'], Carrier>>;
 
 const PAUSE_MS = 1_000;
 const ATTEMPTS = 8;
-/** Seconds until the second attempt, doubled with each: the eighth is made ten minutes later. */
+/** Seconds until the second attempt. The pause doubles, so the eighth attempt follows ten minutes later. */
 const FIRST_PAUSE = 5;
 
-/** Delivers what lies in the outbox, and goes on looking. Several processes may do so at once. */
+/** Delivers the messages of the outbox until stopped. Several processes may deliver concurrently. */
 export function startDelivery(
   db: Database,
   carriers: Carriers,
   onFailure: (failure: object) => void = () => {},
 ): Rounds {
   if (Object.keys(carriers).length === 0) return { stop: async () => {} };
-  // A database out of reach is the next round's matter.
+  // If the database is unreachable, the next round retries.
   return startRounds((isStopped) => deliverDue(db, carriers, onFailure, isStopped).catch(() => {}), PAUSE_MS);
 }
 
-/** Tries everything that is due, once. */
+/** Tries every due message once. */
 export async function deliverDue(
   db: Tx,
   carriers: Carriers,
@@ -44,7 +44,7 @@ export async function deliverDue(
       await carriers[message.channel]?.(rest);
       await settle(db, message.id, true);
     } catch (error) {
-      // Without the error's text, which may quote the message (V1).
+      // Leave out the error's text, because it can quote the message (V1).
       const { name, code } = error as { name?: string; code?: string };
       onFailure({ delivery: message.channel, message: message.id, attempts, name, code });
       if (attempts >= ATTEMPTS) await settle(db, message.id, false);
@@ -54,7 +54,10 @@ export async function deliverDue(
 
 type Claimed = Outgoing & { attempts: number };
 
-/** The attempt is counted before it is made: what dies half-way is tried again when its pause is over. */
+/**
+ * Claims a message and counts the attempt first. If the process crashes, the next attempt follows after the
+ * pause.
+ */
 async function claim(db: Tx, channels: string[]): Promise<Claimed | null> {
   const [row] = await db.query<Claimed>(
     `update kit.message set attempts = attempts + 1,

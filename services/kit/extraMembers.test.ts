@@ -7,7 +7,8 @@ import { type Stage, stageOf } from './testing/rehearsal.ts';
 import { requestOf, startServices, type TestSystem } from './testing/system.ts';
 import { thingsOf } from './testing/things.ts';
 
-// A4: a write is rehearsed as it should be, and with a member for every column of the database. Nothing may differ.
+// A4: each write is rehearsed twice: with valid members, and with an extra member for every database column.
+// The results must be equal.
 
 interface Column {
   table: string;
@@ -18,7 +19,7 @@ interface Column {
 let stage: Stage;
 let system: TestSystem;
 let columns: Column[];
-/** A value for the name of every column, as it stands there and as programs write it. */
+/** A value for every column name, in snake case and in camel case. */
 let more: Record<string, unknown>;
 
 beforeAll(async () => {
@@ -40,7 +41,7 @@ afterAll(() => system.close());
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 const ROLES = { role: 'admin', roles: ['admin'], isAdmin: true, owner: 'best@cabinet.test', hasWin: true };
 
-/** What no row has by itself; flags are counted. */
+/** Returns a value that no row contains. For flags, the test compares counts. */
 function wrongValue(type: string): unknown {
   if (type === 'boolean') return true;
   if (/int|numeric|double/.test(type)) return 4_205;
@@ -49,13 +50,13 @@ function wrongValue(type: string): unknown {
   return type === 'text[]' ? ['CLOSED'] : 'CLOSED';
 }
 
-/** The same as the database's driver wants it. */
+/** Returns the value in the form that the database driver needs. */
 function parameterOf(type: string): unknown {
   if (type === 'bytea') return Buffer.from(String(wrongValue(type)));
   return type === 'jsonb' ? JSON.stringify(wrongValue(type)) : wrongValue(type);
 }
 
-/** In how many rows each column has its value. */
+/** Counts the rows in which each column has its test value. */
 async function countHits(): Promise<Record<string, unknown>> {
   const hits: Record<string, unknown> = {};
   for (const table of new Set(columns.map((column) => column.table))) {
@@ -74,9 +75,9 @@ async function countHits(): Promise<Record<string, unknown>> {
 }
 
 interface Write {
-  /** Whose write succeeds; `student` by default. */
+  /** The account whose write succeeds; `student` by default. */
   as?: string;
-  /** What it says instead of the matrix's example. */
+  /** Replaces the body of the matrix's example. */
   body?: (things: Things) => Promise<Record<string, unknown>>;
 }
 
@@ -111,7 +112,7 @@ const WRITES: Record<string, Write> = {
   replaceEmail: { as: 'mail-replace', body: async () => ({ email: 'aleksey.new@cabinet.test' }) },
 };
 
-/** Members that the route asks for are its own affair. */
+/** Adds the extra members, without the members that the route defines. */
 function withMore(body: object, known: string[]): object {
   const strange = Object.entries({ ...more, ...ROLES }).filter(([name]) => !known.includes(name));
   return { ...body, ...Object.fromEntries(strange) };
@@ -120,7 +121,7 @@ function withMore(body: object, known: string[]): object {
 const membersOf = (schema: unknown) =>
   Object.keys((schema as { entries?: object } | undefined)?.entries ?? {});
 
-/** The answer's status and what it left in the database. */
+/** Returns the status of the answer, and the counts in the database. */
 const rehearse = (account: string, request: () => Promise<InjectOptions>) =>
   stage.rehearse(async () => {
     const { status } = await system.as(account).send(await request());
@@ -129,7 +130,7 @@ const rehearse = (account: string, request: () => Promise<InjectOptions>) =>
 
 const ROUTES = Object.entries(routes).filter(([, { method }]) => method === 'POST' || method === 'PUT');
 
-test.each(ROUTES)('A4 %s takes no member that it did not ask for', async (name, route) => {
+test.each(ROUTES)('A4 %s ignores undefined members', async (name, route) => {
   const { as = route.access === 'staff' ? 'manager' : 'student', body } = WRITES[name] ?? {};
   const things = await thingsOf(system, as);
   const example = ACCESS_ROWS[name]?.about(things) ?? {};
@@ -151,7 +152,7 @@ test.each(ROUTES)('A4 %s takes no member that it did not ask for', async (name, 
   ).toEqual(plain);
 });
 
-test('A4 createLead and the old form take no member that they did not ask for', async () => {
+test('A4 createLead and the old form ignore undefined members', async () => {
   const lead = {
     mergelead: 'SFmore1763715600',
     name: 'Друг',

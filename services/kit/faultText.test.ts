@@ -4,7 +4,7 @@ import { faultText } from './faultText.ts';
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 test.each(['required', 'email', 'wholeTokens', 'short/3', 'long/40', 'code/6'])(
-  '%s reads as in the forms',
+  '%s has the same text as in the forms',
   (fault) => {
     const [key, limit = ''] = fault.split('/');
     const inForm = words.fault[key as keyof typeof words.fault].replace('{{count}}', limit);
@@ -12,6 +12,6 @@ test.each(['required', 'email', 'wholeTokens', 'short/3', 'long/40', 'code/6'])(
   },
 );
 
-test('what no form has words for has none', () => {
+test('a fault without a form text returns null', () => {
   expect(faultText('Invalid type: Expected string')).toBeNull();
 });

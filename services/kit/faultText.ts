@@ -1,4 +1,4 @@
-/** The forms' words for what their schemas refuse (§5), which the services repeat to whoever sends past a form. */
+/** The form's error texts (§5). The services return the same texts to clients that bypass a form. */
 const WORDS: Record<string, (limit: string) => string> = {
   required: () => 'Поле обязательно для заполнения',
   short: (limit) => `Не короче ${limit} знаков`,
@@ -9,8 +9,9 @@ const WORDS: Record<string, (limit: string) => string> = {
 };
 
 /**
- * The words of a fault as `shared/domain/src/forms` name them: a key, with a limit behind a stroke.
- * @returns null for what no form has words for
+ * Returns the text of a fault from `shared/domain/src/forms`. A fault is a key, with an optional limit after
+ * a slash.
+ * @returns null if the forms have no text for the fault
  */
 export function faultText(fault: string): string | null {
   const [key = '', limit = ''] = fault.split('/');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => system.close());
 
-test('K4 while the disk is full orders are refused and nothing is half done; after that they go on', async () => {
+test('K4 a full disk refuses orders without partial writes, and orders continue afterwards', async () => {
   const student = system.as('student');
   const body = { cardId: 2, prodId: 32, date: '2026-12-01T10:00:00.000Z' };
   const before = await student.get(listContacts, { query: {} });

@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const submit = (count: number) => Array.from({ length: count }, () => work.run(shared));
 
-test('D1 D2 a queue does one task at a time', async () => {
+test('D1 D2 a queue runs one task at a time', async () => {
   const tasks = submit(1 + QUEUE);
   await running();
   openGate();
@@ -47,7 +47,7 @@ test('D1 D2 a queue does one task at a time', async () => {
   expect(Atomics.load(shared, GATE.most)).toBe(1);
 });
 
-test('D1 D2 a full queue refuses the next task while the others wait, and takes tasks again afterwards', async () => {
+test('D1 D2 a full queue refuses the next task, and accepts tasks again afterwards', async () => {
   const tasks = submit(1 + QUEUE);
   await running();
   for (const refused of submit(5)) await expect(refused).rejects.toMatchObject(BUSY);
@@ -57,7 +57,7 @@ test('D1 D2 a full queue refuses the next task while the others wait, and takes 
   expect(await work.run(shared)).toBe(1);
 });
 
-test('D1 D2 a task beyond its time is refused and ended, and the next one runs', async () => {
+test('D1 D2 a task above its time limit is refused and stopped, and the next task runs', async () => {
   const short = openQueue(0.2);
   await expect(short.run(shared)).rejects.toMatchObject(BUSY);
   openGate();
@@ -65,7 +65,7 @@ test('D1 D2 a task beyond its time is refused and ended, and the next one runs',
   expect(await work.run(shared)).toBeGreaterThan(0);
 });
 
-test('D1 D2 files and pages are answered while a task runs', async () => {
+test('D1 D2 the server answers files and pages while a task runs', async () => {
   const app = createApp();
   app.get('/file', () => readFile(join(__dirname, 'heavyWork.ts')));
   const task = work.run(shared);

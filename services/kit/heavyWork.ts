@@ -3,31 +3,31 @@ import { BUSY, Unavailable } from './errors.ts';
 import { boundInFlight } from './inFlight.ts';
 
 export interface HeavyWorkLimits {
-  /** Tasks that wait while one is done. */
+  /** The maximum number of waiting tasks. */
   queue: number;
-  /** How long a task may wait and run together, in seconds. */
+  /** The maximum time for a task to wait and run, in seconds. */
   seconds: number;
 }
 
-/** Expensive work in a thread of its own, one task at a time. */
+/** Expensive work in a separate thread, one task at a time. */
 export interface HeavyWork<Task, Result> {
   /**
-   * Does a task after those that wait already.
-   * @throws {Unavailable} too many wait, or the task took too long
+   * Runs a task after the waiting tasks.
+   * @throws {Unavailable} the queue is full, or the task took too long
    */
   run(task: Task): Promise<Result>;
-  /** Ends the thread. A task that runs or waits fails. */
+  /** Ends the thread. Running and waiting tasks fail. */
   close(): Promise<void>;
 }
 
-/** The thread ends after a minute without work and gives its memory back. */
+/** An idle thread ends after a minute and frees its memory. */
 const IDLE_MS = 60_000;
-/** The thread yields to the one that answers requests, where the system knows priorities of threads. */
+/** On systems with thread priorities, the thread yields to the thread that answers requests. */
 const NICE = 10;
 
 /**
  * Opens a queue of expensive work (D1, D2). The thread starts with the first task.
- * @param worker module that exports `run`, which does a task
+ * @param worker a module that exports `run`, which runs a task
  */
 export function openHeavyWork<Task, Result>(
   worker: URL,
@@ -42,7 +42,7 @@ export function openHeavyWork<Task, Result>(
     idleTimeout: IDLE_MS,
     niceIncrement: NICE,
   });
-  // The pool counts otherwise while its thread starts, and its refusal has no code.
+  // The pool counts differently while its thread starts, and its refusal has no code.
   const bounded = boundInFlight(1 + queue);
   return {
     run: (task) =>

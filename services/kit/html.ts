@@ -1,7 +1,7 @@
-/** For the policy of a page whose scripts never make markup, code or addresses of scripts out of text (O2). */
+/** A policy for pages whose scripts create no markup, code or script URLs from text (O2). */
 export const NO_SINKS = "require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** Any text as the text of an element or the value of a quoted attribute. */
+/** Escapes a text for an element or for a quoted attribute. */
 export function escapeHtml(text: string): string {
   const names: Record<string, string> = {
     '&': '&amp;',

@@ -2,11 +2,11 @@ import { BUSY, Unavailable } from './errors.ts';
 
 export interface WhileInFlight {
   <T>(answer: () => Promise<T>): Promise<T>;
-  /** Refuses early what would be refused later: before its body is read and its sender is known (D13). */
+  /** Refuses a request early, before the server reads its body and identifies the sender (D13). */
   refuseWhenFull(): void;
 }
 
-/** `boundInFlight` for each key, such as a network, by itself. */
+/** Returns a `boundInFlight` per key, such as a network. */
 export function boundEach(most: number) {
   const bounds = new Map<string, { bounded: WhileInFlight; users: number }>();
   return async <T>(key: string, answer: () => Promise<T>): Promise<T> => {
@@ -21,8 +21,8 @@ export function boundEach(most: number) {
 }
 
 /**
- * Answers one more request, or refuses it at once: it would wait behind all the others, longer than whoever sent it
- * does (P2). A body that is still being sent counts for nothing.
+ * Limits concurrent requests and refuses further requests at once. A queued request would wait longer than
+ * its client does (P2). A body that is still arriving does not count.
  */
 export function boundInFlight(most: number): WhileInFlight {
   let now = 0;

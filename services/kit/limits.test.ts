@@ -10,7 +10,7 @@ import { startServices, type TestSystem } from './testing/system.ts';
 const PER_MINUTE = 20;
 const ASKED = 50;
 
-/** The n-th request of somebody who would like to be answered more often. */
+/** The n-th request of a client that tries to exceed a limit. */
 type Asking = (n: number) => InjectOptions;
 
 const LINK = '/loyalty/api/referral';
@@ -18,7 +18,7 @@ const FRIEND = '/loyalty/api/recommendations/check';
 const ADDRESS = '/suggestions/api/4_1/rs/suggest/address';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Ways round a limit that end at it all the same. */
+/** Tricks against a limit, which must all fail. */
 const WALKS: Record<string, (asking: InjectOptions & { url: string }, n: number) => InjectOptions> = {
   'asking at once': (asking) => asking,
   'another query': (asking, n) => ({ ...asking, url: `${asking.url}?try=${n}` }),
@@ -66,14 +66,14 @@ onEachDatabase((open) => {
   });
   afterEach(() => app.close());
 
-  /** How many of those who ask at once are not told to wait. */
+  /** Returns the number of concurrent requests that are not refused with 429. */
   async function passed(asking: Asking, asked = ASKED): Promise<number> {
     const ask = async (n: number) =>
       (await app.inject({ remoteAddress: '198.51.100.7', ...asking(n) })).statusCode;
     const answers: Promise<number>[] = [];
     for (let n = 0; n < asked; n++) {
       answers.push(ask(n));
-      // Each comes in a turn of its own, as from a connection.
+      // Send each request in its own turn, as from separate connections.
       await turn();
     }
     const statuses = await Promise.all(answers);
@@ -87,16 +87,16 @@ onEachDatabase((open) => {
   const check = { method: 'POST' as const, url: FRIEND, payload: { phone: '+79160001122', email: '' } };
 
   describe.each(Object.entries(WALKS))('P3 %s', (_, walk) => {
-    test('opens no more links', async () => {
+    test('the trick opens no more referral links', async () => {
       expect(await passed((n) => walk({ url: `${LINK}/hash${n}` }, n))).toBe(PER_MINUTE);
     });
 
-    test('checks no more friends', async () => {
+    test('the trick checks no more friends', async () => {
       const headers = await bearer('student');
       expect(await passed((n) => walk({ ...check, headers }, n))).toBe(PER_MINUTE);
     });
 
-    test('gives no more addresses', async () => {
+    test('the trick returns no more address suggestions', async () => {
       const asking = {
         method: 'POST' as const,
         url: ADDRESS,
@@ -107,7 +107,7 @@ onEachDatabase((open) => {
     });
   });
 
-  test('P3 HEAD counts as GET does', async () => {
+  test('P3 HEAD counts like GET', async () => {
     const both = (n: number) => ({
       method: n % 2 ? ('HEAD' as const) : ('GET' as const),
       url: `${LINK}/hash${n}`,
@@ -115,7 +115,7 @@ onEachDatabase((open) => {
     expect(await passed(both)).toBe(PER_MINUTE);
   });
 
-  test('P3 a thousand addresses of one /64 are one network', async () => {
+  test('P3 a thousand addresses of one /64 count as one network', async () => {
     const from = (n: number) => ({ url: `${LINK}/hash`, remoteAddress: `2001:db8:0:9::${n.toString(16)}` });
     expect(await passed(from, 1_000)).toBe(PER_MINUTE);
     expect(await passed(() => ({ url: `${LINK}/hash`, remoteAddress: '2001:db8:0:a::1' }), 1)).toBe(1);
@@ -128,7 +128,7 @@ onEachDatabase((open) => {
     ['2001:db8::1', '2001:db8:0:0:1::'],
     ['fe80::1%eth0', 'fe80::2'],
     ['::1', '::2'],
-  ])('P3 %s and %s are one network', async (first, second) => {
+  ])('P3 %s and %s count as one network', async (first, second) => {
     const from = (n: number) => ({ url: `${LINK}/hash`, remoteAddress: n % 2 ? first : second });
     expect(await passed(from)).toBe(PER_MINUTE);
   });
@@ -137,26 +137,26 @@ onEachDatabase((open) => {
     ['another case', '/loyalty/api/REFERRAL/hash'],
     ['a slash at the end', `${LINK}/hash/`],
     ['two slashes', '/loyalty//api/referral/hash'],
-  ])('P3 %s leads nowhere', async (_, url) => {
+  ])('P3 a path with %s returns 404', async (_, url) => {
     expect((await app.inject({ url })).statusCode).toBe(404);
   });
 
   describe('D1 photos', () => {
     const photo = { method: 'PUT' as const, url: '/loyalty/api/photo', payload: { data: 'AAAA' } };
 
-    test('are limited by account, wherever it asks from', async () => {
+    test('D1 photo uploads are limited per account from all networks', async () => {
       const headers = await bearer('student');
       const from = (n: number) => ({ ...photo, headers, remoteAddress: `203.0.113.${n}` });
       expect(await passed(from)).toBe(PER_MINUTE);
     });
 
-    test('are limited by network, whichever account asks', async () => {
+    test('D1 photo uploads are limited per network for all accounts', async () => {
       const owners = await Promise.all(['student', 'best', 'poor'].map(bearer));
       const asking = (n: number) => ({ ...photo, headers: owners[n % owners.length] ?? {} });
       expect(await passed(asking, 60)).toBe(2 * PER_MINUTE);
     });
 
-    test('are refused before their body is read', async () => {
+    test('D1 photo uploads above the limit are refused before their body is read', async () => {
       const headers = await bearer('student');
       expect(await passed(() => ({ ...photo, headers }))).toBe(PER_MINUTE);
       const answer = await app.inject({ ...photo, headers, payload: '{' });
@@ -166,27 +166,27 @@ onEachDatabase((open) => {
   });
 
   test.each(['192.0.2.9', '::ffff:192.0.2.9', '2001:db8:5:1::1'])(
-    'P3 a shared network, such as that of %s, may ask twenty times as often',
+    'P3 a shared network, such as the network of %s, has a limit twenty times as high',
     async (remoteAddress) => {
       expect(await passed(() => ({ url: `${LINK}/hash`, remoteAddress }), 500)).toBe(20 * PER_MINUTE);
     },
   );
 
-  describe('P3 somebody who is signed in is counted by their account', () => {
-    test('wherever they ask from', async () => {
+  describe('P3 limits of signed-in callers', () => {
+    test('P3 a signed-in caller is counted by account from all networks', async () => {
       const headers = await bearer('student');
       const from = (n: number) => ({ ...check, headers, remoteAddress: `203.0.113.${n}` });
       expect(await passed(from)).toBe(PER_MINUTE);
     });
 
-    test('and leaves the others at their address all of theirs', async () => {
+    test('P3 a signed-in caller does not use up the limit of others in the same network', async () => {
       for (const account of ['student', 'best', 'poor']) {
         const headers = await bearer(account);
         expect(await passed(() => ({ ...check, headers }))).toBe(PER_MINUTE);
       }
     });
 
-    test('and by their address with a token that nobody signed', async () => {
+    test('P3 a caller with a forged token is counted by network', async () => {
       const headers = (n: number) => ({ ...JSON_TYPE, authorization: `Bearer forged.${n}.token` });
       expect(await passed((n) => ({ ...check, headers: headers(n) }))).toBe(PER_MINUTE);
     });

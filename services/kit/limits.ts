@@ -1,4 +1,4 @@
-/** Whom or what a limit counts. */
+/** The key that a limit counts. */
 export type CountedBy =
   | 'network'
   | 'account'
@@ -12,7 +12,7 @@ export type CountedBy =
 export interface Rate {
   by: CountedBy;
   most: number;
-  /** Of the window that is counted. */
+  /** The length of the window. */
   seconds: number;
 }
 
@@ -20,9 +20,9 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * How often something may be done. A network is an IPv4 address or the /64 of an IPv6 address (P3); behind one of them a
- * whole university may sit, so figures per network are for hundreds of people, and `SHARED_NETWORKS` names larger ones.
- * docs/operations.md has the same table.
+ * Rate limits; docs/operations.md has the same table. A network is an IPv4 address or the /64 of an IPv6
+ * address (P3). A whole university may share a network, so limits per network are for hundreds of people.
+ * Larger networks are listed in `SHARED_NETWORKS`.
  */
 export const RATES = {
   referralLinks: { by: 'network', most: 60, seconds: MINUTE },
@@ -45,22 +45,22 @@ export const RATES = {
 
 export type RateName = keyof typeof RATES;
 
-/** How many times the figure of a single network those of `SHARED_NETWORKS` have. */
+/** The factor on the network limits for networks in `SHARED_NETWORKS`. */
 export const SHARED_NETWORK_TIMES = 20;
 
-/** How many requests are answered at once; the next one is refused with 503 (P2, D2). */
+/** The maximum number of concurrent requests. Further requests get 503 (P2, D2). */
 export const AT_ONCE = {
-  /** Twenty times as many as the stated load keeps; they are answered within a second. */
+  /** Twenty times the number under the stated load. The process answers this number within a second. */
   requests: { by: 'process', most: 200 },
   signInsOfForm: { by: 'sign-in form', most: 1 },
   signInsOfNetwork: { by: 'network', most: 8 },
 } as const;
 
-/** Work in a thread of its own: how many tasks wait, and how long one may wait and run. */
+/** Work in separate threads: the number of waiting tasks, and the time limit to wait and run. */
 export const HEAVY_WORK = {
   photos: { queue: 4, seconds: 10 },
   passwords: { queue: 20, seconds: 10 },
 } as const;
 
-/** Largest photo that is decoded, in pixels, with at most 8 bits a channel. */
+/** The largest photo to decode, in pixels, with at most 8 bits per channel. */
 export const PHOTO_PIXELS = 24_000_000;

@@ -4,7 +4,7 @@ import { AT_ONCE, HEAVY_WORK, RATES } from './limits.ts';
 
 const UNITS = { min: 60, h: 3600, d: 86_400 };
 
-/** The cells of the tables in a section of docs/operations.md, a table after another. */
+/** Returns the cells of the tables in a section of docs/operations.md, table by table. */
 function tablesOf(section: string): string[][][] {
   const operations = readFileSync(join(__dirname, '../../docs/operations.md'), 'utf8');
   const text = operations.split(`\n## ${section}\n`)[1]?.split('\n## ')[0] ?? '';
@@ -29,7 +29,7 @@ function secondsIn(cell = ''): number {
 
 const [rates = [], atOnce = [], queues = []] = tablesOf('Limits');
 
-test('docs/operations.md lists each rate with its figures, and no other', () => {
+test('docs/operations.md lists exactly the rates with their limits', () => {
   const told = rates.map(([name, by, most, window]) => [
     nameIn(name),
     { by, most: Number(most), seconds: secondsIn(window) },
@@ -37,12 +37,12 @@ test('docs/operations.md lists each rate with its figures, and no other', () => 
   expect(Object.fromEntries(told)).toEqual(RATES);
 });
 
-test('docs/operations.md lists how many requests are answered at once', () => {
+test('docs/operations.md lists the limits of concurrent requests', () => {
   const told = atOnce.map(([name, by, most]) => [nameIn(name), { by, most: Number(most) }]);
   expect(Object.fromEntries(told)).toEqual(AT_ONCE);
 });
 
-test('docs/operations.md lists each queue with its figures, and no other', () => {
+test('docs/operations.md lists exactly the queues with their limits', () => {
   const told = queues.map(([name, queue, seconds]) => [
     nameIn(name),
     { queue: Number(queue), seconds: Number(seconds) },

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@cabinet/contracts/config';
 
 /**
- * The first language that the person asked for and the cabinet has, Russian otherwise (§1).
+ * Returns the first requested language that the cabinet supports; defaults to Russian (§1).
  * @param asked `ui_locales` of a request, then its `Accept-Language`
  */
 export function localeOf(...asked: unknown[]): Locale {

@@ -3,7 +3,7 @@ import { StartError } from '../startError.ts';
 import { type Database, ownerOf, type Tx } from './database.ts';
 import { grantTo } from './privileges.ts';
 
-/** Any constant: all migrations of all services wait for each other. */
+/** Any constant: the lock serialises all migrations of all services. */
 const MIGRATION_LOCK = 4_102_026;
 
 const REFUSED = '42501';
@@ -11,11 +11,11 @@ const NOT_READY =
   'The database is not ready for this version, and nobody here may change it: DATABASE_OWNER_URL has to name the role that owns it.';
 
 /**
- * Applies what is new of `<folder>/001-….sql …` in the order of the names, all or nothing, and lets the services' role do
- * what it needs (privileges.ts). Safe to run again, and by several processes at once.
- * @param service whose migrations these are; each service keeps its tables in a schema of this name
+ * Applies new files of `<folder>/001-….sql …` in the order of their names, in one transaction. Grants the
+ * services' role its privileges (privileges.ts). Repeated and concurrent calls are safe.
+ * @param service the owner of the migrations; each service has a schema of this name
  * @param folder `new URL('./migrations/', import.meta.url)`
- * @throws {StartError} something is new, and nobody is here who may change the database
+ * @throws {StartError} migrations are pending, and the role may not change the database
  */
 export async function migrate(db: Database, service: string, folder: URL): Promise<void> {
   const role = await restrictedRole(db);
@@ -27,8 +27,8 @@ export async function migrate(db: Database, service: string, folder: URL): Promi
 }
 
 /**
- * Lets processes that start at once make the database ready one after the other, until the end of the transaction. A
- * turn may take longer than any other lock is waited for.
+ * Serialises the database preparation of concurrently starting processes, until the end of the transaction.
+ * The lock timeout is longer here than for other locks.
  */
 export async function takeTurn(tx: Tx): Promise<void> {
   await tx.script("set local lock_timeout = '60s'");
@@ -37,8 +37,8 @@ export async function takeTurn(tx: Tx): Promise<void> {
 }
 
 /**
- * Throws the service's whole schema away and makes it anew: the only way to empty an append-only ledger.
- * @param fill puts into it what belongs there: with the rest, or not at all
+ * Drops the service's schema and creates it again. An append-only ledger cannot be emptied in another way.
+ * @param fill inserts the initial data in the same transaction
  */
 export async function recreate(
   db: Database,
@@ -56,7 +56,7 @@ export async function recreate(
   });
 }
 
-/** Who has to be let in; null where whoever runs the services owns everything. */
+/** Returns the role that needs privileges; null if the services' role owns everything. */
 async function restrictedRole(db: Database): Promise<string | null> {
   if (!db.owner) return null;
   const roles = await Promise.all(

@@ -4,8 +4,9 @@ import { NotFound, TooManyRequests } from './errors.ts';
 import { count } from './plugins/rateLimit.ts';
 
 /**
- * Answers a request of an account that names something by its id. An account that named too many which are not there
- * or not theirs is refused until the window ends, whatever it names: the refusal must not tell what exists (D7).
+ * Answers a request of an account that names an object by its id. The function blocks an account after too
+ * many unknown or foreign ids, until the window ends. The block covers existing ids, too, so that a refusal
+ * does not reveal which ids exist (D7).
  */
 export type WhileHitting = <T>(
   request: FastifyRequest,
@@ -13,7 +14,7 @@ export type WhileHitting = <T>(
   answer: () => Promise<T>,
 ) => Promise<T>;
 
-/** Misses count in the database; whoever has missed too often is remembered here, so that a hit costs no query. */
+/** The database counts misses. The process remembers blocked accounts, so that a hit needs no query. */
 export function boundMisses(db: Database): WhileHitting {
   return async (request, account, answer) => {
     const { refusedUntil } = request.server;
@@ -27,7 +28,7 @@ export function boundMisses(db: Database): WhileHitting {
       const { current, ttl } = await count(db, 'misses', account);
       const most = request.server.mostOf('misses', request);
       if (current >= most) refusedUntil.set(account, performance.now() + ttl);
-      // Another process may have counted the rest.
+      // Another process may have counted the other misses.
       if (current > most) throw new TooManyRequests(Math.ceil(ttl / 1000));
       throw error;
     }

@@ -7,13 +7,13 @@ const OTHER_BODY = { error: 'Этот запрос уже выполнен с д
 const LOCK_TIMEOUT = '55P03';
 
 /**
- * Does `work` once for a key (CONTRACT §6, L3). The key's row lives and dies with the transaction: what
- * is refused or fails leaves no trace and may be tried again with the same key. A second request waits
- * for the first and gives its answer; one that waits too long is refused with 409.
+ * Runs `work` once for a key (CONTRACT §6, L3). The key's row is part of the transaction. A refused or failed
+ * request leaves no row, so the client can reuse the key. A second request waits for the first and returns
+ * its answer. If the second request waits too long, it is refused with 409.
  * @param tx the transaction that `work` writes in
- * @param subject keys belong to whoever sent them
- * @param key `Idempotency-Key`, null for a request without one: it is simply done
- * @param request what was asked, with the route: another one under the same key is refused with 422
+ * @param subject the account of the sender, who owns the key
+ * @param key `Idempotency-Key`; null runs `work` without a key
+ * @param request the request with its route; another request with the same key is refused with 422
  */
 export async function once<T>(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function once<T>(
   return earlierAnswer<T>(tx, subject, key, fingerprint);
 }
 
-/** `once` in a transaction of its own, for whoever sent the key. */
+/** Runs `once` in a new transaction, for the account that sent the key. */
 export function writeOnce<T>(
   db: Database,
   { subject, key }: { subject: string; key: string | null },

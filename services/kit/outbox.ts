@@ -1,20 +1,20 @@
 import type { Tx } from './database.ts';
 
-/** Something to send to a person, in their own language. */
+/** A message to a person, in the person's language. */
 export interface Message {
   channel: 'sms' | 'email';
   /** A phone with its plus sign, or an e-mail. */
   to: string;
-  /** Of an e-mail. */
+  /** Only for an e-mail. */
   subject?: string;
   text: string;
-  /** The one-time code in the text, which the sandbox shows apart from it. */
+  /** The one-time code in the text. The sandbox shows the code separately. */
   code?: string;
 }
 
 /**
- * Puts a message into the outbox in the caller's transaction: it is sent if and only if that commits, and no
- * request waits for it. Delivery is at least once.
+ * Puts a message into the outbox in the caller's transaction. The message is sent if and only if the
+ * transaction commits, and no request waits for the delivery. Delivery is at least once.
  */
 export async function sendMessage(tx: Tx, message: Message): Promise<void> {
   const { channel, to, subject = null, text, code = null } = message;
@@ -37,7 +37,10 @@ type MessageRow = Omit<SentMessage, 'subject' | 'code' | 'sentAt'> & {
 
 const NEWEST = 200;
 
-/** What lies in the outbox, newest first; of what was really delivered nothing is kept to show. */
+/**
+ * Returns the messages of the outbox, newest first. Texts of delivered messages are deleted, so they are not
+ * shown.
+ */
 export async function findMessages(tx: Tx, to: string | null): Promise<SentMessage[]> {
   const rows = await tx.query<MessageRow>(
     `select id, channel, recipient as "to", subject, text, code, created_at as "createdAt" from kit.message

@@ -14,12 +14,12 @@ import { wherePostgres } from './testing/onEachDatabase.ts';
 import { startPostgres, type TestServer } from './testing/postgres.ts';
 import { type Answer, startServices, type TestSystem } from './testing/system.ts';
 
-/** P2 says two seconds, which a busy machine may stretch. */
+/** P2 requires two seconds. A busy machine may need longer. */
 const SOON_MS = 6_000;
 const BUSY = { status: 503, body: { errorCode: 'busy', error: expect.any(String) } };
 const OFFER = { inviter: null, welcome: 250, registration: 100, percents: [30] };
 
-/** Something that others wait for. */
+/** Returns a gate that other code can wait for. */
 function gate() {
   let open = () => {};
   const passed = new Promise<void>((resolve) => {
@@ -55,7 +55,7 @@ wherePostgres((programs) => {
 
   const read = () => system.as('student').ask(listContacts, { query: {} });
 
-  test('P2 a database that stands still: who waits and who comes is refused soon, and an order is made once', async () => {
+  test('P2 while the database hangs, waiting and new requests are refused soon, and an order is made once', async () => {
     const prodId = await aProduct(db, 10);
     const [card] = await db.query<{ id: number; contactId: number }>(
       `select k.id, c.id as "contactId" from loyalty.card k join loyalty.contact c on c.id = k.contact_id
@@ -64,7 +64,7 @@ wherePostgres((programs) => {
     const body = { cardId: card?.id ?? 0, prodId, date: '2030-01-01T10:00:00.000Z' };
     const order = () => system.as('student').ask(createOrder, { body }, 'key-of-the-order');
 
-    // Both are on their way: the one waits for a lock, the other for its turn.
+    // The transaction holds the lock that the order waits for.
     const locked = gate();
     const freed = gate();
     const lock = db.transaction(async (tx) => {
@@ -91,7 +91,7 @@ wherePostgres((programs) => {
     expect(await findLedgerFaults(db)).toEqual([]);
   }, 60_000);
 
-  test('P2 every connection in use: the next request is refused soon, and answered when one is free', async () => {
+  test('P2 if all connections are in use, the next request is refused soon and answered later', async () => {
     const freed = gate();
     const inUse = Array.from({ length: 20 }, gate);
     const work = inUse.map(({ open }) =>
@@ -108,15 +108,15 @@ wherePostgres((programs) => {
   }, 60_000);
 });
 
-describe('P2 what a process takes on is bounded', () => {
-  test('more requests than it may answer at once are refused at once, and then answered again', async () => {
+describe('P2 concurrent requests of a process', () => {
+  test('P2 requests above the limit are refused at once, and later requests are answered', async () => {
     const app = createApp({ mostInFlight: 3 });
     const freed = gate();
     servePublic(app, getReferralOffer, async () => {
       await freed.passed;
       return OFFER;
     });
-    // Asked by being awaited only, unless in a function of its own.
+    // `inject` sends only when awaited, so use an async function.
     const ask = async () => app.inject({ url: '/api/referral/nobody' });
     const taken = [ask(), ask(), ask()];
     const refused = await Promise.all([ask(), ask(), ask(), ask()]);
@@ -129,7 +129,7 @@ describe('P2 what a process takes on is bounded', () => {
     await app.close();
   });
 
-  test('D13 a refusal waits neither for the body nor for who sends it, and is no line of the log', async () => {
+  test('D13 a refusal needs neither the body nor the sender, and writes no log line', async () => {
     const begun = gate();
     const freed = gate();
     let verified = 0;
@@ -176,7 +176,7 @@ describe('P2 what a process takes on is bounded', () => {
     await db.close();
   });
 
-  test('headers and bodies that are never sent to their end cost nobody else an answer, and are cut off', async () => {
+  test('P2 incomplete headers and bodies block no other request, and are cut off', async () => {
     const app = createApp({ mostInFlight: 1, sendingMs: 1_000 });
     servePublic(app, getReferralOffer, async () => OFFER);
     app.post('/slow', async () => ({}));

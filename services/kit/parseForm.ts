@@ -4,7 +4,7 @@ import { MALFORMED } from './answerError.ts';
 import { BadRequest } from './errors.ts';
 import { faultText } from './faultText.ts';
 
-/** Repeats the rules of a form (§5). The answer to values that its schema refuses is 400, in the form's words. */
+/** Applies the rules of a form (§5). Invalid values are refused with 400 and the form's text. */
 export function parseForm<Schema extends v.GenericSchema>(
   schema: Schema,
   values: unknown,

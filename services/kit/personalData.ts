@@ -1,33 +1,33 @@
 import type { Tx } from './database.ts';
 import { findVisits } from './visits.ts';
 
-/** Whom it is about: only what they have proved to be theirs. */
+/** The person behind a data request. Only verified contact data is included. */
 export interface Person {
-  /** The identity's account. */
+  /** The account of the identity service. */
   subject: string;
   email: string;
   verifiedPhone: string | null;
 }
 
-/** A service that knows something of participants. */
+/** A service that holds personal data of participants. */
 export interface DataHolder {
-  /** Where its data stands in what the participant downloads. */
+  /** The key of the service's data in the participant's download. */
   name: string;
-  /** Everything that the participant may know, as JSON. */
+  /** Returns everything that the participant may see, as JSON. */
   read(tx: Tx, person: Person): Promise<unknown>;
   /**
-   * Removes or anonymises everything that tells who the person is. What others must be able to count on, such as the
-   * ledger, stays without a name.
+   * Deletes or anonymises all data that identifies the person. Data that others rely on, such as the ledger,
+   * stays anonymous.
    */
   forget(tx: Tx, person: Person): Promise<void>;
 }
 
-/** An e-mail that nobody has, in place of a forgotten one. */
+/** Returns an unused e-mail that replaces a deleted e-mail. */
 export function forgottenEmail(id: number): string {
   return `left-${id}@cabinet.invalid`;
 }
 
-/** What the kit keeps beside every service: looks of staff, messages, codes, answers. */
+/** Personal data of the kit: staff views, messages, codes and stored answers. */
 export const kitHolder: DataHolder = {
   name: 'viewed',
   read: (tx, { email }) => findVisits(tx, email),
@@ -45,7 +45,7 @@ export const kitHolder: DataHolder = {
       email,
       verifiedPhone,
     ]);
-    // An answer that is being made just now is kept, so that asking again is answered the same.
+    // Keep the answer of the current request, so that a retry gets the same answer.
     await tx.query('delete from kit.idempotency_key where subject = $1 and answer is not null', [subject]);
   },
 };

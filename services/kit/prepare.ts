@@ -1,12 +1,12 @@
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
-/** Makes the kit's own tables ready. */
+/** Prepares the kit's own tables. */
 export async function prepareKit(db: Database): Promise<void> {
   await migrate(db, 'kit', new URL('./migrations/', import.meta.url));
 }
 
-/** Empties the outbox and forgets the codes, and what was counted. */
+/** Empties the outbox and deletes the codes and rate counts. */
 export async function resetKit(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('delete from kit.message');

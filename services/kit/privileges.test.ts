@@ -35,7 +35,7 @@ function writesAllowed(): Set<string> {
   );
 }
 
-/** Notes each kind of statement that writes a table, also where it finds no row. */
+/** Records each kind of write statement per table, even if it affects no row. */
 const WATCH = `
   create schema watch;
   create table watch.write (name text primary key);
@@ -50,14 +50,17 @@ const WATCH = `
     end loop;
   end $$`;
 
-/** Done with the owner's rights, by the one function that there is. */
+/** Writes of the only function with the owner's rights. */
 const BY_THE_OWNER = ['delete kit.view_as_read'];
-/** Done at a first start, while there is a carrier of messages, and for an e-mail that cannot be reached. */
+/**
+ * Writes that this test does not reach: at a first start, with a message carrier, and for an unreachable
+ * e-mail.
+ */
 const NOT_MET = [
   'insert crm.support_request',
   'insert identity.secret',
   'update kit.message',
-  // The version before counts wrong passwords there.
+  // The previous version counts wrong passwords in this table.
   'insert identity.wrong_try',
   'update identity.wrong_try',
 ];
@@ -109,11 +112,11 @@ wherePostgres((programs) => {
     'create temporary table mine (id int)',
     'create schema mine',
     'create role mine',
-  ])('L4 the services’ role is refused "%s"', async (sql) => {
+  ])('L4 the role of the services is refused "%s"', async (sql) => {
     await expect(db.query(sql)).rejects.toMatchObject(REFUSED);
   });
 
-  test('L4 what it may write is what the services write, and nothing else', async () => {
+  test("L4 the services' role has exactly the write privileges that the services use", async () => {
     const own = await openDatabase(await server.create());
     const whole = await openComposition(own);
     try {
@@ -127,7 +130,7 @@ wherePostgres((programs) => {
     }
   }, 240_000);
 
-  test('L4 somebody who leaves is forgotten by it, in the ledger too', async () => {
+  test("L4 the services' role can delete the data of a leaving participant, including the ledger's texts", async () => {
     const best = system.as('best');
     await best.get(sendLeaveCode);
     const [message] = await db.query<{ code: string }>(
@@ -139,7 +142,7 @@ wherePostgres((programs) => {
     expect(await findLedgerFaults(db)).toEqual([]);
   });
 
-  test('L4 it may read every table, and write none beside the list', async () => {
+  test("L4 the services' role can read every table and write only the listed tables", async () => {
     const rows = await db.query<{ table: string; reads: boolean; beyond: boolean; writes: string }>(
       `select c.oid::regclass::text as table, has_table_privilege(c.oid, 'select') as reads,
          has_table_privilege(c.oid, 'truncate, references, trigger') as beyond,
@@ -159,7 +162,7 @@ wherePostgres((programs) => {
     expect(writes.sort()).toEqual([...writesAllowed()].sort());
   });
 
-  test('it starts on a database that is ready without its owner, and takes or gets nothing by that', async () => {
+  test("the services' role starts on a prepared database without its owner, and its privileges stay unchanged", async () => {
     const { databaseUrl } = options;
     const alone = await openDatabase({ databaseUrl });
     const grants = () => db.query('select service, name from kit.migration where name like $1', ['grants %']);
@@ -180,7 +183,7 @@ wherePostgres((programs) => {
   });
 });
 
-/** Asks for everything that the services do, whatever the rules say to it; what breaks is no answer. */
+/** Calls everything that the services do, and ignores refusals. Server errors fail the test. */
 async function doEverything(system: Composition, db: Database): Promise<void> {
   const as = async (email: string) => {
     const { access_token: token } = await system.browser().tokensOf(email);
@@ -230,7 +233,7 @@ async function doEverything(system: Composition, db: Database): Promise<void> {
   await sweep(db);
 }
 
-/** By the letter's link, which names the origin of the settings. */
+/** Resets the password with the link in the letter, which has the configured origin. */
 async function resetPassword({ url }: Composition, db: Database, email: string): Promise<void> {
   const post = (path: string, fields: Record<string, string>) =>
     fetch(url + path, { method: 'POST', body: new URLSearchParams(fields) });
@@ -241,7 +244,7 @@ async function resetPassword({ url }: Composition, db: Database, email: string):
   expect(status).toBe(200);
 }
 
-/** What an operator does, in the order in which the sandbox's data lets them. */
+/** Operator commands in an order that the sandbox's data allows. */
 const COMMANDS: Command[] = [
   { name: 'study', invitation: 2, price: 96_000, course: 'university' },
   { name: 'refund', invitation: 2 },

@@ -6,8 +6,8 @@ const KEPT = 'insert, update';
 const FREE = 'insert, update, delete';
 
 /**
- * What the services' role may do with each table beside reading it (T5, L4): history is added to, and nothing of it is
- * changed or taken away. Tables that are not here are only read: seeds and migrations are the owner's.
+ * Write privileges of the services' role per table (T5, L4). History tables allow additions only. The role
+ * can read all tables and can write only the listed tables. Seeds and migrations run as the owner.
  */
 export const WRITES: Record<string, Record<string, string>> = {
   kit: {
@@ -16,27 +16,28 @@ export const WRITES: Record<string, Record<string, string>> = {
     code: FREE,
     rate: FREE,
     secret: APPENDED,
-    // Who looked stays on record for its time (retention.ts); of whoever leaves the address and the reason are forgotten.
+    // A record of a view stays for its retention time (retention.ts). If a participant leaves, the e-mail and
+    // the reason are erased.
     view_as_read: 'insert, update (owner_email, reason)',
   },
   identity: { account: 'update (password)', wrong_try: FREE, artifact: FREE, secret: APPENDED },
   loyalty: {
-    // The ledger. Which words of a transaction may be erased, and of whom, a trigger says (024-privacy.sql).
+    // The ledger. A trigger restricts the erasure of texts in transactions (024-privacy.sql).
     posting: APPENDED,
     transaction: 'insert, update (comment, friend)',
     account: 'insert, update (balance)',
     clawback: 'insert, update (taken)',
-    // What happened when.
+    // Timelines.
     welcomed_phone: APPENDED,
     invitation_status: APPENDED,
     reminder: APPENDED,
     purchase_status: 'insert, update (note)',
     purchase_message: 'insert, delete',
     consent: 'insert, delete',
-    // Kept beside it, for reads that would go through all of it.
+    // Aggregates for reads that would otherwise scan everything.
     paid_friend: 'insert, delete',
     rating_version: 'update',
-    // What has a state.
+    // Tables with a state.
     contact: KEPT,
     card: KEPT,
     invitation: KEPT,
@@ -45,7 +46,7 @@ export const WRITES: Record<string, Record<string, string>> = {
     deal: 'update (doc_num, partner_id)',
     product: 'update (stock, price)',
     product_variant: 'update (stock)',
-    // What a participant may take back.
+    // Data that a participant may delete.
     change_seen: FREE,
     wish: FREE,
     goal: FREE,
@@ -60,12 +61,12 @@ export const WRITES: Record<string, Record<string, string>> = {
   publishing: { remote_use: KEPT, token: 'insert, update (used_at, revoked_at)' },
 };
 
-/** What is done with the owner's rights, and only as it stands there. */
+/** Functions that run with the owner's rights. */
 const FUNCTIONS: Record<string, string[]> = { kit: ['forget_old_views()'] };
 
 /**
- * Lets a role that owns nothing do what a service does, once for each wording of the table above: a process of the
- * version before, which starts again meanwhile, takes nothing away.
+ * Grants a role without ownership the privileges of a service, once for each version of the table above. A
+ * restarting process of the previous version revokes nothing.
  */
 export async function grantTo(tx: Tx, role: string, service: string): Promise<void> {
   const to = `"${role.replaceAll('"', '""')}"`;

@@ -3,26 +3,26 @@ import pg from 'pg';
 import { BUSY, Unavailable } from './errors.ts';
 
 /**
- * Whether a database server answers at all (P2). A statement that waits for a lock is no reason to give up on it; a
- * server that stands still is, for everybody who waits.
+ * Reports whether a database server responds (P2). A statement that waits for a lock is not a failure. A
+ * hanging server fails every waiting request.
  */
 export interface Pulse {
   readonly isLost: boolean;
   /**
-   * @returns what the server answers
-   * @throws {Unavailable} it stands still, or comes to before it has answered
+   * Runs a query and returns its answer.
+   * @throws {Unavailable} the server hangs, or recovers before it answers
    */
   orLost<T>(ask: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
 
-/** For whoever has all the time. */
+/** A pulse without a health check, for processes that can wait. */
 export const UNFELT: Pulse = { isLost: false, orLost: (ask) => ask(), stop: async () => {} };
 
 const EVERY_MS = 500;
 const LOST_AFTER_MS = 1_200;
 
-/** Asks the server every half second, over a connection that nothing else uses. */
+/** Queries the server every half second, over a dedicated connection. */
 export function feelPulse(connectionString: string): Pulse {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -32,21 +32,21 @@ export function feelPulse(connectionString: string): Pulse {
 
   async function beat(): Promise<void> {
     try {
-      // Nothing is known while it connects: it stays as it was.
+      // The state is unknown during the connection attempt, so it stays unchanged.
       client ??= await connect(connectionString);
       const answer = client.query('select 1');
       answer.catch(() => {});
       isLost = await Promise.race([answer.then(() => false), silence()]);
       if (isLost) lose();
     } catch (error) {
-      // A server that says no is there: whoever asks it hears why.
+      // An error answer proves that the server responds. Callers get the reason from their own queries.
       if ('code' in (error as Error)) isLost = false;
       drop();
     }
   }
   function lose(): void {
     for (const refuse of waiting) refuse(new Unavailable(BUSY));
-    // Behind a connection that went dead a server may be well: the next question goes over another one.
+    // A dead connection can hide a healthy server, so the next check uses a new connection.
     drop();
   }
   function drop(): void {
@@ -81,13 +81,16 @@ export function feelPulse(connectionString: string): Pulse {
 
 async function connect(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: LOST_AFTER_MS });
-  // The next question finds out that it is broken.
+  // The next query reports the broken connection.
   client.on('error', () => {});
   await client.connect();
   return client;
 }
 
-/** When this process itself was kept waiting, an answer lies there already and is read before the silence counts. */
+/**
+ * Reports silence. If this process was busy, the two turns of the event loop let a pending answer arrive
+ * first.
+ */
 async function silence(): Promise<boolean> {
   await pause(LOST_AFTER_MS, undefined, { ref: false });
   return new Promise((resolve) => {

@@ -9,7 +9,10 @@ import { KEEP_VIEWS, RETENTION, SWEEP_LOCK, startSweep, sweep } from './retentio
 import { onEachDatabase, wherePostgres } from './testing/onEachDatabase.ts';
 import { startPostgres } from './testing/postgres.ts';
 
-/** How a row of each table comes in: $1 is a word in it, $2 when it was made, or ends. */
+/**
+ * The insert of a row per table. The parameter $1 is a marker word. The parameter $2 is the start or the end
+ * of the row.
+ */
 const ROWS: Record<string, string> = {
   'kit.idempotency_key': '(subject, key, fingerprint, created_at) values ($1, $1, $1, $2)',
   'kit.code': '(purpose, subject, target, hash, tries, issued_at) values ($1, $1, $1, $1, 5, $2)',
@@ -28,7 +31,7 @@ async function prepare(db: Database): Promise<void> {
   await prepareLoyalty(db);
 }
 
-/** A row of each table that is just too old, and one that is just not. */
+/** Inserts a row just above the age limit and a row just below it into each table. */
 async function fill(db: Database): Promise<void> {
   for (const { table, keep } of ALL) {
     for (const [word, by] of [
@@ -41,7 +44,7 @@ async function fill(db: Database): Promise<void> {
   }
 }
 
-/** The tables in a row of which the word stands. */
+/** Returns the tables with a row that contains the word. */
 async function tablesWith(db: Database, word: string): Promise<string[]> {
   const found: string[] = [];
   for (const { table } of ALL) {
@@ -52,7 +55,7 @@ async function tablesWith(db: Database, word: string): Promise<string[]> {
 }
 const EVERYWHERE = ALL.map(({ table }) => table);
 
-test('docs/operations.md says of each table how long its rows are kept', () => {
+test('docs/operations.md states the retention period of each table', () => {
   const rows = readFileSync(join(__dirname, '../../docs/operations.md'), 'utf8').split('\n');
   const told = (table: string) =>
     rows.find((row) => row.startsWith('|') && row.includes(`\`${table}\``)) ?? '';
@@ -69,14 +72,14 @@ onEachDatabase((open) => {
   }, 240_000);
   afterAll(() => db.close());
 
-  test('what is too old is forgotten, and nothing else', async () => {
+  test('a sweep deletes exactly the expired rows', async () => {
     expect(await tablesWith(db, 'old')).toEqual(EVERYWHERE);
     expect(await sweep(db)).toBe(true);
     expect(await tablesWith(db, 'old')).toEqual([]);
     expect(await tablesWith(db, 'young')).toEqual(EVERYWHERE);
   });
 
-  test('a process that goes on running goes on forgetting', async () => {
+  test('a running process sweeps repeatedly', async () => {
     const failures: unknown[] = [];
     const sweeping = startSweep(db, (error) => failures.push(error), 1);
     for (const word of ['old first', 'old second']) {
@@ -84,7 +87,7 @@ onEachDatabase((open) => {
         `insert into kit.message (channel, recipient, created_at) values ('sms', $1, '2020-01-01')`,
         [word],
       );
-      // As long as it takes; the embedded database alone would never let a timer come to its turn.
+      // Wait without a time limit. Queries to the embedded database alone would starve the timer.
       while ((await tablesWith(db, word)).length > 0) await turn();
     }
     await sweeping.stop();
@@ -93,7 +96,7 @@ onEachDatabase((open) => {
 });
 
 wherePostgres((programs) => {
-  test('of several processes one forgets at a time', async () => {
+  test('only one of several processes sweeps at a time', async () => {
     const server = await startPostgres(programs);
     const db = await openDatabase(await server.create());
     try {

@@ -2,36 +2,36 @@ import type { Database, Tx } from './database.ts';
 import { type Rounds, startRounds } from './rounds.ts';
 
 /**
- * How long is kept what is needed for a while only; docs/operations.md has the same table. What is not here stays until
- * whoever it is about leaves the programme, or for good.
+ * Retention periods of temporary data; docs/operations.md has the same table. Other data stays until the
+ * participant leaves the programme, or for ever.
  */
 export const RETENTION = [
   { table: 'kit.idempotency_key', from: 'created_at', keep: '2 days' },
   { table: 'kit.code', from: 'issued_at', keep: '2 days' },
   { table: 'kit.message', from: 'created_at', keep: '2 days' },
   { table: 'kit.rate', from: 'ends_at', keep: '0 days' },
-  // Of the version before, which may still run; the next release drops the table.
+  // The previous version writes this table and may still run. The next release drops the table.
   { table: 'identity.wrong_try', from: 'last_at', keep: '12 hours' },
   { table: 'identity.artifact', from: 'expires_at', keep: '0 days' },
   { table: 'loyalty.change_seen', from: 'seen_at', keep: '30 days' },
 ] as const;
 
-/** Deleted with the owner's rights: `forget_old_views` in 005-retention.sql. */
+/** Rows are deleted with the owner's rights: `forget_old_views` in 005-retention.sql. */
 export const KEEP_VIEWS = { table: 'kit.view_as_read', keep: '1 year' };
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Any constant: of several processes one sweeps at a time. */
+/** Any constant: the lock lets one process sweep at a time. */
 export const SWEEP_LOCK = 4_102_029;
 
-/** Forgets what is old now, and every hour, as long as the process runs. */
+/** Deletes expired data now and every hour, while the process runs. */
 export function startSweep(db: Database, onFailure: (error: unknown) => void, pauseMs = HOUR_MS): Rounds {
-  // A database out of reach is the next round's matter.
+  // If the database is unreachable, the next round retries.
   return startRounds(() => sweep(db).catch(onFailure), pauseMs, 0);
 }
 
 /**
- * Forgets what is old, by the clock of the database.
- * @returns false while another process does so
+ * Deletes expired data by the database's clock.
+ * @returns false while another process sweeps
  */
 export async function sweep(db: Database): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export async function sweep(db: Database): Promise<boolean> {
   });
 }
 
-/** A process that runs a part of the services alone may have a part of the tables. */
+/** Returns the entries whose tables exist. A process with only some services may lack tables. */
 async function findKept(tx: Tx): Promise<Array<(typeof RETENTION)[number]>> {
   const rows = await tx.query<{ name: string }>(
     `select schemaname || '.' || tablename as name from pg_tables where schemaname || '.' || tablename = any($1)`,

@@ -1,13 +1,13 @@
-/** Work that is done again and again, as long as a process runs. */
+/** Periodic work of a process. */
 export interface Rounds {
-  /** Ends after the round that is on its way. */
+  /** Stops after the current round. */
   stop(): Promise<void>;
 }
 
 /**
- * Does a round of work, and another one after each pause.
- * @param round says itself what has failed; it may look whether nobody wants more
- * @param waitMs before the first one
+ * Runs a round of work, and another round after each pause.
+ * @param round handles its own errors; it may check `isStopped`
+ * @param waitMs milliseconds before the first round
  */
 export function startRounds(
   round: (isStopped: () => boolean) => Promise<unknown>,

@@ -18,7 +18,7 @@ import { type Stage, stageOf } from './testing/rehearsal.ts';
 import { type Input, requestOf, startServices, type TestSystem } from './testing/system.ts';
 import { thingsOf } from './testing/things.ts';
 
-// The services alone, as if the cabinet checked nothing.
+// These tests call the services without the cabinet's checks.
 
 let stage: Stage;
 let system: TestSystem;
@@ -29,7 +29,8 @@ beforeAll(async () => {
   for (const account of ['student', 'poor', 'applicant', 'newcomer', 'off', 'blocked', 'mail-pending']) {
     things[account] = await thingsOf(system, account);
   }
-  // Past the step that a service can still be cancelled at; a product can, until it is bought (§4).
+  // Move services past the step that allows a cancellation. Products allow a cancellation until they are
+  // bought (§4).
   await system.db.query(
     `update loyalty.purchase set status = 'PROCESSING' where kind = 'service' and status = 'NEW_ORDER'`,
   );
@@ -224,7 +225,7 @@ const RULES: Rule[] = [
 ];
 
 test.each(RULES)(
-  'I4 §5 %s: the service alone refuses %s, and nothing moves',
+  'I4 §5 %s: the service alone refuses %s, and nothing changes',
   async (_, account, route, input, status, text) => {
     const before = await fingerprint(system.db);
     const request = requestOf(route, await input(account));
@@ -237,7 +238,7 @@ test.each(RULES)(
   },
 );
 
-test('I4 §5 the old form takes nobody’s data without their consent', async () => {
+test('I4 §5 the old form requires consent', async () => {
   const before = await fingerprint(system.db);
   const form = { mergelead: 'SFrule1763715600', name: 'Нодира', phone: '+998901110001' };
   const { body } = await system.app.inject({
@@ -253,7 +254,7 @@ test('I4 §5 the old form takes nobody’s data without their consent', async ()
 describe.each([
   ['off', 2],
   ['blocked', 5],
-])('A5 from the request after the card is %s on', (_, cardStatus) => {
+])('A5 requests after the card becomes %s', (_, cardStatus) => {
   const onTheCard = <T>(work: () => Promise<T>) =>
     stage.rehearse(async () => {
       await system.db.query('update loyalty.card set status = $1 where id = $2', [
@@ -274,7 +275,7 @@ describe.each([
   test.each<[string, Route, (account: string) => Promise<Input>]>([
     ['nothing is bought', createOrder, wish(32)],
     ['nothing is cancelled', sendOrderMessage, cancellation('NEW_ORDER', 'product')],
-  ])('%s', async (_name, route, input) => {
+  ])('A5 %s after the card is restricted', async (_name, route, input) => {
     const request = requestOf(route, await input('student'));
     expect(await stage.rehearse(() => system.as('student').send(request))).toMatchObject({ status: 200 });
     await onTheCard(async () => {
@@ -285,7 +286,7 @@ describe.each([
     });
   });
 
-  test('nobody is invited: a friend it recommends waits for a person to look at it', async () => {
+  test('A5 a friend that a restricted card recommends goes to review', async () => {
     await onTheCard(async () => {
       const before = await money();
       const [card] = await system.db.query<{ number: string }>(
@@ -302,7 +303,7 @@ describe.each([
     });
   });
 
-  test('every token is frozen, and every page can still be read', async () => {
+  test('A5 all tokens of a restricted card are frozen, and all reads still work', async () => {
     await onTheCard(async () => {
       const { contacts } = await system.as('student').get(listContacts, { query: {} });
       expect(contacts[0]).toMatchObject({ balance: 12_500, available: 0, frozen: 12_500 });

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Tx } from './database.ts';
 
-/** A random secret that is made at first need and kept in the database. */
+/** Returns a random secret of the database. The first call creates the secret. */
 export async function loadSecret(tx: Tx, name: string): Promise<string> {
   const find = () => tx.query<{ value: string }>('select value from kit.secret where name = $1', [name]);
   const [known] = await find();
   if (known) return known.value;
-  // Of two processes at once the first one's secret counts, for both.
+  // If two processes create the secret concurrently, the first secret applies to both.
   await tx.query('insert into kit.secret (name, value) values ($1, $2) on conflict do nothing', [
     name,
     randomBytes(32).toString('base64url'),
@@ -16,7 +16,10 @@ export async function loadSecret(tx: Tx, name: string): Promise<string> {
   return made.value;
 }
 
-/** HMAC of a text under a secret of the database: equal texts can be counted, none can be read or guessed. */
+/**
+ * Returns an HMAC of a text with a database secret. Equal texts can be counted, but no text can be read or
+ * guessed.
+ */
 export async function hashWith(tx: Tx, name: string, text: string): Promise<string> {
   return createHmac('sha256', await loadSecret(tx, name))
     .update(text)

@@ -9,23 +9,23 @@ import { faultText } from './faultText.ts';
 import { localeOf } from './locale.ts';
 import { networkOf } from './plugins/rateLimit.ts';
 
-/** What a handler knows of the request beside its input. */
+/** The request data that a handler gets in addition to its input. */
 export interface RequestContext {
   /** `Idempotency-Key` of the request, else null. */
   key: string | null;
   requestId: string;
-  /** Whom the sender's address is counted as. */
+  /** The sender's network for rate limits. */
   network: string;
-  /** Of messages to the person who calls. */
+  /** The language of messages to the caller. */
   locale: Locale;
-  /** For the rare answer with a header or a status of its own. */
+  /** For a special header or status in the answer. */
   reply: Pick<FastifyReply, 'header' | 'code'>;
 }
 
-/** What a handler knows of a signed-in caller. */
+/** The request data and the signed-in caller of a handler. */
 export interface Context extends Caller, RequestContext {}
 
-/** Answers what the route promises, with or without the members that the reader fills in itself. */
+/** Returns the answer that the route defines. Members that the client's parser adds may be missing. */
 export type Handler<R extends Route, C = Context> = (
   input: ParsedInput<R>,
   context: C,
@@ -34,8 +34,8 @@ export type Handler<R extends Route, C = Context> = (
 const SANE_KEY = /^[\w-]{8,128}$/;
 
 /**
- * Serves one route of the contracts: who calls, is it theirs, does the input parse; then the handler.
- * Its answer is sent as JSON.
+ * Serves one route of the contracts: checks the caller, the access and the input, and then calls the handler.
+ * The answer is JSON.
  */
 export function serve<R extends Route>(app: FastifyInstance, route: R, handler: Handler<R>): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -46,7 +46,7 @@ export function serve<R extends Route>(app: FastifyInstance, route: R, handler: 
   addRoute(app, route, answer, [app.limitCalls]);
 }
 
-/** Serves a route that asks nobody who they are. */
+/** Serves a route without authentication. */
 export function servePublic<R extends Route>(
   app: FastifyInstance,
   route: R,
@@ -88,7 +88,7 @@ function inputOf<R extends Route>(route: R, request: FastifyRequest): ParsedInpu
   } as ParsedInput<R>;
 }
 
-/** A schema of an object takes an array for one without members (D11). */
+/** Rejects arrays, because an object schema accepts an array as an object without members (D11). */
 function objectOnly(body: unknown): unknown {
   if (Array.isArray(body)) throw new BadRequest(MALFORMED);
   return body;
@@ -98,7 +98,7 @@ function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = v.safeParse(schema, value ?? {});
   if (result.success && !hasNul(result.output)) return result.output;
-  // The names of the members help whoever writes a client; their values stay out of answers and logs.
+  // The member names help developers of clients. The values stay out of answers and logs.
   const members = result.issues?.map((issue) => v.getDotPath(issue)).filter(Boolean) ?? [];
   throw new BadRequest({
     error: refusalText(result.issues?.[0]),
@@ -107,20 +107,22 @@ function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
   });
 }
 
-/** §5 has words for what is left out and for what a form refuses; the rest is a mistake of a program. */
+/**
+ * Returns the form's text for missing and invalid form values (§5). Other errors are mistakes of a program.
+ */
 function refusalText(issue: v.BaseIssue<unknown> | undefined): string {
   const isLeftOut = issue?.input === undefined || issue.input === '';
   return (issue && faultText(isLeftOut ? 'required' : issue.message)) ?? MALFORMED.error;
 }
 
-/** PostgreSQL's texts cannot hold the character NUL. */
+/** PostgreSQL's text type cannot store the character NUL. */
 function hasNul(value: unknown): boolean {
   return JSON.stringify(value)?.includes('\\u0000') ?? false;
 }
 
 /**
- * `Idempotency-Key` of a request, null without one (CONTRACT §6).
- * @throws {BadRequest} a key that is none
+ * Returns the request's `Idempotency-Key`; null without a key (CONTRACT §6).
+ * @throws {BadRequest} the key is invalid
  */
 export function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];

@@ -1,21 +1,26 @@
-/** What runs SQL. Inside a transaction only its own handle goes down: PGlite hangs on the outer one. */
+/** Runs SQL. Inside a transaction, use only its own handle: PGlite deadlocks on the outer handle. */
 export interface Tx {
-  /** Rows of one statement with `$1` parameters. Numbers of every width are `number`, dates without time are text. */
+  /**
+   * Returns the rows of one statement with `$1` parameters. Numbers of every width are `number`; dates
+   * without time are text.
+   */
   query<T>(sql: string, params?: unknown[]): Promise<T[]>;
-  /** Several statements without parameters: a migration. */
+  /** Runs several statements without parameters, such as a migration. */
   script(sql: string): Promise<void>;
-  /** Calls `act` once the transaction has committed; outside a transaction at once. */
+  /** Calls `act` after the commit; outside a transaction, calls it at once. */
   afterCommit(act: () => void): void;
 }
 
 export interface Database extends Tx {
-  /** All or nothing; what `work` throws is thrown on after the roll-back. */
+  /** Runs `work` in a transaction. An error in `work` rolls back and is thrown again. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
-  /** The same database as the role that owns its tables, where that is another one: for migrations and seeds alone. */
+  /**
+   * The same database as the role that owns the tables, if it is another role. Only for migrations and seeds.
+   */
   owner?: Database;
-  /** Of a server's database: how many connections there are, and how many requests wait for one. */
+  /** The connection pool of a server: the used and idle connections, and the waiting requests. */
   pool?: () => { used: number; idle: number; waiting: number };
-  /** Of the embedded database: what a server does for itself. Answers the tables that it was needed for. */
+  /** Maintenance of the embedded database, which a server does itself. Returns the maintained tables. */
   keepUp?: () => Promise<string[]>;
 }

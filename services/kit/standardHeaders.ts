@@ -1,7 +1,7 @@
 /**
- * What every answer says unless whoever answers says otherwise (O4): it is kept by no cache, shown in no frame, handed to no
- * page of another origin, and tells no other site where it was read.
- * @param isSecure browsers reach it by TLS, and are to go on doing so
+ * The default headers of every answer (O4). They forbid caches, frames and use by pages of other origins.
+ * They also hide the URL from other sites.
+ * @param isSecure browsers use TLS and must continue to use TLS
  */
 export const standardHeaders = (isSecure: boolean): Record<string, string> => ({
   'Cache-Control': 'no-store',

@@ -28,14 +28,14 @@ const student = (changes: JWTPayload, header: Partial<JWTHeaderParameters> = {})
   system.identity.sign({ ...claimsOf('student'), ...changes }, header);
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Signed with a key of the forger's own. */
+/** Signs with a key of the forger. */
 async function withOwnKey(header: (publicKey: JWK) => Partial<JWTHeaderParameters>): Promise<string> {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const more = header(await exportJWK(publicKey));
   return new SignJWT(claimsOf('student')).setProtectedHeader({ alg: 'RS256', ...more }).sign(privateKey);
 }
 
-/** Signed with what everybody knows, as if it were a secret. */
+/** Signs with the public key as a shared secret. */
 function withPublicKey(key: string): Promise<string> {
   const header = { alg: 'HS256', kid: 'test' };
   return new SignJWT(claimsOf('student')).setProtectedHeader(header).sign(Buffer.from(key));
@@ -73,7 +73,10 @@ const FORGED: Record<string, () => Promise<string> | string> = {
   'no token at all': () => 'not-a-token',
 };
 
-/** Signed by the identity service for somebody else: a portal's setting is wrong, and the code says which. */
+/**
+ * Tokens that the identity service signed for another purpose. The portal's settings are wrong, and the code
+ * names the wrong setting.
+ */
 const FOREIGN: Record<string, string> = {
   'another issuer': 'foreign_issuer',
   'another realm of the issuer': 'foreign_issuer',
@@ -82,7 +85,7 @@ const FOREIGN: Record<string, string> = {
   'no client': 'foreign_client',
 };
 
-test.each(Object.entries(FORGED))('S4 %s is refused on every route, with no data', async (name, forge) => {
+test.each(Object.entries(FORGED))('S4 %s is refused on every route, without data', async (name, forge) => {
   const errorCode = FOREIGN[name] ?? 'unauthorised';
   const headers = { authorization: `Bearer ${await forge()}` };
   for (const route of OWNED) {
@@ -95,7 +98,7 @@ test.each(Object.entries(FORGED))('S4 %s is refused on every route, with no data
 });
 
 test.each(['', 'Bearer', 'Basic c3R1ZGVudDpmcmllbmRz', 'Token {}', 'Bearer {} {}', 'Bearer {},{}'])(
-  'S4 the header "%s" is no bearer token',
+  'S4 the header "%s" is refused as a bearer token',
   async (header) => {
     const token = await student({});
     const headers = { authorization: header.replaceAll('{}', token) };
@@ -103,21 +106,21 @@ test.each(['', 'Bearer', 'Basic c3R1ZGVudDpmcmllbmRz', 'Token {}', 'Bearer {} {}
   },
 );
 
-test('S4 a clock that goes 10 seconds wrong is forgiven', async () => {
+test('S4 a clock difference of 10 seconds is accepted', async () => {
   for (const changes of [{ exp: now() - 10 }, { nbf: now() + 10 }]) {
     const headers = { authorization: `Bearer ${await student(changes)}` };
     expect(await system.nobody.send({ url: '/loyalty/api/cards', headers })).toMatchObject({ status: 200 });
   }
 });
 
-test('F12 an e-mail that was never proved opens nothing', async () => {
+test('F12 an unverified e-mail gives no access', async () => {
   const { status, body } = await system
     .as('student', { email_verified: false })
     .ask(listCards, { query: {} });
   expect({ status, errorCode: body.errorCode }).toEqual({ status: 403, errorCode: 'email_not_verified' });
 });
 
-test('F12 a contact stays with its account when the e-mail changes hands', async () => {
+test('F12 a contact stays with its account when the e-mail changes owners', async () => {
   const owner = system.as('poor');
   const { cards } = await owner.get(listCards, { query: {} });
   expect(cards).toHaveLength(2);

@@ -8,31 +8,31 @@ import {
 } from 'jose';
 import { Forbidden, Unauthorised, Unavailable } from './errors.ts';
 
-/** Who is calling, as the access token says. `email` is verified and in lower case. */
+/** The caller, according to the access token. `email` is verified and in lower case. */
 export interface Identity {
-  /** The identity service's id of the account: what everything is bound to, as an e-mail can change hands. */
+  /** The account id of the identity service. All data is bound to it, because an e-mail can change owners. */
   subject: string;
   email: string;
   firstName: string;
   lastName: string;
   roles: string[];
-  /** The sign-in that the token comes from (`sid`): one browser of perhaps several. Null where it is not said. */
+  /** The sign-in of the token (`sid`), which identifies one browser. Null if the token has no `sid`. */
   session: string | null;
 }
 
-/** Turns a bearer token into who is calling, or throws the answer. */
+/** Verifies a bearer token and returns its identity. @throws the error answer */
 export type TokenVerifier = (token: string) => Promise<Identity>;
 
 export interface TokenVerifierOptions {
-  /** `iss` of the identity service; several where it is reached by several names. */
+  /** The `iss` of the identity service; several if the service has several names. */
   issuer: string | string[];
-  /** `aud` and the resource whose roles count (§6: `svc`). */
+  /** The `aud`, and the resource whose roles count (§6: `svc`). */
   audience: string;
-  /** `azp`: the clients whose tokens count; a realm signs those of its other clients with the same keys. */
+  /** The accepted clients (`azp`). A realm signs the tokens of other clients with the same keys. */
   clients: string[];
-  /** Where the identity service publishes its keys … */
+  /** The URL of the identity service's public keys. */
   jwksUrl?: string;
-  /** … or the keys themselves. */
+  /** The keys, instead of `jwksUrl`. */
   keys?: JSONWebKeySet;
 }
 
@@ -41,8 +41,9 @@ const LEEWAY_SECONDS = 15;
 const CACHE_SIZE = 10_000;
 
 /**
- * Checks signature, issuer, audience, client, kind and expiry of access tokens (S4). A token once verified is
- * believed until its `exp`: verifying each time halves the throughput.
+ * Returns a verifier for access tokens. The verifier checks signature, issuer, audience, client, type and
+ * expiry (S4). The verifier caches a valid token until its `exp`, because repeated verification halves the
+ * throughput.
  */
 export function tokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const { issuer, audience, clients, jwksUrl, keys } = options;
@@ -79,17 +80,20 @@ function refuse(error: unknown): never {
   throw new Unauthorised();
 }
 
-/** A whole and valid token of somebody else's: a portal's setting is wrong, and no new token helps. */
+/**
+ * Returns the error for a valid token of another client, audience or issuer. The portal's settings are wrong,
+ * so a new token would not help.
+ */
 function notForUs(what: 'client' | 'audience' | 'issuer'): Unauthorised {
   return new Unauthorised({ message: 'Нужно войти в кабинет', errorCode: `foreign_${what}` });
 }
 
 function identityOf(payload: JWTPayload, audience: string): Identity {
-  // Keycloak marks the other tokens it signs with the same key: ID, Refresh, Offline, Logout.
+  // Keycloak marks its other tokens with the same key: ID, Refresh, Offline, Logout.
   if (payload.typ !== undefined && payload.typ !== 'Bearer') throw new Unauthorised();
   const { sub: subject, email } = payload;
   if (!subject || typeof email !== 'string') throw new Unauthorised();
-  // An address that the owner typed in but never proved is no key to anybody's data (F12).
+  // An unverified address gives no access to data (F12).
   if (payload.email_verified !== true) {
     throw new Forbidden({ error: 'Подтверди свой адрес e-mail', errorCode: 'email_not_verified' });
   }
@@ -107,7 +111,7 @@ function textOf(claim: unknown): string {
   return typeof claim === 'string' ? claim : '';
 }
 
-/** `resource_access.<resource>.roles`; Keycloak leaves it out when there are none. */
+/** Returns `resource_access.<resource>.roles`. Keycloak omits an empty list. */
 function rolesOf(access: unknown, resource: string): string[] {
   const roles = (access as Record<string, { roles?: unknown }> | undefined)?.[resource]?.roles;
   return Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [];

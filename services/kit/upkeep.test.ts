@@ -13,7 +13,7 @@ afterEach(() => db.close());
 const plan = async () =>
   JSON.stringify(await db.query('explain select * from shop.thing where id = 7 and name = $1', ['x']));
 
-test('a table that has grown is measured once, and then read by its index', async () => {
+test('a table that has grown is analyzed once, and then read by its index', async () => {
   expect(await db.keepUp?.()).toEqual([]);
   await db.query("insert into shop.thing select n, repeat('x', 200) from generate_series(1, 20000) n");
   expect(await db.keepUp?.()).toEqual(['shop.thing']);
@@ -25,7 +25,7 @@ test('a table that has grown is measured once, and then read by its index', asyn
   expect(await db.keepUp?.()).toEqual([]);
 });
 
-test('the room of what is gone is used again', async () => {
+test('the space of deleted rows is reused', async () => {
   await db.query("insert into shop.thing select n, repeat('x', 200) from generate_series(1, 20000) n");
   const size = async () =>
     (await db.query<{ bytes: number }>("select pg_relation_size('shop.thing') as bytes"))[0]?.bytes;

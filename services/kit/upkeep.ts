@@ -1,12 +1,12 @@
 import { type Rounds, startRounds } from './rounds.ts';
 import type { Database, Tx } from './sql.ts';
 
-/** How often a server looks, too. */
+/** The interval of PostgreSQL's autovacuum. */
 const EVERY_MS = 60_000;
 
 /**
- * Tables of which so much is new or gone that plans and room suffer, by the bounds that a server has by default; and those of
- * some size that were never measured, because counts do not outlive a process that was killed.
+ * Finds tables that need vacuum or analyze, with the default bounds of a PostgreSQL server. Larger tables
+ * without statistics are included, because the counts do not survive a killed process.
  */
 const WORN = `select format('%I.%I', s.schemaname, s.relname) as name
   from pg_stat_user_tables s join pg_class c on c.oid = s.relid
@@ -15,21 +15,21 @@ const WORN = `select format('%I.%I', s.schemaname, s.relname) as name
   order by name`;
 
 /**
- * What a server's autovacuum does, for the embedded database, which has none: without it the planner takes every table
- * for a small one and reads it whole.
- * @param db outside of any transaction
- * @returns names of the tables that were looked after
+ * Does the work of a server's autovacuum for the embedded database, which has none. Without statistics, the
+ * planner expects small tables and scans them completely.
+ * @param db a connection outside of any transaction
+ * @returns the names of the maintained tables
  */
 export async function keepUp(db: Tx): Promise<string[]> {
-  // Counts of the latest statements are kept back for a while else.
+  // PostgreSQL delays the counts of the latest statements otherwise.
   await db.query('select pg_stat_force_next_flush()');
   const worn = await db.query<{ name: string }>(WORN);
-  // One at a time: whoever asks meanwhile waits for one table at most.
+  // Maintain one table at a time, so that a concurrent request waits for at most one table.
   for (const { name } of worn) await db.query(`vacuum (analyze) ${name}`);
   return worn.map(({ name }) => name);
 }
 
-/** Looks after the embedded database as long as the process runs; a server does so itself. */
+/** Maintains the embedded database while the process runs. A server maintains itself. */
 export function startUpkeep(db: Database, onFailure: (error: unknown) => void): Rounds {
   return startRounds(async () => db.keepUp?.().catch(onFailure), EVERY_MS);
 }

@@ -6,24 +6,27 @@ const CHANGED = {
   errorCode: 'changed',
 };
 
-/** Names a content: the same content has the same version, another one another (docs/decisions/024). */
+/**
+ * Returns a version of a content. Equal contents have equal versions; different contents have different
+ * versions (docs/decisions/024).
+ */
 export function versionOf(content: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }
 
 export interface VersionCheck {
-  /** What the writer saw: null for nothing; undefined for a client that does not say, and is not checked. */
+  /** The version that the writer read. Null means nothing; undefined skips the check for older clients. */
   seen: string | null | undefined;
-  /** What is there, with the row locked until the transaction ends; null for nothing. */
+  /** The current version, with the row locked until the transaction ends; null means nothing. */
   now: string | null;
-  /** What is written. A writer who wants what is there already has no conflict. */
+  /** The version of the new content. Writing the current content is not a conflict. */
   wanted?: string | null;
 }
 
 /**
- * Lets a write pass that was made of what is there.
- * @param current the answer to a read, for the writer who came second
- * @throws {Conflict} somebody else has written meanwhile
+ * Accepts a write that is based on the current content.
+ * @param current the current content, for the writer who lost
+ * @throws {Conflict} another writer has changed the content meanwhile
  */
 export function insistOnVersion({ seen, now, wanted }: VersionCheck, current: object): void {
   if (seen === undefined || seen === now || wanted === now) return;

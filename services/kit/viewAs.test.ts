@@ -10,7 +10,7 @@ import { fingerprint } from './testing/fingerprint.ts';
 import { requestOf, startServices, type TestSystem } from './testing/system.ts';
 import { seedSecrets, thingsOf } from './testing/things.ts';
 
-// §6: staff looks at the cabinet as its owner, and changes nothing, whatever a browser sends.
+// §6: staff views the cabinet as its owner and can change nothing.
 
 const OWNER = 'student';
 const OWNER_EMAIL = 'student@cabinet.test';
@@ -27,11 +27,11 @@ afterAll(() => system.close());
 
 const OWNED = Object.entries(routes).filter(([, route]) => routeKind(route) !== 'public');
 const READS = OWNED.filter(([, route]) => routeKind(route) === 'read');
-/** Addresses where a GET acts (R6). */
+/** Routes where a GET has an effect (R6). */
 const ACTING = OWNED.filter(([, { access }]) => access === 'own-only').map(([, { path }]) => path);
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-/** What talks some frameworks into another method. */
+/** Headers and parameters that override the method in some frameworks. */
 const DISGUISES: Array<{ query?: string; headers?: Record<string, string>; body?: object }> = [
   {},
   { headers: { 'x-http-method-override': 'GET' } },
@@ -58,7 +58,7 @@ function requestsAbout(name: string): InjectOptions[] {
 }
 
 describe.each(STAFF_ROLES)('A3 view-as by %s is read-only on the server', (role) => {
-  test('every write is refused, however it is disguised, also where nobody would answer it; no row changes', async () => {
+  test('A3 every disguised write is refused, also on unknown paths, and no row changes', async () => {
     const staff = system.as(role);
     const before = await fingerprint(system.db);
     const faults: unknown[] = [];
@@ -74,7 +74,7 @@ describe.each(STAFF_ROLES)('A3 view-as by %s is read-only on the server', (role)
     expect(await fingerprint(system.db)).toEqual(before);
   });
 
-  test('every read is recorded once: who, whose, what, when', async () => {
+  test('A3 every read is recorded once with actor, owner, route and time', async () => {
     const staff = system.as(role);
     for (const [name, route] of READS) {
       const { url, query } = requestOf(route, ACCESS_ROWS[name]?.about(theirs));
@@ -100,20 +100,20 @@ describe.each(STAFF_ROLES)('A3 view-as by %s is read-only on the server', (role)
     }
   });
 
-  test('without an owner they act for themselves', async () => {
+  test('A3 staff without an owner in the request act for themselves', async () => {
     expect((await system.as(role).get(listContacts, { query: {} })).contacts).toEqual([]);
     expect((await system.as(role).get(getProduct, { params: { id: 1 } })).product.id).toBe(1);
   });
 });
 
-test('A3 a refused look is recorded nowhere, because nothing was seen', async () => {
+test('A3 a refused view is not recorded', async () => {
   await system.db.query('delete from kit.view_as_read');
   await system.as('poor').ask(listContacts, { query: { email: OWNER_EMAIL } });
   await system.nobody.ask(listContacts, { query: { email: OWNER_EMAIL } });
   expect(await system.db.query('select * from kit.view_as_read')).toEqual([]);
 });
 
-test('A3 staff reads an order by its number alone, which is recorded; a participant finds only their own (§6)', async () => {
+test('A3 staff reads an order by its id alone, which is recorded; a participant finds only their own orders (§6)', async () => {
   await system.db.query('delete from kit.view_as_read');
   const input = { params: { orderId: theirs.order }, query: {} };
   expect((await system.as('manager').get(getOrder, input)).order.id).toBe(theirs.order);

@@ -4,8 +4,9 @@ import type { Tx } from './database.ts';
 const NEWEST = 50;
 
 /**
- * The visits of staff to a participant's cabinet, newest first: looks less than half an hour apart are one, unless a new
- * reason was given between them. A reason is good for a working day, as long as a sign-in lasts.
+ * Returns the staff visits to a participant's cabinet, newest first. Views less than half an hour apart form
+ * one visit, unless a new reason separates them. A reason applies for a working day of 8 hours, the length of
+ * a sign-in.
  */
 export async function findVisits(tx: Tx, ownerEmail: string): Promise<View[]> {
   const rows = await tx.query<{ role: string; name: string; from: Date; until: Date; reason: string }>(

@@ -22,14 +22,14 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const STICKERS = 32;
-/** It is brought, too. */
+/** A product that the programme delivers. */
 const DUMBBELL = 42;
 const addressesOf = async (caller: TestCaller) =>
   (await caller.get(listAddresses, { query: {} })).deliveryNotes;
 const tver = { address: 'г Тверь, ул Советская, д 7', comment: 'Домофон 12' };
 const add = (caller: TestCaller, body = tver) => caller.ask(addAddress, { body });
 
-test('CONTRACT §5 student has three: the default one, one in use, a hidden one', async () => {
+test('CONTRACT §5 student has a default address, a used address and a hidden address', async () => {
   expect(
     (await addressesOf(student)).map(({ isDefault, isUsed, isHidden }) => ({ isDefault, isUsed, isHidden })),
   ).toEqual([
@@ -39,7 +39,7 @@ test('CONTRACT §5 student has three: the default one, one in use, a hidden one'
   ]);
 });
 
-test('the first address is the default, the next ones are not', () =>
+test('only the first address becomes the default', () =>
   stage.rehearse(async () => {
     const poor = system.as('poor');
     const { deliveryNote: first } = await poor.get(addAddress, { body: tver });
@@ -48,7 +48,7 @@ test('the first address is the default, the next ones are not', () =>
     expect(await addressesOf(poor)).toEqual([first, second]);
   }));
 
-test('§2 an address that an order goes to is not changed; another one is', () =>
+test('§2 an address of an order cannot be changed, but an unused address can', () =>
   stage.rehearse(async () => {
     const [free, used] = await addressesOf(student);
     const change = (id = 0) => student.ask(changeAddress, { params: { id }, body: tver });
@@ -56,7 +56,7 @@ test('§2 an address that an order goes to is not changed; another one is', () =
     expect(await change(free?.id)).toMatchObject({ status: 200, body: { deliveryNote: tver } });
   }));
 
-test('an address is hidden and comes back; hidden it is no default', () =>
+test('an address can be hidden and restored, and a hidden address cannot be the default', () =>
   stage.rehearse(async () => {
     const [first, second] = await addressesOf(student);
     const hide = (id: number, isHidden: boolean) =>
@@ -75,7 +75,7 @@ test('an address is hidden and comes back; hidden it is no default', () =>
     ]);
   }));
 
-test('there are ten at most, hidden ones beside them', () =>
+test('a participant has at most ten addresses, without the hidden addresses', () =>
   stage.rehearse(async () => {
     const hidden = (await addressesOf(student)).find(({ isHidden }) => isHidden);
     for (let count = 2; count < ADDRESS_COUNT; count++)
@@ -86,7 +86,7 @@ test('there are ten at most, hidden ones beside them', () =>
     expect(await student.ask(setAddressHidden, back)).toMatchObject(tooMany);
   }));
 
-test('R48 an order goes to an own address that is not hidden, or is collected', () =>
+test('R48 an order goes to a visible address of the participant, or is collected', () =>
   stage.rehearse(async () => {
     const [first, , hidden] = await addressesOf(student);
     const { cards } = await student.get(listCards, { query: {} });
@@ -117,11 +117,11 @@ test.each([
   ['12345 678', 400],
   ['г Тверь, ул Советская', 400],
   ['ж'.repeat(301), 400],
-])('%j is no address', async (address, status) => {
+])('%j is an invalid address', async (address, status) => {
   expect(await add(student, { ...tver, address })).toMatchObject({ status });
 });
 
-test('the same key adds one (L3)', () =>
+test('a repeated key adds one address (L3)', () =>
   stage.rehearse(async () => {
     const first = await student.get(addAddress, { body: tver }, 'address-1');
     expect(await student.get(addAddress, { body: tver }, 'address-1')).toEqual(first);

@@ -33,10 +33,10 @@ const REFUSALS: Record<AddressRefusal, ErrorBody> = {
   },
 };
 const BAD_ADDRESS: ErrorBody = { error: 'Введи адрес полностью, с номером дома', errorCode: 'bad_address' };
-/** Hidden ones count here: nobody fills the table by hiding. */
+/** The limit includes hidden addresses, so that hiding addresses cannot fill the table. */
 const ALL_ADDRESSES = 100;
 
-// Every change holds the participant's addresses still, so that there is one default and never an eleventh.
+// Every change locks the participant's addresses. This keeps one default and enforces the limit of ten.
 
 export async function addAddress(tx: Tx, contactId: number, typed: Text): Promise<Address> {
   const text = addressOf(typed);
@@ -84,7 +84,7 @@ export async function makeDefault(tx: Tx, contactId: number, id: number): Promis
   return getAddress(tx, contactId, id);
 }
 
-/** The order goes to this address, which is not edited any more. */
+/** Assigns the address to the order. Later edits of the address are refused. */
 export async function sendTo(tx: Tx, contactId: number, orderId: number, id: number): Promise<void> {
   await lockAddresses(tx, contactId);
   insist(defaultAddressRefusal(await getAddress(tx, contactId, id)));

@@ -24,7 +24,7 @@ const find = (query: Filter) => system.as('student').get(listProducts, { query: 
 const ids = (products: Product[]) => products.map(({ id }) => id);
 const sum = (facets: Array<{ count: number }> = []) => facets.reduce((total, { count }) => total + count, 0);
 
-test('a section is listed whole, new things first', async () => {
+test('a section lists all products, new products first', async () => {
   const { products, total } = await find({ section: 'products' });
   expect(products).toHaveLength(total ?? 0);
   expect(new Set(products.map(({ section }) => section))).toEqual(new Set(['products']));
@@ -32,7 +32,7 @@ test('a section is listed whole, new things first', async () => {
   expect(flags).toEqual([...flags].sort((a, b) => Number(b) - Number(a)));
 });
 
-test('pages follow each other without gap or repetition', async () => {
+test('consecutive pages have no gaps and no duplicates', async () => {
   const all = ids((await find({ section: 'services' })).products);
   const first = await find({ section: 'services', limit: 6 });
   const second = await find({ section: 'services', limit: 6, offset: 6 });
@@ -40,7 +40,7 @@ test('pages follow each other without gap or repetition', async () => {
   expect(second.total).toBe(all.length);
 });
 
-test('prices sort both ways and stop at the maximum', async () => {
+test('products sort by price in both orders, up to the maximum price', async () => {
   const rising = (await find({ sort: 'ascending', maxPrice: 2_000 })).products.map(({ price }) => price);
   const falling = (await find({ sort: 'descending', maxPrice: 2_000 })).products.map(({ price }) => price);
   expect(rising).toEqual([...rising].sort((a, b) => a - b));
@@ -48,14 +48,14 @@ test('prices sort both ways and stop at the maximum', async () => {
   expect(rising.at(-1)).toBeLessThanOrEqual(2_000);
 });
 
-test('several brands and categories are joined', async () => {
+test('several brands and categories in a filter are combined with OR', async () => {
   const { facets } = await find({});
   const [one, two] = facets?.brands ?? [];
   const { products } = await find({ brand: `${one?.id},${two?.id}` });
   expect(products).toHaveLength((one?.count ?? 0) + (two?.count ?? 0));
 });
 
-test('each facet counts under the other filters, not under its own', async () => {
+test('a facet applies the other filters but not its own filter', async () => {
   const free = await find({});
   const brand = free.facets?.brands[0];
   const byBrand = await find({ brand: `${brand?.id}` });
@@ -77,23 +77,23 @@ test.each([
   ['Uzbek', 'xudisi', 1],
   ['English', 'hoodie', 1],
   ['е for ё', 'желтый дождевик', 51],
-])('a search finds in %s', async (_, search, id) => {
+])('a search matches %s', async (_, search, id) => {
   expect(ids((await find({ search })).products)).toEqual([id]);
 });
 
-test('the Uzbek sign is found however it is typed', async () => {
+test('a search matches the Uzbek sign in every spelling', async () => {
   const answers = await Promise.all(['koʻk', "ko'k", 'ko‘k', 'kok'].map((search) => find({ search })));
   const [first, ...others] = answers.map(({ products }) => ids(products));
   for (const other of others) expect(other).toEqual(first);
 });
 
-test.each(['100%', '_', '\\', 'нет такого товара'])('a search for "%s" is only a text', async (search) => {
+test.each(['100%', '_', '\\', 'нет такого товара'])('a search treats "%s" as plain text', async (search) => {
   const { products, total } = await find({ search });
   expect(total).toBe(products.length);
   expect(total).toBeLessThan(5);
 });
 
-test('a product has its picture, and those that go with it', async () => {
+test('a product has its picture and related products', async () => {
   const { product } = await system.as('student').get(getProduct, { params: { id: 1 } });
   expect(product).toMatchObject({ id: 1, price: 3_200, name: { ru: 'Худи «Первый курс»' } });
   const picture = await system.app.inject(product.imageUrl ?? '');
@@ -106,7 +106,7 @@ test('a product has its picture, and those that go with it', async () => {
   expect(ids(products)).not.toContain(1);
 });
 
-test('a gallery begins with the picture of the list, and each of its pictures is there', async () => {
+test('a gallery begins with the list picture, and all its pictures exist', async () => {
   const { products } = await find({ section: 'products' });
   const galleries = products.filter(({ images }) => (images ?? []).length > 1);
   expect(galleries.length).toBeGreaterThan(4);
@@ -116,7 +116,7 @@ test('a gallery begins with the picture of the list, and each of its pictures is
   }
 });
 
-test('the lists name what the catalogue is sorted into', async () => {
+test('the lists name all brands, categories and sub-categories', async () => {
   const student = system.as('student');
   const { facets } = await find({ section: 'products' });
   const { brands } = await student.get(listBrands, {});
@@ -133,7 +133,7 @@ test('the lists name what the catalogue is sorted into', async () => {
   expect(productTypes.map(({ section }) => section)).toEqual([...SECTIONS]);
 });
 
-test('sub-categories divide their category without a rest', async () => {
+test('every product of a divided category has a sub-category', async () => {
   const { subCategories } = await system.as('student').get(listSubCategories, {});
   const byCategory = Map.groupBy(subCategories, ({ categoryId }) => categoryId);
   expect(byCategory.size).toBeGreaterThan(3);
@@ -145,7 +145,7 @@ test('sub-categories divide their category without a rest', async () => {
   }
 });
 
-test('events stand by their day, each with time and place, and one that has begun is gone', async () => {
+test('events are sorted by date, have time and place, and disappear when they begin', async () => {
   const { products } = await find({ section: 'events' });
   const dates = products.map(({ eventDate }) => eventDate ?? '');
   expect(dates).toEqual(dates.toSorted());
@@ -165,13 +165,13 @@ test('events stand by their day, each with time and place, and one that has begu
   await move(next?.eventDate);
 });
 
-test('courses tell how long they last and where', async () => {
+test('courses state their duration and format', async () => {
   const { products } = await find({ section: 'education' });
   expect(new Set(products.map(({ format }) => format))).toEqual(new Set(['online', 'campus']));
   for (const { duration } of products) expect(duration?.ru).toMatch(/\d/);
 });
 
-test('a product tells its variants, and their stock adds up to its own', async () => {
+test("a product lists its variants, whose stocks sum to the product's stock", async () => {
   const { products } = await find({ section: 'products' });
   const varied: number[] = [];
   for (const { id } of products) {
@@ -190,7 +190,7 @@ test('a product tells its variants, and their stock adds up to its own', async (
   expect(varied).toEqual(expect.arrayContaining([1, 11, 16, 39]));
 });
 
-test('an event tells how many tickets one has, and nothing else does', async () => {
+test('only an event states how many tickets the caller owns', async () => {
   const owned = async (account: string, id: number) =>
     (await system.as(account).get(getProduct, { params: { id } })).product.owned;
   expect(await owned('student', 91)).toBe(1);
@@ -199,7 +199,7 @@ test('an event tells how many tickets one has, and nothing else does', async () 
   expect(await owned('student', 1)).toBeNull();
 });
 
-test('every product has a name in three languages and a picture that is there', async () => {
+test('every product has a name in three languages and an existing picture', async () => {
   for (const section of ['products', 'services', 'education', 'events'] as const) {
     for (const { id, name, imageUrl } of (await find({ section })).products) {
       expect({ id, ...name }).toEqual({

@@ -7,7 +7,10 @@ const COINS: Record<string, Record<string, string>> = {
   en: { token: 'coin', Token: 'Coin' },
 };
 
-/** A text of the programme where the variant counts in coins (R53): both words are declined alike. */
+/**
+ * Replaces "token" with "coin" in a text for a variant that counts in coins (R53). Both words have the same
+ * declension.
+ */
 export function inCoins(text: string, locale: string): string {
   return Object.entries(COINS[locale] ?? {}).reduce(
     (told, [token, coin]) => told.replaceAll(token, coin),
@@ -15,12 +18,15 @@ export function inCoins(text: string, locale: string): string {
   );
 }
 
-/** The same in every language. */
+/** Applies `inCoins` to each language of the text. A missing language falls back to Russian. */
 export function localTextInCoins({ ru, uz, en }: Required<LocalText>): LocalText {
   return { ru: inCoins(ru, 'ru'), uz: inCoins(uz ?? ru, 'uz'), en: inCoins(en ?? ru, 'en') };
 }
 
-/** What the services refuse they say in Russian; whoever is refused has written none of it. */
+/**
+ * Converts refusals to coins. Error texts are Russian and written by the services, so user input is never
+ * changed.
+ */
 export function refuseInCoins(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply, body) =>
     reply.statusCode >= 400 && typeof body === 'string' ? inCoins(body, 'ru') : body,

@@ -1,4 +1,4 @@
-/** What speaks against a friend being one (B4). A person looks at them; the participant is not told. */
+/** Reasons to doubt a friend (B4). The operator reviews them; the participant does not see them. */
 export const DOUBTS = {
   self: 'the phone or e-mail is the participant’s own',
   card: 'the participant’s card is off or blocked',
@@ -11,7 +11,7 @@ export const DOUBTS = {
 
 export type Doubt = keyof typeof DOUBTS;
 
-/** More than these are looked at by a person first (B4). */
+/** Above these limits, the operator reviews the friend first (B4). */
 export const INVITATIONS_PER_DAY = 10;
 export const REGISTRATIONS_PER_DAY = 10;
 export const INVITATIONS_PER_ADDRESS_AND_HOUR = 10;

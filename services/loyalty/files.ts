@@ -6,15 +6,16 @@ import type { FastifyInstance } from 'fastify';
 import { SHOWN_ANYWHERE } from './shownAnywhere.ts';
 
 export interface ServedFiles {
-  /** The address of a file. */
+  /** Returns the URL of a file. */
   urlOf(file: string): string;
-  /** In bytes. @throws there is no such file */
+  /** Returns the size in bytes. @throws when the file does not exist */
   sizeOf(file: string): number;
 }
 
 /**
- * Serves the files of a folder beside this one to everybody and for ever: an address changes with its file.
- * @param name of the folder, and of the place below the service
+ * Serves the files of a folder beside this file, without sign-in. Files are cacheable for ever, because the
+ * URL contains the content hash.
+ * @param name the folder's name, and the path below the service
  */
 export async function serveFiles(app: FastifyInstance, name: 'pictures' | 'lessons'): Promise<ServedFiles> {
   const folder = fileURLToPath(new URL(`./${name}/`, import.meta.url));

@@ -20,7 +20,7 @@ async function hashOf(account: string): Promise<string> {
 }
 const offerOf = (hash: string) => system.nobody.get(getReferralOffer, { params: { hash } });
 
-test('a referral link tells the first name of whoever gave it away, and what both get', async () => {
+test("a referral link shows the inviter's first name and both rewards", async () => {
   const cardHash = await hashOf('student');
   const { status, body } = await system.nobody.ask(getReferralOffer, { params: { hash: cardHash } });
   expect({ status, body }).toEqual({
@@ -37,25 +37,25 @@ test('a referral link tells the first name of whoever gave it away, and what bot
   });
 });
 
-test('the share is that of the inviter’s own level', async () => {
+test("a referral offer has the share of the inviter's level", async () => {
   expect((await offerOf(await hashOf('best'))).percent).toBe(50);
 });
 
 const NOBODY = { inviter: null, cardHash: null, percent: null };
 
 test.each(['off', 'blocked', 'twocards'])(
-  'R42 the link of %s is not active, and names nobody',
+  'R42 the link of %s is inactive and names no inviter',
   async (account) => {
     expect(await offerOf(await hashOf(account))).toMatchObject({ link: 'inactive', ...NOBODY });
   },
 );
 
-test('a hash that nobody has leads to nobody', async () => {
+test('an unknown hash returns an unknown link', async () => {
   const offer = await offerOf('0123456789abcdef0123456789abcdef');
   expect(offer).toMatchObject({ link: 'unknown', ...NOBODY });
 });
 
-describe('a short link', () => {
+describe('short link', () => {
   const open = async (inviteUrl = '/my/friend') => {
     const app = createApp();
     await app.register(shortLinks, { prefix: '/f', db: system.db, inviteUrl });
@@ -72,7 +72,7 @@ describe('a short link', () => {
     return cards.find(({ typeId }) => typeId === 2)?.alias ?? '';
   };
 
-  test('leads to the page of the card', async () => {
+  test('a short link leads to the page of the card', async () => {
     const links = await open();
     const alias = await aliasOf('student');
     expect(alias).toMatch(/^[0-9a-hjkmnp-tv-z]{8}$/);
@@ -82,7 +82,7 @@ describe('a short link', () => {
     await links.close();
   });
 
-  test('leads to another site where the settings name one', async () => {
+  test('a short link leads to another site if the settings name one', async () => {
     const links = await open('https://friends.test/invite');
     const page = `https://friends.test/invite?referral=${await hashOf('best')}`;
     expect(await links.leadsTo(await aliasOf('best'))).toEqual([302, page]);
@@ -93,13 +93,16 @@ describe('a short link', () => {
     ['a7k2x', 'a7k2x'],
     ['привет', encodeURIComponent('привет')],
     ['//evil.test', '%2F%2Fevil.test'],
-  ])('with the unknown code %s leads to the page, which says so', async (alias, code) => {
-    const links = await open();
-    expect(await links.leadsTo(alias)).toEqual([302, `/my/friend?referral=${code}`]);
-    await links.close();
-  });
+  ])(
+    'a short link with the unknown code %s leads to the page, which shows the error',
+    async (alias, code) => {
+      const links = await open();
+      expect(await links.leadsTo(alias)).toEqual([302, `/my/friend?referral=${code}`]);
+      await links.close();
+    },
+  );
 
-  test('that is tried too often leads to the page, too', async () => {
+  test('a short link above the rate limit still leads to the page', async () => {
     const links = await open();
     const alias = await aliasOf('student');
     const answers = [];
@@ -108,18 +111,18 @@ describe('a short link', () => {
     await links.close();
   });
 
-  test('is answered with the offer of its card', async () => {
+  test('an alias returns the offer of its card', async () => {
     const alias = await aliasOf('student');
     expect(await offerOf(alias)).toEqual(await offerOf(await hashOf('student')));
   });
 });
 
-test('the number of a card is no hash: it opens nothing', async () => {
+test('a card number opens no referral offer', async () => {
   const { cards } = await system.as('student').get(listCards, { query: {} });
   expect((await offerOf(cards.at(-1)?.cardNumber ?? '')).inviter).toBeNull();
 });
 
-test('what the friend leaves there is an invitation of the inviter, by the hash alone', async () => {
+test("a lead from the friend page becomes the inviter's invitation by the hash alone", async () => {
   const body = {
     land: 'sf_referral' as const,
     sourceName: 'WEB',
@@ -136,7 +139,7 @@ test('what the friend leaves there is an invitation of the inviter, by the hash 
   expect(recommendations[0]).toMatchObject({ name: 'Нодира', status: 'sent' });
 });
 
-test('P3 links are not tried out: sixty a minute of one network, at all processes together', async () => {
+test('P3 referral links allow sixty calls a minute per network across all processes', async () => {
   const processes = [createApp(), createApp()] as const;
   for (const app of processes) {
     await app.register(loyaltyService, { prefix: '/loyalty', db: system.db, verify: system.identity.verify });

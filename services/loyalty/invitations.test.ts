@@ -47,8 +47,8 @@ async function cardOf(account: string): Promise<{ number: string; hash: string }
   return card ?? { number: '', hash: '' };
 }
 
-describe('R22 an invitation tells what happened and what comes next', () => {
-  test('every status has its day, in order', async () => {
+describe('R22 an invitation shows its history and its next step', () => {
+  test('an invitation dates every status, in order', async () => {
     for (const invitation of await invitationsOf(student)) {
       const days = invitation.history?.map(({ date }) => date) ?? [];
       expect(days).toEqual([...days].sort());
@@ -58,7 +58,7 @@ describe('R22 an invitation tells what happened and what comes next', () => {
     expect(statusesOf(await the('paid'))).toEqual(['sent', 'working', 'waiting', 'paid']);
   });
 
-  test('what is moved by the university is added', () =>
+  test('the history includes a status that the university sets', () =>
     stage.rehearse(async () => {
       const { id } = await the('working');
       await system.db.transaction((tx) =>
@@ -69,7 +69,7 @@ describe('R22 an invitation tells what happened and what comes next', () => {
       expect(moved?.expected).toEqual({ min: 38_400, max: 38_400 });
     }));
 
-  test('tokens are expected by the level, of Dubai as a range, and of what is promised as it is (R18)', async () => {
+  test('expected tokens follow the level, are a range for Dubai, and equal a promised amount (R18)', async () => {
     expect((await the('working')).expected).toEqual({ min: 38_400, max: 38_400 });
     expect((await the('review')).expected).toEqual({ min: 63_000, max: 105_000 });
     expect((await the('waiting')).expected).toEqual({ min: 18_000, max: 18_000 });
@@ -78,14 +78,14 @@ describe('R22 an invitation tells what happened and what comes next', () => {
     }
   });
 
-  test('the university has a day by which it acts, a friend has none', async () => {
+  test('the university has a deadline to act, and a friend has none', async () => {
     for (const status of ['review', 'waiting'])
       expect(Date.parse((await the(status)).actsBy ?? '')).toBeGreaterThan(Date.now());
     for (const status of ['sent', 'working', 'paid', 'declined'])
       expect((await the(status)).actsBy).toBeNull();
   });
 
-  test('B4 a review that is open says no more than that, whatever speaks against the friend', () =>
+  test('B4 an open review hides the doubts about the friend', () =>
     stage.rehearse(async () => {
       const { number } = await cardOf('student');
       await system.nobody.get(createLead, lead({ phone: '+79261234504' }, number));
@@ -95,11 +95,11 @@ describe('R22 an invitation tells what happened and what comes next', () => {
     }));
 });
 
-describe('a reminder', () => {
+describe('reminder', () => {
   const lastMessage = async () =>
     (await system.db.query('select channel, recipient, text from kit.message order by id desc limit 1'))[0];
 
-  test('goes to the friend by e-mail, names the inviter by the first name only, and is dated', () =>
+  test("a reminder goes by e-mail, names only the inviter's first name, and has a date", () =>
     stage.rehearse(async () => {
       const { id } = await the('sent');
       const { remindedAt } = await student.get(remindFriend, { params: { id } });
@@ -111,7 +111,7 @@ describe('a reminder', () => {
       });
     }));
 
-  test('goes by SMS where only the phone is known', () =>
+  test('a reminder goes by SMS if only the phone is known', () =>
     stage.rehearse(async () => {
       await system.nobody.get(createLead, lead({ phone: '+998901110001' }, (await cardOf('student')).number));
       const [newest] = await invitationsOf(student);
@@ -119,7 +119,7 @@ describe('a reminder', () => {
       expect(await lastMessage()).toMatchObject({ channel: 'sms', recipient: '+998901110001' });
     }));
 
-  test('comes once in 72 hours', () =>
+  test('a second reminder within 72 hours is refused', () =>
     stage.rehearse(async () => {
       const { id } = await the('sent');
       const remind = () => student.ask(remindFriend, { params: { id } });
@@ -129,7 +129,7 @@ describe('a reminder', () => {
       expect(await remind()).toMatchObject({ status: 200 });
     }));
 
-  test('of one participant goes out five times a day', () =>
+  test('a participant sends at most five reminders a day', () =>
     stage.rehearse(async () => {
       await system.db.query(
         `insert into loyalty.invitation (contact_id, name, status, friend_address)
@@ -143,7 +143,7 @@ describe('a reminder', () => {
       expect(answers.at(-1)?.body.errorCode).toBe('daily_limit');
     }));
 
-  test('B3 of a friend whom another participant has reminded is answered the same, and sent to nobody', () =>
+  test("B3 a reminder after another participant's reminder gets the same answer but sends no message", () =>
     stage.rehearse(async () => {
       await system.nobody.get(
         createLead,
@@ -166,17 +166,20 @@ describe('a reminder', () => {
     ['waiting', 'not_their_turn'],
     ['paid', 'not_their_turn'],
     ['rejected', 'not_their_turn'],
-  ])('is refused while the invitation is %s, and nothing is stored', async (status, errorCode) => {
-    const { id } = await the(status);
-    const before = await fingerprint(system.db);
-    expect(await student.ask(remindFriend, { params: { id } })).toMatchObject({
-      status: 409,
-      body: { errorCode },
-    });
-    expect(await fingerprint(system.db)).toEqual(before);
-  });
+  ])(
+    'a reminder for an invitation with status %s is refused, and nothing is stored',
+    async (status, errorCode) => {
+      const { id } = await the(status);
+      const before = await fingerprint(system.db);
+      expect(await student.ask(remindFriend, { params: { id } })).toMatchObject({
+        status: 409,
+        body: { errorCode },
+      });
+      expect(await fingerprint(system.db)).toEqual(before);
+    },
+  );
 
-  test('of a friend without an address is refused', () =>
+  test('a reminder for a friend without an address is refused', () =>
     stage.rehearse(async () => {
       await system.db.query('update loyalty.invitation set friend_address = null');
       const { id, isReachable } = await the('sent');
@@ -187,7 +190,7 @@ describe('a reminder', () => {
       });
     }));
 
-  test('with the same key is one (L3)', () =>
+  test('a repeated key sends one reminder (L3)', () =>
     stage.rehearse(async () => {
       const { id } = await the('sent');
       const first = await student.get(remindFriend, { params: { id } }, 'reminder-1');
@@ -195,16 +198,16 @@ describe('a reminder', () => {
     }));
 });
 
-describe('before an invitation is sent', () => {
+describe('friend check before an invitation', () => {
   const check = async (body: { phone?: string; email?: string }) =>
     (await student.ask(checkFriend, { body })).body;
 
-  test('the own phone and e-mail are told, however they are spelled', async () => {
+  test("a friend check recognises the participant's own phone and e-mail in any spelling", async () => {
     expect(await check({ phone: '8 (916) 123-45-01' })).toEqual({ refusal: 'own-phone' });
     expect(await check({ email: 'Stu.dent+friend@cabinet.test' })).toEqual({ refusal: 'own-email' });
   });
 
-  test('a friend invited before is told with the invitation', async () => {
+  test('a friend check returns the invitation of an invited friend', async () => {
     const { id, name } = await the('sent');
     expect(await check({ email: 'Fedor.Lazarev@mail.test' })).toEqual({
       refusal: 'invited',
@@ -212,7 +215,7 @@ describe('before an invitation is sent', () => {
     });
   });
 
-  test('B3 of strangers, participants and friends of others it says the same', () =>
+  test('B3 a friend check gives the same answer for strangers, participants and friends of others', () =>
     stage.rehearse(async () => {
       await system.nobody.get(createLead, lead({ phone: '+998901110001' }, (await cardOf('best')).number));
       const stranger = await check({ phone: '+79160000000' });
@@ -222,7 +225,7 @@ describe('before an invitation is sent', () => {
       expect(await check({ phone: '+998901110001' })).toEqual(stranger);
     }));
 
-  test('there must be something to check', async () => {
+  test('a friend check without phone and e-mail is refused', async () => {
     expect(await student.ask(checkFriend, { body: {} })).toMatchObject({ status: 400 });
   });
 });

@@ -6,7 +6,7 @@ import type { Tx } from '../kit/database.ts';
 import { findInvitations, type StoredInvitation } from './repository/invitations.ts';
 import { findReferrals } from './repository/operations.ts';
 
-/** A participant's invitations with what comes next of each. */
+/** Returns the participant's invitations, each with its expected tokens and next deadline. */
 export async function invitationsOf(
   tx: Tx,
   contactId: number,
@@ -32,7 +32,9 @@ function invitationAnswer(
   };
 }
 
-/** Promised tokens, or what the rules make of the price while it goes on (R18). */
+/**
+ * Returns the promised tokens. For an invitation in progress, the tokens are forecast from the price (R18).
+ */
 function expectedTokens(
   { status, amount, course, price }: StoredInvitation,
   paidFriends: number,

@@ -62,7 +62,7 @@ const GOODBYE: Record<Locale, { subject: string; text: string }> = {
   },
 };
 
-/** What leaving would mean now, and why it cannot be. */
+/** Returns the consequences of leaving now, and the reason if leaving is refused. */
 export async function leavingOf(tx: Tx, contact: ContactRow): Promise<Leaving> {
   const { id, balance } = contact;
   const openOrders = (await findOrders(tx, id, {})).filter(isOpenOrder).length;
@@ -76,7 +76,7 @@ export async function leavingOf(tx: Tx, contact: ContactRow): Promise<Leaving> {
   };
 }
 
-/** Sends a code to the own e-mail, or says why not. */
+/** Sends a code to the caller's own e-mail. @throws {Conflict} when the participant may not leave */
 export async function sendLeaveCode(tx: Tx, caller: Context): Promise<void> {
   await insistOnLeaving(tx, await getContact(tx, caller));
   const { subject, email, network, locale } = caller;
@@ -87,8 +87,9 @@ export async function sendLeaveCode(tx: Tx, caller: Context): Promise<void> {
 }
 
 /**
- * Leaves the programme with the code from the letter: the tokens expire, every service forgets the person. Throws
- * nothing for a wrong code, so that its try counts: the caller refuses after the transaction.
+ * Leaves the programme with the code from the letter: the tokens expire, and every service deletes the
+ * personal data. A wrong code does not throw, so that the transaction commits the attempt. The caller refuses
+ * after the transaction.
  */
 export async function leave(
   tx: Tx,
@@ -97,7 +98,7 @@ export async function leave(
   holders: readonly DataHolder[],
 ): Promise<CodeCheck> {
   const contact = await getContact(tx, caller);
-  // Everything about the participant's tokens holds from here on.
+  // The lock keeps the participant's tokens unchanged until the transaction ends.
   const balance = await lockBalance(tx, contact.id);
   await insistOnLeaving(tx, contact);
   const { subject, email, locale } = caller;

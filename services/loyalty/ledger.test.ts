@@ -28,7 +28,7 @@ onEachDatabase((open) => {
     return row;
   };
 
-  test('L2 more than there is cannot be taken, and nothing is written', async () => {
+  test('L2 a movement above the balance is refused, and nothing is written', async () => {
     const isDone = await db.transaction((tx) => move(tx, { contactId, type: 'ORDER' }, -251));
     expect(isDone).toBe(false);
     expect(await balance()).toEqual({ balance: 250 });
@@ -40,7 +40,7 @@ onEachDatabase((open) => {
     ).toEqual([{ type: 'PAYMENT' }]);
   });
 
-  test('L2 fifty charges at once never take more than there is', async () => {
+  test('L2 fifty concurrent charges never exceed the balance', async () => {
     const charges = Array.from({ length: 50 }, (_, index) =>
       db.transaction((tx) => move(tx, { contactId, type: 'ORDER' }, -(10 + (index % 5)))),
     );
@@ -48,12 +48,12 @@ onEachDatabase((open) => {
     const spent = done.reduce((sum, amount) => sum + amount, 0);
 
     expect(spent).toBeLessThanOrEqual(250);
-    // Whatever is left would not have paid the cheapest of those that were refused.
+    // The rest is smaller than the cheapest refused charge.
     expect(250 - spent).toBeLessThan(14);
     expect(await balance()).toEqual({ balance: 250 - spent });
   });
 
-  test('L2 the database refuses a negative balance, whoever writes it', async () => {
+  test('L2 the database refuses a negative balance from every writer', async () => {
     const overdraw = db.query('update loyalty.account set balance = -1 where contact_id = $1', [contactId]);
     await expect(overdraw).rejects.toThrow('balance_never_negative');
     const check = await db.query(
@@ -91,7 +91,7 @@ onEachDatabase((open) => {
       'update loyalty.account set balance = 1 where balance = 250',
       'A',
     ],
-  ])('L1 the proof sees what only a hand could write: %s', async (_, table, sql, expected) => {
+  ])('L1 the proof finds a manual change: %s', async (_, table, sql, expected) => {
     const undone = new Error('undone');
     const tampered = ownerOf(db).transaction(async (tx) => {
       await tx.query(`alter table loyalty.${table} disable trigger user`);
@@ -112,7 +112,7 @@ onEachDatabase((open) => {
     ]),
     'truncate loyalty.account cascade',
     'truncate loyalty.contact cascade',
-  ])('L4 the database refuses "%s", whoever says it', async (sql) => {
+  ])('L4 the database refuses "%s" from every role', async (sql) => {
     const rows = () =>
       db.query(
         'select t.*, p.* from loyalty.transaction t join loyalty.posting p on p.transaction_id = t.id',
@@ -122,7 +122,7 @@ onEachDatabase((open) => {
     expect(await rows()).toEqual(before);
   });
 
-  test('L4 only the words of somebody who has left are erased, and nothing else of their rows', async () => {
+  test('L4 only the texts of a participant who has left can be erased', async () => {
     const owner = ownerOf(db);
     const erase = (sql: string) =>
       owner.transaction(async (tx) => {
@@ -143,7 +143,7 @@ onEachDatabase((open) => {
   });
 });
 
-/** Of a transaction, of an account, of the whole. */
+/** T: a transaction, A: an account, W: the whole ledger. */
 function kindsOf(faults: LedgerFault[]): string {
   const kinds = faults.map(({ transactionId, accountId }) => (transactionId ? 'T' : accountId ? 'A' : 'W'));
   return ['T', 'A', 'W'].filter((kind) => kinds.some((found) => found === kind)).join('');

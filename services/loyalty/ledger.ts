@@ -3,27 +3,27 @@ import type { LocalText } from '@cabinet/contracts/text';
 import { counters } from '../kit/counters.ts';
 import type { Tx } from '../kit/database.ts';
 
-/** One movement of tokens on a member's account, with the programme on the other side. */
+/** One movement of tokens on a participant's account. A programme account takes the other side. */
 export interface Movement {
   contactId: number;
   type: OperationType;
-  /** The friend, event or reason behind it. */
+  /** The friend, event or reason of the movement. */
   comment?: string | null;
-  /** The same in every language (R46); by default its Russian text is the comment. */
+  /** The comment in every language (R46). The Russian text is the default comment. */
   note?: LocalText;
-  /** The friend who brought it, or whose refund takes it. */
+  /** The friend whose payment or refund caused the movement. */
   friend?: string | null;
-  /** Of a friend's paid study: the share that comes back. */
+  /** The share of a friend's paid study that becomes tokens. */
   percent?: number | null;
-  /** The order it belongs to. */
+  /** The order that the movement belongs to. */
   purchaseId?: number;
-  /** The card it is made on, where a member has several. */
+  /** The card of the movement, if the participant has several cards. */
   cardId?: number | undefined;
-  /** Now, but for what happened earlier. */
+  /** The time of the movement; defaults to now. */
   at?: Date;
 }
 
-/** What members spend goes to one programme account, what is taken back to another, what they are given comes from the third. */
+/** The programme account on the other side. Spending, clawbacks and emissions have separate accounts. */
 const OTHER_SIDE: Partial<Record<OperationType, string>> = {
   ORDER: 'spend',
   CANCEL_ORDER: 'spend',
@@ -34,7 +34,10 @@ export async function openAccount(tx: Tx, contactId: number): Promise<void> {
   await tx.query('insert into loyalty.account (contact_id, balance) values ($1, 0)', [contactId]);
 }
 
-/** The balance as it stays until the transaction ends: movements of one member go one after another. */
+/**
+ * Returns the balance and locks it until the transaction ends. Movements of one participant run one after
+ * another.
+ */
 export async function lockBalance(tx: Tx, contactId: number): Promise<number> {
   const [row] = await tx.query<{ balance: number }>(
     'select balance from loyalty.account where contact_id = $1 for update',
@@ -44,13 +47,13 @@ export async function lockBalance(tx: Tx, contactId: number): Promise<number> {
 }
 
 /**
- * Adds tokens, or takes them, in the caller's database transaction. Of what is added, what the member owes is taken at
- * once.
+ * Adds or takes tokens in the caller's database transaction. An addition pays the participant's debt at once.
  * @param amount signed whole tokens
- * @returns false, and nothing done, when there are not that many to take
+ * @returns false, without changes, when the balance is too low
  */
 export async function move(tx: Tx, movement: Movement, amount: number): Promise<boolean> {
-  // The guard is in the statement itself: no reading before, however fresh, keeps two charges apart (F3).
+  // The statement itself checks the balance. A separate read could not keep two concurrent charges apart
+  // (F3).
   const [account] = await tx.query<{ id: number }>(
     `update loyalty.account set balance = balance + $2
      where contact_id = $1 and balance + $2 >= 0 returning id`,
@@ -65,8 +68,8 @@ export async function move(tx: Tx, movement: Movement, amount: number): Promise<
 }
 
 /**
- * Takes accruals back as far as the balance goes, the oldest first (B4). The rest stays owed, so that a balance is
- * never negative, and is zero while anything is owed.
+ * Takes accruals back from the balance, the oldest first (B4). The rest stays owed. So the balance is never
+ * negative, and it is zero while the participant owes tokens.
  */
 export async function collectOwed(tx: Tx, contactId: number): Promise<void> {
   for (const { transactionId, owed, comment, friend } of await lockOwed(tx, contactId)) {
@@ -128,14 +131,14 @@ async function post(tx: Tx, movement: Movement, accountId: number, amount: numbe
 
 export interface LedgerFault {
   transactionId: number | null;
-  /** Both null: the whole ledger. */
+  /** If both ids are null, the fault concerns the whole ledger. */
   accountId: number | null;
 }
 
 /**
- * L1: transactions that do not add up, members whose stored balance is not the sum of their postings, and whether
- * everything together is not nothing.
- * @param contactId only what concerns one member; by default everything
+ * L1: returns unbalanced transactions, accounts whose balance differs from their postings, and a nonzero
+ * ledger sum.
+ * @param contactId limits the check to one participant; null checks everything
  */
 export async function findLedgerFaults(tx: Tx, contactId: number | null = null): Promise<LedgerFault[]> {
   return tx.query<LedgerFault>(

@@ -2,7 +2,7 @@ import { findPostgres } from '../kit/testing/postgres.ts';
 import { serverWorld } from './testing/ledgerWorld.ts';
 import { modelSuite } from './testing/modelSuite.ts';
 
-// A file of its own, so that the two databases are tried side by side.
+// A separate file, so that both databases are tested in parallel.
 const programs = findPostgres();
 if (programs) describe('on PostgreSQL', () => modelSuite('PostgreSQL', () => serverWorld(programs)));
 else

@@ -22,7 +22,7 @@ const lessonsOf = async (caller: TestCaller) => (await caller.get(listLessons, {
 const watch = (caller: TestCaller, id: number, watched: number) =>
   caller.ask(saveLessonProgress, { params: { id }, body: { watched } });
 
-test('§2 there are six lessons, each with a video, captions in three languages and a sheet', async () => {
+test('§2 six lessons have a video, captions in three languages and a sheet each', async () => {
   const lessons = await lessonsOf(student);
   expect(lessons.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
   for (const { videoUrl, captions, materials } of lessons) {
@@ -43,7 +43,7 @@ test('§2 there are six lessons, each with a video, captions in three languages 
   }
 });
 
-test('a video is sent in parts, so that one can jump in it', async () => {
+test('the server sends a video in ranges, so that the player can seek', async () => {
   const [lesson] = await lessonsOf(student);
   const { statusCode, headers } = await system.app.inject({
     url: lesson?.videoUrl ?? '',
@@ -52,7 +52,7 @@ test('a video is sent in parts, so that one can jump in it', async () => {
   expect([statusCode, headers['content-length']]).toEqual([206, '1000']);
 });
 
-test('the captions cover the whole video and are as many in each language', async () => {
+test('the captions cover the whole video and have the same number in each language', async () => {
   for (const { captions, seconds } of await lessonsOf(student)) {
     const texts = await Promise.all(
       (captions ?? []).map(async ({ url }) => (await system.app.inject({ url })).body),
@@ -62,7 +62,7 @@ test('the captions cover the whole video and are as many in each language', asyn
   }
 });
 
-test('the progress is kept, goes only forward, and ends the lesson near its end', () =>
+test('progress is stored, never decreases, and completes the lesson near its end', () =>
   stage.rehearse(async () => {
     expect((await watch(student, 4, 20)).body).toEqual({ watched: 20, doneAt: null });
     expect((await watch(student, 4, 5)).body).toEqual({ watched: 20, doneAt: null });
@@ -72,7 +72,7 @@ test('the progress is kept, goes only forward, and ends the lesson near its end'
     expect((await lessonsOf(student))[3]).toMatchObject(body);
   }));
 
-test('student has watched two lessons and goes on with the third', async () => {
+test('student has watched two lessons and continues with the third', async () => {
   const lessons = await lessonsOf(student);
   expect(courseProgress(lessons)).toEqual({ done: 2, percent: 33 });
   expect(nextLesson(lessons)?.id).toBe(3);
@@ -88,7 +88,7 @@ test.each([
   expect(await watch(student, id, watched)).toMatchObject({ status });
 });
 
-test('R53 the course speaks of coins where the variant counts coins: titles and captions', async () => {
+test('R53 titles and captions of the course say coins in a variant that counts in coins', async () => {
   const coins = await startServices(await freshDatabase('seeded'), undefined, { isCoins: true });
   const [lessons, told] = [await lessonsOf(coins.as('student')), await lessonsOf(student)];
   const bodyOf = async (url: string) => (await coins.app.inject({ url })).body;
@@ -107,13 +107,13 @@ test('R53 the course speaks of coins where the variant counts coins: titles and 
   await coins.close();
 });
 
-/** Without blanks and ligatures: a line of a sheet may break anywhere. */
+/** Removes blanks and ligatures, because a line of a sheet may break anywhere. */
 const unbroken = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
 
 test.each([
   ['tokens', false, (text: string) => text],
   ['coins', true, inCoins],
-])('R53 the sheets speak of %s where the variant counts them', async (_, isCoins, told) => {
+])('R53 the sheets say %s in a variant that counts in them', async (_, isCoins, told) => {
   const services = await startServices(await freshDatabase('seeded'), undefined, { isCoins });
   for (const { id, title, materials } of await lessonsOf(services.as('student'))) {
     const points = sheets.find((sheet) => sheet.id === id)?.points;
@@ -128,7 +128,7 @@ test.each([
   await services.close();
 });
 
-test('staff sees the progress of whoever they look at', async () => {
+test('staff sees the progress of the owner', async () => {
   const { lessons } = await system
     .as('manager')
     .get(listLessons, { query: { email: 'student@cabinet.test' } });

@@ -24,7 +24,7 @@ const requestsOf = async (caller: TestCaller): Promise<ManagerRequest[]> =>
   (await caller.get(listManagerRequests, { query: {} })).requests;
 const conversion = (amount: number, comment = '') => ({ body: { amount, comment } });
 
-test('§1 a Best Friend asks to turn tokens into roubles, and no token moves', () =>
+test('§1 a Best Friend requests a conversion to roubles, and the balance stays unchanged', () =>
   stage.rehearse(async () => {
     const before = (await best.get(listContacts, { query: {} })).contacts[0];
     const { request } = await best.get(requestConversion, conversion(40_000, 'На карту из договора'));
@@ -40,7 +40,7 @@ test('§1 a Best Friend asks to turn tokens into roubles, and no token moves', (
     expect((await best.get(listContacts, { query: {} })).contacts[0]).toEqual(before);
   }));
 
-test('the manager is written to', () =>
+test('the manager receives a letter for each request', () =>
   stage.rehearse(async () => {
     await best.get(requestConversion, conversion(40_000));
     await best.get(askManager, { body: { comment: 'Когда откроется офис?' } });
@@ -53,7 +53,7 @@ test('the manager is written to', () =>
     ]);
   }));
 
-test('R33 emoji reach neither the manager nor the list, and emoji alone are no question', () =>
+test('R33 emoji are removed from a question, and a question of emoji alone is refused', () =>
   stage.rehearse(async () => {
     const { request } = await best.get(askManager, { body: { comment: 'Где карта? 😀' } });
     expect(request.comment).toBe('Где карта?');
@@ -63,9 +63,9 @@ test('R33 emoji reach neither the manager nor the list, and emoji alone are no q
     );
   }));
 
-test('what is asked for already cannot be asked for again', () =>
+test('tokens in an open request cannot be requested again', () =>
   stage.rehearse(async () => {
-    // 30 000 of 260 450 wait for the manager.
+    // 30 000 of 260 450 tokens are in an open request.
     expect(await best.ask(requestConversion, conversion(230_451))).toMatchObject({
       status: 409,
       body: { errorCode: 'not_enough_tokens', error: expect.stringMatching(/не хватает 1$/) },
@@ -74,7 +74,7 @@ test('what is asked for already cannot be asked for again', () =>
     expect(await best.ask(requestConversion, conversion(1))).toMatchObject({ status: 409 });
   }));
 
-test('the same key asks once (L3)', () =>
+test('a repeated key creates one request (L3)', () =>
   stage.rehearse(async () => {
     const first = await best.get(requestConversion, conversion(100), 'conversion-1');
     expect(await best.get(requestConversion, conversion(100), 'conversion-1')).toEqual(first);
@@ -93,7 +93,7 @@ test.each([
   ['best', 1.5, 400, 'bad_request'],
   ['best', 1e300, 400, 'bad_request'],
 ])(
-  '%s who asks for %d is refused with %i %s, and nothing is stored',
+  '%s with a request for %d is refused with %i %s, and nothing is stored',
   async (account, amount, status, errorCode) => {
     const before = await fingerprint(system.db);
     expect(await system.as(account).ask(requestConversion, conversion(amount))).toMatchObject({
@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-test('ten questions a day, and a question says something', () =>
+test('a participant asks at most ten questions a day, and an empty question is refused', () =>
   stage.rehearse(async () => {
     const ask = (comment: string) => best.ask(askManager, { body: { comment } });
     expect(await ask('  ')).toMatchObject({ status: 400 });
@@ -113,7 +113,7 @@ test('ten questions a day, and a question says something', () =>
     expect(await ask('Когда?')).toMatchObject({ status: 429 });
   }));
 
-test('requests are the participant’s own; staff reads them and asks for nothing', async () => {
+test('requests are private to the participant; staff reads them but creates none', async () => {
   expect(await requestsOf(system.as('student'))).toEqual([]);
   expect(await requestsOf(system.as('stranger'))).toEqual([]);
   const staff = system.as('manager');

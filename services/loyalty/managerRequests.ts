@@ -15,13 +15,16 @@ import { findReferrals } from './repository/operations.ts';
 const QUESTIONS_PER_DAY = 10;
 const HOUR_SECONDS = 60 * 60;
 
-/** Asks the manager to turn tokens into roubles, or a Conflict that says why not (§1). It moves none. */
+/**
+ * Asks the manager to convert tokens to roubles (§1). The request moves no tokens. @throws {Conflict} when
+ * refused
+ */
 export async function requestConversion(
   tx: Tx,
   contact: ContactRow,
   { amount, comment }: ConversionOutput,
 ): Promise<ManagerRequest> {
-  // Of two at once the second counts the first.
+  // The lock makes a concurrent second request count the first.
   const available = await lockBalance(tx, contact.id);
   const refusal = conversionRefusal({
     card: physicalCard(await lockCards(tx, contact.id)),
@@ -34,7 +37,7 @@ export async function requestConversion(
   return ask(tx, contact, { kind: 'conversion', amount, comment });
 }
 
-/** Asks the manager anything. */
+/** Sends the manager a free-form question. */
 export async function askManager(tx: Tx, contact: ContactRow, comment: string): Promise<ManagerRequest> {
   if ((await countQuestionsToday(tx, contact.id)) >= QUESTIONS_PER_DAY) {
     throw new TooManyRequests(HOUR_SECONDS);
@@ -42,7 +45,7 @@ export async function askManager(tx: Tx, contact: ContactRow, comment: string): 
   return ask(tx, contact, { kind: 'question', amount: null, comment });
 }
 
-/** The request is kept, and the manager, where there is one, is written to in their own language. */
+/** Stores the request and notifies the participant's manager, if any, in the manager's language. */
 async function ask(
   tx: Tx,
   contact: ContactRow,

@@ -3,7 +3,7 @@ import type { Database } from '../kit/database.ts';
 import { freshDatabase } from '../kit/testing/database.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
 
-// A catalogue of thousands: what is counted here is the work, as time is another on every machine.
+// A catalogue of thousands of products. The tests count statements, because times differ between machines.
 
 const PRODUCTS = 5_000;
 const statements: string[] = [];
@@ -38,7 +38,7 @@ async function find(query: object) {
   return system.as('student').get(listProducts, { query: { section: 'products', ...query } });
 }
 
-test('a page is a page, and takes five statements at most; a further one takes two', async () => {
+test('the first page takes at most five statements, and a later page takes two', async () => {
   const { products, total } = await find({});
   expect(products).toHaveLength(24);
   expect(total).toBeGreaterThan(PRODUCTS);
@@ -48,7 +48,7 @@ test('a page is a page, and takes five statements at most; a further one takes t
 });
 
 test.each(['default', 'ascending', 'descending'])(
-  'all pages in the order %s are all products, once',
+  'the pages in the order %s contain every product once',
   async (sort) => {
     const seen = new Set<number>();
     const { total } = await find({ sort, limit: 1 });
@@ -61,7 +61,7 @@ test.each(['default', 'ascending', 'descending'])(
 );
 
 test.each(['default', 'ascending', 'descending'])(
-  'a page in the order %s is read from an index, not sorted',
+  'a page in the order %s is read from an index without a sort',
   async (sort) => {
     await find({ sort });
     const [page = ''] = statements;
@@ -82,7 +82,7 @@ test.each(['default', 'ascending', 'descending'])(
   },
 );
 
-test('the prices tell their bounds and their shape in a few hundred numbers', async () => {
+test('a few hundred prices keep the bounds and the distribution of all prices', async () => {
   const { facets } = await find({});
   const prices = facets?.prices ?? [];
   const [bounds] = await system.db.query<{ min: number; max: number }>(

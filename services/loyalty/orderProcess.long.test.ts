@@ -10,10 +10,13 @@ import { openIdentity, ServiceProcess } from './testing/serviceProcess.ts';
 
 const SENDS = 5;
 const PRICE = 150;
-/** Part of the keys that is answered when the process is killed. */
+/** The share of keys that have an answer when the process is killed. */
 const KILLED_AFTER = 0.4;
 const WORKERS = 20;
-/** Keys of one member: sent five times, before and after the kill, they stay below the limit of an account's calls (D7). */
+/**
+ * Keys per participant. Each key is sent five times, before and after the kill. The total stays below the
+ * call limit of an account (D7).
+ */
 const KEYS_OF_MEMBER = 100;
 
 interface Intent {
@@ -22,11 +25,13 @@ interface Intent {
   body: { cardId: number; prodId: number; date: string; comment: string };
 }
 
-/** Sends intents to the services, many at once, and keeps what each was answered: always the same. */
+/**
+ * Sends concurrent intents to the services and keeps the answer of each. The answer must always be the same.
+ */
 class Sender {
   readonly answers = new Map<string, string>();
 
-  /** Each intent so many times at once, as long as `goesOn`. */
+  /** Sends each intent `times` times concurrently, while `goesOn` returns true. */
   async sendAll(
     services: ServiceProcess,
     intents: Intent[],
@@ -48,7 +53,7 @@ class Sender {
 
   async #send(services: ServiceProcess, { key, token, body }: Intent): Promise<void> {
     let answer: string | null;
-    // A process without room refuses, and the client sends again (P2).
+    // An overloaded process refuses with 503, and the client sends again (P2).
     do answer = await services.order(token, key, body);
     while (answer?.startsWith('503 '));
     if (answer === null) return;
@@ -59,7 +64,7 @@ class Sender {
 }
 
 test.each(places.map(([engine, place]) => [engine, repetitions(engine, 1_000), place] as const))(
-  'L3 on %s %i keys, five sends each and a kill in the middle, are as many orders with one answer each',
+  'L3 on %s %i keys give one order and one answer per key, with five sends each and a kill',
   async (_, keys, place) => {
     const { options, remove } = await place();
     const identity = await openIdentity();
@@ -111,7 +116,7 @@ interface Member {
   prodId: number;
 }
 
-/** Members who have tokens for exactly as many orders as there are keys. */
+/** Creates participants whose tokens pay for exactly one order per key. */
 async function prepare(options: DatabaseOptions, keys: number): Promise<Member[]> {
   const db = await openDatabase(options);
   try {

@@ -62,10 +62,10 @@ onEachDatabase((open) => {
   const balanceOf = async (caller: TestCaller) => (await contactOf(caller))?.balance;
   const stockOf = async (id: number) => (await student.get(getProduct, { params: { id } })).product.stock;
 
-  describe('an order', () => {
+  describe('orders', () => {
     beforeEach(reset);
 
-    test('a purchase charges the card, takes a piece, makes an order and an operation', async () => {
+    test('a purchase charges the card, takes a piece, and creates an order and an operation', async () => {
       const { order } = await student.get(createOrder, await wish(student, STICKERS, { comment: 'К обеду' }));
 
       expect(order).toMatchObject({
@@ -94,7 +94,7 @@ onEachDatabase((open) => {
       });
     });
 
-    test('R46 the charge and the refund carry the product and its name in every language', async () => {
+    test('R46 the charge and the refund contain the product and its name in every language', async () => {
       const { product } = await student.get(getProduct, { params: { id: STICKERS } });
       await cancel(student, (await buyOne(student, STICKERS)).id);
       const { operations } = await student.get(listOperations, { query: {} });
@@ -106,7 +106,7 @@ onEachDatabase((open) => {
       ]);
     });
 
-    test('a cancelled order gives the tokens and the piece back and keeps the reason', async () => {
+    test('a cancelled order refunds the tokens, restores the stock and keeps the reason', async () => {
       const order = await buyOne(student, STICKERS);
       expect(await cancel(student, order.id)).toMatchObject({ status: 200, body: {} });
 
@@ -130,7 +130,7 @@ onEachDatabase((open) => {
       ]);
     });
 
-    test('R47 the manager reads who cancelled which order, why, and how much comes back', async () => {
+    test('R47 the manager receives the participant, the order, the reason and the refunded sum', async () => {
       const order = await buyOne(student, STICKERS);
       await cancel(student, order.id);
       const [letter] = await findMessages(system.db, MANAGER);
@@ -146,7 +146,7 @@ onEachDatabase((open) => {
       expect(await findMessages(system.db, MANAGER)).toEqual(letters);
     });
 
-    test('R48 each order of goods has one place, and each coming step its day', async () => {
+    test('R48 each order of goods has one place, and each future step has a date', async () => {
       const { orders } = await student.get(listOrders, { query: {} });
       const details = await Promise.all(
         orders.map(({ id }) =>
@@ -177,7 +177,7 @@ onEachDatabase((open) => {
       expect(ready?.statusDetail?.keepUntil).toBe(ready?.keepUntil);
     });
 
-    describe('of a variant', () => {
+    describe('orders of a variant', () => {
       const HOODIE = 1;
       const variantsOf = async (id: number) =>
         (await student.get(getProduct, { params: { id } })).product.variants ?? [];
@@ -188,7 +188,7 @@ onEachDatabase((open) => {
         return variant;
       };
 
-      test('names it, shows its picture, takes a piece of the pair and puts it back', async () => {
+      test("an order names the variant, shows its picture, and changes the variant's stock", async () => {
         const red = await variantOf('красный', 'M');
         const { order } = await student.get(createOrder, await wish(student, HOODIE, { variantId: red.id }));
         expect(order).toMatchObject({
@@ -203,34 +203,34 @@ onEachDatabase((open) => {
         expect(await stockOf(HOODIE)).toBe(120);
       });
 
-      test('is refused when the pair is gone, though others are left', async () => {
+      test('an order of a sold-out variant is refused although other variants are in stock', async () => {
         const gone = await variantOf('красный', 'XL');
         const answer = await student.ask(createOrder, await wish(student, HOODIE, { variantId: gone.id }));
         expect(answer).toMatchObject({ status: 409, body: { errorCode: 'out_of_stock' } });
         expect(await stockOf(HOODIE)).toBe(120);
       });
 
-      test('is charged at its own price', async () => {
+      test("an order of a variant is charged at the variant's price", async () => {
         const black = (await variantsOf(16)).find(({ color }) => color?.name.en === 'black');
         const body = { variantId: black?.id, price: 8_800 };
         const { order } = await student.get(createOrder, await wish(student, 16, body));
         expect(order.price).toBe(8_800);
       });
 
-      test('of another product does not exist', async () => {
+      test("an order with another product's variant returns 404", async () => {
         const red = await variantOf('красный', 'M');
         const answer = await student.ask(createOrder, await wish(student, STICKERS, { variantId: red.id }));
         expect(answer).toMatchObject({ status: 404, body: { errorCode: 'no_variant' } });
       });
 
-      test('may be left open, as clients do that know no variants', async () => {
+      test('an order without a variant is accepted from older clients', async () => {
         const { order } = await student.get(createOrder, await wish(student, HOODIE));
         expect(order.variant).toBeNull();
         expect(await stockOf(HOODIE)).toBe(119);
       });
     });
 
-    test('a message that is no cancellation leaves the order as it is', async () => {
+    test('a message other than a cancellation leaves the order unchanged', async () => {
       const order = await buyOne(student, STICKERS);
       const body = { source: 'Вопрос по заказу', message: 'Можно забрать в субботу?' };
       await student.get(sendOrderMessage, { params: { orderId: order.id }, body });
@@ -240,7 +240,7 @@ onEachDatabase((open) => {
   });
 
   describe('a purchase is refused with its reason and changes nothing', () => {
-    // Nothing is changed here but by the last one.
+    // Only the last test of this block changes the data.
     beforeAll(async () => {
       await reset();
       await ownerOf(system.db).query(
@@ -265,7 +265,7 @@ onEachDatabase((open) => {
       ['it is sold out', 'student', SOLD_OUT, 'out_of_stock', /нет в наличии/],
       ['the event is over', 'student', OVER, 'event_over', /уже прошло/],
       ['the ticket limit is a mistake', 'student', WRONG_LIMIT, 'ticket_limit_misconfigured', /поддержку/],
-    ])('%s', async (_, account, product, errorCode, text) => {
+    ])('a purchase is refused because %s', async (_, account, product, errorCode, text) => {
       const caller = system.as(account);
       const before = await contactOf(caller);
       expect(await buy(caller, product)).toMatchObject({
@@ -275,7 +275,7 @@ onEachDatabase((open) => {
       expect(await contactOf(caller)).toEqual(before);
     });
 
-    test('the price on screen is not the price any more', async () => {
+    test('a purchase is refused if the price on the screen is outdated', async () => {
       const { status, body } = await student.ask(createOrder, await wish(student, STICKERS, { price: 120 }));
       expect({ status, ...body }).toEqual({
         status: 409,
@@ -285,29 +285,29 @@ onEachDatabase((open) => {
       expect(await balanceOf(student)).toBe(12_500);
     });
 
-    test('the product does not exist', async () => {
+    test('a purchase of an unknown product returns 404', async () => {
       expect(await buy(student, 4_000_000)).toMatchObject({ status: 404, body: { errorCode: 'no_product' } });
     });
 
-    test("A1 the card is another participant's", async () => {
+    test("A1 a purchase with another participant's card returns 404", async () => {
       const body = { ...(await wish(system.as('best'), STICKERS)).body };
       expect(await student.ask(createOrder, { body })).toMatchObject({ status: 404 });
       expect(await balanceOf(system.as('best'))).toBe(260_450);
     });
 
-    test('the ticket limit is reached', async () => {
+    test('a purchase above the ticket limit is refused', async () => {
       await buyOne(student, LECTURE);
       expect(await buy(student, LECTURE)).toMatchObject({ status: 409, body: { errorCode: 'ticket_limit' } });
-      // The student of the seeds has one ticket already, of four.
+      // The seeded student has one ticket of four.
       for (const _ of [2, 3, 4]) await buyOne(student, THEATRE);
       expect(await buy(student, THEATRE)).toMatchObject({ status: 409, body: { errorCode: 'ticket_limit' } });
     });
   });
 
-  describe('a cancellation is refused with its reason and gives nothing back', () => {
+  describe('a cancellation is refused with its reason and refunds nothing', () => {
     beforeEach(reset);
 
-    test('it is too late', async () => {
+    test('a late cancellation is refused', async () => {
       const { orders } = await student.get(listOrders, { query: {} });
       const late = orders.filter(({ status }) => !['NEW_ORDER', 'PROCESSING', 'CANCELLED'].includes(status));
       expect(late).toHaveLength(7);
@@ -317,20 +317,20 @@ onEachDatabase((open) => {
       expect(await balanceOf(student)).toBe(12_500);
     });
 
-    test('a service is being worked on', async () => {
+    test('a cancellation is refused if a service is in progress', async () => {
       const order = await buyOne(student, TUTOR);
       await system.db.query(`update loyalty.purchase set status = 'PROCESSING' where id = $1`, [order.id]);
       expect(await cancel(student, order.id)).toMatchObject({ status: 409, body: { errorCode: 'too_late' } });
     });
 
-    test('the card is blocked meanwhile', async () => {
+    test('a cancellation is refused if the card was blocked meanwhile', async () => {
       const order = await buyOne(student, STICKERS);
       await system.db.query('update loyalty.card set status = 5 where id = 2');
       expect(await cancel(student, order.id)).toMatchObject({ status: 409, body: { errorCode: 'card_off' } });
       expect(await contactOf(student)).toMatchObject({ balance: 12_350, available: 0, frozen: 12_350 });
     });
 
-    test("A1 the order is another participant's: the same as one that does not exist", async () => {
+    test("A1 a cancellation of another participant's order is answered like an unknown order", async () => {
       const order = await buyOne(student, STICKERS);
       const [foreign, missing] = [
         await cancel(system.as('poor'), order.id),
@@ -340,24 +340,24 @@ onEachDatabase((open) => {
       expect(await balanceOf(student)).toBe(12_350);
     });
 
-    test('there is no reason', async () => {
+    test('a cancellation without a reason is refused', async () => {
       const order = await buyOne(student, STICKERS);
       const request = { params: { orderId: order.id }, body: { source: CANCEL_SOURCE, message: '  ' } };
       expect(await student.ask(sendOrderMessage, request)).toMatchObject({ status: 400 });
     });
   });
 
-  describe('L3 an idempotency key', () => {
+  describe('L3 idempotency key', () => {
     beforeEach(reset);
 
-    test('gives the same answer later, too', async () => {
+    test('L3 a repeated key gets the same answer later', async () => {
       const key = randomUUID();
       const [first, again] = [await buy(student, STICKERS, key), await buy(student, STICKERS, key)];
       expect(again).toMatchObject({ status: 200, body: first.body });
       expect(await balanceOf(student)).toBe(12_350);
     });
 
-    test('stands or falls with the order and its postings: one transaction has written them all', async () => {
+    test('L3 one transaction writes the key, the order and its postings', async () => {
       const key = randomUUID();
       const { order } = await student.get(createOrder, await wish(student, STICKERS), key);
       const written = await system.db.query<{ by: string }>(
@@ -373,7 +373,7 @@ onEachDatabase((open) => {
       expect(new Set(written.map(({ by }) => by)).size).toBe(1);
     });
 
-    test('is refused for another body, and for another route', async () => {
+    test('L3 a key is refused for another body and for another route', async () => {
       const key = randomUUID();
       await buy(student, STICKERS, key);
       expect(await buy(student, TUTOR, key)).toMatchObject({
@@ -384,14 +384,14 @@ onEachDatabase((open) => {
       expect(await balanceOf(student)).toBe(12_350);
     });
 
-    test("belongs to its subject: another participant's is another one", async () => {
+    test('L3 a key belongs to its subject, so another participant can use the same key', async () => {
       const key = randomUUID();
       await buy(student, STICKERS, key);
       expect(await buy(system.as('best'), STICKERS, key)).toMatchObject({ status: 200 });
       expect(await balanceOf(system.as('best'))).toBe(260_300);
     });
 
-    test('of a refused purchase may be used again', async () => {
+    test('L3 the key of a refused purchase can be used again', async () => {
       const key = randomUUID();
       const body = (await wish(student, SOLD_OUT)).body;
       expect(await student.ask(createOrder, { body }, key)).toMatchObject({ status: 409 });
@@ -399,7 +399,7 @@ onEachDatabase((open) => {
       expect(await student.ask(createOrder, { body }, key)).toMatchObject({ status: 200 });
     });
 
-    test('that is none is refused', async () => {
+    test('L3 an invalid key is refused', async () => {
       expect(await buy(student, STICKERS, 'a b')).toMatchObject({
         status: 400,
         body: { errorCode: 'bad_key' },
@@ -410,7 +410,7 @@ onEachDatabase((open) => {
   describe('R24 contact tracking', () => {
     beforeEach(reset);
 
-    test('what changed is told once, and only what changed since the last call', async () => {
+    test('R24 tracking returns each change once, and only changes since the last call', async () => {
       const changes = () => student.get(listContactTracking);
       expect(await changes()).toEqual([]);
       expect(await changes()).toEqual([]);
@@ -421,7 +421,7 @@ onEachDatabase((open) => {
       expect(await changes()).toEqual([]);
     });
 
-    test('the first card of somebody without one is told', async () => {
+    test('R24 tracking reports the first card of a newcomer', async () => {
       const newcomer = system.as('newcomer');
       expect(await newcomer.get(listContactTracking)).toEqual([]);
       await system.db.query(

@@ -11,7 +11,8 @@ const LAST_ONE = 9;
 const LECTURE = 93;
 const PRICES = [20, 35, 170, 900];
 
-// What many do at once. PGlite has one connection and does it in turn, PostgreSQL has a pool of twenty (F3).
+// Concurrent calls. PGlite has one connection and runs them in turn; PostgreSQL has a pool of twenty
+// connections (F3).
 onEachDatabase((open, engine) => {
   let system: TestSystem;
   const products = new Map<number, number>();
@@ -39,7 +40,7 @@ onEachDatabase((open, engine) => {
     (await signedIn(member).get(listContacts, { query: {} })).contacts[0]?.balance;
   const granted = (answers: Array<{ status: number }>) => answers.filter(({ status }) => status === 200);
 
-  /** As the route does it. */
+  /** Buys a product in the same way as the route. */
   const buyDirectly = (member: TestMember, price: number) =>
     system.db.transaction((tx) =>
       buy(tx, member.contact, {
@@ -51,7 +52,7 @@ onEachDatabase((open, engine) => {
     );
 
   describe('L2', () => {
-    test('fifty orders at once spend what there is and no token more', async () => {
+    test('L2 fifty concurrent orders spend at most the balance', async () => {
       const member = await memberWith(1_100);
       const answers = await atOnce(50, () => order(member, productAt(170)));
       expect(granted(answers)).toHaveLength(6);
@@ -68,7 +69,7 @@ onEachDatabase((open, engine) => {
       ),
     });
 
-    /** @returns false for a purchase that was refused */
+    /** @returns false for a refused purchase */
     const isBought = (member: TestMember, price: number) =>
       buyDirectly(member, price).then(
         () => true,
@@ -79,12 +80,12 @@ onEachDatabase((open, engine) => {
       );
 
     const rounds = repetitions(engine, 200);
-    test(`${rounds} rounds of fifty purchases: as many succeed as the balance allows`, async () => {
+    test(`L2 ${rounds} rounds of fifty purchases grant as many as the balance allows`, async () => {
       const checkRound = async ({ balance, prices }: { balance: number; prices: number[] }) => {
         const member = await memberWith(balance);
         const [bought, faults] = await Promise.all([
           Promise.all(prices.map((each) => isBought(member, each))),
-          // L1 holds in the middle of it, too.
+          // L1 must hold during the purchases, too.
           findLedgerFaults(system.db, member.contact.id),
         ]);
         const spent = prices.filter((_, index) => bought[index]).reduce((sum, each) => sum + each, 0);
@@ -93,8 +94,8 @@ onEachDatabase((open, engine) => {
 
         expect(faults).toEqual([]);
         expect(left).toBeGreaterThanOrEqual(0);
-        // The balance only falls, so what is left would have paid for none of those that were refused: of one price
-        // exactly floor(balance / price) succeed.
+        // The balance only falls, so the rest is smaller than every refused price. With one price, exactly
+        // floor(balance / price) purchases succeed.
         expect(left).toBeLessThan(Math.min(...refused, Number.POSITIVE_INFINITY));
         expect(await balanceOf(member)).toBe(left);
         const rows = await system.db.query('select id from loyalty.purchase where contact_id = $1', [
@@ -114,20 +115,20 @@ onEachDatabase((open, engine) => {
     expect(granted(answers)).toHaveLength(1);
   });
 
-  test('one ticket a person stays one ticket', async () => {
+  test('concurrent orders respect a limit of one ticket per participant', async () => {
     const member = await memberWith(50_000);
     expect(granted(await atOnce(20, () => order(member, LECTURE)))).toHaveLength(1);
   });
 
   describe('L5', () => {
-    /** Orders for all that the member has. */
+    /** Spends all tokens of the participant on orders. */
     async function ordersOf(member: TestMember, count: number): Promise<number[]> {
       const ids = await atOnce(count, () => buyDirectly(member, 35));
       expect(await balanceOf(member)).toBe(0);
       return ids;
     }
 
-    test('500 orders cancelled twice by twenty workers are paid back once each', async () => {
+    test('L5 500 orders, cancelled twice by twenty workers, are refunded once each', async () => {
       const member = await memberWith(500 * 35);
       const ids = await ordersOf(member, 500);
       const caller = signedIn(member);
@@ -144,7 +145,7 @@ onEachDatabase((open, engine) => {
       expect(await balanceOf(member)).toBe(500 * 35);
     }, 120_000);
 
-    test('an order that goes to BUYING while it is cancelled is either bought or paid back', async () => {
+    test('L5 an order that moves to BUYING during a cancellation is either bought or refunded', async () => {
       const member = await memberWith(200 * 35);
       const ids = await ordersOf(member, 200);
       const isDone = (work: Promise<unknown>) =>
@@ -163,7 +164,7 @@ onEachDatabase((open, engine) => {
 
       const outcomes = await atOnce(200, async (index) => {
         const id = ids[index] ?? 0;
-        // Now the one is first at the door, now the other.
+        // Alternate which call starts first.
         if (index % 2) {
           const [cancelled, bought] = await Promise.all([isCancelled(id), goesToBuying(id)]);
           return { id, bought, cancelled };

@@ -27,7 +27,7 @@ test.each([
   expect(await emailsOf(query)).toEqual(emails);
 });
 
-test('§6 staff finds a participant by the card, and sees no more than it takes to recognise them', async () => {
+test('§6 a search by card returns only the data that identifies the participant', async () => {
   const [known] = (await find('student@cabinet.test')).participants;
   expect(known).toEqual({
     email: 'student@cabinet.test',
@@ -39,11 +39,11 @@ test('§6 staff finds a participant by the card, and sees no more than it takes 
   expect(await emailsOf(known?.cardNumber ?? '')).toEqual(['student@cabinet.test']);
 });
 
-test('§6 two active cards are found as a card that is off', async () => {
+test('§6 two active cards are reported as a card that is off', async () => {
   expect((await find('twocards@')).participants).toMatchObject([{ cardState: 'off' }]);
 });
 
-test('§6 twenty at most are found, and that there are more is told', async () => {
+test('§6 a search returns at most twenty participants and says if there are more', async () => {
   await system.db.query(
     `insert into loyalty.contact (email, full_name)
      select 'many-' || n || '@cabinet.test', 'Многих Имя' from generate_series(1, 21) n`,
@@ -52,19 +52,19 @@ test('§6 twenty at most are found, and that there are more is told', async () =
   expect([participants.length, hasMore]).toEqual([20, true]);
 });
 
-test('§6 whoever has left is not found', async () => {
+test('§6 a search skips a participant who has left', async () => {
   await system.db.query(`update loyalty.contact set left_at = now() where email = 'many-1@cabinet.test'`);
   expect(await emailsOf('many-1@')).toEqual([]);
 });
 
-test.each(['student', 'newcomer'])('§6 %s may not search', async (account) => {
+test.each(['student', 'newcomer'])('§6 %s may not search for participants', async (account) => {
   expect(await system.as(account).ask(findParticipants, { body: { query: 'Каримова' } })).toMatchObject({
     status: 403,
     body: { errorCode: 'staff_only' },
   });
 });
 
-test('§6 two letters are too few', async () => {
+test('§6 a search for two letters is refused', async () => {
   expect(await system.as('admin').ask(findParticipants, { body: { query: ' ка ' } })).toMatchObject({
     status: 400,
   });
@@ -73,14 +73,14 @@ test('§6 two letters are too few', async () => {
 test.each([
   ['👋👋', 'Поле обязательно для заполнения'],
   ['ка 👋', 'Не короче 3 знаков'],
-])('R33 staff finds nobody by %j, as in the form', async (query, error) => {
+])('R33 a search for %j is refused with the error of the form', async (query, error) => {
   expect(await system.as('admin').ask(findParticipants, { body: { query } })).toMatchObject({
     status: 400,
     body: { error },
   });
 });
 
-test('P3 searches are counted for each account', async () => {
+test('P3 searches are limited per account', async () => {
   const limited = await startServices(system.db, { participantSearches: 2 });
   const ask = (account: string) => limited.as(account).ask(findParticipants, { body: { query: 'Каримова' } });
   const statuses = [];

@@ -32,11 +32,11 @@ async function sendAndRead(caller: TestCaller, phone = PHONE): Promise<string> {
   expect(await send(caller, phone)).toMatchObject({ status: 200 });
   return (await messages(phone))[0]?.code ?? '';
 }
-/** A number that is not the code. */
+/** Returns a number that differs from the code. */
 const notThe = (code: string, by = 1) => String((Number(code) + by) % 1_000_000);
 
-describe('a phone is verified by the code that was sent to it', () => {
-  test('which the contact and the events tell (§4, R24)', async () => {
+describe('phone verification', () => {
+  test('a verified phone appears in the contact and in the events (§4, R24)', async () => {
     await newcomer.get(listContactTracking);
     const answer = await send(newcomer, '8 (916) 000-11-22');
     expect(answer).toMatchObject({ status: 200, body: { response: { retryAfter: 60 } } });
@@ -59,14 +59,14 @@ describe('a phone is verified by the code that was sent to it', () => {
     ['uz-Latn, ru;q=0.5', /^Shaxsiy kabinet uchun kod: \d{6}\. Uni hech kimga aytmang\.$/],
     ['en-GB', /^Your code for the personal account: \d{6}\. Do not tell it to anybody\.$/],
     ['de', /^Код для\sличного кабинета/],
-  ])('in the language of the reader, %s', async (language, text) => {
+  ])("the code is sent in the reader's language, %s", async (language, text) => {
     const headers = { 'accept-language': language };
     const url = '/loyalty/api/phoneVerification';
     await newcomer.send({ method: 'POST', url, headers, payload: { phone: PHONE } });
     expect((await messages())[0]?.text).toMatch(text);
   });
 
-  test('V1 the code and the phone reach no log and stand nowhere readable but in the message', async () => {
+  test('V1 the code and the phone appear in no log, and the database stores the code only in the message', async () => {
     const code = await sendAndRead(newcomer);
     await check(newcomer, notThe(code));
     await check(newcomer, code);
@@ -76,9 +76,9 @@ describe('a phone is verified by the code that was sent to it', () => {
   });
 });
 
-// B1 and B2, which count tries and sends, are shown in kit/codes.test.ts for SMS and letters alike.
-describe('what is refused says how to go on', () => {
-  test('a wrong code, a code that is used or dead, and one that was never sent', async () => {
+// kit/codes.test.ts covers B1 and B2, the limits of attempts and sends, for SMS and letters.
+describe('refusals of the phone verification', () => {
+  test('a wrong, used, expired or unsent code is refused with the next step', async () => {
     expect(await check(newcomer, '000000')).toMatchObject({ status: 409, body: EXPIRED });
     const code = await sendAndRead(newcomer);
     expect(await check(newcomer, notThe(code))).toMatchObject({
@@ -96,7 +96,7 @@ describe('what is refused says how to go on', () => {
     });
   });
 
-  test('L3 the same intent, sent again, is one SMS and one answer', async () => {
+  test('L3 a repeated intent sends one SMS and gets one answer', async () => {
     const body = { phone: PHONE };
     const key = 'a0b1c2d3-0000-4000-8000-000000000001';
     for (const _ of [1, 2]) {
@@ -105,7 +105,7 @@ describe('what is refused says how to go on', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  test('an e-mail that is the participant of another account opens nothing', async () => {
+  test('a code opens nothing if the e-mail belongs to another account', async () => {
     await newcomer.get(listContacts, { query: {} });
     const twin = system.as('newcomer', { sub: 'another-account' });
     const code = await sendAndRead(twin);
@@ -114,11 +114,11 @@ describe('what is refused says how to go on', () => {
   });
 });
 
-describe('whom the programme does not know', () => {
+describe('phone verification of a stranger', () => {
   const contactsOf = (email: string) =>
     system.db.query('select full_name, verified_phone from loyalty.contact where email = $1', [email]);
 
-  test('is a participant from the verified phone on, named as the token names them', async () => {
+  test('a stranger with a verified phone becomes a participant with the name of the token', async () => {
     const stranger = system.as('stranger');
     expect(await stranger.get(listContactTracking)).toEqual([]);
     const code = await sendAndRead(stranger);
@@ -137,7 +137,7 @@ describe('whom the programme does not know', () => {
     expect(await stranger.get(listContactTracking)).toEqual(['contacts']);
   });
 
-  test('is one participant, however many codes are tried at once', async () => {
+  test('concurrent codes of a stranger create one participant', async () => {
     const email = 'somebody@cabinet.test';
     const tabs = Array.from({ length: 20 }, () => system.as('stranger', { sub: email, email }));
     const code = await sendAndRead(tabs[0] as TestCaller, OTHER);
@@ -146,7 +146,7 @@ describe('whom the programme does not know', () => {
     expect(await contactsOf(email)).toMatchObject([{ verified_phone: OTHER }]);
   });
 
-  test('is nobody who looks at another: staff makes no participant', async () => {
+  test('a view-as call of staff creates no participant', async () => {
     const code = await sendAndRead(system.as('manager'));
     const query = { code: Number(code), email: 'mail-nobody@cabinet.test' };
     expect(await system.as('manager').ask(checkPhoneCode, { query: query as never })).toMatchObject({
@@ -157,7 +157,7 @@ describe('whom the programme does not know', () => {
   });
 });
 
-test('R6 staff verifies no phone in the name of another', async () => {
+test('R6 staff cannot verify a phone for another person', async () => {
   const url = '/loyalty/api/phoneVerification?code=123456&email=newcomer@cabinet.test';
   const refusal = { status: 403, body: { error: 'Запрещено совершать операции' } };
   expect(await system.as('admin').send({ url })).toMatchObject(refusal);

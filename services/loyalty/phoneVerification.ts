@@ -15,7 +15,7 @@ const TEXTS: Record<Locale, (code: string) => string> = {
   en: (code) => `Your code for the personal account: ${code}. Do not tell it to anybody.`,
 };
 
-/** Sends a code to the phone (§4 phone verification), or says when one may be asked for again (B2). */
+/** Sends a code to the phone (§4 phone verification). @throws {TooManyRequests} with the time to wait (B2) */
 export async function sendCode(tx: Tx, caller: Context, phone: string): Promise<void> {
   const { subject, network, locale } = caller;
   const issued = await issueCode(tx, { purpose: PURPOSE, subject, target: phone, network });
@@ -24,8 +24,9 @@ export async function sendCode(tx: Tx, caller: Context, phone: string): Promise<
 }
 
 /**
- * Tries the code against the phone that the last one was sent to; one that fits makes a participant of somebody new.
- * Throws nothing for a wrong one, so that its try counts: the caller refuses after the transaction.
+ * Checks the code against the phone that received the last code. A correct code makes an unknown caller a
+ * participant. A wrong code does not throw, so that the transaction commits the attempt. The caller refuses
+ * after the transaction.
  */
 export async function verify(
   tx: Tx,

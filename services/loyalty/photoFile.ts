@@ -5,10 +5,10 @@ import { type HeavyWork, openHeavyWork } from '../kit/heavyWork.ts';
 import { HEAVY_WORK } from '../kit/limits.ts';
 import { parseForm } from '../kit/parseForm.ts';
 
-/** Draws a file as the photo that is kept. */
+/** Converts a file to the stored photo. */
 export type DrawPhoto = HeavyWork<Uint8Array, Uint8Array | null>;
 
-/** The first twelve bytes of each type, in hexadecimal; what a file is called says nothing. */
+/** The first twelve bytes of each type, in hexadecimal. File names are not trusted. */
 const BEGINNINGS: Record<PhotoType, RegExp> = {
   'image/jpeg': /^ffd8ff/,
   'image/png': /^89504e470d0a1a0a/,
@@ -20,17 +20,17 @@ const BAD_PHOTO = {
 };
 const sentFile = photoFile(PHOTO_SIZE);
 
-/** Opens the queue in which photos are decoded, one at a time (D1). */
+/** Opens the queue that decodes photos, one at a time (D1). */
 export function openPhotoQueue(): DrawPhoto {
   return openHeavyWork(new URL('./photoWorker.ts', import.meta.url), HEAVY_WORK.photos);
 }
 
 /**
- * The photo in a file as it is kept: a square of WebP, upright. It is drawn anew, so that nothing else of the file
- * stays, neither where and when it was taken nor what somebody has put behind the picture.
+ * Returns the stored form of a photo: an upright WebP square. Re-encoding removes everything else from the
+ * file: place, time, and hidden data.
  * @param data the file in base64
- * @throws {BadRequest} it is no photo, is cut off, or is too large in bytes or in pixels
- * @throws {Unavailable} too many photos wait
+ * @throws {BadRequest} the file is not a photo, is truncated, or is too large in bytes or in pixels
+ * @throws {Unavailable} the queue is full
  */
 export async function photoOf(queue: DrawPhoto, data: string): Promise<Uint8Array> {
   const file = Buffer.from(data, 'base64');

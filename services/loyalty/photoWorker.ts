@@ -1,18 +1,19 @@
 import sharp from 'sharp';
 import { PHOTO_PIXELS } from '../kit/limits.ts';
 
-/** Width and height of a photo as it is kept. */
+/** Width and height of a stored photo, in pixels. */
 const SIDE = 512;
-/** libvips stops by itself before the queue gives the task up, so that never two photos are decoded at once. */
+/** libvips times out before the queue does, so that two photos are never decoded at once. */
 const DECODE_SECONDS = 5;
 
-// One core decodes, the other answers; a photo is decoded once, so a cache of operations only takes memory.
+// One core decodes while the other answers requests. Each photo is decoded once, so an operation cache only
+// takes memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Draws a photo anew: a square of WebP, upright.
- * @returns null for a file that is no photo, is cut off, or is larger than may be decoded
+ * Re-encodes a photo as an upright WebP square.
+ * @returns null for a file that is not a photo, is truncated, or is too large
  */
 export async function run(file: Uint8Array): Promise<Uint8Array | null> {
   try {

@@ -39,12 +39,12 @@ onEachDatabase((open) => {
     (await caller.get(listContacts, { query: {} })).contacts[0]?.imgUrl;
   const load = (url: string) => system.app.inject({ url });
 
-  /** What is kept of a file. */
+  /** Returns the stored photo for a file. */
   async function keep(bytes: Buffer): Promise<Buffer> {
     const { imgUrl } = await student.get(savePhoto, bodyOf(bytes));
     return (await load(imgUrl)).rawPayload;
   }
-  /** The colour in the middle of the upper and of the lower half, as red, green and blue. */
+  /** Returns the red, green and blue values in the middle of the upper and the lower half. */
   async function coloursOf(picture: Buffer): Promise<number[][]> {
     const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     return [0.25, 0.75].map((part) => {
@@ -62,7 +62,7 @@ onEachDatabase((open) => {
     ['JPEG', () => JPEG],
     ['PNG', () => PNG],
     ['WebP', () => WEBP],
-  ])('a photo in %s is kept as a square of WebP', (_, file) =>
+  ])('a photo in %s is stored as a square of WebP', (_, file) =>
     stage.rehearse(async () => {
       const { imgUrl } = await student.get(savePhoto, bodyOf(file()));
       const { statusCode, headers, rawPayload } = await load(imgUrl);
@@ -78,11 +78,11 @@ onEachDatabase((open) => {
     }),
   );
 
-  test('of a photo only what is seen is kept: not where it was taken, nor what hides behind it', () =>
+  test('a stored photo keeps only the pixels, without the place or hidden data', () =>
     stage.rehearse(async () => {
       const taken = await aPhoto()
         .jpeg()
-        // Taken with the phone upside down.
+        // The phone was upside down.
         .withExif({
           IFD0: { Copyright: 'CANARY' },
           IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 18/1 0/1' },
@@ -111,7 +111,7 @@ onEachDatabase((open) => {
     ['a WebP that is cut off', () => WEBP.subarray(0, WEBP.length / 2)],
     ['more than 2 MiB', () => Buffer.concat([JPEG, Buffer.alloc(PHOTO_SIZE)])],
     ['nothing', () => Buffer.alloc(0)],
-  ])('%s is no photo', async (_, file) => {
+  ])('%s is refused as a photo', async (_, file) => {
     expect(await student.ask(savePhoto, bodyOf(file()))).toMatchObject({ status: 400 });
     expect(await imgUrlOf(student)).toBeNull();
   });
@@ -132,7 +132,7 @@ onEachDatabase((open) => {
     expect(await student.ask(savePhoto, bodyOf(deep))).toMatchObject(REFUSED);
   });
 
-  test('D1 more photos at once than may wait are refused with 503, and the next one is kept', () =>
+  test('D1 photos above the queue limit are refused with 503, and the next photo is stored', () =>
     stage.rehearse(async () => {
       const large = await sharp({ create: { width: 6_000, height: 4_000, channels: 3, background: 'red' } })
         .png()
@@ -150,11 +150,14 @@ onEachDatabase((open) => {
       expect(await student.ask(savePhoto, bodyOf(JPEG))).toMatchObject({ status: 200 });
     }));
 
-  test.each(['data:image/png;base64,iVBORw0KGgo=', 'не base64', '****'])('%j is no file', async (data) => {
-    expect(await student.ask(savePhoto, { body: { data } })).toMatchObject({ status: 400 });
-  });
+  test.each(['data:image/png;base64,iVBORw0KGgo=', 'не base64', '****'])(
+    '%j is refused as a file',
+    async (data) => {
+      expect(await student.ask(savePhoto, { body: { data } })).toMatchObject({ status: 400 });
+    },
+  );
 
-  test('another photo has another address, and the old one shows nothing', () =>
+  test('a new photo has a new URL, and the old URL stops working', () =>
     stage.rehearse(async () => {
       const first = (await student.get(savePhoto, bodyOf(JPEG))).imgUrl;
       const second = (await student.get(savePhoto, bodyOf(PNG))).imgUrl;
@@ -165,7 +168,7 @@ onEachDatabase((open) => {
       expect(await imgUrlOf(student)).toBeNull();
     }));
 
-  test('only the participant and the staff who looks at them are told the address', () =>
+  test('only the participant and the viewing staff receive the URL of a photo', () =>
     stage.rehearse(async () => {
       const { imgUrl } = await student.get(savePhoto, bodyOf(JPEG));
       const query = { email: 'student@cabinet.test' };
@@ -174,7 +177,7 @@ onEachDatabase((open) => {
       expect(await imgUrlOf(system.as('poor'))).toBeNull();
     }));
 
-  test('an address is neither guessed nor stretched, and it opens nothing after two hours', () =>
+  test('a photo URL cannot be guessed or extended, and expires after two hours', () =>
     stage.rehearse(async () => {
       const { imgUrl } = await student.get(savePhoto, bodyOf(JPEG));
       const address = new URL(imgUrl, 'http://cabinet.test');
@@ -199,7 +202,7 @@ onEachDatabase((open) => {
       expect((await load(imgUrl)).statusCode).toBe(404);
     }));
 
-  test('the same key saves once (L3)', () =>
+  test('a repeated key saves one photo (L3)', () =>
     stage.rehearse(async () => {
       const first = await student.get(savePhoto, bodyOf(JPEG), 'photo-intent-1');
       expect(await student.get(savePhoto, bodyOf(JPEG), 'photo-intent-1')).toEqual(first);

@@ -8,12 +8,12 @@ import { SHOWN_ANYWHERE } from './shownAnywhere.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** The address of a participant's photo. */
+/** Returns the URL of a participant's photo. */
 export type PhotoUrl = (tx: Tx, name: string) => Promise<string>;
 
 /**
- * Serves photos to whoever was told their address in the last hour or two, and that is the participant and the staff
- * who looks at the cabinet: a picture in a page sends no bearer token.
+ * Serves photos by signed URLs that expire after one to two hours. An image request sends no bearer token.
+ * The participant and the staff who view the cabinet get the URL.
  */
 export function servePhotos(app: FastifyInstance, db: Database): PhotoUrl {
   app.get<{ Params: { name: string }; Querystring: Record<string, unknown> }>(
@@ -33,7 +33,7 @@ export function servePhotos(app: FastifyInstance, db: Database): PhotoUrl {
     },
   );
   return async (tx, name) => {
-    // The same for an hour, so that a browser loads it once.
+    // The URL stays the same for an hour, so that a browser loads the photo once.
     const until = (Math.floor(Date.now() / HOUR) + 2) * HOUR;
     return `${app.prefix}/photos/${name}?until=${until}&sign=${await hashWith(tx, 'photo', `${name} ${until}`)}`;
   };
@@ -45,7 +45,7 @@ async function isSigned(tx: Tx, text: string, sign: unknown): Promise<boolean> {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** In place of any other. @returns the name of the photo, which is another with each */
+/** Replaces the photo. @returns the name of the photo, which is new for each upload */
 export async function savePhoto(tx: Tx, contactId: number, data: Uint8Array): Promise<string> {
   const name = randomBytes(16).toString('hex');
   await putPhoto(tx, contactId, { name, type: 'image/webp', data });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serveFiles } from './files.ts';
 
-/** The address of a product's picture. */
+/** Returns the URL of a product's picture. */
 export type PictureUrl = (image: string | null) => string | null;
 
 /** Serves the pictures of the catalogue. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
 jest.setTimeout(30_000);
 afterAll(() => system.close());
 
-/** The code of the last message. */
+/** Returns the code of the last message. */
 async function lastCode(): Promise<number> {
   const [message] = await system.db.query<{ code: string }>(
     'select code from kit.message order by id desc limit 1',
@@ -39,7 +39,7 @@ async function leave(caller: TestCaller): Promise<void> {
   await caller.get(sendLeaveCode);
   await caller.get(leaveProgramme, { body: { code: await lastCode() } });
 }
-/** Every row of every table, as text, in which one of these words stands. */
+/** Returns, as text, every row of every table that contains one of these words. */
 async function rowsWith(words: string[]): Promise<string[]> {
   const tables = await system.db.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -61,7 +61,7 @@ describe('consents', () => {
   const consentsOf = async (account: string) =>
     (await system.as(account).get(getPrivacy, { query: {} })).consents;
 
-  test('come with the card, with accepted terms, and with each friend invited by the form', () =>
+  test('consents are recorded with the card, with accepted terms, and with each friend in the form', () =>
     stage.rehearse(async () => {
       const newcomer = system.as('newcomer');
       await newcomer.get(sendPhoneCode, { body: { phone: '+79031234503' } });
@@ -78,7 +78,7 @@ describe('consents', () => {
       expect((await consentsOf('newcomer')).map(({ kind }) => kind)).toHaveLength(3);
     }));
 
-  test('D10 R51 a lead that names a member’s card adds nothing to their consents, by its number or by its hash', () =>
+  test("D10 R51 a lead with a participant's card number or hash adds no consent to the participant", () =>
     stage.rehearse(async () => {
       const student = system.as('student');
       const { cards } = await student.get(listCards, { query: {} });
@@ -102,8 +102,8 @@ describe('consents', () => {
     }));
 });
 
-describe('the own data', () => {
-  test('is everything that the services know, and of friends no more than their names', () =>
+describe('export of personal data', () => {
+  test('the export contains everything that the services know, and only the names of friends', () =>
     stage.rehearse(async () => {
       await system.as('student').get(askSupport, { body: { topic: 'tokens', text: 'Где мои токены?' } });
       const data = (await system.as('student').get(exportOwnData)) as Record<
@@ -130,13 +130,13 @@ describe('the own data', () => {
       }
     }));
 
-  test('holds nothing of anybody else', async () => {
+  test('the export contains no data of other people', async () => {
     const text = JSON.stringify(await system.as('poor').get(exportOwnData));
     for (const canary of ['student@', 'Каримова', 'best@', '+79161234501'])
       expect(text).not.toContain(canary);
   });
 
-  test('a lead that a friend has sent about one tells neither the friend nor a phone that is not the own', () =>
+  test('the export hides who sent a lead about the participant, and foreign phones in it', () =>
     stage.rehearse(async () => {
       const payload = {
         mergelead: 'SFabout1763715600',
@@ -164,14 +164,14 @@ describe('the own data', () => {
       ]);
     }));
 
-  test('is for the participant alone: staff is refused', async () => {
+  test('the export is refused to staff', async () => {
     const url = '/loyalty/api/privacy/data?email=student@cabinet.test';
     expect(await system.as('admin').send({ url })).toMatchObject({ status: 403 });
   });
 });
 
 describe('leaving the programme', () => {
-  test('what would be lost is told before', async () => {
+  test('the cabinet shows the losses before a participant leaves', async () => {
     const { leaving } = await system.as('student').get(getPrivacy, { query: {} });
     expect(leaving).toEqual({
       balance: 12_500,
@@ -190,7 +190,7 @@ describe('leaving the programme', () => {
     expect((await system.as('stranger').get(getPrivacy, { query: {} })).leaving).toBeNull();
   });
 
-  test('nothing is left that tells who it was, the ledger adds up, the card and the link are dead', () =>
+  test('leaving removes all personal data, keeps the ledger balanced, and disables the card and the link', () =>
     stage.rehearse(async () => {
       const best = system.as('best');
       await best.get(addAddress, { body: { address: 'г Ташкент, ул Навои, д 12', comment: 'Азизу К.' } });
@@ -210,7 +210,7 @@ describe('leaving the programme', () => {
         ...cards.flatMap(({ cardNumber, cardHash }) => [cardNumber, cardHash ?? '']),
       ];
       const left = await rowsWith(words);
-      // The last letter, and who staff is.
+      // The exception is the last letter, and the names of staff.
       expect(left.filter((row) => !row.startsWith('kit.message '))).toEqual([]);
       expect(left).toHaveLength(1);
 
@@ -223,7 +223,7 @@ describe('leaving the programme', () => {
       expect((await system.nobody.get(getReferralOffer, { params: { hash } })).inviter).toBeNull();
     }));
 
-  test('whoever has left is a stranger, and is in no rating', () =>
+  test('a participant who has left becomes a stranger and disappears from the rating', () =>
     stage.rehearse(async () => {
       const best = system.as('best');
       await leave(best);
@@ -237,7 +237,7 @@ describe('leaving the programme', () => {
       ]);
     }));
 
-  test('a card that was left recommends nobody', () =>
+  test('the card of a participant who has left cannot recommend a friend', () =>
     stage.rehearse(async () => {
       const { cards } = await system.as('poor').get(listCards, { query: {} });
       await leave(system.as('poor'));
@@ -251,7 +251,7 @@ describe('leaving the programme', () => {
       ).toEqual([]);
     }));
 
-  test('L7 who comes back with the same phone has no second welcome bonus', () =>
+  test('L7 a participant who returns with the same phone gets no second welcome bonus', () =>
     stage.rehearse(async () => {
       const applicant = system.as('applicant');
       await leave(applicant);
@@ -267,7 +267,7 @@ describe('leaving the programme', () => {
   test.each([
     ['student', 'open_orders'],
     ['blocked', 'card_blocked'],
-  ])('%s cannot: %s; no code is sent', async (account, errorCode) => {
+  ])('%s cannot leave because of %s, and no code is sent', async (account, errorCode) => {
     const before = await fingerprint(system.db);
     expect(await system.as(account).ask(sendLeaveCode)).toMatchObject({ status: 409, body: { errorCode } });
     expect(await system.as(account).ask(leaveProgramme, { body: { code: 1 } })).toMatchObject({
@@ -277,7 +277,7 @@ describe('leaving the programme', () => {
     expect(await fingerprint(system.db)).toEqual(before);
   });
 
-  test('B1 a wrong code counts, and the fifth is the last', () =>
+  test('B1 a wrong leave code counts, and the fifth attempt is the last', () =>
     stage.rehearse(async () => {
       const poor = system.as('poor');
       await poor.get(sendLeaveCode);
@@ -291,7 +291,7 @@ describe('leaving the programme', () => {
       expect((await poor.get(listContacts, { query: {} })).contacts).toHaveLength(1);
     }));
 
-  test('B1 a code for the phone or for another account is none', () =>
+  test('B1 a code for the phone or for another account is refused', () =>
     stage.rehearse(async () => {
       const poor = system.as('poor');
       await system.as('twocards').get(sendLeaveCode);
@@ -301,7 +301,7 @@ describe('leaving the programme', () => {
       });
     }));
 
-  test('L3 asked twice with the same key it is done once, and answered the same', () =>
+  test('L3 a repeated key leaves once and gets the same answer', () =>
     stage.rehearse(async () => {
       const poor = system.as('poor');
       await poor.get(sendLeaveCode);
@@ -311,7 +311,7 @@ describe('leaving the programme', () => {
       expect((await poor.ask(leaveProgramme, { body }, 'leaving-1')).body).toEqual(first.body);
     }));
 
-  test('others keep what is theirs', () =>
+  test('leaving does not change other participants', () =>
     stage.rehearse(async () => {
       const before = (await system.as('student').get(listInvitations, { query: {} })).recommendations;
       await leave(system.as('poor'));

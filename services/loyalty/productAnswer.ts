@@ -2,7 +2,7 @@ import type { Product, Variant } from '@cabinet/contracts/loyalty';
 import type { PictureUrl } from './pictures.ts';
 import type { ProductRow, VariantRow } from './repository/products.ts';
 
-/** A product as it goes over the wire: its pictures by their addresses. */
+/** Returns a product in its wire format, with picture URLs. */
 export function productAnswer(
   { image, images, ...product }: ProductRow,
   pictureUrl: PictureUrl,

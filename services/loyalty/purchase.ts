@@ -53,8 +53,9 @@ const KIND_OF: Record<Section, OrderKind> = {
 };
 
 /**
- * Buys a product: charge, stock, order and operation in the caller's transaction, or a Conflict that says why not.
+ * Buys a product: writes charge, stock, order and operation in the caller's transaction.
  * @returns the id of the new order
+ * @throws {Conflict} the purchase is refused; the body contains the reason
  */
 export async function buy(tx: Tx, contact: ContactRow, wish: Wish): Promise<number> {
   insistOnTerms(contact);
@@ -62,7 +63,7 @@ export async function buy(tx: Tx, contact: ContactRow, wish: Wish): Promise<numb
   if (wish.price !== undefined && wish.price !== product.price) {
     throw new Conflict(priceChangedBody(product.price));
   }
-  // Everything about the member holds from here on; members do not wait for each other.
+  // The lock keeps the participant's data unchanged from here on. Participants do not wait for each other.
   const available = await lockBalance(tx, contact.id);
   const card = cardToPayWith(await lockCards(tx, contact.id), wish.cardId);
   const owned = product.ticketLimit === null ? 0 : await countOwned(tx, contact.id, product.id);
@@ -75,12 +76,14 @@ export async function buy(tx: Tx, contact: ContactRow, wish: Wish): Promise<numb
 }
 
 interface Offer {
-  /** With price, stock and picture of the variant. */
+  /** The product with the price, stock and picture of the variant. */
   product: ProductRow;
   variant: VariantRow | null;
 }
 
-/** What is wished for, as it is sold. Without a variant it is the product, and the variant is agreed on later. */
+/**
+ * Returns the product as sold. Without a variant, the participant and the manager agree on a variant later.
+ */
 async function offer(tx: Tx, { prodId, variantId }: Wish): Promise<Offer> {
   const product = await getProduct(tx, prodId);
   if (variantId === undefined) return { product, variant: null };
@@ -90,12 +93,15 @@ async function offer(tx: Tx, { prodId, variantId }: Wish): Promise<Offer> {
   return { product: { ...product, price, image, stock: leastOf(stock, product.stock) }, variant };
 }
 
-/** Nothing is bought under terms that the participant has not accepted (R37). */
+/** Refuses a purchase until the participant accepts the changed terms (R37). */
 export function insistOnTerms(contact: Pick<ContactRow, 'updatedCondition'>): void {
   if (mustAcceptTerms(null, contact)) throw new Conflict(TERMS_CHANGED);
 }
 
-/** The physical card of §4, if that is the one that was meant; a card of another participant does not exist. */
+/**
+ * Returns the physical card of §4 if `cardId` names it. @throws {NotFound} for any other card, including
+ * foreign ones
+ */
 export function cardToPayWith(cards: Card[], cardId: number): Card | null {
   const card = physicalCard(cards);
   if (card && card.id !== cardId) {
@@ -142,7 +148,9 @@ async function placeOrder(
   return id;
 }
 
-/** The last guard: a statement that two purchases at once cannot both pass (L2), like the one over the stock. */
+/**
+ * The last guard: concurrent purchases cannot both pass this statement (L2). The stock has the same guard.
+ */
 export async function chargeFor(
   tx: Tx,
   contactId: number,
@@ -154,24 +162,27 @@ export async function chargeFor(
   tx.afterCommit(() => counters.ordersMade.inc({ kind }));
 }
 
-/** Shown at the hand-over, so it must not be guessed from the order's number. */
+/** The barcode is shown at the pick-up, so it must not be guessable from the order number. */
 export function newBarcode(): string {
   return `46${String(randomInt(10 ** 10)).padStart(10, '0')}`;
 }
 
-/** Cancels at once and gives the tokens back, once (R9, L5); or a Conflict that says why not. */
+/**
+ * Cancels the order at once and refunds the tokens once (R9, L5). @throws {Conflict} with the reason of a
+ * refusal
+ */
 export async function cancel(tx: Tx, contact: ContactRow, orderId: number, reason: string): Promise<void> {
   const order = await lockOrder(tx, contact.id, orderId);
   const refusal = cancelRefusal(order);
   if (refusal) throw new Conflict(cancelRefusalBody(refusal));
-  // On a card that is off nothing is spent and nothing comes back (§1 blocked card).
+  // A card that is off neither spends nor receives tokens (§1 blocked card).
   const card = physicalCard(await lockCards(tx, contact.id));
   if (cardState(card) !== 'active') throw new Conflict(purchaseRefusalBody({ reason: 'card-off' }));
   await giveBack(tx, contact.id, order, reason);
   await tellManager(tx, contact, order, reason);
 }
 
-/** R47: the manager of the participant, where there is one, is written to. */
+/** R47: notifies the participant's manager, if any. */
 async function tellManager(tx: Tx, contact: ContactRow, order: OrderRow, reason: string): Promise<void> {
   const manager = await findManager(tx, contact.managerId);
   if (!manager?.email) return;
@@ -196,7 +207,7 @@ async function giveBack(tx: Tx, contactId: number, order: OrderRow, reason: stri
   if (order.prodId !== null) await putBackToStock(tx, order.prodId, order.variant?.id ?? null);
 }
 
-/** A word to the manager about an own order, kept with it. */
+/** Sends the manager a message about the participant's order, and stores the message with the order. */
 export async function leaveMessage(
   tx: Tx,
   contact: ContactRow,

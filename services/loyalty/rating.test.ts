@@ -15,8 +15,8 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => system.close());
 
-describe('the rating', () => {
-  test('names those who brought most friends, the others masked, and the own place (R40)', async () => {
+describe('rating', () => {
+  test("the rating names the leaders with masked names, and the caller's own place (R40)", async () => {
     const { client, top } = await system.as('student').get(getRating, { query: {} });
     expect(top.map(({ place, name, friends }) => [place, name, friends])).toEqual([
       [1, 'Азиз К.', 12],
@@ -31,7 +31,7 @@ describe('the rating', () => {
     expect(top[0]?.amount).toBeGreaterThan(top[4]?.amount ?? 0);
   });
 
-  test('marks the own row, and shows who stands around it', async () => {
+  test("the rating marks the caller's row and shows the neighbours", async () => {
     const { client, top, neighbours } = await system.as('student').get(getRating, { query: {} });
     expect(top.filter(({ isOwn }) => isOwn)).toEqual([client]);
     expect(client).toMatchObject({ place: 5, isOwn: true });
@@ -42,12 +42,12 @@ describe('the rating', () => {
     ['all', [12, 9, 7, 6, 5, 3, 1]],
     ['year', [7, 6, 6, 6, 5, 3, 1]],
     ['month', []],
-  ] as const)('of period %s counts the friends of that time', async (period, friends) => {
+  ] as const)('the rating of period %s counts the friends of that period', async (period, friends) => {
     const { top } = await system.as('student').get(getRating, { query: { period } });
     expect(top.map((row) => row.friends)).toEqual(friends);
   });
 
-  test('R40 whoever hides is seen by nobody, and sees the place that it would be', async () => {
+  test('R40 a hidden participant is invisible and still sees their own possible place', async () => {
     const best = system.as('best');
     expect(await best.get(setRatingVisibility, { body: { isHidden: true } })).toEqual({ isHidden: true });
     const others = await system.as('student').get(getRating, { query: {} });
@@ -70,7 +70,7 @@ describe('the rating', () => {
     expect((await best.get(getRating, { query: {} })).isHidden).toBe(false);
   });
 
-  test('R53 stories speak of coins where the variant counts coins', async () => {
+  test('R53 stories say coins in a variant that counts in coins', async () => {
     const coins = await startServices(await freshDatabase('seeded'), undefined, { isCoins: true });
     const { stories } = await coins.as('student').get(listStories);
     expect(JSON.stringify(stories)).toMatch(/коинов/);
@@ -78,7 +78,7 @@ describe('the rating', () => {
     await coins.close();
   });
 
-  test('R53 refusals speak of coins where the variant counts coins, and their codes stay', async () => {
+  test('R53 refusals say coins in a variant that counts in coins, and keep their codes', async () => {
     const coins = await startServices(await freshDatabase('seeded'), undefined, { isCoins: true });
     const body = { amount: 100, comment: '' };
     const refused = await coins.as('student').ask(requestConversion, { body });
@@ -87,7 +87,7 @@ describe('the rating', () => {
     await coins.close();
   });
 
-  test('success stories and programmes are there in three languages', async () => {
+  test('success stories and programmes exist in three languages', async () => {
     const { stories } = await system.as('student').get(listStories);
     expect(stories.length).toBeGreaterThan(3);
     for (const { name, text } of stories) {
@@ -99,13 +99,13 @@ describe('the rating', () => {
     for (const { price } of programmes) expect(price.min).toBeLessThanOrEqual(price.max);
   });
 
-  test('has no place for those who brought nobody', async () => {
+  test('the rating has no place for participants without friends', async () => {
     const { client, top } = await system.as('poor').get(getRating, { query: {} });
     expect(client).toBeNull();
     expect(top.map(({ name }) => name)).not.toContain('Анна Каримова');
   });
 
-  test('shows fifty, and who comes after them their own place', async () => {
+  test('the rating shows fifty rows, and later participants see their own place', async () => {
     const account = `insert into loyalty.account (contact_id, balance) select id, 0 from loyalty.contact
       where email like 'many%'`;
     const posting = (side: string, amount: string) =>
@@ -128,15 +128,15 @@ describe('the rating', () => {
   });
 });
 
-describe('B3 nothing tells of others', () => {
-  /** All that a caller can see of an answer, down to its size; ids and times aside. */
+describe('B3 privacy of others', () => {
+  /** Everything in an answer that a caller can observe, including its size. Ids and times are left out. */
   async function seen(account: string, url: string) {
     const authorization = `Bearer ${await system.identity.tokenOf(account)}`;
     const { statusCode, body, headers } = await system.app.inject({ url, headers: { authorization } });
     const { date, 'x-request-id': id, ...rest } = headers;
     return { status: statusCode, body, headers: rest };
   }
-  /** E-mails and phones of everybody the services know. */
+  /** Returns the e-mails and phones of everybody whom the services know. */
   async function secrets(): Promise<string[]> {
     const rows = await system.db.query<{ secret: string }>(
       `select email as secret from loyalty.contact union select unnest(phones) from loyalty.contact
@@ -145,7 +145,7 @@ describe('B3 nothing tells of others', () => {
     return rows.map(({ secret }) => secret);
   }
 
-  test('the welcome bonus is the own one, whichever phone is asked about', async () => {
+  test('B3 the welcome bonus answers for the caller, whatever phone the query names', async () => {
     const phones = (await secrets()).filter((secret) => !secret.includes('@'));
     expect(phones.length).toBeGreaterThan(15);
     for (const [account, isReceived] of [
@@ -161,7 +161,7 @@ describe('B3 nothing tells of others', () => {
     }
   });
 
-  test('a client is found by nobody’s e-mail but the own, be it known or not', async () => {
+  test("B3 only the caller's own e-mail finds a client, whether or not the e-mail is known", async () => {
     const emails = (await secrets()).filter((secret) => secret.includes('@') && !secret.startsWith('poor@'));
     const unknown = await seen('poor', '/crm/api/user/get?email=nobody@cabinet.test');
     expect(unknown.status).toBe(403);
@@ -170,7 +170,7 @@ describe('B3 nothing tells of others', () => {
     }
   });
 
-  test('of 2,000 bitrix ids, every second one somebody’s, none gives an e-mail but the own', async () => {
+  test("B3 2,000 bitrix ids, half of them used, return only the caller's own e-mail", async () => {
     await system.db.query(
       `insert into loyalty.contact (email, bitrix_id)
        select 'walked' || n || '@cabinet.test', 2 * n from generate_series(1, 1000) n`,
@@ -186,7 +186,7 @@ describe('B3 nothing tells of others', () => {
     await system.db.query("update loyalty.contact set bitrix_id = null where email = 'poor@cabinet.test'");
   }, 240_000);
 
-  test('the rating holds masked names, and neither an e-mail nor a phone', async () => {
+  test('B3 the rating contains masked names, without e-mails and phones', async () => {
     const { body } = await seen('poor', '/loyalty/api/topClientsRating/50');
     const { top } = JSON.parse(body) as { top: Array<{ name: string }> };
     expect(top).toHaveLength(50);
@@ -194,7 +194,7 @@ describe('B3 nothing tells of others', () => {
     for (const secret of await secrets()) expect(body).not.toContain(secret);
   });
 
-  test('an e-mail of before is found by the bitrix id that the CRM knows, and no other by that id (§4)', async () => {
+  test('a former e-mail is found only by the bitrix id that the CRM knows (§4)', async () => {
     const stranger = system.as('stranger');
     await stranger.get(addClient, { body: {} });
     const { client } = await stranger.get(getClient, { query: {} });
@@ -214,13 +214,13 @@ describe('B3 nothing tells of others', () => {
   });
 });
 
-describe('the origin of the own programme', () => {
-  test('is not named while it is this one', async () => {
+describe('origin of the programme', () => {
+  test('the origin is absent if the programme is this one', async () => {
     const { status, body, headers } = await system.as('student').ask(getProgrammeOrigin);
     expect([status, body, headers.location]).toEqual([204, null, undefined]);
   });
 
-  test('stands in a header that a page may read (F14), for those who are signed in', async () => {
+  test('the origin is in a header that a page can read (F14), for signed-in callers only', async () => {
     const app = createApp();
     const { verify } = system.identity;
     const programmeOrigin = 'https://mti.cabinet.test';

@@ -6,24 +6,25 @@ export interface RatingRow extends Standing {
   place: number;
 }
 
-/** After that a friend may have left the period. */
+/** After this time a friend may have left the period. */
 const LIFE_MS = 10 * 60_000;
 
 /**
- * Reads the rating, which is made of all accruals for friends: each process keeps it until one of them changes.
- * @returns everybody's places in one participant's eyes: whoever has hidden is left out, but for themselves (R40)
+ * Reads the rating, which aggregates all accruals for friends. Each process caches the rating until an
+ * accrual changes.
+ * @returns the rating for one participant: hidden participants are left out, except the participant (R40)
  */
 export function openRating(db: Database) {
   const kept = new Map<RatingPeriod, { version: number; until: number; standings: Promise<Standing[]> }>();
 
   async function standingsOf(period: RatingPeriod): Promise<Standing[]> {
-    // Read before the standings, so that those are never older.
+    // Read the version before the standings, so that the standings are never older.
     const version = await getRatingVersion(db);
     const known = kept.get(period);
     if (known && known.version === version && performance.now() < known.until) return known.standings;
     const standings = findStandings(db, period);
     kept.set(period, { version, until: performance.now() + LIFE_MS, standings });
-    // What failed is read again by the next one who asks.
+    // Drop a failed read, so that the next caller reads again.
     standings.catch(() => kept.delete(period));
     return standings;
   }

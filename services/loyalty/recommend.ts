@@ -24,11 +24,11 @@ export interface Friend {
 }
 
 /**
- * Records that a member recommends a friend (B4). Never says whether the card exists or what was found: whoever
- * sends a lead learns nothing of members. The same friend of the same member stays one invitation. Recommendations must
- * come one after another, as leads do: of two members the second is told from the first.
- * @param card number or hash of the member's card
- * @param doubts what is known of the sender already
+ * Records that a participant recommends a friend (B4). The function returns nothing, so that the sender of a
+ * lead learns nothing about participants. A participant's second recommendation of the same friend changes
+ * nothing. The caller must serialise recommendations, as leads do, to identify the first inviter.
+ * @param card number or hash of the participant's card
+ * @param doubts the known doubts about the sender
  */
 export async function recommend(
   tx: Tx,
@@ -42,7 +42,8 @@ export async function recommend(
   const all = [...doubts, ...(await doubtsOf(tx, referrer, keys))];
   const status: InvitationStatus = all.length > 0 ? 'review' : 'sent';
   const address = friend.email?.trim() || keys.phone;
-  // A lead is signed by nobody: the friend's consent stays in it, and the member's record gets none (R51, D10).
+  // A lead has no authenticated sender. The lead holds the friend's consent; the inviter's record stays
+  // unchanged (R51, D10).
   const isNew = await insertInvitation(tx, referrer.id, {
     name: friend.name,
     status,

@@ -4,8 +4,8 @@ import type { CancelRefusal } from '@cabinet/domain/order';
 import { codeOfReason, type PurchaseRefusal, type PurchaseRefusalReason } from '@cabinet/domain/purchase';
 import type { CodeCheck } from '../kit/codes.ts';
 
-// The programme speaks Russian to its participants; the cabinet words what it knows in its own language
-// and shows these texts for the rest (§5, §8).
+// The texts are Russian. The cabinet translates the codes it knows and shows these texts for all others (§5,
+// §8).
 const PURCHASE_REFUSALS: Record<PurchaseRefusalReason, string> = {
   'no-card': 'У тебя нет физической карты',
   'card-off': 'Карта сейчас не активна: токены заморожены',
@@ -23,7 +23,7 @@ const CANCEL_REFUSALS: Record<CancelRefusal, ErrorBody> = {
   cancelled: { error: 'Этот заказ уже отменён', errorCode: 'cancelled' },
 };
 
-/** Why a purchase is refused, in words; a missing sum is named (§5). */
+/** Returns the text of a refused purchase, with the missing sum if there is one (§5). */
 export function purchaseRefusalBody({ reason, missing }: PurchaseRefusal): ErrorBody {
   const text = PURCHASE_REFUSALS[reason];
   return {
@@ -34,7 +34,7 @@ export function purchaseRefusalBody({ reason, missing }: PurchaseRefusal): Error
 
 const NOT_BEST: ErrorBody = { error: 'Токены в рубли переводят Лучшие друзья', errorCode: 'not_best' };
 
-/** Why the manager is not asked to turn tokens into roubles. */
+/** Returns the text of a refused conversion to roubles. */
 export function conversionRefusalBody({ reason, missing = 0 }: ConversionRefusal): ErrorBody {
   return reason === 'not-best' ? NOT_BEST : purchaseRefusalBody({ reason, missing });
 }
@@ -45,13 +45,13 @@ export const TERMS_CHANGED: ErrorBody = {
   errorCode: 'terms_changed',
 };
 
-/** R48: goods that nobody brings are collected. */
+/** R48: participants collect goods that the programme does not deliver. */
 export const NOT_DELIVERED: ErrorBody = {
   error: 'Этот товар не доставляем: забери его в пункте выдачи',
   errorCode: 'not_delivered',
 };
 
-/** The price on screen is not the price any more. */
+/** The error for a price that differs from the price on the screen. */
 export function priceChangedBody(price: number): ErrorBody {
   return { error: `Цена изменилась. Теперь — ${tokens(price)}`, errorCode: 'price_changed' };
 }
@@ -65,7 +65,7 @@ export const BAD_PHONE: ErrorBody = {
   errorCode: 'bad_phone',
 };
 
-/** Why a one-time code is not accepted. */
+/** The texts of a rejected one-time code. */
 export const CODE_REFUSALS: Record<Exclude<CodeCheck, 'ok'>, ErrorBody> = {
   wrong: { error: 'Код не подошёл. Проверь и введи ещё раз.', errorCode: 'wrong_code' },
   expired: { error: 'Этот код больше не действует. Запроси новый.', errorCode: 'code_expired' },
@@ -74,7 +74,7 @@ export const CODE_REFUSALS: Record<Exclude<CodeCheck, 'ok'>, ErrorBody> = {
 
 const COUNT = new Intl.NumberFormat('ru');
 
-/** `1 250`: the name of the currency differs between the variants of the programme (§1). */
+/** Formats `1 250` without a currency, because the variants name the currency differently (§1). */
 function tokens(amount: number): string {
   return COUNT.format(amount);
 }

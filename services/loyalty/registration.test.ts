@@ -23,7 +23,7 @@ onEachDatabase((open) => {
   afterAll(() => system.close());
   proveLedger(() => system.db);
 
-  /** Signed in, and known to the CRM, as the cabinet's start makes them (§4). */
+  /** Returns a signed-in caller whom the CRM knows, as after the cabinet's start (§4). */
   async function participant(email: string): Promise<TestCaller> {
     const caller = system.as('student', { sub: email, email });
     await caller.get(addClient, { body: {} });
@@ -40,7 +40,7 @@ onEachDatabase((open) => {
   const operationsOf = async (caller: TestCaller) =>
     (await caller.get(listOperations, { query: {} })).operations.map(({ type, amount }) => [type, amount]);
 
-  test('§1 who finishes the registration gets a card, 250 tokens and the event', async () => {
+  test('§1 a completed registration gives a card, 250 tokens and the event', async () => {
     const caller = await newcomer();
     await caller.get(listContactTracking);
     const { response } = await link(caller);
@@ -57,15 +57,15 @@ onEachDatabase((open) => {
     expect(await caller.get(listContactTracking)).toEqual(['cards', 'contacts']);
   });
 
-  test('L3 the same request again has the same answer', async () => {
+  test('L3 a repeated registration request gets the same answer', async () => {
     const caller = await newcomer();
     const key = 'registration-1';
     expect(await link(caller, key)).toEqual(await link(caller, key));
   });
 
-  test('L7 twenty registrations of one participant at once make one card and one welcome of 250', async () => {
+  test('L7 twenty concurrent registrations of one participant create one card and one welcome of 250', async () => {
     const { email } = await aContact(system.db);
-    // Not through the route, where the link of the card makes them wait for each other.
+    // Call `register` directly, because the route serialises the calls when it creates the card's link.
     const registration = () =>
       system.db.transaction((tx) => register(tx, { subject: email, email, owner: null }));
     const numbers = await Promise.all(Array.from({ length: 20 }, registration));
@@ -75,7 +75,7 @@ onEachDatabase((open) => {
     expect(await operationsOf(caller)).toEqual([['WELCOME', 250]]);
   });
 
-  test('L7 twenty registrations of one person, the phone spelled five ways, make one welcome of 250', async () => {
+  test('L7 twenty registrations with one phone in five spellings create one welcome of 250', async () => {
     const accounts = await Promise.all(FIVE_SPELLINGS.map(newcomer));
     await Promise.all(accounts.flatMap((caller) => Array.from({ length: 4 }, () => link(caller))));
 
@@ -84,7 +84,7 @@ onEachDatabase((open) => {
     expect((await Promise.all(accounts.map(balanceOf))).sort()).toEqual([0, 0, 0, 0, 250]);
   });
 
-  test('the participant who has a card keeps it, and gets nothing for asking', async () => {
+  test('a participant with a card keeps the card and gets nothing new', async () => {
     const { contact } = await aMember(system.db);
     const member = await participant(contact.email);
     expect(await link(member)).toEqual({ response: {} });
@@ -92,20 +92,20 @@ onEachDatabase((open) => {
     expect(await balanceOf(member)).toBe(0);
   });
 
-  test.each(['off', 'blocked'])('A5 a card that is %s is replaced by none', async (account) => {
+  test.each(['off', 'blocked'])('A5 a card that is %s is not replaced', async (account) => {
     const caller = system.as(account);
     const before = [await cardsOf(caller), await balanceOf(caller)];
     expect(await link(caller)).toEqual({ response: {} });
     expect([await cardsOf(caller), await balanceOf(caller)]).toEqual(before);
   });
 
-  test('without a verified phone there is no card', async () => {
+  test('a registration without a verified phone creates no card', async () => {
     const caller = system.as('newcomer');
     expect(await link(caller)).toEqual({ response: {} });
     expect(await cardsOf(caller)).toEqual([]);
   });
 
-  test('L7 twenty tabs of somebody new make one participant', async () => {
+  test('L7 twenty tabs of a newcomer create one participant', async () => {
     const email = 'twenty-tabs@cabinet.test';
     const who = { subject: email, email, owner: null, firstName: 'Вера', lastName: 'Ли' };
     const take = () => system.db.transaction((tx) => takeContact(tx, who));
@@ -114,7 +114,7 @@ onEachDatabase((open) => {
     expect(taken[0]).toMatchObject({ email, full_name: 'Вера Ли', balance: 0 });
   });
 
-  test('whom the programme does not know gets no card', async () => {
+  test('an unknown participant gets no card', async () => {
     const stranger = await participant('nobody@cabinet.test');
     expect(await link(stranger)).toEqual({ response: {} });
     expect(await cardsOf(stranger)).toEqual([]);

@@ -9,15 +9,16 @@ import { recordConsent } from './repository/consents.ts';
 import { findContact, type Whose } from './repository/contacts.ts';
 
 /**
- * Finishes the registration of a participant: the first physical card, and with it the welcome bonus (§1 Earning, L7).
- * Safe to repeat, and at once: there is one card, and one bonus for a phone.
- * @returns the number of the card that was issued now; null where there is one already, also one that is off, where the
- * programme does not know the participant, where no phone was verified, and where changed terms wait (R37)
+ * Completes the registration: issues the first physical card and books the welcome bonus (§1 Earning, L7).
+ * Repeated and concurrent calls issue one card, and one bonus for a phone.
+ * @returns the number of the new card, or null without a new card. No card is issued to an unknown
+ * participant or without a verified phone. No card is issued beside an existing card (also if it is off), or
+ * before changed terms are accepted (R37).
  */
 export async function register(tx: Tx, whose: Whose): Promise<string | null> {
   const contact = await findContact(tx, whose);
   if (!contact?.verifiedPhone || contact.updatedCondition) return null;
-  // Of two at once the second finds the card.
+  // The lock makes a concurrent second call find the card.
   await lockBalance(tx, contact.id);
   if (physicalCard(await lockCards(tx, contact.id))) return null;
   const cardNumber = newCardNumber();
@@ -28,7 +29,7 @@ export async function register(tx: Tx, whose: Whose): Promise<string | null> {
     cardNumber,
     cardHash: newCardHash(),
   });
-  // The form that asks for a card is sent with both (§5).
+  // The form that requests a card contains both consents (§5).
   await recordConsent(tx, contact.id, 'policy');
   await recordConsent(tx, contact.id, 'terms');
   await accrueWelcome(tx, contact.email);
@@ -40,7 +41,7 @@ function newCardNumber(): string {
   return `77${String(randomInt(10 ** 10)).padStart(10, '0')}`;
 }
 
-/** It stands in the referral link, so it must not be guessed (B4). */
+/** The hash is part of the referral link, so it must not be guessable (B4). */
 export function newCardHash(): string {
   return randomBytes(16).toString('hex');
 }

@@ -41,12 +41,13 @@ const TEXTS: Record<Locale, (inviter: string) => { subject: string; text: string
 const SOMEBODY: Record<Locale, string> = { ru: 'Твой друг', uz: 'Doʻstingiz', en: 'Your friend' };
 
 /**
- * Reminds a friend in the participant's name, or a Conflict that says why not. A friend whom another participant has
- * reminded is left in peace, and nobody is told (B3).
- * @returns when
+ * Reminds a friend in the participant's name. If another participant has reminded the friend, no message is
+ * sent. The answer does not show the difference (B3).
+ * @returns the time of the reminder
+ * @throws {Conflict} with the reason of a refusal
  */
 export async function remindFriend(tx: Tx, contact: ContactRow, id: number, locale: Locale): Promise<Date> {
-  // Of two at once the second counts the first.
+  // The lock makes a concurrent second reminder count the first.
   await lockBalance(tx, contact.id);
   const { address, ...invitation } = await lockInvitation(tx, contact.id, id);
   const sentToday = await countRemindersToday(tx, contact.id);

@@ -36,13 +36,13 @@ const isOfAnOrder = (type: string) => type === 'ORDER' || type === 'CANCEL_ORDER
 const isAccount = (name: string) => accounts.some(({ username }) => username === name);
 const set = (values: unknown[]) => [...new Set(values)].sort();
 
-test('an account that has data already is not seeded again', async () => {
+test('a database with data is not seeded again', async () => {
   await prepareLoyalty(system.db, { seed: true });
   const [row] = await system.db.query('select count(*) as contacts from loyalty.contact');
   expect(row).toEqual({ contacts: 21 });
 });
 
-test('student has operations of every type, orders in every status and kind, invitations in every status', async () => {
+test('student has every type of operation, order status, order kind and invitation status', async () => {
   const student = system.as('student');
   const { operations } = await student.get(listOperations, { query: {} });
   const { orders } = await student.get(listOrders, { query: {} });
@@ -93,24 +93,24 @@ test.each([
   expect(await contactOf(account)).toMatchObject({ available, frozen, balance: available + frozen });
 });
 
-test('stranger is not known', async () => {
+test('stranger is unknown to the programme', async () => {
   expect(await contactOf('stranger')).toBeUndefined();
   expect(await cardsOf('stranger')).toEqual([]);
 });
 
-test('applicant is greeted: a recent welcome operation and nothing after it', async () => {
+test('applicant has a recent welcome operation and no later operation', async () => {
   const { operations } = await system.as('applicant').get(listOperations, { query: {} });
   expect(welcomeOperation(operations, new Date())).toMatchObject({ amount: 250 });
 });
 
-test('student was looked at by staff three times', async () => {
+test('staff visited the cabinet of student three times', async () => {
   const { views } = await system.as('student').get(listViews, { query: {} });
   expect(views.map(({ role }) => role)).toEqual(['manager', 'tokens-admin', 'manager']);
   for (const { from, until } of views) expect(Date.parse(until) - Date.parse(from)).toBe(7 * 60_000);
   for (const { reason } of views) expect(reason).not.toBe('');
 });
 
-test('the movements of student say why: a friend or an order wherever there is one', async () => {
+test('the movements of student name a friend or an order if there is one', async () => {
   const { operations } = await system.as('student').get(listOperations, { query: {} });
   for (const { type, friend, orderNumber } of operations) {
     expect([type, friend !== null]).toEqual([type, ['FRIEND', 'ACADEM_ORDER'].includes(type)]);
@@ -118,7 +118,7 @@ test('the movements of student say why: a friend or an order wherever there is o
   }
 });
 
-test('R46 no movement of the seeds needs its stored comment: it says what it was for in every language', async () => {
+test('R46 every seeded movement is explained in every language without its stored comment', async () => {
   for (const account of ['student', 'best', 'off', 'twocards']) {
     const { operations } = await system.as(account).get(listOperations, { query: {} });
     const told = operations.filter(({ friend, comment }) => friend === null && comment !== null);
@@ -130,7 +130,7 @@ test('R46 no movement of the seeds needs its stored comment: it says what it was
   }
 });
 
-test('every balance is told in parts that add up, and by a statement that does', async () => {
+test('every balance equals the sum of its parts and of its statement', async () => {
   const all = await system.db.query<{ email: string }>('select email from loyalty.contact');
   expect(all).toHaveLength(21);
   const signingIn = all.map(({ email }) => email.replace('@cabinet.test', '')).filter(isAccount);
@@ -163,7 +163,7 @@ test('every balance is told in parts that add up, and by a statement that does',
   }
 });
 
-test('tokens that were turned into roubles have left the balance', async () => {
+test('a conversion to roubles reduces the balance', async () => {
   const best = system.as('best');
   const { requests } = await best.get(listManagerRequests, { query: {} });
   const { operations } = await best.get(listOperations, { query: {} });
@@ -172,7 +172,7 @@ test('tokens that were turned into roubles have left the balance', async () => {
   expect(taken.map(({ amount }) => -amount)).toEqual(converted.map(({ amount }) => amount));
 });
 
-test('§1 a friend’s study says which share of it came back: that of the level before it', async () => {
+test("§1 a friend's study shows its share, from the level before the payment", async () => {
   const { operations } = await system.as('best').get(listOperations, { query: {} });
   const studies = operations.filter(({ type }) => type === 'ACADEM_ORDER').reverse();
   expect(studies.map(({ percent }) => percent)).toEqual([30, 30, 30, 30, 30, 40, 40, 40, 40, 40, 50, 50]);
@@ -187,7 +187,7 @@ test('best is a Best Friend', async () => {
   expect(friendshipLevel(data.length)).toMatchObject({ name: 'best', next: null });
 });
 
-test('operations are found by the ids of the dictionary and by date', async () => {
+test('operations are filtered by dictionary id and by date', async () => {
   const student = system.as('student');
   const { LoyaltyOperationsInfo: dictionary } = await student.get(getOperationDictionary);
   expect(set(dictionary.map(({ xmlId }) => xmlId))).toEqual(set([...OPERATION_TYPES]));
@@ -211,7 +211,7 @@ test('orders are filtered by kind and status', async () => {
   expect((await student.get(listOrders, { query: { status: 'ANY' } })).orders).toHaveLength(12);
 });
 
-test('R50 of two active cards each says what lies on it, and both say when they are joined', async () => {
+test('R50 two active cards have separate balances, and the contact has their sum', async () => {
   const cards = await cardsOf('twocards');
   expect(cards.map(({ status, balance }) => ({ status, balance }))).toEqual([
     { status: 1, balance: 1_250 },
@@ -224,7 +224,7 @@ test('R50 of two active cards each says what lies on it, and both say when they 
 test.each([
   ['off', /^Просьба владельца$/],
   ['blocked', /^Две рекомендации не.подтвердились$/],
-])('the card of %s says why and since when it cannot be used', async (account, reason) => {
+])('the card of %s states the reason and the start of its restriction', async (account, reason) => {
   const [card] = await cardsOf(account);
   expect(card?.stateReason?.ru).toMatch(reason);
   expect(Date.parse(card?.stateSince ?? '')).toBeLessThan(Date.now());

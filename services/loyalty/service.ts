@@ -30,13 +30,13 @@ import { serveWishes } from './routes/wishes.ts';
 export interface LoyaltyOptions extends AccessOptions, ProgrammeOptions {
   /** The variant counts in coins (R53). */
   isCoins?: boolean | undefined;
-  /** Terms of the programme. */
+  /** Deadlines in the terms of the programme. */
   periods?: CabinetConfig['periods'];
-  /** Other services that know something of a participant. */
+  /** Other services that hold personal data of a participant. */
   dataHolders?: DataHolder[] | undefined;
 }
 
-/** The loyalty service: a Fastify plugin for a database that `prepareLoyalty` has made ready. */
+/** The loyalty service: a Fastify plugin. The database must be prepared with `prepareLoyalty`. */
 export async function loyaltyService(app: FastifyInstance, options: LoyaltyOptions): Promise<void> {
   await useAccess(app, options);
   if (options.isCoins) refuseInCoins(app);

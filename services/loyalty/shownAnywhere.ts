@@ -1,6 +1,6 @@
 /**
- * Of a picture, a film or a sheet: pages of other origins show it too, a portal's above all, and opened as a page of its own
- * it runs nothing.
+ * Headers for pictures, videos and sheets. Pages of other origins, such as portals, may show them. A file
+ * that is opened as a page runs no scripts.
  */
 export const SHOWN_ANYWHERE = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",

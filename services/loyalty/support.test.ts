@@ -14,14 +14,14 @@ afterAll(() => system.close());
 const ticketsOf = async (caller: TestCaller) => (await caller.get(listSupportTickets, { query: {} })).tickets;
 const question = { topic: 'tokens' as const, text: 'Где мои токены?' };
 
-test('student has two requests, one of them answered', async () => {
+test('student has two requests, and one of them has an answer', async () => {
   expect(await ticketsOf(system.as('student'))).toMatchObject([
     { topic: 'invitations', status: 'working', answer: null },
     { topic: 'orders', status: 'done', answer: expect.stringContaining('Чехол') },
   ]);
 });
 
-test.each(['student', 'stranger'])('%s asks support, and a letter confirms it', (account) =>
+test.each(['student', 'stranger'])('%s sends a support request, and a letter confirms it', (account) =>
   stage.rehearse(async () => {
     const caller = system.as(account);
     const { ticket } = await caller.get(askSupport, { body: question });
@@ -37,7 +37,7 @@ test.each(['student', 'stranger'])('%s asks support, and a letter confirms it', 
   }),
 );
 
-test('the same key asks once (L3)', () =>
+test('a repeated key creates one support request (L3)', () =>
   stage.rehearse(async () => {
     const poor = system.as('poor');
     const first = await poor.get(askSupport, { body: question }, 'support-1');
@@ -45,7 +45,7 @@ test('the same key asks once (L3)', () =>
     expect(await ticketsOf(poor)).toHaveLength(1);
   }));
 
-test('ten a day', () =>
+test('a participant sends at most ten support requests a day', () =>
   stage.rehearse(async () => {
     const ask = () => system.as('poor').ask(askSupport, { body: question });
     for (let asked = 0; asked < 10; asked++) expect(await ask()).toMatchObject({ status: 200 });
@@ -56,11 +56,11 @@ test.each([
   [{ topic: 'weather', text: 'Что с погодой?' }],
   [{ topic: 'tokens', text: '  ' }],
   [{ topic: 'tokens', text: 'x'.repeat(2001) }],
-])('%j is refused', async (body) => {
+])('a support request %j is refused', async (body) => {
   expect(await system.as('poor').ask(askSupport, { body: body as never })).toMatchObject({ status: 400 });
 });
 
-test('requests are the own ones; staff reads them', async () => {
+test('support requests are private to the sender and visible to staff', async () => {
   expect(await ticketsOf(system.as('best'))).toEqual([]);
   const { tickets } = await system
     .as('manager')

@@ -8,7 +8,7 @@ import { countTicketsToday, insertSupportTicket } from './repository/supportTick
 
 const TICKETS_PER_DAY = 10;
 const HOUR_SECONDS = 60 * 60;
-/** Any constant: tickets are rare, and counted one after another. */
+/** Any constant: tickets are rare, so one lock serialises their count. */
 const TICKET_LOCK = 4_102_030;
 
 const RECEIVED: Record<Locale, (id: number) => { subject: string; text: string }> = {
@@ -26,7 +26,7 @@ const RECEIVED: Record<Locale, (id: number) => { subject: string; text: string }
   }),
 };
 
-/** Keeps a request to support, and confirms it by a letter to the caller. */
+/** Stores a support request and sends the caller a confirmation e-mail. */
 export async function askSupport(
   tx: Tx,
   caller: Context,

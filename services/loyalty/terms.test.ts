@@ -7,7 +7,8 @@ import { freshDatabase } from '../kit/testing/database.ts';
 import { type Stage, stageOf } from '../kit/testing/rehearsal.ts';
 import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
 
-// R37: the terms changed, and the participant is asked once. Only a purchase and a new card wait for the answer.
+// R37: the cabinet asks the participant once about changed terms. Only purchases and new cards require the
+// answer.
 
 let stage: Stage;
 let system: TestSystem;
@@ -28,7 +29,7 @@ async function isAsked(caller: TestCaller): Promise<boolean> {
   return mustAcceptTerms(client, contacts[0] ?? null);
 }
 
-test('nothing is bought before the terms are accepted, and then it is', () =>
+test('a purchase requires accepted terms', () =>
   stage.rehearse(async () => {
     const student = system.as('student');
     const { cards } = await student.get(listCards, { query: {} });
@@ -47,7 +48,7 @@ test('nothing is bought before the terms are accepted, and then it is', () =>
     expect(await student.ask(payTuition, payment)).toMatchObject({ status: 200 });
   }));
 
-test('no card is got before the terms are accepted', () =>
+test('a new card requires accepted terms', () =>
   stage.rehearse(async () => {
     const newcomer = system.as('newcomer');
     await system.db.query(
@@ -59,7 +60,7 @@ test('no card is got before the terms are accepted', () =>
     expect((await newcomer.get(linkCard, { body: {} })).response).toHaveProperty('cardNumber');
   }));
 
-test('the answer is the participant’s own, and is not taken back', () =>
+test('only the participant can accept the terms, and the acceptance is final', () =>
   stage.rehearse(async () => {
     await changeTerms();
     await system.as('poor').get(updateClient, { body: { updated_terms: false } });

@@ -35,7 +35,7 @@ onEachDatabase((open) => {
   const balanceOf = async (caller: TestCaller) =>
     (await caller.get(listContacts, { query: {} })).contacts[0]?.balance;
 
-  // Nothing here changes anything.
+  // These refused payments change nothing.
   test.each([
     ['student', { amount: 12_501 }, 409, 'not_enough_tokens'],
     ['student', { docNum: 'Д-0004' }, 404, 'no_contract'],
@@ -49,7 +49,7 @@ onEachDatabase((open) => {
     ['newcomer', { amount: 100 }, 409, 'no_card'],
     ['off', { docNum: 'Д-0005', amount: 100 }, 409, 'card_off'],
     ['stranger', { amount: 100 }, 404, 'no_contact'],
-  ])('%s with %j is refused with %i %s, and nothing moves', async (account, more, status, errorCode) => {
+  ])('%s with %j is refused with %i %s, and nothing changes', async (account, more, status, errorCode) => {
     const caller = system.as(account);
     const before = await balanceOf(caller);
     expect(await caller.ask(payTuition, await payment(caller, more))).toMatchObject({
@@ -64,17 +64,17 @@ onEachDatabase((open) => {
     [{ amount: 0.5 }, 'Впиши целое число, например 5000'],
     [{ semester: 13 }, 'Поле обязательно для заполнения'],
     [{ docNum: ' ' }, 'Поле обязательно для заполнения'],
-  ])('§5 %j is refused in the words of the form', async (more, error) => {
+  ])('§5 %j is refused with the error of the form', async (more, error) => {
     expect(await student.ask(payTuition, await payment(student, more))).toMatchObject({
       status: 400,
       body: { error, errorCode: 'bad_request' },
     });
   });
 
-  describe('a payment', () => {
+  describe('tuition payment', () => {
     beforeEach(reset, 240_000);
 
-    test('charges at once and becomes an order of kind tuition', async () => {
+    test('a tuition payment charges at once and becomes an order of kind tuition', async () => {
       const { order } = await student.get(payTuition, await payment(student, { comment: 'За весну' }));
 
       expect(order).toMatchObject({
@@ -90,11 +90,11 @@ onEachDatabase((open) => {
       expect((await student.get(listOrders, { query: { kind: 'tuition' } })).orders[0]).toEqual(order);
       const { operations } = await student.get(listOperations, { query: {} });
       expect(operations[0]).toMatchObject({ type: 'ORDER', amount: -5_000, orderId: order.id });
-      // R46
+      // R46.
       expect(operations[0]).toMatchObject({ prodId: null, productName: order.productName });
     });
 
-    test('is cancelled like a service: while it is new, with all tokens back', async () => {
+    test('a new tuition payment can be cancelled with a full refund', async () => {
       const { order } = await student.get(payTuition, await payment(student));
       const request = {
         params: { orderId: order.id },
@@ -111,7 +111,7 @@ onEachDatabase((open) => {
       expect(late).toMatchObject({ status: 409, body: { errorCode: 'too_late' } });
     });
 
-    test('happens once for its key; another sum under it is refused (L3)', async () => {
+    test('a repeated key pays once, and another sum with the same key is refused (L3)', async () => {
       const key = 'tuition-intent-1';
       const first = await student.get(payTuition, await payment(student), key);
       expect(await student.get(payTuition, await payment(student), key)).toEqual(first);
@@ -120,7 +120,7 @@ onEachDatabase((open) => {
       expect(other).toMatchObject({ status: 422, body: { errorCode: 'key_reused' } });
     });
 
-    test('beside another at once never spends more than there is (L2)', async () => {
+    test('concurrent payments never exceed the balance (L2)', async () => {
       const request = await payment(student, { amount: 9_000 });
       const answers = await Promise.all([student.ask(payTuition, request), student.ask(payTuition, request)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

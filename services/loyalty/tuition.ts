@@ -16,7 +16,7 @@ import { insertPurchase, recordStatus } from './repository/orders.ts';
 
 type Payment = ParsedInput<typeof payTuitionRoute>['body'];
 
-/** By the rules of the form (§5). Whose contract it is, and whether there are that many tokens, is asked afterwards. */
+/** Applies the form rules of §5. `payTuition` checks the contract and the balance. */
 export function parseTuition({ docNum, semester, amount, comment }: Payment): Omit<Payment, 'cardId'> {
   const values = { docNum, semester: String(semester), amount: String(amount) };
   return {
@@ -26,8 +26,9 @@ export function parseTuition({ docNum, semester, amount, comment }: Payment): Om
 }
 
 /**
- * Pays for the own studies: charge, order and operation in the caller's transaction, or a Conflict that says why not.
+ * Pays for the participant's own study: writes charge, order and operation in the caller's transaction.
  * @returns the id of the new order
+ * @throws {Conflict} the payment is refused; the body contains the reason
  */
 export async function payTuition(tx: Tx, contact: ContactRow, payment: Payment): Promise<number> {
   insistOnTerms(contact);
@@ -40,7 +41,7 @@ export async function payTuition(tx: Tx, contact: ContactRow, payment: Payment):
   return placePayment(tx, contact.id, card.id, payment);
 }
 
-/** Studies that somebody else pays for, or that never began, do not exist here. */
+/** Accepts only contracts of the participant with the stage `WON`. Other contracts are treated as missing. */
 async function insistOnContract(tx: Tx, contactId: number, docNum: string): Promise<void> {
   const deals = await findDeals(tx, contactId);
   if (deals.some((deal) => deal.docNum === docNum && deal.stageId === 'WON')) return;

@@ -9,7 +9,7 @@ interface Answer {
   body: unknown;
 }
 
-/** Of two answers, one per writer: whose write stands, and who was told of it. */
+/** Splits the answers of two writers into the accepted write and the refused write. */
 function sides(answers: Answer[]): { won: Answer | undefined; lost: Answer | undefined } {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   return {
@@ -31,23 +31,23 @@ onEachDatabase((open) => {
   const goalOf = async (): Promise<Goal | null | undefined> =>
     (await student.get(getGoal, { query: {} })).goal;
 
-  describe('a goal', () => {
+  describe('concurrent changes of a goal', () => {
     const set = (sum: number, version?: string | null) =>
       student.ask(setGoal, { body: { sum, ...(version !== undefined && { version }) } });
 
-    test('that two tabs change at once is changed by one, and the other one reads what it is', async () => {
+    test('one of two concurrent changes of a goal wins, and the other tab reads the current goal', async () => {
       const version = (await goalOf())?.version ?? null;
       const { won, lost } = sides(await Promise.all([set(4_100, version), set(4_200, version)]));
       expect(lost?.body).toMatchObject({ errorCode: 'changed', current: won?.body });
       expect({ goal: await goalOf() }).toEqual(won?.body);
     });
 
-    test('that two tabs set at once where there was none is set by one', async () => {
+    test('one of two concurrent first goals wins', async () => {
       await student.get(removeGoal, { query: {} });
       sides(await Promise.all([set(5_100, null), set(5_200, null)]));
     });
 
-    test('is not removed by somebody who saw another one', async () => {
+    test('a goal is not removed by a client that saw another goal', async () => {
       await set(6_000);
       const version = (await goalOf())?.version ?? '';
       await set(6_100);
@@ -59,12 +59,12 @@ onEachDatabase((open) => {
       expect(await goalOf()).toMatchObject({ sum: 6_100 });
     });
 
-    test('is replaced by a client that knows no version', async () => {
+    test('a client without versions replaces a goal', async () => {
       await set(7_000);
       expect(await set(7_100)).toMatchObject({ status: 200, body: { goal: { sum: 7_100 } } });
     });
 
-    test('that is there already is no conflict', async () => {
+    test('a write of the current goal is accepted without a conflict', async () => {
       await set(8_000);
       const version = (await goalOf())?.version;
       await set(8_100);
@@ -72,7 +72,7 @@ onEachDatabase((open) => {
     });
   });
 
-  test('L3 a write that is sent again with its key is no conflict with itself', async () => {
+  test('L3 a repeated write with its key does not conflict with itself', async () => {
     const version = (await goalOf())?.version ?? null;
     const sent = { body: { sum: 9_100, version } };
     const key = crypto.randomUUID();
@@ -81,7 +81,7 @@ onEachDatabase((open) => {
     expect(await student.ask(setGoal, sent, key)).toMatchObject({ status: 200, body: first.body });
   });
 
-  describe('an address', () => {
+  describe('concurrent changes of an address', () => {
     const read = async () => (await student.get(listAddresses, { query: {} })).deliveryNotes;
     const change = (id: number, comment: string, version?: string | null) =>
       student.ask(changeAddress, {
@@ -89,7 +89,7 @@ onEachDatabase((open) => {
         body: { address: 'г Тверь, ул Советская, д 7', comment, ...(version && { version }) },
       });
 
-    test('that two tabs change at once is changed by one, and the other one reads what it is', async () => {
+    test('one of two concurrent changes of an address wins, and the other tab reads the current address', async () => {
       const [address] = await read();
       const id = address?.id ?? 0;
       const answers = ['Домофон 1', 'Домофон 2'].map((comment) => change(id, comment, address?.version));
@@ -99,7 +99,7 @@ onEachDatabase((open) => {
       expect(await change(id, 'Домофон 3')).toMatchObject({ status: 200 });
     });
 
-    test('that was hidden meanwhile can be changed: what was typed is no other text', async () => {
+    test('hiding an address does not conflict with a change of its text', async () => {
       const [address] = await read();
       const id = address?.id ?? 0;
       await student.get(setAddressHidden, { params: { id }, body: { isHidden: true } });
@@ -107,7 +107,7 @@ onEachDatabase((open) => {
     });
   });
 
-  test('an order that the manager has moved on is not cancelled as it was seen', async () => {
+  test('an order that the manager has moved on cannot be cancelled from an old view', async () => {
     const { orders } = await student.get(listOrders, { query: { status: 'NEW_ORDER', kind: 'product' } });
     const [seen] = orders;
     const params = { orderId: seen?.id ?? 0 };

@@ -15,11 +15,11 @@ beforeEach(() => system.db.query('delete from kit.view_as_read'));
 const OWNER = { query: { email: 'poor@cabinet.test' } };
 const look = (account: string) => system.as(account).get(listContacts, OWNER);
 const viewsOf = async (caller: TestCaller) => (await caller.get(listViews, { query: {} })).views;
-/** As if all that is recorded had happened earlier. */
+/** Moves all recorded views into the past. */
 const age = (minutes: number) =>
   system.db.query("update kit.view_as_read set at = at - $1 * interval '1 minute'", [minutes]);
 
-test('§6 the participant learns who of the staff looked, by role and name and never by e-mail', async () => {
+test('§6 the participant sees the role and name of viewing staff, without the e-mail', async () => {
   await look('manager');
   const views = await viewsOf(system.as('poor'));
   expect(views).toEqual([
@@ -34,7 +34,7 @@ test('§6 the participant learns who of the staff looked, by role and name and n
   expect(JSON.stringify(views)).not.toContain('@');
 });
 
-test('looks less than half an hour apart are one visit, of each staff member their own', async () => {
+test('views less than half an hour apart are one visit per staff member', async () => {
   await look('manager');
   await age(29);
   await look('manager');
@@ -48,7 +48,7 @@ test('looks less than half an hour apart are one visit, of each staff member the
   expect(lengths).toEqual([0, 0, 29]);
 });
 
-test('others’ cabinets, refused looks and the own reads are no visits', async () => {
+test("views of other cabinets, refused views and the participant's own reads are not visits", async () => {
   await look('manager');
   await system.as('student').ask(listContacts, OWNER);
   await system.as('poor').get(listContacts, OWNER);
@@ -57,7 +57,7 @@ test('others’ cabinets, refused looks and the own reads are no visits', async 
   expect(await viewsOf(system.as('poor'))).toHaveLength(1);
 });
 
-test('the last fifty are told', async () => {
+test('the list contains the last fifty visits', async () => {
   for (let visit = 0; visit < 52; visit++) {
     await look('admin');
     await age(60);
@@ -65,12 +65,12 @@ test('the last fifty are told', async () => {
   expect(await viewsOf(system.as('poor'))).toHaveLength(50);
 });
 
-describe('§6 the reason of a visit', () => {
+describe('§6 reason of a visit', () => {
   const start = (reason: string) =>
     system.as('manager').get(startView, { body: { email: 'Poor@Cabinet.test ', reason } });
   const reasons = async () => (await viewsOf(system.as('poor'))).map(({ reason }) => reason);
 
-  test('is told with the looks that follow, later ones of the day too', async () => {
+  test('§6 the reason applies to the following views of the day', async () => {
     await start('Вопрос о заказе');
     await look('manager');
     await age(60);
@@ -78,7 +78,7 @@ describe('§6 the reason of a visit', () => {
     expect(await reasons()).toEqual(['Вопрос о заказе', 'Вопрос о заказе']);
   });
 
-  test('begins a visit, so that each of two reasons is told', async () => {
+  test('§6 a reason starts a visit, so that two reasons give two visits', async () => {
     await start('Вопрос о заказе');
     await look('manager');
     await age(5);
@@ -87,7 +87,7 @@ describe('§6 the reason of a visit', () => {
     expect(await reasons()).toEqual(['Проверка начислений', 'Вопрос о заказе']);
   });
 
-  test('is neither that of another staff member nor that of yesterday', async () => {
+  test('§6 a reason does not apply to another staff member or to the next day', async () => {
     await start('Вопрос о заказе');
     await look('admin');
     await age(9 * 60);
@@ -95,7 +95,7 @@ describe('§6 the reason of a visit', () => {
     expect(await reasons()).toEqual(['', '', 'Вопрос о заказе']);
   });
 
-  test('is given by staff only, and must say something', async () => {
+  test('§6 only staff gives a reason, and an empty reason is refused', async () => {
     const body = { email: 'poor@cabinet.test', reason: 'Любопытно' };
     expect(await system.as('student').ask(startView, { body })).toMatchObject({
       status: 403,
@@ -108,7 +108,7 @@ describe('§6 the reason of a visit', () => {
     expect(await viewsOf(system.as('poor'))).toEqual([]);
   });
 
-  test('is in the copy of the participant’s data and goes when they leave', async () => {
+  test('§6 the reason is part of the export and is deleted when the participant leaves', async () => {
     await start('Вопрос о заказе');
     const copy = await system.as('poor').get(exportOwnData, {});
     expect(copy).toMatchObject({ viewed: [{ role: 'manager', reason: 'Вопрос о заказе' }] });

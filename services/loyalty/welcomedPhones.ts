@@ -2,7 +2,7 @@ import { normalisePhone } from '@cabinet/domain/phone';
 import type { Tx } from '../kit/database.ts';
 import { hashWith } from '../kit/secret.ts';
 
-// L7: a phone has one welcome bonus, also when its owner left the programme and nobody knows the phone any more.
+// L7: a phone has one welcome bonus. The hash of the phone remains after its owner leaves the programme.
 
 export async function keepWelcomedPhones(tx: Tx, phones: readonly string[]): Promise<void> {
   for (const hash of await hashesOf(tx, phones)) {

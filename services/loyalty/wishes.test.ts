@@ -28,8 +28,8 @@ const wishesOf = async (caller: TestCaller) =>
 const goalOf = async (caller: TestCaller) => (await caller.get(getGoal, { query: {} })).goal;
 const inYears = (years: number) => `${new Date().getFullYear() + years}-06-01`;
 
-describe('the wish list', () => {
-  test('keeps whole products, the newest first, each once', () =>
+describe('wish list', () => {
+  test('the wish list returns whole products, newest first, without duplicates', () =>
     stage.rehearse(async () => {
       expect(await wishesOf(poor)).toEqual([]);
       const { wish } = await poor.get(addWish, { params: { id: 1 } });
@@ -45,11 +45,11 @@ describe('the wish list', () => {
       expect(await wishesOf(poor)).toEqual([2]);
     }));
 
-  test('is seeded for student in the order of the wishes', async () => {
+  test('the wish list of student is seeded in the order of the wishes', async () => {
     expect(await wishesOf(system.as('student'))).toEqual([5, 13, 18, 2]);
   });
 
-  test('takes only what is in the catalogue, from whom the programme knows', async () => {
+  test('a wish needs a catalogue product and a known participant', async () => {
     expect(await poor.ask(addWish, { params: { id: 987_654 } })).toMatchObject({
       status: 404,
       body: { errorCode: 'no_product' },
@@ -61,7 +61,7 @@ describe('the wish list', () => {
     expect(await wishesOf(system.as('stranger'))).toEqual([]);
   });
 
-  test('is read by staff and changed by nobody else', async () => {
+  test('staff reads the wish list, and only the participant changes it', async () => {
     const { wishes } = await system.as('admin').get(listWishes, { query: { email: 'student@cabinet.test' } });
     expect(wishes).toHaveLength(4);
     const url = '/loyalty/v2/api/wishes/5?email=student@cabinet.test';
@@ -70,8 +70,8 @@ describe('the wish list', () => {
   });
 });
 
-describe('the saving goal (R16)', () => {
-  test('is a product at today’s price, with a day', () =>
+describe('saving goal (R16)', () => {
+  test("a goal is a product at today's price, with a date", () =>
     stage.rehearse(async () => {
       const { goal } = await poor.get(setGoal, { body: { prodId: 19, date: inYears(1) } });
       expect(goal).toMatchObject({ product: { id: 19 }, sum: 89_000, date: inYears(1) });
@@ -80,7 +80,7 @@ describe('the saving goal (R16)', () => {
       expect(await goalOf(poor)).toMatchObject({ sum: 80_000 });
     }));
 
-  test('is a sum instead of the product, and then nothing', () =>
+  test('a sum replaces the product of a goal, and the goal can be removed', () =>
     stage.rehearse(async () => {
       await poor.get(setGoal, { body: { prodId: 19 } });
       await poor.get(setGoal, { body: { sum: 5_000 } });
@@ -99,12 +99,12 @@ describe('the saving goal (R16)', () => {
     ['a day that is none', { sum: 100, date: '2099-02-31' }, 400],
     ['a moment', { sum: 100, date: '2099-02-01T10:00:00Z' }, 400],
     ['a product that is not there', { prodId: 987_654 }, 404],
-  ])('is never %s', async (_, body, status) => {
+  ])('a goal is never %s (R16)', async (_, body, status) => {
     expect(await poor.ask(setGoal, { body })).toMatchObject({ status });
     expect(await goalOf(poor)).toBeNull();
   });
 
-  test('blocks no token', () =>
+  test('a goal blocks no tokens', () =>
     stage.rehearse(async () => {
       const student = system.as('student');
       await student.get(setGoal, { body: { sum: 12_500 } });
@@ -114,7 +114,7 @@ describe('the saving goal (R16)', () => {
       expect((await student.get(listContacts, { query: {} })).contacts[0]?.balance).toBe(12_350);
     }));
 
-  test('of student can be told as progress and forecast', async () => {
+  test('the goal of student has progress and a forecast', async () => {
     const student = system.as('student');
     const goal = await goalOf(student);
     const { operations } = await student.get(listOperations, { query: {} });

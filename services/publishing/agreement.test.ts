@@ -50,7 +50,7 @@ test.each<[string, Partial<Needs>, string[]]>([
     { contract: 2, shared: { zustand: '^5.0.0' } },
     ['it keeps contract 2, the live shell 1', 'the live shell brings no zustand'],
   ],
-])('a remote that needs %s', (_, other, reasons) => {
+])('a remote that needs %s gets the right reasons', (_, other, reasons) => {
   expect(misfits({ ...needs, ...other }, brings)).toEqual(reasons);
 });
 
@@ -102,17 +102,17 @@ test.each<[string, Partial<Needs>, string[]]>([
     { manifest: { entryType: 'var', exposes: ['./Button'] } },
     ['exposes has no "./remote"'],
   ],
-])('a build of other tools %s names the setting', (_, other, reasons) => {
+])('a build of other tools %s is refused with the name of the setting', (_, other, reasons) => {
   expect(misfits({ ...standard, ...other }, brings)).toEqual(reasons);
 });
 
-test('a shell says which entries it loads and which modules it shows', () => {
+test('a shell defines which entry types it loads and which modules it shows', () => {
   const mounted = { entryType: 'module', exposes: ['./app'] };
   const wider = { ...brings, entryTypes: ['global', 'module'], exposes: ['./remote', './app'] };
   expect(misfits({ ...standard, manifest: mounted }, wider)).toEqual([]);
 });
 
-test('a page of its own wants a shell that reads of it in the list', () => {
+test('a page of a remote requires a shell that supports such pages', () => {
   const { taken: _, ...older } = brings;
   expect(misfits(needs, older)).toEqual([]);
   expect(misfits({ ...needs, pages: { club: page } }, older)).toEqual([

@@ -2,52 +2,54 @@ import { remotePagesSchema } from '@cabinet/contracts/registry';
 import semver from 'semver';
 import * as v from 'valibot';
 
-/** What the shell of a release brings to remotes; its build writes it into `release.json`. */
+/** The capabilities of a shell release. The build writes them into `release.json`. */
 export const bringsSchema = v.object({
   contract: v.number(),
-  /** How it speaks with containers (docs/decisions/002). */
+  /** The protocol of containers (docs/decisions/002). */
   protocol: v.optional(v.string()),
   /** Shared modules and their versions. */
   shared: v.record(v.string(), v.string()),
-  /** Names that the one module of ours exports, which all remotes share. */
+  /** Exports of our own module that all remotes share. */
   exports: v.array(v.string()),
-  /** Languages that the cabinet speaks. */
+  /** Languages of the cabinet. */
   languages: v.array(v.string()),
-  /** First segments of addresses that no remote can take; a shell that says none knows no pages but its own. */
+  /** First path segments that remotes cannot use. A shell without this field supports no pages of remotes. */
   taken: v.optional(v.array(v.string())),
-  /** Types of remote entries that it loads, by the names of standard manifests. */
+  /** The types of remote entries that the shell loads, named as in standard manifests. */
   entryTypes: v.optional(v.array(v.string()), ['global', 'var']),
-  /** Modules that it shows, whichever of them a remote exposes. */
+  /** The exposed modules that the shell can show. */
   exposes: v.optional(v.array(v.string()), ['./remote']),
 });
 export type Brings = v.InferOutput<typeof bringsSchema>;
 
-/** What the remote of a release needs of the shell; its build writes it into `release.json`. */
+/** The requirements of a remote release. The build writes them into `release.json`. */
 export const needsSchema = v.object({
   contract: v.number(),
-  /** How its container speaks with the shell; those of before there was a choice do not say. */
+  /** The protocol of the container. Older builds lack this field. */
   protocol: v.optional(v.string()),
-  /** Of a build of other tools: what its standard manifest says. Our own builds have none. */
+  /** The standard manifest of a build with other tools. Our own builds have none. */
   manifest: v.optional(
     v.object({
       entryType: v.string(),
       exposes: v.array(v.string()),
-      /** The entry has browsers check every later file. */
+      /** The entry makes browsers check every later file. */
       pinsFiles: v.optional(v.boolean()),
     }),
   ),
-  /** Shared modules and the versions that do, such as `^19.3.1`. */
+  /** Shared modules and their accepted version ranges, such as `^19.3.1`. */
   shared: v.record(v.string(), v.string()),
-  /** Names that it imports of the one module of ours. */
+  /** Imports from our own shared module. */
   imports: v.array(v.string()),
-  /** How many texts the remote has in each language. */
+  /** The number of the remote's texts in each language. */
   texts: v.record(v.string(), v.number()),
-  /** Pages beyond §2, by the first segment of their address. */
+  /** Pages beyond §2, by their first path segment. */
   pages: v.optional(remotePagesSchema),
 });
 export type Needs = v.InferOutput<typeof needsSchema>;
 
-/** Why a remote cannot run in that shell, each reason a line; none where it can. */
+/**
+ * Returns the reasons why a remote cannot run in the shell, one line each. An empty list means that it can.
+ */
 export function misfits(needs: Needs, brings: Brings): string[] {
   return [
     ...contractMisfits(needs, brings),
@@ -69,7 +71,7 @@ function contractMisfits(needs: Needs, brings: Brings): string[] {
   ];
 }
 
-/** Why the shell cannot load what a standard manifest describes, by the names of the settings. */
+/** Returns the reasons why the shell cannot load a standard manifest, with the names of the settings. */
 function manifestMisfits(
   { entryType, exposes }: NonNullable<Needs['manifest']>,
   { entryTypes, exposes: shown }: Brings,
@@ -96,12 +98,12 @@ function sharedMisfits(needs: Needs, brings: Brings): string[] {
       ? []
       : [`it needs ${name} ${range}, the live shell brings ${version}`];
   });
-  // The version of what is ours tells little: it is raised by hand.
+  // Check the exports, because the version of our own module is raised manually and proves little.
   const missing = needs.imports.filter((name) => !exported.has(name));
   return [...versions, ...missing.map((name) => `the live shell shares no "${name}"`)];
 }
 
-/** The same for a build of other tools, by the names of its settings. */
+/** Returns the same reason for a build with other tools, with the names of its settings. */
 function settingMisfits(name: string, range: string, version: string | undefined): string[] {
   if (!version) return [`shared.${name}.import is false, and the live shell brings no ${name}`];
   if (semver.satisfies(version, range)) return [];

@@ -10,28 +10,29 @@ import { ENTRY_FILE } from '../site/releases.ts';
 import { StartError } from '../startError.ts';
 import { filesNamedIn, MANIFEST_FILE } from './standardManifest.ts';
 
-/** Bounds of a build that comes from elsewhere. */
+/** Limits for a build from elsewhere. */
 export interface Limits {
   files: number;
-  /** All files together, unpacked. */
+  /** The size of all unpacked files. */
   bytes: number;
-  /** Of a whole download. */
+  /** The time for the whole download. */
   ms: number;
 }
 
 export const LIMITS: Limits = { files: 2_000, bytes: 64 * 2 ** 20, ms: 60_000 };
 
-/** Optional files beside a manifest: what our own builds say of themselves, and the pages of the remote. */
+/** Optional files beside a manifest: the description of our own builds, and the pages of the remote. */
 const BESIDE = ['release.json', 'pages.json'];
 
 const MEGABYTE = 2 ** 20;
 const ARCHIVE = /\.(tgz|tar\.gz)$/;
 
 /**
- * Lays a build of any origin into a folder of its own for the time of the work.
- * @param from folder, `.tgz` file, or the URL of a manifest, of its folder or of a `.tgz`; a Buffer is a `.tgz`
- * @param work gets that folder, with the manifest at its root
- * @throws {StartError} one line: nothing can be read there, or a limit is passed
+ * Copies a build of any origin into a temporary folder for the duration of the work.
+ * @param from a folder, a `.tgz` file or a Buffer with a `.tgz`. A URL names a manifest, its folder or a
+ * `.tgz`.
+ * @param work gets the folder, with the manifest at its root
+ * @throws {StartError} one line: the build cannot be read, or exceeds a limit
  */
 export async function withCollected<T>(
   from: string | Buffer,
@@ -52,7 +53,7 @@ export async function withCollected<T>(
 async function collect(from: string | Buffer, laying: Laying): Promise<void> {
   if (Buffer.isBuffer(from)) return unpack(Readable.from([from]), laying);
   const url = URL.parse(from);
-  // A drive of Windows reads like a scheme of one letter.
+  // A Windows drive letter parses as a one-letter scheme.
   if (url && url.protocol.length > 'c:'.length) return collectUrl(url, laying);
   const found = await stat(from).catch(() => null);
   if (found?.isDirectory()) return copyFolder(from, laying);
@@ -72,7 +73,7 @@ class Laying {
     this.limits = limits;
   }
 
-  /** @throws {StartError} more files than a build may have, or a path that leads out of the folder */
+  /** @throws {StartError} the build has too many files, or a path leads out of the folder */
   place(path: string): string {
     this.#files += 1;
     if (this.#files > this.limits.files)
@@ -80,7 +81,7 @@ class Laying {
     return join(this.#folder, inside(path));
   }
 
-  /** @throws {StartError} more bytes than a build may have */
+  /** @throws {StartError} the build has too many bytes */
   count(bytes: number): void {
     this.#bytes += bytes;
     if (this.#bytes > this.limits.bytes)
@@ -94,7 +95,7 @@ class Laying {
   }
 }
 
-/** @throws {StartError} a path that leads out of a build */
+/** @throws {StartError} the path leads out of the build */
 function inside(path: string): string {
   const parts = path.split('/');
   if (parts.some((part) => part === '' || part === '.' || part === '..') || path.includes('\\'))
@@ -117,7 +118,7 @@ async function copyFolder(folder: string, laying: Laying): Promise<void> {
 }
 
 async function unpack(archive: Readable, laying: Laying): Promise<void> {
-  // A small archive can hold a lot.
+  // Count unpacked bytes, because a small archive can contain a lot.
   async function* counted(parts: AsyncIterable<Buffer>) {
     for await (const part of parts) {
       laying.count(part.length);
@@ -126,7 +127,7 @@ async function unpack(archive: Readable, laying: Laying): Promise<void> {
   }
   const entries = extract();
   const unpacked = pipeline(archive, createGunzip(), counted, entries);
-  // Reported below, together with what the loop throws.
+  // The code below reports the error together with errors of the loop.
   unpacked.catch(() => undefined);
   try {
     for await (const entry of entries) {
@@ -144,7 +145,7 @@ async function unpack(archive: Readable, laying: Laying): Promise<void> {
   }
 }
 
-/** The shallowest folder with a manifest: archives often have a folder around their files. */
+/** Returns the topmost folder with a manifest, because archives often wrap their files in a folder. */
 async function rootOf(folder: string): Promise<string | null> {
   const files = await readdir(folder, { recursive: true });
   const manifests = files.filter((file) => file.split(sep).at(-1) === MANIFEST_FILE);
@@ -165,7 +166,7 @@ async function collectUrl(url: URL, laying: Laying): Promise<void> {
   const pinned: string[] = [];
   for (const path of BESIDE) {
     const { content, isJson } = await download(new URL(path, manifest.url)).catch(missing);
-    // A server with a page for every address answers with that page.
+    // A single-page server answers every unknown path with its page.
     if (!isJson) continue;
     await laying.write(path, content);
     if (path === 'release.json') pinned.push(...Object.keys(pinsIn(content)));
@@ -179,11 +180,11 @@ async function collectUrl(url: URL, laying: Laying): Promise<void> {
 interface Downloaded {
   content: Buffer;
   isJson: boolean;
-  /** Where it came from in the end. */
+  /** The final URL after redirects. */
   url: string;
 }
 
-/** A file that is not there: {@link missing} takes it for an absent one. */
+/** The file does not exist. {@link missing} treats it as an absent optional file. */
 class NotThere extends StartError {}
 
 function missing(error: unknown): Downloaded {
@@ -191,7 +192,7 @@ function missing(error: unknown): Downloaded {
   throw error;
 }
 
-/** Fetches files one after the other, within the limits of them all. */
+/** Returns a function that downloads files, within the shared limits. */
 function downloads(laying: Laying): (url: URL) => Promise<Downloaded> {
   const { ms } = laying.limits;
   const signal = AbortSignal.timeout(ms);

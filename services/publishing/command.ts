@@ -10,7 +10,7 @@ const percent = v.pipe(
   v.transform(Number),
 );
 
-/** Longer notes belong into the commit. */
+/** Longer notes belong in the commit message. */
 const NOTE_LENGTH = 200;
 
 const note = v.pipe(
@@ -38,7 +38,7 @@ const author = v.pipe(
 );
 const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'is no number of a token'), v.transform(Number));
 
-/** What a publisher can ask for: the words of the command line by `WORDS`, then the options. */
+/** The publisher's commands: the words of the command line by `WORDS`, then the options. */
 const commandSchema = v.variant('name', [
   v.strictObject({ name: v.literal('publish'), ...bringing }),
   v.strictObject({ name: v.literal('canary'), ...bringing, percent, portals: v.optional(percent) }),
@@ -106,8 +106,8 @@ for example
   npm run remote -- list`;
 
 /**
- * The words of a command line as a command; null where help is asked for.
- * @throws {StartError} one line that says what is wrong
+ * Parses a command line; returns null for a help request.
+ * @throws {StartError} one line that describes the mistake
  */
 export function readCommand(args: string[]): Command | null {
   const { help, words, options } = wordsOf(args);
@@ -126,7 +126,7 @@ export function readCommand(args: string[]): Command | null {
   if (result.success) return result.output;
   const [issue] = result.issues;
   if (issue.type === 'strict_object') throw misunderstood(`"${name}" takes no --${issue.path?.at(-1)?.key}`);
-  // In one line, whatever was given.
+  // JSON keeps the message on one line for any input.
   throw misunderstood(`${JSON.stringify(issue.input)} ${issue.message}`);
 }
 
@@ -146,7 +146,7 @@ function wordsOf(args: string[]) {
     const { help = false, ...options } = values;
     return { help, words: positionals, options };
   } catch (error) {
-    // Of the parser's own words the first sentence.
+    // Use only the first sentence of the parser's message.
     throw misunderstood((error as Error).message.split(/\.\s/)[0] ?? '');
   }
 }
@@ -155,7 +155,7 @@ function misunderstood(why: string): StartError {
   return new StartError(`${why}. "npm run remote -- --help" tells what there is.`);
 }
 
-/** Who gets what a command brings; undefined: everybody. */
+/** Returns the share of browsers for a command's release; undefined means all browsers. */
 export function shareOf(command: Command): Share | undefined {
   if (command.name !== 'canary') return undefined;
   const { percent, portals } = command;

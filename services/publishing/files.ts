@@ -10,13 +10,16 @@ const manifestSchema = v.pipe(
   v.object({ metaData: v.optional(v.record(v.string(), v.unknown())) }),
 );
 
-/** Files for portals (docs/decisions/014): `mount.js` pins `instance.js`, and this one pins the others. */
+/**
+ * Files for portals (docs/decisions/014). `mount.js` pins `instance.js`, and `instance.js` pins the others.
+ */
 const FOR_PORTALS = 'embed/';
 const INSTANCE = `${FOR_PORTALS}instance.js`;
 
 /**
- * What is wrong with the files of a build: browsers would refuse them, or would not check them (docs/decisions/013).
- * @param pins the hashes that the build wrote down
+ * Returns the faults of a build's files: browsers would refuse the files, or would not check them
+ * (docs/decisions/013).
+ * @param pins the hashes that the build recorded
  */
 export async function faultsOf(folder: string, pins: Record<string, string>): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
@@ -39,14 +42,14 @@ export async function faultsOf(folder: string, pins: Record<string, string>): Pr
   ];
 }
 
-/** The file that loads another; null for those that the list pins. */
+/** Returns the file that loads another file; null for files that the list of remotes pins. */
 function loaderOf(name: string): string | null {
   if (name === ENTRY_FILE || name === PORTALS_FILE) return null;
   if (name === INSTANCE) return PORTALS_FILE;
   return name.startsWith(FOR_PORTALS) ? INSTANCE : ENTRY_FILE;
 }
 
-/** F6: a host that reads the manifest would run that text. */
+/** F6: a host that reads the manifest would execute `getPublicPath`. */
 async function manifestFaults(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, 'mf-manifest.json'), 'utf8').catch(() => '');
   const { success, output } = v.safeParse(manifestSchema, text);
@@ -54,7 +57,7 @@ async function manifestFaults(folder: string): Promise<string[]> {
   return output.metaData && 'getPublicPath' in output.metaData ? ['its manifest carries code'] : [];
 }
 
-/** The hash of a file as browsers check it. */
+/** Returns the integrity hash of a file, in the format that browsers check. */
 export function pinOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Store } from './store.ts';
 
-/** The root folder of any web server. */
+/** A store in the root folder of any web server. */
 export function folderStore(root: string): Store {
   const layAside = async (path: string, content: Buffer) => {
     const file = join(root, path);
@@ -22,7 +22,7 @@ export function folderStore(root: string): Store {
     },
     async create(path, content) {
       const { file, aside } = await layAside(path, content);
-      // A link is made whole or not at all.
+      // Creating a link is atomic.
       const isMade = await link(aside, file).then(
         () => true,
         () => false,

@@ -11,7 +11,7 @@ import { type Journal, markText, type Target } from './target.ts';
 
 const shellSchema = v.object({ brings: bringsSchema });
 
-/** The data folder of a system, which may be running: releases below `remotes`, the list beside it. */
+/** The data folder of a system, which may be running. Releases are below `remotes`, beside the list. */
 export function folderTarget(folders: ReleaseFolders): Target {
   const { root, dataDir } = folders;
   const remotes = join(dataDir, 'remotes');
@@ -92,7 +92,7 @@ function lockPublishing(folder: string): () => void {
   }
 }
 
-/** Whoever reads it meanwhile reads the old content, never a part of the new one. */
+/** Writes a file atomically, so that concurrent readers never get a partial file. */
 async function writeWhole(file: string, content: unknown): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   await writeFile(aside, `${JSON.stringify(content, null, 2)}\n`);

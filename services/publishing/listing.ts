@@ -2,7 +2,7 @@ import { brokenOf, pagesOf, type Uses } from '@cabinet/domain/canaryVerdict';
 import { originLine } from './provenance.ts';
 import type { Release, Shelf } from './shelf.ts';
 
-/** What there is of each remote, the newest release first. */
+/** Lists the releases of each remote, newest first. */
 export function listing(shelves: Record<string, Shelf>): string[] {
   return Object.entries(shelves).flatMap(([name, shelf]) => [
     name,
@@ -11,7 +11,7 @@ export function listing(shelves: Record<string, Shelf>): string[] {
   ]);
 }
 
-/** Canaries that were rolled back for their figures, the last one first. */
+/** Lists the canaries that were rolled back because of their figures, newest first. */
 export function endedLines({ ended = [] }: Shelf): string[] {
   return ended.toReversed().map(({ version, at, canary, live }) => {
     const [tried, known] = [shareLine(canary), shareLine(live)];
@@ -23,7 +23,7 @@ function shareLine(uses: Uses): string {
   return `${brokenOf(uses)} of ${pagesOf(uses)}`;
 }
 
-/** Such as `2026-11-20 10:00 UTC`. */
+/** Formats a time, such as `2026-11-20 10:00 UTC`. */
 export function timeOf(iso: string): string {
   return `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 }
@@ -40,7 +40,7 @@ export function stateOf(version: string, { version: live, canary }: Shelf['recor
   return version === canary?.version ? `canary ${canary.percent} %` : 'kept';
 }
 
-/** What browsers get of a remote from now on. */
+/** Describes which release browsers now get. */
 export function sentence(name: string, { record }: Shelf): string {
   const { version, canary } = record;
   if (!canary) return `${name} ${version} is live.`;

@@ -42,7 +42,7 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** `npm run remote -- <words>` of an operator. */
+/** Runs `npm run remote -- <words>` as an operator. */
 function remote(...words: string[]): Promise<string[]> {
   return publishing(words, {
     target: folderTarget({ root, dataDir }),
@@ -89,7 +89,7 @@ test('a build of another repository is live with its pins, its pages and its ori
   expect((await remote('list')).at(-1)).toMatch(/by Anna, from 0a1b2c3, built elsewhere: First release$/);
 });
 
-test('its files are served compressed, and compressed forms that it brings are not believed', async () => {
+test('the files of an external build are compressed anew, and its own compressed files are ignored', async () => {
   await remote('publish', 'mf-team', '--from', await layOutside({ 'js/react.js.br': 'something else' }));
   const version = (await served()).remotes['mf-team']?.version;
   const url = `/remotes/mf-team/${version}/js/remote.js`;
@@ -103,7 +103,7 @@ test('its files are served compressed, and compressed forms that it brings are n
   expect(small.body).toBe('react');
 });
 
-test('a page announces its entry with the pin, and its parts without: nothing asks for them with one', async () => {
+test('a page preloads the entry with its pin, and the other files without pins, as the loader requests them', async () => {
   const sync = { js: { sync: ['js/remote.js'], async: [] }, css: { sync: [], async: [] } };
   const manifest = manifestWith({ exposes: [{ name: 'remote', path: './remote', assets: sync }] });
   await remote('publish', 'mf-team', '--from', await layOutside({ 'mf-manifest.json': manifest }));
@@ -112,7 +112,7 @@ test('a page announces its entry with the pin, and its parts without: nothing as
   expect(body).toMatch(/href="[^"]*js\/remote\.js" fetchpriority/);
 });
 
-test('C1 a page announces every file with its pin where the entry of another build pins them all', async () => {
+test('C1 a page preloads every file with its pin if the entry of the external build pins them all', async () => {
   const sync = { js: { sync: ['js/remote.js'], async: [] }, css: { sync: [], async: [] } };
   const manifest = manifestWith({ exposes: [{ name: 'remote', path: './remote', assets: sync }] });
   const files = outsideFiles({ 'mf-manifest.json': manifest });
@@ -124,7 +124,7 @@ test('C1 a page announces every file with its pin where the entry of another bui
   expect(pin).toBe(pinOf(files['js/remote.js'] ?? ''));
 });
 
-test('its canary is promoted, rolled back and withdrawn like any other', async () => {
+test('an external canary can be promoted, rolled back and withdrawn', async () => {
   await remote('publish', 'mf-team', '--from', await layOutside());
   const first = (await served()).remotes['mf-team']?.version ?? '';
   const [line] = await remote(
@@ -142,7 +142,7 @@ test('its canary is promoted, rolled back and withdrawn like any other', async (
   expect((await site.inject(`/remotes/mf-team/${second}/remoteEntry.js`)).statusCode).toBe(404);
 });
 
-test('an ES module is listed as one, where the live shell loads such entries', async () => {
+test('an ES module is listed with its type if the live shell loads modules', async () => {
   const remoteEntry = { ...MANIFEST.metaData.remoteEntry, type: 'module' };
   const from = await layOutside({ 'mf-manifest.json': metaWith({ remoteEntry }) });
   await expect(remote('publish', 'mf-team', '--from', from)).rejects.toThrow('library.type is "module"');
@@ -162,7 +162,7 @@ test('an ES module is listed as one, where the live shell loads such entries', a
   expect((await served()).remotes['mf-team']).toMatchObject({ type: 'module', canary: { type: 'module' } });
 });
 
-test('an application that mounts itself is listed as one, where the live shell shows such applications', async () => {
+test('an application that mounts itself is listed with its module if the live shell shows such applications', async () => {
   const manifest = manifestWith({ exposes: [{ name: 'app', path: './app' }] });
   const from = await layOutside({ 'mf-manifest.json': manifest });
   await expect(remote('publish', 'mf-team', '--from', from)).rejects.toThrow('exposes has no "./remote"');
@@ -174,7 +174,7 @@ test('an application that mounts itself is listed as one, where the live shell s
   expect((await served()).remotes['mf-team']).not.toHaveProperty('expose');
 });
 
-test('a shell that it no longer fits is not rolled back to it', async () => {
+test('a rollback to a version that no longer fits the live shell is refused', async () => {
   await remote('publish', 'mf-team', '--from', await layOutside());
   await remote('publish', 'mf-team', '--from', await layOutside({ 'js/react.js': 'newer' }));
   const newer = { name: 'shell', brings: { ...BRINGS, shared: { react: '20.0.0' } } };
@@ -203,7 +203,7 @@ test('a build of our own tools is read by its release.json', async () => {
 
 const react = MANIFEST.shared[0];
 
-describe('a build from elsewhere is refused in one sentence, and nothing is changed', () => {
+describe('an external build is refused in one sentence, without changes', () => {
   test.each<[string, Record<string, string | null>, string]>([
     [
       'a name of its own',
@@ -261,14 +261,14 @@ describe('a build from elsewhere is refused in one sentence, and nothing is chan
     ['a chunk that is gone', { 'js/react.js': null }, 'there is no js/react.js'],
     ['a broken manifest', { 'mf-manifest.json': '{' }, 'its mf-manifest.json is not a standard manifest'],
     ['no manifest', { 'mf-manifest.json': null }, 'There is no mf-manifest.json in that build.'],
-  ])('with %s', async (_, changes, reason) => {
+  ])('an external build with %s is refused', async (_, changes, reason) => {
     const refusal = await remote('publish', 'mf-team', '--from', await layOutside(changes)).catch(String);
     expect(refusal).toContain(reason);
     expect(refusal).not.toContain('\n');
     expect((await served()).remotes).not.toHaveProperty('mf-team');
   });
 
-  test('with a page of another remote', async () => {
+  test('an external build with a page of another remote is refused', async () => {
     await layBuild(join(root, 'mf-orders/dist/2.0.0'), '2.0.0', { contract: 1, pages: PAGES });
     await expect(remote('publish', 'mf-team', '--from', await layOutside())).rejects.toThrow(
       'mf-team does not fit: mf-orders has "/team" already.',
@@ -279,11 +279,11 @@ describe('a build from elsewhere is refused in one sentence, and nothing is chan
     ['nowhere', /^There is no build at nowhere\.$/],
     ['ftp://team.test/mf-manifest.json', /comes from an http: or https: address, not from ftp:/],
     ['http://127.0.0.1:1/mf-manifest.json', /^http:\/\/127\.0\.0\.1:1\/mf-manifest\.json cannot be read: /],
-  ])('from %s', async (from, reason) => {
+  ])('an external build from %s is refused', async (from, reason) => {
     await expect(remote('publish', 'mf-team', '--from', from)).rejects.toThrow(reason);
   });
 
-  test('with a link that leads out of it', async () => {
+  test('an external build with a link out of its folder is refused', async () => {
     const folder = await layOutside();
     await symlink('/etc/hosts', join(folder, 'js/hosts.js'));
     await expect(remote('publish', 'mf-team', '--from', folder)).rejects.toThrow(
@@ -291,7 +291,7 @@ describe('a build from elsewhere is refused in one sentence, and nothing is chan
     );
   });
 
-  test('from an archive whose names lead out of it', async () => {
+  test('an archive with paths out of its folder is refused', async () => {
     const file = join(root, 'build.tgz');
     await writeFile(file, await archiveOf({ 'evil.js': 'x' }, '../../'));
     await expect(remote('publish', 'mf-team', '--from', file)).rejects.toThrow(
@@ -299,7 +299,7 @@ describe('a build from elsewhere is refused in one sentence, and nothing is chan
     );
   });
 
-  test('from an archive that is none', async () => {
+  test('a file that is not an archive is refused', async () => {
     const file = join(root, 'build.tgz');
     await writeFile(file, 'no archive');
     await expect(remote('publish', 'mf-team', '--from', file)).rejects.toThrow(
@@ -315,7 +315,7 @@ test.each(['./', 'package/dist/'])('an archive with its files in %s is published
   expect((await served()).remotes['mf-team']?.integrity).toBe(pinOf('var mf_team;'));
 });
 
-test('the same files are the same release, however they come', async () => {
+test('equal files are the same release from every source', async () => {
   const file = join(root, 'build.tgz');
   await writeFile(file, await archiveOf(outsideFiles()));
   const [line = ''] = await remote('publish', 'mf-team', '--from', await layOutside());
@@ -324,7 +324,7 @@ test('the same files are the same release, however they come', async () => {
   ]);
 });
 
-describe('from an address', () => {
+describe('builds from a URL', () => {
   let server: Server;
   let base: string;
   let asked: string[];
@@ -338,7 +338,7 @@ describe('from an address', () => {
       asked.push(path);
       const content = files[path];
       const type = path.endsWith('.json') ? 'application/json' : 'text/javascript';
-      // As a server of one page does: its page for every other address.
+      // Answers like a single-page server: every unknown path gets the page.
       if (content === undefined && path.endsWith('.json'))
         return response.setHeader('content-type', 'text/html').end('<!doctype html>');
       response.statusCode = content === undefined ? 404 : 200;
@@ -355,19 +355,19 @@ describe('from an address', () => {
     expect(asked).toEqual(expect.arrayContaining(['remoteEntry.js', 'js/remote.js', 'js/zustand.js']));
   });
 
-  test('an archive is published', async () => {
+  test('an archive at a URL is published', async () => {
     files = { 'build.tgz': await archiveOf(outsideFiles()) };
     expect(await remote('publish', 'mf-team', '--from', `${base}/build.tgz`)).toHaveLength(1);
   });
 
-  test('a chunk that does not come is named', async () => {
+  test('a missing chunk is named in the refusal', async () => {
     delete files['js/react.js'];
     await expect(remote('publish', 'mf-team', '--from', base)).rejects.toThrow(
       `${base}/js/react.js answers 404.`,
     );
   });
 
-  test('a manifest whose files lie outside of its folder is refused', async () => {
+  test('a manifest with files outside of its folder is refused', async () => {
     const assets = { js: { sync: ['../secret.js'], async: [] }, css: { sync: [], async: [] } };
     files['mf-manifest.json'] = manifestWith({ exposes: [{ name: 'remote', path: './remote', assets }] });
     await expect(remote('publish', 'mf-team', '--from', base)).rejects.toThrow('is no path inside a build.');
@@ -377,13 +377,13 @@ describe('from an address', () => {
   test.each([
     [{ files: 3, bytes: 1_000_000, ms: 5_000 }, 'The build has more than 3 files.'],
     [{ files: 100, bytes: 2 ** 10, ms: 5_000 }, 'The build has more than 0 MB.'],
-  ])('the limits %p hold for a download, a folder and an archive', async (limits, reason) => {
+  ])('the limits %p apply to a download, a folder and an archive', async (limits, reason) => {
     const archive = await archiveOf(outsideFiles());
     for (const from of [base, await layOutside(), archive])
       await expect(withCollected(from, async () => null, limits)).rejects.toThrow(reason);
   });
 
-  test('a server that hangs is not waited for', async () => {
+  test('a download from a hanging server times out', async () => {
     server.removeAllListeners('request');
     server.on('request', () => undefined);
     const limits = { files: 10, bytes: 1_000, ms: 50 };

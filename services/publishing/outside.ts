@@ -23,7 +23,7 @@ import {
   type StandardManifest,
 } from './standardManifest.ts';
 
-/** A build of other tools, described as our own builds describe themselves in `release.json`. */
+/** The description of a build with other tools, in the format of our own `release.json`. */
 export interface Description {
   name: string;
   release: string;
@@ -31,13 +31,13 @@ export interface Description {
   pins: Record<string, string>;
 }
 
-/** Characters of the hash in a version, as in those of our own builds. */
+/** Characters of the hash in a version, as in our own builds. */
 const HASH_LENGTH = 8;
 
 /**
- * Describes a build by its standard manifest, and lays compressed forms beside its files.
- * @param brings of the live shell
- * @throws {StartError} one line that names the setting which does not fit
+ * Describes a build by its standard manifest, and adds compressed files.
+ * @param brings the capabilities of the live shell
+ * @throws {StartError} one line that names the wrong setting
  */
 export async function describeOutside(folder: string, remote: string, brings: Brings): Promise<Description> {
   const manifest = await readManifest(folder);
@@ -64,7 +64,7 @@ export async function describeOutside(folder: string, remote: string, brings: Br
   };
 }
 
-/** Whether the entry holds the hash of every later file, as the preset's plugins for webpack write it. */
+/** Returns whether the entry contains the hash of every later file, as the preset's webpack plugins do. */
 function pinsFiles(contents: Map<string, Buffer>, { [ENTRY_FILE]: _, ...later }: Record<string, string>) {
   const entry = String(contents.get(ENTRY_FILE));
   return Object.values(later).every((pin) => entry.includes(pin));
@@ -72,7 +72,7 @@ function pinsFiles(contents: Map<string, Buffer>, { [ENTRY_FILE]: _, ...later }:
 
 const CODE = /\.(m?js|css)$/;
 
-/** Settings that every remote must have alike, by the names that bundlers give them. */
+/** Returns the faults in settings that every remote must share, with the names in bundlers. */
 function settingFaults({ name, metaData }: StandardManifest, remote: string): string[] {
   const { remoteEntry, publicPath, getPublicPath } = metaData;
   const container = containerName(remote);
@@ -82,12 +82,12 @@ function settingFaults({ name, metaData }: StandardManifest, remote: string): st
     ...(containerName(name) === container ? [] : [`name is "${name}", and has to be "${container}"`]),
     ...(entry === ENTRY_FILE ? [] : [`filename is "${entry}", and has to be "${ENTRY_FILE}"`]),
     ...(isMovable ? [] : [`publicPath is "${publicPath}", and has to be "auto"`]),
-    // F6: a host that reads the manifest would run that text.
+    // F6: a host that reads the manifest would execute this text.
     ...(getPublicPath === undefined ? [] : ['getPublicPath is code in its manifest, and has to go']),
   ];
 }
 
-/** A remote that §2 gives no address must bring its own. */
+/** A remote without a path in §2 must bring its own page. */
 function addressFaults(remote: string, pages: RemotePages | undefined): string[] {
   const hasAddress = pages !== undefined || Object.values(REMOTE_OF_SEGMENT).includes(remote);
   return hasAddress ? [] : [`there is no pages.json beside ${MANIFEST_FILE}, so no address would show it`];
@@ -105,7 +105,7 @@ function needsOf(
   pinsFiles: boolean,
 ): Needs {
   const exposes = manifest.exposes.map(exposedPath);
-  // A remote that mounts itself may run with libraries of its own.
+  // A remote that mounts itself may use its own libraries.
   const mountsItself = !exposes.includes('./remote');
   const shared = manifest.shared.flatMap(({ name, requiredVersion, singleton, assets }) => {
     const hasOwn = filesOf(assets).length > 0;
@@ -134,7 +134,9 @@ async function readPages(folder: string, remote: string): Promise<RemotePages | 
   throw new StartError(`${remote} does not fit: pages.json is wrong at ${member}: ${issue.message}.`);
 }
 
-/** Files that are served, by path. Pages of their own and stale compressed forms are taken out. */
+/**
+ * Returns the served files by path. The function deletes the build's own pages and stale compressed files.
+ */
 async function contentsOf(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const contents = new Map<string, Buffer>();
@@ -146,7 +148,7 @@ async function contentsOf(folder: string): Promise<Map<string, Buffer>> {
   return new Map([...contents].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The same files give the same version. */
+/** Returns a hash, so that equal files give the same version. */
 function hashOf(contents: Map<string, Buffer>): string {
   const hash = createHash('sha256');
   for (const [path, content] of contents) hash.update(`${path}\0${content.length}\0`).update(content);
@@ -154,7 +156,7 @@ function hashOf(contents: Map<string, Buffer>): string {
 }
 
 const COMPRESSED = /\.(m?js|css|json|svg)$/;
-/** Smaller files do not get smaller. */
+/** Compression does not shrink smaller files. */
 const COMPRESSED_FROM = 1_024;
 
 async function compress(folder: string, contents: Map<string, Buffer>): Promise<void> {

@@ -14,16 +14,16 @@ import type { Provenance } from './provenance.ts';
 import { publish, type Release, type Share, type Shelf, shelfOf, startCanary } from './shelf.ts';
 import type { Target } from './target.ts';
 
-/** Where releases are placed, and when. */
+/** The target of releases, and the clock. */
 export interface Placing {
   target: Target;
   now(): Date;
 }
 
-/** What is to become of a release. */
+/** The intended use of a release. */
 export interface Order {
   remote: string;
-  /** Who gets a canary; undefined publishes for everybody. */
+  /** The share of a canary; undefined publishes for everybody. */
   share: Share | undefined;
 }
 
@@ -37,14 +37,14 @@ export interface Fitting {
 
 const releaseSchema = v.looseObject({
   needs: needsSchema,
-  /** Hashes of its files. */
+  /** Integrity hashes of its files. */
   pins: v.record(v.string(), v.string()),
 });
 type Mark = v.InferOutput<typeof releaseSchema>;
 
 /**
- * What a build of ours says of itself in `release.json`.
- * @throws {StartError} it says nothing that can be read
+ * Reads the `release.json` of our own build.
+ * @throws {StartError} the file is missing or invalid
  */
 export async function readMark(folder: string): Promise<Mark> {
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => '');
@@ -54,8 +54,8 @@ export async function readMark(folder: string): Promise<Mark> {
 }
 
 /**
- * Holds a build against the live shell.
- * @throws {StartError} every reason why it does not fit, in one line
+ * Checks a build against the live shell.
+ * @throws {StartError} every reason why the build does not fit, in one line
  */
 export async function fit(
   remote: string,
@@ -64,7 +64,7 @@ export async function fit(
   brings: Brings,
 ): Promise<Fitting> {
   const { needs, pins } = mark;
-  // Entries of other tools pin nothing themselves.
+  // Entries of other tools do not pin files.
   const faults = needs.manifest ? [] : await faultsOf(folder, pins);
   refuse(remote, version, [...misfits(needs, brings), ...faults]);
   const { [ENTRY_FILE]: integrity, [PORTALS_FILE]: embed } = pins;
@@ -84,7 +84,7 @@ export async function fit(
   };
 }
 
-/** A build of another repository, and who brings it. */
+/** A build of another repository, and its publisher. */
 export interface OutsideOrder extends Order {
   /** See {@link withCollected}. */
   from: string | Buffer;
@@ -94,7 +94,7 @@ export interface OutsideOrder extends Order {
 /**
  * Publishes a build of any origin, or starts a canary with it.
  * @returns lines to show
- * @throws {StartError} one line that says why not
+ * @throws {StartError} one line with the reason of a refusal
  */
 export async function bringOutside(order: OutsideOrder, placing: Placing): Promise<string[]> {
   const { remote, from, origin } = order;
@@ -118,7 +118,7 @@ const ownSchema = v.pipe(
   }),
 );
 
-/** What our own build says where the build is one of ours, else what its standard manifest does. */
+/** Returns the `release.json` of our own build, else a description from the standard manifest. */
 async function markOf(folder: string, remote: string, brings: Brings): Promise<Mark> {
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => null);
   const { success, output } = v.safeParse(ownSchema, text);
@@ -127,7 +127,7 @@ async function markOf(folder: string, remote: string, brings: Brings): Promise<M
   throw new StartError(`${remote} does not fit: its release.json is of ${output.name}.`);
 }
 
-/** Lays the files of a release there, and makes it live. */
+/** Uploads the files of a release, and makes the release live. */
 export async function place(
   { remote, share }: Order,
   { folder, mark, release }: Fitting,
@@ -157,12 +157,12 @@ function refuseTakenPages(remote: string, pages: RemotePages = {}, { remotes }: 
 }
 
 /**
- * Refuses a kept version that no longer fits: the shell may have changed since it was published.
+ * Refuses a stored version that no longer fits, because the shell may have changed since its publication.
  * @throws {StartError}
  */
 export async function refuseMisfit(remote: string, version: string, target: Target): Promise<void> {
   const { success, output } = v.safeParse(releaseSchema, await target.readRelease(remote, version));
-  // One that lies elsewhere says nothing of itself here.
+  // A release at another place has no description here.
   if (success) refuse(remote, version, misfits(output.needs, await target.readShell()));
 }
 
@@ -170,7 +170,7 @@ function refuse(remote: string, version: string, reasons: string[]): void {
   if (reasons.length > 0) throw new StartError(`${remote} ${version} does not fit: ${reasons.join('; ')}.`);
 }
 
-/** What there is of each remote. */
+/** Returns the state of each remote. */
 export async function readShelves(target: Target): Promise<Record<string, Shelf>> {
   const [{ remotes }, journal] = [await target.readList(), await target.readJournal()];
   return Object.fromEntries(
@@ -181,22 +181,22 @@ export async function readShelves(target: Target): Promise<Record<string, Shelf>
   );
 }
 
-/** Writes down what browsers need not know. */
+/** Stores the data that browsers do not need in the journal. */
 export async function remember(remote: string, { record: _, ...rest }: Shelf, target: Target): Promise<void> {
   const journal = await target.readJournal();
   if (!isSame(journal[remote], rest)) await target.writeJournal({ ...journal, [remote]: rest });
 }
 
-/** From here on browsers get what the shelf says. */
+/** Updates the list of remotes, so that browsers get the shelf's release. */
 export async function enlist(remote: string, { record }: Shelf, { target, now }: Placing): Promise<void> {
   const list = await target.readList();
   await target.adopt(list);
-  // Members that this version does not know stay as they are.
+  // Unknown members of the list stay unchanged.
   const remotes = { ...list.remotes, [remote]: record };
   await target.writeList({ ...list, revision: revisionOf(remotes, now()), remotes });
 }
 
-/** Such as `2026-11-20T10:00:00Z-3f2a` (CONTRACT §4). */
+/** Returns a revision, such as `2026-11-20T10:00:00Z-3f2a` (CONTRACT §4). */
 function revisionOf(remotes: Registry['remotes'], now: Date): string {
   const hash = createHash('sha256').update(JSON.stringify(remotes)).digest('hex');
   return `${now.toISOString().slice(0, 19)}Z-${hash.slice(0, 4)}`;

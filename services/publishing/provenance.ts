@@ -1,8 +1,8 @@
 import { StartError } from '../startError.ts';
 
-/** Where a release comes from: the list of remotes, the journal, `list` and `release.json` all say it. */
+/** The origin of a release. The list of remotes, the journal, `list` and `release.json` contain it. */
 export interface Provenance {
-  /** Who published the release: a person, or the name of a token. */
+  /** The publisher: a person, or the name of a token. */
   by?: string | undefined;
   /** Commit of the sources. */
   commit?: string | undefined;
@@ -12,13 +12,13 @@ export interface Provenance {
   unchecked?: true | undefined;
   /** Another repository built the release. */
   outside?: true | undefined;
-  /** What the publisher wants others to know. */
+  /** The publisher's note for others. */
   note?: string | undefined;
 }
 
-/** The repository that a remote is built from. */
+/** The repository that builds a remote. */
 export interface Sources {
-  /** Who publishes. */
+  /** The publisher. */
   by?: string | undefined;
   /** Null outside of a Git repository. */
   commit: string | null;
@@ -27,8 +27,8 @@ export interface Sources {
 }
 
 /**
- * Refuses sources that no commit names.
- * @throws {StartError} one line that says which
+ * Refuses sources that differ from their commit.
+ * @throws {StartError} one line that names the differences
  */
 export function refuseDirty(remote: string, { commit, changes }: Sources): void {
   const refusal = (why: string) => new StartError(`${remote} is not published: ${why}`);
@@ -41,7 +41,7 @@ export function refuseDirty(remote: string, { commit, changes }: Sources): void 
   throw refusal(`${which} from the commit. Commit, or add --unchecked.`);
 }
 
-/** What a build of these sources is published with. */
+/** Returns the origin of a build from these sources. */
 export function provenanceOf(
   { by, commit, changes }: Sources,
   { note, unchecked }: { note?: string | undefined; unchecked?: boolean | undefined },
@@ -55,10 +55,10 @@ export function provenanceOf(
   };
 }
 
-/** The commit as people write it. */
+/** The usual length of a short commit hash. */
 const SHORT_COMMIT = 7;
 
-/** What `list` says of a release's origin; '' where nothing is known. */
+/** Returns the origin of a release for `list`; '' if nothing is known. */
 export function originLine({ by, commit, dirty, unchecked, outside, note }: Provenance): string {
   const from = commit ? `from ${commit.slice(0, SHORT_COMMIT)}${dirty ? ' with changes' : ''}` : '';
   const words = [by && `by ${by}`, from, outside && 'built elsewhere', unchecked && 'unchecked'];
@@ -66,7 +66,10 @@ export function originLine({ by, commit, dirty, unchecked, outside, note }: Prov
   return note ? `${line}${line && ': '}${note}` : line;
 }
 
-/** The same object without what only publishers read: the list of remotes stands in every page. */
+/**
+ * Returns the object without its origin, which only publishers read. Every page contains the list of remotes,
+ * so the list must be small.
+ */
 export function withoutProvenance<R extends object>(release: R): R {
   const { by, commit, dirty, unchecked, outside, note, ...rest } = release as R & Provenance;
   return rest as R;

@@ -8,10 +8,10 @@ import { storeTarget } from './storeTarget.ts';
 import type { Target } from './target.ts';
 
 /**
- * Where the environment says that remotes are published to: `s3://bucket/prefix` or the root folder of a web server by
- * PUBLISH_TO, else the data folder of a system (DATA_DIR).
- * @param root holds the builds
- * @throws {StartError} which setting is missing
+ * Returns the target that the environment configures. PUBLISH_TO names `s3://bucket/prefix` or the root
+ * folder of a web server. The default is the data folder of a system (DATA_DIR).
+ * @param root contains the builds
+ * @throws {StartError} names the missing setting
  */
 export function targetFrom(env: Environment, root: string, now: () => Date): Target {
   const to = env.PUBLISH_TO;

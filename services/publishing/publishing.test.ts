@@ -15,16 +15,16 @@ import { BRINGS, layBuild, NEEDS, pinOf } from './testing/builds.ts';
 let root: string;
 let dataDir: string;
 let site: FastifyInstance;
-/** What a build of mf-catalog gives now. */
+/** The current build output of mf-catalog. */
 let sources: { version: string; needs: object };
-/** What happens to it before it is published. */
+/** Changes the build before its publication. */
 let change: (folder: string) => Promise<void>;
-/** The repository that it is built from, and what the gate says of the remote. */
+/** The repository of the remote, and the fault that the gate finds. */
 let repository: Sources;
 let fault: string | null;
 
 const COMMIT = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
-/** What a release says of its origin then. */
+/** The origin of a release from this repository. */
 const ORIGIN = { by: 'Anna', commit: COMMIT };
 
 async function write(path: string, content: string): Promise<void> {
@@ -52,7 +52,7 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** `npm run remote -- <words>` where mf-catalog and mf-orders are built. */
+/** Runs `npm run remote -- <words>` in a workspace with mf-catalog and mf-orders. */
 function remote(words: string | string[], target = folderTarget({ root, dataDir })): Promise<string[]> {
   return publishing(typeof words === 'string' ? words.split(' ') : words, {
     target,
@@ -69,7 +69,7 @@ function remote(words: string | string[], target = folderTarget({ root, dataDir 
   });
 }
 
-/** Publishes mf-catalog with other sources. */
+/** Publishes mf-catalog from other sources. */
 function publishAs(version: string): Promise<string[]> {
   sources = { ...sources, version };
   return remote('publish mf-catalog');
@@ -81,7 +81,7 @@ const codeOf = async (version: string, name = 'mf-catalog') =>
   (await site.inject(`/remotes/${name}/${version}/remoteEntry.js`)).body.split('{')[0];
 const integrity = expect.stringMatching(/^sha384-.{64}$/);
 
-test('publishing makes a release live at once, and changes nothing about the others', async () => {
+test('a publication makes a release live at once and leaves the other remotes unchanged', async () => {
   const before = await served();
   expect(await publishAs('1.1.0')).toEqual(['mf-catalog 1.1.0 is live.']);
   const after = await served();
@@ -97,7 +97,7 @@ test('publishing makes a release live at once, and changes nothing about the oth
   expect(after.revision).toMatch(/^2026-11-20T10:00:00Z-[0-9a-f]{4}$/);
 });
 
-test('what is served does not hang on builds any more, also of remotes that were not published', async () => {
+test('published files do not depend on builds any more, including remotes that were not published', async () => {
   await publishAs('1.1.0');
   await rm(join(root, 'mf-catalog/dist'), { recursive: true });
   await rm(join(root, 'mf-orders/dist'), { recursive: true });
@@ -106,27 +106,27 @@ test('what is served does not hang on builds any more, also of remotes that were
   expect(await codeOf('1.0.0', 'mf-orders')).toBe('/* 1.0.0 */');
 });
 
-test('a newer build is not served before it is published', async () => {
+test('a newer build is not served before its publication', async () => {
   await publishAs('1.1.0');
   await layBuild(join(root, 'mf-catalog/dist/1.2.0'), '1.2.0');
   expect((await served()).remotes['mf-catalog']?.version).toBe('1.1.0');
 });
 
-test('the same content published again changes nothing', async () => {
+test('a second publication of the same content changes nothing', async () => {
   await publishAs('1.1.0');
   const list = await readFile(join(dataDir, 'remotes.json'), 'utf8');
   expect(await publishAs('1.1.0')).toEqual(['mf-catalog 1.1.0 is there already.']);
   expect(await readFile(join(dataDir, 'remotes.json'), 'utf8')).toBe(list);
 });
 
-test('what is built here can be pinned', async () => {
+test('a local build can be pinned', async () => {
   expect(await publishAs('1.0.0')).toEqual(['mf-catalog 1.0.0 is live.']);
   expect((await remote('list'))[1]).toContain('published 2026-11-20 10:00 UTC');
   await layBuild(join(root, 'mf-catalog/dist/1.1.0'), '1.1.0');
   expect((await served()).remotes['mf-catalog']?.version).toBe('1.0.0');
 });
 
-test('a canary is what some browsers get in portals, when that is said', async () => {
+test('a canary can have a separate share for portals', async () => {
   sources.version = '1.1.0';
   expect(await remote('canary mf-catalog 50 --portals 5')).toEqual([
     'mf-catalog 1.1.0 is live for 50 % of browsers and 5 % of those in portals, 1.0.0 for the rest.',
@@ -135,7 +135,7 @@ test('a canary is what some browsers get in portals, when that is said', async (
   expect((await site.inject('/my/')).body).not.toContain('"portals"');
 });
 
-test('a rollback goes to the version before, which was kept', async () => {
+test('a rollback restores the previous stored version', async () => {
   await publishAs('1.1.0');
   const journal = () => readFile(join(dataDir, 'remotes/journal.json'), 'utf8');
   await publishAs('1.2.0');
@@ -147,7 +147,7 @@ test('a rollback goes to the version before, which was kept', async () => {
   expect(await codeOf('1.2.0')).toBe('/* 1.2.0 */');
 });
 
-test('a canary is what some browsers get, until it is promoted', async () => {
+test('a share of browsers gets a canary until its promotion', async () => {
   sources.version = '1.1.0';
   expect(await remote('canary mf-catalog 5')).toEqual([
     'mf-catalog 1.1.0 is live for 5 % of browsers, 1.0.0 for the rest.',
@@ -181,7 +181,10 @@ test('a canary is what some browsers get, until it is promoted', async () => {
   });
 });
 
-/** What a browser would refuse of a release: the entry by its pin in the list, the rest by its pins in the entry. */
+/**
+ * Returns the files of a release that a browser would refuse. The list pins the entry, and the entry pins the
+ * other files.
+ */
 async function refusedOf({ version, integrity }: RemoteRelease): Promise<string[]> {
   const body = async (file: string) =>
     (await site.inject(`/remotes/mf-catalog/${version}/${file}`)).rawPayload;
@@ -192,7 +195,7 @@ async function refusedOf({ version, integrity }: RemoteRelease): Promise<string[
   return pins.flatMap(([file], index) => (isRight[index] ? [] : [`${version}/${file}`]));
 }
 
-test('C2 after 100 publications, every fifth taken back, no file of any release is refused', async () => {
+test('C2 after 100 publications with every fifth rolled back, browsers accept every file of every release', async () => {
   const listed: RemoteRelease[] = [];
   for (let minor = 1; minor <= 100; minor++) {
     await publishAs(`1.${minor}.0`);
@@ -204,7 +207,7 @@ test('C2 after 100 publications, every fifth taken back, no file of any release 
   expect((await Promise.all(listed.map(refusedOf))).flat()).toEqual([]);
 });
 
-test('C1 a list from before there were pins gets them with the next publication', async () => {
+test('C1 a list without pins gets pins with the next publication', async () => {
   const old = { version: '1.0.0', entry: entryOf('1.0.0'), contract: 1 };
   await write('data/remotes.json', JSON.stringify({ revision: '1', remotes: { 'mf-catalog': old } }));
   await publishAs('1.1.0');
@@ -215,7 +218,7 @@ test('C1 a list from before there were pins gets them with the next publication'
 
 const club = { title: { ru: 'Клуб' }, needsCard: true };
 
-test('pages that a remote brings beyond §2 are on the list while that release is live', async () => {
+test('pages that a remote adds to §2 are listed while the release is live', async () => {
   sources = { version: '1.1.0', needs: { ...NEEDS, pages: { club } } };
   await remote('publish mf-catalog');
   expect((await served()).remotes['mf-catalog']?.pages).toEqual({ club });
@@ -223,18 +226,18 @@ test('pages that a remote brings beyond §2 are on the list while that release i
   expect((await served()).remotes['mf-catalog']).not.toHaveProperty('pages');
 });
 
-test('while nothing is published the pages of the newest builds are on the list', async () => {
+test('before the first publication, the pages of the newest builds are listed', async () => {
   await layBuild(join(root, 'mf-orders/dist/2.0.0'), '2.0.0', { ...NEEDS, pages: { club } });
   expect((await served()).remotes['mf-orders']?.pages).toEqual({ club });
 });
 
-test('an address that another remote brings is refused', async () => {
+test('a path of another remote is refused', async () => {
   await layBuild(join(root, 'mf-orders/dist/2.0.0'), '2.0.0', { ...NEEDS, pages: { club } });
   sources = { version: '1.1.0', needs: { ...NEEDS, pages: { club } } };
   await expect(remote('publish mf-catalog')).rejects.toThrow('mf-orders has "/club" already.');
 });
 
-test('a withdrawn version is gone with its files, and comes back by being published anew', async () => {
+test('a withdrawal deletes the files of a version, and a new publication restores it', async () => {
   await publishAs('1.1.0');
   expect(await remote('withdraw mf-catalog 1.1.0')).toEqual(['mf-catalog 1.0.0 is live.']);
   const gone = await site.inject('/remotes/mf-catalog/1.1.0/remoteEntry.js');
@@ -246,7 +249,7 @@ test('a withdrawn version is gone with its files, and comes back by being publis
   expect(await codeOf('1.1.0')).toBe('/* 1.1.0 */');
 });
 
-test('a version that the live shell cannot run any more is not gone back to, only withdrawn to', async () => {
+test('a rollback to a version that no longer fits the live shell is refused, but a withdrawal is allowed', async () => {
   await publishAs('1.1.0');
   const shell = { name: 'shell', brings: { ...BRINGS, exports: ['Link'] } };
   await write('shell/dist/2.0.0/release.json', JSON.stringify(shell));
@@ -258,7 +261,7 @@ test('a version that the live shell cannot run any more is not gone back to, onl
   expect(await remote('withdraw mf-catalog 1.1.0')).toEqual(['mf-catalog 1.0.0 is live.']);
 });
 
-test('the list tells what is live, a canary and kept', async () => {
+test('the list shows live, canary and stored releases', async () => {
   await publishAs('1.1.0');
   sources.version = '1.2.0';
   await remote('canary mf-catalog 5');
@@ -272,7 +275,7 @@ test('the list tells what is live, a canary and kept', async () => {
   ]);
 });
 
-test('a release says in list, journal and release.json who published it from which commit, and the note', async () => {
+test('list, journal and release.json name the publisher, the commit and the note of a release', async () => {
   repository = { by: 'Anna', commit: COMMIT, changes: ['mf-catalog/src/new.ts'] };
   sources.version = '1.1.0';
   await remote(['publish', 'mf-catalog', '--unchecked', '--note', 'Filters by brand']);
@@ -288,7 +291,7 @@ test('a release says in list, journal and release.json who published it from whi
   );
 });
 
-test('a page carries nothing of who published what', async () => {
+test('a page contains no data about publishers', async () => {
   sources.version = '1.1.0';
   await remote('canary mf-catalog 5');
   const list = /id="cabinet-remotes">(.*?)<\/script>/.exec((await site.inject('/my/')).body)?.[1] ?? '';
@@ -296,7 +299,7 @@ test('a page carries nothing of who published what', async () => {
   expect(list).not.toContain('Anna');
 });
 
-test('a list written by hand keeps what this version does not know, and entries elsewhere', async () => {
+test('a manual list keeps its unknown members and its external entries', async () => {
   const elsewhere = {
     version: '7',
     entry: 'https://cdn.test/mf-orders/7/mf-manifest.json',
@@ -312,7 +315,7 @@ test('a list written by hand keeps what this version does not know, and entries 
   });
 });
 
-describe('refused, and nothing is changed', () => {
+describe('refused publications change nothing', () => {
   const nothingChanged = async () => {
     expect(await readdir(dataDir)).not.toContain('remotes.json');
     expect((await served()).remotes['mf-catalog']?.version).toBe('1.0.0');
@@ -331,7 +334,7 @@ describe('refused, and nothing is changed', () => {
     ['publish mf-catalog', { imports: ['Map'] }, 'the live shell shares no "Map"'],
     ['canary mf-catalog 5', { texts: { ru: 2 } }, 'it has 0 of 2 texts in "uz"'],
     ['publish mf-catalog', { pages: { faq: club } }, 'the live shell has "/faq" already'],
-  ])('%s where it has %p', async (words, other, reason) => {
+  ])('"%s" is refused if the remote has %p', async (words, other, reason) => {
     sources = { version: '1.1.0', needs: { ...NEEDS, ...other } };
     await expect(remote(words)).rejects.toThrow(`mf-catalog 1.1.0 does not fit: ${reason}.`);
     await nothingChanged();
@@ -349,7 +352,7 @@ describe('refused, and nothing is changed', () => {
     ['a chunk that is gone', 'js/1.1.0.js', null, 'js/1.1.0.js is gone'],
     ['a manifest with code', 'mf-manifest.json', '{"metaData":{"getPublicPath":"evil()"}}', 'carries code'],
     ['a broken manifest', 'mf-manifest.json', '{', 'it has no manifest'],
-  ])('C1 a build with %s', async (_, file, content, reason) => {
+  ])('C1 a build with %s is refused', async (_, file, content, reason) => {
     sources.version = '1.1.0';
     change = async (folder) => {
       if (content === null) await rm(join(folder, file));
@@ -370,7 +373,7 @@ describe('refused, and nothing is changed', () => {
       { commit: null },
       'there is no Git repository here, so no commit names its sources. Add --unchecked.',
     ],
-  ])('a build %s, unless it is said to be unchecked', async (_, changed, reason) => {
+  ])('a build %s is refused without --unchecked', async (_, changed, reason) => {
     repository = { ...repository, ...changed };
     sources.version = '1.1.0';
     await expect(remote('publish mf-catalog')).rejects.toThrow(`mf-catalog is not published: ${reason}`);
@@ -378,7 +381,7 @@ describe('refused, and nothing is changed', () => {
     expect(await remote('publish mf-catalog --unchecked')).toEqual(['mf-catalog 1.1.0 is live.']);
   });
 
-  test('a remote that the gate finds at fault, unless it is said to be unchecked', async () => {
+  test('a remote with a fault at the gate is refused without --unchecked', async () => {
     fault = 'tests: mf-catalog/src/a.test.ts "a product is bought" fails';
     sources.version = '1.1.0';
     await expect(remote('canary mf-catalog 5')).rejects.toThrow(
@@ -388,7 +391,7 @@ describe('refused, and nothing is changed', () => {
     expect(await remote('canary mf-catalog 5 --unchecked')).toHaveLength(1);
   });
 
-  test('C1 a build whose entry does not pin what it loads', async () => {
+  test('C1 a build is refused if its entry does not pin its files', async () => {
     sources.version = '1.1.0';
     change = async (folder) => {
       const { needs, pins } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
@@ -405,7 +408,7 @@ describe('refused, and nothing is changed', () => {
   test.each([
     ['embed/mount.js', 'embed/instance.js'],
     ['embed/instance.js', 'embed/js/1.js'],
-  ])('C1 a build whose %s does not pin what it loads', async (loader, loaded) => {
+  ])('C1 a build is refused if its %s does not pin its files', async (loader, loaded) => {
     sources.version = '1.1.0';
     change = async (folder) => {
       const { needs, pins } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
@@ -437,7 +440,7 @@ describe('refused, and nothing is changed', () => {
     ['list --all', "Unknown option '--all'."],
     ['promote mf-catalog --unchecked', '"promote" takes no --unchecked.'],
     [`publish mf-catalog --note=${'x'.repeat(201)}`, 'is longer than the 200 characters of a note.'],
-  ])('%s', async (words, reason) => {
+  ])('"%s" is refused as a wrong command', async (words, reason) => {
     await expect(remote(words)).rejects.toThrow(reason);
     await nothingChanged();
   });
@@ -450,7 +453,7 @@ describe('refused, and nothing is changed', () => {
       '{}',
       'The live shell 1.0.0 does not say what it brings. "npm start" builds it anew.',
     ],
-  ])('where %s', async (_, file, content, reason) => {
+  ])('a publication is refused if %s', async (_, file, content, reason) => {
     if (content) await write(`shell/dist/1.0.0/${file}`, content);
     else await rm(join(root, 'shell/dist/1.0.0', file));
     sources.version = '1.1.0';
@@ -459,7 +462,7 @@ describe('refused, and nothing is changed', () => {
   });
 });
 
-test('of two publishers at once one is told to try again, and both releases are whole', async () => {
+test('one of two concurrent publishers must retry, and both releases are complete', async () => {
   sources.version = '1.1.0';
   const both = await Promise.allSettled([remote('publish mf-catalog'), remote('publish mf-orders')]);
   const refused = both.filter((result) => result.status === 'rejected');
@@ -471,7 +474,7 @@ test('of two publishers at once one is told to try again, and both releases are 
   expect(Object.values((await served()).remotes).map(({ version }) => version)).toEqual(['1.1.0', '1.1.0']);
 });
 
-/** The target of a publisher that is killed when it is about to do that. */
+/** Returns the target of a publisher that is killed before the given step. */
 function killedAt(step: 'writeList' | 'writeJournal' | 'remove'): Target {
   const target = folderTarget({ root, dataDir });
   return { ...target, [step]: () => Promise.reject(new Error('killed')) };
@@ -483,7 +486,7 @@ test.each([
   ['withdraw mf-catalog 1.1.0', 'writeList', '1.0.0'],
   ['withdraw mf-catalog 1.1.0', 'remove', '1.0.0'],
   ['withdraw mf-catalog 1.1.0', 'writeJournal', '1.0.0'],
-] as const)('%s that is killed before %s can be said again', async (words, step, version) => {
+] as const)('"%s" can be repeated if it was killed before %s', async (words, step, version) => {
   await publishAs('1.1.0');
   sources.version = '1.2.0';
   await expect(remote(words, killedAt(step))).rejects.toThrow('killed');
@@ -492,7 +495,7 @@ test.each([
   expect((await served()).remotes['mf-catalog']?.version).toBe(version);
 });
 
-test('a publisher that was killed leaves no lock', async () => {
+test('a killed publisher leaves no effective lock', async () => {
   await write('data/remotes/lock', '999999 12');
   expect(await publishAs('1.1.0')).toEqual(['mf-catalog 1.1.0 is live.']);
 });

@@ -24,28 +24,28 @@ import { figuresOf } from './watch.ts';
 export interface PublishingOptions extends Placing {
   /** Names of the remotes that can be built here. */
   remotes: string[];
-  /** The repository that they are built from. */
+  /** Returns the repository of the remotes. */
   sources(): Promise<Sources>;
-  /** Types, lint and tests of a remote. @returns why it is not fit to be published, in one sentence; else null */
+  /** Runs types, lint and tests of a remote. @returns the reason of a failure in one sentence, else null */
   check(name: string): Promise<string | null>;
-  /** Builds the remote as its sources are now. */
+  /** Builds the remote from its current sources. */
   build(name: string): Promise<Build>;
-  /** The database with counts and tokens, where there is one. */
+  /** The database with counts and tokens, if there is one. */
   records?: AskRecords | undefined;
 }
 
 /** A finished build of a remote. */
 export interface Build {
   version: string;
-  /** Where its files lie. */
+  /** The folder of the build's files. */
   folder: string;
 }
 
 /**
- * `npm run remote -- …` (docs/decisions/011).
+ * Runs `npm run remote -- …` (docs/decisions/011).
  * @param args words of the command line
  * @returns lines to show
- * @throws {StartError} one line that says why not
+ * @throws {StartError} one line with the reason of a refusal
  */
 export async function publishing(args: string[], options: PublishingOptions): Promise<string[]> {
   const command = readCommand(args);
@@ -113,7 +113,7 @@ async function bring(command: Bring, options: PublishingOptions): Promise<string
     const { by } = await options.sources();
     return bringOutside({ remote, share, from, origin: { by, commit, note } }, options);
   }
-  // Checks and builds take long: nobody waits for them.
+  // Check and build before the lock, because both take long.
   const fitting = await ownBuild(command, options);
   return place({ remote, share }, fitting, options);
 }
@@ -131,7 +131,7 @@ async function ownBuild(command: Bring, options: PublishingOptions): Promise<Fit
 
 /**
  * The gate: every change is committed, and types, lint and tests pass.
- * @returns what the release will say of its origin
+ * @returns the origin of the release
  */
 async function admitted(command: Bring, { sources, check }: PublishingOptions): Promise<Provenance> {
   const { remote, unchecked } = command;
@@ -155,10 +155,10 @@ function move(command: Move, options: PublishingOptions): Promise<string[]> {
     if (!shelf) throw new StartError(`${remote} is not on the list of remotes.`);
     const next = moved(command, shelf);
     const { version } = next.record;
-    // A withdrawal is for what must not run any longer, whatever stands behind it.
+    // A withdrawal must always succeed, even if the version before does not fit.
     if (command.name !== 'withdraw' && version !== shelf.record.version)
       await refuseMisfit(remote, version, target);
-    // Forgotten last: a withdrawal that stops half-way can be said again.
+    // A withdrawal updates the journal last, so that it can be repeated after an interruption.
     if (command.name !== 'withdraw') await remember(remote, next, target);
     await enlist(remote, next, options);
     if (command.name === 'withdraw') {

@@ -5,7 +5,7 @@ import { findUses, type ReleaseUse } from './uses.ts';
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-/** What `npm run remote` asks of the database. */
+/** The database commands of `npm run remote`. */
 export const recordSchema = v.variant('name', [
   v.strictObject({ name: v.literal('uses'), remote: text, run: v.optional(text) }),
   v.strictObject({ name: v.literal('make-token'), remote: text, author: text }),
@@ -21,12 +21,12 @@ interface Answers {
   'revoke-token': boolean;
 }
 
-/** Asks the database, or the running system that owns it. */
+/** Sends a command to the database, or to the running system that owns the database. */
 export type AskRecords = <N extends RecordCommand['name']>(
   command: Extract<RecordCommand, { name: N }>,
 ) => Promise<Answers[N]>;
 
-/** Does what the publisher's command asks of the database. */
+/** Runs a publisher's command on the database. */
 export async function answerRecords(db: Database, command: RecordCommand): Promise<Answers[keyof Answers]> {
   switch (command.name) {
     case 'uses':

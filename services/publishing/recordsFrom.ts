@@ -4,7 +4,7 @@ import { onDatabase } from '../programme/onDatabase.ts';
 import { preparePublishing } from './prepare.ts';
 import { type AskRecords, answerRecords } from './records.ts';
 
-/** The database of the environment's system, whether the system runs or not. */
+/** Returns access to the database of the environment's system, whether or not the system runs. */
 export function recordsFrom(env: Environment): AskRecords {
   const ask = (command: Parameters<typeof answerRecords>[1]) =>
     onDatabase<unknown>(
@@ -15,6 +15,6 @@ export function recordsFrom(env: Environment): AskRecords {
         return answerRecords(db, command);
       },
     );
-  // Each command has its answer: `answerRecords` gives it, here or in the other process.
+  // `answerRecords` maps each command to its answer, in this process or in the other.
   return ask as AskRecords;
 }

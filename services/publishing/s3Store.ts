@@ -4,23 +4,23 @@ import { StartError } from '../startError.ts';
 import type { Headers, Store } from './store.ts';
 
 export interface S3Options {
-  /** Such as `https://s3.eu-central-1.amazonaws.com`. */
+  /** For example, `https://s3.eu-central-1.amazonaws.com`. */
   endpoint: string;
   bucket: string;
-  /** Folder in the bucket; '' is the whole of it. */
+  /** The folder in the bucket; '' is the whole bucket. */
   prefix: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** A bucket of any store that speaks S3 and knows conditional writes, addressed by its path. */
+/** Returns a store in a bucket of any S3-compatible service with conditional writes and path-style URLs. */
 export function s3Store({ endpoint, bucket, prefix, ...keys }: S3Options): Store {
   const client = new AwsClient({ ...keys, service: 's3' });
   const base = [endpoint.replace(/\/$/, ''), bucket, ...(prefix ? [prefix] : [])].join('/');
   const name = `s3://${[bucket, ...(prefix ? [prefix] : [])].join('/')}`;
 
-  /** @param expected what is no failure besides success */
+  /** @param expected error statuses that are not failures */
   async function ask(method: string, path: string, expected: number[], init: RequestInit = {}) {
     const url = `${base}/${path.split('/').map(encodeURIComponent).join('/')}`;
     const answer = await client.fetch(url, { ...init, method }).catch((error: Error) => {
@@ -47,7 +47,7 @@ export function s3Store({ endpoint, bucket, prefix, ...keys }: S3Options): Store
       await put(path, content, [], { 'content-type': type, 'cache-control': caching });
     },
     async create(path, content) {
-      // 412: it is there; 409: somebody else creates it just now.
+      // 412: the file exists. 409: another client is creating it.
       const answer = await put(path, content, [409, 412], { 'if-none-match': '*' });
       return answer.ok;
     },

@@ -7,7 +7,7 @@ export interface PublishingServiceOptions extends Omit<UsageOptions, 'now'> {
   now?: (() => Date) | undefined;
 }
 
-/** Counts of remotes from the cabinet's pages, and releases from teams elsewhere, below `/publishing`. */
+/** Serves the usage counts of pages, and the releases of external teams, below `/publishing`. */
 export async function publishingService(
   app: FastifyInstance,
   { now = () => new Date(), ...options }: PublishingServiceOptions,

@@ -79,7 +79,7 @@ test.each<[string, Step[], string, string | undefined, string[]]>([
     undefined,
     ['1', '2'],
   ],
-])('after %s', (_, steps, version, canaryVersion, kept) => {
+])('the shelf is right after %s', (_, steps, version, canaryVersion, kept) => {
   const shelf = after(steps);
   expect(shelf?.record.version).toBe(version);
   expect(shelf?.record.canary?.version).toBe(canaryVersion);
@@ -111,14 +111,14 @@ test.each<[string, Step[], string]>([
   expect(() => after(steps)).toThrow(reason);
 });
 
-test('a rollback changes nothing but what browsers get', () => {
+test('a rollback changes only the release that browsers get', () => {
   const before = after([live('1'), live('2')]);
   const { record, ...rest } = after([live('1'), live('2'), back]) as Shelf;
   expect(rest).toEqual({ releases: before?.releases, lived: before?.lived });
   expect(record).toEqual({ version: '1', entry: '/1.json', contract: 1 });
 });
 
-test('C1 a version that was published already keeps its pin, live and as a canary', () => {
+test('C1 a published version keeps its pin, both live and as a canary', () => {
   const release = { ...aRelease('2'), integrity: 'first' };
   const shelf = publish(publish(publish(undefined, aRelease('1')), release), aRelease('1'));
   const again = { ...release, integrity: 'second' };

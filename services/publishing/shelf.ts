@@ -3,69 +3,71 @@ import type { Uses } from '@cabinet/domain/canaryVerdict';
 import { StartError } from '../startError.ts';
 import type { Provenance } from './provenance.ts';
 
-/** A release that can be chosen. */
+/** A release that can become live. */
 export interface Release extends Provenance {
   version: string;
-  /** The file that the shell loads it by. */
+  /** The file that the shell loads first. */
   entry: string;
   contract: number;
-  /** The hash that its entry must have; what was listed before there were pins may have none. */
+  /** The integrity hash of the entry. Older list entries may lack it. */
   integrity?: string | undefined;
-  /** The hash that `embed/mount.js` must have, where portals can show it. */
+  /** The integrity hash of `embed/mount.js`, if portals can show the remote. */
   embed?: string | undefined;
-  /** What kind of script the entry is; one that sets a global by default. */
+  /** The script type of the entry; the default sets a global. */
   type?: RemoteRecord['type'];
-  /** What the shell shows of it; `./remote` by default. */
+  /** The module that the shell shows; `./remote` by default. */
   expose?: RemoteRecord['expose'];
-  /** Pages that it brings beyond §2. */
+  /** Pages that the remote adds to §2. */
   pages?: RemotePages | undefined;
-  /** When it was published, ISO; null for what was live before anything was published. */
+  /** The time of publication in ISO format; null for releases from before the first publication. */
   at: string | null;
 }
 
-/** One remote: what browsers get, and what they could get. */
+/** The state of one remote: its live release, and its available releases. */
 export interface Shelf {
   record: RemoteRecord;
-  /** In the order in which they were published. */
+  /** In the order of publication. */
   releases: Release[];
   /**
-   * Versions in the order in which they became live. What stands behind the live one was rolled back from: so a
-   * rollback changes the list of remotes alone, and a publisher that dies half-way leaves nothing to mend.
+   * Versions in the order in which they became live. Versions after the live version were rolled back. So a
+   * rollback changes only the list of remotes, and an interrupted publisher leaves no inconsistent state.
    */
   lived: string[];
-  /** Canaries that broke clearly more often than what was live, oldest first. */
+  /** Canaries that failed clearly more often than the live release, oldest first. */
   ended?: EndedCanary[] | undefined;
 }
 
-/** A canary that was rolled back for its figures. */
+/** A canary that was rolled back because of its figures. */
 export interface EndedCanary {
   version: string;
-  /** ISO. */
+  /** ISO format. */
   at: string;
-  /** What was counted while it ran. */
+  /** The counts during the canary. */
   canary: Uses;
   live: Uses & { version: string };
 }
 
-/** A remote that was listed before anything was published. */
+/** Returns the shelf of a remote that was listed before the first publication. */
 export function shelfOf(record: RemoteRecord): Shelf {
   const { canary: _, ...release } = record;
   return { record, releases: [{ ...release, at: null }], lived: [record.version] };
 }
 
-/** The release is live for everybody; a canary ends. */
+/** Makes the release live for everybody, and ends a canary. */
 export function publish(shelf: Shelf | undefined, release: Release): Shelf {
   if (!shelf) return { record: recordOf(release), releases: [release], lived: [release.version] };
   return makeLive(withRelease(shelf, release), release.version);
 }
 
-/** Who gets a canary: so many percent of browsers in the cabinet, and so many in the pages of portals. */
+/**
+ * The share of a canary: a percentage of browsers in the cabinet, and a percentage in the pages of portals.
+ */
 export interface Share {
   percent: number;
   portals?: number | undefined;
 }
 
-/** That share of browsers gets the release; the rest keeps what is live. */
+/** Gives the release to a share of browsers. The other browsers keep the live release. */
 export function startCanary(shelf: Shelf | undefined, release: Release, share: Share): Shelf {
   if (!shelf) throw new StartError('Nothing of it is live yet that the rest could keep. Publish it.');
   const { version } = release;
@@ -74,31 +76,37 @@ export function startCanary(shelf: Shelf | undefined, release: Release, share: S
   const next = withRelease(shelf, release);
   const { contract: _, pages: _pages, at: _at, ...tried } = releaseOf(next, version) ?? release;
   const { canary } = shelf.record;
-  // With another percentage it is the same canary.
+  // A canary with another percentage is the same canary.
   const since = canary?.version === version ? canary.since : (release.at ?? undefined);
   return { ...next, record: { ...next.record, canary: { ...tried, ...share, since } } };
 }
 
-/** The canary is live for everybody. */
+/** Makes the canary live for everybody. */
 export function promote(shelf: Shelf): Shelf {
   const { canary } = shelf.record;
   if (!canary) throw new StartError('There is no canary to promote.');
   return makeLive(shelf, canary.version);
 }
 
-/** The last step is taken back: a canary ends, or the version before is live again. */
+/** Undoes the last step: ends a canary, or makes the previous version live again. */
 export function rollback(shelf: Shelf): Shelf {
   const { record } = shelf;
   return { ...shelf, record: record.canary ? withoutCanary(record) : recordOf(before(shelf)) };
 }
 
-/** The canary ends for its figures, which the journal keeps; said again for the same canary, they are kept once. */
+/**
+ * Ends the canary because of its figures, and stores the figures in the journal. A repeated call stores them
+ * once.
+ */
 export function endCanary(shelf: Shelf, end: EndedCanary): Shelf {
   const others = shelf.ended?.filter(({ version }) => version !== end.version) ?? [];
   return { ...shelf, record: withoutCanary(shelf.record), ended: [...others, end] };
 }
 
-/** The version cannot be chosen any more; where it is live the version before takes its place, and a canary ends. */
+/**
+ * Removes the version from the available releases. If the version is live, the previous version becomes live.
+ * A canary ends.
+ */
 export function withdraw(shelf: Shelf, version: string): Shelf {
   if (!releaseOf(shelf, version)) throw new StartError(`There is no version ${version} to withdraw.`);
   return {
@@ -122,7 +130,7 @@ function makeLive(shelf: Shelf, version: string): Shelf {
   return { ...shelf, record: recordOf(release), lived: [...behind, version] };
 }
 
-/** What was live before the release that is. */
+/** Returns the release that was live before the current release. */
 function before(shelf: Shelf): Release {
   const release = releaseOf(shelf, livedBefore(shelf).at(-1));
   if (!release)
@@ -130,7 +138,7 @@ function before(shelf: Shelf): Release {
   return release;
 }
 
-/** Versions that were live before the one that is, oldest first. */
+/** Returns the versions that were live before the current version, oldest first. */
 function livedBefore({ record, lived }: Shelf): string[] {
   return lived.slice(0, Math.max(0, lived.indexOf(record.version)));
 }
@@ -139,7 +147,7 @@ function releaseOf({ releases }: Shelf, version: string | undefined): Release | 
   return releases.find((release) => release.version === version);
 }
 
-/** A version that was published already stays as it was. */
+/** Adds a release. A published version stays unchanged. */
 function withRelease(shelf: Shelf, release: Release): Shelf {
   if (releaseOf(shelf, release.version)?.at) return shelf;
   const others = shelf.releases.filter(({ version }) => version !== release.version);

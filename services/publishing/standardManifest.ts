@@ -22,7 +22,7 @@ const manifestSchema = v.object({
     v.array(
       v.object({
         name: v.string(),
-        /** Bundlers write `false` where any version does. */
+        /** Bundlers write `false` for any version. */
         requiredVersion: v.nullish(v.union([v.string(), v.boolean()])),
         singleton: v.optional(v.boolean(), false),
         assets,
@@ -33,12 +33,12 @@ const manifestSchema = v.object({
   exposes: v.array(v.object({ name: v.string(), path: v.optional(v.string()), assets })),
 });
 
-/** What the standard manifest says of a build. */
+/** The content of a standard manifest. */
 export type StandardManifest = v.InferOutput<typeof manifestSchema>;
 
 const textSchema = v.pipe(v.string(), v.parseJson(), manifestSchema);
 
-/** The manifest of a build; null where it is not one. */
+/** Returns the manifest of a build; null if the manifest is missing or invalid. */
 export async function readManifest(folder: string): Promise<StandardManifest | null> {
   return manifestIn(await readFile(join(folder, MANIFEST_FILE), 'utf8').catch(() => ''));
 }
@@ -48,19 +48,19 @@ function manifestIn(text: string): StandardManifest | null {
   return success ? output : null;
 }
 
-/** Every file that a manifest names, by its path below the manifest's folder. */
+/** Returns every file that a manifest names, by its path below the manifest's folder. */
 export function filesNamedIn(text: Buffer): string[] {
   const manifest = manifestIn(text.toString());
   if (!manifest) return [];
   return [...manifest.exposes, ...manifest.shared].flatMap((each) => filesOf(each.assets));
 }
 
-/** All files of one exposed or shared module. */
+/** Returns all files of one exposed or shared module. */
 export function filesOf({ js, css }: Assets): string[] {
   return [js, css].flatMap((kind) => [...(kind?.sync ?? []), ...(kind?.async ?? [])]);
 }
 
-/** How a host calls an exposed module: `./remote`. */
+/** Returns the path that a host uses for an exposed module: `./remote`. */
 export function exposedPath({ name, path }: { name: string; path?: string | undefined }): string {
   return path ?? (name.startsWith('./') ? name : `./${name}`);
 }

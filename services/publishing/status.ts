@@ -10,9 +10,9 @@ const VERDICTS = {
 } as const;
 
 /**
- * How the live release and the canary of a remote fare, a line each, and how they compare.
- * @param uses counted since the releases were published
- * @param compared counted since the canary began; null without one
+ * Describes the live release and the canary of a remote, one line each, and compares them.
+ * @param uses counts since the releases were published
+ * @param compared counts since the canary began; null without a canary
  */
 export function statusLines(
   name: string,
@@ -40,7 +40,7 @@ function useLine(use: ReleaseUse): string {
   return `${loads} loads${times}, ${failures} failures, ${errors} errors, ${shareOf(use)} broken${last}`;
 }
 
-/** The bound below which that share of loads lies. */
+/** Returns the time bound that covers the given share of loads. */
 function within({ loads, byTime }: ReleaseUse, share: number): string {
   let sum = 0;
   for (const [index, bound] of LOAD_SECONDS.entries()) {

@@ -1,17 +1,17 @@
-/** A place for files that are served as they lie there: a web root, or a bucket. Paths are those of the one origin. */
+/** A store of files that are served unchanged: a web root, or a bucket. Paths are relative to the origin. */
 export interface Store {
-  /** How a person calls it. */
+  /** The name for messages. */
   name: string;
-  /** @returns null where there is no such file */
+  /** @returns null if the file does not exist */
   read(path: string): Promise<string | null>;
-  /** Whoever reads it meanwhile gets the old content or the new one. */
+  /** Writes a file atomically: concurrent readers get the old or the new content. */
   write(path: string, content: Buffer, headers: Headers): Promise<void>;
-  /** @returns false where there is such a file already, whoever else creates it at the same moment */
+  /** @returns false if the file exists, even if another client creates it at the same moment */
   create(path: string, content: Buffer): Promise<boolean>;
   remove(path: string): Promise<void>;
 }
 
-/** What a file is to be served with, where the store keeps that. */
+/** The served headers of a file, if the store supports them. */
 export interface Headers {
   type: string;
   caching: string;

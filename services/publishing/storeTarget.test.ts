@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Where things are published to, and how a test looks into it. */
+/** A target of publications, with access for the test. */
 interface Place {
   env: Record<string, string>;
   files(): Promise<Record<string, string>>;
@@ -67,7 +67,7 @@ const PLACES: Record<string, () => Place> = {
   }),
 };
 
-/** `npm run remote -- <words>`, where a build of mf-catalog gives that version. */
+/** Runs `npm run remote -- <words>` in a workspace whose mf-catalog has the given version. */
 async function remote(env: Record<string, string>, words: string, version = '1.0.0'): Promise<string[]> {
   const now = () => time;
   return publishing(words.split(' '), {
@@ -80,7 +80,7 @@ async function remote(env: Record<string, string>, words: string, version = '1.0
   });
 }
 
-describe.each(Object.entries(PLACES))('%s', (_, placeOf) => {
+describe.each(Object.entries(PLACES))('publishing to %s', (_, placeOf) => {
   let place: Place;
 
   beforeEach(async () => {
@@ -90,7 +90,7 @@ describe.each(Object.entries(PLACES))('%s', (_, placeOf) => {
 
   const listed = async () => JSON.parse((await place.files())['my/remotes.json'] ?? '{}');
 
-  test('CONTRACT §4 a release is published, taken back and withdrawn, at the addresses of the one origin', async () => {
+  test('CONTRACT §4 a release is published, rolled back and withdrawn at the paths of the one origin', async () => {
     expect(await remote(place.env, 'publish mf-catalog', '1.0.0')).toEqual(['mf-catalog 1.0.0 is live.']);
     expect(await remote(place.env, 'publish mf-catalog', '1.1.0')).toEqual(['mf-catalog 1.1.0 is live.']);
     const entry = '/remotes/mf-catalog/1.1.0/mf-manifest.json';
@@ -117,7 +117,7 @@ describe.each(Object.entries(PLACES))('%s', (_, placeOf) => {
     expect(Object.keys(await place.files()).filter((path) => path.includes('1.1.0'))).toEqual([]);
   });
 
-  test('a second publisher is told to try again, and a lock that was left behind holds for ten minutes', async () => {
+  test('a second publisher must retry, and an abandoned lock expires after ten minutes', async () => {
     await place.lay('remotes/lock', time.toISOString());
     await expect(remote(place.env, 'publish mf-catalog')).rejects.toThrow('Somebody is publishing there');
     expect(Object.keys(await place.files()).sort()).toEqual(['my/release.json', 'remotes/lock']);
@@ -125,7 +125,7 @@ describe.each(Object.entries(PLACES))('%s', (_, placeOf) => {
     expect(await remote(place.env, 'publish mf-catalog')).toEqual(['mf-catalog 1.0.0 is live.']);
   });
 
-  test('of two publishers at once exactly one gets in', async () => {
+  test('exactly one of two concurrent publishers gets the lock', async () => {
     const target = targetFrom(place.env, root, () => time);
     const gate = Promise.withResolvers<void>();
     const tries = [1, 2].map(() => target.alone(() => gate.promise));
@@ -145,13 +145,13 @@ describe.each(Object.entries(PLACES))('%s', (_, placeOf) => {
     ['my/release.json', '{}', 'The live shell does not say what it brings'],
     ['my/remotes.json', '{"revision"', 'my/remotes.json in .* is broken'],
     ['my/remotes.json', '{"revision":1}', 'my/remotes.json in .* is broken'],
-  ])('a %s of %s is told of', async (path, content, reason) => {
+  ])('a broken %s with the content %s is reported', async (path, content, reason) => {
     await place.lay(path, content);
     await expect(remote(place.env, 'publish mf-catalog')).rejects.toThrow(new RegExp(reason));
   });
 });
 
-test('a bucket keeps what its files are to be served with', async () => {
+test('a bucket stores the headers of its files', async () => {
   const place = PLACES['a bucket']?.() as Place;
   await place.lay('my/release.json', JSON.stringify({ brings: BRINGS }));
   await remote(place.env, 'publish mf-catalog');
@@ -173,7 +173,7 @@ test.each([
   ],
   [{ AWS_SECRET_ACCESS_KEY: '' }, 'To publish to s3://builds/cabinet, AWS_SECRET_ACCESS_KEY has to be set.'],
   [{ S3_ENDPOINT: '' }, 'To publish to s3://builds/cabinet, S3_ENDPOINT has to be set.'],
-])('settings of a bucket that are wrong are told in one line: %p', async (env, reason) => {
+])('wrong bucket settings are reported in one line: %p', async (env, reason) => {
   const place = PLACES['a bucket']?.() as Place;
   await expect(remote({ ...place.env, ...env }, 'publish mf-catalog')).rejects.toThrow(reason);
 });

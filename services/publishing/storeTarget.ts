@@ -12,7 +12,7 @@ const LIST = 'my/remotes.json';
 const SHELL = 'my/release.json';
 const JOURNAL = 'remotes/journal.json';
 const LOCK = 'remotes/lock';
-/** A publisher that died leaves its lock behind. */
+/** A lock of a crashed publisher expires after this time. */
 const LOCK_HOLDS_MS = 10 * 60_000;
 
 const TYPES: Record<string, string> = {
@@ -32,8 +32,8 @@ const shellSchema = v.object({ brings: bringsSchema });
 const releaseSchema = v.object({ pins: v.record(v.string(), v.string()) });
 
 /**
- * A cabinet that is served as static files: the list at `my/remotes.json`, releases below `remotes`, and the live
- * shell's `release.json` beside its files below `my`.
+ * Returns the target for a cabinet that is served as static files. The list is at `my/remotes.json`, and the
+ * releases are below `remotes`. The live shell's `release.json` is beside its files below `my`.
  */
 export function storeTarget(store: Store, now: () => Date): Target {
   const fileOf = (name: string, version: string, file: string) => `remotes/${name}/${version}/${file}`;
@@ -74,7 +74,7 @@ export function storeTarget(store: Store, now: () => Date): Target {
           headersOf(file, FOR_EVER),
         );
     },
-    // Nothing is live here that was not published here, or lies elsewhere.
+    // Every live release was published here or is at another place, so nothing needs a copy.
     adopt: async () => undefined,
     async remove(name, version) {
       const release = v.safeParse(releaseSchema, await readJson(fileOf(name, version, 'release.json')));
@@ -102,7 +102,9 @@ async function withLock<T>(store: Store, now: () => Date, work: () => Promise<T>
   }
 }
 
-/** Files of a release, the one that says it is whole last; a store or its CDN compresses by itself. */
+/**
+ * Returns the files of a release, with the completion marker last. The store or its CDN compresses the files.
+ */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -2,39 +2,42 @@ import type { Registry } from '@cabinet/contracts/registry';
 import type { Brings } from './agreement.ts';
 import type { Shelf } from './shelf.ts';
 
-/** What the publisher remembers of each remote beside the list of remotes; browsers never see it. */
+/** The publisher's data about each remote beside the list of remotes. Browsers never see it. */
 export type Journal = Record<string, Omit<Shelf, 'record'>>;
 
-/** Where releases lie, and the list that says which of them is live: a system's data folder, or static files. */
+/**
+ * The place of releases and of the list that names the live releases: a system's data folder, or static
+ * files.
+ */
 export interface Target {
-  /** Runs the work while no other publisher can; refuses where another one is at work. */
+  /** Runs the work under an exclusive lock. Refuses if another publisher holds the lock. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** What the live shell brings. */
+  /** Returns the capabilities of the live shell. */
   readShell(): Promise<Brings>;
-  /** The list that is in force. */
+  /** Returns the current list of remotes. */
   readList(): Promise<Registry>;
   readJournal(): Promise<Journal>;
-  /** Whether these files are there, whole. */
+  /** Returns whether the files of a release are complete. */
   has(name: string, version: string): Promise<boolean>;
-  /** What a release that lies there says of itself, unread; null where there is none. */
+  /** Returns the unparsed description of a stored release; null if the release is missing. */
   readRelease(name: string, version: string): Promise<unknown>;
-  /** What the list will say of a release, so that the shell can load it. */
+  /** Returns the entry URL of a release, for the list of remotes. */
   entryOf(name: string, version: string): string;
   /**
-   * Lays the files of a release there; until it is listed nobody asks for them.
+   * Uploads the files of a release. Browsers request the files only after the release is listed.
    * @param mark the content of its `release.json`
    */
   put(name: string, version: string, folder: string, mark: object): Promise<void>;
-  /** Makes sure of the files of whatever is listed without having been published. */
+  /** Secures the files of listed releases that were never published. */
   adopt(list: Registry): Promise<void>;
-  /** Takes the files of a release away. */
+  /** Deletes the files of a release. */
   remove(name: string, version: string): Promise<void>;
   writeJournal(journal: Journal): Promise<void>;
-  /** From here on browsers get what the list says: all of it or nothing. */
+  /** Writes the list of remotes atomically. Browsers use it from then on. */
   writeList(list: Registry): Promise<void>;
 }
 
-/** The content of a `release.json`. */
+/** Returns the text of a `release.json`. */
 export function markText(mark: object): string {
   return `${JSON.stringify(mark)}\n`;
 }

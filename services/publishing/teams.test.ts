@@ -57,7 +57,7 @@ onEachDatabase((open) => {
     await rm(root, { recursive: true, force: true });
   });
 
-  /** `npm run remote -- <words>` of an operator. */
+  /** Runs `npm run remote -- <words>` as an operator. */
   const operator = (...words: string[]) =>
     publishing(words, {
       target: folderTarget({ root, dataDir }),
@@ -69,7 +69,7 @@ onEachDatabase((open) => {
       now: () => new Date('2026-11-20T10:00:00Z'),
     });
 
-  /** @returns the number of the token and the token */
+  /** @returns the id of the token, and the token */
   async function tokenFor(remote: string, author = 'Team CI'): Promise<[string, string]> {
     const [line = '', token = ''] = await operator('token', remote, '--author', author);
     return [/^Token (\d+) /.exec(line)?.[1] ?? '', token];
@@ -100,7 +100,7 @@ onEachDatabase((open) => {
     expect(published).toBe(1);
   });
 
-  test('a team starts, promotes and takes back a canary, withdraws it, and sees how it fares', async () => {
+  test('a team starts, promotes, rolls back and withdraws a canary, and reads its status', async () => {
     const [, token] = await tokenFor('mf-team');
     await upload(token, 'mf-team');
     const first = (await served()).remotes['mf-team']?.version;
@@ -120,7 +120,7 @@ onEachDatabase((open) => {
     expect((await step('rollback')).status).toBe(409);
   });
 
-  test('nobody publishes the remote of another team', async () => {
+  test('a token cannot publish the remote of another team', async () => {
     const [, token] = await tokenFor('mf-team');
     const catalogue = { name: 'mf_catalog' };
     for (const url of ['mf-catalog', 'mf-catalog/rollback', 'mf-catalog?percent=5'])
@@ -147,7 +147,7 @@ onEachDatabase((open) => {
       (token) => token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
     ],
     ['with the hash of a token', () => 'a'.repeat(64)],
-  ])('a release %s is refused before it is read', async (_, change) => {
+  ])('a release %s is refused before its body is read', async (_, change) => {
     const [, token] = await tokenFor('mf-team');
     expect(await upload(change(token), 'mf-team')).toEqual(
       expect.objectContaining({ status: 401, message: 'The token is unknown or revoked.' }),
@@ -155,7 +155,7 @@ onEachDatabase((open) => {
     expect((await served()).remotes).not.toHaveProperty('mf-team');
   });
 
-  test('a token is listed without itself, and holds until it is revoked', async () => {
+  test('a listed token hides its secret, and the token works until its revocation', async () => {
     const [number, token] = await tokenFor('mf-team');
     expect((await operator('tokens')).join('\n')).toMatch(/^\d+ +mf-team +Team CI +made .*, never used$/);
     await upload(token, 'mf-team');
@@ -207,7 +207,7 @@ onEachDatabase((open) => {
     expect((await served()).remotes).not.toHaveProperty('mf-team');
   });
 
-  test('one network asks twenty times a minute, and no more', async () => {
+  test('a network is limited to twenty requests a minute', async () => {
     const statuses: number[] = [];
     for (let asked = 0; asked < 21; asked++) {
       const { status } = await ask('guess', { method: 'GET', url: '/publishing/mf-team' });

@@ -12,11 +12,11 @@ import { ownerOfToken } from './tokens.ts';
 
 export interface TeamsOptions extends Placing {
   db: Database;
-  /** Called when the list of remotes was changed here. */
+  /** Called after this process changed the list of remotes. */
   onPublished?: (() => Promise<unknown>) | undefined;
 }
 
-/** A packed build; unpacked it may have twice as much (collect.ts). */
+/** The size limit of a packed build. Unpacked, the build may be twice as large (collect.ts). */
 const ARCHIVE_LIMIT = 32 * 2 ** 20;
 
 const ARCHIVES = ['application/gzip', 'application/x-gzip', 'application/octet-stream'];
@@ -36,14 +36,14 @@ const querySchema = v.strictObject({
 type Query = v.InferOutput<typeof querySchema>;
 
 /**
- * Where a team without this repository publishes its remote, with the token of that remote (docs/decisions/021): builds
- * come as `.tgz`, and no address is fetched for anybody.
+ * Lets a team outside of this repository publish its remote with the remote's token (docs/decisions/021).
+ * Builds arrive as `.tgz`; the server fetches no URLs.
  */
 export async function teamsService(app: FastifyInstance, options: TeamsOptions): Promise<void> {
   const { db, onPublished } = options;
   const authors = new WeakMap<FastifyRequest, string>();
   await limitRate(app, 'publishings');
-  // After the limit, which counts whoever tries tokens out, and before the body.
+  // Check the token after the rate limit, which counts guessed tokens, and before the body.
   app.addHook<Asked>('preParsing', async (request) => {
     const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
     const owner = scheme === 'Bearer' ? await ownerOfToken(db, token) : null;
@@ -102,7 +102,7 @@ function queryOf({ query }: FastifyRequest<Asked>): Query {
   throw new BadRequest({ message: `There is no "${v.getDotPath(issues[0])}".`, errorCode: 'bad_request' });
 }
 
-/** The same words as on the command line, read by the same rules. */
+/** Parses the query with the rules of the command line. */
 function orderOf(remote: string, { percent, portals, note, commit }: Query) {
   const words = percent === undefined ? ['publish', remote] : ['canary', remote, percent];
   const given = [
@@ -115,7 +115,7 @@ function orderOf(remote: string, { percent, portals, note, commit }: Query) {
   throw new Error('another command was read');
 }
 
-/** What a person can mend is said in words. */
+/** Returns the message of errors that the user can fix. */
 function refused(error: unknown): never {
   if (error instanceof StartError) throw new Conflict({ message: error.message, errorCode: 'refused' });
   throw error;

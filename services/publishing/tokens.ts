@@ -1,25 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tx } from '../kit/database.ts';
 
-/** A token of a team, without the token. */
+/** The record of a team's token, without the token itself. */
 export interface TokenRow {
   id: number;
   remote: string;
-  /** What the releases that are published with it say of their author. */
+  /** The author's name in releases that use the token. */
   name: string;
-  /** ISO. */
+  /** ISO format. */
   madeAt: string;
   usedAt: string | null;
   revokedAt: string | null;
 }
 
-/** Says what it is, for whoever finds one in a log and for scanners of secrets. */
+/** The prefix identifies the token in logs and for secret scanners. */
 const PREFIX = 'cabinet_publish_';
 const SECRET_BYTES = 32;
 
 /**
- * Makes a token that publishes one remote.
- * @returns the token, which is kept nowhere: only its hash is
+ * Creates a token that publishes one remote.
+ * @returns the token; the database stores only its hash
  */
 export async function makeToken(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function makeToken(
   return { id: row.id, token };
 }
 
-/** Every token, the revoked ones too. */
+/** Returns every token, including revoked tokens. */
 export async function findTokens(tx: Tx): Promise<TokenRow[]> {
   interface Row extends Omit<TokenRow, 'madeAt' | 'usedAt' | 'revokedAt'> {
     madeAt: Date;
@@ -54,7 +54,7 @@ export async function findTokens(tx: Tx): Promise<TokenRow[]> {
   }));
 }
 
-/** @returns false where there is no token of that number that still holds */
+/** @returns false if there is no valid token with this id */
 export async function revokeToken(tx: Tx, id: number): Promise<boolean> {
   const rows = await tx.query(
     'update publishing.token set revoked_at = now() where id = $1 and revoked_at is null returning id',
@@ -63,7 +63,7 @@ export async function revokeToken(tx: Tx, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Which remote a token publishes, and the author's name; null for a token that is revoked or was never made. */
+/** Returns the remote and the author's name of a token; null for an unknown or revoked token. */
 export async function ownerOfToken(tx: Tx, token: string): Promise<{ remote: string; name: string } | null> {
   const [row] = await tx.query<{ remote: string; name: string }>(
     `update publishing.token set used_at = now() where hash = $1 and revoked_at is null returning remote, name`,
@@ -72,7 +72,7 @@ export async function ownerOfToken(tx: Tx, token: string): Promise<{ remote: str
   return row ?? null;
 }
 
-/** A random text of 256 bits needs no slow hash: nobody guesses it. */
+/** A random text of 256 bits needs no slow hash, because it cannot be guessed. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

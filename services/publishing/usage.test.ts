@@ -55,7 +55,7 @@ onEachDatabase((open) => {
     await rm(root, { recursive: true, force: true });
   });
 
-  /** A process of the site on that database and that folder. */
+  /** Starts a process of the site on the shared database and folder. */
   async function start(remoteUses?: number): Promise<FastifyInstance> {
     const process = createApp(remoteUses ? { rates: { remoteUses } } : {});
     measureUses(serveMetrics(process), db);
@@ -88,7 +88,7 @@ onEachDatabase((open) => {
   const send = (uses: Use[], process = app) =>
     process.inject({ method: 'POST', url: USAGE_PATH, payload: { uses } });
 
-  /** So many pages with that release. */
+  /** Sends the given number of uses of a release. */
   async function pages(release: string, kind: Use['kind'], count: number): Promise<void> {
     const use: Use = { remote: 'mf-catalog', release, kind };
     for (let left = count; left > 0; left -= 20) await send(Array<Use>(Math.min(left, 20)).fill(use));
@@ -96,13 +96,13 @@ onEachDatabase((open) => {
 
   const served = async (): Promise<Registry> => (await app.inject('/my/remotes.json')).json();
 
-  /** Lines of `/metrics` about remotes. */
+  /** Returns the lines of `/metrics` about remotes. */
   async function samples(process = app): Promise<string[]> {
     const { body } = await process.inject('/metrics');
     return body.split('\n').filter((line) => /^remote_(loads|failures|errors|load)_/.test(line));
   }
 
-  test('/metrics tells loads, their times, failures and errors of each release', async () => {
+  test('/metrics exports loads, load times, failures and errors of each release', async () => {
     const use = { remote: 'mf-catalog', release: '1.0.0' };
     const { statusCode, body } = await send([
       { ...use, kind: 'load', milliseconds: 80 },
@@ -127,7 +127,7 @@ onEachDatabase((open) => {
     ]);
   });
 
-  test('every process adds to the same counts, and a restart forgets none', async () => {
+  test('all processes add to the same counts, and a restart loses none', async () => {
     const use: Use = { remote: 'mf-catalog', release: '1.0.0', kind: 'load' };
     const second = await start();
     await Promise.all(
@@ -140,7 +140,7 @@ onEachDatabase((open) => {
     await restarted.close();
   });
 
-  test('nobody makes a label up: only listed releases are counted, and those that were', async () => {
+  test('only releases that are or were listed are counted, so that clients cannot invent labels', async () => {
     await send([
       { remote: 'mf-catalog', release: '6.6.6', kind: 'load' },
       { remote: 'mf-evil', release: '1.0.0', kind: 'load' },
@@ -167,7 +167,7 @@ onEachDatabase((open) => {
     expect(await samples()).toEqual([]);
   });
 
-  test('one network sends so many beacons a minute, and no more', async () => {
+  test('beacons are limited per network and minute', async () => {
     const limited = await start(3);
     const statuses: number[] = [];
     for (let sent = 0; sent < 4; sent++) statuses.push((await send([], limited)).statusCode);
@@ -175,7 +175,7 @@ onEachDatabase((open) => {
     await limited.close();
   });
 
-  test('a canary that breaks clearly more often than the live release is rolled back, and the journal says why', async () => {
+  test('a canary that fails clearly more often than the live release is rolled back, and the journal has the reason', async () => {
     await remote('canary mf-catalog 50');
     await pages('1.0.0', 'load', 400);
     await pages('1.1.0', 'load', 45);
@@ -202,7 +202,7 @@ onEachDatabase((open) => {
     expect(await samples()).toContain('remote_failures_total{remote="mf-catalog",release="1.1.0"} 5');
   });
 
-  test('a canary that breaks as often as the live release stays', async () => {
+  test('a canary that fails as often as the live release stays', async () => {
     await remote('canary mf-catalog 50');
     for (const release of ['1.0.0', '1.1.0']) {
       await pages(release, 'load', 60);
@@ -212,7 +212,7 @@ onEachDatabase((open) => {
     expect(published).toBe(0);
   });
 
-  test('the status tells loads, times and failures of the live release and the canary, and compares them', async () => {
+  test('the status shows and compares loads, times and failures of the live release and the canary', async () => {
     await remote('publish mf-catalog', '0.9.0');
     await remote('canary mf-catalog 50', '1.1.0');
     const use = { remote: 'mf-catalog', release: '0.9.0' };
@@ -231,7 +231,7 @@ onEachDatabase((open) => {
     );
   });
 
-  test('a canary that begins anew begins with no figures, and one with another percentage keeps them', async () => {
+  test('a new canary starts without figures, and a canary with another percentage keeps them', async () => {
     await remote('canary mf-catalog 5');
     await pages('1.0.0', 'load', 60);
     await pages('1.1.0', 'failure', 49);

@@ -10,11 +10,13 @@ import { endWorseCanary } from './watch.ts';
 
 export interface UsageOptions extends Placing {
   db: Database;
-  /** Called when the list of remotes was changed here. */
+  /** Called after this process changed the list of remotes. */
   onPublished?: (() => Promise<unknown>) | undefined;
 }
 
-/** Takes what pages count of remotes, from anybody: the counts say nothing of a person (docs/decisions/020). */
+/**
+ * Accepts usage counts of remotes from any page. The counts contain no personal data (docs/decisions/020).
+ */
 export async function usageService(app: FastifyInstance, options: UsageOptions): Promise<void> {
   const { db, target, onPublished } = options;
   await limitRate(app, 'remoteUses');

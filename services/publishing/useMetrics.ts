@@ -6,11 +6,11 @@ const LABELS = ['remote', 'release'] as const;
 type Label = (typeof LABELS)[number];
 
 /**
- * Shows what browsers counted of remotes. The figures stand in the database: every process shows the same ones, and a
- * restart forgets nothing.
+ * Exports the usage counts of remotes as metrics. The database holds the counts, so every process shows the
+ * same values, and a restart loses nothing.
  */
 export function measureUses(register: Register, db: Database): void {
-  // A database that is out of reach is told of by `/readyz`.
+  // `/readyz` reports an unreachable database.
   const read = () => findRecentUses(db).catch(() => []);
   const count = (name: string, help: string, of: (use: ReleaseUse) => number) =>
     new Counter<Label>({
@@ -30,7 +30,7 @@ export function measureUses(register: Register, db: Database): void {
     'Pages in which it threw an error after it was loaded',
     ({ errors }) => errors,
   );
-  // A class of the library counts for itself; the register only asks a metric for its samples.
+  // The library's Histogram counts in memory. The registry only needs an object with `get`.
   const loadTimes = {
     name: 'remote_load_seconds',
     get: async () => ({

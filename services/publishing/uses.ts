@@ -3,32 +3,33 @@ import type { Usage } from '@cabinet/contracts/usage';
 import type { Uses } from '@cabinet/domain/canaryVerdict';
 import type { Database, Tx } from '../kit/database.ts';
 
-/** Bounds of the counts of load times, in seconds. */
+/** Upper bounds of the load time histogram, in seconds. */
 export const LOAD_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 const MS = 1_000;
 
-/** What was counted of a release. */
+/** The counts of a release. */
 export interface ReleaseUse extends Uses {
   remote: string;
   release: string;
-  /** Of all loads together. */
+  /** The sum of all load times. */
   seconds: number;
-  /** Loads by their time: for each bound of {@link LOAD_SECONDS}, and beyond the last one. */
+  /** Loads per bound of {@link LOAD_SECONDS}, plus the loads above the last bound. */
   byTime: number[];
-  /** ISO; null where only failures were counted. */
+  /** ISO format; null if only failures were counted. */
   lastLoadAt: string | null;
 }
 
-/** Names the time of a canary; '' while there is none. */
+/** Returns the id of the current canary run; '' without a canary. */
 export function runOf({ canary }: Pick<RemoteRecord, 'canary'>): string {
   return canary ? (canary.since ?? canary.version) : '';
 }
 
 /**
- * Counts what a page reports. Releases that are neither listed nor known already are left out: nobody invents one.
- * @param list that is in force
- * @returns the remotes whose canary has just broken in some page
+ * Counts the reports of a page. Releases that are neither listed nor known are ignored, so that clients
+ * cannot invent labels.
+ * @param list the current list
+ * @returns the remotes whose canary has just failed in a page
  */
 export async function countUses(db: Database, { uses }: Usage, list: Registry): Promise<string[]> {
   const counts = sumOf(uses);
@@ -40,7 +41,7 @@ export async function countUses(db: Database, { uses }: Usage, list: Registry): 
       const isCanary = canary?.version === count.release;
       const isListed = isCanary || record?.version === count.release;
       if (isListed && record) await begin(tx, count, runOf(record));
-      // Whoever still shows an older release counts with what was counted of it last.
+      // A page with an older release counts in the last run of the release.
       const run = isListed && record ? runOf(record) : await lastRunOf(tx, count);
       if (run !== null) await add(tx, count, run);
       if (isCanary && count.failures + count.errors > 0) broken.add(count.remote);
@@ -51,7 +52,7 @@ export async function countUses(db: Database, { uses }: Usage, list: Registry): 
 
 type Count = Omit<ReleaseUse, 'lastLoadAt'>;
 
-/** One count for each release, in an order that is the same for everybody: rows are locked in it. */
+/** Sums the counts per release, in a fixed order, because the transaction locks the rows in this order. */
 function sumOf(uses: Usage['uses']): Count[] {
   const counts = new Map<string, Count>();
   for (const { remote, release, kind, milliseconds } of uses) {
@@ -106,12 +107,12 @@ async function add(tx: Tx, count: Count, run: string): Promise<void> {
   );
 }
 
-/** What was counted of each release while a canary ran; without a run, ever. */
+/** Returns the counts of each release during a canary run; without a run, all counts. */
 export async function findUses(tx: Tx, remote: string, run?: string): Promise<ReleaseUse[]> {
   return usesWhere(tx, 'where remote = $1 and ($2::text is null or run = $2)', [remote, run ?? null]);
 }
 
-/** What was counted of every release that somebody used lately. */
+/** Returns the counts of every release with recent uses. */
 export async function findRecentUses(tx: Tx): Promise<ReleaseUse[]> {
   return usesWhere(tx, '', [], `having max(last_at) > now() - interval '30 days'`);
 }

@@ -9,8 +9,8 @@ import { findUses, type ReleaseUse, runOf } from './uses.ts';
 const NO_USES: Uses = { loads: 0, failures: 0, errors: 0 };
 
 /**
- * The figures that a canary is judged by.
- * @param uses counted of its remote while it ran
+ * Returns the figures that decide about a canary.
+ * @param uses counts of the remote during the canary
  */
 export function figuresOf(
   uses: ReleaseUse[],
@@ -24,9 +24,9 @@ export function figuresOf(
 }
 
 /**
- * Rolls the canary of a remote back where it breaks clearly more often than what is live, and writes the figures into
- * the journal.
- * @returns whether it did
+ * Rolls back a remote's canary if it fails clearly more often than the live release. The journal stores the
+ * figures.
+ * @returns whether the canary was rolled back
  */
 export async function endWorseCanary(tx: Tx, remote: string, placing: Placing): Promise<boolean> {
   const { target, now } = placing;
@@ -38,7 +38,7 @@ export async function endWorseCanary(tx: Tx, remote: string, placing: Placing): 
 
   const end = async () => {
     const shelf = (await readShelves(target))[remote];
-    // Somebody may have ended it meanwhile, or begun another one.
+    // Another process may have ended the canary or started a new one.
     if (!shelf?.record.canary || runOf(shelf.record) !== run) return false;
     const next = endCanary(shelf, {
       version: shelf.record.canary.version,
@@ -51,7 +51,7 @@ export async function endWorseCanary(tx: Tx, remote: string, placing: Placing): 
     return true;
   };
   return target.alone(end).catch((error: unknown) => {
-    // Somebody publishes just now; the next failure of the canary asks again.
+    // Another publisher holds the lock. The next failure of the canary triggers the check again.
     if (error instanceof StartError) return false;
     throw error;
   });

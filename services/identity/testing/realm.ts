@@ -9,7 +9,7 @@ import { type IdentityKeys, loadKeys } from '../keys.ts';
 import { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from '../realm.ts';
 import { identityService } from '../service.ts';
 
-/** Where the cabinet would be; nothing answers there. */
+/** The origin of the cabinet. No server runs there. */
 export const CABINET = 'http://cabinet.test';
 export const HOME = `${CABINET}/my/`;
 
@@ -20,7 +20,7 @@ export interface Realm {
   close(): Promise<void>;
 }
 
-/** An identity service on an empty database, listening. */
+/** Starts an identity service on an empty database. */
 export async function openRealm(db: Database, figures: FigureOptions = {}): Promise<Realm> {
   await prepareKit(db);
   const keys = await loadKeys(db);
@@ -49,14 +49,14 @@ export interface TokenAnswer {
   body: Tokens & { error?: string };
 }
 
-/** What a person's browser does at the identity service: it keeps cookies and follows no redirect by itself. */
+/** A user's browser at the identity service. The browser keeps cookies and does not follow redirects. */
 export class Browser {
   readonly #realm: string;
   readonly #address: string | undefined;
   readonly #cookies = new Map<string, string>();
   readonly verifier: string = randomBytes(32).toString('base64url');
 
-  /** @param address that the browser is at, where the service trusts this machine as a proxy */
+  /** @param address the address of the browser; the service trusts this machine as a proxy */
   constructor({ url }: Pick<Realm, 'url'>, address?: string) {
     this.#realm = url;
     this.#address = address;
@@ -69,7 +69,7 @@ export class Browser {
       cookie,
       ...(this.#address && { 'x-forwarded-for': this.#address }),
     };
-    // The realm names its addresses by the cabinet's origin (D9), where nothing answers.
+    // The realm's URLs use the cabinet's origin (D9), where no server runs.
     const { pathname, search } = new URL(url, this.#realm);
     const response = await fetch(new URL(pathname + search, this.#realm), {
       ...init,
@@ -84,7 +84,7 @@ export class Browser {
     return response;
   }
 
-  /** `auth` with the parameters of keycloak-js; `undefined` leaves one out. */
+  /** Requests `auth` with the parameters of keycloak-js. `undefined` removes a parameter. */
   authorise(changes: Record<string, string | undefined> = {}, init?: RequestInit): Promise<Response> {
     const parameters: Record<string, string | undefined> = {
       client_id: CLIENT_ID,
@@ -101,14 +101,14 @@ export class Browser {
     return this.fetch(`${this.#realm}${PROTOCOL_PATH}/auth?${query(parameters)}`, init);
   }
 
-  /** Asks for the sign-in page and sends its form. */
+  /** Opens the sign-in page and submits its form. */
   async typePassword(email: string, password: string = SEEDED_PASSWORD): Promise<Response> {
     const form = locationOf(await this.authorise());
     await this.fetch(form);
     return this.fetch(form, { method: 'POST', body: new URLSearchParams({ username: email, password }) });
   }
 
-  /** @returns the code that the cabinet is handed */
+  /** @returns the authorization code for the cabinet */
   async signIn(email: string): Promise<string> {
     const resumed = await this.fetch(locationOf(await this.typePassword(email)));
     return answerOf(resumed).get('code') ?? '';
@@ -146,7 +146,7 @@ export function locationOf(response: Response): string {
   return response.headers.get('location') ?? '';
 }
 
-/** What the redirect to the cabinet carries in its fragment. */
+/** Returns the parameters in the fragment of the redirect to the cabinet. */
 export function answerOf(response: Response): URLSearchParams {
   return new URLSearchParams(locationOf(response).split('#')[1]);
 }

@@ -1,12 +1,13 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** A shorter answer fits into the same packets as it is, in bytes. */
+/** Below this size in bytes, compression does not reduce the number of packets. */
 const THRESHOLD = 1400;
 
 /**
- * Compresses the JSON of this scope, for whoever accepts that. Nothing else: pictures are compressed already, and pages
- * with forms hold secrets beside what a request has said. A request is never decompressed.
+ * Compresses the JSON answers of this scope if the client accepts it. Pictures are already compressed. Pages
+ * with forms contain secrets next to request data, so they stay uncompressed. Requests are never
+ * decompressed.
  */
 export async function compressAnswers(scope: FastifyInstance): Promise<void> {
   await scope.register(compress, {

@@ -21,7 +21,7 @@ afterEach(() => app.close());
 const cors = (headers: object) =>
   Object.entries(headers).filter(([name]) => name.startsWith('access-control-'));
 
-test('a portal that is listed may call, and read the number of the request', async () => {
+test('a listed portal may call the services and read the request id', async () => {
   const url = '/loyalty/api/cards';
   const { statusCode, headers } = await app.inject({ url, headers: { origin: PORTAL } });
   expect(statusCode).toBe(200);
@@ -33,7 +33,7 @@ test('a portal that is listed may call, and read the number of the request', asy
   expect(headers['access-control-allow-credentials']).toBeUndefined();
 });
 
-test('its question before a call is answered, with everything that the client sends', async () => {
+test('a preflight request of a portal is answered with all headers of the client', async () => {
   const { statusCode, headers } = await app.inject({
     method: 'OPTIONS',
     url: '/loyalty/api/orders',
@@ -48,7 +48,7 @@ test.each([
   ['another origin', '/loyalty/api/cards', 'https://portal.test.evil.example'],
   ['no origin at all', '/loyalty/api/cards', undefined],
   ['a page of the cabinet', '/my/', PORTAL],
-])('%s is told nothing', async (_, url, origin) => {
+])('%s gets no CORS headers', async (_, url, origin) => {
   const { headers } = await app.inject({ url, headers: origin ? { origin } : {} });
   expect(cors(headers)).toEqual([]);
 });

@@ -4,14 +4,14 @@ import type { FastifyInstance } from 'fastify';
 const PREFLIGHT_LIFE_S = 7200;
 
 /**
- * Lets the pages of these origins, where remotes are embedded, call what is served in this scope. They bring a token;
- * there is no cookie that they could use.
+ * Allows pages of these origins, which embed remotes, to call this scope. The pages send a token; no cookies
+ * exist.
  */
 export async function admitPortals(scope: FastifyInstance, origins: readonly string[]): Promise<void> {
   await scope.register(cors, {
     origin: async (origin: string | undefined) => origin !== undefined && origins.includes(origin),
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    // Everything that the cabinet's client sends beyond what any page may.
+    // The headers that the cabinet's client sends beyond the CORS-safelisted headers.
     allowedHeaders: [
       'Authorization',
       'Content-Type',
@@ -22,7 +22,7 @@ export async function admitPortals(scope: FastifyInstance, origins: readonly str
     ],
     exposedHeaders: ['Location', 'Retry-After', 'X-Request-ID'],
     maxAge: PREFLIGHT_LIFE_S,
-    // Without it every refusal has the one shape (§3).
+    // Strict preflight would break the single error shape (§3).
     strictPreflight: false,
   });
 }

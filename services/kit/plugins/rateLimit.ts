@@ -10,19 +10,19 @@ import { TooManyRequests } from '../errors.ts';
 import { RATES, type RateName, SHARED_NETWORK_TIMES } from '../limits.ts';
 import { hashWith } from '../secret.ts';
 
-/** How often a request's sender may do something: the figure of `RATES`, more for a shared network. */
+/** Returns the limit for the sender of a request: the value of `RATES`, or more for a shared network. */
 export type MostOf = (name: RateName, request: FastifyRequest) => number;
 
 export interface FigureOptions {
-  /** Other figures than those of `RATES`. */
+  /** Overrides for the values of `RATES`. */
   rates?: Partial<Record<RateName, number>> | undefined;
-  /** Addresses and networks (CIDR) that many people share; what counts by network allows them more. */
+  /** Addresses and networks (CIDR) with many users. Limits per network are higher for them. */
   sharedNetworks?: readonly string[] | undefined;
 }
 
 /**
- * The figures of an application.
- * @throws {TypeError} a network that is none
+ * Returns the limits of an application.
+ * @throws {TypeError} a network is invalid
  */
 export function figures({ rates = {}, sharedNetworks = [] }: FigureOptions): MostOf {
   const shared = new BlockList();
@@ -42,18 +42,24 @@ function addNetwork(list: BlockList, network: string): void {
 }
 
 export interface RateOptions {
-  /** Where it is counted, for all processes together; by default each process counts for itself, which only spares it work. */
+  /**
+   * The database with the count of all processes. Without a database, each process counts separately, which
+   * only saves work.
+   */
   db?: Tx | undefined;
-  /** Whom else than its network a request is counted as. */
+  /** Returns the key to count instead of the network. */
   askerOf?: ((request: FastifyRequest) => Promise<string>) | undefined;
 }
 
-/** Whom an address is counted as: IPv4 for itself, IPv6 for its /64, because whoever has one address of that has all (P3). */
+/**
+ * Returns the network of an address: an IPv4 address, or the /64 of an IPv6 address. The owner of one IPv6
+ * address has the whole /64 (P3).
+ */
 export function networkOf({ ip }: FastifyRequest): string {
   return normalizeIP(ip);
 }
 
-/** Answers the routes of this scope only so often (P3). A scope may have several limits. */
+/** Limits the rate of the routes in this scope (P3). A scope may have several limits. */
 export async function limitRate(
   scope: FastifyInstance,
   name: RateName,
@@ -69,9 +75,8 @@ export async function limitRate(
 }
 
 /**
- * A hook that counts whom it is given, on the routes that it is put on, all of them together; each process counts for
- * itself.
- * @param askerOf whom to count; null for nobody
+ * Returns a hook that counts the calls of all routes with this hook together. Each process counts separately.
+ * @param askerOf returns the key to count; null skips the count
  */
 export async function limiter(
   app: FastifyInstance,
@@ -84,7 +89,7 @@ export async function limiter(
     timeWindow: RATES[name].seconds * 1000,
     keyGenerator: async (request) => (await askerOf(request)) ?? NOBODY,
     allowList: [NOBODY],
-    // How often somebody has called says too much: two refusals look the same (B3). A refused one is told when to try again.
+    // Remaining counts would distinguish two refusals (B3). A refused caller gets only the time to retry.
     addHeaders: NO_FIGURES,
     addHeadersOnExceeding: NO_FIGURES,
     errorResponseBuilder: refusal,
@@ -109,7 +114,7 @@ function storeIn(db: Tx, name: RateName): FastifyRateLimitStoreCtor {
   };
 }
 
-/** What was counted in a window, and how long the window still lasts. */
+/** The count in a window, and the remaining time of the window. */
 export interface Counted {
   current: number;
   /** Milliseconds. */
@@ -117,9 +122,9 @@ export interface Counted {
 }
 
 /**
- * Counts once more, in one statement: of many at once each counts. All processes on the database count together, and a
- * restart forgets nothing.
- * @param asker whom or what to count; kept as a hash
+ * Increments a count in one statement, so that concurrent calls all count. All processes on the database
+ * share the count, and the count survives a restart.
+ * @param asker the key to count; stored as a hash
  */
 export async function count(db: Tx, name: RateName, asker: string): Promise<Counted> {
   const [row] = await db.query<Counted>(
@@ -135,7 +140,7 @@ export async function count(db: Tx, name: RateName, asker: string): Promise<Coun
 }
 
 /**
- * Counts once more for a request, and refuses what is too often.
+ * Counts a request, and refuses the request above the limit.
  * @throws {TooManyRequests} until the window ends
  */
 export async function spend(db: Tx, request: FastifyRequest, name: RateName, asker: string): Promise<void> {
@@ -143,7 +148,7 @@ export async function spend(db: Tx, request: FastifyRequest, name: RateName, ask
   if (current > request.server.mostOf(name, request)) throw new TooManyRequests(Math.ceil(ttl / 1000));
 }
 
-/** Takes back what was counted once. */
+/** Takes back one count. */
 export async function giveBack(db: Tx, name: RateName, asker: string): Promise<void> {
   await db.query('update kit.rate set count = count - 1 where name = $1 and network = $2 and count > 0', [
     name,
@@ -151,7 +156,7 @@ export async function giveBack(db: Tx, name: RateName, asker: string): Promise<v
   ]);
 }
 
-/** Forgets what was counted. */
+/** Resets the count. */
 export async function forget(db: Tx, name: RateName, asker: string): Promise<void> {
   await db.query('delete from kit.rate where name = $1 and network = $2', [
     name,

@@ -4,9 +4,9 @@ import { isReadMethod } from '@cabinet/domain/viewAs';
 import type { JWTPayload } from 'jose';
 import type { Input } from './system.ts';
 
-// Who may call what about whom: the whole of §6 as data. The tests of A1 and A2 read it.
+// The access rules of §6 as data. The tests of A1 and A2 use them.
 
-/** What has an owner, by the ids that a call can name it with. */
+/** Objects with an owner, by the ids that a call can use. */
 export interface Things {
   email: string;
   phone: string;
@@ -18,7 +18,7 @@ export interface Things {
   invitation: number;
 }
 
-/** Things that nobody has. */
+/** Ids without an object. */
 export const NOBODYS: Things = {
   email: 'nobody@cabinet.test',
   phone: '+79160000000',
@@ -31,21 +31,21 @@ export const NOBODYS: Things = {
 };
 
 export interface AccessRow {
-  /** A call of the route that names these things wherever it can name any. */
+  /** Returns a call of the route that uses these ids in every possible place. */
   about: (things: Things) => Input;
-  /** Staff finds the thing by its number alone, because its address names no owner (§6). */
+  /** Staff finds the object by its id alone, because its URL names no owner (§6). */
   isFoundByStaff?: boolean;
-  /** Staff is not told the same: what is told once, or what a look itself adds to. */
+  /** Staff gets a different answer: a one-time answer, or an answer that includes the view itself. */
   isDifferentForStaff?: boolean;
-  /** What only one can have: whoever asks for another's is told that it is taken (D11). */
+  /** The unique value: a caller who claims another's value learns that it is taken (D11). */
   isUnique?: keyof Things;
 }
 
-/** The smallest picture. */
+/** The smallest valid picture. */
 const PHOTO = 'UklGRiQAAABXRUJQVlA4IBgAAABQAQCdASoBAAEAAUAmJaQABYwAAP6igAA=';
 const WISH = { prodId: 32, date: '2026-12-01T10:00:00.000Z' };
 
-/** One row for each route of the contracts, by its name there. */
+/** One row for each route of the contracts, by its name. */
 export const ACCESS_ROWS: Record<string, AccessRow> = {
   listContacts: { about: () => ({ query: { include: 'deals,manager,hasWin' } }) },
   listCards: { about: () => ({}) },
@@ -92,7 +92,7 @@ export const ACCESS_ROWS: Record<string, AccessRow> = {
   remindFriend: { about: ({ invitation }) => ({ params: { id: invitation } }) },
   checkFriend: { about: ({ phone }) => ({ body: { phone } }) },
   listProgrammes: { about: () => ({}) },
-  // Hiding would change what others read, and rightly.
+  // Hiding the participant would legitimately change the answers of others.
   setRatingVisibility: { about: () => ({ body: { isHidden: false } }) },
   listStories: { about: () => ({}) },
   getReferralOffer: { about: () => ({ params: { hash: '0123456789abcdef0123456789abcdef' } }) },
@@ -158,15 +158,15 @@ export const ACCESS_ROWS: Record<string, AccessRow> = {
   suggestAddress: { about: () => ({ body: { query: 'Москва Тверская' } }) },
 };
 
-/** Callers whose rights are the same. */
+/** Callers with the same rights. */
 export type CallerKind = 'nobody' | 'participant' | 'staff';
 
 export interface Caller {
   name: string;
   kind: CallerKind;
-  /** Of the sandbox; null sends no token. */
+  /** An account of the sandbox; null sends no token. */
   account: string | null;
-  /** Another token than the account's own. */
+  /** Replaces claims of the account's token. */
   claims?: () => JWTPayload;
 }
 
@@ -194,12 +194,12 @@ export const CALLERS: Caller[] = [
   ),
 ];
 
-/** How a request says whose cabinet it means. */
+/** How a request names the owner. */
 export type Naming = 'another' | 'unclear';
 
 const capitals = (email: string) => email.toUpperCase().replace('@', '%40');
 
-/** Every way to write it in an address: the words of §6 and what gets round a careless reader of them. */
+/** Every way to name an owner in a URL: the parameters of §6 and tricks against a careless parser. */
 export const NAMINGS: Array<[name: string, naming: Naming, query: (theirs: string, own: string) => string]> =
   [
     ['other e-mail', 'another', (theirs) => `email=${theirs}`],
@@ -220,7 +220,10 @@ function encoded(character: string): string {
   return `%${character.charCodeAt(0).toString(16)}`;
 }
 
-/** Status and code of a refusal; `owner`: what the owner reads; `own`: what comes when nobody is named. */
+/**
+ * The expected result. A refusal has a status and a code. `owner` is the owner's answer; `own` is the
+ * caller's own answer.
+ */
 export type Expected = readonly [status: number, errorCode: string] | 'owner' | 'own';
 
 const NO_TOKEN = [401, 'unauthorised'] as const;
@@ -228,10 +231,10 @@ const NOT_YOURS = [403, 'not_yours'] as const;
 const READ_ONLY = [403, 'view_as'] as const;
 const UNCLEAR = [400, 'bad_owner'] as const;
 
-/** Routes whose rights are the same. */
+/** Routes with the same rights. */
 export type RouteKind = 'read' | 'act' | 'public';
 
-/** A GET that acts is none that reads (R6). */
+/** Returns the kind of a route. A GET with an effect is not a read (R6). */
 export function routeKind({ access, method }: Route): RouteKind {
   if (access === 'public') return 'public';
   return access === 'own' && isReadMethod(method) ? 'read' : 'act';

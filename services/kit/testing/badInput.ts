@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 
-// What comes in when nobody means well, for the tests of I2.
+// Generators of malicious input, for the tests of I2.
 
-/** Requests per address, other ones in each run. The figure of I2 is 2 000. CI sends 250 (`THOROUGH=1`), `npm test` 50. */
+/**
+ * Random requests per route. The target of I2 is 2 000. CI sends 250 (`THOROUGH=1`), and `npm test` sends 50.
+ */
 export const RUNS = Number(process.env.BAD_INPUT_RUNS ?? (process.env.THOROUGH ? 250 : 50));
 
 const nested = (depth: number): unknown => JSON.parse(`${'[{"a":'.repeat(depth)}1${'}]'.repeat(depth)}`);
@@ -32,13 +34,13 @@ const TEXTS = [
 ];
 const NUMBERS = [0, -0, -1, 0.5, 1e308, -1e308, 1e-308, 2 ** 31, 2 ** 53, -(2 ** 63)];
 export const text = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary', maxLength: 40 }));
-/** Anything that a member may be. */
+/** Any possible value of a member. */
 export const value = fc.oneof(
   text,
   fc.constantFrom(...NUMBERS, nested(3), nested(200), {}, [], [[]], null, true, false),
   fc.jsonValue(),
 );
-/** Names that no route has, beside those that mean something to a program. */
+/** Names that no route uses, and names with a special meaning in programs. */
 const STRANGE_NAMES = [
   'x',
   'email',
@@ -50,7 +52,10 @@ const STRANGE_NAMES = [
   '_method',
 ];
 
-/** Right but for a member or two, with some that nobody asked for: it reaches further than noise. */
+/**
+ * Generates almost valid members, with unexpected additions. Almost valid input reaches deeper code than
+ * noise.
+ */
 export function nearly(
   names: string[],
   good: Record<string, unknown> = {},
@@ -67,20 +72,21 @@ export function nearly(
     .map(([members, more]) => [...(members.flat() as [string, unknown][]), ...more]);
 }
 
-/** JSON by hand, so that a name may come twice. */
+/** Writes JSON manually, so that a name can occur twice. */
 export const jsonOf = (members: [string, unknown][]) =>
   `{${members.map(([name, wrong]) => `${JSON.stringify(name)}:${JSON.stringify(wrong) ?? 'null'}`).join(',')}}`;
 const textOf = (one: unknown) => (typeof one === 'string' ? one : (JSON.stringify(one) ?? ''));
-/** A query, or a form. */
+/** Encodes members as a query or a form. */
 export const searchOf = (members: [string, unknown][]) =>
   new URLSearchParams(members.map(([name, one]) => [name, textOf(one).toWellFormed()])).toString();
 
-/** I2: what takes longer hangs. */
+/** I2: a slower answer counts as a hang. */
 const HANGS_MS = 1_000;
 
 /**
- * The answer, if it comes within a second. On a busy machine one may be late through nobody's fault: three in a row are not.
- * @throws {Error} it hangs
+ * Returns the answer, if it arrives within a second. A busy machine may delay one answer, but not three in a
+ * row.
+ * @throws {Error} the request hangs
  */
 export async function soon<T>(ask: () => Promise<T>): Promise<T> {
   for (let time = 0; time < 3; time += 1) {

@@ -3,22 +3,31 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, type DatabaseOptions, openDatabase } from '../database.ts';
 
-/** A PostgreSQL server of whoever runs the tests (`npm test -- postgres`), as who may create databases there. */
+/**
+ * An existing PostgreSQL server for the tests (`npm test -- postgres`). The role must be able to create
+ * databases.
+ */
 export const SERVER = process.env.TEST_DATABASE_SERVER;
 
-/** What a fresh database holds: nothing, or what `prepareServices` puts into it. */
+/** The content of a fresh database: empty, or the data of `prepareServices`. */
 export type Content = 'empty' | 'seeded';
 
-/** The folder where `globalSetup.ts` leaves PGlite's files of each content, as `<content>/` and `<content>.tar`. */
+/**
+ * The folder where `globalSetup.ts` stores PGlite's files of each content, as `<content>/` and
+ * `<content>.tar`.
+ */
 export const DUMPS = 'TEST_DUMPS';
-/** The address of the server that `globalSetup.ts` starts for the suites that run on both databases. */
+/** The URL of the server that `globalSetup.ts` starts for suites on both databases. */
 export const SHARED_SERVER = 'TEST_POSTGRES';
 /** The database that `globalSetup.ts` seeds on each server. */
 export const TEMPLATE = 'test_seeded';
 
 const filesOf = (content: Content) => join(process.env[DUMPS] ?? '', content);
 
-/** A fresh embedded database in memory: a copy, because `initdb` takes PGlite several seconds. */
+/**
+ * Opens a fresh embedded database in memory. The database is a copy, because PGlite's `initdb` takes several
+ * seconds.
+ */
 export async function freshEmbedded(
   content: Content = 'empty',
   options: DatabaseOptions = {},
@@ -26,12 +35,12 @@ export async function freshEmbedded(
   return openDatabase({ ...options, dump: new Blob([await readFile(`${filesOf(content)}.tar`)]) });
 }
 
-/** Makes a data folder with a fresh embedded database. */
+/** Creates a data folder with a fresh embedded database. */
 export async function layDatabase(dataDir: string, content: Content = 'empty'): Promise<void> {
   await cp(filesOf(content), dataDir, { recursive: true });
 }
 
-/** A fresh database: on the server that the tests are given, or else in memory. */
+/** Opens a fresh database on the given server, or in memory without a server. */
 export async function freshDatabase(content: Content = 'empty'): Promise<Database> {
   if (!SERVER) return freshEmbedded(content);
   const { databaseUrl, drop } = await createDatabase(SERVER, content);
@@ -39,7 +48,7 @@ export async function freshDatabase(content: Content = 'empty'): Promise<Databas
   return { ...db, close: () => db.close().then(drop) };
 }
 
-/** @param server address of any database of it, as who may create others */
+/** @param server the URL of any database on the server, with a role that can create databases */
 export async function createDatabase(
   server: string,
   content: Content = 'empty',
@@ -50,17 +59,17 @@ export async function createDatabase(
   return { databaseUrl, drop: () => say(server, `drop database ${name} with (force)`) };
 }
 
-/** The address of another database on that server. */
+/** Returns the URL of another database on the same server. */
 export function addressOf(server: string, database: string): string {
   return server.replace(/^([^?]*\/)[^/?]*/, `$1${database}`);
 }
 
-/** The database that a new one of that content is a copy of. */
+/** Returns the template database for a content. */
 export function templateOf(content: Content): string {
   return content === 'seeded' ? TEMPLATE : 'template1';
 }
 
-/** Says something to a server as whoever the address names. */
+/** Runs SQL on a server with the role of the URL. */
 export async function say(databaseUrl: string, sql: string): Promise<void> {
   const db = await openDatabase({ databaseUrl });
   await db.script(sql).finally(() => db.close());

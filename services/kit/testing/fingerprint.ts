@@ -4,10 +4,10 @@ const TABLES = `
   select format('%I.%I', table_schema, table_name) as name from information_schema.tables
   where table_type = 'BASE TABLE' and table_schema not in ('information_schema', 'pg_catalog') order by 1`;
 
-/** What the services note for themselves: what staff looked at, how often a network asked, the key that hides its address. */
+/** Bookkeeping tables of the services: staff views, rate counts, and the key that hides addresses. */
 const NOTES = ['kit.view_as_read', 'kit.rate', 'kit.secret'];
 
-/** A hash of every row of every table that is about somebody. */
+/** Returns a hash per table over all rows, without the bookkeeping tables. */
 export async function fingerprint(db: Tx): Promise<Record<string, string>> {
   const tables = await db.query<{ name: string }>(TABLES);
   const hashes: Array<[string, string]> = [];

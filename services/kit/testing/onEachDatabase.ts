@@ -6,10 +6,10 @@ const MISSING =
   'There is no PostgreSQL (initdb, postgres) on this machine: what only it can show, such as races, is not tested.';
 
 /**
- * The same suite on the embedded database and on a PostgreSQL server. Without a server on the machine that half is
- * skipped, in CI it fails. There the services are a role that owns nothing, and what a test arranges that no service may
- * is done by `ownerOf(db)`. Where there is a server, the embedded half runs with `THOROUGH=1` only (`npm run test:all`).
- * @param suite `open` gives a fresh database; the suite closes it
+ * Runs a suite on the embedded database and on a PostgreSQL server. Without a server, the PostgreSQL half is
+ * skipped; in CI it fails. On PostgreSQL the services use a role without ownership, so tests prepare data
+ * with `ownerOf(db)`. With a server, the embedded half runs only with `THOROUGH=1` (`npm run test:all`).
+ * @param suite gets `open`, which returns a fresh database; the suite closes it
  */
 export function onEachDatabase(
   suite: (open: (content?: Content) => Promise<Database>, engine: Engine) => void,
@@ -24,17 +24,17 @@ export function onEachDatabase(
   );
 }
 
-/** Whether suites run on the embedded database too. */
+/** Returns whether suites also run on the embedded database. */
 export function testsEmbedded(): boolean {
   return Boolean(process.env.THOROUGH) || findPostgres() === null;
 }
 
-/** A database that the services run on. */
+/** A database engine of the services. */
 export type Engine = 'PGlite' | 'PostgreSQL';
 
 /**
- * How often a test repeats something on that engine: with `THOROUGH=1` as often as wanted, else a tenth. PGlite is slow, so
- * it does a tenth wherever PostgreSQL repeats it as well.
+ * Returns the number of repetitions for an engine: all with `THOROUGH=1`, else a tenth. PGlite is slow, so it
+ * does a tenth if PostgreSQL repeats the same test.
  */
 export function repetitions(engine: Engine, wanted: number): number {
   const isShort = !process.env.THOROUGH || (engine === 'PGlite' && findPostgres() !== null);
@@ -42,7 +42,7 @@ export function repetitions(engine: Engine, wanted: number): number {
 }
 
 /**
- * A suite for a PostgreSQL server alone. Without one on the machine it is skipped, in CI it fails.
+ * Runs a suite on a PostgreSQL server only. Without a server, the suite is skipped; in CI it fails.
  * @param suite gets the folder of the server's programs
  */
 export function wherePostgres(suite: (programs: string) => void): void {

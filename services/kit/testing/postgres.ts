@@ -8,13 +8,13 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Content, say, templateOf } from './database.ts';
 
-/** A PostgreSQL server of its own, gone with all its data after `stop`. */
+/** A private PostgreSQL server. `stop` deletes all its data. */
 export interface TestServer {
-  /** As who may do anything. */
+  /** The URL with the superuser role. */
   url: string;
   /** The folder of its socket. */
   folder: string;
-  /** Stands still, as a machine that is suspended does: connections stay open, and nothing is answered. */
+  /** Suspends the server like a suspended machine: connections stay open, and the server does not respond. */
   pause(): void;
   resume(): void;
   create(): ReturnType<typeof createOwned>;
@@ -22,10 +22,10 @@ export interface TestServer {
 }
 
 const DEBIAN = '/usr/lib/postgresql';
-/** Nothing here outlives the test, so nothing has to reach the disk. */
+/** The data is temporary, so nothing must reach the disk. */
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** The folder with `initdb` and `postgres`, or null when none is installed. */
+/** Returns the folder with `initdb` and `postgres`, or null if PostgreSQL is not installed. */
 export function findPostgres(): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...debianFolders()];
   return (
@@ -76,7 +76,7 @@ const ROLES = `
   end $$`;
 
 /**
- * A database for a role that owns it and one that runs services on it, as docs/deployment/roles.sql makes it.
+ * Creates a database with an owner role and a services' role, as docs/deployment/roles.sql does.
  * @param server the `url` of a {@link TestServer}
  */
 export async function createOwned(
@@ -95,8 +95,8 @@ export async function createOwned(
 }
 
 /**
- * While the server's own process stands still, no other is made, and none that has ended is forgotten: each
- * number is still that process's.
+ * Signals all processes of the server. While the main process is stopped, it starts and reaps no children, so
+ * the process ids stay valid.
  */
 function signalAll({ pid, exitCode }: ChildProcess, signal: 'SIGSTOP' | 'SIGCONT'): void {
   if (!pid || exitCode !== null) return;

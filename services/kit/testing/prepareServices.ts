@@ -5,7 +5,7 @@ import { preparePublishing } from '../../publishing/prepare.ts';
 import type { Database } from '../database.ts';
 import { prepareKit } from '../prepare.ts';
 
-/** Makes the tables of the services of §7, and puts the sandbox's data into them. */
+/** Creates the tables of the services of §7, and seeds the sandbox's data. */
 export async function prepareServices(db: Database): Promise<void> {
   await prepareKit(db);
   await prepareLoyalty(db, { seed: true });

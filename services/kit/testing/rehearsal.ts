@@ -1,8 +1,8 @@
 import type { Database, Tx } from '../database.ts';
 
-/** A database on which anything may be tried: what happens in a rehearsal is undone after it. */
+/** A database for rehearsals. Each rehearsal is rolled back. */
 export interface Stage extends Database {
-  /** One at a time. */
+  /** Runs one rehearsal at a time. */
   rehearse<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -14,7 +14,10 @@ class Over<T> {
   }
 }
 
-/** In a rehearsal each statement and each transaction is a savepoint, so that a refused one spoils nothing. */
+/**
+ * In a rehearsal, each statement and each transaction is a savepoint. A refused statement therefore does not
+ * abort the rest.
+ */
 export function stageOf(db: Database): Stage {
   let stage: Tx | null = null;
   let queue: Promise<unknown> = Promise.resolve();
@@ -48,7 +51,7 @@ export function stageOf(db: Database): Stage {
   };
 }
 
-/** With what a commit checks. */
+/** Includes the constraint checks of a commit. */
 const COMMIT = 'set constraints all immediate; set constraints all deferred; release savepoint step';
 
 async function inSavepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {

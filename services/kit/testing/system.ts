@@ -18,25 +18,25 @@ import { type TestIdentity, testIdentity } from './tokens.ts';
 
 export interface Answer<T> {
   status: number;
-  /** On success what the contract promises, parsed by it; else the error. */
+  /** On success the contract's answer, parsed; else the error. */
   body: T;
   headers: Record<string, unknown>;
 }
 
-/** What a call hands over. */
+/** The input of a call. */
 export interface Input {
   params?: object;
   query?: object;
   body?: object;
 }
 
-/** Somebody who calls the services over HTTP. */
+/** A client of the services over HTTP. */
 export interface TestCaller {
-  /** Calls a route and insists on success. */
+  /** Calls a route and requires success. */
   get<R extends Route>(route: R, input?: RouteInput<R>, key?: string): Promise<RouteOutput<R>>;
-  /** Calls a route and gives back whatever comes. */
+  /** Calls a route and returns any answer. */
   ask<R extends Route>(route: R, input?: RouteInput<R>, key?: string): Promise<Answer<ErrorAnswer>>;
-  /** Sends anything. */
+  /** Sends a raw request. */
   send(options: InjectOptions): Promise<Answer<unknown>>;
 }
 
@@ -50,20 +50,24 @@ export interface TestSystem {
   app: FastifyInstance;
   db: Database;
   identity: TestIdentity;
-  /** An account of the sandbox, signed in; `claims` change its token. */
+  /** Returns a signed-in account of the sandbox. `claims` change its token. */
   as(account: string, claims?: JWTPayload): TestCaller;
   nobody: TestCaller;
-  /** What the access log was given. */
+  /** The lines of the access log. */
   log: string[];
-  /** Every address that is answered, such as `GET /loyalty/api/cards`. */
+  /** Every served route, such as `GET /loyalty/api/cards`. */
   served: string[];
   close(): Promise<void>;
 }
 
-/** Limits are tested for themselves. */
+/** Dedicated tests check the limits. */
 const UNLIMITED = Object.fromEntries(Object.keys(RATES).map((name) => [name, Number.MAX_SAFE_INTEGER]));
 
-/** The services of §7 on one application and a seeded database, as `npm start` composes them. @param rates other figures than none; the last one says what the variant counts in */
+/**
+ * Starts the services of §7 on one application and a seeded database, composed as in `npm start`.
+ * @param rates overrides for the limits; unlimited by default
+ * @param options `isCoins`: the variant counts in coins
+ */
 export async function startServices(
   db: Database,
   rates = UNLIMITED,
@@ -142,7 +146,7 @@ export interface TestRequest extends InjectOptions {
   query?: Record<string, string>;
 }
 
-/** The HTTP request of a call. */
+/** Returns the HTTP request of a call. */
 export function requestOf(route: Route, input: Input = {}, key?: string): TestRequest {
   const { params, query, body } = input;
   return {

@@ -8,7 +8,7 @@ import type { TestCaller, TestSystem } from './system.ts';
 
 export const emailOf = (account: string) => `${account}@cabinet.test`;
 
-/** An account's things, a nobody's where it has none. */
+/** Returns the objects of an account. Missing objects are replaced by unknown ids. */
 export async function thingsOf({ as }: TestSystem, account: string): Promise<Things> {
   const caller = as(account);
   const { contacts } = await caller.get(listContacts, { query: {} });
@@ -24,7 +24,7 @@ export async function thingsOf({ as }: TestSystem, account: string): Promise<Thi
     client: client?.id ?? NOBODYS.client,
     card: physicalCard(cards)?.id ?? NOBODYS.card,
     bitrix: String(client?.bitrix_id ?? NOBODYS.bitrix),
-    // One that no order goes to.
+    // An address without orders.
     address: deliveryNotes.find(({ isUsed }) => !isUsed)?.id ?? NOBODYS.address,
     invitation: recommendations[0]?.id ?? NOBODYS.invitation,
   };
@@ -35,7 +35,7 @@ async function clientOf(caller: TestCaller) {
   return status === 404 ? null : (await caller.get(getClient, { query: {} })).client;
 }
 
-/** Everything of an account that its own page or somebody else's list may tell. */
+/** Adds secret data to an account that its own pages or the lists of others could reveal. */
 export async function seedSecrets({ db }: TestSystem, account: string): Promise<void> {
   await db.query('update loyalty.contact set bitrix_id = 800001 where email = $1', [emailOf(account)]);
   await db.query(

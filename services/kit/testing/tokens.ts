@@ -15,15 +15,15 @@ const KEY_ID = 'test';
 
 export interface TestIdentity {
   verify: TokenVerifier;
-  /** The half of the key that everybody may know. */
+  /** The public key. */
   publicKey: JWK;
-  /** An access token as the identity service would give it to an account of the sandbox. */
+  /** Returns an access token as the identity service issues it to an account of the sandbox. */
   tokenOf(account: string, changes?: JWTPayload): Promise<string>;
-  /** Any claims, signed with the right key; one that is undefined is left out. */
+  /** Signs any claims with the right key. Undefined claims are left out. */
   sign(claims: Record<string, unknown>, header?: Partial<JWTHeaderParameters>): Promise<string>;
 }
 
-/** An identity service in a key pair. */
+/** Creates an identity service from a key pair. */
 export async function testIdentity(): Promise<TestIdentity> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' };
@@ -45,7 +45,7 @@ export async function testIdentity(): Promise<TestIdentity> {
   };
 }
 
-/** The claims of an account's access token, good for as long as the slowest suite takes. */
+/** Returns the claims of an account's access token, valid for the duration of the slowest suite. */
 export function claimsOf(account: string): JWTPayload {
   const owner = accounts.find(({ username }) => username === account);
   if (!owner) throw new Error(`There is no account ${account}`);

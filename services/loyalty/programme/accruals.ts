@@ -26,27 +26,27 @@ import {
 import { insistOnEarning, lockMember, lockMemberByCard, lockMemberByEmail, type Member } from './members.ts';
 import { hadWelcome } from './welcome.ts';
 
-// What the programme gives, each once however often it is asked for, in the caller's transaction (L7).
+// Accruals of the programme. Each one is idempotent and runs in the caller's transaction (L7).
 
-/** What became of an accrual. */
+/** The result of an accrual. */
 export interface Booking {
   email: string;
   type: OperationType;
-  /** Tokens booked now; 0 when nothing was left to book. */
+  /** Tokens that this call booked; 0 if the accrual was already complete. */
   amount: number;
-  /** After it. */
+  /** The balance after the accrual. */
   balance: number;
   invitation?: InvitationRow;
 }
 
-/** The welcome bonus: once for a participant, and once for a phone, however it is written (L7). */
+/** Books the welcome bonus once for a participant, and once for a phone in any spelling (L7). */
 export async function accrueWelcome(tx: Tx, email: string): Promise<Booking> {
   const member = await lockMemberByEmail(tx, email);
   if (await hadWelcome(tx, member)) return nothing(member, 'WELCOME');
   return give(tx, member, 'WELCOME', REWARDS.welcome);
 }
 
-/** @param birthDate `YYYY-MM-DD`, as the CRM knows it */
+/** @param birthDate `YYYY-MM-DD`, from the CRM */
 export async function accrueBirthday(
   tx: Tx,
   { email, birthDate, now }: { email: string; birthDate: string; now: Date },
@@ -59,8 +59,9 @@ export async function accrueBirthday(
 }
 
 /**
- * A friend of the card's owner has registered: the invitation is in work from now on. One that is looked at first stays
- * where it is, and so does the eleventh of a day; `release` gives what is due (B4).
+ * Records that a friend of the card's owner has registered, and moves the invitation to `working`. An
+ * invitation under review keeps its status. The eleventh registration of a day also goes to review. `release`
+ * books the tokens later (B4).
  */
 export async function accrueRegistration(
   tx: Tx,
@@ -80,14 +81,14 @@ export async function accrueRegistration(
   return welcomeFriend(tx, member, registered);
 }
 
-/** The friend counts: the invitation is in work, and the participant has the tokens of a registration. */
+/** Moves the invitation to `working` and books the tokens for a registration. */
 async function welcomeFriend(tx: Tx, member: Member, invitation: InvitationRow): Promise<Booking> {
   const working = await moveInvitation(tx, invitation, 'working');
   const reason = { comment: working.name, friend: working.name };
   return { ...(await give(tx, member, 'FRIEND', REWARDS.friend, reason)), invitation: working };
 }
 
-/** Somebody has looked at the friend, and all is well: the invitation goes on as if it had never stopped (B4). */
+/** Ends a review without objections: the invitation continues as if it had not stopped (B4). */
 export async function releaseInvitation(tx: Tx, id: number): Promise<Booking> {
   const { contactId } = await getInvitation(tx, id);
   const member = await lockMember(tx, contactId);
@@ -100,15 +101,15 @@ export async function releaseInvitation(tx: Tx, id: number): Promise<Booking> {
 
 export interface StudyPayment {
   invitation: number;
-  /** In whole roubles; without it an invitation that waits pays what it has promised. */
+  /** In whole roubles. Without a price, a `waiting` invitation pays the promised tokens. */
   price?: number | undefined;
   course: Course;
   percent?: number | undefined;
-  /** The university still checks the payment: the tokens are promised, and none are booked (R22 waiting). */
+  /** The university still checks the payment. The tokens are promised but not booked (R22 waiting). */
   hold?: boolean | undefined;
 }
 
-/** The invited friend has paid for the study: tokens come with the status `paid` and never before it (B4). */
+/** Records the friend's payment for the study. Tokens are booked only with the status `paid` (B4). */
 export async function accrueStudy(tx: Tx, payment: StudyPayment): Promise<Booking> {
   const { contactId } = await getInvitation(tx, payment.invitation);
   const member = await lockMember(tx, contactId);
@@ -135,7 +136,9 @@ const STUDY_REFUSALS: Record<StudyRefusal, string> = {
   'percent-is-fixed': 'The percentage of this course is fixed by the rules.',
 };
 
-/** What was promised before is not worked out again, and its share is not known any more. */
+/**
+ * Computes the reward. A promised reward without a new price stays unchanged; its share is no longer known.
+ */
 async function rewardOf(
   tx: Tx,
   invitation: InvitationRow,
@@ -154,10 +157,10 @@ async function rewardOf(
   });
 }
 
-/** Any constant: of two participants who brought one friend, the second is decided after the first. */
+/** Any constant. The lock orders the payments of two participants for one friend. */
 const STUDY_LOCK = 4_102_029;
 
-/** @throws {Conflict} another participant has been paid for this friend (B4) */
+/** @throws {Conflict} another participant was paid for this friend (B4) */
 async function insistOnFirst(tx: Tx, invitation: InvitationRow): Promise<void> {
   await tx.query('select pg_advisory_xact_lock($1)', [STUDY_LOCK]);
   const other = await findPaidElsewhere(tx, invitation);
@@ -178,7 +181,7 @@ async function give(
   insistOnEarning(member);
   const { contactId, email } = member;
   await move(tx, { contactId, type, ...reason }, amount);
-  // Not the sum of both: what the participant owed has been taken from it.
+  // The balance can be lower than the sum, because the accrual pays the participant's debt first.
   return { email, type, amount, balance: await lockBalance(tx, contactId) };
 }
 

@@ -9,10 +9,10 @@ const CHANGES = {
 } as const;
 
 /**
- * Blocks an active card or gives a blocked one back; a card that is off stays off (§4 Card status).
- * @param reason words that the participant reads; without them the cabinet names the general reason (§1)
- * @returns its status, and whether that has changed
- * @throws {NotFound} there is no such card
+ * Blocks an active card or unblocks a blocked card. A card that is off stays off (§4 Card status).
+ * @param reason a text for the participant; without a reason the cabinet shows the general text (§1)
+ * @returns the status of the card, and whether the status has changed
+ * @throws {NotFound} the card does not exist
  */
 export async function setCard(
   tx: Tx,

@@ -11,9 +11,9 @@ export interface InvitationRow {
   status: InvitationStatus;
   /** Promised or credited tokens. */
   amount: number | null;
-  /** What speaks against the friend, for the operator (B4). */
+  /** Doubts about the friend, for the operator (B4). */
   doubts: Doubt[];
-  /** When the friend registered, also while they are looked at. */
+  /** The time of the friend's registration; also set during a review. */
   registeredAt: Date | null;
 }
 
@@ -21,7 +21,7 @@ const INVITATION = `
   select id, contact_id as "contactId", name, status, amount, doubts, registered_at as "registeredAt"
   from loyalty.invitation`;
 
-/** @throws {NotFound} there is none */
+/** @throws {NotFound} the invitation does not exist */
 export async function getInvitation(tx: Tx, id: number): Promise<InvitationRow> {
   const [row] = await tx.query<InvitationRow>(`${INVITATION} where id = $1`, [id]);
   if (!row) throw new NotFound({ message: `There is no invitation ${id}.`, errorCode: 'not_found' });
@@ -29,8 +29,8 @@ export async function getInvitation(tx: Tx, id: number): Promise<InvitationRow> 
 }
 
 /**
- * The participant's invitation of this friend, made if there is none. The participant must be locked: of two at once
- * the second finds what the first has made.
+ * Returns the participant's invitation of this friend, or creates it. The caller must lock the participant
+ * first, so that concurrent calls create one invitation.
  */
 export async function takeInvitation(tx: Tx, contactId: number, friend: string): Promise<InvitationRow> {
   const name = friend.trim().replace(/\s+/g, ' ');
@@ -38,7 +38,7 @@ export async function takeInvitation(tx: Tx, contactId: number, friend: string):
     `${INVITATION} where contact_id = $1 order by created_at desc, id desc`,
     [contactId],
   );
-  // Compared here: a database made with the locale C knows no Cyrillic capitals.
+  // Compare in JavaScript: a database with the locale C cannot lower-case Cyrillic letters.
   const known = invitations.find((invitation) => invitation.name.toLowerCase() === name.toLowerCase());
   if (known) return known;
   const [made] = await tx.query<{ id: number }>(
@@ -48,7 +48,7 @@ export async function takeInvitation(tx: Tx, contactId: number, friend: string):
   return getInvitation(tx, made?.id ?? 0);
 }
 
-/** `amount`: null keeps what it was. */
+/** If `amount` is null, the stored amount stays. */
 export async function moveInvitation(
   tx: Tx,
   { id }: InvitationRow,
@@ -62,7 +62,7 @@ export async function moveInvitation(
   return getInvitation(tx, id);
 }
 
-/** The friend has registered, whatever becomes of the invitation. */
+/** Records the friend's registration, independent of the status of the invitation. */
 export async function noteRegistration(tx: Tx, { id }: InvitationRow): Promise<InvitationRow> {
   await tx.query(
     'update loyalty.invitation set registered_at = coalesce(registered_at, now()) where id = $1',
@@ -71,7 +71,7 @@ export async function noteRegistration(tx: Tx, { id }: InvitationRow): Promise<I
   return getInvitation(tx, id);
 }
 
-/** How many friends of the participant have registered within a day. */
+/** Returns the number of the participant's friends who registered within the last 24 hours. */
 export async function countRegistrations(tx: Tx, contactId: number): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
     `select count(*) as count from loyalty.invitation
@@ -81,7 +81,7 @@ export async function countRegistrations(tx: Tx, contactId: number): Promise<num
   return row?.count ?? 0;
 }
 
-/** A person looks at the friend before anything is paid (B4). */
+/** Puts the invitation under review. The operator decides before any payment (B4). */
 export async function putUnderReview(
   tx: Tx,
   invitation: InvitationRow,
@@ -94,7 +94,7 @@ export async function putUnderReview(
   return moveInvitation(tx, invitation, 'review');
 }
 
-/** Ends the invitation without tokens; the participant reads why (R22). */
+/** Ends the invitation without tokens. The participant reads the reason (R22). */
 export async function rejectInvitation(
   tx: Tx,
   { id }: InvitationRow,
@@ -108,7 +108,7 @@ export async function rejectInvitation(
   return getInvitation(tx, id);
 }
 
-/** The number of an invitation of the same friend by another participant that pays or has paid, or null. */
+/** Returns the id of another participant's `waiting` or `paid` invitation of the same friend, or null. */
 export async function findPaidElsewhere(tx: Tx, { id }: InvitationRow): Promise<number | null> {
   const [row] = await tx.query<{ id: number }>(
     `select other.id from loyalty.invitation own join loyalty.invitation other
@@ -119,7 +119,7 @@ export async function findPaidElsewhere(tx: Tx, { id }: InvitationRow): Promise<
   return row?.id ?? null;
 }
 
-/** Every invitation that somebody has to look at, oldest first. */
+/** Returns the invitations under review, oldest first. */
 export async function findReviews(tx: Tx): Promise<Array<InvitationRow & { email: string }>> {
   return tx.query(
     `select i.*, c.email from (${INVITATION} where status = 'review') i
@@ -127,7 +127,7 @@ export async function findReviews(tx: Tx): Promise<Array<InvitationRow & { email
   );
 }
 
-/** The participant's invitations, newest first; none where the service does not know the e-mail. */
+/** Returns the participant's invitations, newest first. An unknown e-mail gives an empty list. */
 export async function findInvitationsOf(tx: Tx, email: string): Promise<InvitationRow[]> {
   return tx.query<InvitationRow>(
     `${INVITATION} where contact_id = (select id from loyalty.contact where email = $1)
@@ -136,7 +136,7 @@ export async function findInvitationsOf(tx: Tx, email: string): Promise<Invitati
   );
 }
 
-/** What the friend is going to study, and for how many roubles: the tokens to expect follow from it. */
+/** Records the friend's course and its price in roubles. The expected tokens follow from them. */
 export async function noteChoice(
   tx: Tx,
   { invitation, course, price }: { invitation: number; course: string; price: number },

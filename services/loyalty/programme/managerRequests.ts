@@ -5,7 +5,7 @@ import { Conflict, NotFound } from '../../kit/errors.ts';
 import { move } from '../ledger.ts';
 import { lockMember, type Member } from './members.ts';
 
-/** A request as the operator sees it. */
+/** A request in the operator's view. */
 export interface RequestRow extends Pick<ManagerRequest, 'id' | 'kind' | 'amount' | 'status'> {
   contactId: number;
   email: string;
@@ -16,28 +16,29 @@ const REQUEST = `
   select r.id, r.contact_id as "contactId", r.kind, r.amount, r.comment, r.status, c.email
   from loyalty.manager_request r join loyalty.contact c on c.id = r.contact_id`;
 
-/** Every request that waits for an answer, oldest first. */
+/** Returns the requests without an answer, oldest first. */
 export async function findOpenRequests(tx: Tx): Promise<RequestRow[]> {
   return tx.query<RequestRow>(`${REQUEST} where r.status = 'new' order by r.created_at, r.id`);
 }
 
 export interface ManagerAnswer {
   request: number;
-  /** What the participant reads under the request. */
+  /** The text that the participant reads under the request. */
   text: string;
   decline?: boolean | undefined;
 }
 
 /**
- * Answers a request for good. A conversion that is done takes its tokens: the roubles are on their way (§1).
- * @throws {Conflict} it has an answer, or the tokens cannot be taken
+ * Answers a request finally. A completed conversion takes its tokens, because the roubles are on their way
+ * (§1).
+ * @throws {Conflict} the request has an answer, or the balance or the card does not allow the conversion
  */
 export async function answerRequest(
   tx: Tx,
   { request: id, text, decline = false }: ManagerAnswer,
 ): Promise<RequestRow> {
   const { contactId } = await getRequest(tx, id);
-  // Of two answers at once the second finds the first.
+  // The lock makes a concurrent second answer find the first.
   const member = await lockMember(tx, contactId);
   const request = await getRequest(tx, id);
   if (request.status !== 'new') throw answered(request);
@@ -50,7 +51,7 @@ export async function answerRequest(
   return getRequest(tx, id);
 }
 
-/** What a conversion is called in the history. */
+/** The name of a conversion in the history. */
 export const CONVERTED = { ru: 'Перевод в рубли', uz: 'Rublga aylantirildi', en: 'Converted to roubles' };
 
 async function convert(tx: Tx, { contactId, email, card }: Member, amount: number): Promise<void> {

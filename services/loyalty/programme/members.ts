@@ -6,7 +6,7 @@ import { Conflict, NotFound } from '../../kit/errors.ts';
 import { lockBalance } from '../ledger.ts';
 import { lockCards } from '../repository/cards.ts';
 
-/** A participant whose tokens and cards hold still until the transaction ends. */
+/** A participant whose tokens and cards are locked until the transaction ends. */
 export interface Member {
   contactId: number;
   email: string;
@@ -26,7 +26,7 @@ export async function lockMemberByEmail(tx: Tx, email: string): Promise<Member> 
   return lockFound(tx, found, `There is no participant with the e-mail ${email}.`);
 }
 
-/** By the number of any of the participant's cards. */
+/** Finds the participant by the number of any of their cards. */
 export async function lockMemberByCard(tx: Tx, cardNumber: string): Promise<Member> {
   const found = await tx.query<Found>(
     `${MEMBER} join loyalty.card d on d.contact_id = c.id where d.card_number = $1`,
@@ -40,7 +40,7 @@ export async function lockMember(tx: Tx, contactId: number): Promise<Member> {
   return lockFound(tx, found, 'There is no such participant.');
 }
 
-/** The balance first, then the cards, as a purchase locks them. */
+/** Locks the balance first and then the cards, in the same order as a purchase. */
 async function lockFound(tx: Tx, [found]: Found[], missing: string): Promise<Member> {
   if (!found) throw new NotFound({ message: missing, errorCode: 'not_found' });
   const balance = await lockBalance(tx, found.contactId);
@@ -52,7 +52,7 @@ const CANNOT_EARN: Record<EarningRefusal, string> = {
   'card-off': 'has a card that is off or blocked, and on that nothing is earned',
 };
 
-/** @throws {Conflict} the card does not let the participant earn (A5) */
+/** @throws {Conflict} the state of the card prevents earning (A5) */
 export function insistOnEarning({ card, email }: Member): void {
   const refusal = earningRefusal(card);
   if (refusal) {

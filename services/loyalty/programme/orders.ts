@@ -3,38 +3,38 @@ import type { Tx } from '../../kit/database.ts';
 import { Conflict, NotFound } from '../../kit/errors.ts';
 import { recordStatus } from '../repository/orders.ts';
 
-/** An order as the operator sees it. */
+/** An order in the operator's view. */
 export interface OrderLine {
   id: number;
   email: string;
   name: string;
   status: OrderStatus;
-  /** Day `YYYY-MM-DD` on which goods arrive, or null. */
+  /** Day `YYYY-MM-DD` on which the goods arrive, or null. */
   expectedOn: string | null;
   tracking: string | null;
   isExtended: boolean;
 }
 
-/** What an operator notes of an order; what is absent stays as it is. */
+/** The operator's changes to an order. Absent fields stay unchanged. */
 export interface OrderNews {
   order: number;
   status?: OrderStatus | undefined;
-  /** What the participant reads about the new status. */
+  /** The text about the new status, for the participant. */
   text?: string | undefined;
   /** Day `YYYY-MM-DD`. */
   expected?: string | undefined;
-  /** When a service takes place. */
+  /** The time of a service. */
   visit?: string | undefined;
   tracking?: string | undefined;
-  /** Where the carrier tells about it. */
+  /** The carrier's tracking page. */
   link?: string | undefined;
-  /** Days by which the storage is extended. */
+  /** Days by which to extend the storage. */
   extend?: number | undefined;
 }
 
 /**
- * Moves an order on, and notes what is known of its way (R48). An order never goes back.
- * @throws {Conflict} it has that status or a later one, it is cancelled, or its storage cannot be extended
+ * Moves an order forward and records its tracking data (R48). An order never moves back.
+ * @throws {Conflict} the order has this or a later status, is cancelled, or its storage cannot be extended
  */
 export async function noteOrder(tx: Tx, { order: id, ...news }: OrderNews): Promise<OrderLine> {
   const { status, isExtended } = await getOrderLine(tx, id, 'for update of p');
@@ -75,7 +75,7 @@ async function getOrderLine(tx: Tx, id: number, lock = ''): Promise<OrderLine> {
   return row;
 }
 
-/** A cancelled order as staff reads it. */
+/** A cancelled order in the staff's view. */
 export interface Cancellation {
   id: number;
   email: string;
@@ -87,10 +87,10 @@ export interface Cancellation {
   manager: string | null;
 }
 
-/** Cancellations that are listed, the newest ones. */
+/** The list holds only the newest cancellations, up to this number. */
 const LISTED = 100;
 
-/** The orders that participants have cancelled, newest first (R47). */
+/** Returns the orders that participants have cancelled, newest first (R47). */
 export async function findCancellations(tx: Tx): Promise<Cancellation[]> {
   return tx.query<Cancellation>(
     `select p.id, c.email, c.full_name as "fullName", p.name->>'ru' as name, p.price, p.cancel_reason as reason,

@@ -1,7 +1,9 @@
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
 
-/** What a product costs from now on, in whole tokens; what was bought before keeps its price. @returns the price before */
+/**
+ * Sets the price of a product in whole tokens. Existing orders keep their price. @returns the previous price
+ */
 export async function setPrice(tx: Tx, productId: number, price: number): Promise<number> {
   const [product] = await tx.query<{ price: number }>(
     'select price from loyalty.product where id = $1 for update',

@@ -5,15 +5,15 @@ import { collectOwed } from '../ledger.ts';
 import { getInvitation, type InvitationRow, rejectInvitation } from './invitations.ts';
 import { lockMember, type Member } from './members.ts';
 
-/** What became of a refund. */
+/** The result of a refund. */
 export interface Clawback {
   email: string;
-  /** Tokens to take back; 0 when none were credited. */
+  /** Tokens to take back; 0 if none were credited. */
   amount: number;
-  /** Of them, what the balance covered now. */
+  /** The part of `amount` that the balance covered. */
   taken: number;
   balance: number;
-  /** Everything that the participant owes now. */
+  /** The participant's total debt. */
   owed: number;
   invitation: InvitationRow;
 }
@@ -25,8 +25,9 @@ const REFUNDED: LocalText = {
 };
 
 /**
- * The friend's payment was returned, or the deal is gone (B4): a promise is withdrawn, and credited tokens are taken
- * back, once. What the balance does not cover is owed (`collectOwed`). The tokens of the registration stay.
+ * Handles a returned payment or a cancelled deal (B4). A promise is withdrawn. Credited tokens are taken back
+ * once. `collectOwed` collects the part that the balance does not cover. The tokens for the registration
+ * stay.
  */
 export async function refundStudy(tx: Tx, id: number): Promise<Clawback> {
   const { contactId } = await getInvitation(tx, id);
@@ -67,7 +68,7 @@ interface Accrual {
   amount: number;
 }
 
-/** The accrual that the invitation has brought, as the ledger knows it. */
+/** Returns the ledger's accrual for the invitation. */
 async function findAccrual(tx: Tx, { id, contactId, name, amount }: InvitationRow): Promise<Accrual> {
   const [accrual] = await tx.query<Accrual>(
     `select t.id, p.amount from loyalty.transaction t

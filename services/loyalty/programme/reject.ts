@@ -3,7 +3,10 @@ import { Conflict } from '../../kit/errors.ts';
 import { getInvitation, type InvitationRow, rejectInvitation } from './invitations.ts';
 import { lockMember } from './members.ts';
 
-/** The university refuses the friend (R22). Tokens that were credited are a matter of a refund. */
+/**
+ * Records that the university rejects the friend (R22). @throws {Conflict} the invitation is paid; use a
+ * refund
+ */
 export async function reject(tx: Tx, id: number, reason: string): Promise<InvitationRow> {
   const { contactId } = await getInvitation(tx, id);
   await lockMember(tx, contactId);

@@ -3,14 +3,14 @@ import type { Tx } from '../../kit/database.ts';
 import { Conflict, NotFound } from '../../kit/errors.ts';
 import { versionOf } from '../../kit/version.ts';
 
-/** A request to support as the operator sees it. */
+/** A support request in the operator's view. */
 export interface TicketRow extends Pick<SupportTicket, 'id' | 'topic' | 'text' | 'status' | 'answer'> {
   email: string;
 }
 
 const COLUMNS = 'id, topic, text, status, answer, email';
 
-/** Every request to support that is not answered for good, oldest first. */
+/** Returns the support requests without a final answer, oldest first. */
 export async function findOpenTickets(tx: Tx): Promise<TicketRow[]> {
   return tx.query<TicketRow>(
     `select ${COLUMNS} from loyalty.support_ticket where status <> 'done' order by created_at, id`,
@@ -19,22 +19,22 @@ export async function findOpenTickets(tx: Tx): Promise<TicketRow[]> {
 
 export interface TicketReply {
   ticket: number;
-  /** What the participant reads under the request. */
+  /** The text that the participant reads under the request. */
   text: string;
-  /** There is more to come. */
+  /** The answer is not final. */
   working?: boolean | undefined;
-  /** Of the answer that this one takes the place of. */
+  /** The version of the answer to replace. */
   version?: string | undefined;
 }
 
-/** Names what stands as the answer; null where nothing does. */
+/** Returns the version of the current answer; null if there is no answer. */
 export function answerVersion({ status, answer }: Pick<TicketRow, 'status' | 'answer'>): string | null {
   return answer === null ? null : versionOf([status, answer]);
 }
 
 /**
- * Answers a request to support. Where it has an answer already, its version must be named (docs/decisions/024).
- * @throws {Conflict} somebody else has answered meanwhile; the message tells both answers
+ * Answers a support request. To replace an answer, the caller must name its version (docs/decisions/024).
+ * @throws {Conflict} a colleague has answered meanwhile; the message contains both answers
  */
 export async function replyToTicket(
   tx: Tx,

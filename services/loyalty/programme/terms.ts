@@ -1,7 +1,7 @@
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
 
-/** The terms changed for a participant, who is asked about them once (R37). */
+/** Marks the terms as changed for a participant. The cabinet asks the participant once (R37). */
 export async function changeTerms(tx: Tx, email: string): Promise<void> {
   const changed = await tx.query(
     'update loyalty.contact set updated_condition = true where email = $1 returning id',

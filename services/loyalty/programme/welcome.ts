@@ -2,7 +2,7 @@ import type { Tx } from '../../kit/database.ts';
 import { isWelcomedPhone } from '../welcomedPhones.ts';
 import type { Member } from './members.ts';
 
-/** A phone's welcome bonus is decided by one transaction after another. */
+/** The lock serialises the transactions that decide a phone's welcome bonus. */
 const LOCK_PHONES = `
   select pg_advisory_xact_lock(hashtextextended('welcome ' || phone, 0))
   from (select distinct phone from unnest(loyalty.phone_digits($1::text[])) phone order by 1) own`;
@@ -14,7 +14,9 @@ const WELCOMED = `
     and (c.id = $2 or loyalty.phone_digits(c.phones || c.verified_phone) && loyalty.phone_digits($1::text[]))
   limit 1`;
 
-/** Whether the participant, or anybody with one of their phones, has had the welcome bonus (L7). */
+/**
+ * Returns whether the participant, or another contact with the same phone, has had the welcome bonus (L7).
+ */
 export async function hadWelcome(
   tx: Tx,
   { contactId, phones }: Pick<Member, 'contactId' | 'phones'>,

@@ -11,7 +11,7 @@ const ADDRESS = `
 type Row = Omit<Address, 'version'>;
 type Text = Pick<Address, 'address' | 'comment'>;
 
-/** Another default or a hidden row loses nothing of what was typed. */
+/** The version covers only the typed text, so that a change of default or hidden causes no conflict. */
 export function addressVersion({ address, comment }: Text): string {
   return versionOf([address, comment]);
 }
@@ -20,7 +20,7 @@ function addressOf(row: Row): Address {
   return { ...row, version: addressVersion(row) };
 }
 
-/** The default one first, hidden ones last, the newest before older ones. */
+/** The default address comes first, hidden addresses last, newer addresses before older ones. */
 export async function findAddresses(tx: Tx, contactId: number): Promise<Address[]> {
   const rows = await tx.query<Row>(
     `${ADDRESS} order by is_default desc, is_hidden, created_at desc, id desc`,
@@ -29,20 +29,20 @@ export async function findAddresses(tx: Tx, contactId: number): Promise<Address[
   return rows.map(addressOf);
 }
 
-/** @throws {NotFound} there is none, or it is another participant's */
+/** @throws {NotFound} the address does not exist or belongs to another participant */
 export async function getAddress(tx: Tx, contactId: number, id: number): Promise<Address> {
   const [row] = await tx.query<Row>(`${ADDRESS} and id = $2`, [contactId, id]);
   if (!row) throw new NotFound({ error: 'Такого адреса нет', errorCode: 'no_address' });
   return addressOf(row);
 }
 
-/** Until the transaction ends nothing is added to the contact's addresses, and none of them is changed. */
+/** Locks the contact's addresses against additions and changes until the transaction ends. */
 export async function lockAddresses(tx: Tx, contactId: number): Promise<Address[]> {
   await tx.query('select id from loyalty.contact where id = $1 for update', [contactId]);
   return findAddresses(tx, contactId);
 }
 
-/** @returns its id */
+/** @returns the id of the new address */
 export async function insertAddress(
   tx: Tx,
   contactId: number,
@@ -71,7 +71,7 @@ export async function setHidden(tx: Tx, id: number, isHidden: boolean): Promise<
   );
 }
 
-/** In place of any other. */
+/** Replaces the default address. */
 export async function setDefault(tx: Tx, contactId: number, id: number): Promise<void> {
   await tx.query(
     'update loyalty.delivery_note set is_default = false where contact_id = $1 and is_default and id <> $2',

@@ -12,7 +12,7 @@ export async function findCards(tx: Tx, contactId: number): Promise<Card[]> {
   return tx.query<Card>(CARDS, [contactId]);
 }
 
-/** What was moved on each card of a member that has a movement of its own. */
+/** Returns the sum of movements for each card that has movements of its own. */
 export async function findCardSums(tx: Tx, contactId: number): Promise<Map<number, number>> {
   const rows = await tx.query<{ cardId: number; sum: number }>(
     `select t.card_id as "cardId", sum(p.amount)::bigint as sum
@@ -25,7 +25,7 @@ export async function findCardSums(tx: Tx, contactId: number): Promise<Map<numbe
   return new Map(rows.map(({ cardId, sum }) => [cardId, sum]));
 }
 
-/** The cards as they stay until the transaction ends: one that is blocked meanwhile waits. */
+/** Returns the cards and locks them until the transaction ends. A concurrent block of a card waits. */
 export async function lockCards(tx: Tx, contactId: number): Promise<Card[]> {
   return tx.query<Card>(`${CARDS} for share`, [contactId]);
 }
@@ -59,7 +59,10 @@ export interface Inviter {
   cardHash: string;
 }
 
-/** Whoever a card belongs to, whatever state it is in. @param code its hash, or its alias as somebody has typed it */
+/**
+ * Returns the owner of a card in any state.
+ * @param code the hash of the card, or its alias as typed
+ */
 export async function findInviter(tx: Tx, code: string): Promise<Inviter | null> {
   const [row] = await tx.query<Inviter>(
     `select c.id as "contactId", c.full_name as name, k.card_hash as "cardHash"

@@ -2,7 +2,7 @@ import type { Section } from '@cabinet/contracts/loyalty';
 import type { LocalText } from '@cabinet/contracts/text';
 import type { Tx } from '../../kit/database.ts';
 
-// What the catalogue is sorted into: short lists, read whole.
+// The lists that classify products. They are short, so each query reads a whole list.
 
 export async function findBrands(tx: Tx): Promise<Array<{ id: number; name: string }>> {
   return tx.query('select id, name from loyalty.brand order by name');

@@ -2,7 +2,7 @@ import type { Consent } from '@cabinet/contracts/privacy';
 import type { Tx } from '../../kit/database.ts';
 import { iso } from './dates.ts';
 
-/** Keeps what a participant has consented to. */
+/** Records a consent of a participant. */
 export async function recordConsent(
   tx: Tx,
   contactId: number,
@@ -11,7 +11,7 @@ export async function recordConsent(
   await tx.query('insert into loyalty.consent (contact_id, kind) values ($1, $2)', [contactId, kind]);
 }
 
-/** Newest first. */
+/** Returns the consents, newest first. */
 export async function findConsents(tx: Tx, contactId: number): Promise<Consent[]> {
   const rows = await tx.query<Omit<Consent, 'date'> & { at: Date }>(
     'select kind, about, at from loyalty.consent where contact_id = $1 order by at desc, id desc',

@@ -7,13 +7,13 @@ import { NotFound } from '../../kit/errors.ts';
 import { openAccount } from '../ledger.ts';
 import { recordConsent } from './consents.ts';
 
-/** Whose data a call is about: the caller's, or in view-as the owner's. */
+/** The subject of a call: the caller, or the owner in view-as. */
 export type Whose = Pick<Caller, 'subject' | 'email' | 'owner'>;
 
-/** A contact with what is stored of its tokens; what can be spent of them is a matter of its cards. */
+/** A contact with its stored token sums. The cards decide which part the participant can spend. */
 export type ContactRow = Omit<Contact, 'available' | 'frozen' | 'deals' | 'manager' | keyof Totals> & {
   managerId: number | null;
-  /** Of the photo that the participant has put there themselves. */
+  /** The name of the photo that the participant uploaded. */
   photoName: string | null;
 };
 
@@ -26,7 +26,7 @@ const CONTACT = `
     (select count(*) > 0 from loyalty.deal d where d.contact_id = c.id and d.stage_id = 'WON') as "hasWin"
   from loyalty.contact c join loyalty.account a on a.contact_id = c.id`;
 
-/** What the whole past of a contact adds up to: read by whoever shows it, not with every call. */
+/** Sums over the whole history of a contact. Only callers that show the sums read them. */
 export interface Totals {
   /** Promised tokens that the university still checks. */
   waiting: number;
@@ -48,7 +48,7 @@ export async function findTotals(tx: Tx, contactId: number): Promise<Totals> {
   return { waiting: invitationFigures(invitations).waiting, spent: row?.spent ?? 0 };
 }
 
-/** The contact a call is about, or null when the service does not know the participant. */
+/** Returns the contact of a call, or null if the service does not know the participant. */
 export async function findContact(tx: Tx, whose: Whose): Promise<ContactRow | null> {
   if (whose.owner !== null) return first(tx, `${CONTACT} where c.email = $1`, whose.owner);
   const known = await first(tx, `${CONTACT} where c.subject = $1`, whose.subject);
@@ -63,7 +63,10 @@ export async function getContact(tx: Tx, whose: Whose): Promise<ContactRow> {
   return contact;
 }
 
-/** The contact of whoever has proved to be there, made when nobody knows them; `getContact` where the e-mail is another's. */
+/**
+ * Returns the contact of a verified caller, or creates it. If the e-mail belongs to another account,
+ * `getContact` throws.
+ */
 export async function takeContact(
   tx: Tx,
   who: Pick<Caller, 'subject' | 'email' | 'owner' | 'firstName' | 'lastName'>,
@@ -79,7 +82,10 @@ export async function takeContact(
   return getContact(tx, who);
 }
 
-/** The verified e-mail opens a contact once; from then on the account is the key, whatever its e-mail (F12). */
+/**
+ * The verified e-mail binds a contact once. Later the account is the key, even after a change of e-mail
+ * (F12).
+ */
 async function bindSubject(tx: Tx, { subject, email }: Whose): Promise<void> {
   await tx.query('update loyalty.contact set subject = $1 where email = $2 and subject is null', [
     subject,
@@ -92,7 +98,7 @@ async function first(tx: Tx, sql: string, param: string): Promise<ContactRow | n
   return row ?? null;
 }
 
-/** The service goes by a verified phone from then on. */
+/** Stores a verified phone as the contact's first phone. */
 export async function setVerifiedPhone(tx: Tx, id: number, phone: string): Promise<void> {
   await tx.query(
     `update loyalty.contact set verified_phone = $2, phones = array_prepend($2, array_remove(phones, $2))
@@ -101,7 +107,7 @@ export async function setVerifiedPhone(tx: Tx, id: number, phone: string): Promi
   );
 }
 
-/** The changed terms are accepted (R37). */
+/** Records that the participant has accepted the changed terms (R37). */
 export async function acceptTerms(tx: Tx, whose: Whose): Promise<void> {
   const contact = await findContact(tx, whose);
   if (!contact?.updatedCondition) return;
@@ -109,7 +115,7 @@ export async function acceptTerms(tx: Tx, whose: Whose): Promise<void> {
   await recordConsent(tx, contact.id, 'terms');
 }
 
-/** The e-mail of the contact with a bitrix id, or null. */
+/** Returns the e-mail of the contact with a bitrix id, or null. */
 export async function findEmailByBitrixId(tx: Tx, bitrixId: string): Promise<string | null> {
   const [row] = await tx.query<{ email: string }>(
     'select email from loyalty.contact where bitrix_id::text = $1 order by id limit 1',
@@ -118,7 +124,7 @@ export async function findEmailByBitrixId(tx: Tx, bitrixId: string): Promise<str
   return row?.email ?? null;
 }
 
-/** Whether the contact ever had the welcome bonus. */
+/** Returns whether the contact ever had the welcome bonus. */
 export async function hadWelcome(tx: Tx, id: number): Promise<boolean> {
   const rows = await tx.query(
     `select 1 from loyalty.transaction t join loyalty.operation o on o.id = t.operation_id

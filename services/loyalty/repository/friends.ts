@@ -3,7 +3,7 @@ import { cardAlias } from '@cabinet/domain/cardAlias';
 import type { Tx } from '../../kit/database.ts';
 import type { Doubt } from '../doubts.ts';
 
-/** How a friend is recognised: a normalised phone, a mailbox, or both. */
+/** The keys that identify a friend: a normalised phone, a mailbox, or both. */
 export interface FriendKeys {
   phone: string | null;
   email: string | null;
@@ -16,7 +16,7 @@ export interface Referrer {
   verifiedPhone: string | null;
 }
 
-/** The member that a card belongs to, by its number, its hash or its alias. */
+/** Returns the owner of a card by its number, hash or alias. */
 export async function findReferrer(tx: Tx, card: string): Promise<Referrer | null> {
   const [row] = await tx.query<Referrer>(
     `select c.id, c.email, c.phones, c.verified_phone as "verifiedPhone"
@@ -27,7 +27,7 @@ export async function findReferrer(tx: Tx, card: string): Promise<Referrer | nul
   return row ?? null;
 }
 
-/** Whether the friend takes part already. */
+/** Returns whether the friend is already a participant. */
 export async function isMember(tx: Tx, { phone, email }: FriendKeys): Promise<boolean> {
   const rows = await tx.query(
     `select 1 from loyalty.contact
@@ -39,7 +39,7 @@ export async function isMember(tx: Tx, { phone, email }: FriendKeys): Promise<bo
   return rows.length > 0;
 }
 
-/** Whether another member was first. */
+/** Returns whether another participant has invited the friend. */
 export async function isInvitedByAnother(
   tx: Tx,
   contactId: number,
@@ -65,11 +65,11 @@ interface NewInvitation extends FriendKeys {
   name: string;
   status: InvitationStatus;
   doubts: readonly Doubt[];
-  /** Where a reminder goes. */
+  /** The address for reminders. */
   address: string | null;
 }
 
-/** @returns false, and nothing done, when the member has invited this friend already */
+/** @returns false, without changes, if the participant has already invited this friend */
 export async function insertInvitation(tx: Tx, contactId: number, friend: NewInvitation): Promise<boolean> {
   const { name, status, phone, email, doubts, address } = friend;
   const rows = await tx.query(

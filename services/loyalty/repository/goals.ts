@@ -3,7 +3,7 @@ import { versionOf } from '../../kit/version.ts';
 import { iso } from './dates.ts';
 
 export interface GoalRow {
-  /** Either a product or a sum. */
+  /** Either a product or a sum is set. */
   prodId: number | null;
   sum: number | null;
   /** `YYYY-MM-DD`. */
@@ -26,13 +26,13 @@ export async function findGoal(tx: Tx, contactId: number): Promise<StoredGoal | 
   return { ...goal, since: iso(setAt), version: goalVersion(goal) };
 }
 
-/** The goal as it stays until the transaction ends, also where there is none. */
+/** Returns the goal and locks it until the transaction ends, even if there is no goal. */
 export async function lockGoal(tx: Tx, contactId: number): Promise<StoredGoal | null> {
   await tx.query('select id from loyalty.contact where id = $1 for no key update', [contactId]);
   return findGoal(tx, contactId);
 }
 
-/** In place of any other. */
+/** Replaces the goal. */
 export async function putGoal(tx: Tx, contactId: number, { prodId, sum, date }: GoalRow): Promise<void> {
   await tx.query(
     `insert into loyalty.goal (contact_id, product_id, sum, day) values ($1, $2, $3, $4)

@@ -3,14 +3,14 @@ import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
 import { iso } from './dates.ts';
 
-/** An invitation as it is stored; what comes next of it is a matter of rules. */
+/** A stored invitation. The rules derive its next step. */
 export type StoredInvitation = Pick<
   Invitation,
   'id' | 'name' | 'amount' | 'reason' | 'history' | 'course' | 'remindedAt' | 'date' | 'changedAt'
 > & {
   status: InvitationStatus;
   statusName: string;
-  /** In whole roubles, where the university knows. */
+  /** In whole roubles; null if the university does not know the price. */
   price: number | null;
   /** An e-mail or a phone of the friend. */
   address: string | null;
@@ -41,15 +41,15 @@ const INVITATION = `
       from loyalty.invitation_status s where s.invitation_id = i.id) as history
   from loyalty.invitation i where contact_id = $1`;
 
-/** Newest first. */
+/** Returns the invitations, newest first. */
 export async function findInvitations(tx: Tx, contactId: number): Promise<StoredInvitation[]> {
   const rows = await tx.query<Row>(`${INVITATION} order by created_at desc, id desc`, [contactId]);
   return rows.map(invitationOf);
 }
 
 /**
- * As it stays until the transaction ends.
- * @throws {NotFound} there is none, or it is another participant's
+ * Returns the invitation and locks it until the transaction ends.
+ * @throws {NotFound} the invitation does not exist or belongs to another participant
  */
 export async function lockInvitation(tx: Tx, contactId: number, id: number): Promise<StoredInvitation> {
   const [row] = await tx.query<Row>(`${INVITATION} and id = $2 for update`, [contactId, id]);
@@ -57,7 +57,7 @@ export async function lockInvitation(tx: Tx, contactId: number, id: number): Pro
   return invitationOf(row);
 }
 
-/** What the participant invited with this phone or in this mailbox, or null. */
+/** Returns the participant's invitation with this phone or mailbox, or null. */
 export async function findInvited(
   tx: Tx,
   contactId: number,

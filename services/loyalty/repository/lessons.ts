@@ -8,7 +8,7 @@ export interface LessonProgress {
 
 type Row = { lessonId: number; watched: number; doneAt: Date | null };
 
-/** By the id of the lesson. */
+/** Returns the progress by lesson id. */
 export async function findLessonProgress(tx: Tx, contactId: number): Promise<Map<number, LessonProgress>> {
   const rows = await tx.query<Row>(
     `select lesson_id as "lessonId", watched, done_at as "doneAt" from loyalty.lesson_progress
@@ -18,7 +18,7 @@ export async function findLessonProgress(tx: Tx, contactId: number): Promise<Map
   return new Map(rows.map((row) => [row.lessonId, progressOf(row)]));
 }
 
-/** Never takes anything back: neither seconds nor that the lesson was watched. */
+/** Stores progress. The watched seconds and the completion never decrease. */
 export async function putLessonProgress(
   tx: Tx,
   contactId: number,

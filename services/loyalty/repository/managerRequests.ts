@@ -7,7 +7,7 @@ type StoredRequest = Omit<ManagerRequest, 'date'> & { createdAt: Date };
 
 const COLUMNS = 'id, kind, amount, comment, status, answer, created_at as "createdAt"';
 
-/** Newest first. */
+/** Returns the requests, newest first. */
 export async function findManagerRequests(tx: Tx, contactId: number): Promise<ManagerRequest[]> {
   const rows = await tx.query<StoredRequest>(
     `select ${COLUMNS} from loyalty.manager_request where contact_id = $1 order by created_at desc, id desc`,
@@ -30,7 +30,7 @@ export async function insertManagerRequest(
   return requestOf(row);
 }
 
-/** Tokens in conversions that the manager has not decided yet. */
+/** Returns the tokens of conversions that the manager has not decided. */
 export async function sumOfConversions(tx: Tx, contactId: number): Promise<number> {
   const [row] = await tx.query<{ sum: number }>(
     `select coalesce(sum(amount), 0) as sum from loyalty.manager_request

@@ -3,15 +3,15 @@ import type { Tx } from '../../kit/database.ts';
 import { iso } from './dates.ts';
 
 export interface OperationFilter {
-  /** Of the dictionary; null for all. */
+  /** Operation ids from the dictionary; null selects all. */
   operationIds: number[] | null;
-  /** Nothing older. */
+  /** The earliest date; null selects all. */
   since: Date | null;
 }
 
 type OperationRow = Omit<Operation, 'date' | 'orderNumber'> & { at: Date };
 
-/** The movements on the contact's own account, newest first. */
+/** The movements on the contact's own account. */
 const OPERATIONS = `
   select t.id, t.operation_id as "operationId", o.type, p.amount, t.at, t.comment, t.purchase_id as "orderId",
     purchase.product_id as "prodId", purchase.name as "productName", t.note,
@@ -41,7 +41,9 @@ export async function findOperations(
   }));
 }
 
-/** Friends as the ledger knows them: one accrual each, with the friend's name; none whose study was refunded (B4). */
+/**
+ * Returns one accrual per friend from the ledger, with the friend's name. Refunded studies are excluded (B4).
+ */
 export async function findReferrals(tx: Tx, contactId: number, type: string): Promise<Referral[]> {
   const rows = await tx.query<OperationRow>(
     `${OPERATIONS} and o.type = $2

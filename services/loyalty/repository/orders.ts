@@ -7,7 +7,7 @@ import { versionOf } from '../../kit/version.ts';
 import { iso } from './dates.ts';
 import { POINT } from './pickupPoints.ts';
 
-/** What is kept of an order: what was bought, as it was called and priced then. */
+/** A stored order, with the name and price at the time of purchase. */
 export interface Purchase {
   contactId: number;
   cardId: number;
@@ -24,16 +24,16 @@ export interface Purchase {
   wishedAt: Date;
   status: OrderStatus;
   barcode: string;
-  /** How and where what is no thing is handed over. */
+  /** How and where a service, course or event takes place. */
   place: LocalText | null;
-  /** Of goods that are collected. */
+  /** The pick-up point of collected goods. */
   pickupPointId: number | null;
   /** Day `YYYY-MM-DD` on which goods arrive. */
   expectedOn: string | null;
   createdAt: Date;
 }
 
-/** An order as it is kept: what depends on the terms of the programme and on where the service is mounted is left open. */
+/** A stored order, without the fields that depend on the terms of the programme or on the mount path. */
 export type OrderRow = Omit<
   Order,
   'productImage' | 'statusDetail' | 'expectedDate' | 'keepUntil' | 'isExtended'
@@ -110,14 +110,15 @@ export async function findOrders(tx: Tx, contactId: number, filter: OrderFilter)
   return rows.map(orderOf);
 }
 
-/** @throws {NotFound} there is none, or it is another participant's */
+/** @throws {NotFound} the order does not exist or belongs to another participant */
 export async function getOrder(tx: Tx, contactId: number, id: number): Promise<OrderRow> {
   return one(await tx.query<StoredOrder>(`${ORDER} and p.id = $2`, [contactId, id]));
 }
 
 /**
- * Whose order it is: staff reads one by its number alone, because its address names no owner (§6).
- * @throws {NotFound} there is no such order
+ * Returns the owner of an order. The URL of an order names no owner, so staff requests it by its id alone
+ * (§6).
+ * @throws {NotFound} the order does not exist
  */
 export async function getOrderOwner(tx: Tx, id: number): Promise<{ id: number; email: string }> {
   const [owner] = await tx.query<{ id: number; email: string }>(
@@ -128,7 +129,7 @@ export async function getOrderOwner(tx: Tx, id: number): Promise<{ id: number; e
   return owner;
 }
 
-/** The order as it stays until the transaction ends. */
+/** Returns the order and locks it until the transaction ends. */
 export async function lockOrder(tx: Tx, contactId: number, id: number): Promise<OrderRow> {
   return one(await tx.query<StoredOrder>(`${ORDER} and p.id = $2 for update of p`, [contactId, id]));
 }
@@ -139,7 +140,7 @@ interface Detail {
   address: string | null;
 }
 
-/** What is kept of an order's way; what is expected of it follows from the terms of the programme. */
+/** Returns the stored delivery details of an order. The terms of the programme add the expected dates. */
 export async function getStatusDetail(
   tx: Tx,
   id: number,
@@ -161,7 +162,10 @@ export async function getStatusDetail(
   };
 }
 
-/** How many of each product the contact has and has not given back; products that it has none of are left out. */
+/**
+ * Returns the number of each product that the contact owns, without cancelled orders. Products with the count
+ * 0 are left out.
+ */
 export async function countOwnedOf(
   tx: Tx,
   contactId: number,
@@ -175,7 +179,7 @@ export async function countOwnedOf(
   return new Map(rows.map(({ id, owned }) => [id, owned]));
 }
 
-/** How many of a product the contact has and has not given back. */
+/** Returns the number of a product that the contact owns, without cancelled orders. */
 export async function countOwned(tx: Tx, contactId: number, productId: number): Promise<number> {
   return (await countOwnedOf(tx, contactId, [productId])).get(productId) ?? 0;
 }

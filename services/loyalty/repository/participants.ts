@@ -14,7 +14,10 @@ interface Row {
   phone: string | null;
 }
 
-/** Participants by a whole card number or phone, the start of an e-mail, or the words of a name; see 040-participants.sql. */
+/**
+ * Finds participants by a whole card number or phone, an e-mail prefix, or words of a name. See
+ * 040-participants.sql.
+ */
 export async function findParticipants(
   tx: Tx,
   query: string,
@@ -45,7 +48,7 @@ export async function findParticipants(
   return { participants, hasMore: found.length > MOST };
 }
 
-/** What a query looks for, and the parameter of it. */
+/** Returns the SQL condition for a query, and its parameter. */
 function conditionOf(query: string): [where: string, param: string] {
   const digits = normalisePhone(query, { plus: false });
   if (/^[\d\s()+-]+$/.test(query)) {
@@ -68,7 +71,7 @@ function conditionOf(query: string): [where: string, param: string] {
   ];
 }
 
-/** Enough of a phone to tell two people of one name apart. */
+/** The last four digits distinguish two people with the same name. */
 function maskedPhone(phone: string): string {
   return `··· ${normalisePhone(phone).slice(-4)}`;
 }

@@ -2,8 +2,8 @@ import type { Tx } from '../../kit/database.ts';
 import { forgottenEmail } from '../../kit/personalData.ts';
 
 /**
- * What there is of a contact, by the name it has in the download. Friends’ phones and e-mails are theirs, and what
- * speaks against a friend is the operator’s (B4).
+ * The queries for each part of the download. Friends' phones and e-mails belong to the friends. Doubts about
+ * a friend are for the operator only (B4).
  */
 const PARTS: Record<string, string> = {
   contact: `select to_jsonb(c) - 'subject' - 'manager_id' as row from loyalty.contact c where c.id = $1`,
@@ -43,7 +43,7 @@ export async function readContactData(tx: Tx, contactId: number): Promise<Record
   return Object.fromEntries(parts);
 }
 
-/** Requests to support belong to the account. */
+/** Support requests belong to the account. */
 export async function readTickets(tx: Tx, subject: string): Promise<unknown[]> {
   const rows = await tx.query<{ row: unknown }>(
     `select to_jsonb(s) - 'subject' as row from loyalty.support_ticket s where s.subject = $1 order by s.id`,
@@ -52,7 +52,7 @@ export async function readTickets(tx: Tx, subject: string): Promise<unknown[]> {
   return rows.map(({ row }) => row);
 }
 
-/** What is nobody's without its participant. */
+/** Tables whose rows are deleted with their participant. */
 const OF_A_CONTACT = [
   'photo',
   'wish',
@@ -63,7 +63,10 @@ const OF_A_CONTACT = [
   'consent',
 ];
 
-/** Takes everything off a contact that tells who it was; its card leads nowhere, its tokens must have gone. */
+/**
+ * Removes all personal data from a contact. The link of the card stops working. The caller must clear the
+ * balance first.
+ */
 export async function forgetContact(tx: Tx, contactId: number, newHash: () => string): Promise<void> {
   await tx.query(
     `update loyalty.contact set subject = null, email = $2, full_name = null, phones = '{}', verified_phone = null,
@@ -84,7 +87,7 @@ export async function forgetContact(tx: Tx, contactId: number, newHash: () => st
   await eraseWords(tx, contactId);
 }
 
-/** The number goes, too: nobody is recommended by it any more. */
+/** The card number is replaced, too, so that no lead can use the number. */
 async function closeCards(tx: Tx, contactId: number, newHash: () => string): Promise<void> {
   const cards = await tx.query<{ id: number }>('select id from loyalty.card where contact_id = $1', [
     contactId,
@@ -111,7 +114,7 @@ async function forgetOrders(tx: Tx, contactId: number): Promise<void> {
   );
 }
 
-/** How many friends came to what stays known, who they were does not. */
+/** Removes the friends' personal data. The number of friends and their statuses stay. */
 async function forgetInvitations(tx: Tx, contactId: number): Promise<void> {
   await tx.query(
     `update loyalty.invitation set name = '', friend_phone = null, friend_email = null, friend_address = null,
@@ -120,7 +123,9 @@ async function forgetInvitations(tx: Tx, contactId: number): Promise<void> {
   );
 }
 
-/** The one change that the ledger allows: the words of whoever has left (024-privacy.sql). */
+/**
+ * The only change that the ledger allows: erasing the texts of a participant who has left (024-privacy.sql).
+ */
 async function eraseWords(tx: Tx, contactId: number): Promise<void> {
   await tx.query(`select set_config('loyalty.erasing', 'on', true)`);
   await tx.query('update loyalty.transaction set comment = null, friend = null where contact_id = $1', [
@@ -129,7 +134,7 @@ async function eraseWords(tx: Tx, contactId: number): Promise<void> {
   await tx.query(`select set_config('loyalty.erasing', 'off', true)`);
 }
 
-/** What belongs to the account whether the programme knows it or not. */
+/** Deletes the data of the account, whether or not the account has a contact. */
 export async function forgetAccount(tx: Tx, subject: string): Promise<void> {
   await tx.query('delete from loyalty.support_ticket where subject = $1', [subject]);
   await tx.query('delete from loyalty.change_seen where subject = $1', [subject]);

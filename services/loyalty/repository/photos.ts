@@ -11,7 +11,7 @@ export async function findPhoto(tx: Tx, name: string): Promise<Photo | null> {
   return photo ? { ...photo, data: Buffer.from(photo.data) } : null;
 }
 
-/** In place of any other. */
+/** Replaces the photo. */
 export async function putPhoto(
   tx: Tx,
   contactId: number,

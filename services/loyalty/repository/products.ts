@@ -8,7 +8,7 @@ import { iso } from './dates.ts';
 
 export type ProductFilter = ParsedInput<typeof listProducts>['query'];
 
-/** `image` and `images` are files of `pictures/`; their addresses depend on where the service is mounted. */
+/** `image` and `images` are files of `pictures/`. Their URLs depend on the mount path of the service. */
 export type ProductRow = Omit<Product, 'imageUrl' | 'images' | 'owned' | 'pickupPoint' | 'variants'> & {
   image: string | null;
   images: string[];
@@ -41,7 +41,7 @@ const PRODUCT = `
     left join loyalty.brand b on b.id = p.brand_id
     left join loyalty.category c on c.id = p.category_id`;
 
-/** The catalogue's own order: new things first, of events the next ones. */
+/** The default order of the catalogue: new products first, and events by date. */
 const ORDER_OF_EVENTS = 'p.event_at, p.place, p.id';
 
 const ORDER_BY: Record<ProductFilter['sort'], string> = {
@@ -50,10 +50,10 @@ const ORDER_BY: Record<ProductFilter['sort'], string> = {
   descending: 'p.price desc, p.id desc',
 };
 
-/** An event that has begun is not listed any more. */
+/** The catalogue does not list events that have begun. */
 const IS_AHEAD = '(p.event_at is null or p.event_at > now())';
 
-/** The filters, each with its own parameter; a facet counts under all of them but its own. */
+/** The filters, each with its own parameter. A facet applies all filters except its own. */
 const MATCH = {
   section: `(p.section = $1 and ${IS_AHEAD})`,
   words: 'p.search_text like all ($2::text[])',
@@ -64,7 +64,7 @@ const MATCH = {
 };
 
 function matching(except?: keyof typeof MATCH): string {
-  // The parameter stays named, as PostgreSQL wants to know the type of each one that is sent.
+  // Keep the parameter in the query, because PostgreSQL must know the type of each parameter.
   return Object.entries(MATCH)
     .map(([name, condition]) => (name === except ? `(true or ${condition})` : condition))
     .join(' and ');
@@ -91,12 +91,15 @@ export async function findProducts(tx: Tx, filter: ProductFilter): Promise<Produ
     params,
   );
   const products = rows.map(productOf);
-  // They are the same on every page.
+  // The facets are the same on every page, so only the first page carries them.
   const facets = filter.offset === 0 ? await findFacets(tx, params) : null;
   return { products, total: counted?.total ?? 0, facets };
 }
 
-/** More prices than these are told by a part of them, taken evenly: their bounds and their shape stay. */
+/**
+ * Above this number, the answer contains an even sample of the prices. The sample keeps the bounds and the
+ * distribution.
+ */
 const PRICES = 500;
 
 async function findFacets(tx: Tx, params: unknown[]): Promise<Facets> {
@@ -128,7 +131,7 @@ export async function getProduct(tx: Tx, id: number): Promise<ProductRow> {
   return productOf(row);
 }
 
-/** By id; what is not there is left out. */
+/** Returns the products by id. Missing ids are left out. */
 export async function findProductsByIds(tx: Tx, ids: number[]): Promise<Map<number, ProductRow>> {
   const rows = await tx.query<StoredProduct>(`${PRODUCT} where p.id = any ($1::bigint[])`, [ids]);
   return new Map(rows.map((row) => [row.id, productOf(row)]));
@@ -143,7 +146,7 @@ export async function findRelatives(tx: Tx, id: number): Promise<ProductRow[]> {
   return rows.map(productOf);
 }
 
-/** The variants of a product, in its order. */
+/** Returns the variants of a product in their display order. */
 export async function findVariants(tx: Tx, productId: number): Promise<VariantRow[]> {
   return tx.query<VariantRow>(
     `select v.id, v.size, p.price + v.surcharge as price, v.stock, coalesce(v.image, p.image) as image,
@@ -155,7 +158,7 @@ export async function findVariants(tx: Tx, productId: number): Promise<VariantRo
   );
 }
 
-/** Takes one piece away. @returns false when there is none left; without limit there always is one. */
+/** Takes one piece from the stock. @returns false if no piece is left; an unlimited stock always has one */
 export async function takeFromStock(tx: Tx, id: number, variantId: number | null): Promise<boolean> {
   return (
     (await takeOne(tx, 'product', id)) &&

@@ -1,7 +1,7 @@
 import type { RatingPeriod } from '@cabinet/contracts/rating';
 import type { Tx } from '../../kit/database.ts';
 
-/** Somebody who brought friends. */
+/** A participant with paid friends. */
 export interface Standing {
   contactId: number;
   email: string;
@@ -11,10 +11,10 @@ export interface Standing {
   isHidden: boolean;
 }
 
-/** How long ago a friend's payment still counts; null: however long. */
+/** The period in which a friend's payment counts; null has no limit. */
 const SINCE: Record<RatingPeriod, string | null> = { all: null, year: '1 year', month: '1 month' };
 
-/** Everybody by the friends whose study is paid; whoever brought no friend has no place. */
+/** Returns all participants by the number of paid friends. Participants without paid friends are left out. */
 export async function findStandings(tx: Tx, period: RatingPeriod): Promise<Standing[]> {
   return tx.query<Standing>(
     `with score as (
@@ -29,7 +29,9 @@ export async function findStandings(tx: Tx, period: RatingPeriod): Promise<Stand
   );
 }
 
-/** Another one after each change of what the rating is made of; time alone changes a period without it. */
+/**
+ * The version changes with the accruals of the rating. A period can change over time without a new version.
+ */
 export async function getRatingVersion(tx: Tx): Promise<number> {
   const [row] = await tx.query<{ version: number }>('select version from loyalty.rating_version');
   return row?.version ?? 0;

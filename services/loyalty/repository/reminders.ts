@@ -1,7 +1,7 @@
 import { REMINDER_HOURS } from '@cabinet/domain/invitation';
 import type { Tx } from '../../kit/database.ts';
 
-/** Reminders of a participant within the last 24 hours. */
+/** Returns the number of the participant's reminders within the last 24 hours. */
 export async function countRemindersToday(tx: Tx, contactId: number): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
     `select count(*) as count from loyalty.reminder r join loyalty.invitation i on i.id = r.invitation_id
@@ -11,7 +11,7 @@ export async function countRemindersToday(tx: Tx, contactId: number): Promise<nu
   return row?.count ?? 0;
 }
 
-/** Whether the friend heard from us lately on behalf of any participant. */
+/** Returns whether any participant has reminded the friend within `REMINDER_HOURS`. */
 export async function wasReminded(tx: Tx, invitationId: number): Promise<boolean> {
   const rows = await tx.query(
     `select 1 from loyalty.invitation own
@@ -24,7 +24,7 @@ export async function wasReminded(tx: Tx, invitationId: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** @returns when it was sent */
+/** @returns the time of the reminder */
 export async function insertReminder(tx: Tx, invitationId: number): Promise<Date> {
   const [row] = await tx.query<{ sentAt: Date }>(
     'insert into loyalty.reminder (invitation_id) values ($1) returning sent_at as "sentAt"',

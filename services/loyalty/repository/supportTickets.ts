@@ -7,7 +7,7 @@ type Row = Omit<SupportTicket, 'date' | 'answeredAt'> & { createdAt: Date; answe
 
 const COLUMNS = 'id, topic, text, status, answer, created_at as "createdAt", answered_at as "answeredAt"';
 
-/** Newest first; staff finds them by the e-mail that they were written with. */
+/** Returns the requests, newest first. Staff finds them by the e-mail of the sender. */
 export async function findSupportTickets(tx: Tx, { subject, owner }: Whose): Promise<SupportTicket[]> {
   const rows = await tx.query<Row>(
     `select ${COLUMNS} from loyalty.support_ticket

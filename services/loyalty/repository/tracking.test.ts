@@ -14,7 +14,7 @@ onEachDatabase((open) => {
   afterAll(() => system.close());
   beforeEach(() => system.db.query('delete from loyalty.change_seen'));
 
-  /** The student, signed in on this device. */
+  /** Returns the student, signed in on this device. */
   const on = (device: string) => system.as('student', { sid: device });
   const heard = (device: TestCaller) => device.get(listContactTracking);
   const changeCards = () =>
@@ -23,8 +23,8 @@ onEachDatabase((open) => {
        where contact_id = (select id from loyalty.contact where email = 'student@cabinet.test')`,
     );
 
-  describe('§4, R24 what changed is told', () => {
-    test('to each device once, whichever asks first', async () => {
+  describe('§4, R24 change tracking', () => {
+    test('each device receives a change once, in any order', async () => {
       const [phone, laptop] = [on('phone'), on('laptop')];
       expect([await heard(phone), await heard(laptop)]).toEqual([[], []]);
       await changeCards();
@@ -32,7 +32,7 @@ onEachDatabase((open) => {
       expect([await heard(laptop), await heard(phone)]).toEqual([[], []]);
     });
 
-    test('to one of a device’s tabs at least, however many ask at once', async () => {
+    test('concurrent tabs of a device receive a change at least once', async () => {
       const phone = on('phone');
       await heard(phone);
       await changeCards();
@@ -41,7 +41,7 @@ onEachDatabase((open) => {
       expect(await heard(phone)).toEqual([]);
     });
 
-    test('to a device that slept meanwhile, all of it at once', async () => {
+    test('a device that was offline receives all changes at once', async () => {
       const [phone, laptop] = [on('phone'), on('laptop')];
       await heard(phone);
       await heard(laptop);
@@ -52,13 +52,13 @@ onEachDatabase((open) => {
       expect(await heard(laptop)).toEqual(['cards']);
     });
 
-    test('to the next sign-in, when it came between two visits', async () => {
+    test('a new sign-in receives a change that happened between two visits', async () => {
       await heard(on('yesterday'));
       await changeCards();
       expect(await heard(on('today'))).toEqual(['cards']);
     });
 
-    test('to no sign-in that began after another device had heard it', async () => {
+    test('a sign-in receives no change that another device received earlier', async () => {
       const phone = on('phone');
       await heard(phone);
       await changeCards();
@@ -66,7 +66,7 @@ onEachDatabase((open) => {
       expect(await heard(on('laptop'))).toEqual([]);
     });
 
-    test('to a participant whose token names no session', async () => {
+    test('a participant whose token names no session receives changes', async () => {
       const student = system.as('student');
       await heard(student);
       await changeCards();
@@ -75,7 +75,7 @@ onEachDatabase((open) => {
     });
   });
 
-  test('sessions of a month ago are forgotten', async () => {
+  test('sessions are forgotten after a month', async () => {
     await heard(on('old'));
     await system.db.query(`update loyalty.change_seen set seen_at = now() - interval '31 days'`);
     await changeCards();
@@ -85,14 +85,14 @@ onEachDatabase((open) => {
   });
 });
 
-describe('R24 an access token', () => {
+describe('R24 session of an access token', () => {
   let realm: Realm;
   beforeAll(async () => {
     realm = await openRealm(await freshDatabase());
   }, 240_000);
   afterAll(() => realm.close());
 
-  test('names the sign-in that it comes from, and keeps it when it is refreshed', async () => {
+  test('R24 an access token names its sign-in, and a refresh keeps the name', async () => {
     const verify = tokenVerifier({
       issuer: CABINET + REALM_PATH,
       audience: AUDIENCE,

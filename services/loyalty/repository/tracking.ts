@@ -1,12 +1,13 @@
 import type { Tx } from '../../kit/database.ts';
 import type { Identity } from '../../kit/token.ts';
 
-/** Whom something is told: each sign-in of a participant by itself, so that the second device hears it, too (§4, R24). */
+/** The receiver of changes: each sign-in separately, so that a second device receives them, too (§4, R24). */
 export type Listener = Pick<Identity, 'subject' | 'session'>;
 
 /**
- * The kinds of change since the listener's last call, told once. A session's first call tells what nobody of the
- * participant's has heard, and a participant's first call nothing: whoever makes it has just read everything.
+ * Returns each kind of change since the listener's last call, once. The first call of a session returns
+ * changes that no session of the participant has received. The first call of a participant returns nothing,
+ * because the client has just read everything.
  * @param contactId null while the service does not know the participant
  */
 export async function takeChanges(
@@ -38,7 +39,7 @@ async function markSeen(tx: Tx, listener: string[], kind: string, version: numbe
   );
 }
 
-/** No session lives as long. */
+/** Sessions are shorter than 30 days. */
 async function forgetOldSessions(tx: Tx, subject: string): Promise<void> {
   await tx.query(
     `delete from loyalty.change_seen where subject = $1 and seen_at < now() - interval '30 days'`,

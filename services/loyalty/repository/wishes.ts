@@ -7,7 +7,7 @@ export interface WishRow {
   date: string;
 }
 
-/** Newest first. */
+/** Returns the wishes, newest first. */
 export async function findWishes(tx: Tx, contactId: number): Promise<WishRow[]> {
   const wishes = await tx.query<{ productId: number; addedAt: Date }>(
     `select product_id as "productId", added_at as "addedAt" from loyalty.wish
@@ -24,7 +24,7 @@ export async function findWishes(tx: Tx, contactId: number): Promise<WishRow[]> 
   });
 }
 
-/** There already, it stays as it is. @returns since when */
+/** Adds a wish. An existing wish stays unchanged. @returns the time when the wish was added */
 export async function addWish(tx: Tx, contactId: number, productId: number): Promise<string> {
   const [wish] = await tx.query<{ addedAt: Date }>(
     `insert into loyalty.wish as known (contact_id, product_id) values ($1, $2)

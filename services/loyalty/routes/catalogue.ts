@@ -28,7 +28,7 @@ import {
 } from '../repository/products.ts';
 
 export function serveCatalogue(app: FastifyInstance, db: Database, pictureUrl: PictureUrl): void {
-  /** How many tickets of these events the caller has. */
+  /** Returns the number of the caller's tickets for each event among the products. */
   async function ownedBy(caller: Context, products: ProductRow[]): Promise<Map<number, number>> {
     const events = products.filter(({ section }) => section === 'events').map(({ id }) => id);
     const contact = events.length > 0 ? await findContact(db, caller) : null;

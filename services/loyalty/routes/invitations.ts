@@ -30,7 +30,7 @@ export function serveInvitations(app: FastifyInstance, db: Database, checkDays: 
 }
 
 export function serveFriendCheck(app: FastifyInstance, db: Database): void {
-  // Only what the participant knows anyway: an answer about a stranger would tell whether they take part (B3).
+  // The answer uses only the participant's own data. Data about strangers would reveal who takes part (B3).
   serve(app, checkFriend, async ({ body }, caller) => {
     const { id, email, phones, verifiedPhone } = await getContact(db, caller);
     const own = ownContact(body, { email, phones: [...(phones ?? []), verifiedPhone ?? ''] });

@@ -61,7 +61,7 @@ function lessonAnswer(
       {
         id,
         ...material,
-        // The sheets in the other languages differ from it by about 2 kB.
+        // The size of the Russian sheet. The other languages differ by about 2 kB.
         size: files.sizeOf(named('ru', 'pdf')),
         url: { ru: urlOf('ru', 'pdf'), uz: urlOf('uz', 'pdf'), en: urlOf('en', 'pdf') },
       },

@@ -22,7 +22,7 @@ export function serveManagerRequests(app: FastifyInstance, db: Database): void {
 
   serve(app, requestConversionRoute, async ({ body }, caller) =>
     writeOnce(db, caller, ['requestConversion', body], async (tx) => {
-      // How much may be asked for is known once the balance is locked.
+      // The maximum is known only after the balance is locked.
       const schema = conversionFormSchema(Number.POSITIVE_INFINITY);
       const wish = parseForm(schema, { ...body, amount: String(body.amount) });
       return { request: await requestConversion(tx, await getContact(tx, caller), wish) };

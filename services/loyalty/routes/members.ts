@@ -28,7 +28,7 @@ export function serveMembers(app: FastifyInstance, db: Database, photoUrl: Photo
   });
 
   serve(app, listContactTracking, async (_, caller) => {
-    // It notes what was told, and looking at another participant changes nothing.
+    // Tracking records what it returned. A view-as call must not change another participant's record.
     if (caller.isViewAs) return [];
     return db.transaction(async (tx) => {
       const contact = await findContact(tx, caller);
@@ -54,7 +54,10 @@ async function contactAnswer(
   };
 }
 
-/** Each physical card with what lies on it; the one that the participant acts with has all that no other one has. */
+/**
+ * Returns the cards with the balance of each physical card. The main card holds the rest that the other cards
+ * do not hold.
+ */
 async function cardsWithBalances(tx: Tx, { id, balance }: ContactRow): Promise<Card[]> {
   const cards = await findCards(tx, id);
   const main = physicalCard(cards)?.id;
@@ -67,7 +70,7 @@ async function cardsWithBalances(tx: Tx, { id, balance }: ContactRow): Promise<C
   });
 }
 
-/** On a card that is off or blocked the tokens are frozen: neither spent nor earned (§1). */
+/** Tokens on a card that is off or blocked are frozen: the participant neither spends nor earns (§1). */
 async function partsOfBalance(
   tx: Tx,
   { id, balance }: ContactRow,

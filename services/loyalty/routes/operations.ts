@@ -23,7 +23,7 @@ export function serveOperations(app: FastifyInstance, db: Database): void {
   }));
 }
 
-/** `3,7`: ids joined by a comma (§7). */
+/** Parses ids that are joined by commas, such as `3,7` (§7). */
 function idsOf(joined: string | undefined): number[] | null {
   if (!joined) return null;
   if (!/^\d{1,9}(,\d{1,9})*$/.test(joined)) throw malformed('operationId');

@@ -32,7 +32,7 @@ import { parseTuition, payTuition } from '../tuition.ts';
 
 export interface OrderOptions {
   pictureUrl: PictureUrl;
-  /** How long goods are kept at the pick-up point; without it nothing is promised (R48). */
+  /** The storage period at the pick-up point, in days. If undefined, the answer contains no date (R48). */
   storageDays: number | undefined;
 }
 
@@ -62,7 +62,7 @@ export function serveOrders(
     };
   }
 
-  /** The caller; for staff who name nobody, whoever the order belongs to. */
+  /** Returns the caller. For staff without an `email` parameter, returns the owner of the order. */
   async function orderOwner(orderId: number, caller: Context): Promise<{ id: number }> {
     if (caller.isViewAs || !mayViewAs(caller.roles)) return getContact(db, caller);
     const owner = await getOrderOwner(db, orderId);

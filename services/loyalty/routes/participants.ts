@@ -6,7 +6,7 @@ import { parseForm } from '../../kit/parseForm.ts';
 import { serve } from '../../kit/serve.ts';
 import { findParticipants } from '../repository/participants.ts';
 
-/** §6: whom staff may view as. A POST, so that no name or phone stands in an address that a proxy logs. */
+/** §6: staff search for view-as. The route is a POST, so that names and phones stay out of proxy logs. */
 export function serveParticipants(app: FastifyInstance, db: Database): void {
   serve(app, findParticipantsRoute, ({ body }) =>
     findParticipants(db, parseForm(participantsFormSchema, body).query),

@@ -14,11 +14,11 @@ export async function servePhoto(app: FastifyInstance, db: Database, photoUrl: P
   const queue = openPhotoQueue();
   app.addHook('onClose', () => queue.close());
   await app.register(async (scope) => {
-    // Before the body is read (D1).
+    // Limit the rate before the body is read (D1).
     await limitRate(scope, 'photos', { db, askerOf: (request) => askerOf(app, request) });
     await limitRate(scope, 'photosOfNetwork', { db });
     serve(scope, savePhotoRoute, async ({ body: { data } }, caller) => {
-      // Before the transaction, which nobody should wait for meanwhile.
+      // Decode before the transaction, so that no other transaction waits for the decoding.
       const photo = await photoOf(queue, data);
       return writeOnce(db, caller, ['savePhoto', data], async (tx) => {
         const contact = await getContact(tx, caller);

@@ -17,7 +17,7 @@ import { CODE_REFUSALS } from '../refusals.ts';
 import { findConsents } from '../repository/consents.ts';
 import { findContact } from '../repository/contacts.ts';
 
-/** @param others services beside this one that know something of participants */
+/** @param others other services that hold personal data of participants */
 export function servePrivacy(app: FastifyInstance, db: Database, others: readonly DataHolder[]): void {
   const holders = [loyaltyHolder, ...others, kitHolder];
 

@@ -5,7 +5,7 @@ import { NotFound } from '../../kit/errors.ts';
 import { serve } from '../../kit/serve.ts';
 import { findContact, findEmailByBitrixId, hadWelcome, type Whose } from '../repository/contacts.ts';
 
-/** What the CRM knows a participant by, or null when it does not. */
+/** Returns the participant's identity in the CRM, or null if the CRM does not know the participant. */
 export type FindCrmClient = (tx: Tx, whose: Whose) => Promise<CrmIdentity | null>;
 
 interface CrmIdentity {
@@ -15,16 +15,16 @@ interface CrmIdentity {
 
 export interface ProgrammeOptions {
   db: Database;
-  /** The origin of the participant's own programme, if that is another one. */
+  /** The origin of the participant's own programme, if it differs from this one. */
   programmeOrigin?: string | undefined;
-  /** Where the CRM bus runs beside the service. */
+  /** Set if the CRM bus runs beside the service. */
   findCrmClient?: FindCrmClient | undefined;
 }
 
 export function serveProgramme(app: FastifyInstance, options: ProgrammeOptions): void {
   const { db, programmeOrigin, findCrmClient } = options;
 
-  // The phone in the query is not looked at: an answer about another one would tell whose it is (B3).
+  // The phone in the query is ignored: an answer about another phone would reveal its owner (B3).
   serve(app, getWelcomeBonus, async (_, caller) => {
     const contact = await findContact(db, caller);
     return { response: { isReceived: contact !== null && (await hadWelcome(db, contact.id)) } };
@@ -34,14 +34,14 @@ export function serveProgramme(app: FastifyInstance, options: ProgrammeOptions):
     const email = await findEmailByBitrixId(db, params.id);
     const contact = await findContact(db, caller);
     const client = (await findCrmClient?.(db, caller)) ?? null;
-    // A bitrix id can be put into the own client by hand, an e-mail of before cannot: it was proved once.
+    // The client can set any bitrix id on their own record. A former e-mail is safe, because it was verified.
     const isFormer =
       String(client?.bitrix_id) === params.id && email !== null && client?.old_emails?.includes(email);
     if (email === null || (email !== contact?.email && !isFormer)) throw new NotFound();
     return { email };
   });
 
-  // A page may read the header from a 2xx only, and only when it is exposed (F14).
+  // A page can read the header only from a 2xx response, and only if the header is exposed (F14).
   serve(app, getProgrammeOrigin, async (_, { reply }) => {
     reply.code(204);
     if (programmeOrigin) {

@@ -31,7 +31,7 @@ export function serveRating(app: FastifyInstance, db: Database, { isCoins = fals
     }),
   );
 
-  // Who is in nobody's rating is not told of, and the number of friends is that of the rating (R40, R49).
+  // Stories skip hidden participants. The number of friends comes from the rating (R40, R49).
   serve(app, listStories, async () => {
     const rows = await readRating('all', null);
     return {
@@ -45,7 +45,7 @@ export function serveRating(app: FastifyInstance, db: Database, { isCoins = fals
   });
 }
 
-/** A hidden participant sees what the others see, and their own row apart from it. */
+/** A hidden participant sees the same list as the others, and their own row separately. */
 function ratingAnswer(
   rows: RatingRow[],
   ownId: number | undefined,
@@ -66,7 +66,7 @@ function ratingAnswer(
   return { client, top: others.map(closedUp(client)).slice(0, TOP), neighbours: [], isHidden };
 }
 
-/** The places behind a hidden one, as if nobody stood there. */
+/** Renumbers the places after a hidden participant, as if the participant were absent. */
 function closedUp(hidden: RatingEntry | null) {
   return (entry: RatingEntry): RatingEntry =>
     hidden !== null && entry.place > hidden.place ? { ...entry, place: entry.place - 1 } : entry;

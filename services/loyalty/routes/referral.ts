@@ -23,7 +23,7 @@ export async function serveReferral(app: FastifyInstance, db: Database): Promise
 
 type Link = Pick<ReferralOffer, 'link' | 'inviter' | 'cardHash' | 'percent'>;
 
-/** R42: a card that cannot earn invites nobody, so its link names nobody. */
+/** R42: a card that cannot earn cannot invite, so its link names no inviter. */
 async function linkOf(db: Database, code: string): Promise<Link> {
   const nobody = { inviter: null, cardHash: null, percent: null };
   const inviter = await findInviter(db, code);
@@ -42,14 +42,14 @@ async function linkOf(db: Database, code: string): Promise<Link> {
 
 export interface ShortLinkOptions {
   db: Database;
-  /** Where referral links lead (§3). */
+  /** The target of referral links (§3). */
   inviteUrl: string;
 }
 
-/** Stands for the browser's own origin, which a path needs not name. */
+/** A placeholder for the browser's own origin. The code removes it, so that the result is a path. */
 const HERE = 'http://cabinet.invalid';
 
-/** The short form of a referral link, `/f/<alias>`. The page behind it says what is wrong with a code. */
+/** Serves the short referral link, `/f/<alias>`. The target page reports a wrong code. */
 export async function shortLinks(app: FastifyInstance, { db, inviteUrl }: ShortLinkOptions): Promise<void> {
   const pageOf = (code: string) => {
     const page = referralLink(inviteUrl || '/my/friend', code, HERE) ?? '/my/friend';
@@ -57,7 +57,7 @@ export async function shortLinks(app: FastifyInstance, { db, inviteUrl }: ShortL
   };
   type Short = { Params: { alias: string } };
   await limitRate(app, 'referralLinks', { db });
-  // Too often, or no database: the page asks again, and has words for it.
+  // On a rate limit or database error, redirect anyway. The page asks again and shows the error.
   app.setErrorHandler<Error, Short>((_error, { params }, reply) => reply.redirect(pageOf(params.alias)));
   app.get<Short>('/:alias', async ({ params: { alias } }, reply) =>
     reply.redirect(pageOf((await findInviter(db, alias))?.cardHash ?? alias)),

@@ -3,7 +3,7 @@ import type { Tx } from '../../kit/database.ts';
 import { daysAgo } from './days.ts';
 import type { Person, SeedAddress, SeedLesson, SeedTicket } from './person.ts';
 
-/** Addresses, requests to support, lessons and consents; the orders must be there. */
+/** Seeds addresses, support requests, lessons and consents. The orders must exist. */
 export async function seedBelongings(tx: Tx, contactId: number, person: Person): Promise<void> {
   for (const [place, address] of (person.addresses ?? []).entries()) {
     await insertAddress(tx, contactId, address, place);
@@ -56,7 +56,7 @@ async function insertLesson(
   );
 }
 
-/** With the card: nobody has one without both. */
+/** Every card requires both consents. */
 async function insertConsents(tx: Tx, contactId: number, { operations = [] }: Person): Promise<void> {
   const at = daysAgo(Math.max(1, ...operations.map(({ daysAgo: days }) => days)));
   await tx.query(

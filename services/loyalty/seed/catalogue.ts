@@ -58,7 +58,7 @@ export interface SeedProduct {
   relatives?: number[];
 }
 
-/** When and where the event of `products.json` is, by the programme's clock. */
+/** Time and place of an event of `products.json`, in the programme's time zone. */
 interface SeedEvent {
   id: number;
   time: string;
@@ -71,7 +71,7 @@ interface SeedCourse extends Pick<Product, 'id' | 'format'> {
 
 type SeedColor = NonNullable<Variant['color']> & { slug: string };
 
-/** A product in one colour: pieces of each size, or of all. */
+/** A product in one colour, with the stock of each size or in total. */
 interface SeedVariants {
   product: number;
   color?: string;
@@ -131,14 +131,14 @@ export async function seedCatalogue(tx: Tx): Promise<void> {
   await insertAll(tx, 'product_relative', 'product_id bigint, relative_id bigint, place integer', relatives);
 }
 
-/** @param columns as the table has them, in its order */
+/** @param columns the columns of the table, in the order of the table */
 async function insertAll(tx: Tx, table: string, columns: string, rows: object[]): Promise<void> {
   await tx.query(`insert into loyalty.${table} select * from jsonb_to_recordset($1) as row (${columns})`, [
     JSON.stringify(rows),
   ]);
 }
 
-/** The variant that an order of the seeds names. */
+/** Returns the variant that a seed order names. */
 export async function findSeedVariant(
   tx: Tx,
   { product, color, size }: Pick<SeedOrder, 'product' | 'color' | 'size'>,

@@ -5,7 +5,7 @@ import type { Tx } from '../../kit/database.ts';
 import { daysAgo, daysFromNow } from './days.ts';
 import type { Person, SeedConversion, SeedGoal, SeedView } from './person.ts';
 
-/** What a participant has beside cards, orders and tokens: wishes, a goal, requests, and who looked at them. */
+/** Seeds wishes, a goal, manager requests and staff visits. */
 export async function seedExtras(tx: Tx, contactId: number, person: Person): Promise<void> {
   for (const [place, productId] of (person.wishes ?? []).entries()) {
     await tx.query('insert into loyalty.wish (contact_id, product_id, added_at) values ($1, $2, $3)', [
@@ -47,7 +47,7 @@ async function insertConversion(tx: Tx, contactId: number, request: SeedConversi
   );
 }
 
-/** A reason and, seven minutes later, a look: one visit. */
+/** Seeds one visit: a reason and, seven minutes later, a view. */
 async function insertView(tx: Tx, account: string, { by, daysAgo: days, reason }: SeedView): Promise<void> {
   const [actor, owner] = [by, account].map((name) => accounts.find(({ username }) => username === name));
   if (!actor || !owner) throw new Error(`There is no account ${by} or ${account}`);

@@ -9,7 +9,7 @@ interface PaidFriend {
   course?: Course;
 }
 
-/** A friend who came all the way. */
+/** Returns an invitation that reached the status `paid`. */
 export function paidFriend(
   name: string,
   { registered, paid, price, course = 'university' }: PaidFriend,
@@ -28,8 +28,8 @@ export function paidFriend(
 }
 
 /**
- * Friends who came one after another, each paid two weeks after registering.
- * @param prices one for each friend, or the price of all
+ * Returns friends who came one after another. Each friend paid two weeks after the registration.
+ * @param prices one price per friend, or one price for all
  */
 export function paidFriends(
   names: readonly string[],

@@ -17,7 +17,7 @@ import { managers } from './managers.ts';
 import { people } from './people.ts';
 import type { Person, SeedCard, SeedInvitation, SeedOrder } from './person.ts';
 
-/** Of `pickupPoints.json`. */
+/** An id of `pickupPoints.json`. */
 const PICKUP_POINT = 1;
 const CARD_STATUS = { active: 1, off: 2, blocked: 5 };
 const CARD_TYPE = { virtual: 1, physical: 2 };
@@ -90,7 +90,7 @@ function operationsOf(
   ];
 }
 
-/** What a friend brings: tokens for registering, and for the study once it is paid. */
+/** Returns the tokens for the friend's registration, and for a paid study. */
 function friendOperations(
   contactId: number,
   invitation: SeedInvitation,
@@ -111,7 +111,10 @@ function friendOperations(
   return operations;
 }
 
-/** What the friend's study brings by the level of the day on which it was paid for; null before that. */
+/**
+ * Returns the reward for the friend's study, by the inviter's level on the day of payment; null before the
+ * payment.
+ */
 function rewardOf(
   invitation: SeedInvitation,
   all: readonly SeedInvitation[],
@@ -125,15 +128,15 @@ function rewardOf(
   return reward;
 }
 
-/** How many days ago an invitation came to a status; null if it never did. */
+/** Returns how many days ago an invitation reached a status; null if it never did. */
 function dayOf({ steps }: SeedInvitation, wanted: InvitationStatus): number | null {
   return steps.find(([status]) => status === wanted)?.[1] ?? null;
 }
 
-/** As it happened: nobody ever spent what they did not have yet. */
+/** Sorts the movements by time, so that no movement spends tokens before they exist. */
 async function moveInOrder(tx: Tx, { account }: Person, movements: Dated[]): Promise<void> {
   for (const { amount, ...movement } of movements.sort((a, b) => a.at.getTime() - b.at.getTime())) {
-    // The metrics count what happens, not what the seed tells of the past.
+    // Skip the metrics, because they count only live events.
     const isDone = await move({ ...tx, afterCommit: () => {} }, movement, amount);
     if (!isDone) throw new Error(`${account} cannot pay ${-amount} on ${movement.at.toISOString()}`);
   }
@@ -163,7 +166,7 @@ async function insertDeal(tx: Tx, contactId: number, stage: string, number: numb
   );
 }
 
-/** Step by step, as it was moved: the database keeps when. */
+/** Inserts each status separately, because the database records the times. */
 async function insertInvitation(
   tx: Tx,
   contactId: number,

@@ -1,4 +1,4 @@
-/** What movements of more than one participant were for. */
+/** Notes that movements of several participants share. */
 export const ENROLMENT = {
   ru: 'Приказ о зачислении',
   uz: 'Oʻqishga qabul qilish haqidagi buyruq',

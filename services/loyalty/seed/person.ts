@@ -4,45 +4,45 @@ import type { SupportTicket, SupportTopic } from '@cabinet/contracts/support';
 import type { LocalText } from '@cabinet/contracts/text';
 import type { Course } from '@cabinet/domain/reward';
 
-// Every time is told in days before now, so that a state does not age with the file.
+// All times are in days before now, so that the seed data does not age.
 
 export interface SeedCard {
   type: 'physical' | 'virtual';
   status: 'active' | 'off' | 'blocked';
   reason?: LocalText;
-  /** Since when it is in this state. */
+  /** The start of this state, in days ago. */
   sinceDaysAgo?: number;
   answerInDays?: number;
 }
 
 export interface SeedOperation {
-  /** Those of orders and of friends come from the orders and the invitations. */
+  /** Orders and invitations produce the excluded types. */
   type: Exclude<OperationType, 'ORDER' | 'CANCEL_ORDER' | 'FRIEND' | 'ACADEM_ORDER'>;
   /** Signed whole tokens. */
   amount: number;
   daysAgo: number;
-  /** What it was for, where the type does not say it. */
+  /** The reason, if the type does not explain the movement. */
   note?: LocalText;
-  /** Place of the card among the participant's, where it is not the first one that was made on. */
+  /** The index of the participant's card, if the movement belongs to a specific card. */
   card?: number;
 }
 
 export interface SeedOrder {
-  /** Id in `products.json`; a tuition payment has a name instead. */
+  /** Id in `products.json`. A tuition payment has a name instead. */
   product?: number;
   name?: LocalText;
   kind: OrderKind;
-  /** Its variant: a slug of `variants.json`, and a size. */
+  /** The variant: a slug of `variants.json`, and a size. */
   color?: string;
   size?: string;
-  /** What was paid then. */
+  /** The price at the time of purchase. */
   price: number;
   comment?: string;
-  /** Days ago at which each status was reached; the last one is the order's status. */
+  /** Days ago for each status. The last entry is the order's status. */
   steps: Array<[OrderStatus, number]>;
-  /** Goods that have not arrived: days from now until they do. */
+  /** For goods that have not arrived: days from now until their arrival. */
   arrivesIn?: number;
-  /** A service: days from now until it takes place. */
+  /** For a service: days from now until the appointment. */
   visitIn?: number;
   tracking?: { number: string; url: string };
   cancelReason?: string;
@@ -50,12 +50,12 @@ export interface SeedOrder {
 
 export interface SeedInvitation {
   name: string;
-  /** Days ago at which each status was reached; the last one is the invitation's status. */
+  /** Days ago for each status. The last entry is the invitation's status. */
   steps: Array<[InvitationStatus, number]>;
   reason?: LocalText;
   /** E-mail of the friend. */
   email?: string;
-  /** What the friend studies, and its price in roubles. */
+  /** The friend's course, and its price in roubles. */
   course?: Course;
   price?: number;
 }
@@ -65,7 +65,7 @@ export interface SeedAddress {
   comment?: string;
   isDefault?: boolean;
   isHidden?: boolean;
-  /** Product of the order that goes there. */
+  /** The product of the order that uses this address. */
   usedBy?: number;
 }
 
@@ -77,21 +77,21 @@ export interface SeedTicket {
   answer?: string;
 }
 
-/** How far somebody came in a lesson. */
+/** The participant's progress in a lesson. */
 export interface SeedLesson {
   lesson: number;
   watched: number;
   doneDaysAgo?: number;
 }
 
-/** What the participant saves for: a product or a sum. */
+/** The participant's saving goal: a product or a sum. */
 export interface SeedGoal {
   product?: number;
   sum?: number;
   inDays?: number;
 }
 
-/** A conversion that the manager was asked for. */
+/** A conversion request to the manager. */
 export interface SeedConversion {
   amount: number;
   comment: string;
@@ -100,7 +100,7 @@ export interface SeedConversion {
   answer?: string;
 }
 
-/** A look of staff at the cabinet. */
+/** A staff visit to the cabinet. */
 export interface SeedView {
   /** Account of the staff member. */
   by: string;
@@ -108,11 +108,11 @@ export interface SeedView {
   reason: string;
 }
 
-/** A participant as the loyalty service knows them; names and e-mails are those of the identity's accounts. */
+/** A participant in the loyalty service. Names and e-mails match the accounts of the identity service. */
 export interface Person {
-  /** Name in front of `@cabinet.test`. */
+  /** The local part of `@cabinet.test`. */
   account: string;
-  /** Of somebody without an account: nobody signs in as them. */
+  /** The name of a participant without an account, who cannot sign in. */
   fullName?: string;
   phone: string;
   isPhoneVerified?: boolean;

@@ -3,7 +3,7 @@ import type { Person, SeedCard } from './person.ts';
 
 const PHYSICAL: SeedCard = { type: 'physical', status: 'active' };
 
-/** Participants whose stories the rating tells; their friends come from here, and the number of them too. */
+/** Participants with success stories in the rating. This file also defines the number of their friends. */
 export const storytellers: Person[] = [
   {
     account: 'timur.rustamov',

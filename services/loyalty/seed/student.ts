@@ -2,7 +2,9 @@ import { paidFriend } from './friends.ts';
 import { ENROLMENT, FIRST_SEMESTER } from './notes.ts';
 import type { Person } from './person.ts';
 
-/** Everything that can be seen: all types of operations, all statuses and kinds of orders, all invitations. */
+/**
+ * A participant with every type of operation, every status and kind of order, and every invitation status.
+ */
 export const student: Person = {
   account: 'student',
   phone: '+79161234501',

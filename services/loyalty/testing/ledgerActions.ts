@@ -5,7 +5,7 @@ export const PRICES = [40, 170, 900, 12_000];
 
 const NAMES = Array.from({ length: 14 }, (_, index) => `Друг ${index}`);
 const product = fc.nat({ max: PRICES.length - 1 });
-/** Among the friends who registered, or the orders; from the beginning again when there are fewer. */
+/** An index into the registered friends or the orders; it wraps around if there are fewer. */
 const place = fc.nat({ max: 11 });
 const does = <D extends string>(...names: D[]) => fc.constantFrom(...names);
 const join = fc.record({ does: does('join') });
@@ -22,13 +22,13 @@ const action = fc.oneof(
   { weight: 120, arbitrary: fc.record({ does: does('block') }) },
   { weight: 200, arbitrary: fc.record({ does: does('unblock') }) },
   { weight: 250, arbitrary: fc.record({ does: does('replay') }) },
-  // Half a second each on the embedded database.
+  // Each of these actions takes half a second on the embedded database.
   { weight: 1, arbitrary: fc.record({ does: does('restart') }) },
   { weight: 1, arbitrary: fc.record({ does: does('crash'), product }) },
 );
 export type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
-/** As it goes when all goes well: so many friends, one after another, up to the next level and beyond. */
+/** Returns a successful path: `count` friends register and pay, up to the next level and beyond. */
 function friendsBrought(count: number): Action[] {
   return NAMES.slice(0, count).flatMap((name, index): Action[] => [
     { does: 'register', name },
@@ -42,13 +42,13 @@ const brought = fc.oneof(
   { weight: 1, arbitrary: fc.constant(11) },
 );
 
-/** How many it mostly are: short lists find most, and one in ten is long. */
+/** The usual length. Short lists find most faults; one list in ten is long. */
 const FEW = 16;
-/** The most that comes before them: what is done without a card, the card, and eleven friends. */
+/** The maximum number of actions before the usual ones: two early actions, the card, and eleven friends. */
 const BEFORE = 26;
 
 /**
- * Lists of actions, few of them before there is a card; some begin with what makes a Good or a Best Friend.
+ * Generates lists of actions. Few actions precede the card. Some lists begin with a Good or a Best Friend.
  * @param maxLength more than {@link BEFORE}
  */
 export function actionsUpTo(maxLength: number): fc.Arbitrary<Action[]> {
@@ -62,7 +62,7 @@ export function actionsUpTo(maxLength: number): fc.Arbitrary<Action[]> {
     .map(([early, joined, count, rest]) => [...early, joined, ...friendsBrought(count), ...rest]);
 }
 
-/** What the action does to the model. */
+/** Applies the action to the model. */
 export function expectedOf(model: LedgerModel, step: Action): Outcome {
   switch (step.does) {
     case 'join':

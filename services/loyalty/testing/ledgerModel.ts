@@ -1,4 +1,4 @@
-/** Signed whole tokens by which the balance has changed, or that nothing was done. */
+/** The signed change of the balance in whole tokens, or `refused` if nothing changed. */
 export type Outcome = number | 'refused';
 
 interface Friend {
@@ -7,10 +7,10 @@ interface Friend {
   reward: number;
 }
 
-/** What the ledger of one participant must do, in as few words as can be said (L6). */
+/** A minimal model of one participant's ledger (L6). */
 export class LedgerModel {
   balance = 0;
-  /** Of what was taken back, what the balance has not covered yet. */
+  /** The part of clawed-back tokens that the balance has not covered. */
   owed = 0;
   readonly orders: Array<{ price: number; isCancelled: boolean }> = [];
   readonly #friends = new Map<string, Friend>();
@@ -36,7 +36,7 @@ export class LedgerModel {
     return this.#add(500);
   }
 
-  /** The eleventh friend of a day is looked at first (B4). */
+  /** The eleventh friend of a day goes to review (B4). */
   register(name: string): Outcome {
     const friend = this.#friends.get(name);
     if (friend) return friend.status === 'refunded' ? 'refused' : 0;
@@ -63,7 +63,7 @@ export class LedgerModel {
     return this.#add(friend.reward);
   }
 
-  /** A study that is paid back takes its tokens with it, also those that are frozen or spent (B4). */
+  /** A refund takes the study's tokens back, including frozen or spent tokens (B4). */
   refund(place: number): Outcome {
     const friend = this.#friendAt(place);
     if (friend?.status !== 'paid') return 'refused';
@@ -89,7 +89,7 @@ export class LedgerModel {
     return [...this.#friends.values()][place % this.#friends.size];
   }
 
-  /** What comes in pays first what is owed. */
+  /** Additions pay the debt first. */
   #add(amount: number): number {
     const before = this.balance;
     const taken = Math.min(this.owed, before + amount);

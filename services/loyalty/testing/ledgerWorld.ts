@@ -6,17 +6,17 @@ import { ServiceError } from '../../kit/errors.ts';
 import { layDatabase } from '../../kit/testing/database.ts';
 import { startPostgres } from '../../kit/testing/postgres.ts';
 
-/** A database that outlives those who use it. */
+/** A database that survives the processes that use it. */
 export interface World {
   readonly db: Database;
   /** Closes the database and opens it again. */
   restart(): Promise<void>;
-  /** Does something in a transaction, dies before it is committed, and starts again. */
+  /** Runs work in a transaction, crashes before the commit, and starts again. */
   crash(work: (tx: Tx) => Promise<unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** PGlite on a folder. Who is killed leaves the files as they lie at that moment: a copy of them is opened next. */
+/** PGlite on a folder. A crash copies the files in their current state, and the next start opens the copy. */
 export async function embeddedWorld(): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'cabinet-ledger-'));
   let life = 0;
@@ -48,7 +48,7 @@ export async function embeddedWorld(): Promise<World> {
   };
 }
 
-/** A server: what was begun by who is killed is rolled back. */
+/** A PostgreSQL server. The server rolls back open transactions of a killed process. */
 export async function serverWorld(programs: string): Promise<World> {
   const server = await startPostgres(programs);
   const options = await server.create();

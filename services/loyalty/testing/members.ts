@@ -10,7 +10,7 @@ export interface TestMember {
 
 let made = 0;
 
-/** A student whom the programme knows by a verified phone: no card, no tokens. */
+/** Creates a student with a verified phone, without a card or tokens. */
 export function aContact(db: Database, { phone }: { phone?: string } = {}): Promise<ContactRow> {
   return ownerOf(db).transaction((tx) => insertContact(tx, phone));
 }
@@ -28,7 +28,7 @@ async function insertContact(tx: Tx, phone?: string): Promise<ContactRow> {
   return getContact(tx, { subject: email, email, owner: null });
 }
 
-/** Somebody with an active card and this many tokens. */
+/** Creates a participant with an active card and the given balance. */
 export function aMember(db: Database, { balance = 0 } = {}): Promise<TestMember> {
   return ownerOf(db).transaction(async (tx) => {
     const contact = await insertContact(tx);
@@ -40,7 +40,7 @@ export function aMember(db: Database, { balance = 0 } = {}): Promise<TestMember>
   });
 }
 
-/** Something of which there is always enough. */
+/** Creates a product with unlimited stock. */
 export async function aProduct(db: Database, price: number): Promise<number> {
   const [row] = await ownerOf(db).query<{ id: number }>(
     `insert into loyalty.product (id, section, name, price, search_text, place)

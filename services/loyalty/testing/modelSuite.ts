@@ -13,8 +13,8 @@ import { RealMember } from './realMember.ts';
 const { LEDGER_RUNS, LEDGER_STEPS: steps = 100, LEDGER_SEED: seed } = process.env;
 
 /**
- * L6: any order of actions does to the ledger what it does to the model. A failure prints its seed:
- * `LEDGER_SEED=…` repeats it, `LEDGER_RUNS` and `LEDGER_STEPS` make more and longer runs.
+ * L6: any sequence of actions changes the ledger and the model in the same way. A failure prints its seed.
+ * `LEDGER_SEED=…` repeats the seed; `LEDGER_RUNS` and `LEDGER_STEPS` set the number and length of runs.
  */
 export function modelSuite(engine: Engine, make: () => Promise<World>): void {
   const runs = LEDGER_RUNS ?? repetitions(engine, 1_000);
@@ -35,7 +35,7 @@ export function modelSuite(engine: Engine, make: () => Promise<World>): void {
     });
   }, 3_600_000);
 
-  /** Each with a participant of its own: an empty database for each would take a second. */
+  /** Each run creates a participant, because an empty database per run would take a second. */
   async function run(actions: Action[]): Promise<void> {
     const model = new LedgerModel();
     const member = await RealMember.in(world);

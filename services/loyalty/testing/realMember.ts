@@ -20,10 +20,10 @@ import type { Outcome } from './ledgerModel.ts';
 import type { World } from './ledgerWorld.ts';
 import { aContact } from './members.ts';
 
-/** A request that is sent with a key, once or many times. */
+/** A request with an idempotency key, sent once or several times. */
 type Request = (tx: Tx) => Promise<number>;
 
-/** The participant of one run of the model test, acting on the services' own functions as the routes and the operator do. */
+/** The participant of one model run. It calls the same functions as the routes and the operator. */
 export class RealMember {
   readonly contact: ContactRow;
   readonly #world: World;
@@ -31,9 +31,9 @@ export class RealMember {
   readonly #invitations = new Map<string, number>();
   #cardNumber = '';
   #cardId = 0;
-  /** As it is stored. */
+  /** The stored balance. */
   balance = 0;
-  /** The last request that was granted, with its answer. */
+  /** The last granted request, with its answer. */
   #granted: { request: Request; answer: number } | null = null;
 
   private constructor(world: World, contact: ContactRow) {
@@ -66,7 +66,7 @@ export class RealMember {
     return row?.balance ?? Number.NaN;
   }
 
-  /** What was taken back and not covered yet. */
+  /** Returns the clawed-back tokens that the balance has not covered. */
   async owed(): Promise<number> {
     const [row] = await this.#world.db.query<{ owed: number }>(
       'select coalesce(sum(amount - taken), 0) as owed from loyalty.clawback where contact_id = $1',
@@ -160,7 +160,7 @@ export class RealMember {
     this.#orders.push(await this.#send(request));
   }
 
-  /** The first time the service dies before it has answered. */
+  /** The service crashes before its first answer. */
   async #buyTwice(request: Request): Promise<void> {
     await this.#world.crash(request);
     await this.#order(request);

@@ -9,7 +9,7 @@ import type { DatabaseOptions } from '../../kit/database.ts';
 import { requestOf, type TestRequest } from '../../kit/testing/system.ts';
 import { testIdentity } from '../../kit/testing/tokens.ts';
 
-/** An identity service that outlives the services that trust it: it is there, and hands out its public key. */
+/** An identity service that outlives the services that trust it. It only serves the public key. */
 export async function openIdentity() {
   const identity = await testIdentity();
   const path = `/realms/${REALM}`;
@@ -24,7 +24,7 @@ export async function openIdentity() {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    /** @returns an access token of whoever has this e-mail */
+    /** @returns an access token for this e-mail */
     tokenOf: (email: string) => identity.tokenOf('student', { iss: `${url}${path}`, sub: email, email }),
     close: () => {
       server.closeAllConnections();
@@ -35,7 +35,7 @@ export async function openIdentity() {
 
 const MAIN = join(__dirname, '../../main.ts');
 
-/** The services as their operator starts them, in a process of their own. */
+/** The services in a separate process, started as an operator starts them. */
 export class ServiceProcess {
   static readonly #running = new Set<ChildProcess>();
   readonly #child: ChildProcess;
@@ -68,17 +68,17 @@ export class ServiceProcess {
     return new ServiceProcess(child, await addressOf(child));
   }
 
-  /** For a test that failed half-way. */
+  /** Cleans up after a failed test. */
   static killAll(): void {
     for (const child of ServiceProcess.#running) child.kill('SIGKILL');
   }
 
-  /** @returns the answer, or null when there was none */
+  /** @returns the answer, or null if there was no answer */
   async order(token: string, key: string, body: Record<string, unknown>): Promise<string | null> {
     return this.send(token, { ...requestOf(createOrder, { body }, key) });
   }
 
-  /** @returns status and body, or null when there was no answer, or a part of one */
+  /** @returns status and body, or null if the answer is missing or incomplete */
   async send(
     token: string,
     { method = 'GET', url, query, payload, headers }: TestRequest,
@@ -101,7 +101,7 @@ export class ServiceProcess {
     }
   }
 
-  /** Whether it says of itself that it can be sent requests, as a balancer asks. */
+  /** Queries `/readyz`, as a load balancer does. */
   async isReady(): Promise<boolean> {
     return fetch(new URL('/readyz', this.url)).then(
       ({ ok }) => ok,
@@ -109,7 +109,7 @@ export class ServiceProcess {
     );
   }
 
-  /** @returns its exit code; null of one that could not say any */
+  /** @returns the exit code; null if a signal ended the process */
   async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const ended = once(this.#child, 'exit');
     this.#child.kill(signal);

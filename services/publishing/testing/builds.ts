@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 
-/** What the live shell of these tests brings. */
+/** The capabilities of the live shell in these tests. */
 export const BRINGS = {
   contract: 1,
   shared: { react: '19.3.1' },
@@ -13,7 +13,7 @@ export const BRINGS = {
   taken: ['catalog', 'faq'],
 };
 
-/** What a remote needs that fits it. */
+/** Requirements that fit these capabilities. */
 export const NEEDS = {
   contract: 1,
   shared: { react: '^19.3.1' },
@@ -22,14 +22,14 @@ export const NEEDS = {
 };
 
 /**
- * Lays a build there as webpack would leave it: an entry that pins a script and a style sheet.
+ * Writes a build as webpack does: an entry that pins a script and a style sheet.
  * @returns the folder
  */
 export async function layBuild(folder: string, version: string, needs: object = NEEDS): Promise<string> {
   const files = { [`js/${version}.js`]: `chunk of ${version}`, 'css/a.css': `.a-${version} {}` };
   const chunks = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, pinOf(text)]));
   const entry = `/* ${version} */${JSON.stringify(chunks)}`;
-  // For portals; no entry loads them.
+  // Files for portals, which no entry loads.
   const later = `chunk for portals of ${version}`;
   const instance = `/* ${version} */${pinOf(later)}`;
   const mount = `/* ${version} */${pinOf(instance)}`;
@@ -54,12 +54,12 @@ export async function layBuild(folder: string, version: string, needs: object = 
   return folder;
 }
 
-/** Hash of a file as browsers check it. */
+/** Returns the integrity hash of a file, in the format that browsers check. */
 export function pinOf(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** What the standard manifest of a build of other tools says; changed in a test. */
+/** The standard manifest of a build with other tools. Tests change it. */
 export const MANIFEST = {
   id: 'mf_team',
   name: 'mf_team',
@@ -94,14 +94,14 @@ export const MANIFEST = {
   exposes: [{ id: 'mf_team:remote', name: 'remote', path: './remote', assets: filesOf(['js/remote.js']) }],
 };
 
-/** The pages of that remote. */
+/** The pages of the remote. */
 export const PAGES = { team: { title: { ru: 'Команда', uz: 'Jamoa', en: 'Team' }, needsCard: false } };
 
 function filesOf(async: string[]) {
   return { js: { sync: [] as string[], async }, css: { sync: [] as string[], async: [] as string[] } };
 }
 
-/** Files of a build of other tools, by path; a change of null takes a file away. */
+/** Returns the files of a build with other tools, by path. A null in `changes` removes a file. */
 export function outsideFiles(changes: Record<string, string | null> = {}): Record<string, string> {
   const files = {
     'remoteEntry.js': 'var mf_team;',
@@ -116,7 +116,7 @@ export function outsideFiles(changes: Record<string, string | null> = {}): Recor
   return Object.fromEntries(kept);
 }
 
-/** Files as a `.tgz`. */
+/** Packs files as a `.tgz`. */
 export async function archiveOf(files: Record<string, string>, folder = './'): Promise<Buffer> {
   const archive = pack();
   for (const [name, content] of Object.entries(files)) archive.entry({ name: folder + name }, content);

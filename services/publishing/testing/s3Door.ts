@@ -10,12 +10,12 @@ export const KEYS = {
 
 export interface S3Door {
   endpoint: string;
-  /** What it holds, by bucket and key. */
+  /** The stored objects, by bucket and key. */
   objects: Map<string, { body: Buffer; headers: Record<string, unknown> }>;
   close(): Promise<void>;
 }
 
-/** A store that speaks as much S3 as publishing needs, and lets nobody in whose signature is wrong. */
+/** Starts a minimal S3 server for publishing, which rejects wrong signatures. */
 export async function openS3Door(): Promise<S3Door> {
   const objects: S3Door['objects'] = new Map();
 
@@ -50,7 +50,7 @@ export async function openS3Door(): Promise<S3Door> {
   };
 }
 
-/** Signature Version 4, reckoned anew from what came over the wire. */
+/** Recomputes the Signature Version 4 from the received request. */
 function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buffer): boolean {
   const given = /Credential=([^/]+)\/(\S+), SignedHeaders=(\S+), Signature=(\w+)$/.exec(
     headers.authorization ?? '',
