@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs';
 import metadata from 'libphonenumber-js/mobile/metadata';
 import { PHONE_COUNTRIES } from './src/phone.ts';
 
-/** The countries of §3 out of the library's metadata, which is ten times as large. */
+/**
+ * Returns the countries of §3 from the metadata of libphonenumber-js. The full metadata is ten times as
+ * large.
+ */
 export function phoneMetadata(): object {
   const isOurs = (country: string) => PHONE_COUNTRIES.some((ours) => ours.toUpperCase() === country);
   const codes = Object.entries(metadata.country_calling_codes)
@@ -16,7 +19,7 @@ export function phoneMetadata(): object {
   };
 }
 
-// `node shared/domain/phoneMetadata.ts`, after every update of libphonenumber-js.
+// Run `node shared/domain/phoneMetadata.ts` after every update of libphonenumber-js.
 if (import.meta.main) {
   const file = new URL('./src/phoneMetadata.json', import.meta.url);
   writeFileSync(file, `${JSON.stringify(phoneMetadata())}\n`);

@@ -3,22 +3,22 @@ import { numericId, owner, seenVersion, version } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { COMMENT_LENGTH } from './text.ts';
 
-/** Longest and shortest address, in characters. */
+/** Limits of the length of an address, in characters. */
 export const ADDRESS_LENGTH = { min: 5, max: 300 } as const;
-/** Addresses of one participant that are not hidden. */
+/** Most visible (not hidden) addresses of one participant. */
 export const ADDRESS_COUNT = 10;
 
-/** Where orders go (§2 Addresses). */
+/** A delivery address (§2 Addresses). */
 export const addressSchema = v.object({
   id: v.number(),
   address: v.string(),
-  /** Entrance, floor, when somebody is in. */
+  /** Entrance, floor, times when somebody is at home. */
   comment: v.nullish(v.string(), ''),
   isDefault: v.nullish(v.boolean(), false),
   isHidden: v.nullish(v.boolean(), false),
-  /** An order goes there, so it is not edited any more (§2). */
+  /** An order goes to this address, so nobody can edit the address any more (§2). */
   isUsed: v.nullish(v.boolean(), false),
-  /** Of the text and the comment. */
+  /** Version of the text and the comment. */
   version,
 });
 export type Address = v.InferOutput<typeof addressSchema>;

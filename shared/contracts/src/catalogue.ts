@@ -4,7 +4,7 @@ import { productSchema, SECTIONS } from './loyalty.ts';
 import { defineRoute } from './route.ts';
 import { localTextSchema } from './text.ts';
 
-// ── what the catalogue is sorted into: the whole lists, where `listProducts` counts what matches ─────────────────
+// Dictionaries of the catalogue. These routes return full lists; `listProducts` counts only matches.
 
 export const listBrands = defineRoute({
   service: 'loyalty',
@@ -48,12 +48,12 @@ export const listProductTypes = defineRoute({
   }),
 });
 
-// ── wish list ───────────────────────────────────────────────────────────────────────────────────────
+// Wish list
 
-/** A product that the participant wishes for. */
+/** A product on the wish list of the participant. */
 export const wishSchema = v.object({
   product: productSchema,
-  /** Since when. */
+  /** When the participant added the product. */
   date: dateTime,
 });
 export type Wish = v.InferOutput<typeof wishSchema>;

@@ -14,7 +14,7 @@ const CONFIG = {
   sentry: {},
 };
 
-test('a page of another origin reads whole addresses in the configuration', () => {
+test('configFrom returns absolute addresses for a page of another origin', () => {
   const { services, inviteUrl } = configFrom('https://cabinet.test', CONFIG);
   expect(services).toMatchObject({
     loyalty: 'https://cabinet.test/loyalty',
@@ -33,12 +33,12 @@ test.each(PROJECTS)('R54 the configuration of %s has the id of §9', (project) =
   expect(configFrom(CABINET, { ...CONFIG, project }).projectId).toBe(ids[project]);
 });
 
-test('R54 a setting names another id of §9, or none', () => {
+test('R54 a setting replaces the id with another id of §9, or with null', () => {
   expect(configFrom(CABINET, { ...CONFIG, projectId: 6 }).projectId).toBe(6);
   expect(configFrom(CABINET, { ...CONFIG, projectId: null }).projectId).toBeNull();
   expect(() => configFrom(CABINET, { ...CONFIG, projectId: 2 })).toThrow();
 });
 
-test('a page of another origin refuses an answer that is no configuration', () => {
+test('configFrom throws when the answer is not a configuration', () => {
   expect(() => configFrom('https://cabinet.test', { services: {} })).toThrow();
 });

@@ -5,7 +5,7 @@ import { localTextSchema } from './text.ts';
 export const PROJECTS = ['mc', 'mti', 'synergy', 'people', 'capital'] as const;
 export type Project = (typeof PROJECTS)[number];
 
-/** Ids of the variants in the group's systems (§9). Two variants have none. */
+/** Ids of the variants in the group's systems (§9). Two variants have no id. */
 export const PROJECT_IDS = {
   mc: 6,
   mti: 5,
@@ -16,7 +16,7 @@ export const PROJECT_IDS = {
 export const projectIdSchema = v.picklist(Object.values(PROJECT_IDS).filter((id) => id !== null));
 export type ProjectId = v.InferOutput<typeof projectIdSchema>;
 
-/** The languages of the cabinet; the first is default and fallback (§1). */
+/** The languages of the cabinet. The first language is the default and the fallback (§1). */
 export const LOCALES = ['ru', 'uz', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
@@ -30,13 +30,13 @@ const days = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const settingsSchema = v.object({
   project: v.optional(v.picklist(PROJECTS), 'synergy'),
-  /** Goes with leads and CRM calls (R54). Without a setting it is the id of the variant. */
+  /** Leads and CRM calls carry this id (R54). Default: the id of the variant. */
   projectId: v.optional(v.nullable(projectIdSchema)),
   languages: v.optional(v.pipe(v.array(v.picklist(LOCALES)), v.minLength(1)), [...LOCALES]),
   maintenance: v.optional(v.boolean(), false),
   redirectToProgramme: v.optional(v.boolean(), false),
   programmeOrigins: v.optional(v.array(v.string()), []),
-  /** Origins besides the cabinet's own that remotes may come from (CONTRACT §4). */
+  /** Other origins that remotes may load from, besides the cabinet's own origin (CONTRACT §4). */
   remoteOrigins: v.optional(v.array(originSchema), []),
   /** Origins of portals that may show the pages below `/my/embed/` in a frame. */
   frameOrigins: v.optional(v.array(originSchema), []),
@@ -58,34 +58,34 @@ const settingsSchema = v.object({
     loyalty: v.string(),
     crm: v.string(),
     lander: v.string(),
-    /** The lander's white-list secret; absent: nothing is sent (R28). */
+    /** The lander's white-list secret. If absent, the cabinet sends no secret (R28). */
     landerSecret: v.optional(v.string()),
     landing: v.string(),
-    /** Where the forms go (§7); absent: to the lander. */
+    /** The service that receives the forms (§7). Default: the lander. */
     leads: v.optional(v.picklist(['lander', 'landing'])),
     suggestions: v.object({ url: v.string(), token: v.optional(v.string(), '') }),
     mainSite: v.string(),
   }),
-  /** Where a participant's referral link leads (§3); the card's hash is added as `referral`. */
+  /** Base address of referral links (§3). The cabinet adds the hash of the card as `referral`. */
   inviteUrl: v.optional(v.string(), ''),
-  /** Where short links lead; the card's alias is added as the last segment. Empty: there are none. */
+  /** Base address of short links. The last segment is the alias of the card. Empty: short links are off. */
   shortUrl: v.optional(v.string(), ''),
-  /** The variant's university, as texts and printed pages name it. */
+  /** The variant's university, for texts and printed pages. */
   university: v.nullish(v.object({ name: localTextSchema, address: v.nullish(localTextSchema, null) }), null),
   /** Social links of the footer (§2). */
   social: v.optional(v.array(v.object({ name: localTextSchema, url: v.string() })), []),
-  /** Terms of the programme. A text about a term that is absent is not shown. */
+  /** Terms of the programme. The cabinet hides a text about an absent term. */
   periods: v.optional(
     v.object({
-      /** How long an order is kept at its pick-up point (R48). */
+      /** How long the pick-up place keeps an order (R48). */
       storageDays: v.optional(days),
-      /** How long after the hand-over goods can be given back. */
+      /** How long after the hand-over a participant can return goods. */
       returnDays: v.optional(days),
-      /** How long the university checks the payment of a friend's study, at most. */
+      /** Maximum time in which the university checks the payment of a friend's study. */
       checkDays: v.optional(days),
-      /** By how much the manager can extend the storage, once. */
+      /** How long the manager can extend the storage, once per order. */
       extensionDays: v.optional(days),
-      /** How long tokens live, in months. */
+      /** Lifetime of tokens, in months. */
       tokenMonths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     }),
     {},
@@ -94,7 +94,9 @@ const settingsSchema = v.object({
   sentry: v.object({ dsn: v.nullish(v.string()), environment: v.optional(v.string(), 'production') }),
 });
 
-/** `/my/config.json`: what differs between environments and variants, read at run time (CONTRACT §3). */
+/**
+ * `/my/config.json`: settings that differ between environments and variants, read at run time (CONTRACT §3).
+ */
 export const cabinetConfigSchema = v.pipe(
   settingsSchema,
   v.transform((settings) => {
@@ -105,10 +107,11 @@ export const cabinetConfigSchema = v.pipe(
 export type CabinetConfig = v.InferOutput<typeof cabinetConfigSchema>;
 
 /**
- * The configuration of a cabinet for a page of another origin: checked, and its paths are whole addresses.
+ * Reads the configuration of a cabinet for a page of another origin. Checks the configuration and makes its
+ * paths absolute addresses.
  * @param origin of the cabinet
  * @param json its `/my/config.json`
- * @throws ValiError where that is no configuration
+ * @throws ValiError if `json` is not a valid configuration
  */
 export function configFrom(origin: string, json: unknown): CabinetConfig {
   const config = v.parse(cabinetConfigSchema, json);

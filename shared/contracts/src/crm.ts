@@ -9,7 +9,7 @@ const flag = v.nullish(v.boolean(), false);
 const text = v.nullish(v.string(), null);
 const id = v.nullish(v.union([v.number(), v.string()]), null);
 
-/** The participant as the CRM bus knows them (§3 CRM client). Dates are `YYYY-MM-DD`, phones `+7…`. */
+/** The participant in the CRM bus (§3 CRM client). Dates are `YYYY-MM-DD`, phones are `+7…`. */
 export const crmClientSchema = v.object({
   id: v.number(),
   name: text,
@@ -21,12 +21,12 @@ export const crmClientSchema = v.object({
   phone: text,
   akada_fl_guid: text,
   bitrix_id: id,
-  /** The variant whose cabinet told of the client last (R54). */
+  /** The variant whose cabinet last sent the client (R54). */
   project_id: v.nullish(projectIdSchema, null),
   email: text,
-  /** The e-mail the client asked for. */
+  /** The e-mail that the client requested. */
   change_client_email: text,
-  /** The e-mail a manager asked for on the CRM side. */
+  /** The e-mail that a manager requested in the CRM. */
   change_b24_email: text,
   old_emails: emails,
   change_client_phone: text,
@@ -41,7 +41,10 @@ export const crmClientSchema = v.object({
 });
 export type CrmClient = v.InferOutput<typeof crmClientSchema>;
 
-/** Attempts of the running e-mail change (§3). `deadline`: ISO or epoch seconds (R26); `time_limit`: seconds. */
+/**
+ * Attempts of the running e-mail change (§3). `deadline` is ISO or epoch seconds (R26). `time_limit` is in
+ * seconds.
+ */
 export const emailConfirmationSchema = v.object({
   is_client_email_confirmed: flag,
   current_attempts: v.nullish(v.number(), 0),
@@ -60,13 +63,16 @@ export const supportRequestSchema = v.object({
 });
 export type SupportRequest = v.InferOutput<typeof supportRequestSchema>;
 
-/** An id in another system: at most 20 digits, as a number only where that holds them exactly. */
+/**
+ * An id in another system: at most 20 digits. A number must be a safe integer, which JavaScript holds
+ * exactly.
+ */
 const integrationKey = v.union([
   v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
 ]);
 
-/** The variant of the cabinet that calls (R54); absent where the variant has no id. */
+/** The variant of the calling cabinet (R54). Absent if the variant has no id. */
 const fromProject = { project_id: v.optional(projectIdSchema) };
 
 const success = v.object({ result: v.optional(v.string(), 'success') });
@@ -106,10 +112,12 @@ export const updateClient = defineRoute({
   body: v.object({
     phone: v.optional(v.string()),
     partner_id: v.optional(integrationKey),
-    /** One client's alone: 409 where it is another's. */
+    /** One client owns a bitrix id. The service answers 409 if the id belongs to another client. */
     bitrix_id: v.optional(integrationKey),
     ...fromProject,
-    /** The changed terms are accepted (R37); the loyalty service hears of it. Nobody takes that back. */
+    /**
+     * Accepts the changed terms (R37) and informs the loyalty service. The client cannot withdraw it later.
+     */
     updated_terms: v.optional(v.literal(false)),
   }),
   output: success,
@@ -137,10 +145,10 @@ export const listSupportRequests = defineRoute({
   output: v.object({ data: v.array(supportRequestSchema) }),
 });
 
-/** How the topic of a support request begins that is about a change of the e-mail (§7). */
+/** Start of the topic of a support request about an e-mail change (§7). */
 export const EMAIL_CHANGE_TOPIC = 'Смена e-mail';
 
-// ── e-mail change ───────────────────────────────────────────────────────────────────────────────────
+// E-mail change
 
 export const requestEmailChange = defineRoute({
   service: 'crm',
@@ -174,12 +182,12 @@ export const sendEmailCode = defineRoute({
   summary: 'Mails a code to the new e-mail',
   params: clientId,
   body: v.object({
-    /** Of the reader's clock, such as `Asia/Tashkent`: the letter names the deadline by it. */
+    /** IANA time zone of the reader, such as `Asia/Tashkent`. The letter states the deadline in this zone. */
     time_zone: v.optional(v.pipe(v.string(), v.maxLength(64))),
   }),
   output: v.object({
     ...success.entries,
-    /** Seconds until another code may be sent. */
+    /** Seconds until the service may send another code. */
     retryAfter: v.nullish(v.number(), 60),
   }),
   refuses: [404, 409, 429],

@@ -2,21 +2,24 @@ import * as v from 'valibot';
 import { count, text, tokens } from './fields.ts';
 import { defineRoute } from './route.ts';
 
-/** What a referral link tells whoever opens it: the inviter's first name, and what both get. */
+/** Content of the page behind a referral link: the inviter's first name, and the reward of both sides. */
 export const referralOfferSchema = v.object({
   /** `inactive`: the card cannot earn (R42). `unknown`: no card has this hash or alias. */
   link: v.optional(v.picklist(['active', 'inactive', 'unknown']), 'active'),
-  /** Null for a link that leads to nobody, or whose card nobody may be named for. */
+  /** Null if the link belongs to nobody, or if the card may not reveal a name. */
   inviter: text,
-  /** Hash of the card that recommends; of an active link only. */
+  /** Hash of the inviter's card. Only for an active link. */
   cardHash: text,
-  /** Share of the friend's first semester that the inviter's own level brings, in percent; of an active link only. */
+  /**
+   * Share of the friend's first semester that the inviter gets at the current level, in percent. Only for an
+   * active link.
+   */
   percent: v.nullish(count, null),
   /** Tokens of the friend's own welcome bonus. */
   welcome: tokens,
-  /** Tokens that the inviter gets once the friend has registered. */
+  /** Tokens that the inviter gets when the friend registers. */
   registration: tokens,
-  /** Shares of the friend's first semester that come back to the inviter, by level, ascending, in percent. */
+  /** Shares of the friend's first semester that an inviter gets, one per level, ascending, in percent. */
   percents: v.array(count),
 });
 export type ReferralOffer = v.InferOutput<typeof referralOfferSchema>;

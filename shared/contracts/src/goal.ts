@@ -3,18 +3,18 @@ import { dateTime, day, owner, seenVersion, someTokens, text, tokens, version } 
 import { productSchema } from './loyalty.ts';
 import { defineRoute } from './route.ts';
 
-/** The most that may be saved for, in tokens: everybody together will never have more. */
+/** Upper limit of a goal, in tokens. All participants together will never have more. */
 export const GOAL_MOST = 100_000_000;
 
-/** What the participant saves for: a product or a sum (R16). It blocks no token. */
+/** The saving goal of a participant: a product or a sum (R16). A goal does not block tokens. */
 export const goalSchema = v.object({
-  /** Null where a sum is saved for. */
+  /** Null if the goal is a sum. */
   product: v.nullish(productSchema, null),
-  /** Tokens it takes: the sum, or what the product costs today. */
+  /** Tokens that the goal needs: the sum, or the current price of the product. */
   sum: tokens,
-  /** `YYYY-MM-DD` by which it is wished for. */
+  /** `YYYY-MM-DD`: the day by which the participant wants the product or the sum. */
   date: text,
-  /** When it was set. */
+  /** When the participant set the goal. */
   since: dateTime,
   version,
 });
@@ -40,9 +40,9 @@ export const setGoal = defineRoute({
     v.object({
       prodId: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
       sum: v.optional(v.pipe(someTokens, v.maxValue(GOAL_MOST))),
-      /** `YYYY-MM-DD`, not past. */
+      /** `YYYY-MM-DD`, today or later. */
       date: v.optional(day),
-      /** Null: there was no goal. */
+      /** Null: the participant saw no goal. */
       version: v.nullish(seenVersion),
     }),
     v.check(({ prodId, sum }) => (prodId === undefined) !== (sum === undefined)),

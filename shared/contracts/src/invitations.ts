@@ -3,7 +3,7 @@ import { dateTime, localText, numericId, text, tokens } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { EMAIL_LENGTH } from './text.ts';
 
-/** R22: sent → working / review → waiting → paid; declined by the friend, rejected by the university. */
+/** R22: sent → working / review → waiting → paid. The friend can decline; the university can reject. */
 export const INVITATION_STATUSES = [
   'sent',
   'declined',
@@ -18,26 +18,28 @@ export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 export const invitationSchema = v.object({
   id: v.number(),
   name: v.string(),
-  /** One of {@link INVITATION_STATUSES}; an unknown one shows `statusName` (R22). */
+  /** One of {@link INVITATION_STATUSES}. For an unknown status, the cabinet shows `statusName` (R22). */
   status: v.string(),
   statusName: text,
   date: dateTime,
   changedAt: text,
   /** Expected or credited tokens. */
   amount: v.nullish(tokens, null),
-  /** Why it was declined or rejected. */
+  /** Why the friend declined or the university rejected the invitation. */
   reason: localText,
-  /** When each status was reached, oldest first. */
+  /** When the invitation reached each status, oldest first. */
   history: v.nullish(v.array(v.object({ status: v.string(), date: dateTime })), []),
-  /** What the friend studies, where the university knows: the name of a course, such as `dubai`. */
+  /** Name of the friend's course, such as `dubai`. Null if the university does not know the course. */
   course: text,
-  /** Tokens that it is expected to bring; a range where the rule is one (R18), null while nothing can be said. */
+  /**
+   * Expected reward in tokens. A range if the rule has a range (R18), null if the reward is still unknown.
+   */
   expected: v.nullish(v.object({ min: tokens, max: tokens }), null),
-  /** By when the university takes the next step; null where it is not its turn. */
+  /** Deadline for the next step of the university. Null if the university has no step to take. */
   actsBy: text,
-  /** When the friend was reminded last. */
+  /** When the participant last reminded the friend. */
   remindedAt: text,
-  /** Whether there is an address that a reminder can go to. */
+  /** Whether the friend has an address for a reminder. */
   isReachable: v.nullish(v.boolean(), false),
 });
 export type Invitation = v.InferOutput<typeof invitationSchema>;
@@ -64,7 +66,7 @@ export const remindFriend = defineRoute({
   refuses: [404, 409],
 });
 
-/** What speaks against an invitation as far as its sender may know: nothing of strangers (B3). */
+/** Reasons against an invitation that the sender may see. No reason reveals data of strangers (B3). */
 export const FRIEND_REFUSALS = ['own-phone', 'own-email', 'invited'] as const;
 
 export const checkFriend = defineRoute({
@@ -83,7 +85,7 @@ export const checkFriend = defineRoute({
   ),
   output: v.object({
     refusal: v.nullish(v.picklist(FRIEND_REFUSALS), null),
-    /** With `invited`: the invitation that there is. */
+    /** With `invited`: the existing invitation. */
     invitation: v.nullish(v.object({ id: v.number(), name: v.string(), status: v.string() }), null),
   }),
   refuses: [404, 429],

@@ -4,9 +4,9 @@ import { projectIdSchema } from './config.ts';
 const text = (length: number) => v.optional(v.pipe(v.string(), v.maxLength(length)));
 
 /**
- * The old lead form's target (§7). No route like the others: a form comes in, and out goes a text that holds
- * `LANDER_SUCCESS`, or `LANDER_SPAM`, or the reason in words, with status 200 each. A key that was used for another
- * lead is refused with 422, as everywhere (CONTRACT §6).
+ * The target of the old lead form (§7). This is not a `Route`: the request is a form and the answer is a
+ * text, always with status 200. The text contains `LANDER_SUCCESS`, `LANDER_SPAM`, or the reason in words.
+ * The lander refuses a key that another lead has used with 422, like every service (CONTRACT §6).
  */
 export const sendLeadForm = {
   service: 'lander',
@@ -20,12 +20,12 @@ export const sendLeadForm = {
     'ignore-thanksall': v.literal('1'),
     utm_campaign: v.optional(v.string()),
     utm_source: v.optional(v.string()),
-    /** The white-list secret, where the lander asks for one (R28). */
+    /** The white-list secret, if the lander requires a secret (R28). */
     secret: v.optional(v.string()),
   }),
   body: v.looseObject({
     personalDataAgree: v.literal('on'),
-    /** Made with the form: what is sent twice is one lead. */
+    /** The form creates this id once, so the lander treats a repeated request as the same lead. */
     mergelead: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
     /** The variant of the cabinet that sends the lead (R54). */
     project_id: v.optional(v.pipe(v.string(), v.transform(Number), projectIdSchema)),
@@ -34,7 +34,7 @@ export const sendLeadForm = {
     name: v.string(),
     phone: text(30),
     email: text(254),
-    /** Number of the card that recommends. */
+    /** Number of the inviter's card. */
     partner: text(40),
   }),
   output: v.string(),

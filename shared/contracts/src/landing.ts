@@ -8,7 +8,7 @@ export const LANDS = ['mc_referral', 'mt_referral', 'sf_referral', 'sp_referral'
 
 /** The marker of an accepted lead in the lander's answer (§7). */
 export const LANDER_SUCCESS = 'send-success';
-/** The marker of a lead that the anti-spam refused (§8). */
+/** The marker of a lead that the anti-spam filter refused (§8). */
 export const LANDER_SPAM = 'заявка не отправлена';
 
 export const createLead = defineRoute({
@@ -25,7 +25,7 @@ export const createLead = defineRoute({
     utm_source: v.pipe(v.string(), v.maxLength(100)),
     payload: v.looseObject({
       mergelead: v.pipe(v.string(), v.maxLength(100)),
-      /** Number of the card that recommends. */
+      /** Number of the inviter's card. */
       partner: v.nullish(v.pipe(v.string(), v.maxLength(40))),
       name: v.string(),
       phone: v.nullish(v.pipe(v.string(), v.maxLength(30))),

@@ -4,34 +4,34 @@ import { count, numericId, owner, text } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { localTextSchema } from './text.ts';
 
-/** Longest lesson in seconds: what a program may say of its place. */
+/** Upper limit of the watched time of a lesson, in seconds. */
 const LONGEST = 24 * 60 * 60;
 
 export const lessonSchema = v.object({
   id: v.number(),
   title: localTextSchema,
   description: localTextSchema,
-  /** How long the video is. */
+  /** Length of the video. */
   seconds: count,
   videoUrl: v.string(),
-  /** WebVTT, one for each language. */
+  /** WebVTT files, at most one per language. */
   captions: v.nullish(v.array(v.object({ locale: v.picklist(LOCALES), url: v.string() })), []),
   materials: v.nullish(
     v.array(
       v.object({
         id: v.number(),
         name: localTextSchema,
-        /** A file in the language asked for; Russian is always there. */
+        /** Address of the file per language. The Russian file always exists. */
         url: localTextSchema,
-        /** Bytes of the Russian one. */
+        /** Size of the Russian file in bytes. */
         size: count,
       }),
     ),
     [],
   ),
-  /** How far the participant has come, in seconds. */
+  /** Furthest watched position, in seconds. */
   watched: v.nullish(count, 0),
-  /** When it was watched to its end. */
+  /** When the participant finished the lesson. */
   doneAt: text,
 });
 export type Lesson = v.InferOutput<typeof lessonSchema>;
@@ -54,7 +54,7 @@ export const saveLessonProgress = defineRoute({
   summary: 'Keeps how far one has come in a lesson; going back does not take anything away',
   params: v.object({ id: numericId }),
   body: v.object({
-    /** Seconds from the beginning. */
+    /** Watched position in seconds from the start. */
     watched: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST)),
   }),
   output: v.object({ watched: count, doneAt: text }),

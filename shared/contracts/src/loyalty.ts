@@ -15,7 +15,7 @@ import { pickupPointSchema } from './pickupPoints.ts';
 import { defineRoute } from './route.ts';
 import { COMMENT_LENGTH, localTextSchema } from './text.ts';
 
-// ── contacts and cards ──────────────────────────────────────────────────────────────────────────────
+// Contacts and cards
 
 /** §3 Card. `status`: 1 active, 2 off, 5 temporarily blocked; `typeId`: 1 virtual, 2 physical. */
 export const cardSchema = v.object({
@@ -24,18 +24,18 @@ export const cardSchema = v.object({
   typeId: v.number(),
   cardNumber: v.string(),
   cardHash: text,
-  /** The card's name in a short referral link, `/f/<alias>`. */
+  /** The name of the card in a short referral link, `/f/<alias>`. */
   alias: text,
-  /** What lies on it: on several cards together the balance of the contact. */
+  /** Balance of the card. With several cards, this is the balance of the contact. */
   balance: v.nullish(tokens),
-  /** Of a card that is off, blocked or doubled: why, since when, and by when there is an answer. */
+  /** For a card that is off, blocked or doubled: the reason, the start, and the deadline of the answer. */
   stateReason: v.nullish(localTextSchema),
   stateSince: v.nullish(dateTime),
   answerBy: v.nullish(dateTime),
 });
 export type Card = v.InferOutput<typeof cardSchema>;
 
-/** §3 Deal. `stageId` `WON` means paid and student. */
+/** §3 Deal. `stageId` `WON` means that the client has paid and is a student. */
 export const dealSchema = v.object({
   id: v.number(),
   docNum: text,
@@ -53,19 +53,19 @@ export const managerSchema = v.object({
 });
 export type Manager = v.InferOutput<typeof managerSchema>;
 
-/** §3 User, as the loyalty service knows them. The parts of the balance add up: `balance = available + frozen`. */
+/** §3 User in the loyalty service. The parts of the balance add up: `balance = available + frozen`. */
 export const contactSchema = v.object({
   id: v.number(),
   email: v.string(),
   full_name: text,
   balance: tokens,
-  /** Can be spent now. */
+  /** Tokens that the participant can spend now. */
   available: v.nullish(tokens, null),
-  /** Promised for friends whose payment is being checked; not part of the balance. */
+  /** Tokens promised for friends whose payment the university still checks. Not part of the balance. */
   waiting: v.nullish(tokens, 0),
-  /** On a card that is off or blocked. */
+  /** Tokens on a card that is off or blocked. */
   frozen: v.nullish(tokens, 0),
-  /** Everything ever spent, cancelled orders taken off. */
+  /** All tokens ever spent, without cancelled orders. */
   spent: v.nullish(tokens, 0),
   phones: v.nullish(v.array(v.string()), []),
   verifiedPhone: text,
@@ -74,12 +74,12 @@ export const contactSchema = v.object({
   paStatusName: text,
   /** The terms of the programme changed, and the participant has not accepted them yet (R37). */
   updatedCondition: v.nullish(v.boolean(), false),
-  /** Of the own photo; opens it for an hour or two, to whoever was told it. */
+  /** Address of the own photo. The address works for one to two hours, for everybody who has it. */
   imgUrl: text,
   partnerId: v.nullish(v.union([v.number(), v.string()]), null),
   bitrixId: v.nullish(v.union([v.number(), v.string()]), null),
   partners: v.nullish(v.array(v.string()), []),
-  /** Whether any deal is WON: a student. */
+  /** Whether any deal is WON, which makes the participant a student. */
   hasWin: v.nullish(v.boolean(), false),
   deals: v.nullish(v.array(dealSchema), null),
   manager: v.nullish(managerSchema, null),
@@ -111,7 +111,7 @@ export const referralSchema = v.object({
   id: v.number(),
   name: v.string(),
   date: dateTime,
-  /** What it brought, in tokens. */
+  /** Tokens that the friend brought. */
   amount: v.nullish(tokens, null),
 });
 export type Referral = v.InferOutput<typeof referralSchema>;
@@ -126,7 +126,7 @@ export const listReferrals = defineRoute({
   output: v.object({ data: v.array(referralSchema) }),
 });
 
-// ── operations ──────────────────────────────────────────────────────────────────────────────────────
+// Operations
 
 /** §3 Operation types. */
 export const OPERATION_TYPES = [
@@ -146,25 +146,29 @@ export const OPERATION_TYPES = [
 ] as const;
 export type OperationType = (typeof OPERATION_TYPES)[number];
 
-/** One movement of tokens. `amount` is signed: positive is an accrual, negative a charge. */
+/**
+ * One movement of tokens. `amount` is signed: a positive amount is an accrual, a negative amount is a charge.
+ */
 export const operationSchema = v.object({
   id: v.number(),
   operationId: v.number(),
-  /** One of {@link OPERATION_TYPES}; a real service may know more. */
+  /** One of {@link OPERATION_TYPES}. A real service may send other types. */
   type: v.string(),
   amount: tokens,
   date: dateTime,
-  /** The friend, event or reason behind it, in one language: the last resort where `productName` and `note` are absent. */
+  /** The friend, event or reason, in one language. Fallback if `productName` and `note` are absent. */
   comment: text,
-  /** The product of its order; null for tuition. */
+  /** The product of the order. Null for tuition. */
   prodId: v.nullish(v.number(), null),
-  /** What was ordered, as it was called then (R46). */
+  /** Name of the ordered product at the time of the order (R46). */
   productName: localText,
-  /** What the movement was for, where there is no order. */
+  /** Purpose of a movement without an order. */
   note: localText,
-  /** The friend who brought it, or whose refund took it, as the participant named them. */
+  /** The friend whose payment or refund caused the movement, by the name that the participant gave. */
   friend: text,
-  /** Of a friend's paid study: the share that came back in tokens, by the level of that day (§1). */
+  /**
+   * For a friend's paid study: the share that the participant got in tokens, by the level of that day (§1).
+   */
   percent: v.nullish(count, null),
   orderId: v.nullish(v.number(), null),
   orderNumber: text,
@@ -192,31 +196,31 @@ export const getOperationDictionary = defineRoute({
   }),
 });
 
-// ── catalogue ───────────────────────────────────────────────────────────────────────────────────────
+// Catalogue
 
 /** The catalogue's sections (§2, R10). */
 export const SECTIONS = ['products', 'services', 'education', 'events'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** `default` is the catalogue's own order, new things first (§2 sort). */
+/** `default` is the order of the catalogue: new products first (§2 sort). */
 export const PRODUCT_SORTS = ['default', 'ascending', 'descending'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** A colour of a product, as it is called and as it looks. */
+/** A colour of a product: its name and its hex value. */
 const colorSchema = v.object({
   name: localTextSchema,
   value: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i)),
 });
 
-/** A product in one colour and one size, or in one of both. */
+/** A product in one colour, in one size, or in both. */
 export const variantSchema = v.object({
   id: v.number(),
   color: v.nullish(colorSchema, null),
   size: text,
   price: tokens,
-  /** Pieces left of it; null is without limit. */
+  /** Pieces left. Null means no limit. */
   stock: v.nullish(count, null),
-  /** Null: the product's own picture. */
+  /** Null: the cabinet shows the picture of the product. */
   imageUrl: text,
 });
 export type Variant = v.InferOutput<typeof variantSchema>;
@@ -237,35 +241,35 @@ export const productSchema = v.object({
   category: localText,
   subCategoryId: v.nullish(v.number(), null),
   imageUrl: text,
-  /** More views of it, for a gallery that begins with `imageUrl`. */
+  /** More pictures for a gallery that begins with `imageUrl`. */
   images: v.nullish(v.array(v.string()), []),
-  /** Which of the four tile grounds the picture stands on, 1 to 4. */
+  /** Background of the picture: one of four tiles, 1 to 4. */
   tile: v.nullish(v.picklist([1, 2, 3, 4]), 1),
   isNew: v.nullish(v.boolean(), false),
-  /** Pieces left; null is without limit. */
+  /** Pieces left. Null means no limit. */
   stock: v.nullish(count, null),
-  /** How and where it is handed over. */
+  /** How and where the participant gets the product. */
   deliveryNote: localText,
-  /** Events: when it takes place. */
+  /** Events: date of the event. */
   eventDate: text,
-  /** Events: where it takes place. */
+  /** Events: place of the event. */
   eventPlace: localText,
-  /** Courses: how long they last. */
+  /** Courses: length of the course. */
   duration: localText,
   format: v.nullish(v.picklist(COURSE_FORMATS), null),
-  /** Events: tickets one participant may have; 0 is a mistake in the data (§5). */
+  /** Events: tickets that one participant may have. The value 0 is a mistake in the data (§5). */
   ticketLimit: v.nullish(count, null),
   /** Events: tickets that the caller has. */
   owned: v.nullish(count, null),
-  /** Goods: it can be brought to a delivery address; otherwise it is collected. */
+  /** Goods: a carrier can bring them to a delivery address. Otherwise the participant collects them. */
   isDelivered: v.nullish(v.boolean(), false),
-  /** Goods: the day `YYYY-MM-DD` by which it is ready if it is ordered now; null is not known. */
+  /** Goods: the day `YYYY-MM-DD` by which an order of today is ready. Null means unknown. */
   expectedDate: text,
-  /** Goods: where it is collected; `getProduct` tells it. */
+  /** Goods: the pick-up place. Only `getProduct` fills this member. */
   pickupPoint: v.nullish(pickupPointSchema, null),
-  /** Some variants cost more than `price`. */
+  /** Whether some variants cost more than `price`. */
   isPriceFrom: v.nullish(v.boolean(), false),
-  /** In which colours and sizes it comes, in their order; `getProduct` tells it. */
+  /** Available colours and sizes, in display order. Only `getProduct` fills this member. */
   variants: v.nullish(v.array(variantSchema), []),
 });
 export type Product = v.InferOutput<typeof productSchema>;
@@ -280,7 +284,7 @@ const queryNumber = v.pipe(
   v.integer(),
   v.minValue(0),
 );
-/** `3` or `3,7`: ids joined by a comma. */
+/** `3` or `3,7`: ids separated by commas. */
 const idList = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((ids) => String(ids).split(',').filter(Boolean).map(Number)),
@@ -306,14 +310,17 @@ export const listProducts = defineRoute({
   }),
   output: v.object({
     products: v.array(productSchema),
-    /** How many match the filters, on all pages. */
+    /** Matches of the filters on all pages. */
     total: v.nullish(count, null),
-    /** With the first page (`offset` 0) only: they are the same on all. */
+    /** Only the first page (`offset` 0) has facets, because they are the same on all pages. */
     facets: v.nullish(
       v.object({
         brands: v.array(facet),
         categories: v.array(facet),
-        /** Prices of the section under the other filters, ascending; of very many an even part with both ends. */
+        /**
+         * Prices of the section under the other filters, ascending. For very many prices, an even sample with
+         * both ends.
+         */
         prices: v.array(tokens),
       }),
       null,
@@ -343,9 +350,9 @@ export const listRelatives = defineRoute({
   refuses: [404],
 });
 
-// ── orders ──────────────────────────────────────────────────────────────────────────────────────────
+// Orders
 
-/** The statuses an order passes, in the order of §4; CANCELLED ends it from any of the first. */
+/** The statuses of an order, in the order of §4. CANCELLED can end an order early. */
 export const ORDER_STATUSES = [
   'NEW_ORDER',
   'PROCESSING',
@@ -361,57 +368,57 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const ORDER_KINDS = ['product', 'service', 'education', 'event', 'tuition'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
-/** §3 Order. Everything beyond number, date, comment and status is optional (R8). */
+/** §3 Order. Everything except number, date, comment and status is optional (R8). */
 export const orderSchema = v.object({
   id: v.number(),
   number: v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
   date: dateTime,
   comment: text,
-  /** One of {@link ORDER_STATUSES}; an unknown one shows `statusName` (R8). */
+  /** One of {@link ORDER_STATUSES}. For an unknown status, the cabinet shows `statusName` (R8). */
   status: v.string(),
   statusName: text,
   kind: v.nullish(v.picklist(ORDER_KINDS), null),
   prodId: v.nullish(v.number(), null),
   productName: localText,
   productImage: text,
-  /** Which variant it is, as it was called then. */
+  /** The ordered variant, by its name at the time of the order. */
   variant: v.nullish(v.object({ id: v.nullish(v.number(), null), color: localText, size: text }), null),
   tile: v.nullish(v.picklist([1, 2, 3, 4]), 1),
-  /** What was charged, in tokens. */
+  /** Tokens charged for the order. */
   price: v.nullish(tokens, null),
-  /** What is shown at the hand-over, as CODE128. */
+  /** Code that the participant shows at the hand-over, as CODE128. */
   barcode: text,
-  /** A cancellation was asked for and not yet decided (R9). */
+  /** The participant has requested a cancellation and waits for the decision (R9). */
   cancelRequested: v.nullish(v.boolean(), false),
-  /** Of the status. */
+  /** Version of the status. */
   version,
-  /** Goods that are collected: where (R48). An order has this or `statusDetail.address`, never both. */
+  /** Collected goods: the pick-up place (R48). An order has either this or `statusDetail.address`. */
   pickupPoint: v.nullish(pickupPointSchema, null),
-  /** Goods on their way: the day `YYYY-MM-DD` on which they can be collected or are brought; null is not known. */
+  /** Goods on their way: the day `YYYY-MM-DD` of the collection or delivery. Null means unknown. */
   expectedDate: text,
-  /** Goods that can be collected: until when they are kept. */
+  /** Goods ready for collection: the end of the storage. */
   keepUntil: text,
-  /** The manager has extended that already, which is done once. */
+  /** The manager has already extended the storage. Only one extension is possible. */
   isExtended: v.nullish(v.boolean(), false),
-  /** Events and services: when one is expected there. */
+  /** Events and services: the date of the visit. */
   visitDate: text,
-  /** Events: where they take place. */
+  /** Events: the place of the event. */
   visitPlace: localText,
-  /** Goods that a carrier brings. */
+  /** Goods that a carrier brings: the tracking number. */
   tracking: v.nullish(v.object({ number: v.string(), url: text }), null),
-  /** When the status was reached. */
+  /** When the order reached the status. */
   statusDate: text,
   statusDetail: v.nullish(
     v.object({
-      /** When each status was reached, oldest first. */
+      /** When the order reached each status, oldest first. */
       history: v.nullish(v.array(v.object({ status: v.string(), date: dateTime, note: text })), []),
-      /** The coming steps and the day `YYYY-MM-DD` on which each is expected; a step without a known day is absent. */
+      /** Next steps, each with its expected day `YYYY-MM-DD`. Steps without a known day are absent. */
       expected: v.nullish(v.array(v.object({ status: v.string(), date: v.string() })), []),
-      /** How and where it is handed over: of a service, a course or an event. */
+      /** How and where the participant gets a service, a course or an event. */
       place: localText,
       keepUntil: text,
       cancelReason: text,
-      /** The own delivery address that it goes to. */
+      /** The own delivery address of the order. */
       address: text,
     }),
     null,
@@ -456,15 +463,15 @@ export const createOrder = defineRoute({
     /** Id of the own physical card. */
     cardId: v.pipe(v.number(), v.integer()),
     prodId: v.pipe(v.number(), v.integer()),
-    /** Id of the variant. Without it the variant is agreed on later. */
+    /** Id of the variant. Without an id, the manager and the participant agree on the variant later. */
     variantId: v.optional(v.pipe(v.number(), v.integer())),
     comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(COMMENT_LENGTH)), ''),
-    /** ISO date-time the participant wishes for. */
+    /** ISO date-time that the participant requests. */
     date: v.pipe(v.string(), v.isoTimestamp()),
     description: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
-    /** The price that was on screen; another one now is refused with `price_changed`. */
+    /** The price on screen. If the price differs now, the service refuses the order with `price_changed`. */
     price: v.optional(tokens),
-    /** Id of the own delivery address that it goes to. */
+    /** Id of the own delivery address for the order. */
     deliveryNoteId: v.optional(v.pipe(v.number(), v.integer())),
   }),
   output: v.object({ order: orderSchema }),
@@ -484,14 +491,14 @@ export const sendOrderMessage = defineRoute({
   body: v.object({
     source: v.string(),
     message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(COMMENT_LENGTH)),
-    /** Of the order as the cancel form showed it. */
+    /** Version of the order in the cancel form. */
     version: v.optional(seenVersion),
   }),
   output: v.looseObject({ order: v.optional(orderSchema) }),
   refuses: [404, 409],
 });
 
-// ── events ─────────────────────────────────────────────────────────────────────────────────────────
+// Events
 
 export const listContactTracking = defineRoute({
   service: 'loyalty',
@@ -502,7 +509,7 @@ export const listContactTracking = defineRoute({
   output: v.array(v.string()),
 });
 
-// ── phone verification ──────────────────────────────────────────────────────────────────────────────
+// Phone verification
 
 export const sendPhoneCode = defineRoute({
   service: 'loyalty',
@@ -513,7 +520,7 @@ export const sendPhoneCode = defineRoute({
   body: v.object({ phone: v.pipe(v.string(), v.trim(), v.maxLength(30)) }),
   output: v.object({
     response: v.object({
-      /** Seconds until another code may be sent. */
+      /** Seconds until the service may send another code. */
       retryAfter: v.nullish(count, 60),
     }),
   }),
@@ -524,7 +531,7 @@ export const checkPhoneCode = defineRoute({
   service: 'loyalty',
   method: 'GET',
   path: '/api/phoneVerification',
-  // A GET that acts: never cached, never retried, never in view-as (R6).
+  // This GET changes data, so clients never cache it, never retry it, and never send it in view-as (R6).
   access: 'own-only',
   summary:
     'Verifies the phone that the last code was sent to; whom nobody knew is a participant from then on',
@@ -535,7 +542,7 @@ export const checkPhoneCode = defineRoute({
   refuses: [404, 409],
 });
 
-// ── the programme around a member ───────────────────────────────────────────────────────────────────
+// The programme around a member
 
 export const getWelcomeBonus = defineRoute({
   service: 'loyalty',
@@ -554,7 +561,7 @@ export const getEmailByBitrixId = defineRoute({
   access: 'own',
   summary: 'The e-mail under which the service knows the own bitrix id; 404 for any other id (B3)',
   params: v.object({
-    // Nothing that an address gives a meaning to, such as two dots.
+    // Reject ids that have a meaning in an address, such as `..`.
     id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\w-]{1,40}$/)),
   }),
   output: v.object({ email: v.string() }),

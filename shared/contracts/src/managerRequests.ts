@@ -3,17 +3,17 @@ import { dateTime, owner, someTokens, text, tokens } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { COMMENT_LENGTH } from './text.ts';
 
-/** A request to the personal manager. It moves no token by itself. */
+/** A request to the personal manager. The request alone moves no tokens. */
 export const managerRequestSchema = v.object({
   id: v.number(),
-  /** `conversion`: tokens to roubles (§1); `question`: anything. */
+  /** `conversion`: tokens to roubles (§1). `question`: a free question. */
   kind: v.picklist(['conversion', 'question']),
-  /** Of a conversion. */
+  /** Only for a conversion. */
   amount: v.nullish(tokens, null),
   comment: v.nullish(v.string(), ''),
   status: v.picklist(['new', 'done', 'declined']),
   date: dateTime,
-  /** What the manager said. */
+  /** Answer of the manager. */
   answer: text,
 });
 export type ManagerRequest = v.InferOutput<typeof managerRequestSchema>;

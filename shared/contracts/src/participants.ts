@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { text } from './fields.ts';
 import { defineRoute } from './route.ts';
 
-/** Shortest text that staff can search participants by. */
+/** Shortest query for the participant search by staff, in characters. */
 export const PARTICIPANT_QUERY_LEAST = 3;
-/** And the longest one. */
+/** Longest query for the participant search by staff, in characters. */
 export const PARTICIPANT_QUERY_MOST = 100;
 
-/** As much of a participant as staff needs to recognise them. */
+/** The data that staff needs to recognise a participant. */
 export const participantSchema = v.object({
   email: v.string(),
   name: text,
-  /** All but its last digits are hidden. */
+  /** Masked: only the last digits are visible. */
   phone: text,
-  /** Of the physical card; null without one. */
+  /** Number of the physical card. Null without a physical card. */
   cardNumber: text,
   cardState: v.picklist(['none', 'active', 'off', 'blocked']),
 });
@@ -36,7 +36,7 @@ export const findParticipants = defineRoute({
   }),
   output: v.object({
     participants: v.array(participantSchema),
-    /** There are more than these. */
+    /** Whether the service found more participants than the answer contains. */
     hasMore: v.boolean(),
   }),
   refuses: [429],

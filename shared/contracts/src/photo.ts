@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineRoute } from './route.ts';
 
-/** Largest photo in bytes. */
+/** Largest photo, in bytes. */
 export const PHOTO_SIZE = 2 * 1024 * 1024;
-/** What a photo may be; its first bytes decide, not what anybody calls it. */
+/** Allowed types of a photo. The service checks the first bytes of the file, not the declared type. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PhotoType = (typeof PHOTO_TYPES)[number];
 
@@ -17,7 +17,7 @@ export const savePhoto = defineRoute({
   summary:
     'The own photo in place of any other: JPEG, PNG or WebP of 2 MiB, 24 megapixels and 8 bits a channel at most; kept as a WebP of 512 × 512',
   body: v.object({
-    /** The file in base64, without a `data:` in front. */
+    /** The file in base64, without the prefix `data:`. */
     data: v.pipe(v.string(), v.minLength(1), v.maxLength(BASE64_LENGTH), v.base64()),
   }),
   bodyLimit: BASE64_LENGTH + 1024,

@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { code, count, dateTime, owner, text, tokens } from './fields.ts';
 import { defineRoute } from './route.ts';
 
-/** What a participant can have consented to. */
+/** Kinds of consent of a participant. */
 export const CONSENT_KINDS = ['policy', 'terms', 'friends'] as const;
 
 export const consentSchema = v.object({
   /**
-   * `policy`: the processing of personal data; `terms`: the rules of the programme; `friends`: that a friend has
-   * consented to their data being passed on.
+   * `policy`: the processing of personal data. `terms`: the rules of the programme. `friends`: the friend's
+   * consent. The participant may pass on the friend's data.
    */
   kind: v.picklist(CONSENT_KINDS),
   date: dateTime,
-  /** With `friends`: whose. */
+  /** With `friends`: the name of the friend. */
   about: text,
 });
 export type Consent = v.InferOutput<typeof consentSchema>;
 
-/** Why a participant cannot leave now. */
+/** Why a participant cannot leave the programme now. */
 export const LEAVE_REFUSALS = ['card-blocked', 'open-orders'] as const;
 
 export const getPrivacy = defineRoute({
@@ -30,16 +30,16 @@ export const getPrivacy = defineRoute({
   output: v.object({
     /** Newest first. */
     consents: v.array(consentSchema),
-    /** What would be lost; null for whoever the programme does not know. */
+    /** Losses of a leaving participant. Null if the programme does not know the caller. */
     leaving: v.nullish(
       v.object({
         /** Tokens that would expire. */
         balance: tokens,
-        /** Tokens promised for friends that would never come. */
+        /** Tokens promised for friends, which the participant would not get. */
         waiting: tokens,
-        /** Invitations on their way. */
+        /** Open invitations. */
         invitations: count,
-        /** Orders on their way: they have to be received or cancelled first. */
+        /** Open orders. The participant must receive or cancel them first. */
         openOrders: count,
         refusal: v.nullish(v.picklist(LEAVE_REFUSALS), null),
       }),
@@ -52,7 +52,7 @@ export const exportOwnData = defineRoute({
   service: 'loyalty',
   method: 'GET',
   path: '/api/privacy/data',
-  // For the eyes of the participant alone, not even for staff's.
+  // Only the participant may read the export. Staff may not read the export in view-as.
   access: 'own-only',
   summary: 'Everything that the services know of the caller, by service',
   output: v.looseObject({ exportedAt: dateTime }),
@@ -65,7 +65,7 @@ export const sendLeaveCode = defineRoute({
   access: 'own',
   summary: 'Sends a code of six digits to the own e-mail, to confirm leaving the programme',
   output: v.object({
-    /** Seconds until another code may be sent. */
+    /** Seconds until the service may send another code. */
     retryAfter: v.nullish(count, 60),
   }),
   refuses: [404, 409, 429],

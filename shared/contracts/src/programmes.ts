@@ -3,13 +3,15 @@ import { tokens } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { localTextSchema } from './text.ts';
 
-/** What a friend can study, by the rule of its reward (§1). */
+/** A programme of study for a friend, with its reward rule (§1). */
 export const programmeSchema = v.object({
   id: v.number(),
-  /** Name of the rule: one of `COURSES` of the domain; a real service may know more. */
+  /** Name of the reward rule: one of `COURSES` in the domain. A real service may send other names. */
   course: v.string(),
   name: localTextSchema,
-  /** In whole roubles: of the first semester, or of the whole course. Both ends are one where the price is fixed. */
+  /**
+   * Whole roubles for the first semester or for the whole course. `min` equals `max` if the price is fixed.
+   */
   price: v.object({ min: tokens, max: tokens }),
 });
 export type Programme = v.InferOutput<typeof programmeSchema>;

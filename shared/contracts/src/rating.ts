@@ -3,17 +3,17 @@ import { count, owner, tokens } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { localTextSchema } from './text.ts';
 
-/** Friends of all time, of the last twelve months, of the last month. */
+/** Friends of all time, of the last 12 months, or of the last month. */
 export const RATING_PERIODS = ['all', 'year', 'month'] as const;
 export type RatingPeriod = (typeof RATING_PERIODS)[number];
 
-/** A row of the rating (§3, R40): names are masked for others. */
+/** A row of the rating (§3, R40). The service masks the names of other participants. */
 export const ratingEntrySchema = v.object({
   place: count,
   name: v.string(),
-  /** Friends who paid. */
+  /** Friends with a paid study. */
   friends: v.nullish(count, 0),
-  /** Tokens they brought. */
+  /** Tokens that these friends brought. */
   amount: v.nullish(tokens, 0),
   /** Whether this is the caller's own row. */
   isOwn: v.nullish(v.boolean(), false),
@@ -28,12 +28,12 @@ export const getRating = defineRoute({
   summary: 'The fifty who brought most friends, the own place and who stands around it',
   query: v.object({ ...owner, period: v.optional(v.picklist(RATING_PERIODS), 'all') }),
   output: v.object({
-    /** Null for whoever brought nobody; of a hidden one the place that it would be. */
+    /** Null without friends. For a hidden participant, the place that a visible participant would have. */
     client: v.nullish(ratingEntrySchema, null),
     top: v.array(ratingEntrySchema),
-    /** The own row between the two before and the two behind it; empty without a place and for a hidden one. */
+    /** The own row between two rows before and two rows after. Empty without a place or if hidden. */
     neighbours: v.nullish(v.array(ratingEntrySchema), []),
-    /** The participant has taken themselves out of the rating (R40). */
+    /** The participant has opted out of the public rating (R40). */
     isHidden: v.nullish(v.boolean(), false),
   }),
 });
@@ -49,14 +49,14 @@ export const setRatingVisibility = defineRoute({
   refuses: [404],
 });
 
-/** What a participant tells of the programme (§2 Rating). */
+/** A success story of a participant (§2 Rating). */
 export const storySchema = v.object({
   id: v.number(),
-  /** First name and an initial. */
+  /** First name and the initial of the last name. */
   name: v.string(),
-  /** What they study. */
+  /** Field of study. */
   study: localTextSchema,
-  /** Friends they brought. */
+  /** Number of friends that the participant brought. */
   friends: count,
   text: localTextSchema,
 });

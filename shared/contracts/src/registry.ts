@@ -1,39 +1,42 @@
 import * as v from 'valibot';
 import { localTextSchema } from './text.ts';
 
-/** The version of the agreement between shell and remotes; a remote of another contract is refused. */
+/** The version of the contract between shell and remotes. The shell refuses a remote with another version. */
 export const REMOTE_CONTRACT = 1;
 
-/** Types of entries that the shell loads, by the names of standard manifests. */
+/** Entry types that the shell loads, by their names in standard manifests. */
 export const ENTRY_TYPES = ['global', 'var', 'module'];
-/** Modules that the shell shows: the first of them that a remote exposes. */
+/** Modules that the shell can show. The shell takes the first one that the remote exposes. */
 export const EXPOSES = ['./remote', './app'] as const;
 
 const remoteReleaseSchema = v.object({
   version: v.string(),
   entry: v.string(),
-  /** Pins the entry's code (see `isPin`); the entry pins whatever it loads (docs/decisions/013). */
+  /** Pin of the entry file (see `isPin`). The entry pins the files that it loads (docs/decisions/013). */
   integrity: v.optional(v.string()),
-  /** Pins `embed/mount.js` beside the entry, which portals load instead; a release that they cannot show has none. */
+  /**
+   * Pin of `embed/mount.js` beside the entry, which portals load instead. Absent if portals cannot show the
+   * release.
+   */
   embed: v.optional(v.string()),
-  /** What kind of script the entry is: one that sets a global, which most are, or an ES module. */
+  /** Script type of the entry: `global` sets a global variable (the usual type), `module` is an ES module. */
   type: v.optional(v.picklist(['global', 'module'])),
-  /** What the shell shows of it: React routes, which most are, or an application that mounts itself. */
+  /** The module to show: React routes (the usual case), or an application that mounts itself. */
   expose: v.optional(v.picklist(EXPOSES)),
 });
 export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
 
-/** A page that a remote brings beyond §2, which no shell has to know beforehand. */
+/** A page of a remote beyond §2. The shell does not need to know such pages in advance. */
 const remotePageSchema = v.object({
-  /** What the navigation and the window call it. */
+  /** Title in the navigation and in the window. */
   title: localTextSchema,
   needsCard: v.boolean(),
   inNavbar: v.optional(v.boolean()),
-  /** Has pages one segment below it. */
+  /** Whether pages exist one segment below this page. */
   hasChildren: v.optional(v.boolean()),
 });
 
-/** Such pages by the first segment of their address below `/my`. */
+/** Additional pages, by the first segment of their address below `/my`. */
 export const remotePagesSchema = v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/)), remotePageSchema);
 export type RemotePages = v.InferOutput<typeof remotePagesSchema>;
 
@@ -45,30 +48,33 @@ export const remoteRecordSchema = v.object({
   canary: v.optional(
     v.object({
       ...remoteReleaseSchema.entries,
-      /** Of browsers that get it in the cabinet. */
+      /** Percentage of browsers that get the canary in the cabinet. */
       percent: v.number(),
-      /** Of browsers that get it in the pages of portals; none unless said. */
+      /** Percentage of browsers that get the canary in the pages of portals. Default: 0. */
       portals: v.optional(v.number()),
-      /** When it began, ISO: what is counted of both releases from then on is compared. */
+      /** Start of the canary, ISO. The comparison with the live release counts from this moment. */
       since: v.optional(v.string()),
     }),
   ),
 });
 export type RemoteRecord = v.InferOutput<typeof remoteRecordSchema>;
 
-/** `/my/remotes.json`: which release of each remote is live. */
+/** `/my/remotes.json`: the live release of each remote. */
 export const registrySchema = v.object({
   revision: v.string(),
   remotes: v.record(v.string(), remoteRecordSchema),
 });
 export type Registry = v.InferOutput<typeof registrySchema>;
 
-/** Name of a remote's container, and of the global that it answers to: a JavaScript identifier, such as `mf_catalog`. */
+/**
+ * Returns the name of a remote's container and global variable: a JavaScript identifier, such as
+ * `mf_catalog`.
+ */
 export function containerName(remote: string): string {
   return remote.replaceAll('-', '_');
 }
 
-/** Which remote shows a route of §2, by the first segment below `/my`; other routes are the shell's own. */
+/** The remote of each route of §2, by the first segment below `/my`. The shell owns all other routes. */
 export const REMOTE_OF_SEGMENT: Readonly<Record<string, string>> = {
   '': 'mf-profile',
   'get-card': 'mf-profile',
@@ -85,8 +91,9 @@ export const REMOTE_OF_SEGMENT: Readonly<Record<string, string>> = {
 };
 
 /**
- * The remote that shows an address of the cabinet, such as `/my/catalog/12`; undefined where the shell does.
- * @param registry says which remotes have pages beyond §2
+ * Returns the remote that shows an address of the cabinet, such as `/my/catalog/12`. Returns undefined if the
+ * shell shows the address.
+ * @param registry lists the remotes with pages beyond §2
  */
 export function remoteOf(pathname: string, registry?: Registry): string | undefined {
   const [, , segment = ''] = pathname.split('/');

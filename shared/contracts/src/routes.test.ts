@@ -3,7 +3,7 @@ import type { Route } from './route.ts';
 import { routePath } from './route.ts';
 import { routes } from './routes.ts';
 
-/** The calls of §7 as they stand there, and what each is asked with. */
+/** The calls of §7, each with its query or body. */
 const CALLS: [service: Route['service'], call: string, asked: Partial<Record<'query' | 'body', object>>][] = [
   ['loyalty', 'POST /api/phoneVerification', { body: { phone: '+79161234567' } }],
   ['loyalty', 'GET /api/phoneVerification', { query: { code: '012345' } }],
@@ -63,7 +63,7 @@ function find(service: string, call: string): Route | undefined {
   );
 }
 
-test.each(CALLS)('§7 %s: %s has a contract that takes %j', (service, call, asked) => {
+test.each(CALLS)('§7 %s: %s has a contract that accepts %j', (service, call, asked) => {
   const route = find(service, call);
   expect(route).toBeDefined();
   for (const [part, value] of Object.entries(asked)) {
@@ -85,15 +85,18 @@ test.each(Object.entries(routes))('%s has a parameter for each name in its path'
   expect(entries).toEqual(names);
 });
 
-test.each(['..', '.', 'a/b', '', '1?x', 'х', '7'.repeat(41)])('a bitrix id is never %j', (id) => {
-  const route = find('loyalty', 'GET /api/emailByBitrixId/{id}');
-  expect(route?.params && safeParse(route.params, { id }).success).toBe(false);
-});
+test.each(['..', '.', 'a/b', '', '1?x', 'х', '7'.repeat(41)])(
+  'the contract rejects %j as a bitrix id',
+  (id) => {
+    const route = find('loyalty', 'GET /api/emailByBitrixId/{id}');
+    expect(route?.params && safeParse(route.params, { id }).success).toBe(false);
+  },
+);
 
 test.each([
   ['12', '/api/orders/12'],
   ['a/b', '/api/orders/a%2Fb'],
   ['?email=x', '/api/orders/%3Femail%3Dx'],
-])('a parameter %j stays a part of its path: %s', (orderId, path) => {
+])('routePath encodes the parameter %j: %s', (orderId, path) => {
   expect(routePath({ path: '/api/orders/{orderId}' }, { orderId })).toBe(path);
 });

@@ -27,7 +27,7 @@ function routesOf(file: object): Record<string, Route> {
   );
 }
 
-/** Every route by name: what `/openapi.json` prints and what a test can walk over. */
+/** Every route by name, for `/openapi.json` and for tests. */
 export const routes: Record<string, Route> = {
   ...routesOf(loyalty),
   ...routesOf(catalogue),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineRoute } from './route.ts';
 
-/** One address, in the shape of the DaData service. */
+/** An address in the format of the DaData service. */
 export const addressSuggestionSchema = v.object({
   value: v.string(),
   unrestricted_value: v.nullish(v.string(), null),

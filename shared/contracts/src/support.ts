@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dateTime, owner, text } from './fields.ts';
 import { defineRoute } from './route.ts';
 
-/** What a request to support can be about. */
+/** Topics of a support request. */
 export const SUPPORT_TOPICS = [
   'card',
   'tokens',
@@ -14,17 +14,17 @@ export const SUPPORT_TOPICS = [
 ] as const;
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
 
-/** Longest request in characters. */
+/** Longest support request, in characters. */
 export const SUPPORT_LENGTH = 2000;
 
 export const supportTicketSchema = v.object({
   id: v.number(),
-  /** One of {@link SUPPORT_TOPICS}; a real service may know more. */
+  /** One of {@link SUPPORT_TOPICS}. A real service may send other topics. */
   topic: v.string(),
   text: v.string(),
   status: v.picklist(['new', 'working', 'done']),
   date: dateTime,
-  /** What support said. */
+  /** Answer of support. */
   answer: text,
   answeredAt: text,
 });

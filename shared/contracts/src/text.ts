@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A text in the cabinet's languages; a plain string is Russian. Russian is the fallback (§1). */
+/** A text in the cabinet's languages. A plain string is Russian. Russian is the fallback (§1). */
 export const localTextSchema = v.pipe(
   v.union([v.string(), v.object({ ru: v.string(), uz: v.optional(v.string()), en: v.optional(v.string()) })]),
   v.transform((text): LocalText => (typeof text === 'string' ? { ru: text } : text)),
@@ -15,13 +15,13 @@ export interface LocalText {
 /** Longest comment, reason or message, in characters (R32). */
 export const COMMENT_LENGTH = 500;
 
-/** What `emailSchema` takes for an e-mail address, for whoever has to say so before it is sent (R32). */
+/** The e-mail pattern of `emailSchema`, for forms that check an address before they send it (R32). */
 export const EMAIL_FORMAT = v.EMAIL_REGEX;
 export const EMAIL_LENGTH = 254;
 
 /**
- * An e-mail address as the services keep it: without blanks around, in small letters. A message of these schemas is a
- * key of the forms' texts, as in `shared/domain/src/forms`.
+ * An e-mail address as the services store it: trimmed, in lower case. The messages of this schema are keys of
+ * the form texts, as in `shared/domain/src/forms`.
  */
 export const emailSchema = v.pipe(
   v.string(),

@@ -17,7 +17,7 @@ export const payTuition = defineRoute({
   body: v.object({
     /** Id of the own physical card. */
     cardId: v.pipe(v.number(), v.integer()),
-    /** Contract: `docNum` of an own deal that is WON. */
+    /** Number of the contract: `docNum` of an own deal that is WON. */
     docNum: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(40)),
     semester: v.pipe(
       v.number('required'),

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 
-/** Where the cabinet's pages count how its remotes fare. */
+/** Address to which the cabinet's pages report loads and errors of remotes. */
 export const USAGE_PATH = '/publishing/usage';
 
-/** Uses that one beacon carries. */
+/** Most uses in one beacon. */
 export const MOST_USES = 20;
-/** Bytes of one beacon. */
+/** Largest beacon, in bytes. */
 export const USAGE_BODY_LIMIT = 4_096;
 
-/** The outer bound of a load; the section's panel comes long before. */
+/** Upper limit of a load time. The section shows its error panel long before. */
 const LONGEST_LOAD_MS = 120_000;
 const name = v.pipe(v.string(), v.maxLength(100));
 
 const useSchema = v.object({
   remote: name,
   release: name,
-  /** `load`: ready to be shown; `failure`: could not be loaded; `error`: threw later. */
+  /** `load`: the remote was ready. `failure`: the load failed. `error`: the remote threw later. */
   kind: v.picklist(['load', 'failure', 'error']),
-  /** Of a load: from the request for the remote until it was ready. */
+  /** For `load`: the time from the request to the ready remote. */
   milliseconds: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_LOAD_MS)), 0),
 });
 
-/** One thing that happened to a release of a remote in a page. It says nothing of the person. */
+/** One event of a remote's release in a page. The event contains no data about the person. */
 export type Use = v.InferInput<typeof useSchema>;
 
 /** The body of a beacon. */

@@ -3,7 +3,10 @@ import { dateTime, owner } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { EMAIL_LENGTH } from './text.ts';
 
-/** A visit of staff to a participant's cabinet (§6 view-as): looks less than half an hour apart are one. */
+/**
+ * A visit of staff to a participant's cabinet (§6 view-as). Views less than 30 minutes apart count as one
+ * visit.
+ */
 export const viewSchema = v.object({
   /** The staff role, such as `manager`. */
   role: v.string(),
@@ -11,7 +14,7 @@ export const viewSchema = v.object({
   name: v.string(),
   from: dateTime,
   until: dateTime,
-  /** Why, in the words of staff; empty where none was given. */
+  /** The reason that staff gave. Empty without a reason. */
   reason: v.nullish(v.string(), ''),
 });
 export type View = v.InferOutput<typeof viewSchema>;
@@ -26,7 +29,7 @@ export const listViews = defineRoute({
   output: v.object({ views: v.array(viewSchema) }),
 });
 
-/** Longest reason of a visit in characters. */
+/** Longest reason of a visit, in characters. */
 export const REASON_LENGTH = 200;
 
 export const startView = defineRoute({

@@ -30,21 +30,21 @@ test.each([
   ['Toshkent shahri, Navoiy koʻchasi, 12-uy', null],
   [`${'ж'.repeat(297)}, 1`, null],
   ['ж'.repeat(301), 'invalid'],
-])('%j as an address: %p', (address, refusal) => {
+])('addressTextRefusal checks the address %j: %p', (address, refusal) => {
   expect(addressTextRefusal(address)).toBe(refusal);
 });
 
-test('§2 an address that an order goes to is not changed', () => {
+test('§2 a participant cannot change an address that an order goes to', () => {
   expect(addressChangeRefusal({ isUsed: true })).toBe('used');
   expect(addressChangeRefusal({ isUsed: false })).toBeNull();
 });
 
-test('a hidden address is not the default', () => {
+test('a hidden address cannot be the default', () => {
   expect(defaultAddressRefusal({ isHidden: true })).toBe('hidden');
   expect(defaultAddressRefusal({ isHidden: false })).toBeNull();
 });
 
-test('there are ten addresses, and hidden ones beside them', () => {
+test('a participant can have ten addresses, not counting hidden ones', () => {
   const shown = (count: number) => Array.from({ length: count }, () => ({ isHidden: false }));
   const hidden = Array.from({ length: 30 }, () => ({ isHidden: true }));
   expect(moreAddressesRefusal([...shown(ADDRESS_COUNT - 1), ...hidden])).toBeNull();

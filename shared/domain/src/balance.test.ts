@@ -11,11 +11,11 @@ test.each([
     { balance: 4_200, frozen: 4_200 },
     { available: 0, frozen: 4_200, waiting: 0, spent: 0, earned: 4_200 },
   ],
-])('%j is %j', (contact, parts) => {
+])('balanceParts splits %j into %j', (contact, parts) => {
   expect(balanceParts(contact)).toEqual(parts);
 });
 
-test('whatever the service says, the parts add up and none is negative', () => {
+test('the parts of any balance add up, and no part is negative', () => {
   const amount = fc.integer();
   fc.assert(
     fc.property(fc.record({ balance: amount, frozen: amount, waiting: amount, spent: amount }), (contact) => {

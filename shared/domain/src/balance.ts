@@ -1,21 +1,21 @@
 import type { Contact } from '@cabinet/contracts/loyalty';
 
 export interface BalanceParts {
-  /** Can be spent now. */
+  /** Tokens that the participant can spend now. */
   available: number;
-  /** On a card that is off or blocked. */
+  /** Tokens on a card that is off or blocked. */
   frozen: number;
-  /** Promised for friends whose payment is being checked; not part of the balance yet. */
+  /** Tokens promised for friends whose payment the university still checks. Not part of the balance yet. */
   waiting: number;
-  /** Everything ever spent, cancelled orders taken off. */
+  /** All tokens ever spent, without cancelled orders. */
   spent: number;
-  /** Everything ever credited, what was taken back taken off. */
+  /** All tokens ever credited, without revoked tokens. */
   earned: number;
 }
 
 /**
- * What became of a participant's tokens. It always adds up, also where a service tells only some of it:
- * `available + frozen` is the balance, and with `spent` what was earned. No part is negative.
+ * Splits the tokens of a participant into parts. The sums always match, even if a service sends only some
+ * parts. `available + frozen` is the balance. The balance plus `spent` is `earned`. No part is negative.
  */
 export function balanceParts(
   contact: Pick<Contact, 'balance'> & Partial<Pick<Contact, 'frozen' | 'waiting' | 'spent'>>,

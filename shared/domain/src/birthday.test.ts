@@ -9,7 +9,7 @@ test.each([
   ['29 February in a leap year, on the day', '2004-02-29', '2028-02-29T12:00:00Z', '2028-02-29'],
   ['29 February in another year', '2004-02-29', '2026-02-28T12:00:00Z', '2026-02-28'],
   ['29 February in a century that is no leap year', '2004-02-29', '2100-02-28T12:00:00Z', '2100-02-28'],
-])('L7 last birthday: %s', (_, birthDate, now, birthday) => {
+])('L7 lastBirthday returns the last birthday: %s', (_, birthDate, now, birthday) => {
   expect(lastBirthday(birthDate, new Date(now))).toBe(birthday);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['on the last one, and this one is still to come', ['2025-04-18T09:00:00Z'], '2026-04-17T09:00:00Z', true],
   ['late, in this calendar year', ['2026-01-09T09:00:00Z'], '2026-04-18T09:00:00Z', true],
   ['long ago', ['2019-05-01T09:00:00Z', '2024-04-18T09:00:00Z'], '2026-05-01T09:00:00Z', false],
-])('L7 one bonus a year: booked %s', (_, earlier, now, had) => {
+])('L7 a participant gets one birthday bonus a year: booked %s', (_, earlier, now, had) => {
   const dates = earlier.map((moment) => new Date(moment));
   expect(hadBirthdayReward('2003-04-18', dates, new Date(now))).toBe(had);
 });

@@ -1,8 +1,8 @@
 import { dayInYear, programmeDay, yearOf } from './dates.ts';
 
 /**
- * The last birthday that has begun, `YYYY-MM-DD` in the programme's time zone. In a year without one, 29 February is
- * 28 February.
+ * Returns the last birthday that has begun, `YYYY-MM-DD` in the programme's time zone. In a non-leap year, 29
+ * February becomes 28 February.
  * @param birthDate `YYYY-MM-DD`
  */
 export function lastBirthday(birthDate: string, now: Date): string {
@@ -12,8 +12,8 @@ export function lastBirthday(birthDate: string, now: Date): string {
 }
 
 /**
- * Whether the bonus of the last birthday was booked already (§9, L7): once for a birthday, and once in a calendar year.
- * Until the next birthday it may still be booked late.
+ * Returns whether the bonus of the last birthday is already booked (§9, L7). A participant gets one bonus per
+ * birthday and per calendar year. A late booking is possible until the next birthday.
  * @param earlier when birthday bonuses were booked
  */
 export function hadBirthdayReward(birthDate: string, earlier: readonly Date[], now: Date): boolean {

@@ -15,10 +15,10 @@ test.each<[string, Uses, Uses, ReturnType<typeof canaryVerdict>]>([
   ['that breaks in 3 %, the live one in 1 %', uses(970, 30), uses(9_900, 100), 'worse'],
   ['that breaks less often', uses(990, 10), uses(900, 100), 'fine'],
   ['that breaks always, as the live one does', uses(0, 100), uses(0, 100), 'fine'],
-])('a canary %s', (_, canary, live, verdict) => {
+])('canaryVerdict judges a canary %s', (_, canary, live, verdict) => {
   expect(canaryVerdict(canary, live)).toBe(verdict);
 });
 
-test('a page that failed and threw as well broke once', () => {
+test('a page with a failure and an error counts as one broken page', () => {
   expect(brokenOf(uses(3, 1, 10))).toBe(4);
 });

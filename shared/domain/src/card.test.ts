@@ -18,7 +18,7 @@ test.each<[string, Card[], { id: number; status: number } | null]>([
   ['two active: the first is forced off', [card(1, 1), card(2, 1)], { id: 1, status: 2 }],
   ['an active one and an unknown one', [card(1, 9), card(2, 1)], { id: 2, status: 1 }],
   ['a virtual card that is off does not matter', [card(1, 2, 1), card(2, 1)], { id: 2, status: 1 }],
-])('§4 physical card: %s', (_, cards, expected) => {
+])('§4 physicalCard chooses the physical card: %s', (_, cards, expected) => {
   const chosen = physicalCard(cards);
   expect(chosen && { id: chosen.id, status: chosen.status }).toEqual(expected);
 });
@@ -28,17 +28,17 @@ test.each<[string, Card[], number[]]>([
   ['one active', [card(1, 1)], []],
   ['two active and one off', [card(1, 1), card(2, 1), card(3, 2)], []],
   ['an active one and a virtual one', [card(1, 1), card(2, 1, 1)], []],
-])('R50 doubled cards: %s', (_, cards, expected) => {
+])('R50 doubledCards returns the doubled cards: %s', (_, cards, expected) => {
   expect(doubledCards(cards).map(({ id }) => id)).toEqual(expected);
 });
 
-test('§4 a card that is forced off is a copy: what the service said stays', () => {
+test('§4 physicalCard does not change the input when it turns a card off', () => {
   const cards = [card(1, 1), card(2, 1)];
   physicalCard(cards);
   expect(cards[0]?.status).toBe(1);
 });
 
-test('§4 the virtual card is the first virtual one', () => {
+test('§4 virtualCard returns the first virtual card', () => {
   expect(virtualCard([card(1, 1), card(2, 2, 1), card(3, 1, 1)])?.id).toBe(2);
   expect(virtualCard([card(1, 1)])).toBeNull();
 });
@@ -49,11 +49,11 @@ test.each([
   [5, 'blocked'],
   [null, 'none'],
   [9, 'none'],
-])('§4 card status %s is %s', (status, state) => {
+])('§4 card status %s means %s', (status, state) => {
   expect(cardState({ status })).toBe(state);
 });
 
-test('no card is in the state none', () => {
+test('cardState returns the state none without a card', () => {
   expect(cardState(null)).toBe('none');
 });
 
@@ -70,7 +70,7 @@ const isOff = ({ status }: Card) => status === 2 || status === 5;
 const physicalOf = (deck: readonly Card[]) => deck.filter(({ typeId }) => typeId === 2);
 const statusOf = (deck: readonly Card[]) => cardState(physicalCard(deck));
 
-test('§4 what the participant can do does not hang on the order of the cards', () => {
+test('§4 the order of the cards does not change what the participant can do', () => {
   fc.assert(
     fc.property(shuffled, ({ deck, other }) => {
       expect(statusOf(other) === 'active').toBe(statusOf(deck) === 'active');
@@ -80,7 +80,7 @@ test('§4 what the participant can do does not hang on the order of the cards', 
   );
 });
 
-test('§4 the physical card is active only where exactly one is active and none is off', () => {
+test('§4 the physical card is active only if exactly one card is active and none is off', () => {
   fc.assert(
     fc.property(decks, (deck) => {
       const physical = physicalOf(deck);
@@ -93,7 +93,7 @@ test('§4 the physical card is active only where exactly one is active and none 
   );
 });
 
-test('§4 a card that is off is taken before every other one, and the first of them', () => {
+test('§4 physicalCard prefers the first card that is off or blocked', () => {
   fc.assert(
     fc.property(decks, (deck) => {
       const off = physicalOf(deck).filter(isOff);
@@ -103,7 +103,7 @@ test('§4 a card that is off is taken before every other one, and the first of t
   );
 });
 
-test('§4 the chosen card is one of the physical cards, with its status or turned off, and there is one if there are any', () => {
+test('§4 physicalCard returns one of the physical cards, with its own status or turned off', () => {
   fc.assert(
     fc.property(decks, (deck) => {
       const chosen = physicalCard(deck);
@@ -118,7 +118,7 @@ test('§4 the chosen card is one of the physical cards, with its status or turne
   );
 });
 
-test('§4 virtual cards never change which physical card is chosen, nor the other way round', () => {
+test("§4 virtual and physical cards do not influence each other's choice", () => {
   fc.assert(
     fc.property(decks, (deck) => {
       expect(physicalCard(deck)).toEqual(physicalCard(physicalOf(deck)));

@@ -9,15 +9,15 @@ export const CARD_BLOCKED = 5;
 export const CARD_VIRTUAL = 1;
 export const CARD_PHYSICAL = 2;
 
-/** By how many days after a card was blocked the participant has an answer. */
+/** Days after which a participant with a blocked card has an answer at the latest. */
 export const ANSWER_DAYS = 5;
 
 export type CardState = 'none' | 'active' | 'off' | 'blocked';
 
 /**
- * The physical card the participant acts with, or null without one (§4 "Choosing the physical card").
- * More than one active card, or none but unknown statuses, is a mistake in the data: the first one
- * comes back with status 2, so that nothing can be spent until the university has sorted it out.
+ * Returns the physical card of the participant, or null (§4 "Choosing the physical card").
+ * Several active cards, or only unknown statuses, are a mistake in the data. In this case, the first card
+ * gets status 2. So nobody can spend tokens until the university has corrected the data.
  */
 export function physicalCard(cards: readonly Card[]): Card | null {
   const physical = cards.filter((card) => card.typeId === CARD_PHYSICAL);
@@ -31,7 +31,10 @@ export function physicalCard(cards: readonly Card[]): Card | null {
   return doubtful ? { ...doubtful, status: CARD_OFF } : null;
 }
 
-/** The active physical cards where there are several and none is off: they are to be joined (§4, R50). Else empty. */
+/**
+ * Returns the active physical cards if there are several and no card is off. The university must merge them
+ * (§4, R50). Otherwise returns an empty list.
+ */
 export function doubledCards(cards: readonly Card[]): Card[] {
   const physical = cards.filter(({ typeId }) => typeId === CARD_PHYSICAL);
   const active = physical.filter(({ status }) => status === CARD_ACTIVE);
@@ -39,12 +42,15 @@ export function doubledCards(cards: readonly Card[]): Card[] {
   return isOff || active.length < 2 ? [] : active;
 }
 
-/** The first virtual card, or null (§4). */
+/** Returns the first virtual card, or null (§4). */
 export function virtualCard(cards: readonly Card[]): Card | null {
   return cards.find((card) => card.typeId === CARD_VIRTUAL) ?? null;
 }
 
-/** What a card is worth: `off` and `blocked` put their page in the main area's place (§4 Card status, R2). */
+/**
+ * Returns the state of a card. For `off` and `blocked`, a special page replaces the main area (§4 Card
+ * status, R2).
+ */
 export function cardState(card: Pick<Card, 'status'> | null): CardState {
   switch (card?.status) {
     case CARD_ACTIVE:

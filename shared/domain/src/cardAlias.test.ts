@@ -5,7 +5,7 @@ test.each([
   [' A7K2M9XQ ', 'a7k2m9xq'],
   ['oOiIlL', '001111'],
   ['', ''],
-])('the alias %j is kept as %j', (typed, alias) => {
+])('cardAlias normalises %j to %j', (typed, alias) => {
   expect(cardAlias(typed)).toBe(alias);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['https://friends.test/my/friend?utm_source=vk&referral=c0ffee', 'c0ffee'],
   ['https://friends.test/f/a7k2m9xq?utm_source=vk', 'a7k2m9xq'],
   ['', ''],
-])('%j holds the code %j', (typed, code) => {
+])('referralCode finds in %j the code %j', (typed, code) => {
   expect(referralCode(typed)).toBe(code);
 });

@@ -1,16 +1,16 @@
-/** Signs that the alphabet of aliases lacks, and those that they are read as. */
+/** Letters that aliases do not use, and the digits that replace them. */
 const READ_AS = new Map([
   ['o', '0'],
   ['i', '1'],
   ['l', '1'],
 ]);
 
-/** The alias of a card as the service keeps it, however somebody has typed it. */
+/** Normalises a typed alias to the form that the service stores. */
 export function cardAlias(typed: string): string {
   return [...typed.trim().toLowerCase()].map((sign) => READ_AS.get(sign) ?? sign).join('');
 }
 
-/** The code in what somebody has typed or pasted: the hash or the alias of a whole link, else the text itself. */
+/** Extracts the hash or the alias from a typed code or a pasted link. */
 export function referralCode(typed: string): string {
   const text = typed.trim();
   const [path = '', query = ''] = text.split('?', 2);

@@ -6,10 +6,10 @@ test.each([
   ['7000 1200 0042', '7000 1200 0042'],
   ['77000', '7700 0'],
   ['', ''],
-])('the card number %j is printed as %j', (number, printed) => {
+])('groupedCardNumber formats the card number %j as %j', (number, printed) => {
   expect(groupedCardNumber(number)).toBe(printed);
 });
 
-test('a barcode carries the number without spaces', () => {
+test('bareCardNumber removes the spaces for a barcode', () => {
   expect(bareCardNumber('7000 1200 0042')).toBe('700012000042');
 });

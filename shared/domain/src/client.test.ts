@@ -6,7 +6,7 @@ test.each([
   ['with the other one', { partner_id: null, bitrix_id: '9', is_old_email: false }, 'current'],
   ['with an e-mail of before', { partner_id: 7, bitrix_id: '9', is_old_email: true }, 'old'],
   ['with nothing but an e-mail of before', { partner_id: null, bitrix_id: null, is_old_email: true }, 'old'],
-] as const)('§3 a client %s is %3$s', (_, client, kind) => {
+] as const)('§3 clientKind: a client %s is %3$s', (_, client, kind) => {
   expect(clientKind(client)).toBe(kind);
 });
 
@@ -47,6 +47,6 @@ test.each([
   ['a contact with a deal that is not paid', { hasWin: false, deals: [deal('NEW')] }, false],
   ['a contact with a paid deal among others', { hasWin: false, deals: [deal('NEW'), deal('WON')] }, true],
   ['a contact of whom the service says so', { hasWin: true, deals: null }, true],
-])('§3 %s is a student: %3$s', (_, contact, expected) => {
+])('§3 isStudent: %s is a student: %3$s', (_, contact, expected) => {
   expect(isStudent(contact)).toBe(expected);
 });

@@ -2,21 +2,23 @@ import type { CrmClient } from '@cabinet/contracts/crm';
 import type { Contact } from '@cabinet/contracts/loyalty';
 
 /**
- * - `new`: the university's own systems do not know the client yet, they have given it neither id
- * - `current`: they do
- * - `old`: what the client signs in with is an e-mail of before
+ * Kinds of clients.
+ * A `new` client has neither id, because the university's own systems do not know the client yet.
+ * A `current` client has at least one of the ids.
+ * An `old` client signs in with a previous e-mail.
  */
 export type ClientKind = 'new' | 'current' | 'old';
 
-/** Which kind of client this is (§3 CRM client, derived flags). */
+/** Returns the kind of a client (§3 CRM client, derived flags). */
 export function clientKind(client: Pick<CrmClient, 'is_old_email' | 'partner_id' | 'bitrix_id'>): ClientKind {
   if (client.is_old_email) return 'old';
   return client.partner_id === null && client.bitrix_id === null ? 'new' : 'current';
 }
 
 /**
- * Whether nothing about the participant's e-mail is to be told or done, whatever else is known: what decides the rest
- * (`emailScreen`) need not be there. A replacement of this visit has begun before.
+ * Returns whether the cabinet has nothing to show or do about the participant's e-mail. If so, the cabinet
+ * does not need the data of `emailScreen`. The result does not cover a replacement that this visit has
+ * already started.
  */
 export function isEmailSettled(
   client: Parameters<typeof clientKind>[0] & Pick<CrmClient, 'change_client_email' | 'change_b24_email'>,
@@ -29,9 +31,9 @@ export function isEmailSettled(
 type Ids = Partial<Record<'partner_id' | 'bitrix_id', string | number>>;
 
 /**
- * The ids that the loyalty service knows and the CRM does not, or knows otherwise (§4 App start). What is a number to
- * the one may be a text to the other.
- * @returns null when there is nothing to tell
+ * Returns the ids that the CRM does not know, or knows with another value (§4 App start). One service may
+ * send a number where the other sends a text.
+ * @returns null if the CRM is up to date
  */
 export function clientUpdate(
   client: Pick<CrmClient, 'partner_id' | 'bitrix_id'>,
@@ -48,7 +50,7 @@ function difference(name: keyof Ids, stored: string | number | null, actual: str
   return actual !== null && String(actual) !== String(stored) ? { [name]: actual } : {};
 }
 
-/** Whether the participant is a student: any deal is paid (§3 Deal, WON). */
+/** Returns whether the participant is a student: any deal is paid (§3 Deal, WON). */
 export function isStudent(contact: Pick<Contact, 'hasWin' | 'deals'> | null): boolean {
   return Boolean(contact?.hasWin || contact?.deals?.some(({ stageId }) => stageId === 'WON'));
 }

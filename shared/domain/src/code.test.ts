@@ -12,7 +12,7 @@ test.each([
   ['１２３４５６', null],
   ['1e5', null],
   ['', null],
-])('§4 R4 the code %j is %p on the wire', (typed, code) => {
+])('§4 R4 the code %j is sent as %p', (typed, code) => {
   expect(codeNumber(typed)).toBe(code);
 });
 
@@ -20,7 +20,7 @@ test.each([
   [123_456, '123456'],
   [42, '000042'],
   [0, '000000'],
-])('R4 %p on the wire is the code %s', (number, text) => {
+])('R4 the number %p becomes the code %s', (number, text) => {
   expect(codeText(number)).toBe(text);
 });
 
@@ -38,10 +38,10 @@ test.each([
   [30_500, 90, 60],
   [0, 0, 0],
   [-3_600_000, null, 60],
-])('§4 R3 %d ms after a sending that asked for %p s it takes %d s', (ms, wait, seconds) => {
+])('§4 R3 %d ms after sending with a wait of %p s, %d s are left', (ms, wait, seconds) => {
   expect(secondsToResend(sentAt, after(ms), wait)).toBe(seconds);
 });
 
-test('R3 nothing is counted before something was sent', () => {
+test('R3 secondsToResend returns 0 before the first sending', () => {
   expect(secondsToResend(null, after(0))).toBe(0);
 });

@@ -14,6 +14,6 @@ test.each([
     { requested: 4_000, amount: 1_500 },
     { reason: 'not-enough-tokens', missing: 500 },
   ],
-])('§1 conversion: %s', (_, conversion, refusal) => {
+])('§1 conversionRefusal checks a conversion: %s', (_, conversion, refusal) => {
   expect(conversionRefusal({ ...BEST, ...conversion })).toEqual(refusal);
 });

@@ -6,24 +6,26 @@ const BEST = LEVELS[2].friends;
 
 export interface ConversionRefusal {
   reason: 'no-card' | 'card-off' | 'not-best' | 'not-enough-tokens';
-  /** With `not-best`: friends with a paid study; with `not-enough-tokens`: tokens. */
+  /** With `not-best`: missing friends with a paid study. With `not-enough-tokens`: missing tokens. */
   missing?: number;
 }
 
 export interface Conversion {
-  /** The physical card as `physicalCard` chose it. */
+  /** The physical card that `physicalCard` chose. */
   card: Pick<Card, 'status'> | null;
   /** Friends whose study is paid (R17). */
   paidFriends: number;
-  /** Tokens that can be spent now. */
+  /** Tokens that the participant can spend now. */
   available: number;
-  /** Of them, what the manager has been asked to turn into roubles already. */
+  /** Available tokens that open requests to the manager already cover. */
   requested: number;
-  /** Tokens to turn into roubles now; 0 asks whether any may be. */
+  /** Tokens to convert into roubles now. With 0, the function checks whether any conversion is possible. */
   amount: number;
 }
 
-/** Why the manager may not be asked to turn tokens into roubles, or null: that is for Best Friends (§1). */
+/**
+ * Returns why a participant cannot request a conversion into roubles, or null. Only a Best Friend can (§1).
+ */
 export function conversionRefusal(conversion: Conversion): ConversionRefusal | null {
   const { card, paidFriends, available, requested, amount } = conversion;
   if (!card) return { reason: 'no-card' };

@@ -8,11 +8,11 @@ test.each([
   [1_795_168_800, '2026-11-20T10:00:00.000Z'],
   ['1795168800', '2026-11-20T10:00:00.000Z'],
   [0, '1970-01-01T00:00:00.000Z'],
-])('R26 %s is %s', (value, iso) => {
+])('R26 toDate parses %s as %s', (value, iso) => {
   expect(toDate(value)?.toISOString()).toBe(iso);
 });
 
-test.each([null, undefined, '', 'tomorrow', Number.NaN])('R26 %s is no date', (value) => {
+test.each([null, undefined, '', 'tomorrow', Number.NaN])('R26 toDate returns null for %s', (value) => {
   expect(toDate(value)).toBeNull();
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['2026-10-21T09:59:59Z', false],
   ['2026-11-21T10:00:00Z', true],
   [null, false],
-])('%s is within 30 days: %s', (value, expected) => {
+])('isWithinDays checks that %s is within 30 days: %s', (value, expected) => {
   expect(isWithinDays(value, 30, now)).toBe(expected);
 });
 
@@ -34,12 +34,12 @@ const MOSCOW = [
   ['2026-12-31T21:00:00Z', '2027-01-01'],
 ] as const;
 
-test.each(MOSCOW)('L7 at %s it is %s in Moscow', (moment, day) => {
+test.each(MOSCOW)("L7 at %s the programme's day in Moscow is %s", (moment, day) => {
   expect(programmeDay(new Date(moment))).toBe(day);
 });
 
 test.each(['Asia/Tashkent', 'UTC', 'America/Los_Angeles'])(
-  'the programme’s day is that of Moscow for %s',
+  'programmeDay returns the day of Moscow in the time zone %s',
   (zone) => {
     const moments = JSON.stringify(MOSCOW.map(([moment]) => moment));
     const days = `${moments}.map((moment) => it.programmeDay(new Date(moment)))`;
@@ -52,6 +52,6 @@ test.each([
   ['Asia/Tashkent', '25.11.2026 04:48'],
   ['America/New_York', '24.11.2026 18:48'],
   ['Mars/Olympus', null],
-])('a moment by the clock of %s is %s', (timeZone, expected) => {
+])('dateTimeIn formats a moment in the time zone %s as %s', (timeZone, expected) => {
   expect(dateTimeIn(new Date('2026-11-24T23:48:00Z'), timeZone)).toBe(expected);
 });

@@ -1,8 +1,8 @@
-// Moments and days of the programme. What a participant's own clock says is `@cabinet/i18n`'s (`dates.ts`).
+// Moments and days of the programme. For the participant's own clock, see `dates.ts` in `@cabinet/i18n`.
 
 /**
- * A moment as the services write it: ISO 8601, or epoch seconds as number or digits (R26).
- * @returns null for nothing and for what is no date
+ * Parses a moment from a service: ISO 8601, or epoch seconds as a number or as digits (R26).
+ * @returns null for an empty or invalid value
  */
 export function toDate(value: string | number | null | undefined): Date | null {
   if (value === null || value === undefined || value === '') return null;
@@ -13,59 +13,62 @@ export function toDate(value: string | number | null | undefined): Date | null {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** So many times 24 hours later; negative days are earlier. */
+/** Adds a number of 24-hour days. Negative numbers go back in time. */
 export function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * DAY);
 }
 
-/** Whether `value` lies at most `days` days before `now`; a moment in the future counts as recent. */
+/** Returns whether `value` is at most `days` days before `now`. A moment in the future counts as recent. */
 export function isWithinDays(value: string | number | null, days: number, now: Date): boolean {
   const date = toDate(value);
   return date !== null && date >= addDays(now, -days);
 }
 
-/** The programme's days begin in Moscow, wherever the participant lives. */
+/** The programme's days begin at midnight in Moscow, for all participants. */
 export const PROGRAMME_TIME_ZONE = 'Europe/Moscow';
 
-/** The programme's day at this moment, `YYYY-MM-DD`. */
+/** Returns the programme's day of a moment, `YYYY-MM-DD`. */
 export function programmeDay(moment: Date): string {
-  // Sweden writes its days as ISO 8601 does.
+  // The Swedish locale formats days as ISO 8601.
   return moment.toLocaleDateString('sv-SE', { timeZone: PROGRAMME_TIME_ZONE });
 }
 
-/** The day so many days after another one, both `YYYY-MM-DD`; negative days are earlier. */
+/** Adds days to a day `YYYY-MM-DD`. Negative numbers go back in time. */
 export function dayPlus(day: string, days: number): string {
   return addDays(new Date(`${day}T00:00:00Z`), days)
     .toISOString()
     .slice(0, 10);
 }
 
-/** The moment at which the programme's clock shows `HH:MM` on that day. */
+/** Returns the moment at which the programme's clock shows `HH:MM` on a day. */
 export function programmeMoment(day: string, time: string): Date {
-  // Moscow keeps one distance to UTC all year.
+  // Moscow has the same UTC offset all year.
   return new Date(`${day}T${time}:00+03:00`);
 }
 
-/** The same reading of the clock, as the participant's own clock would show it: an event begins by the clock at its place. */
+/**
+ * Returns a moment whose local clock reading equals the programme's clock reading. The time of an event is
+ * the local time of its place.
+ */
 export function asProgrammeClock(moment: Date): Date {
   return new Date(moment.toLocaleString('sv-SE', { timeZone: PROGRAMME_TIME_ZONE }).replace(' ', 'T'));
 }
 
-/** A day in another year; 29 February is 28 February where there is none. */
+/** Moves a day to another year. 29 February becomes 28 February in a non-leap year. */
 export function dayInYear(day: string, year: number): string {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   const monthDay = day.slice(5) === '02-29' && !isLeap ? '02-28' : day.slice(5);
   return `${String(year).padStart(4, '0')}-${monthDay}`;
 }
 
-/** The year of a day. */
+/** Returns the year of a day. */
 export function yearOf(day: string): number {
   return Number(day.slice(0, 4));
 }
 
 /**
- * A moment by the clock of a time zone, in the default form of a date: `12.11.2026 18:40` (§9).
- * @returns null for a zone that is none
+ * Formats a moment in a time zone, in the default date format: `12.11.2026 18:40` (§9).
+ * @returns null for an unknown time zone
  */
 export function dateTimeIn(moment: Date, timeZone: string): string | null {
   try {

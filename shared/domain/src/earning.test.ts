@@ -5,10 +5,10 @@ test.each([
   [2, 'card-off'],
   [5, 'card-off'],
   [null, 'card-off'],
-])('A5 on a card with status %p: %p', (status, refusal) => {
+])('A5 earningRefusal for a card with status %p: %p', (status, refusal) => {
   expect(earningRefusal({ status })).toBe(refusal);
 });
 
-test('§1 it takes a card', () => {
+test('§1 a participant without a card cannot earn', () => {
   expect(earningRefusal(null)).toBe('no-card');
 });

@@ -4,9 +4,9 @@ import { cardState } from './card.ts';
 export type EarningRefusal = 'no-card' | 'card-off';
 
 /**
- * Why nothing can be earned, or null when it can: it takes a card, and on one that is off or blocked tokens are frozen
- * (§1, A5).
- * @param card the physical card as `physicalCard` chose it
+ * Returns why a participant cannot earn tokens, or null. Earning needs a card, and tokens on an off or
+ * blocked card are frozen (§1, A5).
+ * @param card the physical card that `physicalCard` chose
  */
 export function earningRefusal(card: Pick<Card, 'status'> | null): EarningRefusal | null {
   if (!card) return 'no-card';

@@ -43,7 +43,7 @@ const FLAGS = {
 } as const;
 type Flags = { [Name in keyof typeof FLAGS]: (typeof FLAGS)[Name][number] };
 
-/** Every combination; what the attempts say matters only where there are any. */
+/** All combinations. Without attempts, the attempt flags have only one value. */
 function everyCase(): Flags[] {
   let cases: Record<string, unknown>[] = [{}];
   for (const [name, values] of Object.entries(FLAGS)) {
@@ -72,7 +72,7 @@ function factsOf({ contact, foundEmail, replacement, ...flags }: Flags): EmailFa
   };
 }
 
-/** §4 word by word: each row is what it is called and when it is so; of those that are so, the first counts. */
+/** The rows of §4, word by word: each row has a name and its condition. The first true row counts. */
 type Rows = readonly (readonly [name: string, isSo: boolean])[];
 const first = (rows: Rows) => rows.find(([, isSo]) => isSo)?.[0] ?? null;
 
@@ -124,10 +124,10 @@ const ACTIONS: Record<string, string[]> = {
   pending: ['canCancel', 'canRepeat'],
 };
 
-describe('§4 the screen of an e-mail', () => {
+describe('§4 emailScreen', () => {
   const cases = everyCase();
 
-  test(`in all ${cases.length.toLocaleString('en')} combinations of its flags is what the specification says`, () => {
+  test(`emailScreen follows the specification in all ${cases.length.toLocaleString('en')} combinations of its flags`, () => {
     const wrong = cases.filter((flags) => {
       const { message, ...screen } = emailScreen(factsOf(flags), now);
       const expected = specified(flags);
@@ -141,7 +141,7 @@ describe('§4 the screen of an e-mail', () => {
     expect(wrong.slice(0, 3)).toEqual([]);
   });
 
-  test('in no combination contradicts itself, and every message, banner and modal comes up', () => {
+  test('emailScreen never contradicts itself, and every message, banner and modal occurs', () => {
     const seen = { message: new Set(), banner: new Set(), modal: new Set() };
     const contradictions = cases.filter((flags) => {
       const facts = factsOf(flags);
@@ -163,7 +163,7 @@ describe('§4 the screen of an e-mail', () => {
     expect([seen.message.size, seen.banner.size, seen.modal.size]).toEqual([6, 8 + 1, 2 + 1]);
   });
 
-  test('shows and does nothing where the e-mail is settled', () => {
+  test('emailScreen shows and does nothing if the e-mail is settled', () => {
     const settled = cases
       .filter(({ replacement }) => replacement === null)
       .map(factsOf)
@@ -190,11 +190,11 @@ test.each<[string, string, Partial<EmailFacts>]>([
   ['pending', 'with one attempt left', { info: { ...attempts, current_attempts: 4 } }],
   ['attempts', 'with more attempts made than there are', { info: { ...attempts, current_attempts: 9 } }],
   ['pending', 'of whose attempts nothing is known', {}],
-])('§4 the message is %s for a change %s', (name, _, facts) => {
+])('§4 emailScreen shows the message %s for a change %s', (name, _, facts) => {
   expect(emailScreen({ client: { ...current, ...asked }, ...facts }, now).message.name).toBe(name);
 });
 
-test('§4 an empty text is no e-mail that was asked for', () => {
+test('§4 emailScreen treats an empty text as no requested e-mail', () => {
   const client = { ...fresh, change_client_email: '', change_b24_email: '', is_client_email_confirmed: true };
   expect(emailScreen({ client }, now)).toMatchObject({ banner: null, modal: null, needsReplacement: false });
 });

@@ -3,7 +3,7 @@ import type { Contact } from '@cabinet/contracts/loyalty';
 import { clientKind } from './client.ts';
 import { toDate } from './dates.ts';
 
-/** What is known of a participant's e-mail. What is not known, or not there, is null. */
+/** Known facts about a participant's e-mail. Unknown or absent facts are null. */
 export interface EmailFacts {
   client: Pick<
     CrmClient,
@@ -16,34 +16,34 @@ export interface EmailFacts {
     | 'is_old_email'
     | 'old_emails'
   >;
-  /** Null when the loyalty service does not know the participant under this e-mail. */
+  /** Null if the loyalty service does not know the participant under this e-mail. */
   contact?: Pick<Contact, 'id'> | null;
-  /** The running change; `current_attempts` are used up. */
+  /** The running change. `current_attempts` counts the used attempts. */
   info?: Pick<
     EmailConfirmation,
     'is_client_email_confirmed' | 'current_attempts' | 'total_attempts' | 'deadline'
   > | null;
-  /** What the look-up by bitrix id found. */
+  /** Result of the lookup by bitrix id. */
   foundEmail?: string | null;
-  /** What became of the replacement of this visit. */
+  /** Result of the replacement in this visit. */
   replacement?: 'completed' | 'failed' | null;
 }
 
-/** How a change stands, in the order of §4 (1) to (6). */
+/** Status of a change, in the order of §4 (1) to (6). */
 export type EmailMessageName = 'confirmed' | 'enter' | 'manager' | 'deadline' | 'attempts' | 'pending';
 
 export interface EmailMessage {
   name: EmailMessageName;
   isError: boolean;
-  /** The request can be taken back. */
+  /** The participant can withdraw the request. */
   canCancel: boolean;
-  /** A code can be sent, and tried. */
+  /** The participant can request a code and enter a code. */
   canRepeat: boolean;
-  /** The request can be made again: its attempts and its deadline begin anew. */
+  /** The participant can repeat the request. This resets the attempts and the deadline. */
   canResend: boolean;
 }
 
-/** §4 Banners; the last one has two variants. */
+/** §4 Banners. The last banner has two variants. */
 export type EmailBanner =
   | 'new-unconfirmed'
   | 'new-by-manager'
@@ -54,18 +54,21 @@ export type EmailBanner =
   | 'changed-old-emails'
   | 'changed-other-email';
 
-/** Everything that the cabinet shows and does of its own accord about the participant's e-mail. */
+/** Everything that the cabinet shows and does unasked about the participant's e-mail. */
 export interface EmailScreen {
   message: EmailMessage;
   banner: EmailBanner | null;
   modal: 'completed' | 'blocked' | null;
-  /** The e-mail that was asked for takes the other one's place now. */
+  /** The cabinet now replaces the current e-mail with the requested e-mail. */
   needsReplacement: boolean;
-  /** The e-mail of before is looked up by the bitrix id. */
+  /** The cabinet looks up the previous e-mail by the bitrix id. */
   looksUpOldEmail: boolean;
 }
 
-/** What follows from what is known of a participant's e-mail: the only place that decides it (§4 E-mail change). */
+/**
+ * Decides what the cabinet shows and does about the participant's e-mail (§4 E-mail change). All these
+ * decisions are here.
+ */
 export function emailScreen(facts: EmailFacts, now: Date): EmailScreen {
   return {
     message: messageOf(facts, now),
@@ -95,13 +98,13 @@ function messageName({ client, info }: EmailFacts, now: Date): EmailMessageName 
   return info && attemptsLeft(info).left === 0 ? 'attempts' : 'pending';
 }
 
-/** The server's deadline wins over any clock of ours; without one nothing has passed (R26). */
+/** The server's deadline overrides the local clock. A change without a deadline never expires (R26). */
 function isPast(info: EmailFacts['info'], now: Date): boolean {
   const deadline = toDate(info?.deadline);
   return deadline !== null && deadline <= now;
 }
 
-/** How many codes can still be tried, of how many. */
+/** Returns how many attempts are left, and the total. */
 export function attemptsLeft({
   current_attempts: used,
   total_attempts: total,
@@ -138,12 +141,12 @@ function needsReplacement({ client }: EmailFacts): boolean {
   return clientKind(client) === 'new' && isAskedFor && client.is_client_email_confirmed;
 }
 
-/** A current client's e-mail is never replaced, so that none of its look-ups is in vain. */
+/** A current client's e-mail is never replaced, so no lookup is wasted. */
 function looksUpOldEmail({ client, contact }: EmailFacts): boolean {
   return !contact && clientKind(client) === 'current' && Boolean(client.bitrix_id);
 }
 
-/** E-mails are compared without regard to case and blanks. */
+/** Normalises an e-mail for comparison: case and surrounding blanks do not matter. */
 function plain(email: string | null): string {
   return (email ?? '').trim().toLowerCase();
 }

@@ -16,11 +16,11 @@ test.each([
   ['Oʻzbekiston gʻurur © ™ №', 'Oʻzbekiston gʻurur © ™ №'],
   ['eyJhbGciOi.J9-_=', 'eyJhbGciOi.J9-_='],
   ['𝒜 漢字 ё й', '𝒜 漢字 ё й'],
-])('§5 "%s" goes out as "%s"', (text, stripped) => {
+])('§5 stripEmoji turns "%s" into "%s"', (text, stripped) => {
   expect(stripEmoji(text)).toBe(stripped);
 });
 
-/** Every kind of character, and often the parts of emoji, in any order. */
+/** Strings of all kinds of characters, often with parts of emoji, in any order. */
 const anyText = fc.string({
   unit: fc.oneof(
     { weight: 2, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
@@ -31,7 +31,7 @@ const anyText = fc.string({
   ),
 });
 
-test('I3 what is stripped once is not stripped again', () => {
+test('I3 a second stripEmoji changes nothing', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const once = stripEmoji(text);
@@ -41,7 +41,7 @@ test('I3 what is stripped once is not stripped again', () => {
   );
 });
 
-test('I3 stripping takes away and changes nothing else', () => {
+test('I3 stripEmoji only removes characters', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const left = [...stripEmoji(text)].values();
@@ -54,7 +54,7 @@ test('I3 stripping takes away and changes nothing else', () => {
 });
 
 const base64 = fc.base64String({ minLength: 4 });
-/** What must arrive as it was sent: ids, codes, tokens, phones, e-mails, dates, names. */
+/** Values that must arrive unchanged: ids, codes, tokens, phones, e-mails, dates, names. */
 const precious = fc.oneof(
   fc.uuid(),
   fc.integer().map(String),
@@ -67,7 +67,7 @@ const precious = fc.oneof(
   fc.stringMatching(/^[а-яёА-ЯЁa-zA-Z ʻ’'-]{1,50}$/),
 );
 
-test('I3 ids, codes, tokens, phones, e-mails and names are never touched', () => {
+test('I3 stripEmoji never changes ids, codes, tokens, phones, e-mails and names', () => {
   fc.assert(
     fc.property(precious, (text) => {
       expect(stripEmoji(text)).toBe(text);
@@ -76,7 +76,7 @@ test('I3 ids, codes, tokens, phones, e-mails and names are never touched', () =>
   );
 });
 
-test('I3 a body keeps its shape, and all that is no text', () => {
+test('I3 stripEmojiDeep keeps the shape of a body and all values except strings', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (body) => {
       const stripped = stripEmojiDeep(body);
@@ -89,7 +89,7 @@ test('I3 a body keeps its shape, and all that is no text', () => {
   );
 });
 
-test('§5 every string of a body is stripped, however deep; all else stays', () => {
+test('§5 stripEmojiDeep strips every string of a body at any depth and keeps the rest', () => {
   const date = new Date(0);
   expect(stripEmojiDeep({ name: 'Аня🌸', list: ['🎁', { n: 5, none: null }], date, '🔑': true })).toEqual({
     name: 'Аня',
@@ -99,12 +99,12 @@ test('§5 every string of a body is stripped, however deep; all else stays', () 
   });
 });
 
-test('a body cannot reach the prototype', () => {
+test('stripEmojiDeep does not let a body change the prototype', () => {
   const stripped = stripEmojiDeep(JSON.parse('{"__proto__": {"isAdmin": true}}'));
   expect((stripped as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 });
 
-test('I3 a megabyte takes no longer than a breath', () => {
+test('I3 stripEmoji processes a megabyte fast', () => {
   expect(stripEmoji('Привет 👋 '.repeat(120_000))).toBe('Привет  '.repeat(120_000));
 });

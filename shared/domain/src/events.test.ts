@@ -9,11 +9,14 @@ test.each([
   ['contacts', false, false, 2],
   ['contacts', true, true, 2],
   ['orders', true, true, null],
-])('§4 R24 %s, had cards: %s, active now: %s, raises %s', (kind, hadCards, hasActiveCard, event) => {
-  expect(raisedEvent(kind, { hadCards, hasActiveCard })).toBe(event);
-});
+])(
+  '§4 R24 a change of %s (had cards: %s, active now: %s) raises event %s',
+  (kind, hadCards, hasActiveCard, event) => {
+    expect(raisedEvent(kind, { hadCards, hasActiveCard })).toBe(event);
+  },
+);
 
-test('§4 events 1 and 3 are of the cards, 2 is of the operations', () => {
+test('§4 events 1 and 3 concern cards, event 2 concerns operations', () => {
   expect(([1, 2, 3] as const).filter(isCardEvent)).toEqual([1, 3]);
 });
 
@@ -25,7 +28,7 @@ test.each([
   ['the known one is the newest', 11, []],
   ['one is newer', 7, [ORDERED]],
   ['none was known', 0, [FRIEND, ORDERED]],
-])('of operations, where %s, the new ones are told oldest first', (_, last, news) => {
+])('newOperations returns new operations oldest first where %s', (_, last, news) => {
   const operations = [
     anOperation({ ...ORDERED, id: 11, comment: 'Термос', productName: FLASK }),
     anOperation({ ...FRIEND, id: 7, friend: 'Артур Р.' }),

@@ -9,16 +9,16 @@ export const CARDS_CHANGED = 3;
 export const EVENT_TYPES = [CARD_APPEARED, OPERATION_ADDED, CARDS_CHANGED] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** What a new operation is told by: enough for words, and nobody's name. */
+/** Data for the message about a new operation. The data contains no names of people. */
 export interface OperationNews extends Pick<Operation, 'operationId' | 'type' | 'amount'> {
-  /** What was ordered, or what the movement was for (R46). */
+  /** The ordered product, or the purpose of the movement (R46). */
   about: LocalText | null;
 }
 
 /**
- * The operations after the last one that was known, oldest first.
- * @param operations newest first, as the service lists them
- * @param last id of the newest one that is known; 0 where there was none
+ * Returns the operations after the last known operation, oldest first.
+ * @param operations newest first, in the order of the service
+ * @param last id of the newest known operation; 0 if no operation is known
  */
 export function newOperations(
   operations: readonly Pick<Operation, 'id' | 'operationId' | 'type' | 'amount' | 'productName' | 'note'>[],
@@ -37,15 +37,15 @@ export function newOperations(
 }
 
 export interface CardsBeforeAndAfter {
-  /** There was a card before the change. */
+  /** Whether the participant had a card before the change. */
   hadCards: boolean;
-  /** There is a physical card of status 1 after it. */
+  /** Whether a physical card of status 1 exists after the change. */
   hasActiveCard: boolean;
 }
 
 /**
- * The event that a kind of change raises (§4, R24), or null for a kind that the cabinet does not know.
- * @param kind as `GET /api/contactTracking` names it: `cards`, `contacts`
+ * Returns the event of a kind of change (§4, R24), or null for an unknown kind.
+ * @param kind a name from `GET /api/contactTracking`: `cards`, `contacts`
  */
 export function raisedEvent(
   kind: string,

@@ -11,12 +11,12 @@ test.each([
   [{ text: ' ', detail: ' ' }, 'Не вышло', 'Не вышло. Номер: 3f1c'],
   [{ text: null, detail: null }, 'Не вышло', 'Не вышло. Номер: 3f1c'],
   [{}, 'Не вышло', 'Не вышло. Номер: 3f1c'],
-])('§8 of %j it tells %j, and with a number to quote %j', (words, told, quoted) => {
+])('§8 failureText turns %j into %j, and with a quote into %j', (words, told, quoted) => {
   expect(failureText(words, 'Не вышло')).toBe(told);
   expect(failureText(words, 'Не вышло', QUOTE)).toBe(quoted);
 });
 
-test('§8 without general words the remark stands alone', () => {
+test('§8 failureText without general words returns only the remark', () => {
   expect(failureText({ detail: 'Приём анкет закрыт' }, '')).toBe('Приём анкет закрыт');
   expect(failureText({}, '')).toBe('');
 });

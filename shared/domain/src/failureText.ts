@@ -1,14 +1,15 @@
-/** What a service said of a failure; an `ApiError` fits. */
+/** Texts of a service about a failure. An `ApiError` has this shape. */
 export interface ServiceWords {
-  /** For the participant. */
+  /** Text for the participant. */
   text?: string | null | undefined;
-  /** Appended to the general words (§8). */
+  /** Remark that follows the general words (§8). */
   detail?: string | null | undefined;
 }
 
 /**
- * The words of a failure (§8): the service's text, else the general words with the service's remark.
- * @param general in the reader's language; empty where the remark stands alone
+ * Returns the text of a failure (§8): the service's text, or else the general words with the service's
+ * remark.
+ * @param general in the reader's language; empty if the remark stands alone
  * @param quote follows the general words: a number for support
  */
 export function failureText({ text, detail }: ServiceWords, general: string, quote = ''): string {

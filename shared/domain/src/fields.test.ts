@@ -18,7 +18,7 @@ test.each([
   '  Анна  ',
   'А'.repeat(50),
   'Йосиф'.normalize('NFD'),
-])('§5 R32 %j is a name', (name) => {
+])('§5 R32 nameRefusal accepts the name %j', (name) => {
   expect(nameRefusal(name)).toBeNull();
 });
 
@@ -39,14 +39,14 @@ test.each([
   ['-', 'invalid'],
   ["'", 'invalid'],
   ['А'.repeat(51), 'invalid'],
-])('§5 R32 %j is no name: %s', (name, refusal) => {
+])('§5 R32 nameRefusal refuses the name %j: %s', (name, refusal) => {
   expect(nameRefusal(name)).toBe(refusal);
 });
 
 const LONGEST = `${'a'.repeat(254 - '@cabinet.test'.length)}@cabinet.test`;
 
 test.each(['anna@cabinet.test', 'ANNA@Cabinet.Test', ' anna.k+1@mail.cabinet.test ', 'a_b-c@x1.uz', LONGEST])(
-  '§5 R32 %j is an e-mail, to the form and to the services',
+  '§5 R32 the form and the services accept the e-mail %j',
   (email) => {
     expect(emailRefusal(email)).toBeNull();
     expect(safeParse(emailSchema, email).success).toBe(true);
@@ -66,7 +66,7 @@ test.each([
   ['anna@cabinet.test,boris@cabinet.test', 'invalid'],
   ['anna@cabinet.test\nbcc: x@evil.test', 'invalid'],
   [`a${LONGEST}`, 'invalid'],
-])('§5 R32 %j is no e-mail: %s', (email, refusal) => {
+])('§5 R32 the form and the services refuse the e-mail %j: %s', (email, refusal) => {
   expect(emailRefusal(email)).toBe(refusal);
   expect(safeParse(emailSchema, email).success).toBe(false);
 });
@@ -84,11 +84,11 @@ test.each([
   ['2003-4-18', 'invalid'],
   ['2027-01-01', 'invalid'],
   ['нет', 'invalid'],
-])('§5 R32 a birth date of %j: %p', (birthDate, refusal) => {
+])('§5 R32 birthDateRefusal checks the birth date %j: %p', (birthDate, refusal) => {
   expect(birthDateRefusal(birthDate, new Date('2026-11-21T12:00:00Z'))).toBe(refusal);
 });
 
-test('R32 fourteen begins at midnight of the programme, in Moscow', () => {
+test('R32 a participant turns fourteen at midnight in Moscow', () => {
   expect(birthDateRefusal('2012-11-22', new Date('2026-11-21T20:59:59Z'))).toBe('invalid');
   expect(birthDateRefusal('2012-11-22', new Date('2026-11-21T21:00:00Z'))).toBeNull();
 });
@@ -96,11 +96,11 @@ test('R32 fourteen begins at midnight of the programme, in Moscow', () => {
 test.each([
   ['2014-02-28', null],
   ['2014-03-01', 'invalid'],
-])('R32 on 29 February who was born on %s: %p', (birthDate, refusal) => {
+])('R32 birthDateRefusal on 29 February checks the birth date %s: %p', (birthDate, refusal) => {
   expect(birthDateRefusal(birthDate, new Date('2028-02-29T12:00:00Z'))).toBe(refusal);
 });
 
-test('§5 a name that is taken holds neither digits nor signs, and is not too long', () => {
+test('§5 an accepted name has no digits, no special characters and at most 50 characters', () => {
   const names = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom(...'АБвёaZ ʻ’-2!'), maxLength: 60 }),
@@ -116,7 +116,7 @@ test('§5 a name that is taken holds neither digits nor signs, and is not too lo
   );
 });
 
-test('R32 the form and the services never disagree about an e-mail', () => {
+test('R32 the form and the services always agree about an e-mail', () => {
   const emails = fc.oneof(
     fc.emailAddress(),
     fc.string({ unit: fc.constantFrom(...'aA1.@-_+ é'), maxLength: 20 }),

@@ -5,6 +5,6 @@ test.each([
   ['nothing', { brand: undefined, category: null }, {}],
   ['an empty list', { brand: [] }, {}],
   ['what says something', { maxPrice: 0, isNew: false, brand: [0], search: ' ' }, null],
-])('§5 of the filters %s is dropped', (_, params, left) => {
+])('§5 withoutEmpty filters %s', (_, params, left) => {
   expect(withoutEmpty(params)).toEqual(left ?? params);
 });

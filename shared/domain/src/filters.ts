@@ -1,4 +1,4 @@
-/** The parameters of a request without its empty filters (§5). What is 0 or false says something. */
+/** Removes empty filters from the parameters of a request (§5). The values 0 and false are not empty. */
 export function withoutEmpty(params: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(params).filter(([, value]) => !isEmpty(value)));
 }

@@ -25,7 +25,7 @@ test.each([
     { steps: { ...NOWHERE, sent: 1, over: 2 }, waiting: 0 },
   ],
   ['a promise without a sum', [invitation('waiting')], { steps: { ...NOWHERE, waiting: 1 }, waiting: 0 }],
-])('R49 figures of invitations: %s', (_, invitations, figures) => {
+])('R49 invitationFigures counts invitations: %s', (_, invitations, figures) => {
   expect(invitationFigures(invitations)).toEqual(figures);
 });
 
@@ -39,6 +39,6 @@ test.each([
     { registered: 2, studying: 1, tokens: 18_200 },
   ],
   ['a friend without a sum', [referral(null)], [], { registered: 1, studying: 0, tokens: 0 }],
-])('R49 figures of friends: %s', (_, registrations, payments, figures) => {
+])('R49 referralFigures counts friends: %s', (_, registrations, payments, figures) => {
   expect(referralFigures(registrations, payments)).toEqual(figures);
 });

@@ -2,16 +2,16 @@ import type { Invitation } from '@cabinet/contracts/invitations';
 import type { Referral } from '@cabinet/contracts/loyalty';
 import { INVITATION_WAY, invitationPlace } from './invitation.ts';
 
-/** Where invitations can be: at a step of their way, or `over`, as those that left it are. */
+/** Positions of an invitation: a step of the way, or `over` for an ended invitation. */
 export const INVITATION_PARTS = [...INVITATION_WAY, 'over'] as const;
 
 export interface InvitationFigures {
   steps: Record<(typeof INVITATION_PARTS)[number], number>;
-  /** Tokens that are promised for studies whose payment is being checked. */
+  /** Tokens promised for studies whose payment the university still checks. */
   waiting: number;
 }
 
-/** How many invitations stand at each step or left it, and what those that wait are expected to bring (R49). */
+/** Counts invitations per step, and sums the expected tokens of waiting invitations (R49). */
 export function invitationFigures(
   invitations: readonly Pick<Invitation, 'status' | 'amount'>[],
 ): InvitationFigures {
@@ -26,13 +26,13 @@ export function invitationFigures(
 export interface ReferralFigures {
   /** Friends who registered. */
   registered: number;
-  /** Friends whose study is paid: what the level and the rings count. */
+  /** Friends whose study is paid. The level and the rings count these friends. */
   studying: number;
-  /** What all of them have brought. */
+  /** Tokens that all friends have brought. */
   tokens: number;
 }
 
-/** What friends have brought so far, by the operations FRIEND and ACADEM_ORDER (R49). */
+/** Returns the figures of the friends so far, from the operations FRIEND and ACADEM_ORDER (R49). */
 export function referralFigures(
   registrations: readonly Referral[],
   payments: readonly Referral[],

@@ -15,7 +15,7 @@ test.each([
   [10_000, 9_999, { saved: 9_999, missing: 1, percent: 99 }],
   [10_000, 10_000, { saved: 10_000, missing: 0, percent: 100, forecast: null }],
   [10_000, 90_000, { saved: 10_000, missing: 0, percent: 100, forecast: null }],
-])('for a goal of %i with %i tokens: %j', (sum, available, expected) => {
+])('goalProgress for a goal of %i with %i tokens returns %j', (sum, available, expected) => {
   expect(progress({ sum }, available)).toMatchObject(expected);
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['what came in is too long ago', 10_000, 7_000, [earned(9_000, 91)], null],
   ['all of it was taken back', 10_000, 7_000, [earned(9_000), earned(-9_000, 3, 'CANCELLATION')], null],
   ['it would take a lifetime', 10_000_000, 0, [earned(100)], null],
-])('R16 the forecast when %s', (_, sum, available, operations, forecast) => {
+])('R16 the forecast of a goal: %s', (_, sum, available, operations, forecast) => {
   expect(progress({ sum }, available, operations).forecast?.toISOString() ?? null).toBe(forecast);
 });
 
@@ -44,20 +44,17 @@ test.each([
   ['UTC', '2026-12-20', false],
   ['America/Los_Angeles', '2026-12-20', false],
   ['America/Los_Angeles', '2026-12-19', true],
-])(
-  'in %s a goal for %s is late at half past seven in the evening of 20 December, UTC: %s',
-  (zone, date, isLate) => {
-    const operations = [{ amount: 9_000, type: 'ACADEM_ORDER', date: '2026-11-10T00:00:00Z' }];
-    const goal = JSON.stringify([
-      { sum: 10_000, date },
-      { available: 7_000, operations },
-    ]);
-    const progress = `it.goalProgress(...${goal}, new Date('2026-11-20T19:30:00Z'))`;
-    expect(inTimeZone(zone, join(__dirname, 'goal.ts'), `${progress}.isLate`)).toBe(isLate);
-  },
-);
+])('in the time zone %s a goal for %s is late at 19:30 UTC on 20 December: %s', (zone, date, isLate) => {
+  const operations = [{ amount: 9_000, type: 'ACADEM_ORDER', date: '2026-11-10T00:00:00Z' }];
+  const goal = JSON.stringify([
+    { sum: 10_000, date },
+    { available: 7_000, operations },
+  ]);
+  const progress = `it.goalProgress(...${goal}, new Date('2026-11-20T19:30:00Z'))`;
+  expect(inTimeZone(zone, join(__dirname, 'goal.ts'), `${progress}.isLate`)).toBe(isLate);
+});
 
-test('earnings are what came in, without what an order gave back and what was spent', () => {
+test('recentEarnings ignores spent tokens and tokens from cancelled orders', () => {
   const operations = [
     earned(500),
     earned(100, 80, 'FRIEND'),
@@ -68,7 +65,7 @@ test('earnings are what came in, without what an order gave back and what was sp
   expect(recentEarnings(operations, NOW)).toBe(400);
 });
 
-test('what is saved and what is missing is the goal, whatever the balance', () => {
+test('the saved and the missing tokens always add up to the goal', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.integer(), (sum, available) => {
       const { saved, missing, percent } = progress({ sum }, available);
@@ -83,6 +80,6 @@ test.each([
   ['2026-11-20', false],
   ['2026-11-19', true],
   ['2027-01-01', false],
-])('on 21 November the day %s is past everywhere: %s', (date, isPast) => {
+])('on 21 November isGoalDayPast returns for the day %s: %s', (date, isPast) => {
   expect(isGoalDayPast(date, new Date('2026-11-21T11:00:00Z'))).toBe(isPast);
 });

@@ -2,28 +2,34 @@ import type { Goal } from '@cabinet/contracts/goal';
 import type { Operation } from '@cabinet/contracts/loyalty';
 import { addDays, isWithinDays } from './dates.ts';
 
-/** How far back the forecast looks, in days. */
+/** Period of the forecast, in days before now. */
 export const EARNING_DAYS = 90;
-/** Nobody is told of a day further away. */
+/** Longest forecast, in days. There is no forecast beyond this limit. */
 const FORECAST_DAYS = 3_650;
 
 export interface GoalProgress {
-  /** Of the goal, what the available tokens cover. */
+  /** Part of the goal that the available tokens cover. */
   saved: number;
   missing: number;
-  /** 0 to 100, whole; 100 only when nothing is missing. */
+  /** Whole percent from 0 to 100. The value is 100 only if nothing is missing. */
   percent: number;
-  /** When it is reached at the pace of the last 90 days; null when it is reached, or when nothing came in. */
+  /**
+   * Expected date at the pace of the last 90 days. Null if the goal is reached, the participant earned
+   * nothing, or the date is too far away.
+   */
   forecast: Date | null;
-  /** Whether that is after the wished day, where the participant is; null where there is no such day, or no forecast. */
+  /**
+   * Whether the forecast is after the wished day in the participant's time zone. Null without a day or a
+   * forecast.
+   */
   isLate: boolean | null;
 }
 
 /**
- * How far the participant is with their saving goal (R16). It reads the balance and blocks nothing: what is spent on
- * something else is simply missing again.
+ * Returns the progress of a saving goal (R16). A goal reads the balance and blocks no tokens. After another
+ * purchase, the spent tokens are missing again.
  * @param available tokens that can be spent now
- * @param operations those of the last 90 days at least, in any order
+ * @param operations of at least the last 90 days, in any order
  */
 export function goalProgress(
   { sum, date }: Pick<Goal, 'sum' | 'date'>,
@@ -45,8 +51,8 @@ export function goalProgress(
 type Earning = Pick<Operation, 'amount' | 'date' | 'type'>;
 
 /**
- * What came in during the last 90 days, in tokens: accruals without what a cancelled order gave back, less what was
- * taken back.
+ * Returns the tokens earned in the last 90 days: accruals without refunds of cancelled orders, minus revoked
+ * tokens.
  */
 export function recentEarnings(operations: readonly Earning[], now: Date): number {
   return operations
@@ -61,7 +67,7 @@ function forecastOf(missing: number, operations: readonly Earning[], now: Date):
   return days <= FORECAST_DAYS ? addDays(now, days) : null;
 }
 
-/** Whether a day is past everywhere on earth, and so no day to wish for. */
+/** Returns whether a day is past in every time zone. Such a day cannot be the day of a goal. */
 export function isGoalDayPast(date: string, now: Date): boolean {
   const endInTheWest = addDays(new Date(`${date}T12:00:00Z`), 1);
   return endInTheWest <= now;

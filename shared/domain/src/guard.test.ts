@@ -23,6 +23,6 @@ test.each<[string, Partial<GuardedRoute>, string]>([
   ],
   ['the page of staff, before the sign-in', { isForStaff: true, isStaff: null, isFetched: false }, 'open'],
   ['a card that is off has its page anywhere (R2)', { needsCard: true, isCardOff: true }, 'open'],
-])('§2 guard: %s', (_, route, decision) => {
+])('§2 routeGuard decides about %s', (_, route, decision) => {
   expect(routeGuard({ ...known, ...route })).toBe(decision);
 });

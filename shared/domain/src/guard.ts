@@ -3,23 +3,23 @@ export type GuardDecision = 'open' | 'get-card' | 'profile' | 'staff';
 export interface GuardedRoute {
   needsCard: boolean;
   isGetCard: boolean;
-  /** The participant's own home. */
+  /** The route is the participant's own home page. */
   isProfile?: boolean;
-  /** The page where staff finds a participant. */
+  /** The route is the page on which staff searches for participants. */
   isForStaff?: boolean;
-  /** A staff role of §6, and nobody's cabinet is viewed; null before the sign-in. */
+  /** The user has a staff role of §6 and does not view a cabinet. Null before the sign-in. */
   isStaff?: boolean | null;
-  /** A physical card of status 1 (§4). */
+  /** The participant has a physical card of status 1 (§4). */
   hasActiveCard: boolean;
-  /** The card is off or blocked: its page stands in the main area's place, whatever the route (R2). */
+  /** The card is off or blocked. Its page replaces the main area on every route (R2). */
   isCardOff?: boolean;
-  /** False while the participant is still being loaded; the guard is asked again afterwards. */
+  /** False while the participant is loading. The shell calls the guard again afterwards. */
   isFetched: boolean;
 }
 
 /**
- * Where a navigation may go: on (`open`), to GetCard with the toast, or to the profile (§2 route guard, R1). Staff
- * without a card of their own goes to the page of staff instead of both.
+ * Decides where a navigation goes: on (`open`), to GetCard with the toast, or to the profile (§2 route guard,
+ * R1). Staff without a card goes to the page of staff instead of GetCard and profile.
  */
 export function routeGuard(route: GuardedRoute): GuardDecision {
   if (route.isForStaff) return route.isStaff === false ? 'profile' : 'open';

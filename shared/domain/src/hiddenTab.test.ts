@@ -7,11 +7,11 @@ test.each([
   [39, 'warn'],
   [40, 'leave'],
   [41, 'leave'],
-])('SE5 R25 %i polls while hidden: %s', (polls, verdict) => {
+])('SE5 R25 %i polls of a hidden tab lead to: %s', (polls, verdict) => {
   expect(hiddenTab(polls)).toBe(verdict);
 });
 
-test('R25 polls count only while hidden, and being seen begins anew', () => {
+test('R25 countPoll counts only polls of a hidden tab and resets when the tab is visible', () => {
   expect(countPoll(38, false)).toBe(39);
   expect(countPoll(39, true)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { highlight } from './highlight.ts';
 
-/** `Х[уди]`: what is found stands in brackets. */
+/** Puts found parts in brackets: `Х[уди]`. */
 function shown(text: string, search: string): string {
   return highlight(text, search)
     .map((part) => (part.isFound ? `[${part.text}]` : part.text))
@@ -18,6 +18,6 @@ test.each([
   ['Худи', 'шапка', 'Худи'],
   ['Стикер 😀 кот', 'кот', 'Стикер 😀 [кот]'],
   ['50% скидка', '%', '50[%] скидка'],
-])('in "%s" the search for "%s" is shown as "%s"', (text, search, expected) => {
+])('highlight in "%s" of the search "%s" shows "%s"', (text, search, expected) => {
   expect(shown(text, search)).toBe(expected);
 });

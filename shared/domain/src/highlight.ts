@@ -2,11 +2,11 @@ import { searchText, searchWords } from './searchText.ts';
 
 export interface TextPart {
   text: string;
-  /** It is what was searched for. */
+  /** Whether the part matches the search. */
   isFound: boolean;
 }
 
-/** A text cut where the words of a search stand in it, compared as `searchText` compares them. */
+/** Splits a text at the words of a search. `searchText` normalises both before the comparison. */
 export function highlight(text: string, search: string): TextPart[] {
   const letters = [...text];
   const found = markedLetters(letters, searchWords(search));
@@ -20,9 +20,10 @@ export function highlight(text: string, search: string): TextPart[] {
   return parts;
 }
 
-/** The places of the letters that belong to one of the words. */
+/** Returns the positions of all letters that belong to one of the words. */
 function markedLetters(letters: readonly string[], words: readonly string[]): Set<number> {
-  // A letter may be compared as two, or a sign as none: every compared one remembers where it comes from.
+  // `searchText` can turn a letter into two letters or remove it. So each normalised letter keeps its
+  // original position.
   const compared = letters.flatMap((letter, place) =>
     searchText(letter)
       .split('')

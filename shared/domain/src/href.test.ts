@@ -22,12 +22,12 @@ test.each([
   ['/my/./faq', '/faq'],
   ['https://someone@friends.test/my/faq', '/faq'],
   ['', '/'],
-])('R30 href %j leads to %s', (href, path) => {
+])('R30 safeHref leads %j to %s', (href, path) => {
   expect(safeHref(href, origin)).toBe(path);
 });
 
 test.each([
-  // another origin, however it is spelled
+  // Another origin in various spellings
   'https://evil.test/my/faq',
   'http://friends.test/my/faq',
   'https://friends.test:444/my/faq',
@@ -47,7 +47,7 @@ test.each([
   'hTTps://evil.test/my/',
   'https://evil。test/my/',
   'ftp://friends.test/my/',
-  // a script or a document of its own
+  // Scripts and documents
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)//my/',
   'java\nscript:alert(1)',
@@ -60,7 +60,7 @@ test.each([
   'filesystem:https://friends.test/my/1',
   'about:blank',
   'mailto:a@evil.test',
-  // this origin, but not the cabinet
+  // The same origin, but outside the cabinet
   '/identity/logout',
   '/my/../identity/logout',
   '/my/%2e%2e/identity/logout',
@@ -68,10 +68,10 @@ test.each([
   '/myself',
   '/MY/faq',
   '/loyalty/api/cards?x=/my/',
-  // no address at all
+  // Invalid addresses
   'https://',
   'http://[::1',
-])('I1 href %j leads nowhere', (href) => {
+])('I1 safeHref refuses %j', (href) => {
   expect(safeHref(href, origin)).toBeNull();
 });
 
@@ -81,7 +81,7 @@ test.each([
   '/my/\\evil.test',
   '/my/%2F%2Fevil.test',
   '/my/https://evil.test',
-])('I1 href %j stays below /my', (href) => {
+])('I1 safeHref keeps %j below /my', (href) => {
   const path = safeHref(href, origin);
   expect(path).toMatch(/^\/(?!\/)/);
   expect(new URL(`${origin}/my${path}`).origin).toBe(origin);
@@ -108,11 +108,11 @@ test.each([
   ['\uFEFF//evil.test', '/%EF%BB%BF/evil.test'],
   ['/my/%09//evil.test', '/%09/evil.test'],
   ['.//evil.test', '/evil.test'],
-])('I1 href %j, one of our own, leads to %j', (href, path) => {
+])('I1 safeHref leads our own case %j to %j', (href, path) => {
   expect(safeHref(href, origin)).toBe(path);
 });
 
-test('I1 R30 whatever the href is, its place stays on the origin, below /my', () => {
+test('I1 R30 safeHref keeps every href on the origin, below /my', () => {
   const parts = fc.constantFrom(
     ...[
       '/',

@@ -1,12 +1,12 @@
-/** The address everything of the cabinet lies below (§1). */
+/** The base path of the cabinet (§1). */
 const BASE = '/my';
 
 /**
- * The place inside the cabinet that a `?href=` parameter asks for, or null when it leads anywhere else (§2, R30).
- * Parsed as the browser would: cleaning the text by hand is an open redirect.
- * @param href whole address, absolute path with `/my`, or a path relative to `/my/`
+ * Returns the target of a `?href=` parameter inside the cabinet, or null for any other target (§2, R30).
+ * Parses the address like a browser, because manual cleaning of the text leads to open redirects.
+ * @param href absolute address, absolute path with `/my`, or path relative to `/my/`
  * @param origin of the cabinet, for example `https://friends.example`
- * @returns path below `/my`, without that segment, however often it is there, and without doubled slashes: `/orders/12?a=b#c`
+ * @returns path below `/my`, without repeated `/my` segments and doubled slashes: `/orders/12?a=b#c`
  */
 export function safeHref(href: string, origin: string): string | null {
   const base = `${origin}${BASE}/`;
@@ -14,7 +14,7 @@ export function safeHref(href: string, origin: string): string | null {
   const url = new URL(href, base);
   if (url.origin !== origin) return null;
   if (url.pathname !== BASE && !url.pathname.startsWith(`${BASE}/`)) return null;
-  // `my/orders` and `/my/my/orders` mean `/my/orders` as well (R55).
+  // `my/orders` and `/my/my/orders` also mean `/my/orders` (R55).
   const path = url.pathname.replace(/\/{2,}/g, '/').replace(/^(\/my(?=\/|$))+/, '');
   return `${path || '/'}${url.search}${url.hash}`;
 }

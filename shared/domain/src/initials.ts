@@ -1,4 +1,4 @@
-/** The first letters of a friend's first two names, for the inside of a ring: `ЛЮ` of «Людмила Юрьева». */
+/** Returns the first letters of the first two names, for the inside of a ring: `ЛЮ` for «Людмила Юрьева». */
 export function initials(name: string): string {
   return name
     .trim()

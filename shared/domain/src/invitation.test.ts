@@ -20,11 +20,11 @@ test.each([
   ['rejected', 0],
   ['archived', null],
   ['', null],
-])('§4 R22 an invitation that is %j is at place %p of its way', (status, step) => {
+])('§4 R22 invitationPlace for the status %j returns %p', (status, step) => {
   expect(invitationPlace(status)).toBe(step);
 });
 
-test('§4 all seven statuses have words of ours', () => {
+test('§4 the cabinet has its own words for all seven statuses', () => {
   expect(INVITATION_STATUSES.filter(isInvitationStatus)).toHaveLength(7);
 });
 
@@ -37,18 +37,18 @@ test.each([
   ['declined', null, null],
   ['rejected', null, null],
   ['archived', null, null],
-])('R22 the next step of one that is %j is a matter of %p, by %p', (status, actor, by) => {
+])('R22 after the status %j the next step belongs to %p, by %p', (status, actor, by) => {
   expect(invitationActor(status)).toBe(actor);
   expect(invitationActsBy(status, new Date('2026-11-20T10:00:00Z'), 14)?.toISOString() ?? null).toBe(by);
 });
 
-test('R22 no day is promised for a check that has no term', () => {
+test('R22 invitationActsBy promises no day without a check period', () => {
   expect(invitationActsBy('waiting', new Date('2026-11-20T10:00:00Z'), undefined)).toBeNull();
 });
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T10:00:00Z`;
 
-/** An invitation that came to each of these statuses a day after the one before. */
+/** An invitation with the given statuses, one day apart. */
 const told = (...statuses: string[]) => ({
   status: statuses.at(-1) ?? '',
   date: day(1),
@@ -118,7 +118,7 @@ test.each([
   expect(inWords(told(...statuses))).toEqual(steps);
 });
 
-test('R22 at each status of the way as many steps are done as its place says, and the next is under way', () => {
+test('R22 every status completes as many steps as its place, and the next step is current', () => {
   for (const status of INVITATION_STATUSES) {
     const states = invitationSteps(told('sent', status)).map(({ state }) => state);
     const done = states.filter((state) => state === 'done').length;
@@ -129,7 +129,7 @@ test('R22 at each status of the way as many steps are done as its place says, an
   }
 });
 
-test('R22 a service without a history tells when the invitation began, and when it came to where it is', () => {
+test('R22 invitationSteps uses the start and the last change if the service sends no history', () => {
   const waiting = { ...told('waiting'), history: [], date: day(3), changedAt: day(9) };
   expect(inWords(waiting)).toEqual([
     'invitation done 3',
@@ -155,13 +155,13 @@ test.each([
   ['sent', true, null, REMINDERS_PER_DAY - 1, null],
   ['sent', true, null, REMINDERS_PER_DAY, 'daily-limit'],
 ] as const)(
-  'a friend whose invitation is %s, reachable %p, reminded %p, of %i today: %p',
+  'reminderRefusal for an invitation that is %s, reachable %p, reminded %p, with %i sent today: %p',
   (status, isReachable, remindedAt, sentToday, refusal) => {
     expect(reminderRefusal({ status, isReachable, remindedAt, sentToday }, NOW)).toBe(refusal);
   },
 );
 
-test('the next reminder is 72 hours after the last', () => {
+test('nextReminder returns 72 hours after the last reminder', () => {
   expect(nextReminder('2026-11-18T12:00:00Z')).toEqual(NOW);
   expect(nextReminder(null)).toBeNull();
 });

@@ -1,29 +1,38 @@
 import { INVITATION_STATUSES, type Invitation, type InvitationStatus } from '@cabinet/contracts/invitations';
 import { addDays, toDate } from './dates.ts';
 
-/** The way of an invitation; `declined` and `rejected` leave it (§4 Invite statuses, R22). */
+/** The way of an invitation. `declined` and `rejected` leave the way (§4 Invite statuses, R22). */
 export const INVITATION_WAY = ['sent', 'review', 'working', 'waiting', 'paid'] as const;
 
 const WAY: readonly string[] = INVITATION_WAY;
 
-/** The steps of every invitation, in order. The status at the same place of {@link INVITATION_WAY} says that it is done. */
+/**
+ * The steps of every invitation, in order. A step is done when the status at the same index of {@link
+ * INVITATION_WAY} is reached.
+ */
 export const INVITATION_STEPS = ['invitation', 'application', 'review', 'payment', 'accrual'] as const;
 
 export interface InvitationStep {
   name: (typeof INVITATION_STEPS)[number];
   state: 'done' | 'current' | 'waiting' | 'refused';
-  /** When it was done or refused, or since when it is under way. */
+  /** When the step was done or refused, or when it began. */
   date: string | null;
-  /** Why it was refused. */
+  /** Why the step was refused. */
   reason: Invitation['reason'];
 }
 
-/** Whether we have words of our own for a status; for another the service's are shown (R22). */
+/**
+ * Returns whether the cabinet has its own words for a status. For other statuses, the cabinet shows the
+ * service's words (R22).
+ */
 export function isInvitationStatus(status: string): status is InvitationStatus {
   return INVITATION_STATUSES.some((known) => known === status);
 }
 
-/** How far a status is on the way, 1 to 5; 0 where it left the way, null where we do not know it. */
+/**
+ * Returns the place of a status on the way, 1 to 5. Returns 0 for a status that left the way, and null for an
+ * unknown status.
+ */
 export function invitationPlace(status: string): number | null {
   return isInvitationStatus(status) ? WAY.indexOf(status) + 1 : null;
 }
@@ -31,8 +40,8 @@ export function invitationPlace(status: string): number | null {
 type Told = Pick<Invitation, 'status' | 'date' | 'changedAt' | 'history' | 'reason'>;
 
 /**
- * Why there are no tokens yet: each step to them, and where the invitation stands. A refused step is the last one;
- * a status that we do not know has no steps (R22). Nothing tells what speaks against the friend (B4).
+ * Returns the steps to the tokens, and the current place of the invitation. A refused step is the last step.
+ * An unknown status has no steps (R22). The steps never reveal what speaks against the friend (B4).
  */
 export function invitationSteps(invitation: Told): InvitationStep[] {
   const place = invitationPlace(invitation.status);
@@ -49,13 +58,13 @@ export function invitationSteps(invitation: Told): InvitationStep[] {
   return place > 0 ? steps : steps.slice(0, done + 1);
 }
 
-/** From the first status to the one of now, also where the service keeps no history. */
+/** Returns the statuses from the first to the current one, even if the service sends no history. */
 function historyOf({ status, date, changedAt, history }: Told): Invitation['history'] {
   const before = history[0]?.status === 'sent' ? history : [{ status: 'sent', date }, ...history];
   return before.at(-1)?.status === status ? before : [...before, { status, date: changedAt ?? date }];
 }
 
-/** How far it was when it ended. The university refuses what it has looked at. */
+/** Returns the place before the end. The university can only reject after the review has begun. */
 function placeBeforeEnd(status: string, history: Invitation['history']): number {
   const last = history.findLast((entry) => WAY.includes(entry.status));
   const place = Math.min(invitationPlace(last?.status ?? 'sent') ?? 1, INVITATION_STEPS.length - 1);
@@ -63,25 +72,31 @@ function placeBeforeEnd(status: string, history: Invitation['history']): number 
 }
 
 const ACTORS: Partial<Record<string, 'friend' | 'university'>> = {
-  // The friend leaves an application, and later pays for the study.
+  // The friend submits an application, and later pays for the study.
   sent: 'friend',
   working: 'friend',
   review: 'university',
   waiting: 'university',
 };
 
-/** Who takes the next step of an invitation; nobody where it has ended, or where we do not know its status (R22). */
+/**
+ * Returns who takes the next step of an invitation. Returns null if the invitation has ended or the status is
+ * unknown (R22).
+ */
 export function invitationActor(status: string): 'friend' | 'university' | null {
   return ACTORS[status] ?? null;
 }
 
-/** Within how many days the university answers an application. The specification gives no figure: this is our own. */
+/**
+ * Days in which the university answers an application. The specification has no figure, so this is our own.
+ */
 const REVIEW_DAYS = 5;
 
 /**
- * By when the university takes the next step; null where it is not its turn.
- * @param since when the invitation came to its status
- * @param checkDays within how many days a payment is checked, a setting of the programme; without it nothing is promised
+ * Returns the deadline for the university's next step, or null if the university has no step to take.
+ * @param since when the invitation reached its status
+ * @param checkDays setting of the programme: days to check a payment; without the setting there is no
+ * deadline
  */
 export function invitationActsBy(status: string, since: Date, checkDays: number | undefined): Date | null {
   const days = { review: REVIEW_DAYS, waiting: checkDays }[status];
@@ -90,22 +105,24 @@ export function invitationActsBy(status: string, since: Date, checkDays: number 
 
 /** Hours between two reminders of one friend. */
 export const REMINDER_HOURS = 72;
-/** Reminders that one participant may send within 24 hours. */
+/** Most reminders that one participant may send within 24 hours. */
 export const REMINDERS_PER_DAY = 5;
 
 export type ReminderRefusal = 'not-their-turn' | 'unreachable' | 'too-soon' | 'daily-limit';
 
 export interface Reminded {
   status: string;
-  /** Whether there is an address to send it to. */
+  /** Whether the friend has an address for a reminder. */
   isReachable: boolean;
-  /** The last one to this friend; null without any. */
+  /** The last reminder of this friend. Null without a reminder. */
   remindedAt: string | null;
-  /** Reminders of this participant within the last 24 hours, to whichever friend. */
+  /** Reminders that the participant sent to any friends in the last 24 hours. */
   sentToday?: number;
 }
 
-/** Why a friend cannot be reminded now, or null when they can: what changes last comes first. */
+/**
+ * Returns why a participant cannot remind a friend now, or null. The reason that changes last comes first.
+ */
 export function reminderRefusal(invitation: Reminded, now: Date): ReminderRefusal | null {
   const { status, isReachable, remindedAt, sentToday = 0 } = invitation;
   if (invitationActor(status) !== 'friend') return 'not-their-turn';
@@ -115,7 +132,7 @@ export function reminderRefusal(invitation: Reminded, now: Date): ReminderRefusa
   return sentToday >= REMINDERS_PER_DAY ? 'daily-limit' : null;
 }
 
-/** From when on a friend may be reminded again; null where there was no reminder. */
+/** Returns when the participant may remind the friend again. Null without an earlier reminder. */
 export function nextReminder(remindedAt: string | null): Date | null {
   const last = toDate(remindedAt);
   return last && addDays(last, REMINDER_HOURS / 24);

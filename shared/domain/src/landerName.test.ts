@@ -14,11 +14,11 @@ test.each([
   ['Їжак', 'жак'],
   ['Йосиф Ёлкин'.normalize('NFD'), 'Йосиф Ёлкин'],
   ['', ''],
-])('§5 %j is %j to the lander', (name, expected) => {
+])('§5 landerName turns %j into %j', (name, expected) => {
   expect(landerName(name)).toBe(expected);
 });
 
-test('I3 a name that the lander takes stays as it is', () => {
+test('I3 landerName does not change its own result', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const taken = landerName(name);
@@ -29,6 +29,6 @@ test('I3 a name that the lander takes stays as it is', () => {
   );
 });
 
-test('I3 of a megabyte the letters are left', () => {
+test('I3 landerName processes a megabyte and keeps the letters', () => {
   expect(landerName('Анна 2 '.repeat(90_000))).toBe('Анна  '.repeat(90_000));
 });

@@ -1,6 +1,6 @@
 /**
- * A name as the lander takes it: Russian and Latin letters and whitespace, nothing else (§5). Composed first: a macOS
- * keyboard writes й as two characters, and only one of them is a letter.
+ * Reduces a name to the characters that the lander accepts: Russian and Latin letters and whitespace (§5).
+ * Composes the text first, because a macOS keyboard writes й as two characters, and only one is a letter.
  */
 export function landerName(name: string): string {
   return name.normalize('NFC').replace(/[^а-яё\p{Script=Latin}\s]/giu, '');

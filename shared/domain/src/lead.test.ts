@@ -8,7 +8,7 @@ test.each([
   ['synergy', 'sf_referral'],
   ['people', 'sp_referral'],
   ['capital', 'sf_referral'],
-] as const)('§7 the landing of %s is %s', (project, land) => {
+] as const)('§7 the landing code of %s is %s', (project, land) => {
   expect(leadLand(project)).toBe(land);
 });
 
@@ -22,12 +22,12 @@ describe('§7 the query of the lander', () => {
     utm_source: 'Университет',
   };
 
-  test('R28 names no secret where there is none', () => {
+  test('R28 landerQuery sends no secret if the settings have none', () => {
     expect(landerQuery({ land: 'sf_referral' })).toEqual(query);
     expect(landerQuery({ land: 'sf_referral', secret: '' })).toEqual(query);
   });
 
-  test('names the secret of the settings', () => {
+  test('landerQuery sends the secret of the settings', () => {
     expect(landerQuery({ land: 'sf_referral', secret: 'opensesame' })).toEqual({
       ...query,
       secret: 'opensesame',
@@ -35,7 +35,7 @@ describe('§7 the query of the lander', () => {
   });
 });
 
-test('§7 the body is the form and what the lander asks for besides', () => {
+test('§7 landerFields returns the form and the fields that the lander requires', () => {
   const origin = {
     mergelead: 'SFx1',
     location: 'https://cabinet.test/my/invite',
@@ -53,11 +53,11 @@ test('§7 the body is the form and what the lander asks for besides', () => {
   });
 });
 
-test('R54 a variant without an id sends none', () => {
+test('R54 landerFields sends no project id for a variant without an id', () => {
   expect(landerFields({}, NOWHERE)).not.toHaveProperty('project_id');
 });
 
-test('§5 the lander gets names in letters only, and everything else as it is', () => {
+test('§5 landerFields reduces names to letters and keeps all other fields', () => {
   const form = { name: 'Анна-Мария', last_name: 'О’Нил', email: 'a.b+c@x1.test' };
   expect(landerFields(form, NOWHERE)).toMatchObject({
     name: 'АннаМария',
@@ -71,6 +71,6 @@ test.each([
   ['several values', { interests: ['Право', 'Дизайн'] }, { interests: 'Право, Дизайн' }],
   ['a name, without the spaces around it', { name: ' Анна-Мария ' }, { name: 'Анна-Мария' }],
   ['an e-mail, as it is', { email: 'a.b+c@x1.test' }, { email: 'a.b+c@x1.test' }],
-])('of a form is sent: %s', (_, form, fields) => {
+])('leadFields sends from a form: %s', (_, form, fields) => {
   expect(leadFields(form)).toEqual(fields);
 });

@@ -4,10 +4,10 @@ import { landerName } from './landerName.ts';
 
 export type Land = (typeof LANDS)[number];
 
-/** What a form of the programme says: get-card, invite. What is empty is not sent. */
+/** The fields of a form of the programme, such as get-card or invite. Empty fields are not sent. */
 export type LeadForm = Readonly<Record<string, string | readonly string[] | null | undefined>>;
 
-/** Where a lead comes from, to the landing service and to the lander (§7). */
+/** The source of a lead for the landing service and the lander (§7). */
 export const LEAD_SOURCE = 'WEB';
 export const LEAD_UTM_SOURCE = 'Университет';
 
@@ -18,18 +18,18 @@ const LANDS_OF: Partial<Record<Project, Land>> = {
   people: 'sp_referral',
 };
 
-/** The landing of a variant (§7, CONTRACT §3). */
+/** Returns the landing code of a variant (§7, CONTRACT §3). */
 export function leadLand(project: Project): Land {
   return LANDS_OF[project] ?? 'sf_referral';
 }
 
 export interface LanderQuery {
   land: Land;
-  /** The white-list secret from the settings; absent: the parameter is left out (R28). */
+  /** The white-list secret from the settings. If absent, the query has no secret (R28). */
   secret?: string | undefined;
 }
 
-/** The query of `lander.php` (§7). */
+/** Returns the query of `lander.php` (§7). */
 export function landerQuery({ land, secret }: LanderQuery): Record<string, string> {
   return {
     r: 'land/index',
@@ -44,18 +44,18 @@ export function landerQuery({ land, secret }: LanderQuery): Record<string, strin
 
 export interface LeadOrigin {
   mergelead: string;
-  /** The page of the form, without its query: that may name people. */
+  /** The page of the form. The query is left out, because it may contain personal data. */
   location: string;
-  /** Which form it is: `invite`. */
+  /** The name of the form, such as `invite`. */
   entryPoint: string;
-  /** Of the variant (R54); a variant without an id sends none. */
+  /** Id of the variant (R54). A variant without an id sends no id. */
   projectId?: ProjectId | null;
 }
 
-/** Names, which the lander takes in letters only (§5). */
+/** Name fields, which the lander accepts only in letters (§5). */
 const NAMES = ['name', 'last_name', 'middle_name'];
 
-/** The body of `lander.php` (§7): the form's fields and the lander's own. */
+/** Returns the body of `lander.php` (§7): the fields of the form and of the lander. */
 export function landerFields(form: LeadForm, origin: LeadOrigin): Record<string, string> {
   const fields = Object.entries(leadFields(form));
   return {
@@ -70,7 +70,7 @@ export function landerFields(form: LeadForm, origin: LeadOrigin): Record<string,
   };
 }
 
-/** What was filled in, several values as a list with commas. */
+/** Returns the filled-in fields. Several values become a list separated by commas. */
 export function leadFields(form: LeadForm): Record<string, string> {
   const fields = Object.entries(form).map(([name, value]) => [name, fieldText(value)] as const);
   return Object.fromEntries(fields.filter(([, text]) => text !== ''));

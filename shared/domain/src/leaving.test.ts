@@ -7,15 +7,15 @@ test.each([
   [5, 0, 'card-blocked'],
   [5, 1, 'card-blocked'],
   [1, 1, 'open-orders'],
-])('with a card of status %i and %i open orders: %p', (status, openOrders, refusal) => {
+])('leaveRefusal with a card of status %i and %i open orders returns %p', (status, openOrders, refusal) => {
   expect(leaveRefusal({ status }, openOrders)).toBe(refusal);
 });
 
-test('without a card one may leave', () => {
+test('leaveRefusal lets a participant without a card leave', () => {
   expect(leaveRefusal(null, 0)).toBeNull();
 });
 
-test('§4 an order is open until it is received, closed or cancelled; one we do not know is open', () => {
+test('§4 isOpenOrder treats all orders as open except received, closed and cancelled orders', () => {
   expect(ORDER_STATUSES.filter((status) => isOpenOrder({ status }))).toEqual([
     'NEW_ORDER',
     'PROCESSING',

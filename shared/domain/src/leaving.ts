@@ -4,18 +4,18 @@ import { cardState } from './card.ts';
 
 export type LeaveRefusal = (typeof LEAVE_REFUSALS)[number];
 
-/** Where an order has come to its end. */
+/** Final statuses of an order. */
 const ENDED: readonly string[] = ['RECEIVED', 'CLOSED', 'CANCELLED'] satisfies OrderStatus[];
 
-/** Whether something is still to come of an order. */
+/** Returns whether an order still has steps ahead. An unknown status counts as open. */
 export function isOpenOrder({ status }: { status: string }): boolean {
   return !ENDED.includes(status);
 }
 
 /**
- * Why a participant cannot leave the programme now, or null when they can: a blocked card is being looked into, and
- * what was paid for has to be received or cancelled first.
- * @param card the physical card as `physicalCard` chose it
+ * Returns why a participant cannot leave the programme now, or null. The university still investigates a
+ * blocked card. The participant must first receive or cancel paid orders.
+ * @param card the physical card that `physicalCard` chose
  */
 export function leaveRefusal(card: Pick<Card, 'status'> | null, openOrders: number): LeaveRefusal | null {
   if (cardState(card) === 'blocked') return 'card-blocked';

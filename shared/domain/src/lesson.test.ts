@@ -9,7 +9,7 @@ test.each([
   [90, true],
   [100, true],
   [1_000, true],
-])('after %i of 100 seconds a lesson is watched: %p', (watched, isWatched) => {
+])('isLessonWatched after %i of 100 seconds returns %p', (watched, isWatched) => {
   expect(isLessonWatched(watched, { seconds: 100 })).toBe(isWatched);
 });
 
@@ -19,11 +19,11 @@ test.each([
   ['one that was begun', [lesson(1), lesson(2, 30), lesson(3)], 2],
   ['none when all were watched', [done(1), done(2)], null],
   ['none of none', [], null],
-] as const)('the next lesson is %s', (_, lessons, id) => {
+] as const)('nextLesson returns %s', (_, lessons, id) => {
   expect(nextLesson([...lessons])?.id ?? null).toBe(id);
 });
 
-test('the course is done by whole lessons', () => {
+test('courseProgress counts only finished lessons', () => {
   expect(courseProgress([done(1), done(2), lesson(3, 99), lesson(4), lesson(5), lesson(6)])).toEqual({
     done: 2,
     percent: 33,

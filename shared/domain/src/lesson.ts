@@ -1,20 +1,25 @@
 import type { Lesson } from '@cabinet/contracts/lessons';
 
-/** A lesson counts as watched from this share on: credits and a pause before the end are no lesson. */
+/**
+ * Share of a lesson that counts as watched. The limit is below 1 because of credits and a pause at the end.
+ */
 const DONE_SHARE = 0.9;
 
-/** Whether somebody who has come so far, in seconds, has watched the lesson. */
+/** Returns whether a lesson counts as watched at a position in seconds. */
 export function isLessonWatched(watched: number, { seconds }: Pick<Lesson, 'seconds'>): boolean {
   return watched >= seconds * DONE_SHARE;
 }
 
-/** The lesson to go on with: one that was begun, else the first that was not watched; null when all were. */
+/**
+ * Returns the lesson to continue: a started lesson, or else the first unwatched lesson. Null if all lessons
+ * are watched.
+ */
 export function nextLesson<L extends Pick<Lesson, 'watched' | 'doneAt'>>(lessons: readonly L[]): L | null {
   const open = lessons.filter(({ doneAt }) => doneAt === null);
   return open.find(({ watched }) => (watched ?? 0) > 0) ?? open[0] ?? null;
 }
 
-/** How many lessons were watched, and how much of the course that is, in whole percent. */
+/** Returns the number of watched lessons, and their share of the course in whole percent. */
 export function courseProgress(lessons: readonly Pick<Lesson, 'doneAt'>[]): {
   done: number;
   percent: number;

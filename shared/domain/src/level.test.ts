@@ -9,11 +9,11 @@ test.each([
   [9, 'good', 40, { name: 'best', percent: 50, missing: 1 }],
   [10, 'best', 50, null],
   [250, 'best', 50, null],
-])('§1, R17 %d paid friends: %s, %d %%', (friends, name, percent, next) => {
+])('§1, R17 %d paid friends give the level %s with %d %%', (friends, name, percent, next) => {
   expect(friendshipLevel(friends)).toEqual({ name, percent, next });
 });
 
-test('§1 R17 with every friend the level stays or rises, and says how many the next one takes', () => {
+test('§1 R17 with each friend the level stays or rises, and next.missing is exact', () => {
   fc.assert(
     fc.property(fc.nat(1_000), (friends) => {
       const level = friendshipLevel(friends);

@@ -2,13 +2,13 @@ export type LevelName = 'friend' | 'good' | 'best';
 
 interface Level {
   name: LevelName;
-  /** Friends with a paid study it takes. */
+  /** Friends with a paid study that the level requires. */
   friends: number;
-  /** Share of a friend's first semester that comes back in tokens. */
+  /** Share of a friend's first semester that the participant gets in tokens, in percent. */
   percent: number;
 }
 
-/** §1, §9: more than 4 and more than 9 friends. */
+/** §1, §9: the levels begin above 4 and above 9 friends. */
 export const LEVELS = [
   { name: 'friend', friends: 0, percent: 30 },
   { name: 'good', friends: 5, percent: 40 },
@@ -18,12 +18,12 @@ export const LEVELS = [
 export interface FriendshipLevel {
   name: LevelName;
   percent: number;
-  /** The level after this one and how many friends it still takes; null at the top. */
+  /** The next level, and how many friends are missing. Null at the top level. */
   next: { name: LevelName; percent: number; missing: number } | null;
 }
 
 /**
- * The friendship level of a participant with a card (R17).
+ * Returns the friendship level of a participant with a card (R17).
  * @param paidFriends friends whose study is paid (ACADEM_ORDER)
  */
 export function friendshipLevel(paidFriends: number): FriendshipLevel {

@@ -6,6 +6,6 @@ test.each([
   ['anna', null],
   ['@mail.test', null],
   ['', null],
-])('B4 %j reaches the mailbox %p', (email, mailbox) => {
+])('B4 mailboxOf %j returns %p', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
 });

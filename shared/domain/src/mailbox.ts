@@ -1,6 +1,7 @@
 /**
- * One spelling for everything that reaches a mailbox: no case, no dots, nothing from a plus on (B4).
- * @returns null for what is no e-mail
+ * Returns one spelling for all addresses of a mailbox: lower case, without dots, without the part after a
+ * plus (B4).
+ * @returns null for an invalid e-mail
  */
 export function mailboxOf(email: string): string | null {
   const [name = '', host = ''] = email.trim().toLowerCase().split('@');

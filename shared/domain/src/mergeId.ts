@@ -1,7 +1,7 @@
 /**
- * Merge id of a lead (§7): by it the receiving side knows a lead that was sent before.
- * @param random a random string, made by whoever sends
- * @param now its whole seconds end the id
+ * Returns the merge id of a lead (§7). The receiving service uses the id to recognise a repeated lead.
+ * @param random a random string from the sender
+ * @param now the id ends with its whole seconds
  */
 export function mergeId(random: string, now: Date, prefix = 'SF'): string {
   return `${prefix}${random}${Math.floor(now.getTime() / 1000)}`;

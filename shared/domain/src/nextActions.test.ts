@@ -45,7 +45,7 @@ test.each<[string, Facts, string[]]>([
     { orders: [EVENT, READY], invitations: [FRIEND], registered: 1, lessons: [LESSON], missing: ['phone'] },
     ['order 1', 'event 2', 'friend 3', 'lesson 4', 'profile phone'],
   ],
-])('the next action is %s', (_, facts, expected) => {
+])('nextActions offers %s', (_, facts, expected) => {
   const said = nextActions(facts, NOW).map((action) => {
     if (action.kind === 'first-friend') return action.kind;
     if (action.kind === 'friend') return `friend ${action.invitation.id}`;

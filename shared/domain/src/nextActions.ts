@@ -5,23 +5,23 @@ import { addDays, asProgrammeClock, isWithinDays, toDate } from './dates.ts';
 import { invitationPlace } from './invitation.ts';
 import { nextLesson } from './lesson.ts';
 
-/** How many the home page shows. */
+/** Number of actions on the home page. */
 export const NEXT_ACTIONS = 2;
-/** For how long a friend's step is news. */
+/** Days for which a friend's step counts as news. */
 const NEWS_DAYS = 3;
 
 type OrderFacts = Pick<Order, 'status' | 'kind'> & Partial<Pick<Order, 'visitDate'>>;
 type FriendFacts = Pick<Invitation, 'status' | 'changedAt'>;
 type LessonFacts = Pick<Lesson, 'watched' | 'doneAt'>;
 
-/** What is known of the participant; what is not known, or is on its way, is absent. */
+/** Known facts about the participant. Unknown or loading facts are absent. */
 export interface ParticipantFacts<O extends OrderFacts, F extends FriendFacts, L extends LessonFacts> {
   orders?: readonly O[] | undefined;
   invitations?: readonly F[] | undefined;
-  /** Friends who registered, whoever invited them. */
+  /** Registered friends, whoever invited them. */
   registered?: number | undefined;
   lessons?: readonly L[] | undefined;
-  /** Parts of the profile that are still empty. */
+  /** Empty parts of the profile. */
   missing?: readonly string[] | undefined;
 }
 
@@ -33,7 +33,7 @@ export type NextAction<O, F, L> =
   | { kind: 'lesson'; lesson: L }
   | { kind: 'profile'; missing: string };
 
-/** What to do now, the most pressing first: each kind at most once. */
+/** Returns the next actions, the most urgent first. Each kind occurs at most once. */
 export function nextActions<O extends OrderFacts, F extends FriendFacts, L extends LessonFacts>(
   facts: ParticipantFacts<O, F, L>,
   now: Date,
@@ -60,7 +60,7 @@ function isTomorrow({ kind, status, visitDate }: OrderFacts, now: Date): boolean
   return begin !== null && asProgrammeClock(begin).toDateString() === addDays(now, 1).toDateString();
 }
 
-/** The friend who came a step further last, as long as that is news. */
+/** Returns the friend with the latest step forward, if the step still counts as news. */
 function latestNews<F extends FriendFacts>(invitations: readonly F[], now: Date): F | undefined {
   return invitations
     .filter(

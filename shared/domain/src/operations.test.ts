@@ -2,7 +2,7 @@ import { isAccrual, namedBy, operationTotals, reasonOfOperation, statement } fro
 
 const movements = [{ amount: -900 }, { amount: 500 }, { amount: 250 }];
 
-test('accruals and charges are summed apart', () => {
+test('operationTotals sums accruals and charges separately', () => {
   expect(operationTotals(movements)).toEqual({ accrued: 750, charged: 900 });
   expect(operationTotals([])).toEqual({ accrued: 0, charged: 0 });
 });
@@ -11,15 +11,15 @@ test.each([
   [1, true],
   [-1, false],
   [0, false],
-])('%d tokens are an accrual: %s', (amount, expected) => {
+])('isAccrual for %d tokens returns %s', (amount, expected) => {
   expect(isAccrual({ amount })).toBe(expected);
 });
 
-test('the statement says what each movement left behind, from the newest back', () => {
+test('statement calculates the balance after each movement, starting with the newest', () => {
   expect(statement(movements, 100).map(({ balanceAfter }) => balanceAfter)).toEqual([100, 1000, 500]);
 });
 
-test('R45 the dictionary names an operation by its id; without a dictionary it keeps its type', () => {
+test('R45 namedBy sets the type from the dictionary, or keeps the type without a dictionary', () => {
   const operations = [
     { operationId: 14, type: 'OLD' },
     { operationId: 99, type: 'ORDER' },
@@ -38,6 +38,6 @@ test.each([
   ['PAYMENT', -900, 'TUITION'],
   ['NEW_TYPE', 100, 'gain'],
   ['NEW_TYPE', -100, 'loss'],
-])('the reason of %s with %d tokens is %s', (type, amount, reason) => {
+])('reasonOfOperation for %s with %d tokens returns %s', (type, amount, reason) => {
   expect(reasonOfOperation({ type, amount })).toBe(reason);
 });

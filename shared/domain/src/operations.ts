@@ -2,7 +2,7 @@ import { OPERATION_TYPES, type Operation } from '@cabinet/contracts/loyalty';
 
 type Movement = Pick<Operation, 'amount'>;
 
-/** Whether an operation brought tokens; the other ones took them. */
+/** Returns whether an operation added tokens. All other operations took tokens. */
 export function isAccrual(operation: Movement): boolean {
   return operation.amount > 0;
 }
@@ -11,9 +11,9 @@ export function isAccrual(operation: Movement): boolean {
 export type OperationDictionary = readonly { xmlId: string; ids: readonly number[] }[];
 
 /**
- * The operations, each with the type that the dictionary gives its id. An id that the dictionary lacks has no type, so
- * that the service's own text names the operation (R45).
- * @param dictionary without one the operations keep the types that they came with
+ * Sets the type of each operation from the dictionary, by the operation id. An unknown id gets an empty type,
+ * so that the cabinet shows the service's own text (R45).
+ * @param dictionary if undefined, the operations keep their types
  */
 export function namedBy<T extends Pick<Operation, 'operationId' | 'type'>>(
   dictionary: OperationDictionary | undefined,
@@ -25,8 +25,9 @@ export function namedBy<T extends Pick<Operation, 'operationId' | 'type'>>(
 }
 
 /**
- * Why tokens moved, as a key of words: a type of §3, `TUITION` for studies that are paid for with tokens (the reward for
- * a payment has the same type), `gain` and `loss` for a type that we do not know.
+ * Returns the reason of a movement, as a key of texts. Most reasons are a type of §3. The key `TUITION` means
+ * studies paid with tokens, because the reward for a payment has the same type. The keys `gain` and `loss`
+ * cover unknown types.
  */
 export function reasonOfOperation({ type, amount }: Pick<Operation, 'type' | 'amount'>): string {
   if (type === 'PAYMENT' && amount < 0) return 'TUITION';
@@ -34,7 +35,7 @@ export function reasonOfOperation({ type, amount }: Pick<Operation, 'type' | 'am
   return amount > 0 ? 'gain' : 'loss';
 }
 
-/** How much came in and went out, both as positive tokens. */
+/** Returns the sums of accruals and charges, both as positive tokens. */
 export function operationTotals(operations: readonly Movement[]): { accrued: number; charged: number } {
   const sum = (movements: readonly Movement[]) => movements.reduce((total, { amount }) => total + amount, 0);
   return {
@@ -44,9 +45,9 @@ export function operationTotals(operations: readonly Movement[]): { accrued: num
 }
 
 /**
- * The operations with the balance that each left behind.
- * @param operations newest first and complete, as the service lists them
- * @param balance in tokens, after the newest of them
+ * Returns the operations with the balance after each operation.
+ * @param operations newest first and complete, in the order of the service
+ * @param balance in tokens, after the newest operation
  */
 export function statement<T extends Movement>(
   operations: readonly T[],

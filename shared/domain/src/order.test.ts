@@ -8,7 +8,7 @@ test.each<[OrderKind | null, string[]]>([
   ['service', ['NEW_ORDER']],
   ['tuition', ['NEW_ORDER']],
   [null, ['NEW_ORDER', 'PROCESSING']],
-])('§4 an order of kind %s can be cancelled in %j only', (kind, statuses) => {
+])('§4 an owner can cancel an order of kind %s in the statuses %j only', (kind, statuses) => {
   expect(ORDER_STATUSES.filter((status) => cancelRefusal({ kind, status }) === null)).toEqual(statuses);
 });
 
@@ -17,7 +17,7 @@ test.each([
   ['a cancelled order that was asked for', { status: 'CANCELLED', cancelRequested: true }, 'cancelled'],
   ['a cancellation that is being decided (R9)', { status: 'NEW_ORDER', cancelRequested: true }, 'requested'],
   ['a status we do not know', { status: 'LOST', cancelRequested: false }, 'too-late'],
-])('%s is not cancelled again', (_, order, refusal) => {
+])('cancelRefusal refuses to cancel %s', (_, order, refusal) => {
   expect(cancelRefusal({ kind: 'product', ...order })).toBe(refusal);
 });
 
@@ -33,7 +33,7 @@ function timeline(status: string, history: { status: string; date: string }[] = 
   return orderTimeline({ status, statusDetail }).map((step) => `${step.status} ${step.state}`);
 }
 
-test('§4 the timeline runs in the order of the statuses', () => {
+test('§4 the timeline has the order of the statuses', () => {
   expect(timeline('BUYING')).toEqual([
     'NEW_ORDER done',
     'PROCESSING done',
@@ -45,22 +45,22 @@ test('§4 the timeline runs in the order of the statuses', () => {
   ]);
 });
 
-test('a closed order has nothing left to do', () => {
+test('a closed order has only finished steps', () => {
   expect(timeline('CLOSED').every((step) => step.endsWith('done'))).toBe(true);
 });
 
-test('R8 CANCELLED ends the timeline after what was reached', () => {
+test('R8 CANCELLED ends the timeline after the reached steps', () => {
   expect(timeline('CANCELLED', [{ status: 'NEW_ORDER', date: '2026-11-12T09:30:00Z' }])).toEqual([
     'NEW_ORDER done',
     'CANCELLED cancelled',
   ]);
 });
 
-test('R8 an unknown status stands where the order is now', () => {
+test('R8 an unknown status is the current step of the timeline', () => {
   expect(timeline('CUSTOMS')).toEqual(['CUSTOMS now']);
 });
 
-test('a step carries the date the service tells, and none without', () => {
+test('a step has the date of the service, or null without a date', () => {
   const [first, second] = orderTimeline({
     status: 'PROCESSING',
     statusDetail: {
@@ -76,6 +76,6 @@ test('a step carries the date the service tells, and none without', () => {
   expect(second?.date).toBeNull();
 });
 
-test('an order without details has a timeline too', () => {
+test('orderTimeline works for an order without details', () => {
   expect(orderTimeline({ status: 'NEW_ORDER' })).toHaveLength(7);
 });

@@ -3,9 +3,9 @@ import { ORDER_STATUSES, type Order, type OrderKind, type OrderStatus } from '@c
 export type CancelRefusal = 'too-late' | 'requested' | 'cancelled';
 
 /**
- * The last status in which an order can be cancelled by its owner (§4). §4 names products and services only:
- * a ticket or a course place is bought from a supplier as a product is, so BUYING is the border there too;
- * a tuition payment is passed on to the university as soon as it is processed.
+ * The last status in which the owner can cancel an order (§4). §4 names only products and services. The
+ * university buys tickets and course places from a supplier, like products, so their limit is the same. A
+ * tuition payment goes to the university as soon as the manager processes the order.
  */
 const LAST_CANCELLABLE: Record<OrderKind, OrderStatus> = {
   product: 'PROCESSING',
@@ -16,8 +16,8 @@ const LAST_CANCELLABLE: Record<OrderKind, OrderStatus> = {
 };
 
 /**
- * Why this order cannot be cancelled by its owner, or null when it can (§4 order statuses, R9).
- * An order without a kind counts as a product; an unknown status is too late.
+ * Returns why the owner cannot cancel an order, or null (§4 order statuses, R9). An order without a kind
+ * counts as a product. An unknown status counts as too late.
  */
 export function cancelRefusal(
   order: Pick<Order, 'kind' | 'status'> & Partial<Pick<Order, 'cancelRequested'>>,
@@ -29,21 +29,21 @@ export function cancelRefusal(
 }
 
 export interface OrderStep {
-  /** One of §4's statuses, or the service's own where it knows more (R8). */
+  /** A status of §4, or a status that only the service knows (R8). */
   status: string;
   state: 'done' | 'now' | 'next' | 'cancelled';
-  /** ISO date-time when it was reached, where the service says so. */
+  /** ISO date-time of the step. Null if the service sends no date. */
   date: string | null;
-  /** Day `YYYY-MM-DD` on which it is expected, where that is known (R48). */
+  /** Expected day `YYYY-MM-DD` of the step. Null if unknown (R48). */
   expected: string | null;
 }
 
-/** The way of an order; CANCELLED is the end of it and no step on it. */
+/** The way of an order. CANCELLED ends the way and is not a step. */
 const WAY: readonly string[] = ORDER_STATUSES.filter((status) => status !== 'CANCELLED');
 
 /**
- * The timeline of an order in the order of §4's list (R8). A cancelled order, and one in a status we do not
- * know, shows only what its history tells and ends with that status.
+ * Returns the timeline of an order, in the order of §4's list (R8). A cancelled order, or an order with an
+ * unknown status, shows only the steps of its history. Its timeline ends with that status.
  */
 export function orderTimeline(
   order: Pick<Order, 'status'> & Partial<Pick<Order, 'statusDetail'>>,
@@ -67,7 +67,7 @@ export function orderTimeline(
   );
 }
 
-/** Nothing is awaited after the hand-over, so it is done as soon as it is reached. */
+/** After the hand-over nothing is left to do, so these steps are done at once. */
 function currentState(status: string): OrderStep['state'] {
   return status === 'RECEIVED' || status === 'CLOSED' ? 'done' : 'now';
 }

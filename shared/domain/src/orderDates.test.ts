@@ -65,11 +65,11 @@ test.each<[string, Partial<DatedOrder>, string[]]>([
   ],
   ['what was received expects nothing', { status: 'RECEIVED' }, []],
   ['what was cancelled expects nothing', { status: 'CANCELLED' }, []],
-])('R48 %s', (_, order, expected) => {
+])('R48 expectedSteps: %s', (_, order, expected) => {
   expect(told(anOrder(order))).toEqual(expected);
 });
 
-test('R48 goods are kept for the storage period, and only where they lie ready', () => {
+test('R48 keptUntil returns the end of the storage only for goods that are ready', () => {
   const ready = anOrder({ status: 'DELIVERED', statusDate: '2026-11-23T06:12:00.000Z' });
   expect(keptUntil(ready, 14)).toBe('2026-12-07T06:12:00.000Z');
   expect(keptUntil({ ...ready, extendedDays: 7 }, 14)).toBe('2026-12-14T06:12:00.000Z');
@@ -79,7 +79,7 @@ test('R48 goods are kept for the storage period, and only where they lie ready',
   expect(keptUntil({ ...ready, status: 'DELIVERY' }, 14)).toBeNull();
 });
 
-test('R48 an arrival is expected until the goods are there', () => {
+test('R48 expectedDay returns the arrival until the goods are there', () => {
   expect(expectedDay(anOrder(), NOW)).toBe('2026-12-03');
   expect(expectedDay(anOrder({ expectedOn: '2026-11-23' }), NOW)).toBeNull();
   expect(expectedDay(anOrder({ status: 'DELIVERED' }), NOW)).toBeNull();

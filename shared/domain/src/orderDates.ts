@@ -1,40 +1,40 @@
 import { ORDER_STATUSES, type Order, type OrderKind, type OrderStatus } from '@cabinet/contracts/loyalty';
 import { addDays, dayPlus, programmeDay } from './dates.ts';
 
-/** What the dates of an order follow from. */
+/** The facts that determine the dates of an order. */
 export interface DatedOrder extends Pick<Order, 'date'> {
   status: OrderStatus;
   kind: OrderKind;
-  /** When the status was reached. */
+  /** When the order reached the status. */
   statusDate: string;
-  /** Goods: the day `YYYY-MM-DD` on which they arrive, as the programme last said; null is not known. */
+  /** Goods: the latest known day of arrival, `YYYY-MM-DD`. Null means unknown. */
   expectedOn: string | null;
-  /** Goods: they are brought to an address instead of being collected. */
+  /** Goods: a carrier brings them to an address, so the participant does not collect them. */
   isBrought: boolean;
-  /** Goods: days by which the manager has extended their storage; null is not. */
+  /** Goods: days by which the manager has extended the storage. Null without an extension. */
   extendedDays: number | null;
-  /** Events and services: when one is expected there. */
+  /** Events and services: the date of the visit. */
   visitDate: string | null;
 }
 
-/** A coming step and its day `YYYY-MM-DD`. */
+/** A future step and its day `YYYY-MM-DD`. */
 export interface ExpectedStep {
   status: OrderStatus;
   date: string;
 }
 
-/** Days from the order until the manager takes it up, and until it is bought. */
+/** Days after the order until the manager processes it, and until the purchase. */
 const PROCESSING_DAYS = 1;
 const BUYING_DAYS = 2;
-/** Days that goods are on their way. */
+/** Days of transport. */
 const TRANSPORT_DAYS = 4;
 
 const stepOf = (status: OrderStatus) => ORDER_STATUSES.indexOf(status);
 
 /**
- * Until when goods are kept at the pick-up point (R48).
- * @param storageDays a setting of the programme; without it nothing is promised
- * @returns an ISO date-time, or null where nothing lies ready
+ * Returns until when the pick-up place keeps goods (R48).
+ * @param storageDays a setting of the programme; without the setting there is no date
+ * @returns an ISO date-time, or null if no goods are ready
  */
 export function keptUntil(
   { status, kind, statusDate, isBrought, extendedDays }: DatedOrder,
@@ -44,14 +44,17 @@ export function keptUntil(
   return addDays(new Date(statusDate), storageDays + (extendedDays ?? 0)).toISOString();
 }
 
-/** The day on which goods can be collected or are brought; null once they are there, and where no day is known (R48). */
+/**
+ * Returns the day on which the participant can collect or receive goods (R48). Null if the goods have arrived
+ * or the day is unknown.
+ */
 export function expectedDay({ status, kind, expectedOn }: DatedOrder, now: Date): string | null {
   const isOnItsWay = kind === 'product' && stepOf(status) < stepOf('DELIVERED');
-  // A day that has passed is no promise any more.
+  // A past day is no longer a promise.
   return isOnItsWay && expectedOn && expectedOn >= programmeDay(now) ? expectedOn : null;
 }
 
-/** The coming steps whose day is known, in their order (R48). */
+/** Returns the future steps with a known day, in order (R48). */
 export function expectedSteps(
   order: DatedOrder,
   { now, storageDays }: { now: Date; storageDays: number | undefined },
@@ -62,7 +65,7 @@ export function expectedSteps(
   const steps: ExpectedStep[] = [];
   for (const status of ORDER_STATUSES.slice(stepOf(order.status) + 1)) {
     const day = days[status];
-    // No step comes before the one that it follows.
+    // A step cannot come before the previous step.
     const before = steps.at(-1)?.date ?? today;
     if (day && day >= today) steps.push({ status, date: day.localeCompare(before) < 0 ? before : day });
   }

@@ -8,18 +8,18 @@ test.each([
   ['12-15', [12, 15]],
   ['12-15-12', [12, 15]],
   ['007', [7]],
-])('R39 "%s" names %j', (text, ids) => {
+])('R39 parseOrderIds "%s" returns %j', (text, ids) => {
   expect(parseOrderIds(text)).toEqual(ids);
 });
 
 test.each(['abc', '12-', '-12', '12--15', '1.5', '0', '12 15', '１２', '9'.repeat(30), '12-abc'])(
-  'R39 "%s" names no orders',
+  'R39 parseOrderIds "%s" returns null',
   (text) => {
     expect(parseOrderIds(text)).toBeNull();
   },
 );
 
-test('R39 every list of ids is read as it was written, each once', () => {
+test('R39 parseOrderIds reads every list of ids in order and without repetitions', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 2 ** 40 }), { minLength: 1 }), (ids) => {
       expect(parseOrderIds(ids.join('-'))).toEqual([...new Set(ids)]);
@@ -28,7 +28,7 @@ test('R39 every list of ids is read as it was written, each once', () => {
   );
 });
 
-test('I1 R39 whatever stands in the address, there come ids or nothing', () => {
+test('I1 R39 parseOrderIds returns valid ids or none for any text', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom(...'0123456789-') }),

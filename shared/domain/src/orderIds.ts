@@ -1,6 +1,7 @@
 /**
- * The ids in `/orders/:id`, in the given order and without repetitions (§2, R39): `12-15-12` is 12 and 15.
- * @returns no ids for an empty text (the list page), null for anything but dash-separated numbers
+ * Returns the ids in `/orders/:id`, in the given order and without repetitions (§2, R39). For example,
+ * `12-15-12` gives 12 and 15.
+ * @returns an empty list for an empty text (the list page), or null for anything but dash-separated numbers
  */
 export function parseOrderIds(text: string): number[] | null {
   if (text === '') return [];

@@ -13,6 +13,6 @@ test.each([
   ['+79161234501', 'annakarimova@mail.test', 'own-phone'],
   ['', '', null],
   ['', '@mail.test', null],
-])('B4 a friend with %j and %j is %p', (phone, email, refusal) => {
+])('B4 ownContact for a friend with %j and %j returns %p', (phone, email, refusal) => {
   expect(ownContact({ phone, email }, own)).toBe(refusal);
 });

@@ -7,8 +7,9 @@ export interface Contacts {
 }
 
 /**
- * Whether a friend's phone or e-mail is the participant's own, however it is spelled: nobody invites themselves (B4).
- * @param friend what was typed; an empty text where there is none
+ * Returns whether a friend's phone or e-mail belongs to the participant, in any spelling. Participants cannot
+ * invite themselves (B4).
+ * @param friend typed contacts; an empty text means no value
  */
 export function ownContact(
   friend: Contacts,

@@ -7,20 +7,20 @@ test.each([
   ['of several words', 'три слова подряд'],
   ['as long as it may be', 'abcd'.repeat(PASSWORD_LENGTH.most / 4)],
   ['with the e-mail in it', `${EMAIL} и ещё`],
-])('a password is good: %s', (_, password) => {
+])('passwordRefusal accepts a password %s', (_, password) => {
   expect(passwordRefusal(password, EMAIL)).toBeNull();
 });
 
 test.each([
   ['short', ''],
   ['short', 'friends'],
-  // Two code units each.
+  // Each emoji has two code units.
   ['short', '🙂🙃😉😊'],
   ['long', 'a'.repeat(PASSWORD_LENGTH.most + 1)],
   ['plain', 'aaaaaaaa'],
   ['plain', '12121212'],
   ['own', EMAIL],
   ['own', 'Karimova'],
-])('a password is %s: %s', (refusal, password) => {
+])('passwordRefusal finds a password %s: %s', (refusal, password) => {
   expect(passwordRefusal(password, EMAIL)).toBe(refusal);
 });

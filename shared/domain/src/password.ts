@@ -1,15 +1,15 @@
-/** Bounds of a password, in characters; the longest one is what the services hash. */
+/** Limits of a password, in characters. The upper limit is the longest password that the services hash. */
 export const PASSWORD_LENGTH = { least: 8, most: 256 } as const;
 
-/** A password of fewer different characters is guessed at once. */
+/** Minimum number of different characters. Attackers guess simpler passwords at once. */
 const LEAST_DIFFERENT = 4;
 
-/** - `plain`: of too few different characters; - `own`: the e-mail, or what stands before its sign */
+/** - `plain`: too few different characters. - `own`: the e-mail, or its part before the `@`. */
 export type PasswordRefusal = 'short' | 'long' | 'plain' | 'own';
 
 /**
- * Why nobody may choose this password, or null when it is a good one. It needs no figures, signs or capital letters:
- * those make passwords hard to remember and not hard to guess (NIST SP 800-63B).
+ * Returns why a password is not acceptable, or null. The rules do not require digits, signs or capital
+ * letters. Such rules make passwords hard to remember but not hard to guess (NIST SP 800-63B).
  * @param email of the account
  */
 export function passwordRefusal(password: string, email: string): PasswordRefusal | null {

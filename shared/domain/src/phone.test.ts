@@ -11,25 +11,25 @@ test.each([
   ['89161234567890', '+89161234567890'],
   ['', ''],
   ['нет', ''],
-])('§5 %s is %s', (phone, normal) => {
+])('§5 normalisePhone turns %s into %s', (phone, normal) => {
   expect(normalisePhone(phone)).toBe(normal);
 });
 
-test('§5 the plus sign can be left out', () => {
+test('§5 normalisePhone can leave out the plus sign', () => {
   expect(normalisePhone('8 916 123 45 67', { plus: false })).toBe('79161234567');
 });
 
-test('a phone is called without what only the eye needs', () => {
+test('callAddress removes the formatting of a phone', () => {
   expect(callAddress('+7 (495) 000-00-01')).toBe('tel:+74950000001');
 });
 
-/** Digits with whatever people, and others, put between them. */
+/** Digits with any characters between them. */
 const phones = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.constantFrom(...'0123456789 +-()') }),
 );
 
-test('I3 a phone that is normal stays as it is, with its plus and without', () => {
+test('I3 normalisePhone does not change its own result, with and without a plus', () => {
   fc.assert(
     fc.property(phones, fc.boolean(), (phone, plus) => {
       const normal = normalisePhone(phone, { plus });
@@ -40,7 +40,7 @@ test('I3 a phone that is normal stays as it is, with its plus and without', () =
   );
 });
 
-test('I3 §5 of a normal phone only the first 8 of eleven digits has changed', () => {
+test('I3 §5 normalisePhone changes only the first 8 of eleven digits', () => {
   fc.assert(
     fc.property(phones, (phone) => {
       const digits = phone.replace(/\D/g, '');
@@ -51,7 +51,7 @@ test('I3 §5 of a normal phone only the first 8 of eleven digits has changed', (
   );
 });
 
-test('I3 §5 one phone is one, however it is spelled', () => {
+test('I3 §5 normalisePhone returns the same phone for all its spellings', () => {
   const spelled = fc.tuple(
     fc.stringMatching(/^\d{10}$/),
     fc.constantFrom('8', '7', '+7', '+7 ', '8 ', '8-', '(8) '),
@@ -75,14 +75,17 @@ test.each([
   ['verified beats the service', [A, null, B], '+79161234567', true, true, false],
   ['the CRM wins', [A, B, A], '+998901234567', false, true, true],
   ['all agree, however spelled', [A, '+79161234567', '79161234567'], '+79161234567', true, false, false],
-] as const)('§3 actual phone: %s', (_, [verified, crm, service], phone, isVerified, differ, crmDiffers) => {
-  expect(actualPhone({ verified, crm, service })).toEqual({
-    phone,
-    isVerifiedByClient: isVerified,
-    sourcesDiffer: differ,
-    crmDiffersFromVerified: crmDiffers,
-  });
-});
+] as const)(
+  '§3 actualPhone with %s',
+  (_, [verified, crm, service], phone, isVerified, differ, crmDiffers) => {
+    expect(actualPhone({ verified, crm, service })).toEqual({
+      phone,
+      isVerifiedByClient: isVerified,
+      sourcesDiffer: differ,
+      crmDiffersFromVerified: crmDiffers,
+    });
+  },
+);
 
 test.each([
   ['+79161234567', '7'],

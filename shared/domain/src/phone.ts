@@ -1,19 +1,19 @@
 /**
- * A phone as it is compared and sent: digits, an 11-digit number starting with 8 made to start with 7, a plus in
- * front (§5). Nothing is validated here.
- * @returns an empty text when there is no digit
+ * Normalises a phone for comparing and sending (§5): digits with a leading plus. In an 11-digit number, a
+ * leading 8 becomes 7. This function validates nothing.
+ * @returns an empty text if there are no digits
  */
 export function normalisePhone(phone: string, { plus = true }: { plus?: boolean } = {}): string {
   const digits = phone.replace(/\D/g, '').replace(/^8(?=\d{10}$)/, '7');
   return digits && plus ? `+${digits}` : digits;
 }
 
-/** The address that calls a phone, however it is written. */
+/** Returns the `tel:` address of a phone in any spelling. */
 export function callAddress(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** §3 Countries, each with its dial code; Russia and Kazakhstan share one. */
+/** §3 Countries with their dial codes. Russia and Kazakhstan share a dial code. */
 export const DIAL_CODES = {
   ru: '7',
   az: '994',
@@ -30,32 +30,38 @@ export const DIAL_CODES = {
 } as const;
 export type PhoneCountry = keyof typeof DIAL_CODES;
 
-/** Countries that a phone may belong to, in the order of §3. */
+/** Allowed countries of a phone, in the order of §3. */
 export const PHONE_COUNTRIES = Object.keys(DIAL_CODES) as PhoneCountry[];
 
-/** The dial code of a normalised phone, `998`; null when no country of §3 has it. An e-mail has none. */
+/**
+ * Returns the dial code of a normalised phone, such as `998`. Null for an e-mail, or if no country of §3
+ * matches.
+ */
 export function dialCode(phone: string): string | null {
   return Object.values(DIAL_CODES).find((code) => phone.startsWith(`+${code}`)) ?? null;
 }
 
 export interface PhoneSources {
-  /** Verified by a code. */
+  /** The phone that a code has verified. */
   verified: string | null;
-  /** Of the CRM client. */
+  /** The phone of the CRM client. */
   crm: string | null;
-  /** First one the loyalty service knows. */
+  /** The first phone in the loyalty service. */
   service: string | null;
 }
 
 export interface ActualPhone {
-  /** Normalised; empty when no source has one. */
+  /** Normalised. Empty if no source has a phone. */
   phone: string;
   isVerifiedByClient: boolean;
   sourcesDiffer: boolean;
   crmDiffersFromVerified: boolean;
 }
 
-/** The phone the cabinet goes by, and whether its sources agree: the CRM's wins (§3 Actual phone). */
+/**
+ * Returns the phone that the cabinet uses, and whether the sources agree. The phone of the CRM wins (§3
+ * Actual phone).
+ */
 export function actualPhone(sources: PhoneSources): ActualPhone {
   const crm = normalisePhone(sources.crm ?? '');
   const verified = normalisePhone(sources.verified ?? '');

@@ -21,7 +21,7 @@ test.each<[PhoneCountry, string, string]>([
   ['ge', '555 12 34 56', '+995555123456'],
   ['cy', '96 123456', '+35796123456'],
   ['tm', '8 66 123456', '+99366123456'],
-])('§5 in a field of %s, «%s» is %s', (country, typed, phone) => {
+])('§5 readPhone in a field of %s reads «%s» as %s', (country, typed, phone) => {
   expect(readPhone(typed, country)).toBe(phone);
 });
 
@@ -36,7 +36,7 @@ test.each<[string, string]>([
   ['00', '+700'],
   ['009', '+9'],
   ['916 480-22-17 доб. 12', '+7916480221712'],
-])('what is not complete is read as far as it goes: «%s» is %s', (typed, phone) => {
+])('readPhone reads incomplete text: «%s» becomes %s', (typed, phone) => {
   expect(readPhone(typed, 'ru')).toBe(phone);
 });
 
@@ -55,8 +55,11 @@ const WHOLE = [
   '+380501234567',
 ];
 
-test.each(WHOLE)('%s in full is known without its plus in a field of any country', (phone) => {
-  expect(PHONE_COUNTRIES.map((country) => readPhone(phone.slice(1), country))).toEqual(
-    PHONE_COUNTRIES.map(() => phone),
-  );
-});
+test.each(WHOLE)(
+  'readPhone recognises the complete phone %s without a plus in a field of any country',
+  (phone) => {
+    expect(PHONE_COUNTRIES.map((country) => readPhone(phone.slice(1), country))).toEqual(
+      PHONE_COUNTRIES.map(() => phone),
+    );
+  },
+);

@@ -1,6 +1,6 @@
 import { DIAL_CODES, normalisePhone, PHONE_COUNTRIES, type PhoneCountry } from './phone.ts';
 
-/** Digits of a mobile number after the dial code (ITU E.164 national plans). */
+/** Number of digits of a mobile number after the dial code (ITU E.164 national plans). */
 const LENGTHS: Record<PhoneCountry, number> = {
   ru: 10,
   az: 9,
@@ -16,19 +16,19 @@ const LENGTHS: Record<PhoneCountry, number> = {
   ua: 9,
 };
 
-/** What is dialled before a number inside a country, and falls away from abroad. */
+/** Prefixes for calls inside a country. Calls from abroad do not use them. */
 const TRUNK_PREFIXES = ['0', '8', '80'];
 
-/** What is dialled to leave a country: 00, and 8-10 from Russia. */
+/** Prefixes for calls abroad: 00, and 8-10 from Russia. */
 const EXIT = /^(?:00(?=[1-9])|810(?=\d{9}))/;
 
 /**
- * The phone that is meant by what stands in a field of `country`, however it is spelled: `+7 916…`, `007916…`, `8 (916)…`,
- * `7916…`, `916…`, `998 90…`. It is as it is compared and sent (§5), and need not be complete.
- * @returns a lone plus for a lone plus: a phone that begins
+ * Reads the phone in a field of `country`. Accepts spellings such as `+7 916…`, `007916…`, `8 (916)…`,
+ * `7916…`, `916…` and `998 90…`. The result is normalised (§5) and may be incomplete.
+ * @returns a plus for a plus alone, which is the start of a phone
  */
 export function readPhone(typed: string, country: PhoneCountry): string {
-  // What is pasted behind a number replaces it.
+  // A number pasted after another number replaces the first number.
   const spelling = typed.slice(Math.max(0, typed.lastIndexOf('+')));
   const digits = spelling.replace(/\D/g, '');
   if (spelling.startsWith('+')) return withoutTrunk(`+${digits}`);
@@ -39,7 +39,7 @@ export function readPhone(typed: string, country: PhoneCountry): string {
   return digits.length > LENGTHS[country] && !isWhole(national) && isWhole(whole) ? whole : national;
 }
 
-/** Leaves out what is dialled inside the country only: `+7 8 916…`. */
+/** Removes a trunk prefix after a dial code: `+7 8 916…`. */
 function withoutTrunk(phone: string): string {
   const country = PHONE_COUNTRIES.find((ours) => phone.startsWith(`+${DIAL_CODES[ours]}`));
   if (!country) return phone;

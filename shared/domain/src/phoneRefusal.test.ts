@@ -16,7 +16,7 @@ test.each([
   ['Turkmenistan', '+993 66 123456'],
   ['Uzbekistan', '+998 90 123 45 67'],
   ['Ukraine', '+380 50 123 4567'],
-])('§5 R32 a mobile phone of %s is one', (_, phone) => {
+])('§5 R32 phoneRefusal accepts a mobile phone of %s', (_, phone) => {
   expect(phoneRefusal(phone)).toBeNull();
 });
 
@@ -34,10 +34,10 @@ test.each([
   ['+998 10 123 45 67', 'invalid'],
   ['+7 8 916 480-22-17', 'invalid'],
   ['+998', 'invalid'],
-])('§5 B2 %s is refused: %s', (phone, refusal) => {
+])('§5 B2 phoneRefusal refuses %s: %s', (phone, refusal) => {
   expect(phoneRefusal(phone)).toBe(refusal);
 });
 
-test('the numbering plans are those of the library', () => {
+test('the numbering plans are up to date with the library', () => {
   expect(metadata).toEqual(phoneMetadata());
 });

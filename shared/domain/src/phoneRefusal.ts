@@ -5,9 +5,9 @@ import metadata from './phoneMetadata.json' with { type: 'json' };
 export type PhoneRefusal = 'empty' | 'country' | 'invalid';
 
 /**
- * Why this is no phone of a participant, or null when it is: a mobile number of one of the countries of §3 (§5, R32).
- * Apart from `phone.ts` because of the weight of the numbering plans.
- * @param phone however it was typed
+ * Returns why a text is not a valid phone of a participant, or null (§5, R32). A valid phone is a mobile
+ * number of a country of §3. Separate from `phone.ts` because the numbering plans are large.
+ * @param phone in any spelling
  */
 export function phoneRefusal(phone: string): PhoneRefusal | null {
   const normal = normalisePhone(phone);
@@ -19,7 +19,10 @@ export function phoneRefusal(phone: string): PhoneRefusal | null {
   return hasNumber && countries.some((country) => isMobile(normal, country)) ? null : 'invalid';
 }
 
-/** Whether the digits behind the dial code are a mobile number of the country. To parse a text takes twice the code. */
+/**
+ * Checks whether the digits after the dial code are a mobile number of the country. Uses the `PhoneNumber`
+ * class directly, because the library's text parser would double the code size.
+ */
 function isMobile(phone: string, country: PhoneCountry): boolean {
   const number = new PhoneNumber(phone as E164Number, metadata as unknown as MetadataJson);
   number.country = country.toUpperCase() as CountryCode;

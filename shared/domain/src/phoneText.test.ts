@@ -13,7 +13,7 @@ test.each([
   ['Turkmenistan', '+99366123456', '+993 66 123456'],
   ['Uzbekistan', '+998901234567', '+998 90 123 45 67'],
   ['Ukraine', '+380501234567', '+380 50 123 4567'],
-])('a phone of %s, %s, is read as %s', (_, phone, text) => {
+])('phoneText formats a phone of %s, %s, as %s', (_, phone, text) => {
   expect(phoneText(phone)).toBe(text);
   expect(phoneText(text)).toBe(text);
 });
@@ -24,7 +24,7 @@ test.each([
   ['+79164', '+7 916 4'],
   ['+99890', '+998 90'],
   ['+7916480221799', '+7 916480221799'],
-])('the digits of %s are grouped as they are typed: %s', (phone, text) => {
+])('phoneText groups the digits of %s while typing: %s', (phone, text) => {
   expect(phoneText(phone)).toBe(text);
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['of another country', '+49 30 1234567', '+49 30 1234567'],
   ['that begins', '+', '+'],
   ['that is absent', '', ''],
-])('a phone %s, «%s», is read as «%s»', (_, phone, text) => {
+])('phoneText formats a phone %s, «%s», as «%s»', (_, phone, text) => {
   expect(phoneText(phone)).toBe(text);
 });
 
@@ -46,6 +46,6 @@ test.each([
   ['+99', null],
   ['+447911123456', null],
   ['', null],
-])('%s is of %s', (phone, country) => {
+])('phoneCountry for %s returns %s', (phone, country) => {
   expect(phoneCountry(phone)).toBe(country);
 });

@@ -12,13 +12,13 @@ test.each([
   ['2026-11-24T20:00:00+03:00', { isOpen: false, opens: { time: '10:00', inDays: 1, weekday: 2 } }],
   ['2026-11-28T16:00:00+03:00', { isOpen: true, until: '17:00' }],
   ['2026-11-28T18:00:00+03:00', { isOpen: false, opens: { time: '10:00', inDays: 2, weekday: 0 } }],
-  // Tuesday evening here is Tuesday afternoon there.
+  // 21:00 in Tashkent is 19:00 in Moscow.
   ['2026-11-24T21:00:00+05:00', { isOpen: true, until: '20:00' }],
-])('R48 at %s the point says %j', (moment, expected) => {
+])('R48 openness at %s returns %j', (moment, expected) => {
   expect(openness(point, new Date(moment))).toEqual(expected);
 });
 
-test('R48 a point that is open one day a week opens in seven days at most', () => {
+test('R48 a place that opens on one day a week opens in at most seven days', () => {
   const hours = [null, WEEK, null, null, null, null, null];
   const evening = new Date('2026-11-24T21:00:00+03:00');
   expect(openness({ ...point, hours }, evening)).toEqual({
@@ -31,7 +31,7 @@ test('R48 a point that is open one day a week opens in seven days at most', () =
   });
 });
 
-test('R48 days with the same hours share a row', () => {
+test('R48 weekRows joins days with the same hours', () => {
   expect(weekRows(HOURS)).toEqual([
     { from: 0, to: 4, hours: WEEK },
     { from: 5, to: 5, hours: { from: '11:00', to: '17:00' } },

@@ -2,15 +2,15 @@ import type { PickupPoint } from '@cabinet/contracts/pickupPoints';
 
 /** Whether a place is open, and when that changes. */
 export type Openness =
-  /** @param until `20:00` on the clock of the place */
+  /** `until`: closing time at the place, such as `20:00`. */
   | { isOpen: true; until: string }
-  /** @param opens the next time: `inDays` 0 is today, `weekday` 0 is Monday; null is never */
+  /** `opens`: the next opening. `inDays` 0 is today, `weekday` 0 is Monday. Null means never. */
   | { isOpen: false; opens: { time: string; inDays: number; weekday: number } | null };
 
 const DAYS = 7;
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Whether the pick-up point is open at this moment, by the clock of the place. */
+/** Returns whether the pick-up place is open now, in the time zone of the place. */
 export function openness({ hours, timeZone }: Pick<PickupPoint, 'hours' | 'timeZone'>, now: Date): Openness {
   const { weekday, time } = clockIn(timeZone, now);
   const today = hours[weekday];
@@ -24,14 +24,14 @@ export function openness({ hours, timeZone }: Pick<PickupPoint, 'hours' | 'timeZ
   return { isOpen: false, opens: null };
 }
 
-/** Days in a row with the same hours; `from` and `to` are weekdays, 0 is Monday. */
+/** Consecutive days with the same hours. `from` and `to` are weekdays; 0 is Monday. */
 export interface HoursRow {
   from: number;
   to: number;
   hours: PickupPoint['hours'][number];
 }
 
-/** The hours of a week in as few rows as it takes. */
+/** Groups the hours of a week into as few rows as possible. */
 export function weekRows(hours: PickupPoint['hours']): HoursRow[] {
   const rows: HoursRow[] = [];
   for (const [day, each] of hours.entries()) {

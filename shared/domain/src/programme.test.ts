@@ -11,7 +11,7 @@ test.each([
   ['a listed origin', 'https://mti.example', 'https://mti.example'],
   ['a listed origin with a path', 'https://mti.example/evil?x#y', 'https://mti.example'],
   ['a listed origin with a user', 'https://friends@mti.example', 'https://mti.example'],
-])('R30 %s', (_, location, origin) => {
+])('R30 programmeRedirect with %s', (_, location, origin) => {
   expect(programmeRedirect(location, ALLOWED, OWN)).toBe(origin);
 });
 
@@ -28,11 +28,11 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,https://mti.example',
   'mti.example',
-])('I1 R30 the Location %j is refused', (location) => {
+])('I1 R30 programmeRedirect refuses the Location %j', (location) => {
   expect(() => programmeRedirect(location, ALLOWED, OWN)).toThrow('not on the list');
 });
 
-test('I1 R30 whatever the Location says, nobody is led anywhere but to the list', () => {
+test('I1 R30 programmeRedirect never leads to an origin outside the list', () => {
   const parts = fc.constantFrom(
     ...[
       'https:',

@@ -1,9 +1,9 @@
 /**
- * The origin of the participant's own programme, where the page has to be left for it (§4 App start, R30); null when
- * this is the place already, or when nobody named one.
- * @param location of the answer to `HEAD /v2/api`, or the main programme's address where that failed
+ * Returns the origin of the participant's own programme, if the page must redirect there (§4 App start, R30).
+ * Null if the page is already there, or if no origin is known.
+ * @param location from the answer to `HEAD /v2/api`, or the main programme's address if the request failed
  * @param own origin of the page
- * @throws Error for an origin that is not on the list: nobody is led there
+ * @throws Error for an origin outside the list, so that the page never redirects there
  */
 export function programmeRedirect(
   location: string | null,

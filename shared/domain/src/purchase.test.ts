@@ -51,7 +51,7 @@ test.each<[string, Partial<Purchase>, ReturnType<typeof refusal>]>([
   ],
   ['a day on what is no event', { product: { ...thermos, eventDate: '2020-01-01T00:00:00Z' } }, null],
   ['a ticket limit on what is no event', { product: { ...thermos, ticketLimit: 0 } }, null],
-])('§5 purchase: %s', (_, purchase, expected) => {
+])('§5 purchaseRefusal with %s', (_, purchase, expected) => {
   expect(refusal(purchase)).toEqual(expected);
 });
 
@@ -59,7 +59,7 @@ test.each<[string, Partial<Purchase>, string]>([
   ['no card before everything', { card: null, isStudent: false, available: 0 }, 'no-card'],
   ['the note for applicants before the price', { isStudent: false, available: 0 }, 'not-student'],
   ['the stock before the price', { product: { ...thermos, stock: 0 }, available: 0 }, 'out-of-stock'],
-])('says %s', (_, purchase, reason) => {
+])('purchaseRefusal reports %s', (_, purchase, reason) => {
   expect(refusal(purchase)?.reason).toBe(reason);
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['mti', true, false],
   ['synergy', false, false],
   ['capital', false, false],
-] as const)('R34 catalogue of %s with a student %s is closed: %s', (project, isStudent, isClosed) => {
+] as const)('R34 isCatalogueClosed for %s with a student %s returns %s', (project, isStudent, isClosed) => {
   expect(isCatalogueClosed(project, isStudent)).toBe(isClosed);
 });
 
@@ -78,11 +78,11 @@ test.each([
   ['price_changed', null],
   ['toString', null],
   [null, null],
-])('the code %s means %s', (code, reason) => {
+])('reasonOfCode maps the code %s to %s', (code, reason) => {
   expect(reasonOfCode(code)).toBe(reason);
 });
 
-test.each(PURCHASE_REFUSAL_REASONS)('what a service says for %s is understood', (reason) => {
+test.each(PURCHASE_REFUSAL_REASONS)('reasonOfCode understands the code of the reason %s', (reason) => {
   expect(reasonOfCode(codeOfReason(reason))).toBe(reason);
 });
 
@@ -98,7 +98,7 @@ const purchases: fc.Arbitrary<Purchase> = fc.record({
   isStudent: fc.boolean(),
   owned: fc.nat(4),
 });
-test('§5 nothing is sold but to a student with an active card, enough tokens, and where there is something', () => {
+test('§5 only a student with an active card, enough tokens and stock can buy', () => {
   fc.assert(
     fc.property(purchases, (purchase) => {
       const { product, card, available, isStudent, owned = 0 } = purchase;
@@ -114,7 +114,7 @@ test('§5 nothing is sold but to a student with an active card, enough tokens, a
   );
 });
 
-test('§5 with the missing tokens it is sold, and with one less it is not', () => {
+test('§5 a purchase succeeds with the missing tokens and fails with one token less', () => {
   fc.assert(
     fc.property(purchases, (purchase) => {
       const refused = purchaseRefusal(purchase);

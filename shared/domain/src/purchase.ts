@@ -17,24 +17,27 @@ export type PurchaseRefusalReason = (typeof PURCHASE_REFUSAL_REASONS)[number];
 
 export interface PurchaseRefusal {
   reason: PurchaseRefusalReason;
-  /** With `not-enough-tokens`: how many tokens are missing. */
+  /** With `not-enough-tokens`: the number of missing tokens. */
   missing?: number;
 }
 
 export interface Purchase {
   product: Pick<Product, 'section' | 'price' | 'stock' | 'ticketLimit'> & Partial<Pick<Product, 'eventDate'>>;
-  /** The physical card as `physicalCard` chose it. */
+  /** The physical card that `physicalCard` chose. */
   card: Pick<Card, 'status'> | null;
-  /** Tokens that can be spent now. */
+  /** Tokens that the participant can spend now. */
   available: number;
   isStudent: boolean;
-  /** Tickets of this event the participant already has. */
+  /** Tickets of this event that the participant already has. */
   owned?: number;
-  /** Decides whether an event is over. */
+  /** The current time, which decides whether an event is over. */
   now?: Date;
 }
 
-/** Why this product cannot be bought, or null when it can: what the participant can change least comes first (§5, R34). */
+/**
+ * Returns why a participant cannot buy a product, or null. The reason that the participant can change least
+ * comes first (§5, R34).
+ */
 export function purchaseRefusal(purchase: Purchase): PurchaseRefusal | null {
   const reason =
     cardRefusal(purchase) ?? (purchase.isStudent ? null : 'not-student') ?? supplyRefusal(purchase);
@@ -43,17 +46,23 @@ export function purchaseRefusal(purchase: Purchase): PurchaseRefusal | null {
   return missing > 0 ? { reason: 'not-enough-tokens', missing } : null;
 }
 
-/** The `errorCode` by which a service gives this reason (§5): `not_enough_tokens`. */
+/** Returns the `errorCode` of a reason (§5), such as `not_enough_tokens`. */
 export function codeOfReason(reason: PurchaseRefusalReason): string {
   return reason.replaceAll('-', '_');
 }
 
-/** The reason behind a service's `errorCode`, or null: then the service's own words are shown. */
+/**
+ * Returns the reason of a service's `errorCode`. Null for an unknown code: the cabinet then shows the
+ * service's text.
+ */
 export function reasonOfCode(code: string | null): PurchaseRefusalReason | null {
   return PURCHASE_REFUSAL_REASONS.find((reason) => codeOfReason(reason) === code) ?? null;
 }
 
-/** Whether even browsing is closed: in the coins variant until the participant is enrolled (§1, R34). */
+/**
+ * Returns whether the participant cannot even browse. In the coins variant, the catalogue is closed until the
+ * enrolment (§1, R34).
+ */
 export function isCatalogueClosed(project: Project, isStudent: boolean): boolean {
   return project === 'mti' && !isStudent;
 }
@@ -63,7 +72,7 @@ function cardRefusal({ card }: Purchase): PurchaseRefusalReason | null {
   return cardState(card) === 'active' ? null : 'card-off';
 }
 
-/** Whether an event has begun: nobody buys a ticket then, and the catalogue no longer lists it. */
+/** Returns whether an event has begun. Nobody can buy tickets then, and the catalogue hides the event. */
 export function isEventOver({ eventDate }: Partial<Pick<Product, 'eventDate'>>, now: Date): boolean {
   const begin = toDate(eventDate);
   return begin !== null && begin <= now;
@@ -73,7 +82,7 @@ function supplyRefusal({ product, owned = 0, now = new Date() }: Purchase): Purc
   if (product.section === 'events' && isEventOver(product, now)) return 'event-over';
   if (product.stock !== null && product.stock < 1) return 'out-of-stock';
   if (product.section !== 'events' || product.ticketLimit === null) return null;
-  // §5: a limit that nobody can keep is a mistake in the data, for support to put right.
+  // §5: a limit below 1 is a mistake in the data, which support must correct.
   if (product.ticketLimit < 1) return 'ticket-limit-misconfigured';
   return owned >= product.ticketLimit ? 'ticket-limit' : null;
 }

@@ -1,7 +1,7 @@
 /**
- * Where a friend enters the programme (§3 Referral link).
- * @param inviteUrl of the configuration; may be a path of our own origin
- * @returns null as long as there is no card or no address
+ * Returns the referral link, where a friend enters the programme (§3 Referral link).
+ * @param inviteUrl from the configuration; may be a path on our own origin
+ * @returns null without a card or an address
  */
 export function referralLink(
   inviteUrl: string | undefined,
@@ -15,9 +15,9 @@ export function referralLink(
 }
 
 /**
- * The short form of a referral link.
- * @param shortUrl of the configuration; may be a path of our own origin
- * @returns null where there is none
+ * Returns the short form of a referral link.
+ * @param shortUrl from the configuration; may be a path on our own origin
+ * @returns null without an address or an alias
  */
 export function shortLink(
   shortUrl: string | undefined,
@@ -30,14 +30,14 @@ export function shortLink(
   return link.href;
 }
 
-/** The link in two parts for the eye: the address without its scheme, and the end that is the participant's own. */
+/** Splits a link for display: the address without its scheme, and the participant's own code. */
 export function linkParts(link: string): { address: string; own: string } {
   const shown = link.replace(/^https?:\/\//, '');
   const start = shown.indexOf('=') + 1 || shown.lastIndexOf('/') + 1;
   return { address: shown.slice(0, start), own: shown.slice(start) };
 }
 
-/** As `linkParts`, of a long link no more than its host and its last signs. */
+/** Like `linkParts`, but a long link shows only its host and its last characters. */
 export function condensedLink(link: string): { address: string; own: string } {
   const parts = linkParts(link);
   if (parts.own.length < 16) return parts;

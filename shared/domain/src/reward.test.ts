@@ -1,6 +1,6 @@
 import { COURSES, invitationRefusal, REWARDS, studyReward } from './reward.ts';
 
-test('§9 welcome 250, birthday 500', () => {
+test('§9 the welcome bonus is 250, the birthday bonus is 500', () => {
   expect(REWARDS).toMatchObject({ welcome: 250, birthday: 500 });
 });
 
@@ -11,7 +11,7 @@ test.each([
   [9, 40],
   [10, 50],
   [40, 50],
-])('L7 after %d paid friends the next one brings %d %% of the first semester', (paidFriends, percent) => {
+])('L7 after %d paid friends the next friend brings %d %% of the first semester', (paidFriends, percent) => {
   expect(studyReward({ course: 'university', price: 96_000, paidFriends })).toEqual({
     tokens: 960 * percent,
     percent,
@@ -21,7 +21,7 @@ test.each([
 test.each([
   ['continuing', 10, 4_800],
   ['school', 30, 14_400],
-] as const)('§1 %s brings %d %%, whatever the level', (course, percent, tokens) => {
+] as const)('§1 %s brings %d %% at every level', (course, percent, tokens) => {
   for (const paidFriends of [0, 5, 10]) {
     expect(studyReward({ course, price: 48_000, paidFriends })).toEqual({ tokens, percent });
   }
@@ -34,16 +34,13 @@ test.each([
   [97_777, 10, 48_888],
   [99_999, 10, 49_999],
   [Number.MAX_SAFE_INTEGER / 100 - 1, 10, 45_035_996_273_704],
-])(
-  'L7 a share of %d roubles after %d friends is %d whole tokens: rounded down',
-  (price, paidFriends, tokens) => {
-    expect(studyReward({ course: 'university', price: Math.floor(price), paidFriends })).toMatchObject({
-      tokens,
-    });
-  },
-);
+])('L7 a share of %d roubles after %d friends is rounded down to %d tokens', (price, paidFriends, tokens) => {
+  expect(studyReward({ course: 'university', price: Math.floor(price), paidFriends })).toMatchObject({
+    tokens,
+  });
+});
 
-test('L7 a share that floating point would get wrong is exact', () => {
+test('L7 a share is exact where floating point is not', () => {
   for (let price = 100; price <= 100_000; price += 100) {
     expect(studyReward({ course: 'school', price, paidFriends: 0 })).toMatchObject({
       tokens: (price / 100) * 30,
@@ -59,21 +56,24 @@ test.each([
   [26, { refusal: 'percent-out-of-range' }],
   [17.5, { refusal: 'percent-out-of-range' }],
   [Number.NaN, { refusal: 'percent-out-of-range' }],
-])('R18 Dubai at %p %%', (percent, result) => {
+])('R18 studyReward for Dubai at %p %%', (percent, result) => {
   expect(studyReward({ course: 'dubai', price: 100_000, paidFriends: 12, percent })).toEqual(result);
 });
 
-test.each([0, -1, 0.5, 3, Number.NaN, Number.POSITIVE_INFINITY])('a price of %p brings nothing', (price) => {
-  expect(studyReward({ course: 'school', price, paidFriends: 0 })).toEqual({ refusal: 'bad-price' });
-});
+test.each([0, -1, 0.5, 3, Number.NaN, Number.POSITIVE_INFINITY])(
+  'studyReward refuses a price of %p',
+  (price) => {
+    expect(studyReward({ course: 'school', price, paidFriends: 0 })).toEqual({ refusal: 'bad-price' });
+  },
+);
 
-test('a percentage that the rules fix cannot be another one', () => {
+test('studyReward refuses another percentage if the rule has a fixed percentage', () => {
   const study = { course: 'university', price: 1_000, paidFriends: 0 } as const;
   expect(studyReward({ ...study, percent: 30 })).toEqual({ tokens: 300, percent: 30 });
   expect(studyReward({ ...study, percent: 50 })).toEqual({ refusal: 'percent-is-fixed' });
 });
 
-test('§1 the courses are those of the specification', () => {
+test('§1 the courses match the specification', () => {
   expect(Object.keys(COURSES)).toEqual(['university', 'continuing', 'school', 'dubai']);
 });
 
@@ -85,7 +85,10 @@ test.each([
   ['paid', 'done', 'done'],
   ['declined', 'closed', 'closed'],
   ['rejected', 'closed', 'closed'],
-] as const)('R22, B4 an invitation that is %s: registered %p, paid %p', (status, registered, paid) => {
-  expect(invitationRefusal('registered', status)).toBe(registered);
-  expect(invitationRefusal('paid', status)).toBe(paid);
-});
+] as const)(
+  'R22, B4 invitationRefusal for the status %s: registered %p, paid %p',
+  (status, registered, paid) => {
+    expect(invitationRefusal('registered', status)).toBe(registered);
+    expect(invitationRefusal('paid', status)).toBe(paid);
+  },
+);

@@ -2,20 +2,26 @@ import type { InvitationStatus } from '@cabinet/contracts/invitations';
 import { friendshipLevel } from './level.ts';
 
 /**
- * Whole tokens for what happens once (§1 Earning, §9): the welcome bonus, a birthday, a friend who registered. The
- * specification gives no figure for the friend: a token sum of the programme's own, beside the share of a paid study.
+ * One-time rewards in whole tokens (§1 Earning, §9): the welcome bonus, a birthday, a registered friend. The
+ * specification gives no figure for the friend. This sum is the programme's own, in addition to the share of
+ * a paid study.
  */
 export const REWARDS = { welcome: 250, birthday: 500, friend: 100 } as const;
 
-/** A fixed percentage, the percentage of the friendship level, or a range in which the university decides. */
+/**
+ * A fixed percentage, the percentage of the friendship level, or a range from which the university chooses.
+ */
 type Share = number | 'level' | { min: number; max: number };
 
-/** Which share of a friend's paid study comes back, in percent (§1): of the first semester, or of the course. */
+/**
+ * Percentage of a friend's paid study that the participant gets (§1). The base is the first semester or the
+ * course.
+ */
 export const COURSES = {
   university: 'level',
   continuing: 10,
   school: 30,
-  // Never a promised sum (R18): somebody says the percentage when the study is paid.
+  // The sum is never promised (R18): somebody sets the percentage when the friend pays.
   dubai: { min: 15, max: 25 },
 } as const satisfies Record<string, Share>;
 
@@ -23,9 +29,9 @@ export type Course = keyof typeof COURSES;
 
 export interface Study {
   course: Course;
-  /** What the friend paid, in whole roubles; 1 token = 1 rouble. */
+  /** The friend's payment, in whole roubles. 1 token = 1 rouble. */
   price: number;
-  /** Friends of the participant whose study was paid before this one (R17). */
+  /** The participant's friends whose study was paid before this study (R17). */
   paidFriends: number;
   /** Only for a course with a range. */
   percent?: number | undefined;
@@ -34,8 +40,8 @@ export interface Study {
 export type StudyRefusal = 'bad-price' | 'percent-needed' | 'percent-out-of-range' | 'percent-is-fixed';
 
 /**
- * What a friend's paid study brings, or why it cannot be said (§1, L7). The level is the one that the friends before
- * have reached: the fifth friend still brings 30 %, the sixth 40 %.
+ * Returns the reward for a friend's paid study, or a refusal (§1, L7). The level depends on the earlier
+ * friends only: the fifth friend still brings 30 %, the sixth friend brings 40 %.
  */
 export function studyReward(study: Study): { tokens: number; percent: number } | { refusal: StudyRefusal } {
   if (!Number.isSafeInteger(study.price) || study.price <= 0) return { refusal: 'bad-price' };
@@ -54,8 +60,8 @@ function percentOf({ course, paidFriends, percent }: Study): number | StudyRefus
 }
 
 /**
- * The percentage that comes back; both ends are one but for a range.
- * @param paidFriends friends whose study was paid before this one (R17)
+ * Returns the percentage range of a course. Without a range, `min` equals `max`.
+ * @param paidFriends friends whose study was paid before this study (R17)
  */
 export function shareOf(course: Course, paidFriends: number): { min: number; max: number } {
   const share: Share = COURSES[course];
@@ -65,8 +71,8 @@ export function shareOf(course: Course, paidFriends: number): { min: number; max
 }
 
 /**
- * A share in whole tokens, rounded down: tokens are integers, and a part of one is never booked. In integers
- * throughout: 0.29 × 100 is 28.999… in floating point.
+ * Returns a share in whole tokens, rounded down, because nobody can book a part of a token. Uses only
+ * integers: in floating point, 0.29 × 100 is 28.999….
  */
 export function tokensOf(price: number, percent: number): number {
   const hundredths = price * percent;
@@ -74,15 +80,16 @@ export function tokensOf(price: number, percent: number): number {
 }
 
 /**
- * `done`: it was booked before. `too-early`: the friend has not registered. `in-review`: somebody has to look at the
- * friend first. `closed`: declined or rejected.
+ * Reasons against a booking. For `done`, the step is already booked. For `too-early`, the friend has not
+ * registered. For `in-review`, a person must check the friend first. For `closed`, the invitation is declined
+ * or rejected.
  */
 export type InvitationRefusal = 'done' | 'too-early' | 'in-review' | 'closed';
 
 /**
- * Why a friend's registration or paid study cannot be booked on an invitation in this status, or null when it can
- * (R22). Registered: sent → working; paid: working → waiting → paid, and tokens come with `paid`. Nothing is paid under
- * review (B4).
+ * Returns why a registration or a paid study cannot be booked on an invitation, or null (R22). Registered:
+ * sent → working. Paid: working → waiting → paid; the status `paid` brings the tokens. An invitation under
+ * review brings no tokens (B4).
  */
 export function invitationRefusal(
   step: 'registered' | 'paid',

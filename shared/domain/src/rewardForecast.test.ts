@@ -9,7 +9,7 @@ test.each([
   [9, 'good', 40, 38_400, { level: 'best', missing: 1 }],
   [10, 'best', 50, 48_000, null],
 ] as const)(
-  '§1 with %i paid friends a first semester brings by the level',
+  '§1 with %i paid friends the reward for a first semester follows the level',
   (friends, level, percent, tokens, next) => {
     const forecast = rewardForecast('university', at(96_000), friends);
     expect(forecast).toMatchObject({
@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test('at the next level it is that level’s share', () => {
+test('the forecast for the next level uses the percentage of that level', () => {
   expect(rewardForecast('university', at(96_000), 5).next).toEqual({
     level: 'best',
     percent: at(50),
@@ -33,7 +33,7 @@ test('at the next level it is that level’s share', () => {
 test.each([
   ['continuing', 10, 4_800],
   ['school', 30, 14_400],
-] as const)('§1 %s brings %i %%, whatever the level', (course, percent, tokens) => {
+] as const)('§1 %s brings %i %% at every level', (course, percent, tokens) => {
   for (const friends of [0, 5, 10]) {
     expect(rewardForecast(course, at(48_000), friends)).toMatchObject({
       rule: 'fixed',
@@ -43,7 +43,7 @@ test.each([
   }
 });
 
-test('R18 Dubai is a range, and of a price that is one the widest', () => {
+test('R18 the forecast for Dubai is a range, and a price range makes it wider', () => {
   expect(rewardForecast('dubai', at(100_000), 12)).toMatchObject({
     rule: 'range',
     now: { percent: { min: 15, max: 25 }, tokens: { min: 15_000, max: 25_000 } },
@@ -55,14 +55,14 @@ test('R18 Dubai is a range, and of a price that is one the widest', () => {
   });
 });
 
-test('a part of a token is never promised', () => {
+test('the forecast rounds tokens down', () => {
   expect(rewardForecast('university', { min: 97_777, max: 99_999 }, 0).now.tokens).toEqual({
     min: 29_333,
     max: 29_999,
   });
 });
 
-test('a course that we have no rule for is known as such', () => {
+test('isCourse recognises only courses with a rule', () => {
   expect(['university', 'dubai', 'toString', 'summer-camp'].map(isCourse)).toEqual([
     true,
     true,

@@ -1,7 +1,7 @@
 import { friendshipLevel, type LevelName } from './level.ts';
 import { COURSES, type Course, shareOf, tokensOf } from './reward.ts';
 
-/** Whole tokens with the percentages that they come from; both ends are one but for a range (R18). */
+/** Whole tokens and their percentages. Without a range, `min` equals `max` (R18). */
 export interface ForecastPart {
   level: LevelName;
   percent: { min: number; max: number };
@@ -9,22 +9,28 @@ export interface ForecastPart {
 }
 
 export interface RewardForecast {
-  /** `level`: the percentage grows with the level; `fixed`: it is the same for all; `range`: the university decides. */
+  /**
+   * `level`: the percentage grows with the level. `fixed`: the percentage is the same for all. `range`: the
+   * university decides.
+   */
   rule: 'level' | 'fixed' | 'range';
   now: ForecastPart;
-  /** At the next level, and how many friends that still takes; null at the top, and where the level does not matter. */
+  /**
+   * The forecast at the next level, and the missing friends. Null at the top level, or if the level does not
+   * matter.
+   */
   next: (ForecastPart & { missing: number }) | null;
 }
 
-/** Whether we know the rule of a course. */
+/** Returns whether the domain has a rule for a course. */
 export function isCourse(course: string): course is Course {
   return Object.hasOwn(COURSES, course);
 }
 
 /**
- * What a friend's study would bring, now and at the next level, and by which rule (§1, §9). Nothing is promised: what
- * is booked is `studyReward`.
- * @param price of the first semester or of the course, in whole roubles; a range where it is not known better
+ * Returns the expected reward of a friend's study, now and at the next level, and its rule (§1, §9). The
+ * forecast is not a promise: `studyReward` calculates the booked sum.
+ * @param price of the first semester or the course, in whole roubles; a range if not known exactly
  * @param paidFriends friends of the participant whose study is paid (R17)
  */
 export function rewardForecast(

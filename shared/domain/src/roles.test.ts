@@ -9,7 +9,7 @@ test.each([
   [['Admin'], false],
   [['student'], false],
   [[], false],
-])('§6 roles %j may view as another: %s', (roles, may) => {
+])('§6 mayViewAs for the roles %j returns %s', (roles, may) => {
   expect(mayViewAs(roles)).toBe(may);
 });
 
@@ -17,6 +17,6 @@ test.each([
   [['offline_access', 'manager'], 'manager'],
   [['tokens-manager', 'admin'], 'admin'],
   [['student'], null],
-])('staff with the roles %j acts as %s', (roles, role) => {
+])('staffRole for the roles %j returns %s', (roles, role) => {
   expect(staffRole(roles)).toBe(role);
 });

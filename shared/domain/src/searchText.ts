@@ -1,4 +1,4 @@
-/** How texts are compared in a search: small letters, `ё` as `е`, Uzbek `oʻ` `gʻ` however the sign is typed. */
+/** Normalises a text for search: lower case, `ё` as `е`, and Uzbek `oʻ` and `gʻ` without their sign. */
 export function searchText(text: string): string {
   return text
     .toLowerCase()
@@ -6,7 +6,7 @@ export function searchText(text: string): string {
     .replace(/['’‘`ʻʼ]/g, '');
 }
 
-/** The words that must all be found, in any order. */
+/** Returns the words of a search. A match contains all words, in any order. */
 export function searchWords(search: string): string[] {
   return searchText(search).split(/\s+/).filter(Boolean);
 }

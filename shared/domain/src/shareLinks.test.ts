@@ -2,7 +2,7 @@ import { CHANNELS, shareAddress, withLink, withoutLink } from './shareLinks.ts';
 
 const link = 'https://friends.test/invite?referral=a&b';
 
-test.each(CHANNELS)('a message for %s carries the words and the whole link once', (channel) => {
+test.each(CHANNELS)('a message for %s contains the words, and the whole link once', (channel) => {
   const message = { text: `Поступай & учись: ${link}`, link };
   const { searchParams, search } = new URL(shareAddress(channel, message, 'Учись'));
   const said = [...searchParams.values()].join(' ');
@@ -16,7 +16,7 @@ test.each([
   [`По ${link} поступай`, `По ${link} поступай`],
   ['Поступай. ', `Поступай. ${link}`],
   ['', link],
-])('%j is sent as %j', (text, sent) => {
+])('withLink turns %j into %j', (text, sent) => {
   expect(withLink({ text, link })).toBe(sent);
 });
 
@@ -24,6 +24,6 @@ test.each([
   [`Поступай: ${link} `, 'Поступай'],
   [`По ${link} поступай`, `По ${link} поступай`],
   ['Поступай', 'Поступай'],
-])('%j without its link is %j', (text, left) => {
+])('withoutLink turns %j into %j', (text, left) => {
   expect(withoutLink({ text, link })).toBe(left);
 });

@@ -1,27 +1,27 @@
-/** Where a link can be sent from any browser, one that has no sheet for sharing too. */
+/** Channels that work in any browser, also without the Web Share API. */
 export const CHANNELS = ['telegram', 'whatsapp', 'sms', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** A message to send on, and the link that must not be missing in it. */
+/** A message to share, and the link that must be in it. */
 export interface SharedMessage {
   text: string;
   link: string;
 }
 
-/** The text with the link: at its end, where somebody has taken it out. */
+/** Returns the text with the link. If the link is missing, appends it. */
 export function withLink({ text, link }: SharedMessage): string {
   return text.includes(link) ? text : `${text.trimEnd()} ${link}`.trimStart();
 }
 
-/** The text without the link at its end, for those who take the two apart. */
+/** Returns the text without the link at its end, for channels with separate fields for text and link. */
 export function withoutLink({ text, link }: SharedMessage): string {
   const whole = text.trimEnd();
   return whole.endsWith(link) ? whole.slice(0, -link.length).replace(/[\s:]+$/, '') : whole;
 }
 
 /**
- * The address that opens a messenger with a message to send.
- * @param subject of a letter
+ * Returns the address that opens a messenger with the message.
+ * @param subject of the letter
  */
 export function shareAddress(channel: Channel, message: SharedMessage, subject: string): string {
   if (channel === 'telegram') {
@@ -30,7 +30,7 @@ export function shareAddress(channel: Channel, message: SharedMessage, subject: 
   }
   const whole = encodeURIComponent(withLink(message));
   if (channel === 'whatsapp') return `https://wa.me/?text=${whole}`;
-  // Both signs: iOS reads the second one, Android the first.
+  // iOS reads the `&`, Android reads the `?`.
   if (channel === 'sms') return `sms:?&body=${whole}`;
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${whole}`;
 }

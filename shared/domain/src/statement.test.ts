@@ -14,14 +14,14 @@ test.each([
   [12, 13, 7_150, 0, 900, 6_250],
   [20, 30, 6_250, 0, 0, 6_250],
 ])(
-  'from the %i. to the %i.: %i at first, +%i, -%i, %i at last',
+  'the statement from the %i. to the %i. opens with %i, adds %i, charges %i and closes with %i',
   (from, to, opening, accrued, charged, closing) => {
     const period = { from: day(from), to: day(to) };
     expect(accountStatement(OPERATIONS, 6_250, period)).toMatchObject({ opening, accrued, charged, closing });
   },
 );
 
-test('each line tells the balance that it left behind', () => {
+test('each line has the balance after its movement', () => {
   const { lines } = accountStatement(OPERATIONS, 6_250, { from: day(1), to: day(12) });
   expect(lines.map(({ amount, balanceAfter }) => [amount, balanceAfter])).toEqual([
     [500, 7_150],
@@ -34,7 +34,7 @@ const operation = fc.record({
   date: fc.integer({ min: 1, max: 60 }).map((of) => day(of).toISOString()),
 });
 
-test('opening and movements are closing, and one period begins where the one before it ended', () => {
+test('the opening balance plus movements is the closing balance, and periods join without a gap', () => {
   fc.assert(
     fc.property(
       fc.array(operation),
@@ -55,7 +55,7 @@ test('opening and movements are closing, and one period begins where the one bef
   );
 });
 
-test('a statement of everything begins with nothing where the operations are all there are', () => {
+test('a statement of all operations opens with 0', () => {
   fc.assert(
     fc.property(fc.array(operation), (operations) => {
       const balance = operations.reduce((sum, { amount }) => sum + amount, 0);

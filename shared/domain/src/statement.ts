@@ -3,27 +3,27 @@ import { toDate } from './dates.ts';
 import { operationTotals, statement } from './operations.ts';
 
 export interface Period {
-  /** The first moment of it. */
+  /** The first moment of the period. */
   from: Date;
-  /** The first moment after it. */
+  /** The first moment after the period. */
   to: Date;
 }
 
 export interface AccountStatement<T> {
   /** Tokens before the first movement of the period. */
   opening: number;
-  /** The movements of the period as they were listed, each with the balance that it left behind. */
+  /** The movements of the period in their original order, each with the balance after it. */
   lines: (T & { balanceAfter: number })[];
   accrued: number;
   /** Positive tokens. */
   charged: number;
-  /** Tokens after the last movement: `opening + accrued - charged`, always. */
+  /** Tokens after the last movement. Always equals `opening + accrued - charged`. */
   closing: number;
 }
 
 /**
- * A statement that proves the balance: what there was, what moved, what there is.
- * @param operations newest first and complete, as the service lists them
+ * Returns a statement that proves the balance: the opening balance, the movements, and the closing balance.
+ * @param operations newest first and complete, in the order of the service
  * @param balance in tokens, now
  */
 export function accountStatement<T extends Pick<Operation, 'amount' | 'date'>>(
@@ -40,7 +40,7 @@ export function accountStatement<T extends Pick<Operation, 'amount' | 'date'>>(
   return { opening, lines: statement(moved, closing), ...totals, closing };
 }
 
-/** What has no date that can be read was before everything else. */
+/** An operation with an unreadable date counts as the oldest. */
 function timeOf({ date }: Pick<Operation, 'date'>): number {
   return toDate(date)?.getTime() ?? 0;
 }

@@ -1,6 +1,6 @@
 import { interestsOf, STUDY_AREAS, studyAreaName } from './studyAreas.ts';
 
-test('§3 there are 28 areas, each with a name of its own in every language', () => {
+test('§3 there are 28 areas, each with a unique name in every language', () => {
   expect(STUDY_AREAS).toHaveLength(28);
   for (const locale of ['ru', 'uz', 'en'] as const) {
     const names = STUDY_AREAS.map((area) => studyAreaName(area)[locale]);

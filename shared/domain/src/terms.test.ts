@@ -6,6 +6,9 @@ test.each([
   [{ updated_terms: true }, null, true],
   [null, { updatedCondition: true }, true],
   [{ updated_terms: false }, { updatedCondition: true }, true],
-])('R37 a client with %j and a contact with %j are asked: %s', (client, contact, isAsked) => {
-  expect(mustAcceptTerms(client, contact)).toBe(isAsked);
-});
+])(
+  'R37 mustAcceptTerms for a client with %j and a contact with %j returns %s',
+  (client, contact, isAsked) => {
+    expect(mustAcceptTerms(client, contact)).toBe(isAsked);
+  },
+);

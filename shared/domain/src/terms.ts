@@ -2,8 +2,8 @@ import type { CrmClient } from '@cabinet/contracts/crm';
 import type { Contact } from '@cabinet/contracts/loyalty';
 
 /**
- * Whether the terms have changed and the participant has not accepted them yet (R37): then they are asked, and nothing
- * is bought and no card is got before they have answered.
+ * Returns whether the participant still has to accept changed terms (R37). Until then, the cabinet asks for
+ * the consent, and the participant cannot buy anything or get a card.
  */
 export function mustAcceptTerms(
   client: Pick<CrmClient, 'updated_terms'> | null,

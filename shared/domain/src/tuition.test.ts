@@ -8,11 +8,11 @@ test.each([
   ['nobody whose card is off', { card: { status: 2 } }, { reason: 'card-off' }],
   ['nobody who does not study', { isStudent: false }, { reason: 'not-student' }],
   ['no more than there is', { amount: 5_100 }, { reason: 'not-enough-tokens', missing: 100 }],
-])('§1 tuition: %s', (_, payment, refusal) => {
+])('§1 tuitionRefusal: %s', (_, payment, refusal) => {
   expect(tuitionRefusal({ ...STUDENT, ...payment })).toEqual(refusal);
 });
 
-test('§3 only a paid deal with a number is a contract that can be paid for', () => {
+test('§3 tuitionContracts returns only paid deals with a number', () => {
   const deal = { id: 1, partnerId: null };
   const deals = [
     { ...deal, docNum: 'Д-1', stageId: 'WON' },

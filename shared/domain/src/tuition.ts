@@ -2,8 +2,8 @@ import type { Contact } from '@cabinet/contracts/loyalty';
 import { type Purchase, type PurchaseRefusal, purchaseRefusal } from './purchase.ts';
 
 /**
- * Why studies cannot be paid for with so many tokens, or null when they can (§1): a payment is bought like a service
- * that there is always enough of.
+ * Returns why a participant cannot pay for studies with a number of tokens, or null (§1). The rules are those
+ * of a service with unlimited stock.
  */
 export function tuitionRefusal({
   amount,
@@ -13,7 +13,7 @@ export function tuitionRefusal({
   return purchaseRefusal({ ...payer, product });
 }
 
-/** Numbers of the contracts that can be paid for: of the own deals that are paid (§3 Deal). */
+/** Returns the numbers of the payable contracts: the own deals that are paid (§3 Deal). */
 export function tuitionContracts({ deals }: Partial<Pick<Contact, 'deals'>>): string[] {
   return (deals ?? []).flatMap(({ stageId, docNum }) => (stageId === 'WON' && docNum ? [docNum] : []));
 }

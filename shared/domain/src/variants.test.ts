@@ -48,7 +48,7 @@ test.each<[string, Variant[], string | null, string[], string[]]>([
   ['sizes alone', socks, null, [], ['36–40', 'no 41–45']],
   ['colours alone', cap, BLUE, [BLUE, RED], []],
   ['nothing to choose', [], null, [], []],
-])('options: %s', (_, variants, color, colors, sizes) => {
+])('colorsOf and sizesOf return the options: %s', (_, variants, color, colors, sizes) => {
   expect(shown(colorsOf(variants))).toEqual(colors);
   expect(shown(sizesOf(variants, color))).toEqual(sizes);
 });
@@ -59,12 +59,12 @@ test.each<[string, Variant[], Choice, ReturnType<typeof missingPart>]>([
   ['is whole with colours alone', cap, { color: BLUE, size: null }, null],
   ['takes the only size', oneSize, { color: BLUE, size: 'единый' }, null],
   ['of nothing is nothing', [], { color: null, size: null }, null],
-])('the first choice %s', (_, variants, choice, missing) => {
+])('firstChoice %s', (_, variants, choice, missing) => {
   expect(firstChoice(variants)).toEqual(choice);
   expect(missingPart(variants, choice)).toBe(missing);
 });
 
-test('a choice of a colour that the product does not have misses the colour', () => {
+test('missingPart returns color if the product does not have the chosen colour', () => {
   expect(missingPart(hoodie, { color: null, size: 'M' })).toBe('color');
 });
 
@@ -72,7 +72,7 @@ test.each<[string, string | null, string, string | null]>([
   ['keeps a size that is left', 'M', RED, 'M'],
   ['drops a size that is gone', 'M', BLUE, null],
   ['drops a size that the colour does not have', 'XXL', RED, null],
-])('another colour %s', (_, size, color, kept) => {
+])('withColor %s', (_, size, color, kept) => {
   expect(withColor(hoodie, size, color)).toEqual({ color, size: kept });
 });
 
@@ -80,19 +80,19 @@ test.each<[Choice, number | null]>([
   [{ color: RED, size: 'M' }, 3],
   [{ color: RED, size: 'XXL' }, null],
   [{ color: RED, size: null }, null],
-])('%o names the variant with the stock %s', (choice, stock) => {
+])('chosenVariant for %o has the stock %s', (choice, stock) => {
   expect(chosenVariant(hoodie, choice)?.stock ?? null).toBe(stock);
 });
 
-test('a variant stands for its choice, and an unknown one for none', () => {
+test('choiceOf returns the choice of a variant, and null for an unknown variant', () => {
   expect(choiceOf(socks, socks[1]?.id)).toEqual({ color: null, size: '41–45' });
   expect(choiceOf(socks, 0)).toBeNull();
 });
 
-describe('the product as it is chosen', () => {
+describe('asChosen', () => {
   const product = { price: 3_200, stock: 9, imageUrl: `/${BLUE}`, images: [`/${BLUE}`, '/back'] };
 
-  test('has price, stock and picture of the pair', () => {
+  test('asChosen takes price, stock and picture from the chosen colour and size', () => {
     expect(asChosen(product, hoodie, { color: RED, size: 'M' })).toEqual({
       price: 3_500,
       stock: 3,
@@ -101,22 +101,22 @@ describe('the product as it is chosen', () => {
     });
   });
 
-  test('has price and picture of the colour before a size is chosen, and the stock of all', () => {
+  test('asChosen takes price and picture from the colour before the size is chosen', () => {
     expect(asChosen(product, hoodie, { color: RED, size: null })).toMatchObject({ price: 3_500, stock: 9 });
   });
 
-  test('is gone before a size is chosen where the colour is gone', () => {
+  test('asChosen has no stock before the size is chosen if the colour is gone', () => {
     expect(asChosen(product, hoodie, { color: BLUE, size: null }).stock).toBe(0);
   });
 
-  test('keeps its further views in its own colour', () => {
+  test("asChosen keeps further pictures only in the product's own colour", () => {
     expect(asChosen(product, hoodie, { color: BLUE, size: 'M' })).toMatchObject({
       images: product.images,
       stock: 0,
     });
   });
 
-  test('without variants is itself', () => {
+  test('asChosen returns a product without variants unchanged', () => {
     expect(asChosen(product, [], { color: null, size: null })).toBe(product);
   });
 });
@@ -127,6 +127,6 @@ test.each([
   [null, 3, 3],
   [3, null, 3],
   [null, null, null],
-])('of the stocks %s and %s the smaller is %s', (one, other, least) => {
+])('leastOf the stocks %s and %s is %s', (one, other, least) => {
   expect(leastOf(one, other)).toBe(least);
 });

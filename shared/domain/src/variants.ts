@@ -1,7 +1,7 @@
 import type { Product, Variant } from '@cabinet/contracts/loyalty';
 import type { LocalText } from '@cabinet/contracts/text';
 
-/** What is chosen of a product that comes in several: a colour by its value, and a size. */
+/** The chosen colour (by its value) and size of a product with variants. */
 export interface Choice {
   color: string | null;
   size: string | null;
@@ -10,34 +10,36 @@ export interface Choice {
 export const CHOICE_PARTS = ['color', 'size'] as const;
 export type ChoicePart = (typeof CHOICE_PARTS)[number];
 
-/** A colour or a size to choose. */
+/** A colour or a size option. */
 export interface VariantOption {
   value: string;
-  /** Of a colour. A size is its own name. */
+  /** Name of a colour. Null for a size, whose value is its name. */
   name: LocalText | null;
-  /** Nothing of it is left. */
+  /** Whether the option is out of stock. */
   isAbsent: boolean;
 }
 
 type Variants = readonly Variant[];
 
-/** The colours of a product, in its own order. Without colours the list is empty. */
+/** Returns the colours of a product, in the product's order. Empty if the product has no colours. */
 export function colorsOf(variants: Variants): VariantOption[] {
   return optionsOf(variants, ({ color }) => color && { value: color.value, name: color.name });
 }
 
-/** The sizes of a product in one colour, in its own order. Without sizes the list is empty. */
+/**
+ * Returns the sizes of a product in one colour, in the product's order. Empty if the product has no sizes.
+ */
 export function sizesOf(variants: Variants, color: string | null): VariantOption[] {
   return optionsOf(inColor(variants, color), ({ size }) => size && { value: size, name: null });
 }
 
-/** What is chosen before anybody has chosen: the first colour that is left, and a size where there is only one. */
+/** Returns the initial choice: the first available colour, and the size if there is only one. */
 export function firstChoice(variants: Variants): Choice {
   const colors = colorsOf(variants);
   return withColor(variants, null, (colors.find(({ isAbsent }) => !isAbsent) ?? colors[0])?.value ?? null);
 }
 
-/** Another colour. The size stays where the colour has it. */
+/** Changes the colour. Keeps the size if the new colour has it in stock. */
 export function withColor(variants: Variants, size: string | null, color: string | null): Choice {
   const sizes = sizesOf(variants, color);
   const isKept = sizes.some(({ value, isAbsent }) => value === size && !isAbsent);
@@ -45,18 +47,18 @@ export function withColor(variants: Variants, size: string | null, color: string
   return { color, size: isKept ? size : others.length > 0 ? null : (only?.value ?? null) };
 }
 
-/** The variant that the choice names, or null while a part of it is missing. */
+/** Returns the chosen variant, or null while the choice is incomplete. */
 export function chosenVariant(variants: Variants, choice: Choice): Variant | null {
   return inColor(variants, choice.color).find(({ size }) => size === choice.size) ?? null;
 }
 
-/** The choice that a variant stands for, or null where the product does not have it. */
+/** Returns the choice of a variant, or null if the product does not have the variant. */
 export function choiceOf(variants: Variants, id: number | undefined): Choice | null {
   const variant = variants.find((one) => one.id === id);
   return variant ? { color: variant.color?.value ?? null, size: variant.size } : null;
 }
 
-/** The part that is still to be chosen, or null where there is nothing to choose or all is chosen. */
+/** Returns the missing part of a choice. Null if the choice is complete or the product has no variants. */
 export function missingPart(variants: Variants, choice: Choice): ChoicePart | null {
   if (variants.length === 0 || chosenVariant(variants, choice)) return null;
   return inColor(variants, choice.color).length === 0 ? 'color' : 'size';
@@ -64,7 +66,10 @@ export function missingPart(variants: Variants, choice: Choice): ChoicePart | nu
 
 type Offer = Pick<Product, 'price' | 'stock' | 'imageUrl' | 'images'>;
 
-/** The product as it is sold in this choice: price and picture follow the colour, the stock belongs to the pair. */
+/**
+ * Returns the product with the chosen variant. Price and picture follow the colour. The stock belongs to the
+ * pair of colour and size.
+ */
 export function asChosen<P extends Offer>(product: P, variants: Variants, choice: Choice): P {
   const chosen = chosenVariant(variants, choice);
   const ofColor = inColor(variants, choice.color);
@@ -76,12 +81,12 @@ export function asChosen<P extends Offer>(product: P, variants: Variants, choice
     price: variant.price,
     stock: leastOf(product.stock, chosen ? chosen.stock : ofColor.every(isGone) ? 0 : null),
     imageUrl,
-    // The further views show the colour of the product's own picture.
+    // The further pictures show the colour of the product's own picture.
     images: imageUrl === product.imageUrl ? product.images : [],
   };
 }
 
-/** The smaller stock; null is without limit. */
+/** Returns the smaller stock. Null means no limit. */
 export function leastOf(one: number | null, other: number | null): number | null {
   if (one === null || other === null) return one ?? other;
   return Math.min(one, other);

@@ -16,7 +16,7 @@ test.each([
   ['/api/brands?', null],
   ['/api/categories?', null],
   ['/api/deliveryNotes?', null],
-])('§6 %s names the owner as %s', (url, parameter) => {
+])('§6 ownerParameter of %s is %s', (url, parameter) => {
   expect(ownerParameter(url)).toBe(parameter);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['PUT', false],
   ['DELETE', false],
   ['PATCH', false],
-])('§6 %s only reads: %s', (method, reads) => {
+])('§6 isReadMethod for %s returns %s', (method, reads) => {
   expect(isReadMethod(method)).toBe(reads);
 });

@@ -1,7 +1,7 @@
-/** What a write in view-as is refused with, by the cabinet and by every service (§6). */
+/** The error text of the cabinet and of all services for a write in view-as (§6). */
 export const VIEW_AS_REFUSAL = 'Запрещено совершать операции';
 
-/** Reads that do not depend on a participant, or name theirs otherwise (§6). */
+/** Parts of reads that have no owner parameter (§6). */
 const NOT_OF_A_PARTICIPANT = [
   'products',
   'relatives',
@@ -15,13 +15,13 @@ const NOT_OF_A_PARTICIPANT = [
   'deliveryNotes',
 ];
 
-/** Whether a method only reads: all that view-as allows (§6). */
+/** Returns whether a method only reads. View-as allows only such methods (§6). */
 export function isReadMethod(method: string): boolean {
   return ['GET', 'HEAD'].includes(method.toUpperCase());
 }
 
 /**
- * Which parameter tells a read whose cabinet is viewed, or null when it takes none (§6).
+ * Returns the query parameter that names the owner in a read, or null if the read has none (§6).
  * @param url path below the service's address, with its query
  */
 export function ownerParameter(url: string): 'email' | 'ownerEmail' | null {

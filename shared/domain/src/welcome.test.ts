@@ -15,7 +15,7 @@ test.each([
   ['a paid study', [welcome, other('PAYMENT')], null],
   ['an ordered study', [welcome, other('ACADEM_ORDER')], null],
   ['no welcome at all', [other('FRIEND')], null],
-])('§4 welcome dialog with %s', (_, operations, expected) => {
+])('§4 welcomeOperation with %s', (_, operations, expected) => {
   expect(welcomeOperation(operations, now)).toEqual(expected);
 });
 
@@ -30,7 +30,7 @@ describe('R41 the welcome', () => {
     ['an unknown participant', welcome, { ...active, contact: null }, 'unfinished'],
     ['no card', welcome, { ...active, card: null }, 'unfinished'],
     ['a card that is off', welcome, { ...active, card: { status: 2 } }, 'unfinished'],
-  ])('with %s', (_, operation, participant, expected) => {
+  ])('welcomeStage with %s', (_, operation, participant, expected) => {
     expect(welcomeStage(operation, participant, now)).toBe(expected);
   });
 });

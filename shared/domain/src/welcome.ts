@@ -2,15 +2,18 @@ import type { Card, Contact, Operation } from '@cabinet/contracts/loyalty';
 import { cardState } from './card.ts';
 import { isWithinDays, toDate } from './dates.ts';
 
-/** How old a welcome operation may be to count as recent, in days (R7). */
+/** Maximum age of a recent welcome operation, in days (R7). */
 export const WELCOME_DAYS = 30;
 
-/** Cancelled welcome, paid study, ordered study: the bonus is gone or the participant needs no hint any more (§4). */
+/**
+ * Operations that end the welcome: a cancelled welcome, a paid study, or an ordered study. The bonus is gone,
+ * or the participant needs no more hints (§4).
+ */
 const WELCOME_IS_OVER = ['CANCELLATION', 'PAYMENT', 'ACADEM_ORDER'];
 
 /**
- * The welcome operation that the welcome dialog speaks of, or null when the dialog stays away (§4 Welcome modal).
- * Its amount is the real one (R7).
+ * Returns the operation for the welcome dialog, or null if the dialog does not open (§4 Welcome modal). The
+ * operation has the real amount (R7).
  */
 export function welcomeOperation<T extends Pick<Operation, 'type' | 'date'>>(
   operations: readonly T[],
@@ -23,13 +26,14 @@ export function welcomeOperation<T extends Pick<Operation, 'type' | 'date'>>(
 }
 
 /**
- * - `unfinished`: the registration is still to be finished, and the dialog says so in the words of §1
- * - `coming`: the card is ready, and the bonus is booked but not on it yet
- * - `credited`: the first reward is on the card
+ * Stages of the welcome:
+ * - For `unfinished`, the registration is incomplete. The dialog says so in the words of §1.
+ * - For `coming`, the card is ready. The bonus is booked but not on the card yet.
+ * - For `credited`, the first reward is on the card.
  */
 export type WelcomeStage = 'unfinished' | 'coming' | 'credited';
 
-/** Which welcome the operation is told with (R41). */
+/** Returns the welcome stage for the operation (R41). */
 export function welcomeStage(
   welcome: Pick<Operation, 'amount' | 'date'>,
   { card, contact }: { card: Pick<Card, 'status'> | null; contact: Pick<Contact, 'verifiedPhone'> | null },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { addressTextRefusal } from '../address.ts';
 import { sentText, textUpTo } from './values.ts';
 
-/** A delivery address and how to get there. */
+/** The form of a delivery address with a comment for the courier. */
 export const addressFormSchema = v.object({
   address: v.pipe(
     sentText,
@@ -14,6 +14,9 @@ export const addressFormSchema = v.object({
   comment: textUpTo(COMMENT_LENGTH),
 });
 
-/** An address in its form, with the version that it is typed over; empty for a new one. A draft keeps both. */
+/**
+ * The address form with the version of the edited address. The version of a new address is empty. A draft
+ * keeps both.
+ */
 export const addressEditSchema = v.object({ ...addressFormSchema.entries, version: v.string() });
 export type AddressText = v.InferOutput<typeof addressEditSchema>;

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { textUpTo } from './values.ts';
 
 /**
- * A request for roubles in place of tokens (§1).
- * @param free tokens that may still be asked for
+ * The form that requests a conversion of tokens into roubles (§1).
+ * @param free tokens that the participant may still request
  */
 export const conversionFormSchema = (free: number) =>
   v.object({

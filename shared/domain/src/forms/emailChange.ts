@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { code, optionalEmail } from './values.ts';
 
 /**
- * The new e-mail of a change, as the services keep it.
- * @param current the one of now, which is not new
+ * The form for a new e-mail, in the format of the services.
+ * @param current the current e-mail, which the form refuses
  */
 export const newEmailFormSchema = (current: string | null) =>
   v.object({

@@ -22,6 +22,6 @@ test.each<[CardStep, Partial<GetCardValues>, CardStep]>([
   ['consent', { agreesToTerms: false }, 'consent'],
   ['consent', { phone_number: '+79161234568' }, 'contacts'],
   ['consent', {}, 'consent'],
-])('asked for %s with %j the form shows %s', (asked, change, step) => {
+])('the form that is at the step %s with %j shows %s', (asked, change, step) => {
   expect(shownStep(asked, { ...WHOLE, ...change }, rules)).toBe(step);
 });

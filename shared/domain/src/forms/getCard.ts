@@ -19,7 +19,7 @@ export interface GetCardValues {
   agreesToTerms: boolean;
 }
 
-/** The form asks three questions, one after another. */
+/** The steps of the form, in order. */
 export const CARD_STEPS = ['name', 'contacts', 'consent'] as const;
 export type CardStep = (typeof CARD_STEPS)[number];
 
@@ -29,7 +29,7 @@ export interface CardRules {
   verifiedPhone: string | null;
 }
 
-/** Schemas of the steps (§5). */
+/** Returns the schemas of the steps (§5). */
 const stepSchemas = ({ now, verifiedPhone }: CardRules) => ({
   name: v.pipe(
     v.object({
@@ -56,13 +56,13 @@ const stepSchemas = ({ now, verifiedPhone }: CardRules) => ({
   consent: v.object({ agreesToPolicy: consent, agreesToTerms: consent }),
 });
 
-/** The question to show: the one that is asked for, unless an earlier one is not answered yet. */
+/** Returns the step to show: the requested step, or the first incomplete step before it. */
 export function shownStep(asked: CardStep, values: GetCardValues, rules: CardRules): CardStep {
   const schemas = stepSchemas(rules);
   return CARD_STEPS.find((step) => step === asked || !v.is(schemas[step], values)) ?? asked;
 }
 
-/** The rules of the question that is shown. */
+/** Returns the schema of the visible step. */
 export const cardFormSchema = (asked: CardStep, rules: CardRules) =>
   v.lazy(
     (values): v.GenericSchema<GetCardValues, object> =>
@@ -72,5 +72,5 @@ export const cardFormSchema = (asked: CardStep, rules: CardRules) =>
       >,
   );
 
-/** The phone of a participant, before a code verifies it. */
+/** The phone of a participant before the verification by a code. */
 export const phoneFormSchema = v.object({ phone_number: requiredPhone });

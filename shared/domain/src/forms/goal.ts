@@ -9,14 +9,14 @@ function sumFault({ prodId, sum }: { prodId: string; sum: string }) {
   return Number(sum) > GOAL_MOST ? 'tooMuch' : null;
 }
 
-/** What to save for (R16): a product, or a sum in digits; until a day, if one likes. */
+/** The goal form (R16): a product, or a sum in digits, with an optional day. */
 export const goalFormSchema = (now: Date) =>
   v.pipe(
     v.object({
       prodId: v.string(),
       sum: v.string(),
       date: optionalDay((day) => !isGoalDayPast(day, now)),
-      /** Of the goal that the form was opened with; empty for none. */
+      /** Version of the goal when the form opened. Empty without a goal. */
       version: v.string(),
     }),
     v.forward(

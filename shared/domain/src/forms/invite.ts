@@ -5,8 +5,9 @@ import { optionalPhone } from './phoneValues.ts';
 import { consent, middleNameFault, nameEntries, optionalEmail } from './values.ts';
 
 /**
- * §3 Invite form: the friend's name, contacts and interests, and two consents. Of phone and e-mail one is enough.
- * @param own contacts of the participant: nobody invites themselves (B4)
+ * §3 Invite form: the friend's name, contacts and interests, and two consents. The form needs a phone or an
+ * e-mail.
+ * @param own contacts of the participant, because participants cannot invite themselves (B4)
  */
 export const inviteFormSchema = (own: Parameters<typeof ownContact>[1]) =>
   v.pipe(

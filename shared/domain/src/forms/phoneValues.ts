@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { phoneRefusal } from '../phoneRefusal.ts';
 
-// Apart from `values.ts` because of the weight of the numbering plans.
+// Separate from `values.ts` because the numbering plans are large.
 
-/** A phone that may be left out. One of another country is not correct either: §5 has one text for all. */
+/** An optional phone. Phones of other countries get the same error, because §5 has one text for all. */
 export const optionalPhone = v.pipe(
   v.string(),
   v.trim(),
   v.check((phone) => phone === '' || phoneRefusal(phone) === null, 'phone'),
 );
 
-/** A phone that must be there. */
+/** A required phone. */
 export const requiredPhone = v.pipe(optionalPhone, v.nonEmpty('required'));

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { limitFault } from './values.ts';
 
 const MIB = 1024 * 1024;
-/** Largest file that a photo is cut from, in bytes: a browser may fail to open a larger one. */
+/** Largest source file of a photo, in bytes. A browser may fail to open larger files. */
 const LARGEST_FILE = 20 * MIB;
 
 /**
- * The file of a photo.
- * @param largest most bytes of it
+ * Returns the schema of a photo file.
+ * @param largest maximum size in bytes
  */
 export const photoFile = (largest: number) =>
   v.pipe(
@@ -18,13 +18,13 @@ export const photoFile = (largest: number) =>
     v.maxSize(largest, limitFault('fileSize', largest / MIB)),
   );
 
-/** The own photo (R15): a file, and which square of the picture is kept. */
+/** The form of the own photo (R15): a file, and the square to keep. */
 export const photoFormSchema = v.object({
   photo: photoFile(LARGEST_FILE),
   crop: v.object({
-    /** 1 is the largest square there is, 3 a third of its side. */
+    /** 1 keeps the largest possible square. 3 keeps a square with a third of its side. */
     zoom: v.number(),
-    /** Where the square lies, from one end (0) to the other (1). */
+    /** Position of the square, from one end (0) to the other (1). */
     x: v.number(),
     y: v.number(),
   }),

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { consentOr, optionalDay, textUpTo } from './values.ts';
 
 interface PurchaseFormOptions {
-  /** `YYYY-MM-DD`, where the participant is. */
+  /** `YYYY-MM-DD` in the participant's time zone. */
   today: string;
-  /** The terms have changed: they are accepted first (R37). */
+  /** The terms have changed, so the participant must accept them first (R37). */
   asksTerms: boolean;
 }
 
-/** What a participant says with a purchase: a day, a comment, where it is brought, and the changed terms. */
+/** The purchase form: a day, a comment, a delivery address, and the consent to changed terms. */
 export const purchaseFormSchema = ({ today, asksTerms }: PurchaseFormOptions) =>
   v.object({
     date: optionalDay((day) => day >= today),

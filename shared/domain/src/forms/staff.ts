@@ -3,7 +3,7 @@ import { REASON_LENGTH } from '@cabinet/contracts/views';
 import * as v from 'valibot';
 import { limitFault, requiredUpTo, sentText } from './values.ts';
 
-/** What staff finds a participant by. */
+/** The search form that staff uses to find a participant. */
 export const participantsFormSchema = v.object({
   query: v.pipe(
     sentText,
@@ -13,5 +13,5 @@ export const participantsFormSchema = v.object({
   ),
 });
 
-/** Why staff looks at somebody's cabinet. */
+/** The form for the reason of a staff visit. */
 export const viewReasonFormSchema = v.object({ reason: requiredUpTo(REASON_LENGTH) });

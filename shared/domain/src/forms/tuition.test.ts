@@ -4,19 +4,19 @@ import { readTokens, tuitionFormSchema } from './tuition.ts';
 const WHOLE = { docNum: '', semester: '3', amount: '5 000' };
 const parse = (values: object, contracts: string[]) => safeParse(tuitionFormSchema(contracts, 9_000), values);
 
-test('the only contract need not be chosen', () => {
+test('tuitionFormSchema chooses the only contract automatically', () => {
   const payment = { docNum: 'Д-1', semester: 3, amount: 5_000 };
   expect(parse(WHOLE, ['Д-1'])).toMatchObject({ success: true, output: payment });
 });
 
-test('one of several contracts is chosen, and it is an own one', () => {
+test('tuitionFormSchema requires one of several own contracts', () => {
   const contracts = ['Д-1', 'Д-2'];
   expect(parse(WHOLE, contracts).success).toBe(false);
   expect(parse({ ...WHOLE, docNum: 'Д-9' }, contracts).success).toBe(false);
   expect(parse({ ...WHOLE, docNum: 'Д-2' }, contracts)).toMatchObject({ output: { docNum: 'Д-2' } });
 });
 
-test.each(['0', '13', 'три', ''])('%j is no semester', (semester) => {
+test.each(['0', '13', 'три', ''])('tuitionFormSchema refuses the semester %j', (semester) => {
   expect(parse({ ...WHOLE, semester }, ['Д-1']).success).toBe(false);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['1,5', null],
   ['5к', null],
   ['9'.repeat(20), null],
-])('%s is read as %s tokens', (text, tokens) => {
+])('readTokens reads %s as %s tokens', (text, tokens) => {
   expect(readTokens(text)).toBe(tokens);
 });

@@ -1,7 +1,7 @@
 import { SEMESTERS } from '@cabinet/contracts/tuition';
 import * as v from 'valibot';
 
-/** Whole tokens, at least one, written with spaces or without; null for anything else. */
+/** Parses whole tokens, at least 1, with or without spaces. Returns null for any other text. */
 export function readTokens(text: string): number | null {
   const figures = text.replace(/\s/g, '');
   const tokens = /^\d+$/.test(figures) ? Number(figures) : 0;
@@ -9,9 +9,9 @@ export function readTokens(text: string): number | null {
 }
 
 /**
- * A payment for the own studies with tokens (§1).
- * @param contracts numbers of the own contracts; the only one need not be chosen
- * @param available tokens that can be spent; Infinity where that is no longer asked
+ * The form that pays for the own studies with tokens (§1).
+ * @param contracts numbers of the own contracts; the form chooses a single contract automatically
+ * @param available tokens that the participant can spend; Infinity turns this check off
  */
 export const tuitionFormSchema = (contracts: readonly string[], available: number) =>
   v.object({

@@ -18,15 +18,15 @@ const ONLY_EMOJI = ['👋', '  👍🏽 🇺🇿 ', '❤️', '1️⃣'];
 describe.each(FORMS)('R33 the form that %s', (_, schema, field) => {
   const read = (text: string) => safeParse(schema, { topic: 'other', [field]: text });
 
-  test.each(ONLY_EMOJI)('refuses %j as an empty text', (text) => {
+  test.each(ONLY_EMOJI)('the form refuses %j as an empty text', (text) => {
     expect(read(text).issues?.map(({ message }) => message)).toContain('required');
   });
 
-  test('sends the words without their emoji', () => {
+  test('the form sends the words without their emoji', () => {
     expect(read(' Привет 👋 ').output).toMatchObject({ [field]: 'Привет' });
   });
 });
 
-test.each(ONLY_EMOJI)('R33 a text that may be left out is sent empty for %j', (text) => {
+test.each(ONLY_EMOJI)('R33 an optional text is sent empty for %j', (text) => {
   expect(safeParse(textUpTo(100), text)).toMatchObject({ success: true, output: '' });
 });

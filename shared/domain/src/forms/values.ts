@@ -4,25 +4,29 @@ import { CODE_LENGTH, codeNumber } from '../code.ts';
 import { stripEmoji } from '../emoji.ts';
 import { birthDateRefusal, emailRefusal, nameRefusal } from '../fields.ts';
 
-// What the fields of several forms hold (§5, R32). A message is a key of the forms' texts (`shared/ui/src/form/locales`).
+// Common values of several forms (§5, R32). Each message is a key of the form texts
+// (`shared/ui/src/form/locales`).
 
-/** What a date field holds once it is a date. */
+/** The value of a date field with a complete date. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A message with a limit: the limit stands behind its key. */
+/** Returns a message with a limit. The limit follows the key after a slash. */
 export const limitFault = (fault: string, limit: number) => `${fault}/${limit}`;
 
-/** A text as it is sent: without emoji (R33) and without blanks around it. */
+/** A text as the form sends it: without emoji (R33) and without surrounding blanks. */
 export const sentText = v.pipe(v.string(), v.transform(stripEmoji), v.trim());
 
-/** A text that may be left out. */
+/** An optional text. */
 export const textUpTo = (length: number) => v.pipe(sentText, v.maxLength(length, limitFault('long', length)));
 
-/** A text that must be there. */
+/** A required text. */
 export const requiredUpTo = (length: number) =>
   v.pipe(sentText, v.nonEmpty('required'), v.maxLength(length, limitFault('long', length)));
 
-/** One line as it looks: marks that nobody sees come with what is pasted, and every gap is one blank. */
+/**
+ * One line of visible text. The schema removes invisible characters from pasted text and reduces each gap to
+ * one blank.
+ */
 const line = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ')),
@@ -40,7 +44,7 @@ export const firstName = nameOf('name');
 export const lastName = nameOf('lastName');
 export const middleName = nameOf('middleName');
 
-/** The entries of a name whose middle name may be left out. */
+/** The fields of a name with an optional middle name. */
 export const nameEntries = {
   name: firstName,
   last_name: lastName,
@@ -48,20 +52,20 @@ export const nameEntries = {
   hasNoMiddleName: v.boolean(),
 };
 
-/** What is wrong with the middle name; without one, nobody reads what its field holds. */
+/** Returns the fault of a middle name. If the person has no middle name, the schema ignores the field. */
 export function middleNameFault(name: { middle_name: string; hasNoMiddleName: boolean }) {
   const refusal = name.hasNoMiddleName ? null : nameRefusal(name.middle_name);
   return refusal && { empty: 'required', invalid: 'middleName' }[refusal];
 }
 
-/** An e-mail address that may be left out. */
+/** An optional e-mail address. */
 export const optionalEmail = v.pipe(
   line,
   v.maxLength(EMAIL_LENGTH, 'email'),
   v.check((email) => emailRefusal(email) !== 'invalid', 'email'),
 );
 
-/** An e-mail address that must be there. */
+/** A required e-mail address. */
 export const requiredEmail = v.pipe(optionalEmail, v.nonEmpty('required'));
 
 /** A birth date of a participant, `YYYY-MM-DD`. */
@@ -72,10 +76,10 @@ export const birthDate = (now: Date) =>
     v.check((day) => birthDateRefusal(day, now) !== 'invalid', 'birthDate'),
   );
 
-/** A code from a message: a number on the wire (R4). */
+/** A code from a message. On the wire, the code is a number (R4). */
 export const code = v.pipe(v.string(), v.transform(codeNumber), v.number(limitFault('code', CODE_LENGTH)));
 
-/** A day that may be left out, `YYYY-MM-DD`; what is typed as long as it is no date is wrong. */
+/** An optional day, `YYYY-MM-DD`. An incomplete date is invalid. */
 export const optionalDay = (isInTime: (day: string) => boolean) =>
   v.pipe(
     v.string(),
@@ -83,7 +87,7 @@ export const optionalDay = (isInTime: (day: string) => boolean) =>
     v.check((day) => !DAY.test(day) || isInTime(day), 'past'),
   );
 
-/** A consent without which nothing is sent. */
+/** A required consent. The form does not submit without the consent. */
 export const consentOr = (fault: string) =>
   v.pipe(
     v.boolean(),
