@@ -6,10 +6,13 @@ import { installedVersion, portalsBuild } from '@cabinet/build/workspace';
 import webpack, { type Configuration } from 'webpack';
 import { shellPages } from './document.ts';
 
-/** What draws: with the other libraries it would be a file that alone takes half the way to the first screen. */
+/**
+ * React and the router have a chunk of their own. In one chunk with the other libraries, they would take half
+ * of the time to the first screen.
+ */
 const DRAWING = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//;
 
-/** Libraries of the first screen stay cached when the shell changes; what remotes need beyond it is one file. */
+/** Initial libraries stay cached when the shell changes. Further libraries for remotes are in one file. */
 const SHELL_CHUNKS: NonNullable<NonNullable<Configuration['optimization']>['splitChunks']> = {
   chunks: ({ name }: { name?: string | null | undefined }) => name !== 'federation',
   cacheGroups: {
@@ -19,14 +22,15 @@ const SHELL_CHUNKS: NonNullable<NonNullable<Configuration['optimization']>['spli
 };
 
 export interface ShellConfigurations {
-  /** The application itself; it runs last and writes the HTML of all pages. */
+  /** The application. Webpack builds it last, and it writes the HTML of all pages. */
   application: Configuration;
   others: Configuration[];
 }
 
 /**
- * The shell's webpack configurations: the application, the sign-in as a small script of its own, the page for friends,
- * who never sign in, the page for frames in portals, and the script for portals.
+ * Returns the webpack configurations of the shell. They build the application, the small sign-in script and
+ * the friend page, which has no sign-in. They also build the page for frames in portals, and the portal
+ * script.
  */
 export function shellConfig(): ShellConfigurations {
   const config = base('shell', releaseFolder('shell'));
@@ -54,10 +58,10 @@ export function shellConfig(): ShellConfigurations {
 }
 
 /**
- * Adds to the shell's application what it provides to remotes: the versions of the modules for the federation instance,
- * and the same in `release.json`.
+ * Adds the shared modules to the shell's application. The federation instance and `release.json` get their
+ * versions.
  * @param names of the shared modules, such as `react` and `react/jsx-runtime`
- * @param taken first segments of addresses where the cabinet has something; no remote can take them
+ * @param taken first address segments that the cabinet uses; a remote cannot use them
  */
 export function withSharedModules(
   config: Configuration,
@@ -71,7 +75,7 @@ export function withSharedModules(
       ...(config.plugins ?? []),
       new webpack.DefinePlugin({
         __SHARED_VERSIONS__: JSON.stringify(versions),
-        // Entries are loaded by their own address, without manifests and their snapshots.
+        // The loader requests entries by address, so the build omits manifests and their snapshots.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: JSON.stringify('web'),
       }),
@@ -80,7 +84,9 @@ export function withSharedModules(
   };
 }
 
-/** The script for portals, `/embed/v1.js`: released with the shell, under a name that stays. */
+/**
+ * Returns the build of the portal script `/embed/v1.js`. The shell's release contains it under a fixed name.
+ */
 function embedScriptConfig(config: Configuration): Configuration {
   return {
     ...config,

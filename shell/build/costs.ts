@@ -6,27 +6,29 @@ import { transformSync } from '@swc/core';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** What a component weighs, in bytes as they travel: minified, then brotli. */
+/** The size of a component in transferred bytes: minified, then compressed with brotli. */
 export interface ComponentCost {
   component: string;
-  /** Its own scripts. */
+  /** The component's own scripts. */
   js: number;
-  /** Its own styles. */
+  /** The component's own styles. */
   css: number;
-  /** Scripts and styles with all the parts of the kit that it is made of, as if it were the only one on a page. */
+  /**
+   * Scripts and styles with all parts of the kit that the component uses, as for a page with one component.
+   */
   whole: number;
-  /** Scripts and styles of the kit that are fetched when they are needed. */
+  /** Scripts and styles of the kit that the component loads on demand. */
   later: number;
-  /** Packages that are fetched with them. */
+  /** Packages that the component loads on demand. */
   libraries: string[];
 }
 
-/** What is on the page anyway, whoever shows a component. */
+/** Packages that every page loads already. */
 const EVERYWHERE = /^(?:react|react-dom|react\/jsx-runtime|lucide-react|@cabinet\/i18n(?:\/.+)?)$/;
 
 const kit = join(root, 'shared/ui/src');
 
-/** Files of the kit by the names that its index gives to what is in them. */
+/** Maps each exported name of the kit to its file. */
 const PART_OF = new Map(
   parseSync('index.ts', readFileSync(join(kit, 'index.ts'), 'utf8')).module.staticExports.flatMap(
     ({ entries }) =>
@@ -34,7 +36,7 @@ const PART_OF = new Map(
   ),
 );
 
-/** The cost of each of these components, then of all together under the name `*`. */
+/** Returns the cost of each component, and then the total under the name `*`. */
 export async function costsOf(components: readonly string[]): Promise<ComponentCost[]> {
   const all = components.map((component) => join(kit, `${component}.tsx`));
   const files = new Map<string, Source>();
@@ -43,7 +45,7 @@ export async function costsOf(components: readonly string[]): Promise<ComponentC
   return [...all.map((file) => costOf([file], read)), costOf(all, read)];
 }
 
-/** Reads these files and all of the kit that they fetch, at once or later. */
+/** Reads the files and all parts of the kit that they import, statically or dynamically. */
 async function readAll(paths: string[], files: Map<string, Source>): Promise<void> {
   for (const path of paths) {
     if (files.has(path) || path.endsWith('.json')) continue;
@@ -78,7 +80,9 @@ function costOf(entries: string[], read: (file: string) => Source): ComponentCos
   };
 }
 
-/** A style sheet of the same name, or what lies in a folder: nobody else shows it. */
+/**
+ * A style sheet with the component's name, or a file in a folder. Other components do not use these files.
+ */
 function isPartOf(file: string, entries: string[]): boolean {
   const name = relative(kit, file);
   return name.includes('/') || entries.includes(file.replace('.module.css', '.tsx'));
@@ -129,12 +133,12 @@ async function readSource(file: string): Promise<Source> {
   };
 }
 
-/** How the file would import that part of the kit, which the index names from its own place. */
+/** Returns the import path from `file` to the part. The index gives the path relative to itself. */
 function relativeTo(file: string, part: string): string {
   return `./${relative(dirname(file), join(kit, part))}`;
 }
 
-/** `@scope/name` of `@scope/name/part`. */
+/** Returns `@scope/name` for `@scope/name/part`. */
 function packageOf(request: string): string {
   return request
     .split('/')
@@ -144,7 +148,7 @@ function packageOf(request: string): string {
 
 function reachable(entries: string[], read: (file: string) => Source): string[] {
   const found = new Set(entries);
-  // A set that grows is gone through to its end.
+  // The loop also visits entries that it adds to the set.
   for (const file of found) for (const next of read(file).now) if (!next.endsWith('.json')) found.add(next);
   return [...found];
 }

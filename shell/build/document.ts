@@ -4,13 +4,13 @@ import { isDevelopment } from '@cabinet/build/release';
 import { root } from '@cabinet/build/workspace';
 import type { Compiler, Stats } from 'webpack';
 
-/** Names of the shell's builds that its pages are made of; the first one writes the pages. */
+/** Names of the shell's builds that its pages need. The first build writes the pages. */
 export const PAGE_BUILDS = ['shell', 'sign-in', 'friend', 'framed'] as const;
 type PageBuild = (typeof PAGE_BUILDS)[number];
 
 /**
- * Webpack plugin for each of the shell's builds: the build named `shell`, which runs last, writes the HTML of all pages
- * and copies the files of `shell/public`.
+ * Returns the webpack plugin for each build of the shell. The build named `shell` runs last. It writes the
+ * HTML of all pages and copies the files of `shell/public`.
  */
 export function shellPages(): { apply(compiler: Compiler): void } {
   const built = new Map<string, Stats>();
@@ -27,7 +27,7 @@ export function shellPages(): { apply(compiler: Compiler): void } {
 }
 
 /**
- * Writes the shell's pages and its unchanged files.
+ * Writes the shell's pages and copies its static files.
  * @param extraHead markup for the end of each head
  */
 export function writePages(statsOf: (build: PageBuild) => Stats, outDir: string, extraHead = ''): void {
@@ -37,13 +37,13 @@ export function writePages(statsOf: (build: PageBuild) => Stats, outDir: string,
   writeFileSync(join(outDir, 'framed.html'), framedDocument(statsOf('framed')));
 }
 
-/** File names that an entry of a build needs at once, in order. */
+/** Returns the file names that an entry loads at once, in order. */
 function filesOf(stats: Stats, entry: string): string[] {
   const assets = stats.toJson({ all: false, entrypoints: true }).entrypoints?.[entry]?.assets ?? [];
   return assets.map((asset) => asset.name);
 }
 
-/** Scripts and styles of a chunk that is fetched later; none where the build has no such chunk. */
+/** Returns the scripts and styles of a lazy chunk, or an empty list if the build lacks the chunk. */
 function filesOfChunk(stats: Stats, name: string): string[] {
   const files = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups?.[name]?.assets ?? [];
   return files.map((asset) => asset.name).filter((file) => /\.(css|js)$/.test(file));
@@ -56,8 +56,9 @@ function assetNamed(stats: Stats, part: string): string {
 }
 
 /**
- * The shell's HTML, with `extraHead` at the end of its head. The sign-in comes first, then the application; what
- * only a participant needs waits in a template, to which the server adds the remote's files (docs/decisions/002).
+ * Returns the shell's HTML, with `extraHead` at the end of its head. The sign-in comes first, then the
+ * application. Files that only a participant needs wait in a template. The server adds the remote's files to
+ * this template (docs/decisions/002).
  */
 function shellDocument(application: Stats, signIn: Stats, extraHead: string): string {
   const signInScripts = filesOf(signIn, 'sign-in').map((file) => script(file));
@@ -68,7 +69,7 @@ function shellDocument(application: Stats, signIn: Stats, extraHead: string): st
   );
 }
 
-/** The HTML of the friend's page, with `extraHead` at the end of its head. */
+/** Returns the HTML of the friend page, with `extraHead` at the end of its head. */
 function friendDocument(page: Stats, extraHead: string): string {
   return withHead('friend/index.html', [
     ...entryHead(page, 'friend'),
@@ -77,7 +78,7 @@ function friendDocument(page: Stats, extraHead: string): string {
   ]);
 }
 
-/** The HTML of the page for frames in portals; what it shows is built for portals. */
+/** Returns the HTML of the page for frames in portals. The portal build supplies its content. */
 function framedDocument(page: Stats): string {
   return withHead('framed/index.html', filesHead(page, 'framed'));
 }
@@ -87,7 +88,7 @@ function withHead(template: string, head: string[]): string {
   return html.replace('<!--shell:assets-->', head.join('\n    '));
 }
 
-/** Styles and scripts of an entry, and the letters that its page is written in. */
+/** Returns the styles and scripts of an entry, and preload links for the fonts. */
 function entryHead(stats: Stats, entry: string): string[] {
   return [
     ...filesHead(stats, entry),
@@ -107,7 +108,7 @@ function filesHead(stats: Stats, entry: string): string[] {
   ];
 }
 
-/** Links to what is fetched after the first paint. */
+/** Returns preload links for files that load after the first paint. */
 function preloadChunk(stats: Stats, name: string): string[] {
   return filesOfChunk(stats, name).map((file) =>
     preload(file, `as="${file.endsWith('.css') ? 'style' : 'script'}" fetchpriority="low"`),

@@ -9,10 +9,7 @@ import { snippetsOf } from './snippets.ts';
 const FOLDER = join(root, '.cache/documentation');
 const MODULES = ['props', 'costs', 'snippets'] as const;
 
-/**
- * Adds the modules that the documentation area reads: the properties of the kit's components, their costs and the text
- * of the examples.
- */
+/** Adds the modules for the documentation area: component properties, component costs and example sources. */
 export function withDocumentation(config: Configuration): Configuration {
   const modules = MODULES.map((name) => [`#documentation-${name}`, join(FOLDER, `${name}.json`)]);
   return {
@@ -25,7 +22,7 @@ export function withDocumentation(config: Configuration): Configuration {
   };
 }
 
-/** Webpack plugin: writes the modules once, before the first compilation. */
+/** Webpack plugin that writes the modules once, before the first compilation. */
 function documentationModules(): { apply(compiler: Compiler): void } {
   let written: Promise<void> | undefined;
   const write = () => {

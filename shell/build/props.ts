@@ -12,36 +12,36 @@ import {
   utils,
 } from 'react-docgen';
 
-/** One property of a component, as its documentation shows it. */
+/** A component property for the documentation. */
 export interface PropDocumentation {
   name: string;
-  /** As it is written, without `undefined`. */
+  /** The type as the source writes it, without `undefined`. */
   type: string;
   isRequired: boolean;
-  /** The value where nothing is handed over; empty where there is none. */
+  /** The default value, or an empty string if the property has no default. */
   byDefault: string;
-  /** Its docstring. */
+  /** The property's docstring. */
   text: string;
 }
 
 export interface ComponentDocumentation {
   name: string;
-  /** Its docstring. */
+  /** The component's docstring. */
   text: string;
   props: PropDocumentation[];
-  /** The HTML element whose attributes it takes as well. */
+  /** The HTML element whose attributes the component also accepts. */
   element: string | null;
 }
 
 const fromSources = makeFsImporter();
 
-/** Types may be declared in other files; styles and texts declare none. */
+/** Follows imports of types, because other files may declare them. Skips styles and texts. */
 const importer: Importer = (path, name, file) => {
   const source = path.node.source?.value ?? '';
   return source.startsWith('.') && !/\.tsx?$/.test(source) ? null : fromSources(path, name, file);
 };
 
-/** What a file of the kit exports as components, with the properties that their types and defaults tell. */
+/** Returns the components that a file of the kit exports. Types and defaults supply the properties. */
 export function componentsOf(component: string): ComponentDocumentation[] {
   const filename = join(root, 'shared/ui/src', `${component}.tsx`);
   const found = parse(readFileSync(filename, 'utf8'), {
@@ -60,7 +60,7 @@ export function componentsOf(component: string): ComponentDocumentation[] {
     name: displayName,
     text: onOneLine(description),
     props: Object.entries(props)
-      // A default of something that is no property: what a destructured rest brings.
+      // Skip entries without a type: a destructured rest adds defaults that are not properties.
       .filter(([, prop]) => prop.tsType)
       .map(([name, prop]) => ({
         name,
@@ -74,8 +74,8 @@ export function componentsOf(component: string): ComponentDocumentation[] {
 }
 
 /**
- * Members of the type of the properties, wherever they are declared. The library's own handler leaves out methods
- * (`onClose(): void`) and whatever stands in an `Omit<…>`.
+ * Collects the members of the property type from all files. The library's own handler misses methods
+ * (`onClose(): void`) and the content of `Omit<…>`.
  */
 const memberHandler: Handler = (documentation, component) => {
   for (const type of utils.getTypeFromReactComponent(component)) {
@@ -92,7 +92,7 @@ interface Member {
 
 type Members = Map<string, Member>;
 
-/** The members of a type, by name; tells of the HTML element whose attributes it has as well. */
+/** Returns the members of a type by name. Reports the HTML element whose attributes the type includes. */
 function membersOf(type: NodePath, onElement: (element: string) => void): Members {
   const source = type.getSource();
   const element = /^(?:React\.)?ComponentProps<'(\w+)'>$/.exec(source)?.[1];
@@ -116,7 +116,7 @@ function membersOf(type: NodePath, onElement: (element: string) => void): Member
   return declared?.isTSInterfaceDeclaration() ? membersOf(declared, onElement) : new Map();
 }
 
-/** `Omit<Type, 'a' | 'b'>` and `Pick<Type, 'a' | 'b'>`. */
+/** Resolves `Omit<Type, 'a' | 'b'>` and `Pick<Type, 'a' | 'b'>`. */
 function selectionOf(type: NodePath, isOmitted: boolean, onElement: (element: string) => void): Members {
   const [of, names] = parametersOf(type);
   if (!of || !names) return new Map();
@@ -148,7 +148,7 @@ function memberOf(path: NodePath): [string, Member][] {
   ];
 }
 
-/** `onClose(): void` as `() => void`. */
+/** Converts `onClose(): void` to `() => void`. */
 function methodType(path: NodePath): string {
   const [, parameters, result] =
     /^\w+\??(?:<.+>)?(\([\s\S]*\)): ([\s\S]+?);?$/.exec(utils.printValue(path)) ?? [];

@@ -4,13 +4,13 @@ import { root } from '@cabinet/build/workspace';
 import { parseSync, type StaticImport, Visitor } from 'oxc-parser';
 
 export interface Snippet {
-  /** Name of the exported example. */
+  /** The name of the exported example. */
   name: string;
-  /** Its text, behind the imports that it needs. */
+  /** The source of the example, after the imports that it needs. */
   code: string;
 }
 
-/** The examples of a file of `shell/src/documentation/examples`, in the order in which they are written. */
+/** Returns the examples of a file of `shell/src/documentation/examples`, in source order. */
 export function snippetsOf(file: string): Snippet[] {
   const path = join(root, 'shell/src/documentation/examples', file);
   const source = readFileSync(path, 'utf8');
@@ -26,7 +26,7 @@ export function snippetsOf(file: string): Snippet[] {
   });
 }
 
-/** The import with the names that the example uses, as one line; empty if it uses no name of it. */
+/** Returns a one-line import of the names that the example uses, or an empty list if it uses no name. */
 function importOf({ moduleRequest, entries }: StaticImport, used: Set<string>): string[] {
   const needed = entries.filter(({ localName }) => used.has(localName.value));
   if (needed.length === 0) return [];

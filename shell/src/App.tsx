@@ -11,7 +11,7 @@ import { NoIdentityPage } from './pages/NoIdentityPage.tsx';
 import { ReasonPart } from './pages/ReasonPart.tsx';
 import { startPhaseAtom } from './start.ts';
 
-/** What the start has come to, then the cabinet. The variant `mti` calls its tokens coins (§1). */
+/** Shows the state of the start, then the cabinet. The variant `mti` calls its tokens coins (§1). */
 export function App() {
   const phase = useAtomValue(startPhaseAtom);
   const config = useAtomValue(configAtom);

@@ -9,7 +9,10 @@ import { UnknownPage } from './pages/UnknownPage.tsx';
 import { remotes } from './remotes/remotes.ts';
 import { reportRemoteError } from './remotes/reportRemoteError.ts';
 
-/** The page of the address; a product opened from another page stands in a dialog above that page (R29). */
+/**
+ * Shows the page for the address. A product that another page opens appears in a dialog above that page
+ * (R29).
+ */
 export function Pages() {
   const location = useLocation();
   const { routeOf } = useRoutes();
@@ -27,7 +30,7 @@ export function Pages() {
   );
 }
 
-/** One place of the page: a remote, whose routes are written as they stand below `/my`, or a page of the shell. */
+/** Shows one section of the page: a page of the shell, or a remote, whose routes are relative to `/my`. */
 function Section({ location }: { location: Location }) {
   const { remote, area } = useRoutes().routeOf(location.pathname);
   return (

@@ -17,15 +17,15 @@ if (!root) throw new Error('the page has no #root');
 startReporting();
 const started = start();
 await messagesReady;
-// The page is drawn, without its data, while the sign-in waits for the network; only on the way back from the sign-in
-// page the router has to wait until the remembered place stands in the address again.
+// The page appears without its data while the sign-in waits for the network. After the sign-in page, the
+// router must wait until the address contains the saved place again.
 if (isReturning()) await window.cabinetEarly?.signIn.catch(() => undefined);
-// A reload shows the full page of a product, not the dialog that the history still remembers (R29).
+// A reload shows the full page of a product. The history still contains the dialog (R29).
 history.replaceState(null, '');
 createRoot(root).render(
   <Provider store={store}>
     <I18nextProvider i18n={i18n}>
-      {/* Without transitions: a filter that stands in the address follows the click at once. */}
+      {/* Without transitions, a filter in the address follows the click at once. */}
       <Router history={createHistory()} basename={BASENAME} useTransitions={false}>
         <App />
       </Router>

@@ -6,10 +6,10 @@ import {
 } from 'react-router-dom';
 import { routeOf } from './guard/routes.ts';
 
-/** Where the cabinet stands on its origin. */
+/** The path of the cabinet on its origin. */
 export const BASENAME = '/my';
 
-/** The history of the window. A product that any page leads to opens above that page (§2, R44). */
+/** Creates the history of the window. A product link opens the product above the current page (§2, R44). */
 export function createHistory(): ReturnType<typeof createBrowserHistory> {
   const history = createBrowserHistory({ v5Compat: true });
   const { push } = history;
@@ -26,12 +26,12 @@ function isProduct(pathname: string): boolean {
   return routeOf(below(pathname)).name === 'product';
 }
 
-/** A path as the pages know it. */
+/** Returns the path below `/my`. */
 function below(pathname: string): string {
   return pathname.slice(BASENAME.length) || '/';
 }
 
-/** The page below an open dialog travels in the history's state. */
+/** Returns the page below an open dialog, from the state of the history. */
 export function backgroundOf({ pathname, state }: Location): Location | null {
   if (typeof state !== 'object' || state === null || !('background' in state)) return null;
   return routeOf(pathname).name === 'product' ? (state.background as Location) : null;

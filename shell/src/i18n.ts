@@ -7,13 +7,13 @@ import { store } from '@cabinet/state/store';
 import { messages as uiMessages } from '@cabinet/ui/messages';
 import ru from './locales/ru.json' with { type: 'json' };
 
-/** The cabinet's texts; every remote adds its own namespace, called like the remote. */
+/** The cabinet's texts. Every remote adds a namespace with the remote's name. */
 export const i18n = createI18n({ languages: LOCALES });
 
-// In development changed texts go there (shared/build/src/development/texts.cjs).
+// In development, this is where changed texts go (shared/build/src/development/texts.cjs).
 if (import.meta.webpackHot) Object.assign(globalThis, { cabinetI18n: i18n });
 
-/** Resolves when the shell and the kit can speak the stored language. */
+/** Resolves when the texts of the shell and the kit are ready in the stored language. */
 export const messagesReady = Promise.all([
   registerMessages(i18n, 'ui', uiMessages),
   registerMessages(i18n, 'shell', {
@@ -23,12 +23,12 @@ export const messagesReady = Promise.all([
   }),
 ]);
 
-/** A remote is ready when its texts are. */
+/** Adds a remote's texts. Resolves when they are ready. */
 export function addRemoteMessages(name: string, remote: RemoteModule): Promise<void> {
   return registerMessages(i18n, name, remote.messages);
 }
 
-/** State knows no language: it is told the general words for what went wrong (§8). */
+/** The shared state has no texts, so the shell gives it the general error messages (§8). */
 function tellErrorWords(): void {
   store.set(errorWordsAtom, {
     title: i18n.t('shell:stale.title'),

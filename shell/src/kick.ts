@@ -3,6 +3,7 @@ import { store } from '@cabinet/state/store';
 import { registryAtom } from './remotes/registry.ts';
 import { remotes } from './remotes/remotes.ts';
 
-// Started before the application is set up; the section that shows it asks again and reports what went wrong.
+// Starts the load before the setup of the application. The section that shows the remote loads it again after
+// a failure, and reports the error.
 const name = remoteOf(location.pathname, store.get(registryAtom));
 if (name) remotes.load(name).catch(() => undefined);

@@ -54,11 +54,11 @@ afterEach(() => {
 interface Beginning {
   account?: Partial<Account>;
   config?: Partial<CabinetConfig>;
-  /** What the browser's address says behind `/my/`. */
+  /** The query of the address after `/my/`. */
   search?: string;
 }
 
-/** The shell before its start: a person who has signed in, and services that answer. */
+/** Creates the shell before its start: a signed-in person, and services that answer. */
 function aShell({ account: about = {}, config = {}, search = '' }: Beginning = {}) {
   const account = anAccount(about);
   const network = networkOf(account);
@@ -75,18 +75,18 @@ function aShell({ account: about = {}, config = {}, search = '' }: Beginning = {
   return { account, network, token, signOut };
 }
 
-/** Starts as staff, who says why they look. */
+/** Starts as staff and gives the reason. */
 async function startViewing(): Promise<void> {
   await start();
   await viewAs('anna@cabinet.test');
 }
 
-/** Everything that waits for no clock has happened. */
+/** Runs all pending work that does not wait for the clock. */
 async function quiet(): Promise<void> {
   for (let tick = 0; tick < 200; tick += 1) await Promise.resolve();
 }
 
-/** What was asked, in the order it was asked. */
+/** Returns the requests in order. */
 function asked(network: FakeNetwork): string[] {
   return network.calls().map(({ route, input }) => nameOf(route, input.query));
 }
@@ -97,12 +97,12 @@ function nameOf({ method, path }: Route, query: unknown): string {
 }
 
 describe('§4 the app start', () => {
-  test('reads the participant at once, then tells the CRM, then polls for events', async () => {
+  test('§4 the app start reads the participant at once, then updates the CRM, then polls for events', async () => {
     const { network } = aShell({ account: { client: aClient({ partner_id: 1 }) } });
     await start();
     await quiet();
     const order = asked(network);
-    // None of these waits for another.
+    // These requests run in parallel.
     const reads = [
       'GET /api/cards',
       'GET /api/contacts/detail ACADEM_ORDER',
@@ -116,14 +116,14 @@ describe('§4 the app start', () => {
     expect(rest.filter((call) => call !== 'GET /v2/api/orders')).toEqual([
       'POST /api/user/update',
       'GET /api/contactTracking',
-      // Once in a browser: what comes after the end of the history is news.
+      // Once in a browser: later operations are news.
       'GET /v2/api/operations',
     ]);
     expect(network.calls(updateClient)[0]?.input.body).toEqual({ partner_id: 9001, project_id: 1 });
     expect(store.get(isFetchedAtom)).toBe(true);
   });
 
-  test('asks for nothing before somebody is signed in', async () => {
+  test('§4 the app start sends no request before a person is signed in', async () => {
     const { network, account, token, signOut } = aShell();
     const held = Promise.withResolvers<SignIn>();
     window.cabinetEarly = { config: Promise.resolve(aConfig()), signIn: held.promise };
@@ -135,7 +135,7 @@ describe('§4 the app start', () => {
     expect(store.get(startPhaseAtom)).toBe('signed-in');
   });
 
-  test('knows the stored events before it reads the user', async () => {
+  test('§4 the app start loads the stored events before it reads the user', async () => {
     const { network, account } = aShell();
     store.set(sessionAtom, account.session);
     loadEvents();
@@ -151,7 +151,7 @@ describe('§4 the app start', () => {
     expect(await known).toEqual([2]);
   });
 
-  test('makes a client where the CRM knows none', async () => {
+  test('§4 the app start creates a missing client in the CRM', async () => {
     const { network } = aShell({ account: { client: null } });
     await start();
     expect(network.calls(addClient)).toHaveLength(1);
@@ -161,18 +161,18 @@ describe('§4 the app start', () => {
     ['that is broken', { project: 'unheard of' }],
     ['that nobody can read', null],
     ['that says so', aConfig({ maintenance: true })],
-  ])('with a configuration %s ends at the maintenance page, and asks for nothing', async (_, config) => {
+  ])('§4 a configuration %s shows the maintenance page, and sends no request', async (_, config) => {
     const { network } = aShell();
     window.cabinetEarly = { config: Promise.resolve(config), signIn: new Promise(() => {}) };
     await start();
     expect([store.get(startPhaseAtom), asked(network)]).toEqual(['maintenance', []]);
-    // §1: the page names the mailbox, where it is known.
+    // §1: the page names the support mailbox if the configuration contains it.
     expect(store.get(configAtom)?.support.email).toBe(
       config && 'support' in config ? config.support.email : undefined,
     );
   });
 
-  test('ends at a page of its own when the identity service does not answer', async () => {
+  test('§4 an identity service that does not answer has a page of its own', async () => {
     const { network } = aShell();
     window.cabinetEarly = { config: Promise.resolve(aConfig()), signIn: Promise.reject(new Error('down')) };
     await start();
@@ -186,8 +186,8 @@ const redirecting = { redirectToProgramme: true, programmeOrigins: [OTHER] };
 describe('§4 R30 the redirect to the own programme', () => {
   const ORIGIN = 'HEAD /v2/api';
 
-  test('leaves the page before anything of the user is read', async () => {
-    // jsdom cannot leave a page, and says so.
+  test('§4 R30 the redirect leaves the page before the start reads user data', async () => {
+    // jsdom cannot leave a page, and reports an error.
     const left = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { network } = aShell({ config: redirecting });
     network.on(getProgrammeOrigin, () => answer(204, {}, { location: `${OTHER}/whatever` }));
@@ -198,7 +198,7 @@ describe('§4 R30 the redirect to the own programme', () => {
     expect(store.get(isFetchedAtom)).toBe(false);
   });
 
-  test('is decided after the client is known, or made, and before the rest is read', async () => {
+  test('§4 R30 the redirect check runs after the client is read or created, and before other reads', async () => {
     const { network } = aShell({ config: redirecting, account: { client: null } });
     await start();
     await quiet();
@@ -207,7 +207,7 @@ describe('§4 R30 the redirect to the own programme', () => {
     expect(store.get(isFetchedAtom)).toBe(true);
   });
 
-  test('is decided as well where the client cannot be read, and that is told afterwards (R27)', async () => {
+  test('§4 R30 the redirect check runs with an unreadable client, and the error appears afterwards (R27)', async () => {
     const { network } = aShell({ config: redirecting });
     network.on(getClient, () => answer(403));
     await start();
@@ -218,7 +218,7 @@ describe('§4 R30 the redirect to the own programme', () => {
   test.each([
     ['an origin that is not on the list', () => answer(204, {}, { location: 'https://evil.example' })],
     ['a refusal, and the main programme is not on the list', () => answer(403)],
-  ])('goes nowhere with %s: that is reported, and the start goes on', async (_, given) => {
+  ])('§4 R30 the redirect does not run with %s: the start reports it and continues', async (_, given) => {
     const services = { ...aConfig().services, mainSite: 'https://main.example' };
     const { network } = aShell({ config: { ...redirecting, services } });
     network.on(getProgrammeOrigin, given);
@@ -227,7 +227,7 @@ describe('§4 R30 the redirect to the own programme', () => {
     expect(store.get(isFetchedAtom)).toBe(true);
   });
 
-  test('§7 without an answer it is the main programme', async () => {
+  test('§7 the redirect goes to the main programme without an answer', async () => {
     const left = jest.spyOn(console, 'error').mockImplementation(() => {});
     const services = { ...aConfig().services, mainSite: `${OTHER}/` };
     const { network } = aShell({ config: { ...redirecting, services } });
@@ -244,14 +244,14 @@ describe('§4 R30 the redirect to the own programme', () => {
       startViewing,
       { config: redirecting, account: { session: staff() }, search: '?ownerEmail=anna@cabinet.test' },
     ],
-  ])('is not asked for %s', async (_, begin, beginning) => {
+  ])('§4 R30 the redirect check does not run %s', async (_, begin, beginning) => {
     const { network } = aShell(beginning);
     await begin();
     expect(asked(network)).not.toContain(ORIGIN);
     expect(store.get(isFetchedAtom)).toBe(true);
   });
 
-  test('is not asked for in development', async () => {
+  test('§4 R30 the redirect check does not run in development', async () => {
     const { network } = aShell({ config: redirecting });
     const environment = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
     await start();
@@ -267,7 +267,7 @@ function staff(): Account['session'] {
 describe('§6 ?ownerEmail=', () => {
   const search = '?ownerEmail=anna@cabinet.test';
 
-  test('of staff reads nothing before they have said why', async () => {
+  test('§6 ?ownerEmail= of staff reads no data before staff gives a reason', async () => {
     const { network } = aShell({ account: { session: staff() }, search });
     await start();
     await quiet();
@@ -278,7 +278,7 @@ describe('§6 ?ownerEmail=', () => {
     expect(asked(network)).toEqual([]);
   });
 
-  test('of staff asks anew for another participant', async () => {
+  test('§6 ?ownerEmail= of staff requires a new reason for another participant', async () => {
     aShell({ account: { session: staff() }, search });
     await startViewing();
     const { network } = aShell({ account: { session: staff() }, search: '?ownerEmail=boris@cabinet.test' });
@@ -287,7 +287,7 @@ describe('§6 ?ownerEmail=', () => {
     expect(asked(network)).toEqual([]);
   });
 
-  test('of staff opens the cabinet of that participant, and makes none', async () => {
+  test('§6 ?ownerEmail= of staff opens the cabinet of that participant, and creates no client', async () => {
     const { network } = aShell({ account: { session: staff(), client: null }, search });
     await startViewing();
     expect(store.get(ownerEmailAtom)).toBe('anna@cabinet.test');
@@ -295,14 +295,14 @@ describe('§6 ?ownerEmail=', () => {
     expect(network.calls(addClient)).toEqual([]);
   });
 
-  test('of a participant is not heard', async () => {
+  test('§6 ?ownerEmail= of a participant has no effect', async () => {
     const { network } = aShell({ search });
     await start();
     expect(store.get(ownerEmailAtom)).toBeNull();
     expect(network.calls(listCards)[0]?.input.query).toEqual({ email: 'student@cabinet.test' });
   });
 
-  test('holds in this tab after the links have dropped it, until it is empty', async () => {
+  test('§6 ?ownerEmail= stays in this tab without the parameter, until it is empty', async () => {
     aShell({ account: { session: staff() }, search });
     await startViewing();
     aShell({ account: { session: staff() } });
@@ -315,7 +315,7 @@ describe('§6 ?ownerEmail=', () => {
 });
 
 describe('R27 a start that fails', () => {
-  test('opens with what there is, and starting again is the retry', async () => {
+  test('R27 a failed start opens with partial data, and a retry completes it', async () => {
     const { network, account } = aShell();
     network.on(listCards, () => answer(409, { error: 'Карты не читаются', errorCode: 'cards_busy' }));
     await start();
@@ -329,7 +329,7 @@ describe('R27 a start that fails', () => {
     expect([store.get(userErrorAtom), store.get(isFetchedAtom)]).toEqual([null, true]);
   });
 
-  test('what is read again is not taken for what is not there', async () => {
+  test('R27 a second read does not remove the data while it runs', async () => {
     const { network, account } = aShell();
     network.on(listContacts, () => answer(400, { error: 'Так нельзя' }));
     await start();
@@ -344,14 +344,14 @@ describe('R27 a start that fails', () => {
     expect(whole).toEqual([[true, 12_500]]);
   });
 
-  test('§8 R12 is fatal without an answer that can be read, and keeps its code', async () => {
+  test('§8 R12 an unreadable answer at the start is fatal, and keeps its code', async () => {
     const { network } = aShell();
     network.on(getClient, () => answer(500, { errorCode: 'crm_down' }));
     await start();
     expect(store.get(fatalErrorAtom)?.code).toBe('crm_down');
   });
 
-  test('§8 of a poll for events keeps its code and is told in a toast', async () => {
+  test('§8 a failed poll for events keeps its code and shows a toast', async () => {
     const { network } = aShell();
     network.on(listContactTracking, () => answer(409, { error: 'Занято', errorCode: 'busy' }));
     await start();
@@ -362,7 +362,7 @@ describe('R27 a start that fails', () => {
 });
 
 describe('§8 an authorisation failure', () => {
-  test('is told, reported and mended by a fresh token the first time', async () => {
+  test('§8 the first authorisation failure shows a toast, is reported, and gets a fresh token', async () => {
     const { network, account, token, signOut } = aShell();
     network.on(listCards, () => {
       network.on(listCards, () => ({ cards: account.cards }));
@@ -378,7 +378,7 @@ describe('§8 an authorisation failure', () => {
     expect(signOut).not.toHaveBeenCalled();
   });
 
-  test('signs out the second time, and nothing of the participant is left', async () => {
+  test('§8 the second authorisation failure signs out, and removes all data of the participant', async () => {
     const { network, signOut } = aShell();
     for (const route of [getClient, listContacts, listCards, listReferrals]) {
       network.on(route as typeof listCards, () => answer(401));
@@ -391,7 +391,7 @@ describe('§8 an authorisation failure', () => {
   });
 });
 
-test('D16 says once that the services refuse a synthetic user, and reloads nothing', async () => {
+test('D16 rejected requests of a synthetic user show an error page once, without a reload', async () => {
   const { network, account, signOut } = aShell();
   const token = async () => null;
   const signIn: SignIn = { session: account.session, token, signOut, isSynthetic: true };
@@ -405,7 +405,7 @@ test('D16 says once that the services refuse a synthetic user, and reloads nothi
   expect(store.get(startPhaseAtom)).toBe('no-identity');
 });
 
-test('V3 leaving by hand takes the stored events and the viewed owner along', async () => {
+test('V3 a manual sign-out removes the stored events and the viewed owner', async () => {
   const { signOut } = aShell({ account: { session: staff() }, search: '?ownerEmail=anna@cabinet.test' });
   await startViewing();
   addEvents([2]);
@@ -414,7 +414,7 @@ test('V3 leaving by hand takes the stored events and the viewed owner along', as
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
-test('§4 a network that is gone at the start leaves the retry', async () => {
+test('§4 a start without a network shows a retry', async () => {
   jest.useFakeTimers({ advanceTimers: 200 });
   const { network } = aShell();
   network.on(listReferrals, () => lost);

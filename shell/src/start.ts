@@ -23,19 +23,22 @@ import { keepOwner, viewedOwner } from './auth/viewedOwner.ts';
 import { i18n } from './i18n.ts';
 
 /**
- * How far the start has come. `maintenance`: there is no usable configuration, or it says so (CONTRACT §3);
- * `no-identity`: the identity service does not answer, so nobody can be signed in, or the services refuse the synthetic
- * user; `left`: the participant has just
- * left the programme; `asks-reason`: staff says why they look at a cabinet before they see it (§6).
+ * The state of the start. The phase `maintenance` means that the configuration is unusable, or turns
+ * maintenance on (CONTRACT §3). In `no-identity`, the identity service does not answer, or the services
+ * reject the synthetic user. In `left`, the participant has just left the programme. In `asks-reason`, staff
+ * must give a reason before they see a cabinet (§6).
  */
 export type StartPhase = 'starting' | 'signed-in' | 'maintenance' | 'no-identity' | 'left' | 'asks-reason';
 
 export const startPhaseAtom = atom<StartPhase>('starting');
-/** Whose cabinet staff has asked for, as long as they have not said why. */
+/** The owner whose cabinet staff requested, until staff gives a reason. */
 export const askedOwnerAtom = atom<string | null>(null);
 export const signInAtom = atom<SignIn | null>(null);
 
-/** App start in the order of §4: configuration, sign-in, then the participant; a part that fails is told of (R27). */
+/**
+ * Starts the application in the order of §4: configuration, sign-in, then the participant. Reports each part
+ * that fails (R27).
+ */
 export async function start(): Promise<void> {
   const early = window.cabinetEarly;
   if (!early) return store.set(startPhaseAtom, 'maintenance');
@@ -52,7 +55,7 @@ export async function start(): Promise<void> {
   if (store.get(askedOwnerAtom) === null) await loadCabinet(config);
 }
 
-/** Staff has said why they look: the start goes on as the owner's (§6). */
+/** Continues the start as the owner, after staff has given a reason (§6). */
 export async function viewAs(owner: string): Promise<void> {
   const config = store.get(configAtom);
   if (!config) return;
@@ -67,7 +70,7 @@ async function loadCabinet(config: CabinetConfig): Promise<void> {
   const client = findClient();
   loadEvents();
   watchConnection();
-  // Where a redirect is off nothing waits for its check.
+  // Without a redirect, the start does not wait for the client.
   if (config.redirectToProgramme) {
     await client.catch(() => null);
     const origin = await programmeOrigin(config);
@@ -77,7 +80,7 @@ async function loadCabinet(config: CabinetConfig): Promise<void> {
   await followEvents();
 }
 
-/** Comes after the first screen: nothing of it is part of the way there (§4 Events). */
+/** Starts the events after the first screen. They must not delay it (§4 Events). */
 async function followEvents(): Promise<void> {
   try {
     const { startEvents } = await import('./events/startEvents.ts');
@@ -107,25 +110,31 @@ function enter(signIn: SignIn, config: CabinetConfig): void {
   store.set(startPhaseAtom, store.get(askedOwnerAtom) === null ? 'signed-in' : 'asks-reason');
 }
 
-/** §8: the first authorisation failure is told, reported and mended by a fresh token; the second ends the session. */
+/**
+ * §8: the first authorisation failure shows a toast, is reported, and gets a fresh token. The second one ends
+ * the session.
+ */
 function warnOfSession(error: ApiError): void {
   reportError(error, 'authorisation');
   showToast({ message: i18n.t('shell:session.retry'), color: 'error' });
 }
 
-/** A synthetic user cannot sign in again, and a reload would be refused for ever (D16). */
+/** A synthetic user cannot sign in again, and a reload would fail forever (D16). */
 function endRefused({ isSynthetic }: SignIn): void {
   if (isSynthetic) store.set(startPhaseAtom, 'no-identity');
   else void signOut();
 }
 
-/** The participant leaves by hand: unlike after a session that ended by itself, drafts go too (SE3, R25). */
+/** Signs out by hand. Unlike an automatic sign-out, it also deletes the drafts (SE3, R25). */
 export async function leave(): Promise<void> {
   forgetDrafts();
   await signOut();
 }
 
-/** The programme was left: a page says that it is done, and nobody is asked to sign in. */
+/**
+ * Signs out after the participant has left the programme. The next page confirms it and does not redirect to
+ * the sign-in page.
+ */
 async function leaveForGood(): Promise<void> {
   forgetDrafts();
   forgetParticipant();
@@ -133,19 +142,19 @@ async function leaveForGood(): Promise<void> {
   await store.get(signInAtom)?.signOut();
 }
 
-/** Leaves nothing of the participant behind and ends the session at the identity service. */
+/** Deletes the participant's data and ends the session at the identity service. */
 export async function signOut(): Promise<void> {
   forgetParticipant();
   await store.get(signInAtom)?.signOut();
 }
 
-/** The cabinet was left alone: the sign-in page says why it is closed. */
+/** Signs out after a long time in hidden tabs. The sign-in page shows the reason. */
 async function closeIdle(): Promise<void> {
   const ended = signOut();
   try {
     sessionStorage.setItem('cabinet.closed', 'idle');
   } catch {
-    // Storage is blocked: the page says nothing.
+    // Storage is blocked: the page shows no reason.
   }
   await ended;
 }

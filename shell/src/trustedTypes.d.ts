@@ -1,11 +1,11 @@
 interface TrustedTypePolicyRules {
   createHTML?(markup: string): string;
-  /** null refuses it. */
+  /** Null rejects the address. */
   createScriptURL?(address: string): string | null;
 }
 
 interface Window {
-  /** Trusted Types, as far as the cabinet uses them: TypeScript's own library does not know them. */
+  /** The part of Trusted Types that the cabinet uses. TypeScript's own library does not declare it. */
   trustedTypes?: {
     createPolicy(name: string, rules: TrustedTypePolicyRules): { createHTML(markup: string): string };
   };

@@ -1,10 +1,10 @@
-/** Loads the page anew; the promise never ends. */
+/** Reloads the page. The promise never settles. */
 export function beginAgain(): Promise<never> {
   location.reload();
   return new Promise(() => {});
 }
 
-/** A page that the browser has kept for Back shows nothing before it is known who is signed in by then (SE7). */
+/** Hides a page from the back/forward cache until the cabinet knows who is signed in (SE7). */
 export function beginAgainOnReturn(): void {
   addEventListener('pagehide', () => {
     document.documentElement.hidden = true;

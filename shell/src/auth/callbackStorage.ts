@@ -1,9 +1,9 @@
 import { whereAllowed } from '@cabinet/api/whereAllowed';
 
 /**
- * Gives keycloak-js a place for what belongs to a sign-in under way: without `localStorage` it takes cookies, and where
- * scripts get neither it fails (SE7). The page is the storage then. It remembers less than a browser does, but after the
- * way to the sign-in page and back the hidden frame finds the session.
+ * Gives keycloak-js a storage for the state of a sign-in in progress. Without `localStorage`, keycloak-js
+ * uses cookies. If the browser blocks both, keycloak-js fails (SE7), so the page itself becomes the storage.
+ * This storage is empty after the visit to the sign-in page, but the hidden frame then finds the session.
  */
 export function provideCallbackStorage(): void {
   const hasStorage = whereAllowed(() => localStorage) !== undefined;
@@ -14,7 +14,7 @@ export function provideCallbackStorage(): void {
 
 type CallbackStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What is kept are its own members, as those of a storage are. */
+/** Stored values are own properties of the object, as in a `Storage`. */
 class Memory implements CallbackStorage {
   [key: string]: unknown;
 

@@ -1,5 +1,5 @@
-// A script of its own that comes first: the sign-in needs three answers from the network, and the application is
-// fetched meanwhile. Nothing but keycloak-js belongs here, and what must be there before anything is drawn.
+// A separate script that runs first: the sign-in makes three network requests while the browser loads the
+// application. Keep it small: only keycloak-js and code that must run before the first paint belong here.
 import { applyAppearance, storedAppearance } from '@cabinet/state/appearanceMode';
 import { takePreviews } from '../preview/stored.ts';
 import { announceInTime } from '../remotes/announce.ts';
@@ -11,7 +11,7 @@ import type { Session, SignIn } from './signIn.ts';
 
 async function signIn(config: Promise<EarlyConfig>): Promise<SignIn> {
   const { identity, maintenance } = await config;
-  // §1: during maintenance nobody is sent to the sign-in page.
+  // §1: during maintenance, the cabinet does not redirect to the sign-in page.
   if (maintenance) throw new Error('maintenance');
   if (hasLeft()) {
     tellSignedOut();
@@ -21,7 +21,7 @@ async function signIn(config: Promise<EarlyConfig>): Promise<SignIn> {
   return keycloakSignIn(identity);
 }
 
-/** §6: without an identity service a configured person is signed in. */
+/** §6: without an identity service, the configuration names the signed-in person. */
 function syntheticSignIn(user: Omit<Session, 'subject'> | undefined): SignIn {
   if (!user) throw new Error('identity.syntheticUser is missing');
   return {
@@ -34,10 +34,10 @@ function syntheticSignIn(user: Omit<Session, 'subject'> | undefined): SignIn {
 
 applyAppearance(storedAppearance());
 beginAgainOnReturn();
-// Before the way over the sign-in page, and before the first remote is asked for.
+// Run this before the redirect to the sign-in page and before the first request for a remote.
 takePreviews();
 announceInTime();
 const config = rawConfig();
 window.cabinetEarly = { config, signIn: signIn(config) };
-// The application looks at both; until then a failure is nobody's unhandled rejection.
+// The application handles the rejection. Until it loads, prevent an unhandled rejection.
 window.cabinetEarly.signIn.catch(() => undefined);

@@ -1,8 +1,8 @@
-/** Nothing that shell or remotes kept in this tab stays behind after the sign-out (V3). */
+/** Clears the data that the shell and the remotes keep in this tab, after the sign-out (V3). */
 export function forgetTab(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Storage is blocked, so nothing is in it.
+    // Storage is blocked, so it is empty.
   }
 }

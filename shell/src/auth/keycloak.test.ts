@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import { keycloakSignIn } from './keycloak.ts';
 
-// An identity service and a browser around the real keycloak-js: what goes over the wire is counted, time is fake.
+// Simulates an identity service and a browser around the real keycloak-js. The tests count network requests
+// and use a fake clock.
 
 const SERVER = { url: '/identity', realm: 'clients', clientId: 'friends-public' };
 const START = new Date('2026-11-21T09:00:00Z');
 
 interface Identity {
-  /** Life of an access token, in seconds. */
+  /** The lifetime of an access token, in seconds. */
   life: number;
   /** The grant of every token request. */
   grants: string[];
   isReachable: boolean;
-  /** Refresh tokens have ended; the session itself has not. */
+  /** The refresh tokens have expired, but the session is still active. */
   refuses: boolean;
-  /** Its clock against the browser's, in seconds. */
+  /** The offset of the server's clock from the browser's clock, in seconds. */
   ahead: number;
 }
 
@@ -48,7 +49,7 @@ afterEach(() => {
 
 let nonce: string | null = null;
 
-/** The hidden frame of the silent sign-in: the session is known, so it comes back with a code. */
+/** The hidden frame of the silent sign-in. The service knows the session, so the frame returns a code. */
 function returnFrom(frame: HTMLIFrameElement): void {
   if (!identity.isReachable) return;
   const { searchParams } = new URL(frame.src);
@@ -75,7 +76,7 @@ const refreshes = () => identity.grants.filter((grant) => grant === 'refresh_tok
 
 // ── the browser ─────────────────────────────────────────────────────────────────────────────────────
 
-/** PKCE's, without a thread of its own that the fake time would not wait for. */
+/** The digest for PKCE. It runs without a thread, because the fake clock does not wait for a thread. */
 async function digest(_algorithm: string, data: Uint8Array): Promise<Uint8Array> {
   return createHash('sha256').update(data).digest();
 }
@@ -102,7 +103,7 @@ class Channel {
   }
 }
 
-/** A tab of somebody whose session the identity service knows. */
+/** Opens a tab of a person with an active session at the identity service. */
 async function aTab() {
   const signedIn = keycloakSignIn(SERVER);
   await jest.advanceTimersByTimeAsync(1_000);
@@ -111,7 +112,7 @@ async function aTab() {
 
 // ── the promises ────────────────────────────────────────────────────────────────────────────────────
 
-test('S1 signing in costs one token request, and tells who it is', async () => {
+test('S1 signing in costs one token request, and returns the session', async () => {
   const { session } = await aTab();
   expect(session).toMatchObject({ subject: 'anna', email: 'anna@cabinet.test' });
   expect(identity.grants).toEqual(['authorization_code']);
@@ -120,7 +121,7 @@ test('S1 signing in costs one token request, and tells who it is', async () => {
 test.each([
   ['ahead', 3_600_000],
   ['back', -3_600_000],
-])('SE7 a clock that is put an hour %s renews the token in time, and once', async (_way, jump) => {
+])('SE7 a tab whose clock moves by an hour %s renews the token in time, and once', async (_way, jump) => {
   const tab = await aTab();
   jest.setSystemTime(Date.now() + jump);
   await tab.token();
@@ -132,7 +133,7 @@ test.each([
   expect(refreshes()).toBe(before + 1);
 });
 
-test('SE1 SE7 after a clock is put an hour ahead one tab renews, and the others know how long its token lives', async () => {
+test('SE1 SE7 after a clock moves an hour ahead, one tab renews and the others know the token lifetime', async () => {
   const tabs = [await aTab(), await aTab()];
   jest.setSystemTime(Date.now() + 3_600_000);
   identity.ahead = -3_600;
@@ -140,16 +141,16 @@ test('SE1 SE7 after a clock is put an hour ahead one tab renews, and the others 
   expect(refreshes()).toBe(1);
 });
 
-test('SE1 50 calls at once, 10 s before the token ends, are one token request', async () => {
+test('SE1 50 calls at once, 10 s before the token expires, make one token request', async () => {
   const tab = await aTab();
-  // The machine has slept over the moment of the refresh: its timer did not come.
+  // The machine has slept past the time of the refresh, so its timer did not fire.
   jest.setSystemTime(START.getTime() + 290_000);
   const tokens = await Promise.all(Array.from({ length: 50 }, () => tab.token()));
   expect(refreshes()).toBe(1);
   expect(new Set(tokens).size).toBe(1);
 });
 
-test('SE1 50 calls that all need another token, whatever its age, are one token request', async () => {
+test('SE1 50 calls that force a new token make one token request', async () => {
   const tab = await aTab();
   const before = await tab.token();
   const tokens = await Promise.all(Array.from({ length: 50 }, () => tab.token(true)));
@@ -157,7 +158,7 @@ test('SE1 50 calls that all need another token, whatever its age, are one token 
   expect(tokens).not.toContain(before);
 });
 
-test('SE1 50 calls in each of three tabs are one token request', async () => {
+test('SE1 50 calls in each of three tabs make one token request', async () => {
   const tabs = [await aTab(), await aTab(), await aTab()];
   jest.setSystemTime(START.getTime() + 290_000);
   const calls = tabs.flatMap((tab) => Array.from({ length: 50 }, () => tab.token()));
@@ -166,18 +167,19 @@ test('SE1 50 calls in each of three tabs are one token request', async () => {
 });
 
 /**
- * §7 wants a refresh 60 s before a token ends, so one serves its life less 60 s: of 300 s (SE4) an hour takes
- * 3600 / 240 = 15.
+ * §7 requires a refresh 60 s before a token expires. A tab therefore uses each token for its lifetime minus
+ * 60 s. With 300 s (SE4), an hour needs 3600 / 240 = 15 requests.
  */
 test.each([
   [300, 15],
   [600, 7],
   [3_600, 1],
-  // A server may give tokens shorter than the wished validity: one refresh for each half of their life.
+  // A server may issue tokens shorter than the required validity. The tab then refreshes at half of their
+  // lifetime.
   [60, 120],
   [100, 72],
 ])(
-  'SE1 an idle hour with tokens of %d s takes %d token requests, however often it polls',
+  'SE1 an idle hour with tokens of %d s makes %d token requests, regardless of polls',
   async (life, most) => {
     identity.life = life;
     const tab = await aTab();
@@ -190,7 +192,7 @@ test.each([
   },
 );
 
-test('SE1 §7 R13 the token is refreshed 60 s before its end without any call', async () => {
+test('SE1 §7 R13 the tab refreshes the token 60 s before it expires, without any call', async () => {
   await aTab();
   await jest.advanceTimersByTimeAsync(238_000);
   expect(refreshes()).toBe(0);
@@ -198,7 +200,7 @@ test('SE1 §7 R13 the token is refreshed 60 s before its end without any call', 
   expect(refreshes()).toBe(1);
 });
 
-test('N1 without a network a refresh fails at once, and the first one after its return works', async () => {
+test('N1 without a network a refresh fails at once, and the first refresh after its return succeeds', async () => {
   const tab = await aTab();
   jest.setSystemTime(START.getTime() + 290_000);
   identity.isReachable = false;
@@ -212,7 +214,7 @@ test('N1 without a network a refresh fails at once, and the first one after its 
   expect(refreshes()).toBe(1);
 });
 
-test('SE2 a refresh token that is refused is no end where the session lives on', async () => {
+test('SE2 a rejected refresh token does not end an active session', async () => {
   const tab = await aTab();
   identity.refuses = true;
   const renewed = tab.token(true);

@@ -6,13 +6,13 @@ import { rememberPlace, returnToPlace } from './returnPlace.ts';
 import type { Session, SignIn } from './signIn.ts';
 import { withinLimit } from './withinLimit.ts';
 
-/** R13: 70000 ms of §7; keycloak-js counts seconds. */
+/** R13: 70000 ms of §7. keycloak-js counts in seconds. */
 const MIN_VALIDITY_S = 70;
-/** §7: the refresh is scheduled 60 s before the token ends. */
+/** §7: the tab schedules the refresh 60 s before the token expires. */
 const REFRESH_BEFORE_S = 60;
-/** How long the identity service may take before the cabinet says that nobody can sign in. */
+/** The time limit for the identity service, in milliseconds. After it, the sign-in fails. */
 const ANSWER_LIMIT_MS = 8_000;
-/** How long a tab whose turn it is to renew waits for word of the one before it. */
+/** The time that a tab with the lock waits for the previous tab's token, in milliseconds. */
 const NEWS_LIMIT_MS = 500;
 
 interface Server {
@@ -21,21 +21,22 @@ interface Server {
   clientId: string;
 }
 
-/** `leaving`: by hand; `signed-out`: the identity service knows nobody any more. */
+/** `leaving`: the person signs out. `signed-out`: the identity service has no session. */
 type TabMessage =
   | { kind: 'renewing' }
   | { kind: 'token'; subject: string; token: string; timeSkew: number | null }
   | { kind: 'leaving' }
   | { kind: 'signed-out' };
 
-/** There is nobody, and the page is none that asks people to sign in. */
+/** No person is signed in, and the page cannot redirect to the sign-in page. */
 export class NobodySignedIn extends Error {}
 
 /**
- * Signs in with Keycloak, or with a service that speaks like it. Tokens stay in memory (S3). A guest is sent to the
- * sign-in page and comes back to where they were; this promise then never ends.
- * @param isFramed the page stands in a portal: nobody types a password there, and its address stays
- * @throws {NobodySignedIn} in a frame, now or when a token is asked for later
+ * Signs in with Keycloak or a compatible service. Tokens stay in memory (S3). A guest goes to the sign-in
+ * page and then returns to the same place. In this case, the promise never settles.
+ * @param isFramed the page is in a portal frame: it cannot redirect to the sign-in page, and keeps its
+ * address
+ * @throws {NobodySignedIn} in a frame, at the start or when a later call requests a token
  */
 export async function keycloakSignIn(server: Server, isFramed = false): Promise<SignIn> {
   let keycloak = await silently(server);
@@ -45,28 +46,29 @@ export async function keycloakSignIn(server: Server, isFramed = false): Promise<
 
   const session = sessionOf(keycloak.tokenParsed ?? {});
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the token came, by a clock that nobody sets. */
+  /** The time when the token arrived, by the monotonic clock. */
   let since = performance.now();
   let renewal: Promise<void> | null = null;
-  /** What another tab has begun to ask for. */
+  /** The token request that another tab has started. */
   let news: PromiseWithResolvers<void> | null = null;
 
   tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'renewing') news = Promise.withResolvers();
     else if (data.kind === 'leaving') (isFramed ? forgetTab : forgetWhereabouts)();
     else if (data.kind === 'token' && data.subject === session.subject) adopt(data);
-    // Signed out, or it is somebody else by now: nothing of this person stays on screen (SE4, SE6).
+    // The person has signed out, or another person has signed in. Remove this person's data from the screen
+    // (SE4, SE6).
     else void beginAgain();
   };
 
   async function askToSignIn(guest: Keycloak): Promise<never> {
-    // Where frames get no cookies others may well be signed in.
+    // If the browser blocks cookies in frames, other tabs may have a session, so do not tell them.
     if (isFramed) throw new NobodySignedIn();
-    // Told by whoever finds it so, the tab that has signed out first of all: a tab that looked for the session while it
-    // is being ended would still be let in.
+    // Every tab that finds the session closed tells the others. Otherwise, a tab that checks the session
+    // during the sign-out of another tab would stay signed in.
     tellSignedOut();
     rememberPlace();
-    // Nothing of this page stays behind for Back.
+    // Replace the history entry, so that Back does not show this page.
     location.replace(await guest.createLoginUrl({ locale: document.documentElement.lang }));
     return new Promise(() => {});
   }
@@ -80,11 +82,14 @@ export async function keycloakSignIn(server: Server, isFramed = false): Promise<
     tabs.postMessage(message);
   }
 
-  /** Takes over an access token; each tab keeps its own refresh token, so that no tab replays another's. */
+  /**
+   * Adopts the access token of another tab. Each tab keeps its own refresh token, so that a tab never replays
+   * another tab's token.
+   */
   function adopt({ token, timeSkew }: { token: string; timeSkew: number | null }) {
     keycloak.token = token;
     keycloak.tokenParsed = claimsOf(token);
-    // The clock may have been set since this tab's own token; all tabs go by the same one.
+    // The clock may have changed since this tab got its token. All tabs use the same skew.
     keycloak.timeSkew = timeSkew;
     since = performance.now();
     schedule();
@@ -99,13 +104,18 @@ export async function keycloakSignIn(server: Server, isFramed = false): Promise<
     );
   }
 
-  /** A server may give tokens shorter than the wished validity: they must not be renewed at every call. */
+  /**
+   * A server may issue tokens shorter than the required validity. The tab must not renew them at every call.
+   */
   function halfLife(): number {
     const { iat = 0, exp = 0 } = keycloak.tokenParsed ?? {};
     return (exp - iat) / 2;
   }
 
-  /** By both clocks: one may be put back, and the other may stand still while the machine sleeps (SE7). */
+  /**
+   * Uses both clocks: the system clock may move back, and the monotonic clock may stop while the machine
+   * sleeps (SE7).
+   */
   function secondsLeft(): number {
     const { iat = 0, exp = 0 } = keycloak.tokenParsed ?? {};
     const byDate = exp + (keycloak.timeSkew ?? 0) - Date.now() / 1000;
@@ -116,7 +126,7 @@ export async function keycloakSignIn(server: Server, isFramed = false): Promise<
     return secondsLeft() > Math.min(MIN_VALIDITY_S, halfLife());
   }
 
-  /** One renewal for all callers of this tab. */
+  /** Shares one renewal between all callers of this tab. */
   function renew(force: boolean): Promise<void> {
     renewal ??= renewInTurn(force).finally(() => {
       renewal = null;
@@ -124,12 +134,12 @@ export async function keycloakSignIn(server: Server, isFramed = false): Promise<
     return renewal;
   }
 
-  /** One tab renews, the others wait for it and take what it got (SE1). */
+  /** One tab renews the token. The other tabs wait and then use that token (SE1). */
   async function renewInTurn(force: boolean): Promise<void> {
     const replaced = keycloak.token;
     const isDone = () => keycloak.token !== replaced || (!force && isFresh());
     await navigator.locks.request('cabinet-token', async () => {
-      // The lock may arrive before the token of the tab that gave it back.
+      // The lock may arrive before the token of the tab that released the lock.
       if (news && !isDone()) await withinLimit(NEWS_LIMIT_MS, news.promise).catch(() => undefined);
       news = null;
       if (isDone()) return;
@@ -141,7 +151,10 @@ export async function keycloakSignIn(server: Server, isFramed = false): Promise<
     schedule();
   }
 
-  /** A lost answer is asked for again: the identity service then gives the same successor (SE2). */
+  /**
+   * Repeats the request if the response is lost. The identity service then returns the same new refresh token
+   * (SE2).
+   */
   function refresh(): Promise<boolean> {
     return withinLimit(
       ANSWER_LIMIT_MS,
@@ -149,14 +162,15 @@ export async function keycloakSignIn(server: Server, isFramed = false): Promise<
     );
   }
 
-  /** The refresh token may have ended while other tabs did the renewing; the session may live on. */
+  /** The refresh token may expire while other tabs renew. The session may still be active. */
   async function enterAgain(error: unknown): Promise<void> {
-    // Without a network the hidden frame never answers, and every call would wait for it.
+    // Without a network, the hidden frame never answers, and every call would wait for it.
     if (!navigator.onLine) throw error;
     const isRefused = keycloak.refreshToken === undefined;
     const renewed = await silently(server);
     if (renewed.authenticated && renewed.subject === session.subject) keycloak = renewed;
-    // Where the frame gets no cookies it knows nobody: only a refused token says that the session is over.
+    // If the browser blocks cookies in frames, the frame finds no session. Only a rejected refresh token
+    // proves that the session is over.
     else if (!isRefused) throw error;
     else if (renewed.authenticated) await beginAgain();
     else await askToSignIn(renewed);
@@ -177,12 +191,12 @@ export async function keycloakSignIn(server: Server, isFramed = false): Promise<
   };
 }
 
-/** For a page that asks nobody to sign in: the other tabs begin again all the same. */
+/** Tells the other tabs that the session is over. For a page that does not redirect to the sign-in page. */
 export function tellSignedOut(): void {
   new BroadcastChannel('cabinet-session').postMessage({ kind: 'signed-out' } satisfies TabMessage);
 }
 
-/** A session that the identity service knows already is taken over in a hidden frame, without leaving the page. */
+/** Restores an active session of the identity service in a hidden frame, without leaving the page. */
 async function silently(server: Server): Promise<Keycloak> {
   provideCallbackStorage();
   const keycloak = new Keycloak(addressesOf(server));
@@ -193,14 +207,14 @@ async function silently(server: Server): Promise<Keycloak> {
     checkLoginIframe: false,
     pkceMethod: 'S256',
   });
-  // keycloak-js itself waits for the hidden frame for ever.
+  // keycloak-js has no time limit for the hidden frame.
   await withinLimit(ANSWER_LIMIT_MS, answer);
   return keycloak;
 }
 
 /**
- * On our own origin the addresses are handed over whole: keycloak-js then leaves out its look at third-party cookies,
- * a document of its own in front of the sign-in.
+ * On our own origin, passes complete endpoint addresses. Then keycloak-js skips its third-party cookie check,
+ * which would load a document before the sign-in.
  */
 function addressesOf({ url, realm, clientId }: Server): KeycloakConfig {
   const base = new URL(url, location.origin);
@@ -216,13 +230,13 @@ function addressesOf({ url, realm, clientId }: Server): KeycloakConfig {
   };
 }
 
-/** Whoever signs in next begins at home, and nothing says whose cabinet this was (V3). */
+/** Clears the traces of this person (V3). The next person starts at the home page. */
 function forgetWhereabouts(): void {
   forgetTab();
   history.replaceState(null, '', home());
 }
 
-/** The one redirect address that the identity service allows. */
+/** The only redirect address that the identity service allows. */
 function home(): string {
   return `${location.origin}/my/`;
 }

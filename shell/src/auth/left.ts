@@ -1,11 +1,14 @@
 const KEY = 'cabinet.left';
 
-/** The participant has left the programme: the next page of this tab says so, instead of asking to sign in. */
+/**
+ * Records that the participant has left the programme. The next page of this tab then says so and does not
+ * redirect to the sign-in page.
+ */
 export function rememberLeft(): void {
   try {
     sessionStorage.setItem(KEY, 'yes');
   } catch {
-    // Storage is blocked: the sign-in page comes at once.
+    // Storage is blocked: the cabinet redirects to the sign-in page at once.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Session } from './signIn.ts';
 
-/** Of the configuration what a sign-in needs, as it comes: nothing has looked at it yet. */
+/** The part of the configuration that the sign-in needs. It is not validated. */
 export interface EarlyConfig {
   identity: {
     enabled?: boolean;
@@ -12,7 +12,7 @@ export interface EarlyConfig {
   maintenance?: boolean;
 }
 
-/** The configuration as it stands in the page, else as the server has it. */
+/** Returns the configuration from the page, or requests it from the server. */
 export async function rawConfig(): Promise<EarlyConfig> {
   const inlined = document.querySelector('#cabinet-config')?.textContent;
   if (inlined) return JSON.parse(inlined);

@@ -1,15 +1,15 @@
 const KEY = 'cabinet.place';
 
-/** The identity service allows one redirect address, so the place to come back to waits in this tab. */
+/** Saves the current place in this tab, because the identity service allows only one redirect address. */
 export function rememberPlace(): void {
   try {
     sessionStorage.setItem(KEY, location.pathname + location.search);
   } catch {
-    // Storage is blocked: the sign-in then ends at home.
+    // Storage is blocked: the sign-in then returns to the home page.
   }
 }
 
-/** Whether this page was opened by the sign-in page, and the address is about to change. */
+/** Whether the sign-in page opened this page, so that the address is about to change. */
 export function isReturning(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;
@@ -18,13 +18,13 @@ export function isReturning(): boolean {
   }
 }
 
-/** Puts the remembered place into the address bar, before a router looks at it. */
+/** Restores the saved place in the address bar. Call it before a router reads the address. */
 export function returnToPlace(): void {
   try {
     const place = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
     if (place?.startsWith('/my')) history.replaceState(null, '', place);
   } catch {
-    // As above.
+    // Storage is blocked: the address stays.
   }
 }

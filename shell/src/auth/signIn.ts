@@ -1,6 +1,6 @@
-/** Who is signed in, as the identity token says. */
+/** The signed-in person, from the identity token. */
 export interface Session {
-  /** Stable id of the person at the identity service; everything kept in the browser is bound to it. */
+  /** The person's stable id at the identity service. All data in the browser belongs to this id. */
   subject: string;
   email: string;
   firstName: string;
@@ -9,21 +9,22 @@ export interface Session {
   roles: string[];
 }
 
-/** What the cabinet knows of signing in; how it is done stays behind it. */
+/** The sign-in interface for the rest of the cabinet. It hides the implementation. */
 export interface SignIn {
   session: Session;
   /**
-   * A bearer token that lasts long enough for a call; null where no identity service is used (§6 synthetic login).
-   * @param fresh replace the present token whatever its age
+   * Returns a bearer token that is valid long enough for one call. Without an identity service, returns null
+   * (§6 synthetic login).
+   * @param fresh replace the present token, regardless of its age
    */
   token(fresh?: boolean): Promise<string | null>;
-  /** The configuration says who this is, and no identity service (§6). */
+  /** The configuration names the person, without an identity service (§6). */
   isSynthetic?: boolean;
-  /** Ends the session here and in the other tabs, and leaves the page. */
+  /** Ends the session in all tabs and leaves the page. */
   signOut(): Promise<void>;
 }
 
-/** What the early script leaves for the application: the raw configuration and the sign-in under way. */
+/** The result of the early script for the application: the raw configuration and the pending sign-in. */
 export interface Early {
   config: Promise<unknown>;
   signIn: Promise<SignIn>;

@@ -1,15 +1,16 @@
 const KEY = 'cabinet.owner';
 
-/** Whose cabinet staff asked to see. */
+/** The owner whose cabinet staff requested. */
 export interface ViewedOwner {
   email: string;
-  /** Staff has said why, in this tab. */
+  /** Staff has given the reason in this tab. */
   isReasonGiven: boolean;
 }
 
 /**
- * Whose cabinet staff asked to see (§6): `?ownerEmail=`, and after that this tab's memory of it, because links inside
- * the cabinet do not carry it. An empty parameter leads back to one's own cabinet.
+ * Returns the owner whose cabinet staff requested (§6). It reads `?ownerEmail=`, and then this tab's memory,
+ * because links inside the cabinet do not carry the parameter. An empty parameter returns staff to their own
+ * cabinet.
  */
 export function viewedOwner(): ViewedOwner | null {
   const named = new URLSearchParams(location.search).get('ownerEmail')?.trim();
@@ -19,13 +20,13 @@ export function viewedOwner(): ViewedOwner | null {
   return email ? { email, isReasonGiven: email === kept } : null;
 }
 
-/** The tab remembers whose cabinet is viewed: the reason has been given. */
+/** Saves the viewed owner in this tab, after staff has given the reason. */
 export function keepOwner(email: string | null): void {
   try {
     if (email) sessionStorage.setItem(KEY, email);
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Storage is blocked: the address alone says it.
+    // Storage is blocked: only the address names the owner.
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * The answer, if it comes in time.
- * @param ms how long is waited, in milliseconds
+ * Returns the answer, or rejects after the time limit.
+ * @param ms the time limit, in milliseconds
  */
 export async function withinLimit<T>(ms: number, answer: Promise<T>): Promise<T> {
   const limit = Promise.withResolvers<never>();

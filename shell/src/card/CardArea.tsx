@@ -8,7 +8,7 @@ export const messages: MessageSource = {
   en: () => import('./locales/en.json', { with: { type: 'json' } }),
 };
 
-/** In the main area's place while no card can be used (R2). */
+/** Replaces the main area while the participant has no usable card (R2). */
 export function Area() {
   return <CardStatePage />;
 }

@@ -4,7 +4,7 @@ import { contactAtom } from '@cabinet/state/user';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
-/** What lies on the card, as the end of a text. */
+/** Shows the balance of a card, at the end of a text. */
 export function CardBalance({ card }: { card: Card | undefined }) {
   const { t } = useTranslation('card');
   const { formatTokens } = useFormats();

@@ -20,7 +20,7 @@ async function open(cards: ReturnType<typeof aCard>[], { orders = [anOrder()], p
   return page;
 }
 
-/** As the eye reads it, a row a line. */
+/** Returns the facts as visible lines, one for each row. */
 const facts = (page: { queryAllByRole: (role: 'term' | 'definition') => HTMLElement[] }) => {
   const words = (role: 'term' | 'definition') =>
     page.queryAllByRole(role).map(({ textContent }) => textContent?.replace(/\s/g, ' '));
@@ -34,7 +34,7 @@ const state = {
   answerBy: new Date(Date.now() + 3 * DAY).toISOString(),
 };
 
-test('§1 R42 a blocked card says why in the specified words, since when, and where to write', async () => {
+test('§1 R42 a blocked card shows the specified reason, the date and the support contact', async () => {
   const page = await open([aCard({ status: 5, ...state })]);
   expect(page.getByRole('heading', { level: 1, name: 'Карта заблокирована' })).toBeVisible();
   expect(page.getByText(/подозрительной активности или неподтверждённых рекомендаций/)).toHaveTextContent(
@@ -55,19 +55,19 @@ test('§1 R42 a blocked card says why in the specified words, since when, and wh
   );
 });
 
-test('a blocked card without a reason names the general one, and a term that has passed is not shown', async () => {
+test('a blocked card without a reason shows the general reason, and hides an expired term', async () => {
   const page = await open([aCard({ status: 5, answerBy: '2026-01-01T10:00:00' })]);
   expect(facts(page)).toEqual(['Причина: Заметили необычную активность']);
 });
 
-test('R50 a card that is off is on pause', async () => {
+test('R50 an inactive card shows a pause', async () => {
   const page = await open([aCard({ status: 2, balance: 1_500 })]);
   expect(page.getByRole('heading', { level: 1, name: 'Карта на паузе' })).toBeVisible();
   expect(page.getByRole('link', { name: 'Попросить включить' })).toBeVisible();
   expect(facts(page)).toEqual([]);
 });
 
-test('R50 of two cards each says what lies on it', async () => {
+test('R50 each of two cards shows its balance', async () => {
   const cards = [
     aCard({ id: 1, cardNumber: '770000000070', balance: 1_250 }),
     aCard({ id: 2, cardNumber: '770000000071', balance: 250 }),
@@ -80,14 +80,14 @@ test('R50 of two cards each says what lies on it', async () => {
   ]);
 });
 
-test('R42 in place of the form it says why nothing invites, and no page invites', async () => {
+test('R42 the invitation page shows why invitations are off, and has no link to the form', async () => {
   const page = await open([aCard({ status: 5 })], { path: '/invite' });
   expect(page.getByText(/^Приглашать тоже пока нельзя/)).toBeVisible();
   const links = page.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/support?topic=card', 'mailto:support@cabinet.test', '/orders']);
 });
 
-test('orders on the way can be collected; without one nothing is said of them', async () => {
+test('the page links to orders on the way, and omits the line without such orders', async () => {
   const line = 'Заказы, которые уже едут, можно забрать';
   const page = await open([aCard({ status: 2 })], { orders: [anOrder({ status: 'DELIVERY' })] });
   expect(await page.findByRole('link', { name: line })).toHaveAttribute('href', '/orders');

@@ -14,7 +14,7 @@ import { useCardState } from './useCardState.ts';
 import { useIsInvitePage } from './useIsInvitePage.ts';
 import { useOpenOrders } from './useOpenOrders.ts';
 
-/** Why the card cannot be used, what lies on it, and what to do (R2, R42, R50). */
+/** Shows why the card is unusable, its balance, and the next step (R2, R42, R50). */
 export function CardStatePage() {
   const { t } = useTranslation('card');
   const word = use(TokenWord);

@@ -8,11 +8,11 @@ const RINGS = Array.from({ length: 10 }, (_, index) => index * 36);
 
 interface MutedCardsProps {
   name: string;
-  /** The first lies above the others. */
+  /** The first card lies above the others. */
   numbers: readonly string[];
 }
 
-/** The cards as objects, without their colours. */
+/** Shows the cards as objects, without their colours. */
 export function MutedCards({ name, numbers }: MutedCardsProps) {
   return (
     <div className={styles.cards} aria-hidden="true">

@@ -11,7 +11,7 @@ interface Fact {
   value: string;
 }
 
-/** What the service says of the cards, a row each; what it does not say has no row. */
+/** Returns the facts about the cards, one for each row. A fact that the service omits has no row. */
 export function useCardFacts(state: UnusableState, cards: readonly Card[]): Fact[] {
   const { t } = useTranslation('card');
   const { formatDay, formatTime, localText } = useFormats();

@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 
 export type UnusableState = 'off' | 'blocked' | 'two';
 
-/** Which cards cannot be used and why, and whose they are. */
+/** Returns the unusable cards, the reason, and the participant's name. */
 export function useCardState(): { state: UnusableState; cards: Card[]; name: string } {
   const card = useAtomValue(physicalCardAtom);
   const doubled = doubledCards(useAtomValue(cardsAtom) ?? []);

@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { useRoutes } from '../guard/useRoutes.ts';
 
-/** Whether the page in whose place this stands would invite: then it says why nothing invites now (R42). */
+/**
+ * Whether the replaced page is an invitation page. The card page then explains why invitations are off (R42).
+ */
 export function useIsInvitePage(): boolean {
   const { pathname } = useLocation();
   return ['invite', 'invites'].includes(useRoutes().routeOf(pathname).name);

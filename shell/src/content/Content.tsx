@@ -5,7 +5,7 @@ import { SupportPage } from './SupportPage.tsx';
 
 export { messages } from './messages.ts';
 
-/** What the programme has to say: rules, questions and answers, support (§2). */
+/** The programme's own pages: rules, questions and answers, support (§2). */
 export function Area() {
   return (
     <Routes>

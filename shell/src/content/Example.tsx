@@ -7,12 +7,12 @@ import { Trans, useTranslation } from 'react-i18next';
 import styles from './Example.module.css';
 import { useContentText } from './useContentText.ts';
 
-/** Price of the friend's first semester, in roubles. */
+/** The price of the friend's first semester, in roubles. */
 const PRICE = 60_000;
 const [{ percent }] = LEVELS;
 const SHARE = (PRICE * percent) / 100;
 
-/** A friend's way from the application to the tokens, with figures of the first level. */
+/** Shows how a friend's application becomes tokens, with the numbers of the first level. */
 export function Example() {
   const id = useId();
   const t = useContentText();

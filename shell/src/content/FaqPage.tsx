@@ -11,7 +11,7 @@ import { findQuestions, isAnswered, TOPICS } from './questions.ts';
 import { useContentText } from './useContentText.ts';
 import { useFigures } from './useFigures.ts';
 
-/** Questions and answers by topic; a search shows what it finds, open. */
+/** Shows questions and answers by topic. A search opens the questions that it finds. */
 export function FaqPage() {
   const t = useContentText();
   const figures = useFigures();
@@ -75,7 +75,7 @@ function AskSupport() {
   );
 }
 
-/** The question of the address, `/faq#blocked`: it is open and in sight. */
+/** Returns the question in the address, such as `/faq#blocked`. The page opens it and scrolls to it. */
 function useAskedQuestion(): string {
   const asked = useLocation().hash.slice(1);
   const scrolled = useRef('');

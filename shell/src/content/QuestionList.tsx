@@ -5,9 +5,9 @@ import type { Question } from './questions.ts';
 
 interface QuestionListProps {
   questions: readonly Question[];
-  /** What was found is open, with its words marked. */
+  /** A found question is open, and its matching words are marked. */
   search: string;
-  /** Name of the question that is open from the start. */
+  /** The name of the question that is open from the start. */
   asked: string;
 }
 
@@ -36,7 +36,7 @@ export function QuestionList({ questions, search, asked }: QuestionListProps) {
   );
 }
 
-/** A text with the words of the search marked. */
+/** Marks the words of the search in a text. */
 function Found({ text, search }: { text: string; search: string }) {
   return highlight(text, search).map(({ text, isFound }, place) =>
     isFound ? <mark key={place}>{text}</mark> : text,

@@ -3,7 +3,7 @@ import styles from './RewardTable.module.css';
 import { useContentText } from './useContentText.ts';
 import { useFigures } from './useFigures.ts';
 
-/** What brings tokens, how many, and when; on a phone the last column stands below the first. */
+/** Shows the reasons, amounts and dates of rewards. On a phone, the last column stands below the first. */
 export function RewardTable() {
   const id = useId();
   const t = useContentText();

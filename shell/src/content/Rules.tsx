@@ -9,11 +9,14 @@ import { useFigures } from './useFigures.ts';
 const REFUSALS = ['studied', 'link', 'refund', 'consent'] as const;
 
 interface RulesProps {
-  /** The way to object to a decision, with these words. */
+  /** The link for an objection to a decision, with these words. */
   objection(words: string): ReactNode;
 }
 
-/** The programme's rules in numbers (§1): an example, the levels, what brings tokens and when, and what does not. */
+/**
+ * Shows the programme's rules in numbers (§1): an example, the levels, the rewards with their dates, and the
+ * exceptions.
+ */
 export function Rules({ objection }: RulesProps) {
   const t = useContentText();
   const { good, best, friendPercent, goodPercent, bestPercent, back, storage, extension, life } =

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Rules } from './Rules.tsx';
 
-/** The rules inside the cabinet, which has a form for objections. */
+/** Shows the rules inside the cabinet, with a link to the objection form. */
 export function RulesPage() {
   return <Rules objection={(words) => <Link to="/support?topic=invitations">{words}</Link>} />;
 }

@@ -8,7 +8,7 @@ interface SupportContactsProps {
   phones: readonly string[];
 }
 
-/** Where somebody answers: to be written to and called with one press. */
+/** Shows the e-mail and phone numbers of support as links. */
 export function SupportContacts({ email, phones }: SupportContactsProps) {
   const t = useContentText();
   return (

@@ -10,7 +10,7 @@ import { TopicField } from './TopicField.tsx';
 import { useContentText } from './useContentText.ts';
 import { useAskSupport } from './useSupport.ts';
 
-/** A request to support. The address may name what it is about: `/support?topic=card`. */
+/** The form for a request to support. The address may name the topic: `/support?topic=card`. */
 export function SupportForm() {
   const t = useContentText();
   const [params] = useSearchParams();

@@ -9,7 +9,7 @@ import { SupportForm } from './SupportForm.tsx';
 import { SupportTickets } from './SupportTickets.tsx';
 import { useContentText } from './useContentText.ts';
 
-/** Asking support, what was asked before, and who else can be reached. */
+/** Shows the support form, the previous requests, and other contacts. */
 export function SupportPage() {
   const t = useContentText();
   const support = useAtomValue(configAtom)?.support;

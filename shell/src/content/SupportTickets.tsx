@@ -10,7 +10,7 @@ import { useSupportTickets } from './useSupport.ts';
 
 const TONES: Record<SupportTicket['status'], TagTone> = { new: 'info', working: 'info', done: 'success' };
 
-/** What was asked before, with its answers; nothing where nothing was asked. */
+/** Shows previous requests with their answers. Renders nothing without requests. */
 export function SupportTickets() {
   const t = useContentText();
   const id = useId();
@@ -39,7 +39,7 @@ export function SupportTickets() {
 function Ticket({ ticket }: { ticket: SupportTicket }) {
   const t = useContentText();
   const { formatDate } = useFormats();
-  // A topic that the service alone knows is named by the service.
+  // If the cabinet does not know a topic, use the name from the service.
   const topic = SUPPORT_TOPICS.find((name) => name === ticket.topic);
   return (
     <li className={styles.ticket}>

@@ -3,7 +3,7 @@ import type { SupportOutput, SupportValues } from '@cabinet/domain/forms/support
 import { type FormControl, SelectFormField } from '@cabinet/ui/form';
 import { useContentText } from './useContentText.ts';
 
-/** What a request to support is about. */
+/** The field for the topic of a support request. */
 export function TopicField({ control }: { control: FormControl<SupportValues, SupportOutput> }) {
   const t = useContentText();
   return (

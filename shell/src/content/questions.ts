@@ -1,7 +1,10 @@
 import { searchText, searchWords } from '@cabinet/domain/searchText';
 import type { Figures } from './useFigures.ts';
 
-/** The questions by topic, as `faq.items` words them. A question's name is its address: `/faq#blocked`. */
+/**
+ * The questions by topic. `faq.items` holds their texts. The name of a question is its address:
+ * `/faq#blocked`.
+ */
 export const TOPICS = [
   { name: 'tokens', questions: ['token', 'earn', 'plus', 'spend', 'give', 'roubles', 'life', 'history'] },
   { name: 'card', questions: ['card', 'get', 'code', 'blocked', 'other'] },
@@ -10,7 +13,7 @@ export const TOPICS = [
   { name: 'account', questions: ['mail', 'seen', 'hidden'] },
 ] as const;
 
-/** Answers that tell a term of the programme: without its setting there is nothing to ask. */
+/** Answers that contain a term of the programme. Without the setting, the page omits the question. */
 const TERMS: Record<string, keyof Figures> = {
   life: 'life',
   back: 'back',
@@ -18,7 +21,7 @@ const TERMS: Record<string, keyof Figures> = {
   extend: 'extension',
 };
 
-/** A question whose answer has all that it tells. */
+/** Whether the figures contain all values that the answer needs. */
 export function isAnswered(question: string, figures: Figures): boolean {
   const term = TERMS[question];
   return !term || figures[term] !== undefined;
@@ -30,7 +33,7 @@ export interface Question {
   answer: string;
 }
 
-/** The questions in which, or in whose answers, every word of the search stands. */
+/** Returns the questions that contain every word of the search, in the question or in its answer. */
 export function findQuestions(questions: readonly Question[], search: string): readonly Question[] {
   const words = searchWords(search);
   return questions.filter(({ question, answer }) => {

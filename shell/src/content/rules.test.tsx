@@ -10,7 +10,7 @@ function open(path: string, config: Partial<CabinetConfig> = {}) {
   return renderRemote(content, { name: 'content', path, config });
 }
 
-/** The table by its lines: what for, how many, when. */
+/** Returns the rows of the table: reason, amount, date. */
 function rewards(view: RenderedRemote): Array<Array<string | undefined>> {
   const table = view.getByRole('table', { name: /Когда приходят/ }) as HTMLTableElement;
   return [...(table.tBodies[0]?.rows ?? [])].map(({ cells: [what, ...cells] }) =>
@@ -18,7 +18,7 @@ function rewards(view: RenderedRemote): Array<Array<string | undefined>> {
   );
 }
 
-test('§1, R18 the rules tell what for, how many and when', async () => {
+test('§1, R18 the rules show the reason, amount and date of each reward', async () => {
   const view = await open('/rules');
   const checked = 'после проверки оплаты, до 14 дней';
   expect(rewards(view)).toEqual([
@@ -32,7 +32,7 @@ test('§1, R18 the rules tell what for, how many and when', async () => {
   ]);
 });
 
-test('the example counts by the rules', async () => {
+test('the example follows the rules', async () => {
   const view = await open('/rules');
   const example = view.getByRole('region', { name: 'Пример: Анна позвала Тимура' });
   expect([...example.querySelectorAll('li')].map(({ textContent }) => plain(textContent))).toEqual([
@@ -43,7 +43,7 @@ test('the example counts by the rules', async () => {
   ]);
 });
 
-test('terms of the programme come from its settings', async () => {
+test('the terms of the programme come from its settings', async () => {
   await open('/rules', {
     periods: { storageDays: 21, returnDays: 3, checkDays: 1, extensionDays: 2, tokenMonths: 24 },
   });
@@ -55,7 +55,7 @@ test('terms of the programme come from its settings', async () => {
   expect(page).toContain('Токены живут 24 месяца');
 });
 
-test('a term without a setting is not told, neither by the rules nor by an answer', async () => {
+test('the rules and the answers omit a term without a setting', async () => {
   const view = await open('/rules', { periods: {} });
   expect(rewards(view)[3]).toEqual(['Друг оплатил первый семестр', '30–50 %', 'после проверки оплаты']);
   expect(document.body).not.toHaveTextContent(/живут|сгора|Вернёшь товар|в пункте|продлить|undefined|\d+ дн/);
@@ -67,7 +67,7 @@ test('a term without a setting is not told, neither by the rules nor by an answe
   );
 });
 
-test('answers tell the figures of the rules', async () => {
+test('the answers show the figures of the rules', async () => {
   await open('/faq', {
     periods: { checkDays: 14, returnDays: 7, storageDays: 14, extensionDays: 7, tokenMonths: 24 },
   });
@@ -83,7 +83,7 @@ test('answers tell the figures of the rules', async () => {
   expect(document.body).not.toHaveTextContent('{{');
 });
 
-test.each(['/rules', '/faq'])('R53 %s speaks of coins where the variant counts coins', async (path) => {
+test.each(['/rules', '/faq'])('R53 %s uses the word coins in the variant with coins', async (path) => {
   await open(path, {
     project: 'mti',
     periods: { checkDays: 14, returnDays: 7, storageDays: 14, extensionDays: 7, tokenMonths: 24 },
@@ -92,7 +92,7 @@ test.each(['/rules', '/faq'])('R53 %s speaks of coins where the variant counts c
   expect(document.body).not.toHaveTextContent(/токен/i);
 });
 
-test('a decision can be objected to', async () => {
+test('the rules link to an objection to a decision', async () => {
   const view = await open('/rules');
   expect(view.getByRole('link', { name: 'Напиши, ответим за рабочий день' })).toHaveAttribute(
     'href',

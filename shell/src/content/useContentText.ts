@@ -2,7 +2,7 @@ import { TokenWord } from '@cabinet/ui/Tokens';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The area's texts, with the name that the currency has in this variant of the programme (§1). */
+/** Returns the texts of the area, with the currency name of this variant (§1). */
 export function useContentText(): (
   key: string,
   values?: Record<string, string | number | undefined>,

@@ -7,7 +7,9 @@ import { useContentText } from './useContentText.ts';
 
 const [FRIEND, GOOD, BEST] = LEVELS;
 
-/** The programme's figures as the rules and the answers word them; a term without a setting is absent. */
+/**
+ * Returns the programme's figures as texts for the rules and the answers. A term without a setting is absent.
+ */
 export function useFigures() {
   const t = useContentText();
   const { formatPercent, formatTokens } = useFormats();

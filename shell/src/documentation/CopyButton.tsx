@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@cabinet/ui/Button';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Copies a source text, and says so. */
+/** Copies source code and confirms it. */
 export function CopyButton({ code, ...props }: { code: string } & ButtonProps) {
   const { t } = useTranslation('documentation');
   async function copy() {

@@ -7,7 +7,7 @@ import styles from './CostTable.module.css';
 
 const COMPONENTS = costs.filter(({ component }) => component !== '*');
 
-/** What each component weighs as it travels, largest or smallest first. */
+/** Shows the transferred size of each component, largest or smallest first. */
 export function CostTable() {
   const { t } = useTranslation('documentation');
   const { formatNumber } = useFormats();

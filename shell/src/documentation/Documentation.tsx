@@ -12,7 +12,7 @@ export const messages: MessageSource = {
   en: () => import('./locales/en.json', { with: { type: 'json' } }),
 };
 
-/** §2: the index, a page for each component and function, and one component alone. */
+/** §2: the index, a page for each component and function, and a page for one component alone. */
 export function Area() {
   return (
     <Routes>

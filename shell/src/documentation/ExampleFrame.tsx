@@ -10,8 +10,8 @@ import { useTitle } from './useTitle.ts';
 import { useVariant } from './useVariant.ts';
 
 /**
- * §2 `iframe`: one example, or all of one page, with nothing around them. With `?hostile` they stand in a Shadow root on
- * a page that does its worst.
+ * §2 `iframe`: shows one example, or all examples of a page, without a frame around them. The parameter
+ * `?hostile` puts them in a Shadow root on a page with hostile styles.
  */
 export function ExampleFrame() {
   const { path = '', example } = useParams();

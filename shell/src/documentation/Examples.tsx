@@ -11,7 +11,7 @@ import { type DocumentationPage, examplesOf } from './pages.ts';
 
 const TOOL = { variant: 'quiet', size: 'sm', className: styles.tool } as const;
 
-/** The examples of a page, in the order in which they are written. */
+/** Shows the examples of a page, in source order. */
 export function Examples({ page }: { page: DocumentationPage }) {
   const { file, parts } = examplesOf(page);
   return (
@@ -37,7 +37,7 @@ interface ExampleViewProps {
   children: ReactNode;
 }
 
-/** One example with its source, which is the text of the very function that is shown. */
+/** Shows one example with its source. The source is the text of the same function. */
 function ExampleView({ path, name, code, children }: ExampleViewProps) {
   const { t } = useTranslation('documentation');
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { PageLinks, PageMenu } from './PageLinks.tsx';
 import { Tools } from './Tools.tsx';
 import { useVariant } from './useVariant.ts';
 
-/** Around every page: the list of pages, and the choice of variant, mode and language. */
+/** The frame of every page: the list of pages, and the switches for variant, mode and language. */
 export function Frame() {
   const { t } = useTranslation('documentation');
   const [variant, setVariant] = useVariant();

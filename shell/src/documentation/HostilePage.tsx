@@ -11,7 +11,7 @@ interface HostilePageProps {
   children: ReactNode;
 }
 
-/** What the kit has to endure inside a foreign portal: a Shadow root is all that stands between it and the page. */
+/** Shows the kit in a hostile portal. Only a Shadow root separates the kit from the page. */
 export function HostilePage({ variant, children }: HostilePageProps) {
   const { i18n } = useTranslation('documentation');
   const mode = useAtomValue(appearanceAtom);

@@ -15,7 +15,7 @@ import { Button } from '@cabinet/ui/Button';
 
 <Button onClick={buy}>{t('buy')}</Button>`;
 
-/** What there is in the area, and what the kit weighs. */
+/** Shows the pages of the area and the size of the kit. */
 export function IndexPage() {
   const { t } = useTranslation('documentation');
   const { search } = useLocation();

@@ -8,7 +8,7 @@ import styles from './KitFigures.module.css';
 const COMPONENTS = costs.filter(({ component }) => component !== '*');
 const KIT = costs.find(({ component }) => component === '*');
 
-/** What one asks of a kit before anything else, each answer counted by the build. */
+/** Shows the key figures of the kit. The build counts each figure. */
 export function KitFigures() {
   const { t } = useTranslation('documentation');
   const { formatNumber } = useFormats();

@@ -7,7 +7,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import styles from './PageLinks.module.css';
 import { GROUPS, pagesOf } from './pages.ts';
 
-/** Every page by its group. */
+/** Lists every page by group. */
 export function PageLinks({ onOpen }: { onOpen?: () => void }) {
   const { t } = useTranslation('documentation');
   const { search } = useLocation();
@@ -40,7 +40,7 @@ export function PageLinks({ onOpen }: { onOpen?: () => void }) {
   );
 }
 
-/** The same list where there is no room beside the page. */
+/** Shows the same list in a menu, on screens without room beside the page. */
 export function PageMenu() {
   const { t } = useTranslation('documentation');
   const [isOpen, setOpen] = useState(false);

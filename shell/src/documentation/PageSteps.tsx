@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import styles from './PageSteps.module.css';
 import { type DocumentationPage, PAGES } from './pages.ts';
 
-/** The pages before and after this one, for those who read one after another. */
+/** Links to the previous and the next page. */
 export function PageSteps({ page }: { page: DocumentationPage }) {
   const { t } = useTranslation('documentation');
   const { search } = useLocation();

@@ -9,7 +9,7 @@ import { PropsTables } from './PropsTables.tsx';
 import { type DocumentationPage, pageAt } from './pages.ts';
 import { useTitle } from './useTitle.ts';
 
-/** A page of the area: what it is about, the thing itself in all its states, how it is used, how it is accessible. */
+/** Shows a page of the area: introduction, examples in all states, usage, and accessibility. */
 export function PageView() {
   const page = pageAt(useParams()['*'] ?? '');
   return page ? <Article key={page.path} page={page} /> : <NotFoundPage />;

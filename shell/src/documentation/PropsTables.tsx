@@ -4,7 +4,7 @@ import props, { type ComponentDocumentation, type PropDocumentation } from '#doc
 import styles from './PropsTables.module.css';
 import { Words } from './Words.tsx';
 
-/** What each component of a page takes, as its types and their docstrings say. */
+/** Shows the properties of each component of a page, from its types and docstrings. */
 export function PropsTables({ components }: { components: readonly string[] }) {
   const { t } = useTranslation('documentation');
   const documented = components.flatMap((component) => props[component] ?? []);
@@ -27,7 +27,7 @@ function PropsTable({ component }: { component: ComponentDocumentation }) {
       <h3>
         <code className={styles.name}>{name}</code>
       </h3>
-      {/* The sources are written in English. */}
+      {/* The sources are in English. */}
       {text && (
         <p className={styles.text} lang="en">
           <Words text={text} />

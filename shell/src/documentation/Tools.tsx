@@ -10,7 +10,7 @@ interface ToolsProps {
   onVariant(variant: Project): void;
 }
 
-/** How the pages are shown: variant, light or dark, language. */
+/** Switches the display of the pages: variant, light or dark mode, language. */
 export function Tools({ variant, onVariant }: ToolsProps) {
   const { t } = useTranslation('documentation');
   return (

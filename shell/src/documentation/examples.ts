@@ -57,7 +57,7 @@ import * as ToastViewport from './examples/ToastViewport.tsx';
 import * as Tokens from './examples/Tokens.tsx';
 import * as VideoPlayer from './examples/VideoPlayer.tsx';
 
-/** The examples by the file they stand in; its exports are components without properties. */
+/** The examples by file name. Each export is a component without properties. */
 export const EXAMPLES: Record<string, Record<string, ComponentType>> = {
   Accordion,
   Alert,

@@ -1,4 +1,5 @@
-// What the build writes from the sources of the kit and of the examples (shell/build/documentation.ts).
+// The build generates these modules from the sources of the kit and of the examples
+// (shell/build/documentation.ts).
 declare module '#documentation-props' {
   import type { ComponentDocumentation, PropDocumentation } from '../../build/props.ts';
 
@@ -13,14 +14,14 @@ declare module '#documentation-costs' {
 
   export type { ComponentCost };
 
-  /** One of each component, then one of the whole kit, which is called `*`. */
+  /** The cost of each component, then the cost of the whole kit under the name `*`. */
   const costs: ComponentCost[];
   export default costs;
 }
 declare module '#documentation-snippets' {
   import type { Snippet } from '../../build/snippets.ts';
 
-  /** By the file of examples, in the order in which they are written. */
+  /** By the file of examples, in source order. */
   const snippets: Partial<Record<string, Snippet[]>>;
   export default snippets;
 }

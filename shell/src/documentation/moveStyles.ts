@@ -1,4 +1,4 @@
-/** The style sheet of a page that wants everything to look like itself. */
+/** The style sheet of a page that restyles every element. */
 const HOSTILE = `
   html { font-size: 10px; }
   body, body :not(noscript) {
@@ -9,8 +9,9 @@ const HOSTILE = `
 `;
 
 /**
- * Takes the cabinet's style sheets, also those that come later, out of the document and into a Shadow root; the
- * document gets a hostile one and keeps the fonts, which work from nowhere else. Answers how to undo it.
+ * Moves the cabinet's style sheets, including later ones, from the document to a Shadow root. The document
+ * gets a hostile style sheet, and keeps the fonts, because fonts work only in a document. Returns a function
+ * that undoes the move.
  */
 export function moveStyles(root: ShadowRoot): () => void {
   const moved = new Set<HTMLLinkElement>();
@@ -50,7 +51,7 @@ function sheetOf(rules: string[]): CSSStyleSheet {
   return sheet;
 }
 
-/** A rule that is moved is no longer read relative to its file. */
+/** Makes URLs absolute, because a moved rule is no longer relative to its file. */
 function withWholeUrls(rule: string, base: string): string {
   return rule.replaceAll(/url\("([^"]+)"\)/g, (_, url: string) => `url("${new URL(url, base).href}")`);
 }

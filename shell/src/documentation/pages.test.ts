@@ -26,12 +26,12 @@ test('every component of the kit has a page', () => {
   expect(kit.filter((component) => !shown.includes(component))).toEqual([]);
 });
 
-test('every file of examples stands on a page', () => {
+test('every file of examples has a page', () => {
   const shown = PAGES.map((page) => examplesOf(page).file);
   expect(Object.keys(EXAMPLES).filter((file) => !shown.includes(file))).toEqual([]);
 });
 
-test.each(TEXTS)('in %s every page and every example of it has a title', (_, texts) => {
+test.each(TEXTS)('in %s every page and every example has a title', (_, texts) => {
   expect(Object.keys(texts).sort()).toEqual(PAGES.map(({ path }) => path).sort());
   for (const page of PAGES) {
     const titles = texts[page.path]?.examples ?? {};

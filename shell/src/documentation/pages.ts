@@ -10,23 +10,23 @@ import { EmojiPage } from './functions/EmojiPage.tsx';
 import { SecurityPage } from './functions/SecurityPage.tsx';
 import { WelcomePage } from './functions/WelcomePage.tsx';
 
-/** The groups of §2, in their order, then what other portals need. */
+/** The groups of §2, in their order, then the group for other portals. */
 export const GROUPS = ['design', 'base', 'app', 'functions', 'portals'] as const;
 type Group = (typeof GROUPS)[number];
 
 export interface DocumentationPage {
-  /** Below `/documentation`; also the key of its texts. */
+  /** The path below `/documentation`. It is also the key of the page's texts. */
   path: string;
   group: Group;
-  /** Files of the kit that it is about. */
+  /** Files of the kit that the page describes. */
   components?: readonly string[];
-  /** File of its examples; without it, the one that is called like its first component. */
+  /** The file of the page's examples. By default, the file with the name of the first component. */
   examples?: string;
-  /** What it shows in place of examples. */
+  /** The content that replaces the examples. */
   Content?: ComponentType;
 }
 
-/** Every page of the area (§2), and what the screens need beyond that list. */
+/** Every page of the area (§2), and further pages that the screens need. */
 export const PAGES: readonly DocumentationPage[] = [
   { path: 'colors', group: 'design', Content: ColorsPage },
   { path: 'typography', group: 'design', Content: TypographyPage },
@@ -132,12 +132,12 @@ export function pagesOf(group: Group): DocumentationPage[] {
   return PAGES.filter((page) => page.group === group);
 }
 
-/** The page of a path below `/documentation`. */
+/** Returns the page of a path below `/documentation`. */
 export function pageAt(path: string): DocumentationPage | undefined {
   return PAGES.find((page) => page.path === path);
 }
 
-/** The file of a page's examples, and its components by name. */
+/** Returns the file of a page's examples, and its components by name. */
 export function examplesOf(page: DocumentationPage | undefined): {
   file: string;
   parts: Record<string, ComponentType>;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The window is called like the page of the area that is open. */
+/** Sets the document title to the title of the open page. */
 export function useTitle(page: string): void {
   const { t } = useTranslation('documentation');
   const title = `${page} · ${t('title')}`;

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The variant in which the documentation is shown: the address says which, else the cabinet's own. */
+/** Returns the variant of the documentation: from the address, or the cabinet's own variant. */
 export function useVariant(): [Project, (variant: Project) => void] {
   const [params, setParams] = useSearchParams();
   const own = useAtomValue(configAtom)?.project ?? 'synergy';

@@ -4,12 +4,12 @@ import { buttonClass } from '@cabinet/ui/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 
-/** The e-mails that there are words about; null is none. */
+/** The e-mails in the texts, or null for an e-mail that does not exist. */
 export type Emails = Record<'current' | 'own' | 'managers' | 'old', string | null>;
 
 const PATHS = { change: '/email-change', support: '/support' } as const;
 
-/** How urgent each is, and where it leads. */
+/** The tone and the link of each banner. */
 const LOOKS: Record<Name, { tone: NonNullable<BannerProps['tone']>; action: keyof typeof PATHS }> = {
   'new-unconfirmed': { tone: 'warning', action: 'change' },
   'new-by-manager': { tone: 'info', action: 'change' },
@@ -21,7 +21,7 @@ const LOOKS: Record<Name, { tone: NonNullable<BannerProps['tone']>; action: keyo
   'changed-other-email': { tone: 'warning', action: 'support' },
 };
 
-/** §4 Banners: on every page, until it is no longer so. */
+/** §4 Banners: appears on every page while its condition holds. */
 export function EmailBanner({ name, emails }: { name: Name; emails: Emails }) {
   const { t } = useTranslation('email');
   const { pathname } = useLocation();

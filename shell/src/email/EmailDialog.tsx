@@ -10,7 +10,7 @@ export interface EmailDialogProps {
   onClose(): void;
 }
 
-/** §4 Modals: the change is completed, or blocked while a manager makes it. */
+/** §4 Modals: the change is complete, or blocked while a manager makes it. */
 export function EmailDialog({ name, emails, onClose }: EmailDialogProps) {
   const { t } = useTranslation('email');
   const navigate = useNavigate();

@@ -4,11 +4,11 @@ import { EmailDialog } from './EmailDialog.tsx';
 
 export interface EmailNoticeProps extends Pick<EmailScreen, 'banner' | 'modal'> {
   emails: Emails;
-  /** The dialog has been read. */
+  /** The participant has read the dialog. */
   onClose(): void;
 }
 
-/** The banner and the dialog about the e-mail. */
+/** Shows the banner and the dialog about the e-mail. */
 export function EmailNotice({ banner, modal, emails, onClose }: EmailNoticeProps) {
   return (
     <>

@@ -10,11 +10,11 @@ import { EmailNotices } from './EmailNotices.tsx';
 import { messages } from './messages.ts';
 import { optionalPart } from './optionalPart.tsx';
 
-// Compiled here, so that no test waits for it.
+// Load the module here, so that no test waits for its compilation.
 beforeAll(() => import('./EmailNotice.tsx'), 30_000);
 beforeEach(() => localStorage.clear());
 
-/** What comes, with all that follows from it at once. */
+/** Waits for a promise and for the effects of its result. */
 function settled<T>(promise: Promise<T>): Promise<T> {
   return act(async () => {
     const value = await promise;
@@ -23,7 +23,7 @@ function settled<T>(promise: Promise<T>): Promise<T> {
   });
 }
 
-/** The next thing that is reported. */
+/** Resolves with the next report. */
 const nextReport = () => new Promise<Report>((resolve) => receiveReports(resolve));
 afterEach(() => receiveReports(() => {}));
 
@@ -39,7 +39,7 @@ interface Cabinet extends Partial<Account> {
   answers?: (network: FakeNetwork) => void;
 }
 
-/** Any page of the cabinet, once the start is through. */
+/** Opens a page of the cabinet after its start. */
 function open({ path = '/faq', language = 'ru', answers, ...account }: Cabinet) {
   const page = { contract: 1, messages, Routes: EmailNotices } as const;
   return renderRemote(page, {
@@ -108,7 +108,7 @@ test.each(BANNERS)('§4 a banner says «%s» and leads to %s', async (text, link
   expect(getByRole('link')).toHaveAttribute('href', link);
 });
 
-test('a banner leads nowhere where one is already', async () => {
+test('a banner has no link on the page that it leads to', async () => {
   const { findByText, queryByRole } = await open({
     client: aClient({ ...FRESH, ...OWN }),
     path: '/email-change',
@@ -120,18 +120,18 @@ test('a banner leads nowhere where one is already', async () => {
 test.each([
   ['uz', 'Yangi pochta own@cabinet.test tasdiqlanishini kutmoqda.'],
   ['en', 'Your new e-mail own@cabinet.test waits to be confirmed.'],
-] as const)('the banner speaks %s', async (language, text) => {
+] as const)('the banner appears in %s', async (language, text) => {
   const { findByText } = await open({ client: aClient({ ...FRESH, ...OWN }), language });
   expect(await findByText(text)).toBeVisible();
 });
 
-test('whose e-mail is in order is told nothing, and nothing is asked for', async () => {
+test('a participant with a valid e-mail sees no notice and sends no requests', async () => {
   const { network } = await open({});
   expect(document.body).toHaveTextContent(/^$/);
   expect([...network.calls(getEmailByBitrixId), ...network.calls(replaceEmail)]).toEqual([]);
 });
 
-test('§4 an e-mail of before that nobody knows is none', async () => {
+test('§4 an unknown old e-mail shows no banner', async () => {
   const asked = Promise.withResolvers<string>();
   await open({
     contact: null,
@@ -156,7 +156,7 @@ describe('the replacement', () => {
     });
   };
 
-  test('§4 runs once, reads the client again and says that it is completed', async () => {
+  test('§4 the replacement runs once, reads the client again and shows a dialog', async () => {
     const { network, user, findByRole, getByRole, queryByRole } = await open({ client, answers: done });
     const dialog = await findByRole('dialog', { name: 'Почта сменилась' });
     expect(dialog).toHaveTextContent('Теперь у тебя почта own@cabinet.test.');
@@ -168,7 +168,7 @@ describe('the replacement', () => {
     expect(queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('§8 without an answer is no failure: the next visit tries again', async () => {
+  test('§8 a replacement without an answer is not a failure, and the next visit tries again', async () => {
     const reported = nextReport();
     const { queryByText } = await open({
       client,
@@ -178,7 +178,7 @@ describe('the replacement', () => {
     expect(queryByText(/^Не получилось/)).not.toBeInTheDocument();
   });
 
-  test('§6 is not for staff who looks', async () => {
+  test('§6 the replacement does not run in view-as', async () => {
     const { network } = await open({ client, owner: 'student@cabinet.test', answers: done });
     expect(network.calls(replaceEmail)).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('the replacement', () => {
 describe('the change that a manager blocks', () => {
   const client = aClient(MANAGERS);
 
-  test('§4 is told once about each e-mail, and leads to support', async () => {
+  test('§4 the dialog of a blocked change appears once for each e-mail, and leads to support', async () => {
     const first = await open({ client });
     const dialog = await first.findByRole('dialog', { name: 'Почту меняет менеджер' });
     expect(dialog).toHaveTextContent('boss@cabinet.test');
@@ -203,13 +203,13 @@ describe('the change that a manager blocks', () => {
     expect(await third.findByRole('dialog')).toHaveTextContent('other.boss@cabinet.test');
   });
 
-  test('§6 is not told to staff who looks', async () => {
+  test('§6 the dialog of a blocked change does not appear in view-as', async () => {
     const { queryByRole } = await open({ client, owner: 'student@cabinet.test' });
     expect(queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 
-test('R3 a part that cannot be fetched is reported and takes nothing else away', async () => {
+test('R3 a part that fails to load is reported and removes nothing else', async () => {
   const Missing = optionalPart('a-part', () => Promise.reject(new Error('gone')));
   const Routes = () => (
     <>

@@ -10,7 +10,7 @@ import { optionalPart } from './optionalPart.tsx';
 import { useOldEmail } from './useOldEmail.ts';
 import { useReplacement } from './useReplacement.ts';
 
-/** Looks and words come only to those who have something to be told. */
+/** The component and its texts load only for participants who have a notice. */
 const EmailNotice = optionalPart('email-notice', async () => {
   const [{ EmailNotice: part }, { messages }] = await Promise.all([
     import('./EmailNotice.tsx'),
@@ -20,7 +20,10 @@ const EmailNotice = optionalPart('email-notice', async () => {
   return part;
 });
 
-/** What is told on every page about the participant's e-mail (§4 Banners, Modals), and done about it on load. */
+/**
+ * Shows the notices about the participant's e-mail on every page (§4 Banners, Modals), and runs the
+ * replacement on load.
+ */
 export function EmailNotices() {
   const client = useAtomValue(clientAtom);
   return client && <Notices client={client} />;
@@ -32,7 +35,7 @@ function Notices({ client }: { client: CrmClient }) {
   const replacement = useReplacement(client);
   const foundEmail = useOldEmail(client, contact);
   const { banner, modal } = emailScreen({ client, contact, replacement, foundEmail }, new Date());
-  // Told once about each e-mail, and never to staff who looks.
+  // Show the dialog once for each e-mail, and never in view-as.
   const told = useDraft('email-told', '');
   const message = modal && `${modal} ${client.change_b24_email ?? client.email}`;
   const isDue = !isViewAs && message !== told.value;

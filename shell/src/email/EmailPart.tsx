@@ -7,7 +7,10 @@ import { optionalPart } from './optionalPart.tsx';
 
 const EmailNotices = optionalPart('email-notices', async () => (await loadEmailNotices()).EmailNotices);
 
-/** The notices about the e-mail, fetched where there may be one. They stay: what is done may leave nothing else to tell. */
+/**
+ * Loads the e-mail notices if there may be one. They stay mounted, because a replacement may remove the
+ * reason for a notice.
+ */
 export function EmailPart() {
   const client = useAtomValue(clientAtom);
   const contact = useAtomValue(contactAtom);

@@ -5,10 +5,10 @@ import styles from './YellowDialog.module.css';
 
 export interface YellowDialogProps {
   title: string;
-  /** A line of its own for each line of it. */
+  /** Each line of the message becomes a line of the dialog. */
   message: string;
   activeButton: string;
-  /** What the active button does before the dialog closes. */
+  /** Runs before the active button closes the dialog. */
   onActiveButton(): void;
   onClose(): void;
 }

@@ -1,6 +1,6 @@
 import ru from './locales/ru.json' with { type: 'json' };
 
-/** The words of the notices. */
+/** The texts of the notices. */
 export const messages = {
   ru,
   uz: () => import('./locales/uz.json', { with: { type: 'json' } }),

@@ -2,9 +2,9 @@ import { reportError } from '@cabinet/state/report';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
 /**
- * A part of the page that is fetched when it is first shown. One that cannot be fetched is reported and left out:
- * nothing else goes with it.
- * @param place names it in the report
+ * Returns a component that loads a part of the page at its first render. If the load fails, the component
+ * reports the error and renders nothing. The rest of the page stays.
+ * @param place label of the part in the report
  */
 export function optionalPart<Props extends object>(
   place: string,

@@ -9,8 +9,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Puts the confirmed e-mail in place, on load, where that is needed (§4).
- * @returns what became of it; null where there was none, or no answer: then the next visit tries again
+ * Replaces the e-mail with the confirmed e-mail on load, if necessary (§4).
+ * @returns the outcome, or null without a replacement or without an answer; the next visit then tries again
  */
 export function useReplacement(client: CrmClient): 'completed' | 'failed' | null {
   const isViewAs = useAtomValue(isViewAsAtom);

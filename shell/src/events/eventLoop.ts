@@ -5,17 +5,18 @@ import type { Tabs } from './tabs.ts';
 
 export interface EventLoopOptions {
   tabs: Tabs;
-  /** Asks the service what has changed, and shows it. */
+  /** Requests the changes from the service, and shows them. */
   poll: () => Promise<EventType[]>;
-  /** Shows what another tab has heard. */
+  /** Shows the events from another tab. */
   onEvents: (types: EventType[]) => void;
-  /** For how many polls nobody has seen any tab, whenever that changes. */
+  /** Reports each change of the number of polls during which all tabs were hidden. */
   onHidden: (hiddenPolls: number, isLeader: boolean) => void;
 }
 
 /**
- * Polls every 30 s in one tab of the browser, and tells the others (§4 Events). The interval's timer does not look at
- * the clock: after a sleep it fires once, and a poll that is still under way makes the next one wait for its turn.
+ * Polls every 30 s in one tab of the browser, and tells the other tabs (§4 Events). The interval does not
+ * follow the system clock, so it fires once after a sleep. A poll in progress makes the loop skip the next
+ * one.
  */
 export function startEventLoop({ tabs, poll, onEvents, onHidden }: EventLoopOptions): void {
   let isLeader = false;
@@ -49,7 +50,7 @@ export function startEventLoop({ tabs, poll, onEvents, onHidden }: EventLoopOpti
 
   document.addEventListener('visibilitychange', beSeen);
   tabs.listen((message) => {
-    // Never answered: of two tabs that are both seen each would answer the other for ever.
+    // Do not answer this message. Otherwise two visible tabs would answer each other forever.
     if (message.kind === 'seen') return setHidden(0);
     onEvents(message.types);
     if (isVisible()) {
@@ -59,7 +60,7 @@ export function startEventLoop({ tabs, poll, onEvents, onHidden }: EventLoopOpti
   tabs.lead(() => {
     isLeader = true;
     setInterval(() => void beat(), POLL_INTERVAL);
-    // What changes from now on is told at the next poll (R24).
+    // The next poll reports all changes after this one (R24).
     void beat();
   });
 }

@@ -30,7 +30,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A tab that is alone, or one whose lock another tab holds. */
+/** Creates a tab that leads, or a tab whose lock another tab holds. */
 function aTab({ isLeader = true } = {}) {
   const told: TabMessage[] = [];
   let hear: (message: TabMessage) => void = () => {};
@@ -74,7 +74,7 @@ async function aCabinet(overrides: Partial<Account> = {}, tab = aTab()) {
   };
 }
 
-/** Everything that waits for no clock has happened. */
+/** Runs all pending work that does not wait for the clock. */
 async function quiet(): Promise<void> {
   for (let tick = 0; tick < 200; tick += 1) await Promise.resolve();
 }
@@ -97,7 +97,7 @@ const news = () => store.get(eventsAtom).map(({ operation }) => operation);
 const types = () => store.get(eventsAtom).map(({ type }) => type);
 
 describe('§4 events', () => {
-  test('are asked for at once and then every 30 000 ms', async () => {
+  test('the tab polls for events at once and then every 30 000 ms', async () => {
     const { polls } = await aCabinet();
     expect(polls()).toBe(1);
     await pass(29_999);
@@ -106,7 +106,7 @@ describe('§4 events', () => {
     expect(polls()).toBe(2);
   });
 
-  test('a new operation raises event 2 and shows in the balance', async () => {
+  test('a new operation raises event 2 and updates the balance', async () => {
     const { account, change } = await aCabinet();
     account.contact = aContact({ balance: 13_000 });
     change('contacts');
@@ -115,7 +115,7 @@ describe('§4 events', () => {
     expect(store.get(contactAtom)?.balance).toBe(13_000);
   });
 
-  test('a new operation is told with what has moved, whatever was known before', async () => {
+  test('the event of a new operation contains the operation, regardless of earlier data', async () => {
     const [welcome, gift] = [anOperation(), anOperation({ type: 'BIRTHDAY', amount: 500 })];
     const { account, change } = await aCabinet({ operations: [welcome] });
     account.operations = [gift, welcome];
@@ -124,7 +124,7 @@ describe('§4 events', () => {
     expect(news()).toMatchObject([{ type: 'BIRTHDAY', amount: 500 }]);
   });
 
-  test('operations that came between two visits are told, each by itself', async () => {
+  test('operations between two visits become separate events', async () => {
     const account = anAccount({ operations: [] });
     await aCabinet(account);
     const operations = [anOperation({ type: 'ORDER', amount: -900 }), anOperation({ type: 'FRIEND' })];
@@ -137,7 +137,7 @@ describe('§4 events', () => {
     ]);
   });
 
-  test('a history that cannot be read leaves the event without words, and nobody is bothered', async () => {
+  test('an unreadable history leaves the event without words, and shows no error', async () => {
     const { network, change } = await aCabinet();
     network.on(listOperations, () => answer(500));
     change('contacts');
@@ -155,7 +155,7 @@ describe('§4 events', () => {
     expect(store.get(cardStateAtom)).toBe('active');
   });
 
-  test('a first card that came between two visits raises event 1 as well', async () => {
+  test('a first card between two visits raises event 1', async () => {
     const account = anAccount({ cards: [] });
     await aCabinet(account);
     const { change } = await aCabinet({ ...account, cards: [aCard()] });
@@ -173,14 +173,14 @@ describe('§4 events', () => {
     expect(store.get(cardStateAtom)).toBe('blocked');
   });
 
-  test('nothing new reads nothing again', async () => {
+  test('a poll without changes causes no other requests', async () => {
     const { network } = await aCabinet();
     const before = network.calls().length;
     await pass(30_000);
     expect(network.calls().length).toBe(before + 1);
   });
 
-  test('§8 a failed poll is told as any other call, and the next one comes in time', async () => {
+  test('§8 a failed poll shows an error like any call, and the next poll comes on time', async () => {
     const { network, polls } = await aCabinet();
     network.on(listContactTracking, () => answer(500, { message: 'сбой' }));
     await pass(30_000);
@@ -189,7 +189,7 @@ describe('§4 events', () => {
     expect(polls()).toBe(3);
   });
 
-  test('SE5 never more than one poll is under way', async () => {
+  test('SE5 at most one poll is in progress', async () => {
     const { network, polls } = await aCabinet();
     const held = Promise.withResolvers<string[]>();
     network.on(listContactTracking, () => held.promise);
@@ -201,7 +201,7 @@ describe('§4 events', () => {
     expect(polls()).toBe(3);
   });
 
-  test('SE5 a clock that jumps 8 hours makes no burst', async () => {
+  test('SE5 a clock that jumps 8 hours causes no burst of polls', async () => {
     const { polls } = await aCabinet();
     jest.setSystemTime(Date.now() + 8 * 3_600_000);
     await pass(30_000);
@@ -209,8 +209,8 @@ describe('§4 events', () => {
   });
 });
 
-describe('R25 a tab that nobody looks at', () => {
-  test('SE5 ends the session on poll 40, neither before nor after', async () => {
+describe('R25 a hidden tab', () => {
+  test('SE5 a hidden tab ends the session on exactly poll 40', async () => {
     const { signOut } = await aCabinet();
     show('hidden');
     await passPolls(39);
@@ -219,7 +219,7 @@ describe('R25 a tab that nobody looks at', () => {
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 
-  test('SE5 being seen begins the count anew', async () => {
+  test('SE5 a visible tab restarts the count of hidden polls', async () => {
     const { signOut } = await aCabinet();
     show('hidden');
     await passPolls(39);
@@ -230,7 +230,7 @@ describe('R25 a tab that nobody looks at', () => {
     expect(signOut).not.toHaveBeenCalled();
   });
 
-  test('SE5 polls that fail count as well', async () => {
+  test('SE5 failed polls of a hidden tab count as well', async () => {
     const { network, signOut } = await aCabinet();
     network.on(listContactTracking, () => answer(500));
     show('hidden');
@@ -238,7 +238,7 @@ describe('R25 a tab that nobody looks at', () => {
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 
-  test('warns by title and dialog 2 minutes before, and takes the title back', async () => {
+  test('a hidden tab warns by title and dialog 2 minutes before the end, and a visible tab restores the title', async () => {
     await aCabinet();
     show('hidden');
     await passPolls(35);
@@ -251,14 +251,14 @@ describe('R25 a tab that nobody looks at', () => {
 });
 
 describe('several tabs', () => {
-  test('only the leader polls, and tells what it heard', async () => {
+  test('only the leader polls, and it tells the other tabs about events', async () => {
     const { tab, change } = await aCabinet();
     change('contacts');
     await pass(30_000);
     expect(tab.told).toContainEqual({ kind: 'heard', types: [2], hiddenPolls: 0 });
   });
 
-  test('another tab shows what the leader heard without asking', async () => {
+  test("another tab shows the leader's events and does not poll", async () => {
     const { account, tab, network, polls } = await aCabinet({}, aTab({ isLeader: false }));
     account.contact = aContact({ balance: 1 });
     account.cards = [aCard({ status: 5 })];
@@ -269,20 +269,20 @@ describe('several tabs', () => {
     expect([store.get(contactAtom)?.balance, store.get(cardStateAtom)]).toEqual([1, 'blocked']);
   });
 
-  test('R25 a visible tab speaks for all', async () => {
+  test('R25 one visible tab counts for all tabs', async () => {
     const { tab } = await aCabinet({}, aTab({ isLeader: false }));
     tab.hear({ kind: 'heard', types: [], hiddenPolls: 7 });
     expect(tab.told).toEqual([{ kind: 'seen' }]);
   });
 
-  test('two windows side by side, both seen, have nothing to tell each other', async () => {
+  test('two visible windows send each other no messages', async () => {
     const { tab } = await aCabinet({}, aTab({ isLeader: false }));
     tab.hear({ kind: 'heard', types: [], hiddenPolls: 0 });
     tab.hear({ kind: 'seen' });
     expect(tab.told).toEqual([]);
   });
 
-  test('R25 the hidden leader begins anew when another tab is seen', async () => {
+  test('R25 the hidden leader restarts the count when another tab becomes visible', async () => {
     const { tab, signOut } = await aCabinet();
     show('hidden');
     await passPolls(39);
@@ -293,7 +293,7 @@ describe('several tabs', () => {
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 
-  test('R25 who takes over goes on counting, and only the leader signs out', async () => {
+  test('R25 a new leader continues the count, and only the leader signs out', async () => {
     const { tab, signOut, polls } = await aCabinet({}, aTab({ isLeader: false }));
     show('hidden');
     tab.hear({ kind: 'heard', types: [], hiddenPolls: 38 });
@@ -306,7 +306,7 @@ describe('several tabs', () => {
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 
-  test('§6 in view-as nothing is polled and nothing refreshed', async () => {
+  test('§6 a view-as tab does not poll and refreshes nothing', async () => {
     const { tab, network, polls } = await aCabinet({ owner: 'anna@cabinet.test' });
     tab.hear({ kind: 'heard', types: [2, 3], hiddenPolls: 0 });
     await passPolls(2);
@@ -314,7 +314,7 @@ describe('several tabs', () => {
     expect(network.calls(listContacts)).toHaveLength(1);
   });
 
-  test('§6 R25 a view-as tab that nobody looks at signs out on poll 40 as well', async () => {
+  test('§6 R25 a hidden view-as tab signs out on poll 40', async () => {
     const { polls, signOut } = await aCabinet({ owner: 'anna@cabinet.test' });
     show('hidden');
     await passPolls(39);

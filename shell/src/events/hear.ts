@@ -21,23 +21,26 @@ import {
   refreshFriends,
 } from '@cabinet/state/user';
 
-/** The reads that an operation shows in. */
+/** The reads that include operations. */
 const OPERATION_ROUTES = [listOperations, listOrders, getOrder, listInvitations];
 
-/** Asks the service what has changed, raises events of it and keeps them (§4, R24). */
+/** Requests the changes from the service, raises their events and stores them (§4, R24). */
 export async function hearEvents(): Promise<EventType[]> {
   const kinds = await call(listContactTracking, {});
   const had = await cardsBefore(kinds.includes('cards'));
   const cards = { hadCards: had, hasActiveCard: store.get(cardStateAtom) === 'active' };
   const types = kinds.map((kind) => raisedEvent(kind, cards)).filter((type) => type !== null);
   const news = operationNews(types.includes(OPERATION_ADDED));
-  // Where nothing is to be told, a poll does not wait for what it only takes note of.
+  // Without a new event, a poll does not wait for the history: it only records the last operation.
   if (types.length > 0) addEvents(types, await news);
   showOperations(types);
   return types;
 }
 
-/** Whether there were cards when they were last heard of, be it in an earlier visit; reads changed ones again. */
+/**
+ * Whether the participant had cards at the last check, which may be in an earlier visit. Reads changed cards
+ * again.
+ */
 async function cardsBefore(isChanged: boolean): Promise<boolean> {
   const had = eventStates().hadCards ?? hasCards();
   if (isChanged) await refreshCards();
@@ -47,8 +50,8 @@ async function cardsBefore(isChanged: boolean): Promise<boolean> {
 }
 
 /**
- * What has moved since this browser last looked. Where it never did, it only takes note of where the history ends; where
- * it cannot look, the event comes without words.
+ * Returns the operations since the last check in this browser. At the first check, only records the last
+ * operation. If the history is unreadable, the event has no words.
  */
 async function operationNews(isChanged: boolean): Promise<OperationNews[]> {
   const { lastOperation } = eventStates();
@@ -62,7 +65,9 @@ async function operationNews(isChanged: boolean): Promise<OperationNews[]> {
   return lastOperation === null ? [] : newOperations(operations, lastOperation);
 }
 
-/** Shows what another tab has heard: the cards and with them the guard, the balance and all operations (§4). */
+/**
+ * Shows the events from another tab: the cards and therefore the guard, the balance and all operations (§4).
+ */
 export function applyEvents(types: EventType[]): void {
   if (types.length === 0) return;
   if (types.some(isCardEvent)) void refreshCards();
@@ -76,7 +81,7 @@ function showOperations(types: EventType[]): void {
   void refreshRoutes(OPERATION_ROUTES);
 }
 
-/** Null while the cards are not known. */
+/** Null while the cards are unknown. */
 function hasCards(): boolean | null {
   const cards = store.get(cardsAtom);
   return cards && cards.length > 0;

@@ -7,7 +7,7 @@ import { applyEvents, hearEvents } from './hear.ts';
 import { browserTabs, type Tabs } from './tabs.ts';
 import { endWarning, warnOfLeaving } from './warnOfLeaving.ts';
 
-/** Keeps an open cabinet up to date, and closes one that nobody looks at (§4 Events, R25). */
+/** Keeps an open cabinet up to date, and signs out after a long time in hidden tabs (§4 Events, R25). */
 export function startEvents(
   signOut: () => Promise<void>,
   tabs: Tabs = browserTabs(store.get(sessionAtom)?.subject ?? '', store.get(isViewAsAtom)),
@@ -18,14 +18,15 @@ export function startEvents(
     const verdict = hiddenTab(polls);
     if (verdict === 'stay') endWarning();
     else warnOfLeaving();
-    // The other tabs hear of the sign-out as of any other.
+    // The other tabs learn about this sign-out as about any other.
     if (verdict === 'leave' && isLeader) void signOut();
   }
 
   followOtherTabs();
   startEventLoop({
     tabs,
-    // What is new would be the staff member's own news: nothing is asked, the time that nobody looks is counted.
+    // In view-as, a poll would return the staff member's own events. The tab sends no request, and only
+    // counts hidden time.
     poll: isViewAs ? async () => [] : hearEvents,
     onEvents: isViewAs ? () => {} : applyEvents,
     onHidden,

@@ -1,25 +1,28 @@
 import type { EventType } from '@cabinet/domain/events';
 
-/** What the tabs of one browser tell each other. */
+/** Messages between the tabs of one browser. */
 export type TabMessage =
-  /** The leader has polled: what it heard, and how many polls long nobody has seen the cabinet. */
+  /**
+   * The leader has polled. The message contains the events, and the number of polls during which all tabs
+   * were hidden.
+   */
   | { kind: 'heard'; types: EventType[]; hiddenPolls: number }
-  /** The participant is in front of one of the tabs. */
+  /** The sender is visible to the participant. */
   | { kind: 'seen' };
 
-/** The tabs of one participant in one browser, as one of them sees them. */
+/** The tabs of one participant in one browser, from the view of one tab. */
 export interface Tabs {
-  /** Calls back when this tab has become the one that polls; it stays that until it is closed. */
+  /** Calls back when this tab becomes the leader, which polls. The tab leads until it closes. */
   lead(begin: () => void): void;
   tell(message: TabMessage): void;
-  /** Hears the other tabs. */
+  /** Subscribes to messages of the other tabs. */
   listen(hear: (message: TabMessage) => void): void;
 }
 
 /**
- * The tabs of this browser. A tab that can hold no lock polls for itself.
- * @param subject of the participant: tabs of somebody else are no tabs of theirs
- * @param isViewAs tabs that show somebody else's cabinet have a leader of their own, who asks for nothing (§6)
+ * Returns the tabs of this browser. A tab without support for locks polls independently.
+ * @param subject of the participant: tabs of other people are separate
+ * @param isViewAs view-as tabs have a leader of their own, which sends no requests (§6)
  */
 export function browserTabs(subject: string, isViewAs: boolean): Tabs {
   const name = `cabinet-events-${subject}`;
@@ -29,7 +32,7 @@ export function browserTabs(subject: string, isViewAs: boolean): Tabs {
   return {
     lead(begin) {
       if (!navigator.locks) return begin();
-      // Never given back: it is held for the page's life, and the browser passes it on after that.
+      // The tab holds the lock until the page closes. The browser then gives the lock to another tab.
       void navigator.locks.request(lock, () => {
         begin();
         return new Promise(() => {});

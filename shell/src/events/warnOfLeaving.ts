@@ -3,7 +3,7 @@ import { i18n } from '../i18n.ts';
 
 let titleBefore: string | null = null;
 
-/** R25: title and dialog say that the cabinet closes in 2 minutes, until the participant is back. */
+/** R25: a title and a dialog say that the cabinet closes in 2 minutes, until a tab is visible again. */
 export function warnOfLeaving(): void {
   if (titleBefore !== null) return;
   titleBefore = document.title;
@@ -11,7 +11,7 @@ export function warnOfLeaving(): void {
   showInfo({ title: document.title, message: i18n.t('shell:leaving.text') });
 }
 
-/** Takes the title back; the dialog stays for whoever has come back to read it. */
+/** Restores the title. The dialog stays open, so that the participant can read it. */
 export function endWarning(): void {
   if (titleBefore === null) return;
   const isOurs = document.title === i18n.t('shell:leaving.title');

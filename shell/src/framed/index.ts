@@ -1,5 +1,5 @@
-// The page that portals frame which are given nobody's token (docs/decisions/014): one element of `/embed/v1.js`, for
-// whoever is signed in to the cabinet in this browser.
+// The page for frames of portals that have no token (docs/decisions/014). It shows one element of
+// `/embed/v1.js`, for the person who is signed in to the cabinet in this browser.
 import '@cabinet/ui/styles.css';
 import { APPEARANCE_MODES, applyAppearance } from '@cabinet/state/appearanceMode';
 import { beginAgainOnReturn } from '../auth/beginAgain.ts';
@@ -10,13 +10,13 @@ import en from './locales/en.json' with { type: 'json' };
 import ru from './locales/ru.json' with { type: 'json' };
 import uz from './locales/uz.json' with { type: 'json' };
 
-/** An element of `/embed/v1.js`: what is given to it here (`shared/embed/src/contract.ts`). */
+/** An element of `/embed/v1.js`, with the properties that this page sets (`shared/embed/src/contract.ts`). */
 interface CabinetElement extends HTMLElement {
   token: (ask: { fresh: boolean }) => Promise<string | null>;
   signIn: string;
 }
 
-/** What a portal may say of it in the address. */
+/** The attributes that a portal can set in the address. */
 const ATTRIBUTES = ['locale', 'theme', 'variant', 'path'];
 
 const asked = new URLSearchParams(location.search);
@@ -45,7 +45,7 @@ for (const attribute of ATTRIBUTES) {
   const value = asked.get(attribute);
   if (value) element.setAttribute(attribute, value);
 }
-// The ground around it looks as it does.
+// The page has the same appearance as the element.
 applyAppearance(APPEARANCE_MODES.find((mode) => mode === asked.get('theme')) ?? 'system');
 const { documentElement: page } = document;
 page.dataset.variant = asked.get('variant') ?? page.dataset.variant ?? '';
@@ -55,12 +55,12 @@ element.token = token;
 beginAgainOnReturn();
 document.body.append(element);
 
-/** The texts of this page are too few for what the cabinet speaks with. */
+/** The page has too few texts for the cabinet's i18n library. */
 function t(key: keyof typeof ru): string {
   return ({ ru, uz, en }[page.lang] ?? ru)[key];
 }
 
-// The script that knows the elements knows all of them at once.
+// The script defines all elements at once.
 void customElements.whenDefined('cabinet-catalog').then(() => {
   if (customElements.get(element.localName)) return;
   const note = document.createElement('p');
@@ -70,7 +70,7 @@ void customElements.whenDefined('cabinet-catalog').then(() => {
   element.replaceWith(note);
 });
 
-// Back from the window of the sign-in: whoever has signed in there goes on here.
+// The person returns from the sign-in window. A new `token` function makes the element try again.
 document.addEventListener('visibilitychange', () => {
   if (!signIn && document.visibilityState === 'visible') element.token = (ask) => token(ask);
 });

@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Accepted.module.css';
 
-/** In the place of the form once it is taken: what happens next, and what the friend can do meanwhile. */
+/** Replaces the form after it is accepted: shows what happens next and what the friend can do meanwhile. */
 export function Accepted() {
   const { t } = useTranslation('friend');
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone with the form.
+  // The form is gone, and its focus with it. Move the focus to the heading.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Panel className={styles.accepted}>

@@ -8,7 +8,7 @@ interface ContactSideProps {
   children(contact: Contact): ReactNode;
 }
 
-/** What can be done, as soon as its code is there. */
+/** Shows the form side of the page when its code has loaded. */
 export function ContactSide({ read, children }: ContactSideProps) {
   const { t } = useTranslation('friend');
   return (

@@ -5,7 +5,7 @@ import styles from './Facts.module.css';
 
 const FACTS = ['rate', 'form', 'choice'];
 
-/** What holds people back, answered. */
+/** Answers common doubts. */
 export function Facts() {
   const { t } = useTranslation('friend');
   const context = use(TokenWord);

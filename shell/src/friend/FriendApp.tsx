@@ -6,7 +6,10 @@ import { FriendPage } from './FriendPage.tsx';
 import { PublicRules } from './PublicRules.tsx';
 import { referralOf } from './referralOf.ts';
 
-/** The page behind a referral link (§3), and the rules for those who are not signed in. The variant `mti` calls its tokens coins (§1). */
+/**
+ * Shows the page behind a referral link (§3), and the rules for people who are not signed in. The variant
+ * `mti` calls its tokens coins (§1).
+ */
 export function FriendApp() {
   const config = useAtomValue(configAtom);
   if (!config || config.maintenance) return <MaintenancePage />;

@@ -29,7 +29,7 @@ describeForm('the form of a friend', {
   sent: { body: { payload: { name: 'Нодира', phone: '+79031112233', partner: 'a1b2c3' } } },
   wrong: ['Имя', 'Анна2', 'Введи корректное имя'],
   sameAs: ({ input }) => input.body.payload.mergelead,
-  // Nobody signs out of this page.
+  // This page has no sign-out.
   hasDraft: false,
   isHiddenInViewAs: true,
 });

@@ -12,14 +12,14 @@ import { useOnline } from './useOnline.ts';
 const EMPTY: FriendValues = { name: '', phone: '', agreesToPolicy: false };
 
 interface FriendFormProps {
-  /** Hash of the card that recommends. */
+  /** The hash of the inviter's card. */
   partner: string | null;
   title: string;
   lead: string;
   onAccepted: () => void;
 }
 
-/** What a friend leaves of their own, and the consent to it. Nothing of it is kept but in the page itself. */
+/** The form for a friend's contact data and consent. Only the page itself keeps the data. */
 export function FriendForm({ partner, title, lead, onAccepted }: FriendFormProps) {
   const { t } = useTranslation('friend');
   const obstacle = useOnline() ? null : t('form.offline');

@@ -7,12 +7,12 @@ import { FriendHeader } from './FriendHeader.tsx';
 import styles from './FriendPage.module.css';
 
 interface FriendFrameProps {
-  /** Of the document. */
+  /** The title of the document. */
   title: string;
   children: ReactNode;
 }
 
-/** What stands around a page for people without a session. */
+/** The frame of a page for people without a session. */
 export function FriendFrame({ title, children }: FriendFrameProps) {
   const { t } = useTranslation('shell');
   const whole = `${title} · ${t('programme')}`;

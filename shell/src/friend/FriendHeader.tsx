@@ -4,7 +4,7 @@ import { AppearancePopup } from '../layout/AppearancePopup.tsx';
 import { LanguageSwitch } from '../layout/LanguageSwitch.tsx';
 import styles from './FriendHeader.module.css';
 
-/** Whose page it is, in which language and how light. */
+/** Shows the name of the programme, and the switches for language and appearance. */
 export function FriendHeader() {
   const { t } = useTranslation('shell');
   return (

@@ -8,11 +8,11 @@ import { type Contact, useContact } from './useContact.ts';
 import { type OfferRead, useOffer } from './useOffer.ts';
 
 interface FriendPageProps {
-  /** The code of the link; null on a link without one. */
+  /** The code of the link, or null on a link without a code. */
   code: string | null;
 }
 
-/** What a friend gets, and the form for it; who gains beside them is folded. */
+/** Shows the friend's gain and the form. The gain of the inviter is folded. */
 export function FriendPage({ code }: FriendPageProps) {
   const { t } = useTranslation('friend');
   const offer = useOffer(code);
@@ -58,7 +58,7 @@ function Page({ offer }: { offer: OfferRead }) {
           {(contact) => (
             <Form
               contact={contact}
-              // What the service could not say is not the friend's loss.
+              // If the service fails, the friend does not lose the code.
               partner={known ? known.cardHash : code}
               title={t('form.title')}
               lead={t('form.lead')}
@@ -72,7 +72,7 @@ function Page({ offer }: { offer: OfferRead }) {
   );
 }
 
-/** The stage and what can be done, beside each other where there is room. */
+/** Places the stage and the form side by side where the screen has room. */
 function Halves({ stage, children }: { stage: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.halves}>

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './FriendForm.module.css';
 
-/** The button that sends, what follows, and why it is off. */
+/** Shows the send button, the next step, and the reason why the button is off. */
 export function FriendSend({ obstacle }: { obstacle: string | null }) {
   const { t } = useTranslation('friend');
   const tokenText = useTokenText();

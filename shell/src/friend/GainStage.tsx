@@ -11,7 +11,7 @@ import styles from './stage.module.css';
 import type { OfferRead } from './useOffer.ts';
 import { useUniversityName } from './useUniversityName.ts';
 
-/** What the friend gets, the largest thing of the page, and who calls them to where. */
+/** Shows the friend's gain as the largest element of the page, with the inviter and the university. */
 export function GainStage({ offer }: { offer: OfferRead }) {
   const { t } = useTranslation('friend');
   const { formatTokens } = useFormats();
@@ -36,12 +36,12 @@ export function GainStage({ offer }: { offer: OfferRead }) {
   );
 }
 
-/** The sums stand all the same; only who calls is not known. */
+/** The sums are still valid. Only the inviter is unknown. */
 function Failure({ offer: { answer, code, read } }: { offer: OfferRead }) {
   const { t } = useTranslation('friend');
   if (!answer || 'offer' in answer) return null;
   const { error } = answer;
-  // That service has no words for it.
+  // The service has no text for this status.
   const text = error?.status === 429 ? t('tooOften') : undefined;
   return (
     <div className={styles.failure}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NobodyStage } from './NobodyStage.tsx';
 import styles from './stage.module.css';
 
-/** R42: the card of the link cannot earn, so its link invites nobody. */
+/** R42: the card of the link cannot earn, so the link is not an invitation. */
 export function InactiveStage() {
   const { t } = useTranslation('friend');
   return (

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './InviterGain.module.css';
 
-/** What whoever has called gets; not before somebody asks. */
+/** Shows the inviter's gain, folded until the friend opens it. */
 export function InviterGain({ offer }: { offer: ReferralOffer }) {
   const { t } = useTranslation('friend');
   const tokenText = useTokenText();

@@ -6,12 +6,12 @@ import type { Late } from './useLate.ts';
 
 interface LateSideProps<Part> {
   late: Late<Part>;
-  /** Title in its place where it does not come. */
+  /** The title of the message if the part fails to load. */
   failure: string;
   children(part: Part): ReactNode;
 }
 
-/** A part of the page, as soon as its code is there. */
+/** Shows a part of the page when its code has loaded. */
 export function LateSide<Part>({ late: { part, hasFailed, retry }, failure, children }: LateSideProps<Part>) {
   if (part) return children(part);
   if (hasFailed) return <LoadFailure title={failure} onRetry={retry} />;

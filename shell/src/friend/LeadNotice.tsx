@@ -2,7 +2,7 @@ import { Alert } from '@cabinet/ui/Alert';
 import { useTranslation } from 'react-i18next';
 import type { LeadFailure } from './useFriendLead.ts';
 
-/** At the head of the form: why it was not taken, in the words of §8. */
+/** Shows at the top of the form why the service rejected it, in the words of §8. */
 export function LeadNotice({ failure }: { failure: LeadFailure }) {
   const { t } = useTranslation('friend');
   if (failure.name === 'unanswered')

@@ -7,13 +7,13 @@ import { useUniversityName } from './useUniversityName.ts';
 
 interface NobodyStageProps {
   title: string;
-  /** Why, in a paragraph. */
+  /** The reason, as a paragraph. */
   text: ReactNode;
-  /** What can be done. */
+  /** The next step. */
   children?: ReactNode;
 }
 
-/** The stage of a link that invites nobody. */
+/** The stage of a link that is not an invitation. */
 export function NobodyStage({ title, text, children }: NobodyStageProps) {
   const { t } = useTranslation('friend');
   const name = useUniversityName();

@@ -11,7 +11,7 @@ async function loadRules() {
   return rules;
 }
 
-/** The rules of the programme, for those who are not signed in. */
+/** Shows the rules of the programme to people who are not signed in. */
 export function PublicRules() {
   const { t } = useTranslation('friend');
   return (

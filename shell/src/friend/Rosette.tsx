@@ -2,7 +2,7 @@ import styles from './Rosette.module.css';
 
 const RINGS = Array.from({ length: 10 }, (_, place) => (place / 10) * 2 * Math.PI);
 
-/** Ten friends, linked; without colours where nobody has been found. */
+/** Draws ten linked friends, without colours if the inviter is unknown. */
 export function Rosette({ isFaint = false }: { isFaint?: boolean }) {
   return (
     <svg

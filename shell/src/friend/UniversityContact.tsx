@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import styles from './UniversityContact.module.css';
 
-/** Whom to ask where no friend can help. */
+/** Shows the contact of the university, for cases in which the inviter cannot help. */
 export function UniversityContact() {
   const { t } = useTranslation('friend');
   const support = useAtomValue(configAtom)?.support;

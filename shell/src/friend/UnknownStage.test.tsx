@@ -27,7 +27,7 @@ async function open() {
 }
 
 describe('the code of a friend', () => {
-  test('is asked for by the keyboard, once, in whatever it is pasted', async () => {
+  test('the field reads a pasted code of a friend from any text, and the keyboard sends it once', async () => {
     const { user, field, check, asked, answer, ...page } = await open();
     await user.clear(field);
     await user.keyboard('friends.test/f/c0ffee{Enter}{Enter}');
@@ -38,7 +38,7 @@ describe('the code of a friend', () => {
     expect(asked).toEqual(['c0ffee']);
   });
 
-  test('R32 that is left out is complained of, and nothing is asked', async () => {
+  test('R32 a missing code of a friend shows an error and sends no request', async () => {
     const { user, field, check, asked, ...page } = await open();
     await user.clear(field);
     await user.click(check());
@@ -50,7 +50,7 @@ describe('the code of a friend', () => {
     expect(field).toBeValid();
   });
 
-  test('R31 waits for the network, and says why', async () => {
+  test("R31 the check of a friend's code waits for the network, and says why", async () => {
     const { user, field, check, asked } = await open();
     await setOnline(false);
     expect(check()).toBeDisabled();

@@ -8,13 +8,13 @@ import styles from './UnknownStage.module.css';
 import { useOnline } from './useOnline.ts';
 
 interface UnknownStageProps {
-  /** That no card has. */
+  /** The code that belongs to no card. */
   code: string;
-  /** Ends with the answer. */
+  /** Settles with the answer. */
   onCheck(code: string): Promise<unknown>;
 }
 
-/** The link leads to nobody: its code can be corrected. */
+/** The link has an unknown code. The friend can correct it here. */
 export function UnknownStage({ code, onCheck }: UnknownStageProps) {
   const { t } = useTranslation('friend');
   const obstacle = useOnline() ? null : t('unknown.offline');

@@ -1,4 +1,4 @@
-// Everything that talks to the services: the page is drawn before it is there.
+// All code that calls the services. The page appears before this chunk loads.
 import { call, configureApi } from '@cabinet/api/client';
 import { type ApiError, isApiError } from '@cabinet/api/error';
 import { getReferralOffer, type ReferralOffer } from '@cabinet/contracts/friendPage';
@@ -15,13 +15,16 @@ export { InviterGain } from './InviterGain.tsx';
 export { UniversityContact } from './UniversityContact.tsx';
 export { UnknownStage } from './UnknownStage.tsx';
 
-/** What a referral link promises, or why that is not known. */
+/** The offer of a referral link, or the error. */
 export type OfferAnswer = { offer: ReferralOffer } | { error: ApiError | undefined };
 
-/** Nobody's: it is answered like any link that leads to nobody. */
+/** A code of no card. The service answers it like any unknown code. */
 const NOBODY = '-';
 
-/** @param code of the link; null on a page without one */
+/**
+ * Reads the offer of a referral link.
+ * @param code of the link, or null on a page without a code
+ */
 export async function readOffer(code: string | null): Promise<OfferAnswer> {
   const hash = code !== null && isCode(code) ? code : NOBODY;
   try {
@@ -31,7 +34,7 @@ export async function readOffer(code: string | null): Promise<OfferAnswer> {
   }
 }
 
-/** Nobody is signed in here. */
+/** No person is signed in on this page. */
 function connect(): void {
   const config = store.get(configAtom);
   if (!config) return;

@@ -7,7 +7,9 @@ import ru from './locales/ru.json' with { type: 'json' };
 
 export const i18n = createI18n({ languages: LOCALES });
 
-/** Resolves when the page can speak the stored language. Of the shell's texts only those that it shows come with it. */
+/**
+ * Resolves when the texts of the stored language are ready. Loads only the shell texts that this page shows.
+ */
 export const messagesReady = Promise.all([
   registerMessages(i18n, 'ui', uiMessages),
   registerMessages(i18n, 'shell', {

@@ -9,7 +9,7 @@ import { FriendApp } from './FriendApp.tsx';
 import { i18n, messagesReady } from './i18n.ts';
 import { start } from './start.ts';
 
-// An entry of its own, for people who have no session: nothing of the cabinet's start belongs here.
+// A separate entry for people without a session. Do not add code of the cabinet's start.
 const root = document.querySelector('#root');
 if (!root) throw new Error('the page has no #root');
 

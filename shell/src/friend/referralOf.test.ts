@@ -11,6 +11,6 @@ test.each([
   expect(isCode(code)).toBe(isPossible);
 });
 
-test.each(['', '?referral=', '?referral=%20', '?utm_source=vk'])('the link %j has none', (search) => {
+test.each(['', '?referral=', '?referral=%20', '?utm_source=vk'])('the link %j has no code', (search) => {
   expect(referralOf(search)).toBeNull();
 });

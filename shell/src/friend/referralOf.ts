@@ -1,7 +1,7 @@
-/** What a card's hash or alias may look like, as long as a lead can carry it. */
+/** The format of a card's hash or alias, within the length that a lead can carry. */
 const CODE = /^[\w-]{1,40}$/;
 
-/** The code in the query of a referral link (§3), or null where there is none. */
+/** Returns the code in the query of a referral link (§3), or null without a code. */
 export function referralOf(search: string): string | null {
   return new URLSearchParams(search).get('referral')?.trim().slice(0, 40) || null;
 }

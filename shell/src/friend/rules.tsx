@@ -6,7 +6,7 @@ import { Rules } from '../content/Rules.tsx';
 
 export { messages } from '../content/messages.ts';
 
-/** The programme's rules as the cabinet shows them, and the way in. */
+/** Shows the programme's rules as in the cabinet, with a link to the sign-in. */
 export function RulesText() {
   const { t } = useTranslation('friend');
   const email = useAtomValue(configAtom)?.support.email;

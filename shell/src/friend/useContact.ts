@@ -4,7 +4,7 @@ import { type Late, useLate } from './useLate.ts';
 export type Contact = Awaited<ReturnType<typeof loadContact>>;
 export type ContactRead = Late<Contact>;
 
-/** The form, and what stands around it. */
+/** Loads the form and the parts around it. */
 export function useContact(): ContactRead {
   return useLate(loadContact);
 }

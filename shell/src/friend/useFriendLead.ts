@@ -4,17 +4,17 @@ import type { FriendValues } from '@cabinet/domain/forms/friend';
 import { sendLead } from '@cabinet/state/leads';
 import { useState } from 'react';
 
-/** `unanswered` may have been taken all the same, and sending it again is safe (B4). */
+/** `unanswered`: the service may have accepted the lead. A second send is safe (B4). */
 export type LeadFailure = Exclude<LeadAnswer, { name: 'accepted' }> | { name: 'unanswered' };
 
 /**
- * Sends what a friend leaves as a lead (§7), once however often it is asked for.
- * @param partner hash of the card that recommends
+ * Sends the friend's data as a lead (§7). Repeated calls create one lead.
+ * @param partner hash of the inviter's card
  */
 export function useFriendLead(partner: string | null) {
   const [failure, setFailure] = useState<LeadFailure | null>(null);
 
-  /** @returns whether it was accepted; `failure` then says why it was not */
+  /** @returns whether the service accepted the lead; if not, `failure` gives the reason */
   async function send(lead: FriendValues): Promise<boolean> {
     const answer = await submit(lead, partner);
     setFailure(answer.name === 'accepted' ? null : answer);
@@ -29,7 +29,7 @@ async function submit(lead: FriendValues, partner: string | null): Promise<LeadA
   const form = { ...fields, partner };
   try {
     const answer = await sendLead(form, { entryPoint: 'friend', partner });
-    // Nobody signs out of this page: what was typed does not stay in the browser.
+    // This page has no sign-out, so the typed data must not stay in the browser.
     if (answer.name === 'accepted') forgetIntents();
     return answer;
   } catch {

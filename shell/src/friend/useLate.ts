@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 export interface Late<Part> {
-  /** Null until it is there. */
+  /** Null until the part has loaded. */
   part: Part | null;
   hasFailed: boolean;
   retry(): void;
 }
 
 /**
- * What the first look does not need.
+ * Loads a part that the first screen does not need.
  * @param load the same function in every render
  */
 export function useLate<Part extends object>(load: () => Promise<Part>): Late<Part> {

@@ -3,16 +3,19 @@ import type { OfferAnswer } from './contact.ts';
 import { loadContact } from './loadContact.ts';
 
 export interface OfferRead {
-  /** Of the link, as it stands in the address or was typed; null without one. */
+  /** The code from the address or from the field, or null without a code. */
   code: string | null;
-  /** Null while the first one is on its way. */
+  /** Null until the first answer. */
   answer: OfferAnswer | null;
   isReading: boolean;
-  /** Asks again, or about another code; ends with the answer. */
+  /** Reads the offer again, or the offer of another code. Settles with the answer. */
   read(code: string | null): Promise<unknown>;
 }
 
-/** What a referral link promises. @param first the code of the address */
+/**
+ * Reads the offer of a referral link.
+ * @param first the code in the address
+ */
 export function useOffer(first: string | null): OfferRead {
   const [reading, setReading] = useState(() => ({ code: first, answer: ask(first) }));
   const [known, setKnown] = useState<{ code: string | null; answer: OfferAnswer } | null>(null);

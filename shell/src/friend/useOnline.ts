@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The browser's word on the network. */
+/** Returns the network state from the browser. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

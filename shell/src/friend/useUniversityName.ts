@@ -2,7 +2,7 @@ import { useFormats } from '@cabinet/i18n/useFormats';
 import { configAtom } from '@cabinet/state/config';
 import { useAtomValue } from 'jotai';
 
-/** Of the configuration; empty where nobody has given it. */
+/** Returns the university's name from the configuration, or an empty string without a name. */
 export function useUniversityName(): string {
   const { localText } = useFormats();
   return localText(useAtomValue(configAtom)?.university?.name);

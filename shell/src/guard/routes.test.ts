@@ -30,14 +30,14 @@ test.each([
   expect(routeOf(pathname).name).toBe(name);
 });
 
-test('§2 the documentation is open without a card, and an example of it stands alone', () => {
+test('§2 the documentation opens without a card, and its example has no layout', () => {
   const page = routeOf('/documentation/button');
   const example = routeOf('/documentation/iframe/button/Sizes');
   expect([page.needsCard, example.needsCard]).toEqual([false, false]);
   expect([page.hasNoLayout, example.hasNoLayout]).toEqual([false, true]);
 });
 
-test.each(['rating', 'education', 'addresses'])('R10 %s needs a card and stands in the navbar', (name) => {
+test.each(['rating', 'education', 'addresses'])('R10 %s needs a card and appears in the navbar', (name) => {
   expect(ROUTES.find((route) => route.name === name)).toMatchObject({ needsCard: true, inNavbar: true });
 });
 
@@ -46,11 +46,11 @@ test.each([
   ['none', ['profile', 'rules', 'faq', 'support']],
   ['off', ['profile', 'orders', 'rules', 'faq', 'support']],
   ['blocked', ['profile', 'orders', 'rules', 'faq', 'support']],
-] as const)('R42 with a card that is %s the navigation lists what works', (card, names) => {
+] as const)('R42 the navigation for a card that is %s lists the usable sections', (card, names) => {
   expect(ROUTES.filter((route) => isListed(route, card)).map(({ name }) => name)).toEqual(names);
 });
 
-test('§6 for staff the navigation begins with their page, which is the home of those without a card', () => {
+test('§6 the navigation for staff starts with the staff page, which is the home without a card', () => {
   const names = (card: 'active' | 'none') =>
     ROUTES.filter((route) => isListed(route, card, true)).map(({ name }) => name);
   expect(names('active').slice(0, 2)).toEqual(['staff', 'profile']);
@@ -65,11 +65,11 @@ test.each([
   ['/', false],
   ['/invite', false],
   ['/catalog/12', false],
-])('R2 R42 %s opens with a card that cannot be used: %s', (pathname, isOpen) => {
+])('R2 R42 %s opens with an unusable card: %s', (pathname, isOpen) => {
   expect(isOpenWithoutUse(routeOf(pathname), pathname)).toBe(isOpen);
 });
 
-test('whoever preloads the remote of an address preloads the one that shows it', () => {
+test('the preload of an address requests the remote that shows it', () => {
   for (const { path, remote } of ROUTES) expect([path, remoteOf(`/my${path}`)]).toEqual([path, remote]);
 });
 
@@ -94,12 +94,12 @@ test.each([
   ['/club/12/13', 'not-found', undefined],
   ['/faq', 'faq', undefined],
   ['/catalog/12', 'product', 'mf-catalog'],
-])('CONTRACT §4 with a list that brings pages %s is the route %s', (pathname, name, remote) => {
+])('CONTRACT §4 %s is the route %s with a list of remotes that adds pages', (pathname, name, remote) => {
   const route = routeOf(pathname, registry);
   expect([route.name, route.remote]).toEqual([name, remote]);
 });
 
-test('a page of the list is preloaded like one of §2', () => {
+test('a page of the list of remotes preloads like a page of §2', () => {
   expect(remoteOf('/my/club/12', registry)).toBe('mf-club');
   expect(remoteOf('/my/club')).toBeUndefined();
 });

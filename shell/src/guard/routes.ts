@@ -2,38 +2,37 @@ import type { Registry } from '@cabinet/contracts/registry';
 import type { LocalText } from '@cabinet/contracts/text';
 import type { CardState } from '@cabinet/domain/card';
 
-/** One route of the cabinet (§2, with the readings R1 and R10). */
+/** A route of the cabinet (§2, with the readings R1 and R10). */
 export interface CabinetRoute {
-  /** Route name; the body carries it as a class, and it is the key of the navbar's text. */
+  /** The route's name. It is a class of the body, and the key of the navbar's text. */
   name: string;
-  /** What it is called, where the list of remotes says so instead of the shell's texts. */
+  /** The title from the list of remotes, which replaces the shell's texts. */
   title?: LocalText;
-  /** Path below `/my`. */
+  /** The path below `/my`. */
   path: string;
-  /** Of the staff roles alone (§6). */
+  /** Only the staff roles can open the route (§6). */
   isForStaff?: boolean;
-  /** Has pages one segment below it: `/orders/12-15`. */
+  /** The route has pages one segment below it: `/orders/12-15`. */
   hasChildren?: boolean;
   needsCard: boolean;
-  /** Stands in the navbar, where the participant may open it. */
+  /** The navbar shows the route if the participant may open it. */
   inNavbar: boolean;
-  /** The profile page leads there too: a wide header has room for the other sections only. */
+  /** The profile page also links to the route, because a wide header has room only for the other sections. */
   inProfile?: boolean;
-  /** §2: the navigation bar is hidden here. */
+  /** §2: the route hides the navigation bar. */
   hidesNavbar?: boolean;
-  /** Stands alone on the screen, without header and footer. */
+  /** The page fills the screen, without header and footer. */
   hasNoLayout?: boolean;
-  /** Its pages say themselves how the window is called. */
+  /** The pages set the document title themselves. */
   hasOwnTitles?: boolean;
-  /** The remote whose pages these are; the others are the shell's own. */
+  /** The remote that shows the pages. Without it, the shell shows them. */
   remote?: string;
-  /** The part of the shell that they come with, where that is fetched by itself. */
+  /** The lazy part of the shell that shows the pages. */
   area?: AreaName;
 }
 
 export type AreaName = 'content' | 'documentation' | 'card' | 'staff';
 
-/** The route table. */
 export const ROUTES: readonly CabinetRoute[] = [
   { name: 'staff', path: '/staff', isForStaff: true, needsCard: false, inNavbar: true, area: 'staff' },
   { name: 'profile', path: '/', needsCard: false, inNavbar: true, remote: 'mf-profile' },
@@ -128,17 +127,21 @@ const DOCUMENTATION: CabinetRoute = {
   area: 'documentation',
 };
 
-/** What stays usable with a card that is off, blocked or doubled (R2); the documentation never asks for one (§2). */
+/**
+ * Routes that stay open with an inactive, blocked or duplicate card (R2). The documentation never needs a
+ * card (§2).
+ */
 const HELP = ['rules', 'faq', 'support', 'documentation', 'staff'];
 
-/** Whether a page opens with a card that is off, blocked or doubled: help, and orders that are on their way (R42). */
+/** Whether a page opens with an inactive, blocked or duplicate card: help, and orders on their way (R42). */
 export function isOpenWithoutUse({ name }: CabinetRoute, pathname: string): boolean {
   return HELP.includes(name) || /^\/orders(\/[\d-]+)?\/?$/.test(pathname);
 }
 
 /**
- * Whether a route works with the card as it is: what does not is in no navigation. The profile tells the card's state.
- * @param isStaff the staff has a page of their own, and without a card no other home
+ * Whether a route works with the present card. The navigation omits other routes. The profile shows the
+ * card's state.
+ * @param isStaff staff has a page of its own, which is the only home without a card
  */
 export function isListed(route: CabinetRoute, card: CardState, isStaff = false): boolean {
   if (!route.inNavbar) return false;
@@ -149,7 +152,7 @@ export function isListed(route: CabinetRoute, card: CardState, isStaff = false):
   return card === 'active' || !route.needsCard;
 }
 
-/** Routes that remotes bring beyond §2, as the list of remotes says (docs/decisions/015). */
+/** Returns the routes that the list of remotes adds to §2 (docs/decisions/015). */
 export function listedRoutes(registry: Registry | undefined): CabinetRoute[] {
   return Object.entries(registry?.remotes ?? {}).flatMap(([remote, { pages = {} }]) =>
     Object.entries(pages).map(([name, { title, needsCard, inNavbar = false, hasChildren = false }]) => {
@@ -159,8 +162,8 @@ export function listedRoutes(registry: Registry | undefined): CabinetRoute[] {
 }
 
 /**
- * The route of a path below `/my`: `/catalog/12` is the product, `/catalog/services` belongs to the catalogue. What the
- * list of remotes adds takes no address of the shell's own.
+ * Returns the route of a path below `/my`: `/catalog/12` is the product, `/catalog/services` belongs to the
+ * catalogue. Routes from the list of remotes never replace an address of the shell.
  */
 export function routeOf(pathname: string, registry?: Registry): CabinetRoute {
   if (/^\/catalog\/\d+\/?$/.test(pathname)) return PRODUCT;

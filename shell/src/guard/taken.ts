@@ -1,6 +1,9 @@
 import { ROUTES } from './routes.ts';
 
-/** First segments of addresses where the cabinet has something: its pages, the friend's, and folders of files. No remote can take one. */
+/**
+ * First address segments that the cabinet uses: its pages, the friend page, and folders of files. A remote
+ * cannot use them.
+ */
 export const TAKEN = [
   ...ROUTES.map(({ path }) => path.slice(1)),
   ...['documentation', 'friend', 'embed', 'assets', 'css', 'dev', 'files', 'js'],

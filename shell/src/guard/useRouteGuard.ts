@@ -9,8 +9,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { CabinetRoute } from './routes.ts';
 
 /**
- * Leads away from a route that the participant may not open, and says why (§2). True when the route may be shown now.
- * Before the participant is known navigation proceeds; the question is asked again afterwards.
+ * Redirects from a route that the participant may not open, and says why (§2). Returns true if the route may
+ * appear now. While the participant is unknown, navigation proceeds. The guard then checks again.
  */
 export function useRouteGuard(route: CabinetRoute): boolean {
   const { t } = useTranslation('shell');
@@ -40,7 +40,7 @@ export function useRouteGuard(route: CabinetRoute): boolean {
   return decision === 'open';
 }
 
-/** Where the card was asked for: the invite form has a draft there (R43). */
+/** Returns the path that requested the card. The invite form has a draft there (R43). */
 function backPath(search: string): string {
   return new URLSearchParams(search).get('back') === 'invite' ? '/invite' : '/';
 }

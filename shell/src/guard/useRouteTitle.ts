@@ -2,7 +2,7 @@ import { useFormats } from '@cabinet/i18n/useFormats';
 import { useTranslation } from 'react-i18next';
 import type { CabinetRoute } from './routes.ts';
 
-/** What a route is called, in the navigation or by the window. */
+/** Returns a route's title for the navigation or for the document. */
 export function useRouteTitle(place: 'nav' | 'title'): (route: CabinetRoute) => string {
   const { t } = useTranslation('shell');
   const { localText } = useFormats();

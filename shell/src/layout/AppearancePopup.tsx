@@ -9,7 +9,7 @@ import { AppearanceSwitch } from './AppearanceSwitch.tsx';
 
 const SIGNS = { system: SunMoon, light: Sun, dark: Moon };
 
-/** The choice of light or dark behind one small button, which shows what is chosen. */
+/** Opens the appearance switch from a small button, which shows the current choice. */
 export function AppearancePopup() {
   const { t } = useTranslation('shell');
   const mode = useAtomValue(appearanceAtom);

@@ -4,7 +4,9 @@ import { Segments } from '@cabinet/ui/Segments';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
-/** Light, dark, or as the device is set: the cabinet changes at once, and this browser remembers. */
+/**
+ * Switches between light, dark and the device's setting. The change is immediate, and this browser stores it.
+ */
 export function AppearanceSwitch() {
   const { t } = useTranslation('shell');
   const mode = useAtomValue(appearanceAtom);

@@ -26,7 +26,10 @@ const ITEMS: { name: string; path: string; label: string; icon: ReactNode; isRai
   { name: 'invites', path: '/invites', label: 'nav.friends', icon: <Users size={22} strokeWidth={1.8} /> },
 ];
 
-/** The navigation of a phone: what is opened most, at the thumb. Needs the card that most of it needs. */
+/**
+ * The navigation of a phone: the most used sections, near the thumb. Appears only with a card, because most
+ * sections need it.
+ */
 export function BottomBar() {
   const { t } = useTranslation('shell');
   const { links, current, hasNavbar } = useNavigation();

@@ -5,7 +5,9 @@ import { ToastViewport } from '@cabinet/ui/ToastViewport';
 import { useAtom, useAtomValue } from 'jotai';
 import { PolicyDialog } from '../policy/PolicyDialog.tsx';
 
-/** What any part of the cabinet may raise above the page: a question, an information, a toast. */
+/**
+ * Shows what any part of the cabinet can raise above the page: a question, an information dialog, a toast.
+ */
 export function Dialogs() {
   const question = useAtomValue(confirmDialogAtom);
   const [info, setInfo] = useAtom(infoDialogAtom);

@@ -2,16 +2,16 @@ import { reportError } from '@cabinet/state/report';
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Place label of the report (§8). */
+  /** The place label of the report (§8). */
   place: string;
-  /** Another value tries again: the address. */
+  /** Another value renders the children again. The value is the address. */
   resetKey: string;
-  /** Stands in the place of what broke. */
+  /** Replaces the failed children. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps what is thrown while rendering where it happened, until the next navigation. React has no hook for this. */
+/** Contains a render error until the next navigation. React has no hook for an error boundary. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

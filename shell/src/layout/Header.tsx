@@ -13,7 +13,10 @@ import { Notifications } from './Notifications.tsx';
 import { ProfileLink } from './ProfileLink.tsx';
 import { useNavigation } from './useNavigation.ts';
 
-/** §2 Header: logo, sections, invite popup, language, profile, sign-out; below 768 px a menu holds most of it. */
+/**
+ * §2 Header: logo, sections, invite popup, language, profile, sign-out. Below 768 px, a menu holds most of
+ * them.
+ */
 export function Header() {
   const { t } = useTranslation('shell');
   const { links, current, hasNavbar, isOnStage } = useNavigation();

@@ -41,7 +41,7 @@ export function InvitePopup() {
   );
 }
 
-/** The same panel on a phone, whose header has no room for a button. */
+/** The share panel on a phone. The phone header has no room for the button. */
 export function InviteSheet() {
   const { t } = useTranslation('shell');
   const [isVisible, setVisible] = useAtom(isInvitationVisibleAtom);
@@ -66,7 +66,7 @@ export function InviteSheet() {
   );
 }
 
-/** Whoever has a card that earns (R42), or may get one as a participant; never in another's cabinet (§6). */
+/** Whether the person has a card that earns (R42), or may get one as a participant. Never in view-as (§6). */
 function useIsInviter(): boolean {
   const cardState = useAtomValue(cardStateAtom);
   const isFetched = useAtomValue(isFetchedAtom);

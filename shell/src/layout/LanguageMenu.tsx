@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './LanguageMenu.module.css';
 import { LANGUAGES } from './LanguageSwitch.tsx';
 
-/** The languages of the configuration (R20) behind the short name of the one that is spoken. */
+/** The languages of the configuration (R20), in a menu with the short name of the current language. */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation('shell');
   const languages = useAtomValue(configAtom)?.languages ?? [];
@@ -19,7 +19,7 @@ export function LanguageMenu() {
       label={t('language')}
       align="end"
       trigger={(trigger) => (
-        // What is seen stands first in the name (WCAG 2.5.3).
+        // The accessible name starts with the visible text (WCAG 2.5.3).
         <button
           type="button"
           className={styles.open}

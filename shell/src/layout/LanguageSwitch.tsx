@@ -5,14 +5,14 @@ import { Segments } from '@cabinet/ui/Segments';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
-/** How a language is written short, and what it calls itself. */
+/** The short text and the own name of each language. */
 export const LANGUAGES: Record<Locale, { text: string; name: string }> = {
   ru: { text: 'Ru', name: 'Русский' },
   uz: { text: 'Uz', name: 'Oʻzbekcha' },
   en: { text: 'En', name: 'English' },
 };
 
-/** The languages of the configuration (R20); the shell and every remote change at once. */
+/** Switches between the languages of the configuration (R20). The shell and every remote change at once. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation('shell');
   const languages = useAtomValue(configAtom)?.languages ?? [];
@@ -23,7 +23,7 @@ export function LanguageSwitch() {
       value={i18n.language as Locale}
       options={languages.map((locale) => {
         const { text, name } = LANGUAGES[locale];
-        // What is seen stands first in the name (WCAG 2.5.3).
+        // The accessible name starts with the visible text (WCAG 2.5.3).
         return { value: locale, text, label: `${text}, ${name}`, lang: locale };
       })}
       onChange={(locale) => void changeLanguage(i18n, locale)}

@@ -29,15 +29,15 @@ interface Cabinet {
   answers?: (network: FakeNetwork) => void;
 }
 
-/** The layout of the shell with a page of ours in it. */
+/** Renders the layout of the shell with a test page. */
 function aLayout(page: ReactNode, { path = '/faq', answers = () => {} }: Cabinet = {}) {
   const messages = { ru, uz: async () => ({ default: ru }), en: async () => ({ default: ru }) };
   const Routes = () => <LayoutBoundary>{page}</LayoutBoundary>;
   return renderRemote({ contract: 1, messages, Routes }, { name: 'shell', path, answers });
 }
 
-describe('R27 what the start could not read', () => {
-  test('is told with a retry above the page, which stays usable', async () => {
+describe('R27 data that the start failed to read', () => {
+  test('R27 a failed read shows a banner with a retry above a usable page', async () => {
     const page = <Layout>{<h1>Вопросы</h1>}</Layout>;
     const { user, network, account, getByRole, findByText, queryByText } = await aLayout(page, {
       answers: (services) => services.on(listContacts, () => answer(403)),
@@ -50,7 +50,7 @@ describe('R27 what the start could not read', () => {
     expect(queryByText('Часть данных не загрузилась.')).not.toBeInTheDocument();
   });
 
-  test('§8 R12 takes the page away where the cabinet cannot be without it, until it is there', async () => {
+  test('§8 R12 a failed read of essential data removes the page until the data arrives', async () => {
     const page = <Layout>{<h1>Вопросы</h1>}</Layout>;
     const { user, network, account, findByRole, queryByRole } = await aLayout(page, {
       answers: (services) => services.on(listCards, () => answer(500)),
@@ -64,7 +64,7 @@ describe('R27 what the start could not read', () => {
   });
 });
 
-describe('§2 an error while something is drawn', () => {
+describe('§2 a render error', () => {
   function Fragile({ on }: { on: string }) {
     const { pathname } = useLocation();
     if (pathname === on) throw new Error('It broke');
@@ -72,7 +72,7 @@ describe('§2 an error while something is drawn', () => {
   }
   const quietly = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
-  test('in a page shows so until the next navigation, and is reported', async () => {
+  test('§2 a render error in a page stays there until the next navigation, and is reported', async () => {
     quietly();
     const page = (
       <>
@@ -91,7 +91,7 @@ describe('§2 an error while something is drawn', () => {
     expect(getByRole('heading', { name: '/rules' })).toBeVisible();
   });
 
-  test('in the layout goes to Profile', async () => {
+  test('§2 a render error in the layout redirects to Profile', async () => {
     quietly();
     const { path, findByRole } = await aLayout(<Fragile on="/faq" />);
     expect(await findByRole('heading', { name: '/' })).toBeVisible();
@@ -99,7 +99,7 @@ describe('§2 an error while something is drawn', () => {
     expect(reports).toMatchObject([{ place: 'layout' }]);
   });
 
-  test('in the layout of Profile itself says so, and goes round in no circle', async () => {
+  test('§2 a render error in the layout of Profile shows a message and does not redirect in a loop', async () => {
     quietly();
     const { path, getByRole } = await aLayout(<Fragile on="/" />, { path: '/' });
     expect(getByRole('heading', { name: 'Произошла ошибка' })).toBeVisible();
@@ -117,7 +117,7 @@ test('§8 a runtime error opens a dialog with its message, and «Хорошо» 
 });
 
 describe('§2 ?href= at the start', () => {
-  test('leads on after 200 ms, within the cabinet', async () => {
+  test('?href= redirects after 200 ms, within the cabinet', async () => {
     jest.useFakeTimers({ advanceTimers: false });
     history.replaceState(null, '', '/my/faq?href=%2Fmy%2F%2Frules');
     const { path } = await aLayout(<Layout>{null}</Layout>);
@@ -127,7 +127,7 @@ describe('§2 ?href= at the start', () => {
     expect(path()).toBe('/rules');
   });
 
-  test('I1 R30 that leads anywhere else is reported, and nobody is moved', async () => {
+  test('I1 R30 an external ?href= is reported and does not redirect', async () => {
     jest.useFakeTimers({ advanceTimers: false });
     history.replaceState(null, '', '/my/faq?href=%2F%5Cevil.example%2Fmy%2F');
     const { path } = await aLayout(<Layout>{null}</Layout>);

@@ -24,7 +24,7 @@ import { useNavigation } from './useNavigation.ts';
 import { useScrollToTop } from './useScrollToTop.ts';
 
 export interface LayoutProps {
-  /** What is told on every page, once the participant is known. */
+  /** Notices for every page, after the participant is known. */
   notices?: ReactNode;
   /** The page. */
   children: ReactNode;
@@ -61,7 +61,7 @@ export function Layout({ notices, children }: LayoutProps) {
   );
 }
 
-/** §6: staff sees whose cabinet this is, all the time. */
+/** §6: always shows staff whose cabinet this is. */
 function ViewAsBanner() {
   const { t } = useTranslation('shell');
   const owner = useAtomValue(ownerEmailAtom);
@@ -73,7 +73,7 @@ function ViewAsBanner() {
   return owner && <Banner action={leave}>{t('viewAs', { email: owner })}</Banner>;
 }
 
-/** R27: what the start could not load is told with a retry; the rest stays usable. */
+/** R27: reports the data that failed to load at the start, with a retry. The rest stays usable. */
 function StartBanner() {
   const { t } = useTranslation('shell');
   const error = useAtomValue(userErrorAtom);

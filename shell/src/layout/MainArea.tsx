@@ -7,7 +7,7 @@ import { useRoutes } from '../guard/useRoutes.ts';
 import { AreaPage } from '../pages/AreaPage.tsx';
 import { useBodyClass } from './useBodyClass.ts';
 
-/** The page, or the card's own page where the card is off, blocked or doubled (R2). */
+/** Shows the page, or the card page while the card is inactive, blocked or duplicate (R2). */
 export function MainArea({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { routeOf } = useRoutes();

@@ -5,7 +5,7 @@ import type { CabinetRoute } from '../guard/routes.ts';
 import styles from './NavBar.module.css';
 import { isCurrent, NavLinks } from './NavLinks.tsx';
 
-/** So many sections stand side by side, in any language; a wide window has room for more. */
+/** The number of sections that fit side by side in any language. A wide window has room for more. */
 const SIDE_BY_SIDE = 4;
 const SIDE_BY_SIDE_WIDE = 7;
 
@@ -14,7 +14,7 @@ interface NavBarProps {
   current: CabinetRoute;
 }
 
-/** The sections in the header of a wide screen; where not all have room, the others open behind one button. */
+/** Shows the sections in the header of a wide screen. A button opens the sections that do not fit. */
 export function NavBar({ links, current }: NavBarProps) {
   const inWide = links.slice(SIDE_BY_SIDE, SIDE_BY_SIDE_WIDE);
   const rest = links.slice(SIDE_BY_SIDE_WIDE);
@@ -33,7 +33,7 @@ export function NavBar({ links, current }: NavBarProps) {
   );
 }
 
-/** @param others have no other place in a wide window either. */
+/** @param others the sections that do not fit even in a wide window */
 function More({ links, others, current }: NavBarProps & { others: readonly CabinetRoute[] }) {
   const { t } = useTranslation('shell');
   if (links.length + others.length === 0) return null;

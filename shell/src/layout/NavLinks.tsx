@@ -9,7 +9,7 @@ interface NavLinksProps {
   onOpen?: (() => void) | undefined;
 }
 
-/** Links to the sections; those that the participant may not open are not there (§2). */
+/** Links to the sections, without the sections that the participant may not open (§2). */
 export function NavLinks({ links, current, className, onOpen }: NavLinksProps) {
   const titleOf = useRouteTitle('nav');
   return links.map((link) => (
@@ -25,7 +25,7 @@ export function NavLinks({ links, current, className, onOpen }: NavLinksProps) {
   ));
 }
 
-/** Whether the page belongs to the section: a product does to the catalogue. */
+/** Whether the page belongs to the section. A product belongs to the catalogue. */
 export function isCurrent({ name }: CabinetRoute, current: CabinetRoute): boolean {
   return name === current.name || (name === 'catalog' && current.name === 'product');
 }

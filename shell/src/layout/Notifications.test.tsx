@@ -14,7 +14,7 @@ test.each([
   ['uz', uz, 'Bildirishnomalar', 'Buyurtma: Termos'],
   ['en', en, 'Notifications', 'Order: Flask'],
 ] as const)(
-  'R45 R46 the bell names an order in the language of the reader: %s',
+  "R45 R46 the bell names an order in the reader's language: %s",
   async (language, words, title, name) => {
     const messages = { ru: words, uz: async () => ({ default: uz }), en: async () => ({ default: en }) };
     const Routes = () => <Notifications />;

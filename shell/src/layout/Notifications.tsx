@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './Notifications.module.css';
 
-/** §3 Event: what this browser has heard of, newest first. Closing the list marks all of it read. */
+/** §3 Event: lists the events of this browser, newest first. When the list closes, all events become read. */
 export function Notifications() {
   const { t } = useTranslation('shell');
   const events = useAtomValue(eventsAtom);
@@ -73,7 +73,7 @@ interface NotificationListProps {
 
 function NotificationList({ events, isShown, onFollow }: NotificationListProps) {
   const isNaming = isShown && events.some(({ operation }) => operation);
-  // R45: read once, and not before somebody looks.
+  // R45: request the dictionary once, when the list opens.
   const { data } = useRouteData(getOperationDictionary, isNaming ? {} : null, { once: true });
   return (
     <ul>
@@ -89,7 +89,7 @@ function NotificationList({ events, isShown, onFollow }: NotificationListProps) 
   );
 }
 
-/** The card is in front where home begins; what has moved is a line of the history. */
+/** The card is at the top of the home page. An operation is a line of the history. */
 const PLACES = { cardAppeared: '/?open=card', cardsChanged: '/', operation: '/?history=all#history' };
 
 interface NotificationProps {

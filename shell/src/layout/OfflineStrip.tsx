@@ -4,7 +4,7 @@ import { Banner } from '@cabinet/ui/Banner';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
-/** R31: without a network the last data stays, with its time. */
+/** R31: without a network, the page keeps the last data and shows its time. */
 export function OfflineStrip() {
   const { t } = useTranslation('shell');
   const { formatTime } = useFormats();

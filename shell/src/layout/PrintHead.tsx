@@ -3,7 +3,7 @@ import { configAtom } from '@cabinet/state/config';
 import { Letterhead } from '@cabinet/ui/Letterhead';
 import { useAtomValue } from 'jotai';
 
-/** At the head of every page on paper: whose it is. */
+/** Shows the owner of the data at the head of a printed page. */
 export function PrintHead() {
   const { localText } = useFormats();
   const university = useAtomValue(configAtom)?.university;

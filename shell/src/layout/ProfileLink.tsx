@@ -9,12 +9,12 @@ import styles from './ProfileLink.module.css';
 
 interface ProfileLinkProps {
   current: CabinetRoute;
-  /** With the participant's name beside the avatar: the first line of a menu. */
+  /** Shows the participant's name beside the avatar, as the first line of a menu. */
   isLine?: boolean;
   onOpen?: (() => void) | undefined;
 }
 
-/** The way to the profile: the participant's photo or initials. */
+/** The link to the profile, with the participant's photo or initials. */
 export function ProfileLink({ current, isLine = false, onOpen }: ProfileLinkProps) {
   const { t } = useTranslation('shell');
   const { fullName, email, imgUrl } = useAtomValue(participantAtom);

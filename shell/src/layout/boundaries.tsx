@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { BrokenPage } from '../pages/BrokenPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-/** §2: a page that breaks shows so until the next navigation; the rest of the cabinet stays. */
+/** §2: a page that fails shows an error until the next navigation. The rest of the cabinet stays. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (
@@ -13,7 +13,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** §2: a layout that breaks goes to Profile; where it breaks on Profile too, it says so. */
+/** §2: a layout that fails redirects to Profile. If it fails on Profile too, it shows an error. */
 export function LayoutBoundary({ children }: { children: ReactNode }) {
   const { key, pathname } = useLocation();
   return (

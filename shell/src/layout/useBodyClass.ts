@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** §2, R52: the body says which page or state of the cabinet is on screen, for styling by variant. */
+/** §2, R52: adds a class to the body for the current page or state, so that variants can style it. */
 export function useBodyClass(name: string): void {
   useEffect(() => {
     document.body.classList.add(name);

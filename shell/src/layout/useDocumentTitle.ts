@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteTitle } from '../guard/useRouteTitle.ts';
 import { useNavigation } from './useNavigation.ts';
 
-/** The window is called like the page that is open. */
+/** Sets the document title to the title of the open page. */
 export function useDocumentTitle(): void {
   const { t } = useTranslation('shell');
   const { current } = useNavigation();

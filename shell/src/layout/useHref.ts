@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 /** §9, in milliseconds. */
 const DELAY_MS = 200;
 
-/** §2: `?href=` at the start leads on within the cabinet; one that leads anywhere else is reported only (R30). */
+/** §2: `?href=` at the start redirects within the cabinet. Only reports an external address (R30). */
 export function useHref(): void {
   const navigate = useNavigate();
   useEffect(() => {

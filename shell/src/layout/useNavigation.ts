@@ -7,18 +7,21 @@ import { useRoutes } from '../guard/useRoutes.ts';
 import { backgroundOf } from '../history.ts';
 
 export interface Navigation {
-  /** The routes that stand in the navbar for this participant. */
+  /** The routes in the navbar for this participant. */
   links: CabinetRoute[];
   current: CabinetRoute;
   hasNavbar: boolean;
-  /** The page begins with the stage, and the header of a phone is a part of it. */
+  /** The page starts with the stage, and the phone header is a part of the stage. */
   isOnStage: boolean;
 }
 
-/** Where the participant is, and where they can go (§2). In place of a page stands the card that cannot be used (R2). */
+/**
+ * Returns the current route and the routes that the participant can open (§2). The card page replaces a page
+ * while the card is unusable (R2).
+ */
 export function useNavigation(): Navigation {
   const location = useLocation();
-  // Below the dialog of a product its page keeps its navigation.
+  // The page below a product dialog keeps its navigation.
   const { pathname, search } = backgroundOf(location) ?? location;
   const { routes, routeOf } = useRoutes();
   const cardState = useAtomValue(cardStateAtom);
@@ -29,7 +32,7 @@ export function useNavigation(): Navigation {
     links: routes.filter((route) => isListed(route, cardState, isStaff)),
     current,
     hasNavbar: isOff || !current.hidesNavbar,
-    // The whole history has an address of the home page, and no stage.
+    // The whole history is at an address of the home page, and has no stage.
     isOnStage: current.name === 'profile' && !isOff && !new URLSearchParams(search).has('history'),
   };
 }

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** A new page begins at its top; going back keeps the place that the browser restores, a dialog that of its page. */
+/**
+ * Scrolls a new page to its top. Back keeps the position that the browser restores. A dialog keeps the
+ * position of its page.
+ */
 export function useScrollToTop(): void {
   const { pathname, state } = useLocation();
   const isBack = useNavigationType() === 'POP';

@@ -11,11 +11,11 @@ import { loadArea } from '../remotes/source.ts';
 
 type Area = Awaited<ReturnType<typeof loadArea>>;
 
-/** Pages of the shell that are fetched when they are first opened: the first screen carries nothing of them. */
+/** Shows pages of the shell that load on demand. The first screen does not contain their code. */
 export function AreaPage({ name }: { name: AreaName }) {
   const { t } = useTranslation('ui');
   const [area, setArea] = useState<Area | 'loading' | 'failed'>('loading');
-  /** Why the last try failed. */
+  /** The reason for the last failure. */
   const reason = useRef<unknown>(null);
   useEffect(() => {
     if (area !== 'loading') return;

@@ -3,7 +3,9 @@ import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StatePage } from './StatePage.tsx';
 
-/** §8 the generic words for what broke. A whole new page is the way out: the code of this one may be the reason. */
+/**
+ * §8: the general error message. The link loads a new page, because the code of this page may be the cause.
+ */
 export function BrokenPage() {
   const { t } = useTranslation('shell');
   return (

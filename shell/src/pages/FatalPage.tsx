@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useBodyClass } from '../layout/useBodyClass.ts';
 import { StatePage } from './StatePage.tsx';
 
-/** §8 cabinet-off screen: what the start cannot do without did not come (R12). */
+/** §8 cabinet-off screen: the start failed to load essential data (R12). */
 export function FatalPage() {
   const { t } = useTranslation('shell');
   const email = useAtomValue(configAtom)?.support.email;

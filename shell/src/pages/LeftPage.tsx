@@ -5,7 +5,7 @@ import { forgetLeft } from '../auth/left.ts';
 import styles from './StatePage.module.css';
 import { StatePage } from './StatePage.tsx';
 
-/** The programme was left and nobody is signed in any more. */
+/** The participant has left the programme and is signed out. */
 export function LeftPage() {
   const { t } = useTranslation('shell');
 

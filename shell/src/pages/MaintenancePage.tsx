@@ -7,7 +7,7 @@ import { useBodyClass } from '../layout/useBodyClass.ts';
 import styles from './StatePage.module.css';
 import { StatePage } from './StatePage.tsx';
 
-/** §1 maintenance mode; also a missing or broken configuration (CONTRACT §3). */
+/** §1 maintenance mode. Also appears if the configuration is missing or invalid (CONTRACT §3). */
 export function MaintenancePage() {
   const { t } = useTranslation('shell');
   const email = useAtomValue(configAtom)?.support.email;

@@ -6,7 +6,10 @@ import { signInAtom } from '../start.ts';
 import styles from './StatePage.module.css';
 import { StatePage } from './StatePage.tsx';
 
-/** Nobody can be signed in: the identity service does not answer, or the services refuse the synthetic user (D16). */
+/**
+ * Sign-in is impossible: the identity service does not answer, or the services reject the synthetic user
+ * (D16).
+ */
 export function NoIdentityPage() {
   const { t } = useTranslation('shell');
   const isSynthetic = useAtomValue(signInAtom)?.isSynthetic;

@@ -2,7 +2,7 @@ import { LayoutBoundary } from '../layout/boundaries.tsx';
 import { AreaPage } from './AreaPage.tsx';
 import styles from './StatePage.module.css';
 
-/** Staff says why they look at a cabinet, before anything of it is read (§6). */
+/** Requires staff to give a reason before the cabinet reads the owner's data (§6). */
 export function ReasonPart() {
   return (
     <LayoutBoundary>

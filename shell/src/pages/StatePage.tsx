@@ -6,14 +6,14 @@ import styles from './StatePage.module.css';
 interface StatePageProps {
   icon: ReactNode;
   title: string;
-  /** Calm sentences, one a line: what happened and what to do. */
+  /** Short sentences, one for each line: the state and the next step. */
   lines: string[];
-  /** Where somebody answers: a sentence that names the mailbox. */
+  /** A sentence that contains the e-mail address of support. */
   contact?: { text: string; email: string } | undefined;
   action?: ReactNode;
 }
 
-/** A whole area that says one thing: the loud surface in the place of the page. */
+/** A page that shows one state. Replaces the content of the main area. */
 export function StatePage({ icon, title, lines, contact, action }: StatePageProps) {
   return (
     <Stage className={styles.stage}>
@@ -36,7 +36,7 @@ export function StatePage({ icon, title, lines, contact, action }: StatePageProp
   );
 }
 
-/** The mailbox in a sentence opens a letter. */
+/** Turns the e-mail address in a sentence into a link. */
 function MailboxText({ text, email }: { text: string; email: string }) {
   const [before, after] = text.split(email);
   return (

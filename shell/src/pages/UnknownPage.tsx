@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { refreshRegistry } from '../remotes/registry.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** An address that nobody is known for: a remote may have been published there since the page was loaded. */
+/**
+ * An unknown address. A remote may have added it after the page loaded, so the page reads the list of remotes
+ * again.
+ */
 export function UnknownPage() {
   const [isAsked, setAsked] = useState(false);
   useEffect(() => void refreshRegistry().finally(() => setAsked(true)), []);

@@ -7,7 +7,7 @@ import styles from './LatePolicyDialog.module.css';
 
 const loadDialog = () => import('./PolicyDialog.tsx');
 
-/** The agreement for a page that is lighter without its dialog: fetched when it is wanted. */
+/** Loads the dialog on demand, for a page that must stay small. */
 export function LatePolicyDialog() {
   const { t } = useTranslation('shell');
   const isOpen = useAtomValue(isPolicyOpenAtom);

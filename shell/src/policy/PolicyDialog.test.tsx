@@ -6,7 +6,7 @@ import { renderRemote } from '@cabinet/testing/renderRemote';
 import ru from '../locales/ru.json' with { type: 'json' };
 import { PolicyDialog } from './PolicyDialog.tsx';
 
-// The main site's editors write the text, and nobody of us reads it first.
+// Editors of the main site write the text, and the cabinet's team does not review it.
 
 const FAILED = 'Не удалось загрузить контент политики';
 const KIB = 1024;
@@ -27,7 +27,7 @@ interface Answer {
   type?: string;
 }
 
-/** What the main site answers from now on. */
+/** Sets the response of the main site. */
 function answerWith({ parts, type = 'text/html; charset=utf-8' }: Answer): void {
   const headers = new Headers({ 'content-type': type });
   const fetch = async () => ({ ok: true, status: 200, headers, body: ReadableStream.from(parts) });
@@ -36,7 +36,7 @@ function answerWith({ parts, type = 'text/html; charset=utf-8' }: Answer): void 
 
 const utf8 = (text: string) => [new TextEncoder().encode(text)];
 
-/** The dialog over a page of the cabinet. */
+/** Opens the dialog on a page of the cabinet. */
 async function openPolicy(answer: Answer) {
   answerWith(answer);
   store.set(isPolicyOpenAtom, true);
@@ -64,7 +64,7 @@ test.each([
   expect(await findByText('Мы храним имя.')).toBeVisible();
 });
 
-test('D5 an error while the policy is drawn shows the failure text in its dialog only', async () => {
+test('D5 a render error in the policy shows the failure text in its dialog only', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const body = jest.spyOn(Document.prototype, 'body', 'get').mockImplementation(function (this: Document) {
     if (this !== document) throw new Error('It broke');
@@ -96,7 +96,7 @@ test.each([
   expect(await findByText(FAILED)).toBeVisible();
 });
 
-test('D5 a policy of 50 MB is cut off after its first half megabyte', async () => {
+test('D5 the dialog stops the download of a 50 MB policy after half a megabyte', async () => {
   let sent = 0;
   function* parts() {
     for (; sent < 50 * KIB; sent += 64) yield new Uint8Array(64 * KIB).fill(120);

@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../layout/ErrorBoundary.tsx';
 import { PolicySkeleton } from './PolicySkeleton.tsx';
 
-// What reads and draws the text is fetched with it.
+// This chunk also contains the code that reads and renders the text.
 const loadPolicy = () => import('./Policy.tsx');
 
-/** §1: the agreement on personal data, for the footer and for every form that asks for it. */
+/** §1: the agreement on personal data, for the footer and for every form that requires it. */
 export function PolicyDialog() {
   const { t } = useTranslation('shell');
   const [isOpen, setOpen] = useAtom(isPolicyOpenAtom);

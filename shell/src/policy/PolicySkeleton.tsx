@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@cabinet/ui/Skeleton';
 import styles from './PolicyDialog.module.css';
 
-/** Stands in the text's place. */
+/** The placeholder of the text. */
 export function PolicySkeleton() {
   return (
     <SkeletonGroup className={styles.ground}>

@@ -6,7 +6,7 @@ function shown(html: string): string {
   return renderToStaticMarkup(<PolicyText page={page} />);
 }
 
-test('§1 the policy is headings, paragraphs, lists and links', () => {
+test('§1 the policy contains headings, paragraphs, lists and links', () => {
   expect(
     shown(`<title>Политика</title><h1>Политика</h1><p>Мы <b>храним</b>:</p><ul><li>имя<li>телефон</ul>
       <a href="https://example.org/law" onclick="steal()">закон</a>`),
@@ -16,7 +16,7 @@ test('§1 the policy is headings, paragraphs, lists and links', () => {
   );
 });
 
-// What other sanitisers were deceived with.
+// Inputs that bypassed other sanitisers.
 test.each([
   ['<script>steal()</script>текст', 'текст'],
   ['<img src=x onerror=steal()>текст', 'текст'],
@@ -34,7 +34,7 @@ test.each([
   ['<style>body{display:none}</style><base href="//evil.example"><meta http-equiv=refresh>текст', 'текст'],
   ['<constructor>текст</constructor>', 'текст'],
   ['<p>&lt;script&gt;steal()&lt;/script&gt;</p>', '<p>&lt;script&gt;steal()&lt;/script&gt;</p>'],
-])('nothing of %s runs, loads or is styled', (html, text) => {
+])('no part of %s runs, loads or changes styles', (html, text) => {
   const html2 = shown(html);
   expect(html2).toContain(text);
   expect(html2).not.toMatch(/<(?!\/?p>)|=/);

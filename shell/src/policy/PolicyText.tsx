@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** What a policy is written with, and what becomes of it in a dialog, whose title is a heading of the second level. */
+/** Maps the tags of a policy to the tags of the dialog. The dialog's title is a heading of level 2. */
 const TAGS: Record<string, string> = {
   h1: 'h3',
   h2: 'h3',
@@ -13,28 +13,30 @@ const TAGS: Record<string, string> = {
   ),
 };
 
-/** Gone with everything in it; of what else is not known only the tag goes. */
+/** Removes these elements with their content. For other unknown elements, removes only the tag. */
 const GONE =
   'script style template noscript iframe object embed svg math button select textarea title head'.split(' ');
 
 /**
- * A page of another site as text of ours: made anew from a list of what a text may have, so nothing of it is ever
- * handed to the browser as markup, and nothing can run, load or look like the cabinet.
+ * Renders the page of another site as plain content of the cabinet. Builds new elements from an allowlist, so
+ * the browser never parses the page as markup of the cabinet. No part of the page can run, load, or imitate
+ * the cabinet.
  */
 export function PolicyText({ page }: { page: Document }) {
-  // Past the page's own answer: Firefox and WebKit would take a form that is named `body`.
+  // Read the prototype's getter: in Firefox and WebKit, a form with the name `body` would replace the
+  // property.
   return childrenOf(Reflect.get(Document.prototype, 'body', page));
 }
 
 function childrenOf(parent: Node): ReactNode {
   const texts = [...parent.childNodes].map(textOf);
-  // As arguments, not as a list: nothing of it ever moves, so nothing needs a key.
+  // Pass the texts as arguments and not as a list: they never move, so they need no keys.
   return createElement(Fragment, null, ...texts);
 }
 
 function textOf(node: Node): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
-  // Whatever a form is asked, it answers with its field of that name.
+  // A form returns its fields by name, so its properties are not reliable.
   if (!(node instanceof Element) || node instanceof HTMLFormElement) return null;
   if (GONE.includes(node.localName)) return null;
   if (node.localName === 'a') return linkOf(node);

@@ -1,18 +1,18 @@
-/** Where the main site keeps the policy (§1). */
+/** The path of the policy on the main site (§1). */
 const PATH = '/lp/privacy-common/';
 
-/** Limits of the policy: milliseconds to arrive, bytes, nodes of the parsed text. */
+/** Limits of the policy: response time in milliseconds, length in bytes, and nodes of the parsed text. */
 const TIME_LIMIT = 10_000;
 const LONGEST = 512 * 1024;
 const MOST_NODES = 10_000;
 
-/** What it makes is parsed and neither run nor shown: {@link PolicyText} makes everything anew. */
+/** The page only parses this markup. It does not run or show it. {@link PolicyText} builds new elements. */
 const markup = window.trustedTypes?.createPolicy('policy-text', { createHTML: (text) => text });
 
 /**
- * The policy as the main site has it: parsed, and neither run nor shown.
+ * Reads the policy from the main site. Parses it, but does not run or show it.
  * @param mainSite base address of the group's main site
- * @throws Error when it is not there in time, or is no such page
+ * @throws Error if the policy does not arrive in time or is not a valid page
  */
 export async function readPolicy(mainSite: string): Promise<Document> {
   const reading = new AbortController();
@@ -33,7 +33,7 @@ export async function readPolicy(mainSite: string): Promise<Document> {
     return page;
   } finally {
     clearTimeout(tooLate);
-    // Whatever is still to come is not waited for.
+    // Cancel the rest of the response.
     reading.abort();
   }
 }
@@ -56,9 +56,9 @@ async function textOf(body: ReadableStream<Uint8Array>, charset: string): Promis
   return text + decoder.decode();
 }
 
-/** @throws Error if drawing the page would hold up the cabinet (D5) */
+/** @throws Error if the page is so large that its rendering would block the cabinet (D5) */
 function refuseManyNodes(page: Document): void {
-  // The walker of our own document: a form of the page can replace the page's methods.
+  // Use the walker of our own document, because a form of the page can replace the page's methods.
   const walker = document.createTreeWalker(page);
   for (let nodes = 0; walker.nextNode(); nodes += 1)
     if (nodes === MOST_NODES) throw new Error('policy: too many nodes');

@@ -6,13 +6,13 @@ import { placeOf } from './placeOf.ts';
 import { endPreviews, type Preview } from './stored.ts';
 
 export interface PreviewNoticeProps {
-  /** What is shown instead of what is published. */
+  /** The previews that replace live releases. */
   shown: Preview[];
-  /** What was asked for and may not be shown. */
+  /** The previews that are not allowed. */
   refused: Preview[];
 }
 
-/** Says all the time that this is not the published cabinet, and leads back to it (CONTRACT §4). */
+/** Always shows that this is not the published cabinet, and links back to it (CONTRACT §4). */
 export function PreviewNotice({ shown, refused }: PreviewNoticeProps) {
   const { t } = useTranslation('preview');
   const remotes = (previews: Preview[]) => previews.map((preview) => t(...placeOf(preview))).join(', ');

@@ -1,13 +1,13 @@
 import { optionalPart } from '../email/optionalPart.tsx';
 import { storedPreviews } from './stored.ts';
 
-/** Comes to those who have a preview. */
+/** Loads only in tabs with a preview. */
 const Notice = optionalPart('preview', async () => {
   const { noticeOf } = await import(/* webpackChunkName: "preview" */ './noticeOf.tsx');
   return noticeOf(storedPreviews());
 });
 
-/** What is shown instead of what is published. */
+/** Shows the notice about previews. */
 export function Previews() {
   return storedPreviews().length > 0 && <Notice />;
 }

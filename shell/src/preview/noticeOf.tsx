@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { PreviewNotice } from './PreviewNotice.tsx';
 import type { Preview } from './stored.ts';
 
-/** The notice about these previews, with its words. */
+/** Returns the notice about these previews, with its texts loaded. */
 export async function noticeOf(previews: Preview[]): Promise<ComponentType> {
   await registerMessages(i18n, 'preview', messages);
   const allowed = await Promise.all(previews.map(([, entry]) => isAllowed(entry)));

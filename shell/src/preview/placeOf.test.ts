@@ -9,6 +9,6 @@ test.each([
   ['https://cdn.test/remoteEntry.js', ['from', { remote: 'mf-catalog', place: 'cdn.test' }]],
   ['https://cdn.test:8443/a/b/x.js?c=1', ['from', { remote: 'mf-catalog', place: 'cdn.test:8443/a/b' }]],
   ['http://', ['from', { remote: 'mf-catalog', place: 'http://' }]],
-])('a preview at %s is called %p', (entry, expected) => {
+])('a preview at %s has the name %p', (entry, expected) => {
   expect(placeOf(['mf-catalog', entry])).toEqual(expected);
 });

@@ -1,6 +1,9 @@
 import type { Preview } from './stored.ts';
 
-/** How a preview is called: by its version where this origin serves it, else by where it lies. The arguments of `t`. */
+/**
+ * Returns the name of a preview: its version on this origin, otherwise its location. The result is the
+ * arguments of `t`.
+ */
 export function placeOf([remote, entry]: Preview): [key: string, values: Record<string, string>] {
   if (!URL.canParse(entry, location.origin)) return ['from', { remote, place: entry }];
   const { host, origin, pathname } = new URL(entry, location.origin);

@@ -8,18 +8,18 @@ function open(address: string): string {
 
 beforeEach(() => sessionStorage.clear());
 
-test('CONTRACT §4 a preview is taken out of the address into the tab, and everything else stays', () => {
+test('CONTRACT §4 a preview moves from the address to the tab, and the rest of the address stays', () => {
   expect(
     open('/my/catalog?sort=new&remote.mf-catalog=%2Fremotes%2Fmf-catalog%2F9%2Fx.js&remote.other=1#top'),
   ).toBe('/my/catalog?sort=new&remote.other=1#top');
   expect(storedPreviews()).toEqual([['mf-catalog', '/remotes/mf-catalog/9/x.js']]);
 });
 
-test('an address without previews stays as it was written', () => {
+test('an address without previews does not change', () => {
   expect(open('/my/catalog?search=%D1%87%D0%B0%D0%B9+a,b')).toBe('/my/catalog?search=%D1%87%D0%B0%D0%B9+a,b');
 });
 
-test('previews of several remotes stand side by side, and the last one of a remote counts', () => {
+test('a tab keeps previews of several remotes, and the last preview of each remote', () => {
   open('/my/?remote.mf-catalog=/a&remote.mf-orders=/b');
   open('/my/?remote.mf-catalog=/c');
   expect(storedPreviews()).toEqual([
@@ -28,7 +28,7 @@ test('previews of several remotes stand side by side, and the last one of a remo
   ]);
 });
 
-test('an empty one ends it, and the button ends all', () => {
+test('an empty preview ends one preview, and the button ends all', () => {
   open('/my/?remote.mf-catalog=/a&remote.mf-orders=/b');
   open('/my/?remote.mf-catalog=');
   expect(storedPreviews()).toEqual([['mf-orders', '/b']]);

@@ -1,12 +1,13 @@
 const KEY = 'cabinet.previews';
 const PARAMETER = /^remote\.(mf-[a-z-]+)$/;
 
-/** A remote, and the address of the entry that this browser session gets of it instead of the live one. */
+/** A remote, and the address of the entry that replaces the live entry in this browser session. */
 export type Preview = [remote: string, entry: string];
 
 /**
- * Takes what the address says of previews (CONTRACT §4) into this tab, where it survives reloads and the way over the
- * sign-in page: `?remote.mf-catalog=<entry>` begins one, an empty one ends it. The address loses it.
+ * Moves the previews from the address (CONTRACT §4) to this tab. There they survive reloads and the redirect
+ * to the sign-in page. The parameter `?remote.mf-catalog=<entry>` starts a preview, and an empty value ends
+ * it.
  */
 export function takePreviews(): void {
   const { searchParams, pathname, hash } = new URL(location.href);
@@ -21,7 +22,7 @@ export function takePreviews(): void {
   history.replaceState(history.state, '', `${pathname}${query}${hash}`);
 }
 
-/** The previews of this tab, each remote once; most tabs have none. */
+/** Returns the previews of this tab, one for each remote. Most tabs have no previews. */
 export function storedPreviews(): Preview[] {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
@@ -30,7 +31,7 @@ export function storedPreviews(): Preview[] {
   }
 }
 
-/** From the next load on everything is as published. */
+/** Ends all previews. The next load shows the live releases. */
 export function endPreviews(): void {
   store([]);
 }
@@ -40,6 +41,6 @@ function store(previews: Preview[]): void {
     if (previews.length > 0) sessionStorage.setItem(KEY, JSON.stringify(previews));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Storage is blocked: there are no previews then.
+    // Storage is blocked, so there are no previews.
   }
 }

@@ -6,7 +6,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
-/** An application that mounts itself, as the shell shows its other remotes. Its texts are its own. */
+/**
+ * Wraps an application that mounts itself in the interface of a remote. The application has its own texts.
+ */
 export function routesOf(app: AppModule): RemoteModule {
   return { contract: app.contract, messages: { ru: {} }, Routes: () => <AppPages app={app} /> };
 }

@@ -1,11 +1,12 @@
 import { storedPreviews } from '../preview/stored.ts';
 
-/** The template that the server fills with preload links for what comes behind the shell's own scripts. */
+/** The template that the server fills with preload links for files after the shell's own scripts. */
 const LATER = '#cabinet-later';
 
 /**
- * Begins to fetch the page's remote when all of the shell's scripts but one have come: until then they have the network
- * for themselves, and what is asked for now arrives, a round trip later, when the last of them has come.
+ * Starts the preload of the page's remote when only one of the shell's scripts is missing. Until then, the
+ * scripts have the network to themselves. The files of the remote arrive one round trip later, after the last
+ * script.
  */
 export function announceInTime(): void {
   const awaited = new Set(
@@ -18,15 +19,15 @@ export function announceInTime(): void {
     announce();
   });
   observer.observe({ type: 'resource', buffered: true });
-  // At the latest when all of them have run.
+  // The latest moment is when all scripts have run.
   document.addEventListener('DOMContentLoaded', announce);
 }
 
-/** Moves the links out of their template, so that a second call finds none. */
+/** Moves the links out of their template, so that a second call finds no links. */
 export function announce(): void {
   const template = document.querySelector<HTMLTemplateElement>(LATER);
   if (!template) return;
-  // What a preview takes the place of is fetched for nobody.
+  // Do not preload a release that a preview replaces.
   for (const [remote] of storedPreviews())
     for (const link of template.content.querySelectorAll(`[href^="/remotes/${remote}/"]`)) link.remove();
   document.head.append(template.content);

@@ -36,9 +36,9 @@ const host = createInstance({
 });
 
 /**
- * Loads what a remote exposes.
- * @param isFresh from zero, because the last try failed
- * @throws RemoteError where it cannot be used
+ * Loads the module that a remote exposes.
+ * @param isFresh load from scratch, because the last attempt failed
+ * @throws RemoteError if the remote is unusable
  */
 export async function loadRemote(name: string, isFresh: boolean): Promise<RemoteModule> {
   if (isFresh) registry.renew(name);
@@ -48,10 +48,13 @@ export async function loadRemote(name: string, isFresh: boolean): Promise<Remote
   return remote;
 }
 
-/** Few remotes bring a framework of their own. */
+/** Only a few remotes have a framework of their own. */
 const appPages = () => import(/* webpackChunkName: "app" */ './AppPages.tsx');
 
-/** Areas of the shell, by the namespace of their texts: its own guests, they find the kit where the remotes find it. */
+/**
+ * Areas of the shell, by the namespace of their texts. They load like remotes and use the same copy of the
+ * kit.
+ */
 export const areas = {
   content: () => import(/* webpackChunkName: "content" */ '../content/Content.tsx'),
   card: () => import(/* webpackChunkName: "card" */ '../card/CardArea.tsx'),
@@ -59,5 +62,5 @@ export const areas = {
   staff: () => import(/* webpackChunkName: "staff" */ '../staff/Staff.tsx'),
 };
 
-/** It reads as the remotes do, and so comes behind what they share. */
+/** The e-mail notices use the modules that remotes share, so they load after those modules. */
 export const emailNotices = () => import(/* webpackChunkName: "email" */ '../email/EmailNotices.tsx');

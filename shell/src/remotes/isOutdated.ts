@@ -2,13 +2,13 @@ import { hasListChanged } from './registry.ts';
 
 const TIMEOUT_MS = 4_000;
 
-/** Whether something newer than this page is published: another list of remotes, or another shell. */
+/** Whether the server has a newer list of remotes, or a newer shell, than this page. */
 export async function isOutdated(): Promise<boolean> {
   const changes = await Promise.all([hasListChanged(), hasShellChanged()]);
   return changes.includes(true);
 }
 
-/** The served document names the script of this page's shell as long as no other shell is published. */
+/** The served document names the script of this page's shell until the server has a newer shell. */
 async function hasShellChanged(): Promise<boolean> {
   const own = document.querySelector('script[src*="/js/main."]')?.getAttribute('src');
   const served = await readDocument().catch(() => null);

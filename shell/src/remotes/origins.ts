@@ -1,8 +1,8 @@
 import type { CabinetConfig } from '@cabinet/contracts/config';
 
 /**
- * Origins besides our own that remotes may come from (C3), by the configuration as it came with the page: the first
- * entry is asked for before the configuration is looked at.
+ * Returns other origins that remotes may come from (C3). Reads the unvalidated configuration of the page,
+ * because the request for the first entry precedes the validation.
  */
 export async function remoteOrigins(): Promise<string[]> {
   const config = (await window.cabinetEarly?.config) as Partial<CabinetConfig> | undefined;

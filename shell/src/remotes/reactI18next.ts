@@ -1,5 +1,5 @@
-// What remotes find under the name `react-i18next`. Shared whole it would bring what parses texts with marks to every first
-// screen (docs/decisions/002): texts with links are `Trans` of `@cabinet/ui/later`.
+// The exports that remotes get from `react-i18next`. The whole module would add a markup parser to every
+// first screen (docs/decisions/002). Texts with links use `Trans` of `@cabinet/ui/later`.
 export {
   getI18n,
   I18nContext,

@@ -5,7 +5,7 @@ import { parse } from 'valibot';
 
 const REGISTRY_TIMEOUT_MS = 4_000;
 
-/** The list that the server wrote into the page; a broken one is as good as none. */
+/** Returns the list that the server wrote into the page, or undefined if the list is invalid. */
 function inlinedRegistry(): Registry | undefined {
   try {
     return parse(registrySchema, JSON.parse(document.querySelector('#cabinet-remotes')?.textContent ?? ''));
@@ -14,7 +14,7 @@ function inlinedRegistry(): Registry | undefined {
   }
 }
 
-/** Reads the list as it is now, past every cache. */
+/** Reads the current list and bypasses every cache. */
 export async function fetchRegistry(): Promise<Registry> {
   const signal = AbortSignal.timeout(REGISTRY_TIMEOUT_MS);
   const response = await fetch('/my/remotes.json', { cache: 'no-store', signal });
@@ -22,7 +22,7 @@ export async function fetchRegistry(): Promise<Registry> {
   return parse(registrySchema, await response.json());
 }
 
-/** Reads the manifest of a preview, as data; null where there is none. */
+/** Reads the manifest of a preview as data, or returns null without a manifest. */
 export async function fetchManifest(url: string): Promise<unknown> {
   const signal = AbortSignal.timeout(REGISTRY_TIMEOUT_MS);
   try {
@@ -35,16 +35,16 @@ export async function fetchManifest(url: string): Promise<unknown> {
 
 const inlined = inlinedRegistry();
 
-/** What is known of the list of remotes; the loader asks for a newer one where a remote fails. */
+/** The known list of remotes. The loader requests a newer list if a remote fails. */
 export const registryAtom = atom(inlined);
 
-/** Learns of pages that were published since the page was loaded; where that fails, what is known stays. */
+/** Reads pages that remotes added after the page loaded. After a failure, keeps the known list. */
 export async function refreshRegistry(): Promise<void> {
   const registry = await fetchRegistry().catch(() => undefined);
   if (registry) store.set(registryAtom, registry);
 }
 
-/** Whether something was published since the page was loaded; where the list cannot be read, nothing is known of it. */
+/** Whether the list has changed since the page loaded. False if the list is unreadable. */
 export async function hasListChanged(): Promise<boolean> {
   const registry = await fetchRegistry().catch(() => inlined);
   return registry?.revision !== inlined?.revision;

@@ -6,12 +6,13 @@ import { i18n } from '../i18n.ts';
 import { isOutdated } from './isOutdated.ts';
 
 /**
- * A failed remote keeps to its section, a broken file of it too (D6); a page older than what is published asks to be
- * reloaded (§2), never by itself.
+ * Reports a failed remote. The failure, or a broken file of the remote, affects only its section (D6). If the
+ * page is older than the published release, shows a request to reload (§2). The page never reloads without
+ * the participant.
  */
 export async function reportRemoteError(error: unknown): Promise<void> {
   reportError(error, 'section');
-  // Without a network nothing comes, whatever is published.
+  // Without a network, every load fails, so the failure proves nothing.
   if (!isStalePage(error) || !navigator.onLine || !(await isOutdated())) return;
   showInfo({
     title: i18n.t('shell:stale.title'),
@@ -21,5 +22,5 @@ export async function reportRemoteError(error: unknown): Promise<void> {
   });
 }
 
-// Parts of a page that come later fail as their page does.
+// Later parts of a page fail in the same way as the page.
 i18n.on(PART_FAILED, reportRemoteError);

@@ -1,6 +1,6 @@
-// What remotes find under the name `react-router-dom`. Shared whole, the router would lose its tree shaking: 44 kB more
-// on every first screen, most of it for routers that fetch data (docs/decisions/002). Whoever needs one more export adds
-// it here.
+// The exports that remotes get from `react-router-dom`. The whole module would lose its tree shaking and add
+// 44 kB to every first screen. Most of that is for data routers (docs/decisions/002). If a remote needs
+// another export, add it here.
 export {
   createPath,
   createSearchParams,

@@ -15,7 +15,7 @@ import type { SHARED } from './sharedNames.ts';
 
 type Shared = (typeof SHARED)[number];
 
-/** What is on the page when the first remote comes. */
+/** Modules that are on the page before the first remote. */
 const present: Record<
   Exclude<Shared, '@cabinet/state/leads' | '@cabinet/ui/form' | '@cabinet/ui/later'>,
   unknown
@@ -34,19 +34,19 @@ const present: Record<
   '@cabinet/ui': ui,
 };
 
-/** What is fetched when a remote first asks for it. */
+/** Modules that load when a remote first imports them. */
 const later: Record<Exclude<Shared, keyof typeof present>, () => Promise<unknown>> = {
   '@cabinet/state/leads': () => import(/* webpackChunkName: "leads" */ '@cabinet/state/leads'),
   '@cabinet/ui/form': () => import(/* webpackChunkName: "kit-form" */ '@cabinet/ui/form'),
   '@cabinet/ui/later': () => import(/* webpackChunkName: "kit-later" */ '@cabinet/ui/later'),
 };
 
-/** Versions by name, written in by the build (`shell/webpack.config.ts`). */
+/** Versions by name. The build inserts them (`shell/webpack.config.ts`). */
 declare const __SHARED_VERSIONS__: Record<Shared, string>;
 
 type Options = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
-/** The `shared` option of the federation instance: every module as one copy, by `lib` or `get`. */
+/** The `shared` option of the federation instance. Each module has one copy, from `lib` or `get`. */
 export const shared: Options = Object.fromEntries([
   ...Object.entries(present).map(([name, module]) => [name, { ...versionOf(name), lib: () => module }]),
   ...Object.entries(later).map(([name, load]) => {

@@ -1,6 +1,6 @@
 /**
- * What the shell provides to remotes, by the names that they import it by. Libraries that keep state in their module
- * must be on the page once, whoever loads first (C4); the packages of ours bring one API client and one set of atoms.
+ * The modules that the shell provides to remotes, by import name. Libraries with module state must exist once
+ * on a page, regardless of the load order (C4). Our own packages share one API client and one set of atoms.
  */
 export const SHARED = [
   'react',

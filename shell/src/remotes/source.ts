@@ -4,21 +4,27 @@ import { announce } from './announce.ts';
 
 const federation = () => import(/* webpackChunkName: "federation" */ './federation.ts');
 
-/** Remotes by federation: its runtime, and what is shared beyond the shell's own needs, stay behind the first paint. */
+/**
+ * Loads remotes by federation. The federation runtime, and shared modules that the shell does not need, load
+ * after the first paint.
+ */
 export const source: RemoteSource = {
   async load(name, isFresh) {
-    // What is announced comes beside the runtime, and not after it.
+    // The preload links start these files in parallel with the runtime.
     announce();
     return (await federation()).loadRemote(name, isFresh);
   },
 };
 
-/** Pages of the shell that show the shared kit and so come behind it: no part of the kit is fetched twice. */
+/**
+ * Loads a page of the shell. It uses the shared kit, so it loads after the kit, and no part of the kit loads
+ * twice.
+ */
 export async function loadArea(name: AreaName) {
   return (await federation()).areas[name]();
 }
 
-/** What is told on every page about the participant's e-mail. */
+/** Loads the notices about the participant's e-mail. */
 export async function loadEmailNotices() {
   return (await federation()).emailNotices();
 }

@@ -1,7 +1,7 @@
 import { USAGE_PATH, usageSchema } from '@cabinet/contracts/usage';
 import { parse } from 'valibot';
 
-/** What the page has sent so far. */
+/** The beacons that the page has sent. */
 let sent: Array<{ url: string; body: Blob }>;
 let beacon: typeof import('./beacon.ts');
 let countReport: typeof import('./countReport.ts')['countReport'];
@@ -13,7 +13,7 @@ beforeEach(async () => {
     configurable: true,
     value: (url: string, body: Blob) => sent.push({ url, body }) > 0,
   });
-  // A page of its own for each test.
+  // Each test has a page of its own.
   jest.resetModules();
   beacon = await import('./beacon.ts');
   ({ countReport } = await import('./countReport.ts'));
@@ -32,7 +32,7 @@ async function usesOf(index = 0) {
 
 const leave = () => dispatchEvent(new Event('pagehide'));
 
-test('uses of ten seconds leave the page in one beacon, to our own origin, as the service reads them', async () => {
+test('a page sends the uses of ten seconds in one valid beacon to our own origin', async () => {
   beacon.reportLoad('mf-catalog', '3.2.0-aaaa', 181.4);
   beacon.reportFailure('mf-orders', '3.2.0-bbbb');
   expect(sent).toEqual([]);
@@ -44,7 +44,7 @@ test('uses of ten seconds leave the page in one beacon, to our own origin, as th
   ]);
 });
 
-test('a page that is left sends what it has, and nothing where it has nothing', () => {
+test('a page that closes sends its uses, and sends no beacon without uses', () => {
   beacon.reportLoad('mf-catalog', '3.2.0-aaaa', 20);
   leave();
   leave();
@@ -52,21 +52,21 @@ test('a page that is left sends what it has, and nothing where it has nothing', 
   expect(sent).toHaveLength(1);
 });
 
-test('a page that breaks again and again breaks once', async () => {
+test('a page with repeated errors counts one error', async () => {
   for (let times = 0; times < 100; times++) beacon.reportError('mf-catalog', '3.2.0-aaaa');
   beacon.reportError('mf-catalog', '3.2.0-cccc');
   leave();
   expect(await usesOf()).toHaveLength(2);
 });
 
-test('no beacon has more than the service takes', async () => {
+test('a beacon never exceeds the limit of the service', async () => {
   for (let count = 0; count < 45; count++) beacon.reportLoad('mf-catalog', '3.2.0-aaaa', count);
   leave();
   expect(sent).toHaveLength(3);
   expect(await usesOf(2)).toHaveLength(5);
 });
 
-test('a load is counted as the runtime tells it, and a try that failed is not', async () => {
+test('a load counts with the numbers of the runtime, and a failed attempt does not count', async () => {
   beacon.countLoad({ container: 'mf_email_change', release: '3.2.0-aaaa', milliseconds: 20 });
   beacon.countLoad({ container: 'mf_catalog', release: '3.2.0-aaaa', milliseconds: null });
   beacon.countLoad({ container: 'mf_catalog', release: null, milliseconds: 20 });
@@ -74,7 +74,7 @@ test('a load is counted as the runtime tells it, and a try that failed is not', 
   expect((await usesOf()).map(({ remote }) => remote)).toEqual(['mf-email-change']);
 });
 
-test('reports are counted for the remote whose code they come from, and the shell’s for nobody', async () => {
+test('a report counts for the remote whose code throws, and a report of the shell does not count', async () => {
   const { RemoteError } = await import('@cabinet/federation/contract');
   const thrown = new Error('a person’s own words');
   thrown.stack = 'Error\n    at f (https://cabinet.test/remotes/mf-orders/3.2.0-bbbb/js/1.js:1:2)';

@@ -1,10 +1,10 @@
 import { MOST_USES, USAGE_PATH, type Use } from '@cabinet/contracts/usage';
 
-/** How long uses are collected before they are sent. */
+/** The time for which the page collects uses before it sends them, in milliseconds. */
 const COLLECT_MS = 10_000;
 
 const queue: Use[] = [];
-/** A page that breaks again and again broke once. */
+/** Repeated errors of one page count once. */
 const broken = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
@@ -12,34 +12,40 @@ let isListening = false;
 /**
  * Counts that a page has loaded a remote (docs/decisions/020).
  * @param remote such as `mf-catalog`
- * @param release its version; a preview is counted nowhere
- * @param milliseconds from the request for the remote until it was ready to be shown
+ * @param release its version; previews are not counted
+ * @param milliseconds from the request for the remote until the remote was ready
  */
 export function reportLoad(remote: string, release: string, milliseconds: number): void {
   add({ remote, release, kind: 'load', milliseconds: Math.round(milliseconds) });
 }
 
-/** Counts once for each page and release that the page could not load a remote, after its second try too. */
+/**
+ * Counts that a page could not load a remote, even with its second attempt. Counts once for each page and
+ * release.
+ */
 export function reportFailure(remote: string, release: string): void {
   addOnce({ remote, release, kind: 'failure' });
 }
 
-/** Counts once for each page and release that a remote threw an error after it was loaded. */
+/** Counts that a remote threw an error after it loaded. Counts once for each page and release. */
 export function reportError(remote: string, release: string): void {
   addOnce({ remote, release, kind: 'error' });
 }
 
-/** How a load of a remote ended, as the federation runtime's plugin tells it. */
+/** The result of a load of a remote, from the plugin of the federation runtime. */
 export interface LoadEnd {
-  /** Name of its container, such as `mf_catalog`. */
+  /** The name of the remote's container, such as `mf_catalog`. */
   container: string;
-  /** Null where none was chosen. */
+  /** Null if the loader did not choose a release. */
   release: string | null;
-  /** From the request to the module; null where it failed. */
+  /** The time from the request to the module, or null after a failure. */
   milliseconds: number | null;
 }
 
-/** Counts a load. A try that failed is repeated: a section that stays broken is reported as an error. */
+/**
+ * Counts a load. Ignores a failed attempt, because the loader repeats it, and a section that stays broken
+ * reports an error.
+ */
 export function countLoad({ container, release, milliseconds }: LoadEnd): void {
   if (release !== null && milliseconds !== null)
     reportLoad(container.replaceAll('_', '-'), release, milliseconds);
@@ -59,7 +65,7 @@ function add(use: Use): void {
   else timer ??= setTimeout(send, COLLECT_MS);
 }
 
-/** Also what a page counts in its last second is sent: a beacon outlives its page. */
+/** Sends the counts of the last second too: a beacon outlives its page. */
 function listen(): void {
   if (isListening) return;
   isListening = true;
@@ -75,6 +81,6 @@ function send(): void {
   if (queue.length === 0 || !navigator.onLine) return;
   const uses = queue.splice(0, MOST_USES);
   const body = new Blob([JSON.stringify({ uses })], { type: 'application/json' });
-  // Counts are no reason to disturb anybody: what does not arrive is lost.
+  // Counts are not important enough for a retry. A lost beacon stays lost.
   navigator.sendBeacon(USAGE_PATH, body);
 }

@@ -4,7 +4,7 @@ import { store } from '@cabinet/state/store';
 import { aConfig } from '@cabinet/testing/builders';
 import { startReporting } from './reporting.ts';
 
-test('§8 what nobody caught is reported; without an error-reporting service it goes to the console', () => {
+test('§8 an uncaught error is reported, and goes to the console without an error-reporting service', () => {
   jest.useFakeTimers();
   const written = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const uncaught = new Error('uncaught');
@@ -21,7 +21,7 @@ test('§8 what nobody caught is reported; without an error-reporting service it 
   reportError(copy, 'copy-link');
   dispatchEvent(Object.assign(new Event('error'), { error: uncaught }));
   dispatchEvent(rejected('refused'));
-  // §7: what was cancelled on purpose is no failure.
+  // §7: a cancelled call is not a failure.
   dispatchEvent(rejected(new DOMException('gone', 'AbortError')));
   dispatchEvent(refused(''));
   dispatchEvent(refused('chrome-extension'));

@@ -4,13 +4,14 @@ import { type Report, receiveReports, reportError } from '@cabinet/state/report'
 import { store } from '@cabinet/state/store';
 
 /**
- * Collects what nobody caught, and hands every report to the error-reporting service as soon as the configuration
- * names one (§8). The service's code is fetched after the first screen; without one reports go to the console.
+ * Collects uncaught errors. Passes every report to the error-reporting service when the configuration names
+ * one (§8). The code of the service loads after the first screen. Without a service, reports go to the
+ * console.
  */
 export function startReporting(): void {
   addEventListener('error', ({ error, message }) => reportError(error ?? message, 'window'));
   addEventListener('unhandledrejection', ({ reason }) => {
-    // §7: what was cancelled on purpose is no failure.
+    // §7: a cancelled call is not a failure.
     if (!isCancellation(reason)) reportError(reason, 'promise');
   });
   addEventListener('securitypolicyviolation', (event) => {
@@ -34,11 +35,11 @@ async function connect(sentry: CabinetConfig['sentry']): Promise<void> {
   }
 }
 
-/** Delivers a report, and counts it for the remote that it comes from. */
+/** Delivers a report, and counts it for its remote. */
 function counted(deliver: (report: Report) => void): (report: Report) => void {
   return (report) => {
     deliver(report);
-    // Without the network everything breaks, and nobody can be told.
+    // Without a network, every load fails, and a beacon cannot arrive.
     if (!navigator.onLine) return;
     import(/* webpackChunkName: "usage" */ './countReport.ts').then(
       ({ countReport }) => countReport(report),
@@ -57,12 +58,17 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 1_000);
 }
 
-/** What the document's policy has refused (O2): an attempt to break in, or something of ours that it forgot. */
+/**
+ * Describes a violation of the document's policy (O2): an attack, or a resource that the policy should allow.
+ */
 function refusal({ effectiveDirective, blockedURI, sourceFile }: SecurityPolicyViolationEvent): string {
   return `${effectiveDirective} refused ${blockedURI || 'something'} of ${sourceFile || 'the page'}`;
 }
 
-/** Of a person's extensions, or of the main site's policy, whose elements are read without being in the page (O1). */
+/**
+ * Whether the violation comes from a browser extension or from the main site's policy. The cabinet parses the
+ * elements of the policy outside the page (O1).
+ */
 function isOfOthers({
   blockedURI,
   sourceFile,

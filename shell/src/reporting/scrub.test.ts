@@ -2,7 +2,7 @@ import { scrubDeep, scrubText, urlTemplate } from './scrub.ts';
 
 const JWT = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhbm5hIn0.c2lnbmF0dXJl';
 
-describe('V2 what tells a person or a session does not leave the page', () => {
+describe('V2 data of a person or a session does not leave the page', () => {
   test.each([
     ['an e-mail', 'anna.karimova+1@cabinet.test', '[email]'],
     ['an e-mail in capitals', 'ANNA@CABINET.TEST', '[email]'],
@@ -36,7 +36,7 @@ describe('V2 what tells a person or a session does not leave the page', () => {
     ['GET /loyalty/api/orders/412/message?x=1', 'GET /loyalty/api/orders/:id/message'],
     ['div.rating > a[aria-label="Анна К."][title=\'x\']', 'div.rating > a'],
     ['at f (https://cabinet.test/my/catalog/12?a=1:3:7)', 'at f (https://cabinet.test/my/catalog/:id'],
-  ])('a URL within a text is its template, an element its kind: %s', (text, scrubbed) => {
+  ])('a URL within a text becomes its template, and an element its kind: %s', (text, scrubbed) => {
     expect(scrubText(text)).toBe(scrubbed);
   });
 
@@ -46,11 +46,11 @@ describe('V2 what tells a person or a session does not leave the page', () => {
     [encodeURIComponent('Каримова'), '[name]'],
     ['Анна-Мария', '[name]-Мария'],
     ['Жоанна и Ян', 'Жоанна и Ян'],
-  ])('the name of the participant, as a whole word: %s', (text, scrubbed) => {
+  ])("the participant's name disappears as a whole word: %s", (text, scrubbed) => {
     expect(scrubText(text, ['Анна', 'Каримова Анна', 'Ян'])).toBe(scrubbed);
   });
 
-  test('however deep, in names too', () => {
+  test('nested values and names lose personal data', () => {
     const at = new Date();
     const event = {
       breadcrumbs: [{ data: { to: '/my/orders/12-15', at, count: 79161234501 } }],
@@ -74,7 +74,7 @@ test.each([
   'POST /api/orders: 409',
   'at f (main.js:1:482913)',
   'main.482913.js',
-])('what helps to find the fault stays: %s', (text) => {
+])('useful data for debugging stays: %s', (text) => {
   expect(scrubText(text)).toBe(text);
 });
 

@@ -1,22 +1,23 @@
 const EMAIL = /[\p{L}\d._%+-]+(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu;
 const JWT = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g;
 const BEARER = /\bBearer\s+[^\s"',]+/gi;
-/** What a query or a fragment says of a person or a session, wherever it is quoted. */
+/** Parameters of a query or a fragment that identify a person or a session, wherever a text quotes them. */
 const PARAMETER =
   /\b((?:[\w-]*(?:code|token|state|nonce|email|phone|secret|referral))["']?\s*[=:]\s*["']?)[^&\s"',}]+/gi;
-/** Ten to fifteen digits with what people put between them, plain or as a URL writes it. */
+/** Ten to fifteen digits with usual separators, plain or URL-encoded. */
 const PHONE = /(?:\+|%2B|(?<![\w.]))\d(?:(?:[\s()-]|%(?:20|28|29|2D))*\d){9,14}(?!\w)/gi;
-/** A confirmation code that stands by itself; not part of a version, an address or a place in a file. */
+/** A confirmation code as a separate word. Skips parts of a version, an address or a place in a file. */
 const CODE = /(?<![\w.:/-])\d{6}(?![\w.:/-])/g;
 const DOTTED_PHONE = /(?<![\w.])\+?\d\.\d{3}\.\d{3}\.\d{2}\.?\d{2}(?!\w)/g;
 const URL_OR_PATH = /\b[a-z][\w+.-]*:\/\/[^\s"'<>]+|(?<=^|[\s"'(])\/[^\s"'<>]*/gi;
-/** What names an element of the page: it may quote a person. */
+/** The attribute selector of an element. It may quote personal data. */
 const ATTRIBUTE = /\[[\w-]+=(?:"[^"]*"|'[^']*')\]/g;
 const QUERY_OR_FRAGMENT = /^[?#].*$/s;
 
 /**
- * A text without anything that tells a person or a session (V2): by value, wherever it stands.
- * @param names of the participant: no pattern tells a name from another word
+ * Returns the text without data that identifies a person or a session (V2). Finds the data by value, anywhere
+ * in the text.
+ * @param names of the participant; a pattern cannot tell a name from another word
  */
 export function scrubText(text: string, names: readonly string[] = []): string {
   return withoutNames(text, names)
@@ -32,7 +33,7 @@ export function scrubText(text: string, names: readonly string[] = []): string {
     .replace(CODE, '[code]');
 }
 
-/** Whole words of three letters and more, in any case, plain or as a URL writes them. */
+/** Removes whole words of three letters and more, in any case, plain or URL-encoded. */
 function withoutNames(text: string, names: readonly string[]): string {
   const words = names.flatMap((name) => name.match(/\p{L}{3,}/gu) ?? []);
   if (words.length === 0) return text;
@@ -40,7 +41,10 @@ function withoutNames(text: string, names: readonly string[]): string {
   return text.replace(new RegExp(`(?<!\\p{L})(?:${spelled})(?!\\p{L})`, 'giu'), '[name]');
 }
 
-/** `/my/orders/12-15?dialog=1` as `/my/orders/:id`: neither query nor fragment, and no id in the path. */
+/**
+ * Converts `/my/orders/12-15?dialog=1` to `/my/orders/:id`: removes query and fragment, and replaces ids in
+ * the path.
+ */
 export function urlTemplate(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);
   return path
@@ -53,7 +57,10 @@ function isId(part: string): boolean {
   return /^\d[\d-]*$|^[\da-f]{16,}$|^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$|@|%/i.test(part);
 }
 
-/** The same value with every string in it scrubbed, however deep; what is no plain data stays as it is. */
+/**
+ * Returns the value with every string in it scrubbed, at any depth. Values other than plain data stay
+ * unchanged.
+ */
 export function scrubDeep<T>(value: T, names?: readonly string[]): T;
 export function scrubDeep(value: unknown, names?: readonly string[]): unknown {
   if (typeof value === 'string') return scrubText(value, names);

@@ -11,7 +11,7 @@ import { startSentry } from './sentry.ts';
 const DSN = 'https://0123456789abcdef0123456789abcdef@reports.test/1';
 const JWT = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJjYW5hcnkifQ.c2lnbmF0dXJl';
 
-/** What may stand in an error, and what of it must never leave the page (V2). */
+/** Texts that an error may contain, and the secret in each text that must never leave the page (V2). */
 const CANARIES: readonly [text: string, secret: string][] = [
   ['anna.canary@cabinet.test', 'anna.canary@cabinet.test'],
   ['anna.canary%40cabinet.test', 'anna.canary%40cabinet.test'],
@@ -27,7 +27,7 @@ const CANARIES: readonly [text: string, secret: string][] = [
   ['code=canary-sign-in', 'canary-sign-in'],
 ];
 
-/** Which secrets stand in what was sent, in whatever case, as they are or as a URL writes them. */
+/** Returns the secrets in the sent text, in any case, plain or URL-encoded. */
 function secretsIn(raw: string): string[] {
   const plain = decodeURIComponent(raw.replace(/%(?![\da-f]{2})/gi, ''));
   const text = `${raw}\n${plain}`.toLowerCase();
@@ -38,7 +38,7 @@ let envelopes: string[] = [];
 let report: (report: Report) => void;
 
 beforeAll(() => {
-  // What browsers have and jsdom has not.
+  // APIs that jsdom lacks.
   Object.assign(performance, { getEntriesByType: () => [] });
   Object.assign(globalThis, {
     fetch: async (_: string, { body }: { body: string | Uint8Array }) => {
@@ -62,7 +62,7 @@ interface ReportedEvent {
   exception?: { values: { mechanism?: { handled?: boolean } }[] };
 }
 
-/** What has been sent so far: the text of all envelopes, and the events in them. */
+/** Returns the sent data: the text of all envelopes, and the events in them. */
 async function sent(): Promise<{ raw: string; events: ReportedEvent[] }> {
   await flush();
   const lines = envelopes.flatMap((envelope) => envelope.split('\n')).filter(Boolean);
@@ -78,7 +78,7 @@ test.each(CANARIES)('V2 an error that quotes %s leaves without it', async (canar
   expect(secretsIn(raw)).toEqual([]);
 });
 
-test('V2 breadcrumbs, addresses, spans, extras and users leave without all twelve', async () => {
+test('V2 breadcrumbs, addresses, spans, extras and users leave without all twelve secrets', async () => {
   for (const [canary] of CANARIES) {
     const query = encodeURIComponent(canary);
     const url = `/api/x?email=${query}`;
@@ -98,7 +98,7 @@ test('V2 breadcrumbs, addresses, spans, extras and users leave without all twelv
 });
 
 describe('§8 a report', () => {
-  test('says the place, the remote with its release, and the request', async () => {
+  test('§8 a report contains the place, the remote with its release, and the request', async () => {
     const inOrders = new RemoteError('mf-orders', '3.2.0-08bbd6fe', 'is late');
     report({ error: inOrders, place: 'section' });
     report({ error: new ApiError('GET /api/cards: 500', { status: 500, requestId: 'r-1' }), place: 'start' });
@@ -114,13 +114,13 @@ describe('§8 a report', () => {
     ['window', false],
     ['promise', false],
     ['section', true],
-  ])('from %s was handled: %s', async (place, handled) => {
+  ])('§8 a report from %s was handled: %s', async (place, handled) => {
     report({ error: new Error(`It broke in ${place}`), place });
     const [error] = (await sent()).events.filter(({ exception }) => exception);
     expect(error?.exception?.values[0]?.mechanism?.handled).toBe(handled);
   });
 
-  test('is made with every trace, and with nothing collected', () => {
+  test('§8 the error reporter sends every trace, and collects nothing by default', () => {
     const options = getClient()?.getOptions();
     expect(options).toMatchObject({ tracesSampleRate: 1, sendClientReports: false });
     const collected = JSON.stringify(options?.dataCollection);

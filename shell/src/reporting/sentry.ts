@@ -20,9 +20,9 @@ import {
 import { scrubDeep, urlTemplate } from './scrub.ts';
 
 /**
- * Starts the error-reporting service (§8). Nothing is collected by default (F9): what is left out of `dataCollection`
- * is on in this SDK, so every key is there.
- * @returns what takes the reports
+ * Starts the error-reporting service (§8). By default, it collects no data (F9). This SDK enables every key
+ * that `dataCollection` omits, so the code sets every key.
+ * @returns the receiver of reports
  */
 export function startSentry({ dsn, environment }: CabinetConfig['sentry']): (report: Report) => void {
   const client = init({
@@ -30,7 +30,7 @@ export function startSentry({ dsn, environment }: CabinetConfig['sentry']): (rep
     environment,
     release: __RELEASE__,
     tracesSampleRate: 1.0,
-    // Only then is `beforeSendTransaction` asked.
+    // The SDK calls `beforeSendTransaction` only with this setting.
     traceLifecycle: 'static',
     tracePropagationTargets: [],
     sendClientReports: false,
@@ -41,7 +41,7 @@ export function startSentry({ dsn, environment }: CabinetConfig['sentry']): (rep
     beforeSend: (event) => scrubEvent(event),
     beforeSendTransaction: (event) => scrubEvent(event),
   });
-  // The header of an envelope repeats the name of the trace, past all of the above.
+  // The header of an envelope repeats the name of the trace, and no option above removes it.
   client?.on('createDsc', (dsc) => {
     delete dsc.transaction;
   });
@@ -63,7 +63,10 @@ const NOTHING: Required<NonNullable<BrowserOptions['dataCollection']>> = {
   frameContextLines: 0,
 };
 
-/** Neither console nor clicks: both quote what is on screen. What is thrown comes with our own reports. */
+/**
+ * No integrations for console and clicks: both quote the content of the screen. Our own reports deliver
+ * thrown errors.
+ */
 const INTEGRATIONS = [
   functionToStringIntegration(),
   linkedErrorsIntegration(),
@@ -76,7 +79,7 @@ const INTEGRATIONS = [
   }),
 ];
 
-/** The place label of §8, the remote with its release (R4), and the request to look for. */
+/** Sends the place label of §8, the remote with its release (R4), and the request id. */
 function capture({ error, place }: Report): void {
   const origin = originOf(error);
   const tags = {
@@ -89,12 +92,12 @@ function capture({ error, place }: Report): void {
   captureException(error, { captureContext: { tags }, mechanism: { type: 'generic', handled } });
 }
 
-/** Our own members of the event, scrubbed; nothing of who and where the participant is. */
+/** Scrubs our own members of the event. Removes the person, the location and the request. */
 function scrubEvent<E extends Event>({ user, request, server_name, sdkProcessingMetadata, ...event }: E): E {
   return { ...scrubDeep(event, ownNames()), sdkProcessingMetadata } as E;
 }
 
-/** How the services and the identity service call the participant. */
+/** Returns the participant's names in the services and in the identity service. */
 function ownNames(): string[] {
   const { firstName, lastName } = store.get(sessionAtom) ?? {};
   const { name, surname, patronymic } = store.get(clientAtom) ?? {};

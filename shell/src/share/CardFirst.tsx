@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { FormLink } from './FormLink.tsx';
 
-/** Without a card nobody would be rewarded. */
+/** Leads to a card first, because only a participant with a card gets a reward. */
 export function CardFirst({ onLeave }: { onLeave(): void }) {
   const { t } = useTranslation('share');
   return (

@@ -25,7 +25,7 @@ interface ChannelsProps {
   onCode(): void;
 }
 
-/** Where the message can go, and the code for whoever stands beside. */
+/** Shows the channels for the message, and the code for a person nearby. */
 export function Channels({ message, isOnline, onCode }: ChannelsProps) {
   const { t } = useTranslation('share');
   return (

@@ -15,7 +15,7 @@ import styles from './CodeView.module.css';
 
 const ICON = { size: 18, strokeWidth: 1.8, 'aria-hidden': true } as const;
 
-/** The link as a code: to scan from the screen, to keep as a picture, to print. Its drawing came with the panel. */
+/** Shows the link as a code to scan, save or print. The panel's chunk contains the code generator. */
 export function CodeView({ link }: { link: string }) {
   const { t } = useTranslation('share');
   const { localText } = useFormats();

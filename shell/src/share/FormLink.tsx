@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import styles from './FormLink.module.css';
 
-/** §2: the online form, the last of the ways. */
+/** §2: the online form, the last way to invite. */
 export function FormLink({ onLeave }: { onLeave(): void }) {
   const { t } = useTranslation('share');
   return (

@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import styles from './Gains.module.css';
 
-/** What both get, each in a box of their own. */
+/** Shows the gains of the friend and the participant, each in a box. */
 export function Gains() {
   const { t } = useTranslation('share');
   const payments = useAtomValue(paymentsAtom);

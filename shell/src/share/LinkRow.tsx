@@ -24,7 +24,7 @@ export function LinkRow({ link }: { link: string }) {
   return (
     <div>
       <section className={styles.row} aria-label={t('link')}>
-        {/* §8: where the browser refuses to copy, the whole link can be marked by hand. */}
+        {/* §8: if the browser refuses to copy, the participant can select the whole link. */}
         {outcome === 'failed' ? (
           <p className={`${styles.link} ${styles.whole}`}>{link}</p>
         ) : (

@@ -16,7 +16,7 @@ interface MessageViewProps {
   onLeave(): void;
 }
 
-/** The link, a message around it, and the ways it can go. */
+/** Shows the link, a message with it, and the channels. */
 export function MessageView({ link, onCode, onLeave }: MessageViewProps) {
   const { t } = useTranslation('share');
   const isOnline = useAtomValue(isOnlineAtom);

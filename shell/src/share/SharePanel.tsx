@@ -9,7 +9,7 @@ import { CodeView } from './CodeView.tsx';
 import { MessageView } from './MessageView.tsx';
 import styles from './SharePanel.module.css';
 
-/** Everything that an invitation can be made with; the form for a friend is the last of it. */
+/** Shows all ways to invite a friend. The form for a friend is the last one. */
 export function SharePanel({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('share');
   const canInvite = useAtomValue(canInviteAtom);
@@ -41,7 +41,7 @@ interface ViewProps {
   children: ReactNode;
 }
 
-/** Its heading has the focus: whoever listens hears where they are. */
+/** The heading gets the focus, so that a screen reader announces the view. */
 function View({ title, onClose, onBack, children }: ViewProps) {
   const { t } = useTranslation('share');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import ru from './locales/ru.json' with { type: 'json' };
 
-/** The words of the share panel. */
+/** The texts of the share panel. */
 export const messages = {
   ru,
   uz: () => import('./locales/uz.json', { with: { type: 'json' } }),

@@ -22,10 +22,10 @@ beforeEach(() => {
 });
 afterEach(() => setOnline(true));
 
-/** Without no-break spaces. */
+/** Replaces no-break spaces. */
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
 
-/** A cabinet with one page, which has a link to the invite form. */
+/** Opens a cabinet with one page, which has a link to the invite form. */
 async function openCabinet(options: Partial<RenderRemoteOptions> = {}) {
   const page = (
     <Layout>
@@ -51,7 +51,7 @@ async function openPanel(options: Partial<RenderRemoteOptions> = {}) {
   return {
     ...cabinet,
     message: () => getByRole('textbox', { name: 'Сообщение, можно поправить' }) as HTMLTextAreaElement,
-    /** What the message is sent as. */
+    /** Returns the message that a channel sends. */
     sentBy: (channel: string, name: string) => {
       const { searchParams } = new URL((getByRole('link', { name: channel }) as HTMLAnchorElement).href);
       return plain(searchParams.get(name));
@@ -61,18 +61,18 @@ async function openPanel(options: Partial<RenderRemoteOptions> = {}) {
   };
 }
 
-test('§2 the header’s button opens it, and its heading has the focus', async () => {
+test('§2 the header’s button opens the share panel, and its heading has the focus', async () => {
   const { user, getByRole, findByRole } = await openCabinet();
   await user.click(getByRole('button', { name: 'Пригласить' }));
   expect(await findByRole('heading', { name: 'Позвать друга' })).toHaveFocus();
 });
 
-test('any link to the invite form opens it, and stays where it is', async () => {
+test('any link to the invite form opens the share panel, and the page stays', async () => {
   const { path } = await openPanel();
   expect(path()).toBe('/faq');
 });
 
-test('§2 the link is copied, which an alert says', async () => {
+test('§2 the panel copies the link, and an alert confirms it', async () => {
   const { press, getByRole, findAllByText } = await openPanel();
   expect(getByRole('region', { name: 'Моя реферальная ссылка' })).toHaveTextContent(
     'friends.test/f/a7k2m9xq',
@@ -83,7 +83,7 @@ test('§2 the link is copied, which an alert says', async () => {
   expect(getByRole('button', { name: 'Скопировано' })).toHaveFocus();
 });
 
-test('§8 a link that cannot be copied is shown whole', async () => {
+test('§8 the panel shows the whole link if it cannot copy the link', async () => {
   const { press, getByRole, findByText } = await openPanel();
   const writeText = () => Promise.reject(new Error('denied'));
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -101,20 +101,20 @@ test('§2 the last line leads to the online form', async () => {
   expect(store.get(isInvitationVisibleAtom)).toBe(false);
 });
 
-test('R49 the sums are the programme’s own, and the share is that of the level', async () => {
+test('R49 the sums come from the programme, and the share from the level', async () => {
   const payments = Array.from({ length: 5 }, () => aReferral());
   const { gain } = await openPanel({ account: anAccount({ payments }) });
   expect(gain('Другу')).toHaveTextContent('250 токенов за карту');
   expect(gain('Тебе')).toHaveTextContent('100 токенов сразу, потом 40 % семестра');
 });
 
-test('R53 where the variant counts in coins, it says so', async () => {
+test('R53 the panel says coins in the variant with coins', async () => {
   const { gain, message } = await openPanel({ config: { project: 'mti' } });
   expect(gain('Другу')).toHaveTextContent('250 коинов за карту');
   expect(plain(message().value)).toBe(MESSAGE.replace('токенов', 'коинов'));
 });
 
-test('the message goes to every channel, and is edited first', async () => {
+test('every channel gets the edited message', async () => {
   const { user, message, sentBy } = await openPanel();
   expect(plain(message().value)).toBe(MESSAGE);
   await user.type(message(), ' Жду!');
@@ -124,7 +124,7 @@ test('the message goes to every channel, and is edited first', async () => {
   expect(sentBy('Telegram', 'url')).toBe(LINK);
 });
 
-test('a message without the link is sent with it at the end', async () => {
+test('the panel appends the link to a message without it', async () => {
   const { user, message, sentBy } = await openPanel();
   await user.clear(message());
   await user.type(message(), 'Поступай!');
@@ -148,12 +148,12 @@ test.each([
   expect(plain(message().value)).toContain(words);
 });
 
-test('a device without a sheet of its own offers none', async () => {
+test('a device without a share sheet has no button for it', async () => {
   const { queryByRole } = await openPanel();
   expect(queryByRole('button', { name: /Ещё способы/ })).not.toBeInTheDocument();
 });
 
-test('the device’s own sheet gets the message and the link', async () => {
+test('the device’s share sheet gets the message and the link', async () => {
   const share = jest.fn(async (_data: ShareData) => {});
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   const { press } = await openPanel();
@@ -163,7 +163,7 @@ test('the device’s own sheet gets the message and the link', async () => {
   expect(plain(data?.text)).toBe(MESSAGE.replace(`: ${LINK}`, ''));
 });
 
-test('the code is a second view, and back leads to the first', async () => {
+test('the code is a second view, and back leads to the first view', async () => {
   const { press, getByRole, getByText } = await openPanel();
   await press('QR-код');
   expect(getByRole('heading', { name: 'Покажи другу' })).toHaveFocus();
@@ -173,7 +173,7 @@ test('the code is a second view, and back leads to the first', async () => {
   expect(getByRole('heading', { name: 'Позвать друга' })).toHaveFocus();
 });
 
-test('R31 without a network link and code are there, and the channels are off', async () => {
+test('R31 without a network the panel shows link and code, and disables the channels', async () => {
   const { press, getByRole } = await openPanel();
   await setOnline(false);
   for (const name of ['Telegram', 'WhatsApp', 'СМС', 'Почта']) {
@@ -185,7 +185,7 @@ test('R31 without a network link and code are there, and the channels are off', 
   expect(getByRole('img', { name: 'QR-код твоей ссылки' })).toBeVisible();
 });
 
-test('without a card it leads to one', async () => {
+test('the share panel leads to a card for a participant without a card', async () => {
   const { user, getByRole, path } = await openPanel({ account: anAccount({ cards: [] }) });
   expect(getByRole('heading', { name: 'Сначала получи карту' })).toHaveFocus();
   await user.click(getByRole('link', { name: 'Получить карту' }));
@@ -197,7 +197,7 @@ test.each([
   ['a card that is blocked', { cards: [aCard({ status: 5 })] }],
   ['two cards', { cards: [aCard(), aCard()] }],
   ['another’s cabinet', { owner: 'best@cabinet.test' }],
-])('R42 §6 with %s nothing opens it', async (_case, account) => {
+])('R42 §6 the share panel stays closed with %s', async (_case, account) => {
   const { user, getByRole, queryByRole } = await openCabinet({ account: anAccount(account) });
   expect(queryByRole('button', { name: 'Пригласить' })).not.toBeInTheDocument();
   const link = queryByRole('link', { name: 'Зови своих' });

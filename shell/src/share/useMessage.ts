@@ -6,7 +6,7 @@ import { useTokenText } from '@cabinet/ui/useTokenText';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
-/** What a participant would write to a friend; only a student says that they study. */
+/** Returns the suggested message to a friend. Only a student's message says that they study. */
 export function useMessage(link: string): string {
   const { t } = useTranslation('share');
   const { localText } = useFormats();

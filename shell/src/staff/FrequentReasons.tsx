@@ -4,7 +4,7 @@ import styles from './FrequentReasons.module.css';
 
 const REASONS = ['support', 'order', 'accrual', 'card'];
 
-/** The most frequent reasons: a press fills the field with the words of one. */
+/** Shows the most frequent reasons. A press fills the field with the reason's text. */
 export function FrequentReasons({ onChoose }: { onChoose: (reason: string) => void }) {
   const { t } = useTranslation('staff');
   return (
@@ -12,7 +12,7 @@ export function FrequentReasons({ onChoose }: { onChoose: (reason: string) => vo
       {REASONS.map((name) => {
         const reason = t(`reason.often.${name}`);
         return (
-          // Typed words have plain spaces.
+          // Replace no-break spaces, because typed text has plain spaces.
           <Chip key={name} onClick={() => onChoose(reason.replaceAll('\u00a0', ' '))}>
             {reason}
           </Chip>

@@ -12,7 +12,7 @@ const TONES: Record<Participant['cardState'], TagTone> = {
   blocked: 'quiet',
 };
 
-/** Who was found, each with the way to their cabinet. */
+/** Lists the participants of the search, each with a link to their cabinet. */
 export function ParticipantList({ participants }: { participants: readonly Participant[] }) {
   const { t } = useTranslation('staff');
   if (participants.length === 0) return <EmptyState title={t('none')} text={t('noneText')} />;
@@ -40,7 +40,7 @@ function Row({ email, name, phone, cardNumber, cardState }: Participant) {
           {cardNumber && <span>{t('cardNumber', { number: cardNumber })}</span>}
         </p>
       </div>
-      {/* The whole cabinet is loaded anew: nothing of one person may stay for another. */}
+      {/* The link loads a new page, so that no data of one person stays for another. */}
       <a
         className={buttonClass({ variant: 'line' })}
         href={`/my/?${new URLSearchParams({ ownerEmail: email })}`}

@@ -12,7 +12,7 @@ import { ParticipantList } from './ParticipantList.tsx';
 import styles from './ParticipantsPage.module.css';
 import { useParticipantSearch } from './useParticipantSearch.ts';
 
-/** §6: staff finds a participant and goes to their cabinet. */
+/** §6: staff finds a participant and opens their cabinet. */
 export function ParticipantsPage() {
   const { t } = useTranslation('staff');
   const hasCard = useAtomValue(cardStateAtom) !== 'none';

@@ -13,7 +13,10 @@ import { viewAs } from '../start.ts';
 import { FrequentReasons } from './FrequentReasons.tsx';
 import styles from './ReasonPage.module.css';
 
-/** §6: why staff looks at a cabinet. It is recorded before anything of the cabinet is read, and the owner reads it. */
+/**
+ * §6: requires the reason why staff opens a cabinet. The service records it before the cabinet reads any
+ * data, and the owner can read it.
+ */
 export function ReasonPage({ owner }: { owner: string }) {
   const { t } = useTranslation('staff');
   const start = useRouteAction(startView);

@@ -25,7 +25,7 @@ const open = (answers: (network: FakeNetwork) => void, account = anAccount()) =>
     { name: 'staff', path: '/staff', answers, account },
   );
 
-/** Nothing of a participant stays in the browser of staff, who look at one cabinet at a time. */
+/** The browser of staff keeps no data of a participant, and shows one cabinet at a time. */
 const OF_STAFF = { hasDraft: false, isHiddenInViewAs: true } as const;
 
 describeForm('the search for a participant', {
@@ -37,7 +37,7 @@ describeForm('the search for a participant', {
   send: 'Найти',
   sent: { body: { query: 'Каримова' } },
   wrong: ['Имя, почта', 'ка', 'Не короче 3 знаков'],
-  // It changes nothing.
+  // The search changes nothing.
   sameAs: null,
 });
 
@@ -55,8 +55,8 @@ describeForm('the reason to open a cabinet', {
   wrong: ['Причина', ' ', 'Поле обязательно для заполнения'],
 });
 
-describe('§6 staff looks for a participant', () => {
-  test('and finds them with what tells them apart and the way to their cabinet', async () => {
+describe('§6 staff searches for a participant', () => {
+  test('§6 staff finds a participant with details and a link to the cabinet', async () => {
     const { user, network, ...page } = await open((services) =>
       services.on(findParticipants, () => ({ participants: [anna], hasMore: false })),
     );
@@ -70,7 +70,7 @@ describe('§6 staff looks for a participant', () => {
     expect(network.calls(findParticipants)[0]?.input.body).toEqual({ query: 'Каримова' });
   });
 
-  test('and is told that nobody is there, or that there are more', async () => {
+  test('§6 the search says that it found nobody, or that there are more participants', async () => {
     let found = { participants: [] as Participant[], hasMore: false };
     const { user, ...page } = await open((services) => services.on(findParticipants, () => found));
     const field = page.getByRole('searchbox');
@@ -81,7 +81,7 @@ describe('§6 staff looks for a participant', () => {
     expect(await page.findByText(/^Показаны первые 1\./)).toBeVisible();
   });
 
-  test('by three letters at least; a refusal is told, and the next search is another one', async () => {
+  test('§6 the search needs three letters, shows a rejection, and then runs again', async () => {
     let isRefused = true;
     const { user, network, ...page } = await open((services) =>
       services.on(findParticipants, () =>
@@ -102,13 +102,13 @@ describe('§6 staff looks for a participant', () => {
   });
 });
 
-describe('§6 the reason before a cabinet is opened', () => {
+describe('§6 the reason before a cabinet opens', () => {
   const ask = async (answers: (network: FakeNetwork) => void) => {
     store.set(askedOwnerAtom, 'anna@cabinet.test');
     return open(answers);
   };
 
-  test('is required, can be chosen and changed, and is recorded before the cabinet is read', async () => {
+  test('§6 the reason is required and editable, and is recorded before the cabinet opens', async () => {
     const { user, network, ...page } = await ask((services) => services.on(startView, () => ({})));
     expect(page.getByRole('region', { name: 'anna@cabinet.test' })).toBeVisible();
     await user.click(page.getByRole('button', { name: 'Открыть кабинет' }));
@@ -125,7 +125,7 @@ describe('§6 the reason before a cabinet is opened', () => {
     expect(store.get(askedOwnerAtom)).toBeNull();
   });
 
-  test('opens nothing when it could not be recorded', async () => {
+  test('§6 a reason that fails to save does not open the cabinet', async () => {
     const { user, ...page } = await ask((services) => services.on(startView, () => answer(503)));
     await user.type(page.getByLabelText('Причина'), 'Вопрос о карте{Enter}');
     expect(await page.findByText(/^Не получилось/)).toBeVisible();

@@ -11,7 +11,7 @@ export const messages: MessageSource = {
   en: () => import('./locales/en.json', { with: { type: 'json' } }),
 };
 
-/** What only staff has (§6): a way to a participant's cabinet, and the reason that it is opened for. */
+/** Pages for staff only (§6): the search for a participant's cabinet, and the reason to open it. */
 export function Area() {
   const owner = useAtomValue(askedOwnerAtom);
   return owner === null ? <ParticipantsPage /> : <ReasonPage owner={owner} />;

@@ -3,7 +3,7 @@ import { findParticipants } from '@cabinet/contracts/participants';
 import type { RouteOutput } from '@cabinet/contracts/route';
 import { useState } from 'react';
 
-/** Finds participants. Another search is another question, also after one without an answer. */
+/** Finds participants. Every search is a new request, also after a search without an answer. */
 export function useParticipantSearch() {
   const { run, reset } = useRouteAction(findParticipants);
   const [found, setFound] = useState<RouteOutput<typeof findParticipants>>();

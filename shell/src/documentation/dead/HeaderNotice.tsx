@@ -6,7 +6,10 @@ export interface HeaderNoticeProps {
   onClose(): void;
 }
 
-/** The header's second dialog: something does not work yet. Nothing opens it (§2), so only this area shows it (R38). */
+/**
+ * The header's second dialog, for a feature that does not work yet. The cabinet never opens it (§2), so only
+ * this area shows it (R38).
+ */
 export function HeaderNotice({ open, onClose }: HeaderNoticeProps) {
   const { t } = useTranslation('documentation');
   return (

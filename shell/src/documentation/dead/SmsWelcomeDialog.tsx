@@ -9,13 +9,16 @@ import styles from './SmsWelcomeDialog.module.css';
 export interface SmsWelcomeDialogProps {
   open: boolean;
   onClose(): void;
-  /** The bonus that the message spoke of, in tokens. */
+  /** The bonus from the message, in tokens. */
   amount: number;
-  /** Managers to call for those who were given a card of another programme. */
+  /** Phone numbers of managers, for people who have a card of another programme. */
   phones: readonly string[];
 }
 
-/** The welcome dialog for those who came by an SMS. Its condition never holds (§4), so only this area shows it (R38). */
+/**
+ * The welcome dialog for people who came through an SMS. Its condition never holds (§4), so only this area
+ * shows it (R38).
+ */
 export function SmsWelcomeDialog({ open, onClose, amount, phones }: SmsWelcomeDialogProps) {
   const { t } = useTranslation('documentation');
   return (

@@ -5,10 +5,10 @@ import { contrastOf, hexOf, ratioText } from './contrast.ts';
 import styles from './Design.module.css';
 import { useTokenValues } from './useTokenValues.ts';
 
-/** Text needs 4.5, what is larger than text or no text at all needs 3 (WCAG 1.4.3, 1.4.11). */
+/** Text needs a ratio of 4.5. Large text and graphics need 3 (WCAG 1.4.3, 1.4.11). */
 const NO_TEXT = /^(?:line-strong|focus|accent|ring-\d)$/;
 
-/** Every colour token in the variant and the mode that are shown. */
+/** Shows every colour token in the current variant and mode. */
 export function ColorsPage() {
   const { t } = useTranslation('documentation');
   const { locale } = useFormats();
@@ -57,7 +57,7 @@ export function ColorsPage() {
   );
 }
 
-/** On which other colour it stands; null for what is a ground itself. */
+/** Returns the background colour of a colour, or null for a background. */
 function groundOf(name: string): string | null {
   if (name.startsWith('on-stage')) return 'stage';
   if (name.startsWith('on-')) return name.slice('on-'.length);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Code } from '../Code.tsx';
 import styles from './Design.module.css';
 
-/** What other kits have mixins for is a layer, a token or a class here; each with its use as one writes it. */
+/** Usage examples of layers, tokens and classes. They replace the mixins of other kits. */
 const USES = {
   layers: `@layer page {
   .tile {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './Design.module.css';
 import { useTokenValues } from './useTokenValues.ts';
 
-/** Every size of text, in the letters of all three languages. */
+/** Shows every text size, in the letters of all three languages. */
 export function TypographyPage() {
   const { t } = useTranslation('documentation');
   const [sizes, element] = useTokenValues('--fs-', 'fontSize');

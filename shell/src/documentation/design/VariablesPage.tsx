@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './Design.module.css';
 import { useTokenValues } from './useTokenValues.ts';
 
-/** Everything that is not a colour and not text: room, roundness, heights, depth and time. */
+/** Shows the other tokens: spacing, radius, height, shadow and time. */
 export function VariablesPage() {
   const { t } = useTranslation('documentation');
   return (
@@ -56,7 +56,7 @@ export function VariablesPage() {
   );
 }
 
-/** Tokens that are lengths, each as a bar of that length. */
+/** Shows each length token as a bar of that length. */
 function Lengths({ prefix }: { prefix: string }) {
   const [lengths, element] = useTokenValues(prefix, 'width');
   return (

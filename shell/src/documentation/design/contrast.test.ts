@@ -8,16 +8,16 @@ test.each([
   expect(contrastOf(one, other)).toBeCloseTo(ratio, 1);
 });
 
-test('a colour that lets its ground through has no contrast of its own', () => {
+test('a translucent colour has no contrast ratio', () => {
   expect(contrastOf('rgba(22, 23, 28, 0.48)', 'rgb(255, 255, 255)')).toBeNull();
 });
 
-test('an opaque colour is written as it stands in the tokens', () => {
+test('an opaque colour keeps the notation of the tokens', () => {
   expect(hexOf('rgb(43, 53, 216)')).toBe('#2b35d8');
   expect(hexOf('oklab(0.9 0 0)')).toBe('oklab(0.9 0 0)');
 });
 
-test('a ratio is cut, so that what misses its mark does not look as if it met it', () => {
+test('a ratio is truncated, so that a value below the limit does not appear to reach it', () => {
   expect(ratioText(4.49, 'en')).toBe('4.4');
   expect(ratioText(21, 'ru')).toBe('21,0');
 });

@@ -1,4 +1,7 @@
-/** Contrast ratio of two computed colours, 1 to 21 (WCAG 2.2); null where one of them is not opaque sRGB. */
+/**
+ * Returns the contrast ratio of two computed colours, 1 to 21 (WCAG 2.2). Returns null if one colour is not
+ * opaque sRGB.
+ */
 export function contrastOf(one: string, other: string): number | null {
   const [a, b] = [channelsOf(one), channelsOf(other)];
   if (!a || !b) return null;
@@ -6,13 +9,13 @@ export function contrastOf(one: string, other: string): number | null {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A ratio with one digit behind the point, cut and not rounded: 4.49 is no 4.5. */
+/** Formats a ratio with one decimal digit. Truncates and does not round: 4.49 must not appear as 4.5. */
 export function ratioText(ratio: number, locale: string): string {
   const text = (Math.floor(ratio * 10) / 10).toFixed(1);
   return locale === 'en' ? text : text.replace('.', ',');
 }
 
-/** `rgb(43, 53, 216)` as `#2b35d8`; what is no opaque sRGB stays as it is. */
+/** Converts `rgb(43, 53, 216)` to `#2b35d8`. Returns other values unchanged. */
 export function hexOf(colour: string): string {
   const channels = channelsOf(colour);
   return channels ? `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}` : colour;

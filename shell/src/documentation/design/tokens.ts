@@ -1,4 +1,4 @@
-/** Names of the tokens that begin so, `--c-`, as the style sheets of the page declare them. */
+/** Returns the names of tokens with this prefix, such as `--c-`, from the style sheets of the page. */
 export function tokenNames(prefix: string): string[] {
   const names = new Set<string>();
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
@@ -12,7 +12,7 @@ function collect(rule: CSSRule, prefix: string, names: Set<string>): void {
   if (rule instanceof CSSGroupingRule) for (const inner of rule.cssRules) collect(inner, prefix, names);
 }
 
-/** What tokens come to in this element now: each read as a value of that CSS property. */
+/** Returns the computed values of tokens in this element. Reads each token as a value of the CSS property. */
 export function tokenValues(
   element: HTMLElement,
   property: 'backgroundColor' | 'fontSize' | 'width',

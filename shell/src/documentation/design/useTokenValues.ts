@@ -4,14 +4,14 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useVariant } from '../useVariant.ts';
 import { tokenNames, tokenValues } from './tokens.ts';
 
-/** Tokens with what they come to in the variant and the mode that are shown, and the element they are measured in. */
+/** Returns tokens with their values in the current variant and mode, and the element for the measurement. */
 export function useTokenValues(
   prefix: string,
   property: 'backgroundColor' | 'fontSize' | 'width',
 ): [ReadonlyMap<string, string>, RefObject<HTMLDivElement | null>] {
   const [values, setValues] = useState<ReadonlyMap<string, string>>(NONE);
   const element = useRef<HTMLDivElement>(null);
-  // Drawn again in each of them, and then measured again.
+  // The hook renders again in each variant and mode, and then measures again.
   useVariant();
   useAtomValue(appearanceAtom);
   useMedia('(prefers-color-scheme: dark)');

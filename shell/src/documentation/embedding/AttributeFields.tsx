@@ -13,7 +13,7 @@ interface AttributeFieldsProps {
   onAttributes(attributes: CabinetAttributes): void;
 }
 
-/** Which element is shown, and the value of each of its attributes. */
+/** The fields for the element and the values of its attributes. */
 export function AttributeFields({ name, attributes, onName, onAttributes }: AttributeFieldsProps) {
   const { t } = useTranslation('documentation');
   const choice = (attribute: keyof CabinetAttributes, values: readonly string[]) => ({
@@ -62,9 +62,9 @@ export function AttributeFields({ name, attributes, onName, onAttributes }: Attr
 interface ChoiceProps {
   label: string;
   value: string;
-  /** As they are written into the attribute. */
+  /** Values in attribute notation. */
   values: readonly string[];
-  /** What holds without the attribute. */
+  /** The name of the default value. */
   unset: string;
   hint?: string;
   onChange(value: string): void;

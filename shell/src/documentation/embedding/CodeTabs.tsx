@@ -7,7 +7,7 @@ import styles from './CodeTabs.module.css';
 import { CODE, type Embedding, type Framework } from './code.ts';
 import page from './EmbeddingPage.module.css';
 
-/** As they call themselves. */
+/** The official names of the frameworks. */
 const FRAMEWORKS: Record<Framework, string> = {
   html: 'HTML',
   react: 'React',
@@ -20,7 +20,7 @@ const FRAMEWORKS: Record<Framework, string> = {
 const IDS = Object.keys(FRAMEWORKS) as Framework[];
 const PANEL = 'embedding-code-panel';
 
-/** What a portal writes for what is chosen, in each framework. */
+/** Shows the portal's code for the choices, in each framework. */
 export function CodeTabs({ embedding }: { embedding: Embedding }) {
   const { t } = useTranslation('documentation');
   const [framework, setFramework] = useState<Framework>('html');

@@ -8,7 +8,7 @@ import { act } from 'react';
 import { signInAtom } from '../../start.ts';
 import { Area, messages } from '../Documentation.tsx';
 
-// The build writes these from the sources of the kit.
+// The build writes these modules from the sources of the kit.
 jest.mock('#documentation-props', () => ({}), { virtual: true });
 jest.mock('#documentation-costs', () => [], { virtual: true });
 jest.mock('#documentation-snippets', () => ({}), { virtual: true });
@@ -36,7 +36,7 @@ afterEach(() => {
   for (const script of [...document.scripts]) script.remove();
 });
 
-test('the element has what is chosen, and so has its code', async () => {
+test('the element and its code have the chosen attributes', async () => {
   const { user, element, code, getByLabelText } = await open();
   expect([...document.scripts].map(({ src }) => src)).toEqual([`${location.origin}/embed/v1.js`]);
   expect(code()).toContain('<cabinet-catalog>\n');
@@ -53,11 +53,11 @@ test('the element has what is chosen, and so has its code', async () => {
   await user.selectOptions(getByLabelText('Адрес портала'), 'path');
   await user.type(getByLabelText('Начало адреса'), '/shop');
   expect(code()).toContain('routing="path" basename="/shop"');
-  // The address is the documentation's own.
+  // The documentation owns the address of this page.
   expect(element()).not.toHaveAttribute('routing');
 });
 
-test('another element begins at its own first page', async () => {
+test('another element starts at its own first page', async () => {
   const { user, element, getByLabelText } = await open();
   await user.selectOptions(getByLabelText('Страница'), '/catalog/services');
   expect(element()).toHaveAttribute('path', '/catalog/services');
@@ -66,13 +66,13 @@ test('another element begins at its own first page', async () => {
   expect(element()).toHaveAttribute('path', '/orders');
 });
 
-test('the element is given the token of whoever is signed in', async () => {
+test('the element gets the token of the signed-in person', async () => {
   const { element } = await open();
   const { token } = element();
   expect(typeof token === 'function' && (await token({ fresh: false }))).toBe('own token');
 });
 
-test('its events stand in a log, the newest first, until it is cleared', async () => {
+test('a log shows the events of the element, newest first, until the reader clears it', async () => {
   const { user, element, getByRole } = await open();
   const log = getByRole('log', { name: 'События' });
   const events = () => [...log.querySelectorAll('li')].map(({ textContent }) => textContent);
@@ -91,7 +91,7 @@ test('its events stand in a log, the newest first, until it is cleared', async (
   expect(events()).toEqual([]);
 });
 
-test('what is bought is taken from the balance of the cabinet around it', async () => {
+test('an order in the element updates the balance of the cabinet', async () => {
   const { element, network } = await open();
   const before = network.calls(listContacts).length;
   await act(async () => {
@@ -100,7 +100,7 @@ test('what is bought is taken from the balance of the cabinet around it', async 
   expect(network.calls(listContacts)).toHaveLength(before + 1);
 });
 
-test('the code is chosen by arrows, and copied as it is shown', async () => {
+test('arrow keys select the code, and the button copies the code', async () => {
   const { user, code, getByRole, findByText } = await open();
   await user.click(getByRole('tab', { name: 'HTML' }));
   await user.keyboard('{ArrowRight}');

@@ -10,10 +10,10 @@ import { EventLog, type Heard } from './EventLog.tsx';
 import { LiveEmbed } from './LiveEmbed.tsx';
 import { LookFields } from './LookFields.tsx';
 
-/** More of them tell no more. */
+/** The log keeps this number of events. */
 const MOST_HEARD = 50;
 
-/** An element of the cabinet to try: live, with its attributes, the look of a portal, its events and its code. */
+/** A page to try an element of the cabinet: the live element with its attributes, look, events and code. */
 export function EmbeddingPage() {
   const { t } = useTranslation('documentation');
   const [{ name, attributes, look }, setChoices] = useState<Choices>(START);
@@ -26,11 +26,11 @@ export function EmbeddingPage() {
       const id = (before[0]?.id ?? 0) + 1;
       return [{ id, type, detail, time }, ...before].slice(0, MOST_HEARD);
     });
-    // What was bought here is paid from the balance above.
+    // An order in the element changes the balance in the header.
     if (type === 'cabinet-order') void refreshContact();
   }, []);
 
-  // Another element has other places.
+  // Another element has other paths.
   const choose = (next: CabinetName) =>
     setChoices({ name: next, attributes: changed(attributes, 'path', ''), look });
 

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import page from './EmbeddingPage.module.css';
 import styles from './EventLog.module.css';
 
-/** An event of the element. */
 export interface Heard {
   id: number;
   type: string;
@@ -13,12 +12,12 @@ export interface Heard {
 }
 
 interface EventLogProps {
-  /** The newest first. */
+  /** Newest first. */
   heard: readonly Heard[];
   onClear(): void;
 }
 
-/** What the element has told its page so far. */
+/** Shows the events of the element. */
 export function EventLog({ heard, onClear }: EventLogProps) {
   const { t } = useTranslation('documentation');
   const { locale } = useFormats();

@@ -17,10 +17,10 @@ interface LiveEmbedProps extends Choices {
   onEvent(event: CabinetEvents[keyof CabinetEvents]): void;
 }
 
-// A place that scrolls is scrolled by the keyboard too (WCAG 2.1.1).
+// The keyboard must also scroll this container (WCAG 2.1.1).
 const SCROLLED_BY_KEYS = { tabIndex: 0 };
 
-/** The element itself, for the person who is signed in, in a place as wide as a portal may have. */
+/** Shows the live element for the signed-in person, in a container as wide as a portal may have. */
 export function LiveEmbed({ width, onWidth, ...embed }: LiveEmbedProps) {
   const { t } = useTranslation('documentation');
   const [hasFailed, load] = useScript();
@@ -48,7 +48,7 @@ export function LiveEmbed({ width, onWidth, ...embed }: LiveEmbedProps) {
   );
 }
 
-/** Fetches the script for portals, which no other page of the cabinet has. */
+/** Loads the portal script. Other pages of the cabinet do not have it. */
 function useScript(): [hasFailed: boolean, load: () => void] {
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {

@@ -12,13 +12,13 @@ interface LookFieldsProps {
   onChange(look: Look): void;
 }
 
-/** Where a colour begins that is not chosen yet: as the cabinet has it by day. */
+/** Initial values of the colour fields: the colours of the cabinet in light mode. */
 const COLOURS = {
   '--cabinet-accent': '#c3102d',
   '--cabinet-surface': '#f4f2ec',
 } as const;
 
-/** The custom properties of a portal, each by a field. */
+/** Shows a field for each custom property of a portal. */
 export function LookFields({ look, onChange }: LookFieldsProps) {
   const { t } = useTranslation('documentation');
   const set = (property: LookProperty, value: string) => onChange(changed(look, property, value));

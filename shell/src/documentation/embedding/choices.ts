@@ -1,14 +1,14 @@
 import type { CabinetAttributes, CabinetName } from '@cabinet/elements';
 import type { Look } from './code.ts';
 
-/** What the reader has chosen; what is not chosen is not there. */
+/** The reader's choices. A property without a choice is absent. */
 export interface Choices {
   name: CabinetName;
   attributes: CabinetAttributes;
   look: Look;
 }
 
-/** The elements, each with places inside it to begin at. */
+/** The elements, each with start paths inside it. */
 export const PLACES: Record<CabinetName, readonly string[]> = {
   catalog: ['/catalog/services', '/catalog/events', '/catalog/wishes', '/catalog/3'],
   orders: ['/orders/tuition', '/addresses'],
@@ -20,7 +20,7 @@ export const PLACES: Record<CabinetName, readonly string[]> = {
 
 export const NAMES = Object.keys(PLACES) as CabinetName[];
 
-/** Widths of the place that a portal has, in pixels. */
+/** Widths of the portal's container, in pixels. */
 export const WIDTHS = ['320', '480', '768', 'full'] as const;
 export type Width = (typeof WIDTHS)[number];
 
@@ -31,10 +31,10 @@ export const FONTS = [
   'ui-monospace, monospace',
 ];
 
-/** Roundness of cards without a property. */
+/** The radius of cards without the property, in pixels. */
 export const RADIUS = 24;
 
-/** Sets a member, or takes it away where the value is empty. */
+/** Sets a property, or removes it if the value is empty. */
 export function changed<T extends object>(record: T, name: keyof T, value: string): T {
   const { [name]: _, ...others } = record;
   return (value ? { ...others, [name]: value } : others) as T;

@@ -266,16 +266,16 @@ export function Catalog() {
   ],
 ];
 
-test('a referral link is no longer than it is', () => {
+test('the code of a referral link is as short as possible', () => {
   const referral: Embedding = { ...LEAST, name: 'referral' };
   expect(CODE.html(referral)).toContain('min-height: 320px;');
   expect(CODE.iframe(referral)).toContain('height="320"');
 });
 
-test.each(TABLE)('%s is written for what is chosen', (framework, embedding, code) => {
+test.each(TABLE)('the %s code contains the choices', (framework, embedding, code) => {
   expect(CODE[framework](embedding)).toBe(code);
 });
 
-test('every framework is in the table', () => {
+test('the table contains every framework', () => {
   expect([...new Set(TABLE.map(([framework]) => framework))]).toEqual(Object.keys(CODE));
 });

@@ -1,21 +1,21 @@
 import type { CabinetAttributes, CabinetName } from '@cabinet/elements';
 
-/** Custom properties of a portal's style sheet that an embed takes (docs/embedding). */
+/** Custom properties of a portal's style sheet that an embed reads (docs/embedding). */
 export type LookProperty = `--cabinet-${'accent' | 'surface' | 'radius' | 'font'}`;
 export type Look = Partial<Record<LookProperty, string>>;
 
-/** What a portal wants to show, and how. */
+/** The content and look that a portal chooses. */
 export interface Embedding {
-  /** Origin of the cabinet. */
+  /** The origin of the cabinet. */
   origin: string;
   name: CabinetName;
   attributes: CabinetAttributes;
   look: Look;
-  /** What readers call it: the link while the remote is on its way, the title of a frame. */
+  /** The name for readers: the text of the link while the remote loads, or the title of a frame. */
   title: string;
 }
 
-/** Where each element begins, below `/my`. */
+/** The first path of each element, below `/my`. */
 export const FIRST_PATHS: Record<CabinetName, string> = {
   catalog: '/catalog',
   orders: '/orders',
@@ -25,15 +25,18 @@ export const FIRST_PATHS: Record<CabinetName, string> = {
   'email-change': '/email-change',
 };
 
-/** What an element keeps free before the cabinet comes, as its script has it: most are longer than a window. */
+/**
+ * Returns the height that an element reserves before the cabinet loads. The element's script has the same
+ * value. Most elements are taller than a window.
+ */
 export function heightOf(name: CabinetName): string {
   return name === 'referral' ? '320px' : '100vh';
 }
 
-/** What the address of a frame can say. */
+/** The parameters that a frame's address accepts. */
 const OF_FRAMES = ['locale', 'theme', 'variant', 'path'];
 
-/** Code to copy, for each framework. */
+/** The code to copy, for each framework. */
 export const CODE = {
   html: (embedding) => `<script async src="${embedding.origin}/embed/v1.js"></script>
 
@@ -137,7 +140,7 @@ ${indented(lines(written('src', src), written('title', title), 'width="100%"', `
 
 export type Framework = keyof typeof CODE;
 
-/** The portal's own server knows who is signed in. */
+/** The portal's own server knows the signed-in person. */
 const TOKEN = `{
   const answer = await fetch(\`/token\${fresh ? '?fresh' : ''}\`);
   return answer.ok ? answer.text() : null;
@@ -179,7 +182,9 @@ ${indented(linkOf(embedding), 6)}
 }`;
 }
 
-/** Keeps the place before the script comes, and gives the look of the portal. */
+/**
+ * Returns the style rule that reserves the height before the script loads, and sets the look of the portal.
+ */
 function ruleOf({ name, look }: Embedding): string {
   const declarations = Object.entries(look).map(([property, value]) => `${property}: ${value};`);
   const body = lines('display: block;', `min-height: ${heightOf(name)};`, ...declarations);
@@ -200,12 +205,12 @@ function attributesOf({ attributes }: Embedding): string[] {
   return Object.entries(attributes).map(([name, value]) => written(name, value));
 }
 
-/** HTML, templates and JSX write a sign of their own inside an attribute in the same way. */
+/** HTML, templates and JSX escape these characters in attributes in the same way. */
 function written(name: string, value: string): string {
   return `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 }
 
-/** `email-change` becomes `EmailChange`. */
+/** Converts `email-change` to `EmailChange`. */
 function componentName({ name }: Embedding): string {
   return name
     .split('-')

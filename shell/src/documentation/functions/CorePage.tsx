@@ -6,7 +6,7 @@ import { normalisePhone } from '@cabinet/domain/phone';
 import styles from './FunctionDemo.module.css';
 import { FunctionDemo } from './FunctionDemo.tsx';
 
-/** Rules that the cabinet and its services share. */
+/** Shows rules that the cabinet and its services share. */
 export function CorePage() {
   return (
     <div className={styles.functions}>

@@ -1,10 +1,10 @@
 import { stripEmoji } from '@cabinet/domain/emoji';
 import { FunctionDemo } from './FunctionDemo.tsx';
 
-/** §5, R33: emoji never reach a service. */
+/** §5, R33: the cabinet removes emoji before it calls a service. */
 export function EmojiPage() {
   return (
-    // A picture of it depends on the machine's font of emoji.
+    // The machine's emoji font changes a screenshot of this element.
     <div data-machine="emoji">
       <FunctionDemo
         signature="stripEmoji(text)"

@@ -5,15 +5,17 @@ import { useTranslation } from 'react-i18next';
 import styles from './FunctionDemo.module.css';
 
 export interface FunctionDemoProps {
-  /** As it is called: `normalisePhone(phone)`. Its first word is the key of its texts. */
+  /** The signature: `normalisePhone(phone)`. Its first word is the key of its texts. */
   signature: string;
-  /** The function over the text that is typed in. */
+  /** Calls the function with the text from the field. */
   run(input: string): unknown;
-  /** What is worth trying; the first one stands in the field. */
+  /** Useful inputs. The field starts with the first one. */
   cases: readonly string[];
 }
 
-/** A rule of the programme to try: the real function answers, to what is typed and to the cases of the table. */
+/**
+ * A demo of a rule of the programme. The real function processes the typed text and the cases of the table.
+ */
 export function FunctionDemo({ signature, run, cases }: FunctionDemoProps) {
   const { t } = useTranslation('documentation');
   const [input, setInput] = useState(cases[0] ?? '');

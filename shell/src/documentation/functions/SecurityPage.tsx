@@ -3,7 +3,7 @@ import { mayViewAs } from '@cabinet/domain/roles';
 import styles from './FunctionDemo.module.css';
 import { FunctionDemo } from './FunctionDemo.tsx';
 
-/** What keeps a participant inside the cabinet, and others out of it. */
+/** Shows the rules that keep a participant inside the cabinet, and attackers out. */
 export function SecurityPage() {
   return (
     <div className={styles.functions}>

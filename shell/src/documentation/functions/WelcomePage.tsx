@@ -2,7 +2,10 @@ import { addDays } from '@cabinet/domain/dates';
 import { welcomeOperation } from '@cabinet/domain/welcome';
 import { FunctionDemo } from './FunctionDemo.tsx';
 
-/** §4 Welcome modal, R7: which operation the welcome dialog speaks of. Operations are typed as type and age in days. */
+/**
+ * §4 Welcome modal, R7: shows which operation appears in the welcome dialog. The reader types operations as
+ * type and age in days.
+ */
 export function WelcomePage() {
   return (
     <FunctionDemo
