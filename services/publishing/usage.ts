@@ -14,7 +14,7 @@ export interface UsageOptions extends Placing {
   onPublished?: (() => Promise<unknown>) | undefined;
 }
 
-/** Takes what pages count of remotes, from anybody: the counts say nothing of a person (docs/decisions/020). */
+/** Takes what pages count of remotes, from anybody: the counts say nothing of a person (docs/decisions/025). */
 export async function usageService(app: FastifyInstance, options: UsageOptions): Promise<void> {
   const { db, target, onPublished } = options;
   await limitRate(app, 'remoteUses');
