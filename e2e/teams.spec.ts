@@ -7,7 +7,7 @@ import { publisherTo } from './support/publisher.ts';
 import { freshFolder } from './support/system.ts';
 import { expect, test } from './support/test.ts';
 
-// A team with tools and a repository of its own (docs/decisions/021), and a canary that breaks (docs/decisions/020).
+// A team with tools and a repository of its own (docs/decisions/021), and a canary that breaks (docs/decisions/025).
 
 const PAGES = { team: { title: { ru: 'Команда', uz: 'Jamoa', en: 'Team' }, needsCard: false } };
 

@@ -15,7 +15,7 @@ export interface UsageOptions extends Placing {
 }
 
 /**
- * Accepts usage counts of remotes from any page. The counts contain no personal data (docs/decisions/020).
+ * Accepts usage counts of remotes from any page. The counts contain no personal data (docs/decisions/025).
  */
 export async function usageService(app: FastifyInstance, options: UsageOptions): Promise<void> {
   const { db, target, onPublished } = options;

@@ -10,7 +10,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
 
 /**
- * Counts that a page has loaded a remote (docs/decisions/020).
+ * Counts that a page has loaded a remote (docs/decisions/025).
  * @param remote such as `mf-catalog`
  * @param release its version; previews are not counted
  * @param milliseconds from the request for the remote until the remote was ready
