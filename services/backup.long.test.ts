@@ -11,7 +11,7 @@ import { layDatabase } from './kit/testing/database.ts';
 import { wherePostgres } from './kit/testing/onEachDatabase.ts';
 import { startPostgres, type TestServer } from './kit/testing/postgres.ts';
 import { requestOf } from './kit/testing/system.ts';
-import { findLedgerFaults } from './loyalty/ledger.ts';
+import { findLedgerFaults } from './loyalty/ledger/ledger.ts';
 import { openIdentity, ServiceProcess } from './loyalty/testing/serviceProcess.ts';
 
 // What docs/operations.md tells an operator to do is done here, to the letter.

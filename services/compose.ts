@@ -30,7 +30,7 @@ import { landingService } from './leads/landing.ts';
 import { leadsHolder } from './leads/personalData.ts';
 import { prepareLeads, resetLeads } from './leads/prepare.ts';
 import { prepareLoyalty, resetLoyalty } from './loyalty/prepare.ts';
-import { shortLinks } from './loyalty/routes/referral.ts';
+import { shortLinks } from './loyalty/invitations/referralRoutes.ts';
 import { loyaltyService } from './loyalty/service.ts';
 import { folderTarget } from './publishing/folderTarget.ts';
 import { preparePublishing } from './publishing/prepare.ts';

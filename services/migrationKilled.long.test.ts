@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { createOrder } from '@cabinet/contracts/loyalty';
 import { type DatabaseOptions, openDatabase } from './kit/database.ts';
 import { requestOf } from './kit/testing/system.ts';
-import { findLedgerFaults } from './loyalty/ledger.ts';
+import { findLedgerFaults } from './loyalty/ledger/ledger.ts';
 import { openIdentity, ServiceProcess } from './loyalty/testing/serviceProcess.ts';
 import { places } from './testing/places.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { getReferralOffer } from '@cabinet/contracts/friendPage';
 import { createOrder, listContacts } from '@cabinet/contracts/loyalty';
-import { findLedgerFaults } from '../loyalty/ledger.ts';
+import { findLedgerFaults } from '../loyalty/ledger/ledger.ts';
 import { aProduct } from '../loyalty/testing/members.ts';
 import { useAccess } from './access.ts';
 import { createApp } from './app.ts';

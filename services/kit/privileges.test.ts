@@ -6,7 +6,7 @@ import { routes } from '@cabinet/contracts/routes';
 import { USAGE_PATH } from '@cabinet/contracts/usage';
 import { loadKeys } from '../identity/keys.ts';
 import { REALM_PATH, RESET_PATH } from '../identity/realm.ts';
-import { findLedgerFaults } from '../loyalty/ledger.ts';
+import { findLedgerFaults } from '../loyalty/ledger/ledger.ts';
 import type { Command } from '../programme/command.ts';
 import { operate } from '../programme/operate.ts';
 import { makeToken } from '../publishing/tokens.ts';

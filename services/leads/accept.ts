@@ -2,8 +2,8 @@ import { counters } from '../kit/counters.ts';
 import type { Database, Tx } from '../kit/database.ts';
 import { once } from '../kit/once.ts';
 import { hashWith } from '../kit/secret.ts';
-import { type Doubt, INVITATIONS_PER_ADDRESS_AND_HOUR } from '../loyalty/doubts.ts';
-import { type Friend, recommend } from '../loyalty/recommend.ts';
+import { type Doubt, INVITATIONS_PER_ADDRESS_AND_HOUR } from '../loyalty/invitations/doubts.ts';
+import { type Friend, recommend } from '../loyalty/invitations/recommend.ts';
 import type { Lead } from './lead.ts';
 import {
   countRecent,

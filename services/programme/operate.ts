@@ -1,7 +1,7 @@
 import { findBirthDate } from '../crm/repository/clients.ts';
 import type { Database, Tx } from '../kit/database.ts';
 import { Conflict } from '../kit/errors.ts';
-import { DOUBTS } from '../loyalty/doubts.ts';
+import { DOUBTS } from '../loyalty/invitations/doubts.ts';
 import {
   accrueBirthday,
   accrueRegistration,

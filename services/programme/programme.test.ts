@@ -16,7 +16,7 @@ import { askSupport, listSupportTickets } from '@cabinet/contracts/support';
 import { addDays } from '@cabinet/domain/dates';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
-import { findLedgerFaults } from '../loyalty/ledger.ts';
+import { findLedgerFaults } from '../loyalty/ledger/ledger.ts';
 import { resetLoyalty } from '../loyalty/prepare.ts';
 import { CONVERTED } from '../loyalty/programme/managerRequests.ts';
 import { type Command, readCommand } from './command.ts';

@@ -12,8 +12,8 @@ import { getRating } from '@cabinet/contracts/rating';
 import { ownerOf } from '../kit/database.ts';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { requestOf, startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
-import type { Doubt } from '../loyalty/doubts.ts';
-import { findLedgerFaults } from '../loyalty/ledger.ts';
+import type { Doubt } from '../loyalty/invitations/doubts.ts';
+import { findLedgerFaults } from '../loyalty/ledger/ledger.ts';
 import { type Command, readCommand } from './command.ts';
 import { operate } from './operate.ts';
 

@@ -3,7 +3,7 @@ import { CANCEL_SOURCE, checkPhoneCode, createOrder, sendOrderMessage } from '@c
 import { issueCode } from '../kit/codes.ts';
 import type { Database } from '../kit/database.ts';
 import { requestOf } from '../kit/testing/system.ts';
-import { findLedgerFaults } from '../loyalty/ledger.ts';
+import { findLedgerFaults } from '../loyalty/ledger/ledger.ts';
 import { aMember, aProduct } from '../loyalty/testing/members.ts';
 import type { Fleet } from './fleet.ts';
 

@@ -6,7 +6,7 @@ import { AUDIENCE, CLIENT_ID, REALM_PATH } from '../identity/realm.ts';
 import type { Database } from '../kit/database.ts';
 import { prepareKit } from '../kit/prepare.ts';
 import { prepareLeads } from '../leads/prepare.ts';
-import { findLedgerFaults } from '../loyalty/ledger.ts';
+import { findLedgerFaults } from '../loyalty/ledger/ledger.ts';
 import { prepareLoyalty } from '../loyalty/prepare.ts';
 
 /** Postings of each member of the population. */

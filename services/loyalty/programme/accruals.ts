@@ -10,9 +10,9 @@ import {
 } from '@cabinet/domain/reward';
 import type { Tx } from '../../kit/database.ts';
 import { Conflict } from '../../kit/errors.ts';
-import { REGISTRATIONS_PER_DAY } from '../doubts.ts';
-import { lockBalance, type Movement, move } from '../ledger.ts';
-import { findOperations, findReferrals } from '../repository/operations.ts';
+import { REGISTRATIONS_PER_DAY } from '../invitations/doubts.ts';
+import { lockBalance, type Movement, move } from '../ledger/ledger.ts';
+import { findOperations, findReferrals } from '../ledger/repository.ts';
 import {
   countRegistrations,
   findPaidElsewhere,

@@ -2,7 +2,7 @@ import type { InvitationStatus } from '@cabinet/contracts/invitations';
 import type { LocalText } from '@cabinet/contracts/text';
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
-import type { Doubt } from '../doubts.ts';
+import type { Doubt } from '../invitations/doubts.ts';
 
 export interface InvitationRow {
   id: number;

@@ -2,7 +2,7 @@ import type { ManagerRequest } from '@cabinet/contracts/managerRequests';
 import { cardState } from '@cabinet/domain/card';
 import type { Tx } from '../../kit/database.ts';
 import { Conflict, NotFound } from '../../kit/errors.ts';
-import { move } from '../ledger.ts';
+import { move } from '../ledger/ledger.ts';
 import { lockMember, type Member } from './members.ts';
 
 /** A request in the operator's view. */

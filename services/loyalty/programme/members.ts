@@ -3,8 +3,8 @@ import { physicalCard } from '@cabinet/domain/card';
 import { type EarningRefusal, earningRefusal } from '@cabinet/domain/earning';
 import type { Tx } from '../../kit/database.ts';
 import { Conflict, NotFound } from '../../kit/errors.ts';
-import { lockBalance } from '../ledger.ts';
-import { lockCards } from '../repository/cards.ts';
+import { lockBalance } from '../ledger/ledger.ts';
+import { lockCards } from '../members/cards.ts';
 
 /** A participant whose tokens and cards are locked until the transaction ends. */
 export interface Member {

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type OrderStatus } from '@cabinet/contracts/loyalty';
 import type { Tx } from '../../kit/database.ts';
 import { Conflict, NotFound } from '../../kit/errors.ts';
-import { recordStatus } from '../repository/orders.ts';
+import { recordStatus } from '../orders/repository.ts';
 
 /** An order in the operator's view. */
 export interface OrderLine {

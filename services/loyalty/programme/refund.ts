@@ -1,7 +1,7 @@
 import type { LocalText } from '@cabinet/contracts/text';
 import type { Tx } from '../../kit/database.ts';
 import { Conflict } from '../../kit/errors.ts';
-import { collectOwed } from '../ledger.ts';
+import { collectOwed } from '../ledger/ledger.ts';
 import { getInvitation, type InvitationRow, rejectInvitation } from './invitations.ts';
 import { lockMember, type Member } from './members.ts';
 

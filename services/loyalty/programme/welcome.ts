@@ -1,5 +1,5 @@
 import type { Tx } from '../../kit/database.ts';
-import { isWelcomedPhone } from '../welcomedPhones.ts';
+import { isWelcomedPhone } from '../members/welcomedPhones.ts';
 import type { Member } from './members.ts';
 
 /** The lock serialises the transactions that decide a phone's welcome bonus. */

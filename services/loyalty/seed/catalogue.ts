@@ -3,7 +3,7 @@ import type { LocalText } from '@cabinet/contracts/text';
 import { programmeDay, programmeMoment } from '@cabinet/domain/dates';
 import { searchText } from '@cabinet/domain/searchText';
 import type { Tx } from '../../kit/database.ts';
-import { findVariants, type VariantRow } from '../repository/products.ts';
+import { findVariants, type VariantRow } from '../catalogue/repository.ts';
 import brandFile from './brands.json' with { type: 'json' };
 import categoryFile from './categories.json' with { type: 'json' };
 import courseFile from './courses.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { prepareKit } from '../../kit/prepare.ts';
 import { type Engine, repetitions } from '../../kit/testing/onEachDatabase.ts';
-import { findLedgerFaults } from '../ledger.ts';
+import { findLedgerFaults } from '../ledger/ledger.ts';
 import { prepareLoyalty } from '../prepare.ts';
 import { type Action, actionsUpTo, expectedOf, PRICES } from './ledgerActions.ts';
 import { LedgerModel } from './ledgerModel.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../kit/database.ts';
-import { findLedgerFaults } from '../ledger.ts';
+import { findLedgerFaults } from '../ledger/ledger.ts';
 
 /**
  * Checks the whole ledger after every test of a suite (L1). Each transaction and the whole ledger must sum to

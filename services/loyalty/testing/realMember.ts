@@ -11,10 +11,10 @@ import {
 } from '../programme/accruals.ts';
 import { setCard } from '../programme/cardStatus.ts';
 import { refundStudy } from '../programme/refund.ts';
-import { buy, cancel } from '../purchase.ts';
-import { register } from '../registration.ts';
-import { findCards } from '../repository/cards.ts';
-import type { ContactRow } from '../repository/contacts.ts';
+import { buy, cancel } from '../orders/purchase.ts';
+import { register } from '../members/registration.ts';
+import { findCards } from '../members/cards.ts';
+import type { ContactRow } from '../members/contacts.ts';
 import type { Action } from './ledgerActions.ts';
 import type { Outcome } from './ledgerModel.ts';
 import type { World } from './ledgerWorld.ts';

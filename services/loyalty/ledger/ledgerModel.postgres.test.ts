@@ -1,0 +1,11 @@
+import { findPostgres } from '../../kit/testing/postgres.ts';
+import { serverWorld } from '../testing/ledgerWorld.ts';
+import { modelSuite } from '../testing/modelSuite.ts';
+
+// A separate file, so that both databases are tested in parallel.
+const programs = findPostgres();
+if (programs) describe('on PostgreSQL', () => modelSuite('PostgreSQL', () => serverWorld(programs)));
+else
+  (process.env.CI ? test : test.skip)('on PostgreSQL', () =>
+    Promise.reject(new Error('There is no PostgreSQL')),
+  );

@@ -1,4 +1,0 @@
-import { embeddedWorld } from './testing/ledgerWorld.ts';
-import { modelSuite } from './testing/modelSuite.ts';
-
-describe('on PGlite', () => modelSuite('PGlite', embeddedWorld));
