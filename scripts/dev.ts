@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartError } from '../services/startError.ts';
+import { StartError } from '../services/start/startError.ts';
 import { remoteNames } from '../shared/build/src/workspace.ts';
 
 // `npm run dev` serves the shell and all remotes with hot reload. `npm run dev mf-catalog` serves only that

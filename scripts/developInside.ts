@@ -1,7 +1,7 @@
 import { REMOTE_OF_SEGMENT } from '@cabinet/contracts/registry';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { StartError } from '../services/startError.ts';
+import { StartError } from '../services/start/startError.ts';
 import { pagesOf } from '../shared/build/src/agreement.ts';
 import { configsOf } from './configsOf.ts';
 

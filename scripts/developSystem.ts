@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
-import { type System, startSystem } from '../services/start.ts';
+import { type System, startSystem } from '../services/start/start.ts';
 import { pagesOf } from '../shared/build/src/agreement.ts';
 import { remoteNames, root } from '../shared/build/src/workspace.ts';
 import { pinOf } from '../shared/preset/src/pins.ts';

@@ -7,7 +7,7 @@ import lessons from '../services/loyalty/seed/lessons.json' with { type: 'json' 
 import { root } from '../shared/build/src/workspace.ts';
 import { findChromium } from './chromium.ts';
 
-// Prints the sheets of the lessons, `services/loyalty/lessons/*.pdf`. Run this script after a change of their
+// Prints the sheets of the lessons, `services/loyalty/lessons/files/*.pdf`. Run this script after a change of their
 // texts. Each sheet has two versions: with tokens, and with coins for the coins variant (R53).
 
 const CHROMIUM = findChromium();
@@ -48,7 +48,7 @@ for (const { id, points } of sheets) {
 }
 
 function print(html: string, file: string): void {
-  const to = join(root, 'services/loyalty/lessons', file);
+  const to = join(root, 'services/loyalty/lessons/files', file);
   const options = ['--headless', '--no-sandbox', '--no-pdf-header-footer', `--print-to-pdf=${to}`];
   execFileSync(CHROMIUM, [...options, `data:text/html;base64,${Buffer.from(html).toString('base64')}`], {
     stdio: 'ignore',

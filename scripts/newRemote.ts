@@ -1,6 +1,6 @@
 import { cpSync, existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { StartError } from '../services/startError.ts';
+import { StartError } from '../services/start/startError.ts';
 import { root } from '../shared/build/src/workspace.ts';
 import { REMOTE_OF_SEGMENT } from '../shared/contracts/src/registry.ts';
 import { TAKEN } from '../shell/src/guard/taken.ts';

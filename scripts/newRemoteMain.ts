@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { StartError } from '../services/startError.ts';
+import { StartError } from '../services/start/startError.ts';
 import { root } from '../shared/build/src/workspace.ts';
 import { pnpm } from './build.ts';
 import { createRemote } from './newRemote.ts';

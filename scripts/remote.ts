@@ -3,7 +3,7 @@ import { DataFolderInUse } from '../services/kit/dataLock.ts';
 import { publishing } from '../services/publishing/publishing.ts';
 import { targetFrom } from '../services/publishing/publishTo.ts';
 import { recordsFrom } from '../services/publishing/recordsFrom.ts';
-import { StartError } from '../services/startError.ts';
+import { StartError } from '../services/start/startError.ts';
 import { layWebRoot } from '../services/webRoot/layWebRoot.ts';
 import { siteOptionsOf } from '../services/webRoot/options.ts';
 import { releaseOf } from '../shared/build/src/release.ts';

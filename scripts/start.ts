@@ -1,4 +1,4 @@
-import { runServices } from '../services/run.ts';
+import { runServices } from '../services/start/run.ts';
 import { buildPart, buildPortals } from './build.ts';
 
 // `npm start`: starts the services in parallel with the build of the cabinet's pages. The files for portals

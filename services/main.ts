@@ -1,3 +1,3 @@
-import { runServices } from './run.ts';
+import { runServices } from './start/run.ts';
 
 await runServices();

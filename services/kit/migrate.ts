@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 import { type Database, ownerOf, type Tx } from './database.ts';
 import { grantTo } from './privileges.ts';
 

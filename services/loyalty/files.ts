@@ -13,12 +13,12 @@ export interface ServedFiles {
 }
 
 /**
- * Serves the files of a folder beside this file, without sign-in. Files are cacheable for ever, because the
- * URL contains the content hash.
- * @param name the folder's name, and the path below the service
+ * Serves the files of a folder without sign-in. Files are cacheable for ever, because the URL contains the content hash.
+ * @param name the path below the service
+ * @param location the folder, with a slash at its end
  */
-export async function serveFiles(app: FastifyInstance, name: 'pictures' | 'lessons'): Promise<ServedFiles> {
-  const folder = fileURLToPath(new URL(`./${name}/`, import.meta.url));
+export async function serveFiles(app: FastifyInstance, name: string, location: URL): Promise<ServedFiles> {
+  const folder = fileURLToPath(location);
   app.register(fastifyStatic, {
     root: folder,
     prefix: `/${name}/`,

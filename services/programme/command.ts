@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from '@cabinet/contracts/loyalty';
 import { COMMENT_LENGTH } from '@cabinet/contracts/text';
 import { COURSES, type Course } from '@cabinet/domain/reward';
 import * as v from 'valibot';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 
 const courses = Object.keys(COURSES) as Course[];
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordsFrom } from '../publishing/recordsFrom.ts';
-import { type System, startSystem } from '../start.ts';
+import { type System, startSystem } from '../start/start.ts';
 
 const MAIN = join(__dirname, 'main.ts');
 const REGISTRATION = ['accrue', 'registration', '--card', '770000000011', '--friend', 'Новый Друг'];

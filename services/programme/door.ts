@@ -7,7 +7,7 @@ import type { Database } from '../kit/database.ts';
 import { BadRequest, Unauthorised } from '../kit/errors.ts';
 import { preparePublishing } from '../publishing/prepare.ts';
 import { answerRecords, recordSchema } from '../publishing/records.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 import { type Command, commandSchema } from './command.ts';
 import { operate } from './operate.ts';
 

@@ -1,7 +1,7 @@
-import { environment } from '../environment.ts';
 import { DataFolderInUse } from '../kit/dataLock.ts';
 import { ServiceError } from '../kit/errors.ts';
-import { StartError } from '../startError.ts';
+import { environment } from '../start/environment.ts';
+import { StartError } from '../start/startError.ts';
 import { type Command, HELP, readCommand } from './command.ts';
 import { knock } from './door.ts';
 import { onDatabase } from './onDatabase.ts';

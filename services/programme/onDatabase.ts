@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from '../environment.ts';
 import { type Database, openDatabase } from '../kit/database.ts';
-import { StartError } from '../startError.ts';
+import type { Environment } from '../start/environment.ts';
+import { StartError } from '../start/startError.ts';
 
 /**
  * Does a command's work where the data lies: on the server of DATABASE_URL, in the running system that owns the embedded

@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import * as v from 'valibot';
 import { ENTRY_FILE } from '../site/releases.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 import { filesNamedIn, MANIFEST_FILE } from './standardManifest.ts';
 
 /** Limits for a build from elsewhere. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 import type { Share } from './shelf.ts';
 
 const remote = v.pipe(v.string(), v.regex(/^mf-[a-z-]+$/, 'is no remote'));

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { DataFolderInUse, lockDataFolder } from '../kit/dataLock.ts';
 import { listFile, readList } from '../site/registry.ts';
 import { entryOfRelease, newestRelease, publishedFolder, type ReleaseFolders } from '../site/releases.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 import { bringsSchema } from './agreement.ts';
 import { type Journal, markText, type Target } from './target.ts';
 

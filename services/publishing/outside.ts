@@ -12,7 +12,7 @@ import {
 import semver from 'semver';
 import * as v from 'valibot';
 import { ENTRY_FILE } from '../site/releases.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 import type { Brings, Needs } from './agreement.ts';
 import { pinOf } from './files.ts';
 import {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Registry, RemotePages } from '@cabinet/contracts/registry';
 import * as v from 'valibot';
 import { ENTRY_FILE, PORTALS_FILE, RELEASE } from '../site/releases.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 import { type Brings, misfits, needsSchema } from './agreement.ts';
 import { withCollected } from './collect.ts';
 import { faultsOf } from './files.ts';

@@ -1,4 +1,4 @@
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 
 /** The origin of a release. The list of remotes, the journal, `list` and `release.json` contain it. */
 export interface Provenance {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Environment } from '../environment.ts';
-import { StartError } from '../startError.ts';
+import type { Environment } from '../start/environment.ts';
+import { StartError } from '../start/startError.ts';
 import { folderStore } from './folderStore.ts';
 import { folderTarget } from './folderTarget.ts';
 import { s3Store } from './s3Store.ts';

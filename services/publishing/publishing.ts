@@ -1,4 +1,4 @@
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 import { type Command, HELP, readCommand, shareOf } from './command.ts';
 import { listing, sentence, timeOf } from './listing.ts';
 import {

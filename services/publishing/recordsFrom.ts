@@ -1,6 +1,6 @@
-import type { Environment } from '../environment.ts';
 import { knockForRecords } from '../programme/door.ts';
 import { onDatabase } from '../programme/onDatabase.ts';
+import type { Environment } from '../start/environment.ts';
 import { preparePublishing } from './prepare.ts';
 import { type AskRecords, answerRecords } from './records.ts';
 

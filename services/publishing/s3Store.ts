@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 import type { Headers, Store } from './store.ts';
 
 export interface S3Options {

@@ -1,6 +1,6 @@
 import type { RemotePages, RemoteRecord } from '@cabinet/contracts/registry';
 import type { Uses } from '@cabinet/domain/canaryVerdict';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 import type { Provenance } from './provenance.ts';
 
 /** A release that can become live. */

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { type Registry, registrySchema } from '@cabinet/contracts/registry';
 import * as v from 'valibot';
 import { ENTRY_FILE, entryOfRelease } from '../site/releases.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 import { bringsSchema } from './agreement.ts';
 import type { Store } from './store.ts';
 import { type Journal, markText, type Target } from './target.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '../kit/database.ts';
 import { BadRequest, Conflict, Forbidden, NotFound, Unauthorised } from '../kit/errors.ts';
 import { limitRate } from '../kit/plugins/rateLimit.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 import { readCommand, shareOf } from './command.ts';
 import { bringOutside, type Placing } from './placing.ts';
 import { publishing } from './publishing.ts';

@@ -1,7 +1,7 @@
 import type { RemoteRecord } from '@cabinet/contracts/registry';
 import { canaryVerdict, type Uses } from '@cabinet/domain/canaryVerdict';
 import type { Tx } from '../kit/database.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 import { enlist, type Placing, readShelves, remember } from './placing.ts';
 import { endCanary } from './shelf.ts';
 import { findUses, type ReleaseUse, runOf } from './uses.ts';

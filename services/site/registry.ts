@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REMOTE_CONTRACT, type Registry, registrySchema } from '@cabinet/contracts/registry';
 import { safeParse } from 'valibot';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 import { pagesOf } from './pages.ts';
 import { brokenPin, withPins } from './pins.ts';
 import { entryOfRelease, newestRelease, type ReleaseFolders, remoteFolders } from './releases.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type CabinetConfig, cabinetConfigSchema, LOCALES } from '@cabinet/contracts/config';
 import * as v from 'valibot';
-import type { Environment } from '../environment.ts';
-import { StartError } from '../startError.ts';
+import type { Environment } from '../start/environment.ts';
+import { StartError } from '../start/startError.ts';
 import universities from './universities.json' with { type: 'json' };
 
 /**

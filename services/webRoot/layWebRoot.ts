@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../kit/app.ts';
 import { newestRelease } from '../site/releases.ts';
 import { type SiteOptions, siteService } from '../site/service.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 import {
   type HeaderRule,
   lastingHeaders,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { environment } from '../environment.ts';
-import { StartError } from '../startError.ts';
+import { environment } from '../start/environment.ts';
+import { StartError } from '../start/startError.ts';
 import { layWebRoot } from './layWebRoot.ts';
 import { siteOptionsOf } from './options.ts';
 

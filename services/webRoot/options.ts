@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Environment } from '../environment.ts';
 import { hostsOf } from '../kit/hosts.ts';
 import { listOf, readConfig } from '../site/settings.ts';
+import type { Environment } from '../start/environment.ts';
 import type { WebRootOptions } from './layWebRoot.ts';
 
 /**

@@ -9,9 +9,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database.ts';
 import { writeOnce } from '../../kit/once.ts';
 import { serve } from '../../kit/serve.ts';
-import { addAddress, changeAddress, hideAddress, makeDefault } from './rules.ts';
-import { findAddresses } from './repository.ts';
 import { findContact, getContact } from '../members/contacts.ts';
+import { findAddresses } from './repository.ts';
+import { addAddress, changeAddress, hideAddress, makeDefault } from './rules.ts';
 
 export function serveAddresses(app: FastifyInstance, db: Database): void {
   serve(app, listAddresses, async (_, caller) => {

@@ -6,6 +6,6 @@ export type PictureUrl = (image: string | null) => string | null;
 
 /** Serves the pictures of the catalogue. */
 export async function servePictures(app: FastifyInstance): Promise<PictureUrl> {
-  const { urlOf } = await serveFiles(app, 'pictures');
+  const { urlOf } = await serveFiles(app, 'pictures', new URL('./files/', import.meta.url));
   return (image) => (image === null ? null : urlOf(image));
 }

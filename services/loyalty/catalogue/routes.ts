@@ -8,24 +8,13 @@ import { getProduct as getProductRoute, listProducts, listRelatives } from '@cab
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database.ts';
 import { type Context, serve } from '../../kit/serve.ts';
-import type { PictureUrl } from './pictures.ts';
-import { productAnswer, variantAnswer } from './productAnswer.ts';
-import {
-  findBrands,
-  findCategories,
-  findProductTypes,
-  findSubCategories,
-} from './lists.ts';
 import { findContact } from '../members/contacts.ts';
 import { countOwnedOf } from '../orders/repository.ts';
+import { findBrands, findCategories, findProductTypes, findSubCategories } from './lists.ts';
 import { findPickupPoint } from './pickupPoints.ts';
-import {
-  findProducts,
-  findRelatives,
-  findVariants,
-  getProduct,
-  type ProductRow,
-} from './repository.ts';
+import type { PictureUrl } from './pictures.ts';
+import { productAnswer, variantAnswer } from './productAnswer.ts';
+import { findProducts, findRelatives, findVariants, getProduct, type ProductRow } from './repository.ts';
 
 export function serveCatalogue(app: FastifyInstance, db: Database, pictureUrl: PictureUrl): void {
   /** Returns the number of the caller's tickets for each event among the products. */

@@ -5,8 +5,8 @@ import { listCards } from '@cabinet/contracts/loyalty';
 import { createApp } from '../../kit/app.ts';
 import { freshDatabase } from '../../kit/testing/database.ts';
 import { startServices, type TestSystem } from '../../kit/testing/system.ts';
-import { shortLinks } from './referralRoutes.ts';
 import { loyaltyService } from '../service.ts';
+import { shortLinks } from './referralRoutes.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { ownContact } from '@cabinet/domain/ownContact';
 import { normalisePhone } from '@cabinet/domain/phone';
 import { counters } from '../../kit/counters.ts';
 import type { Tx } from '../../kit/database.ts';
-import { type Doubt, INVITATIONS_PER_DAY } from './doubts.ts';
 import { findCards } from '../members/cards.ts';
+import { type Doubt, INVITATIONS_PER_DAY } from './doubts.ts';
 import {
   countInvitationsToday,
   type FriendKeys,

@@ -7,9 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database.ts';
 import { limitRate } from '../../kit/plugins/rateLimit.ts';
 import { servePublic } from '../../kit/serve.ts';
-import { firstName } from '../members/maskedName.ts';
-import { findCards, findInviter } from '../members/cards.ts';
 import { findReferrals } from '../ledger/repository.ts';
+import { findCards, findInviter } from '../members/cards.ts';
+import { firstName } from '../members/maskedName.ts';
 
 export async function serveReferral(app: FastifyInstance, db: Database): Promise<void> {
   await limitRate(app, 'referralLinks', { db });

@@ -5,10 +5,10 @@ import type { Tx } from '../../kit/database.ts';
 import { Conflict } from '../../kit/errors.ts';
 import { type Message, sendMessage } from '../../kit/outbox.ts';
 import { lockBalance } from '../ledger/ledger.ts';
-import { firstName } from '../members/maskedName.ts';
 import type { ContactRow } from '../members/contacts.ts';
-import { lockInvitation } from './repository.ts';
+import { firstName } from '../members/maskedName.ts';
 import { countRemindersToday, insertReminder, wasReminded } from './reminderRepository.ts';
+import { lockInvitation } from './repository.ts';
 
 const REFUSALS: Record<ReminderRefusal, ErrorBody> = {
   'not-their-turn': {

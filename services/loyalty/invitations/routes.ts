@@ -10,10 +10,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database.ts';
 import { writeOnce } from '../../kit/once.ts';
 import { serve } from '../../kit/serve.ts';
-import { invitationsOf } from './rules.ts';
-import { remindFriend } from './reminders.ts';
 import { findContact, getContact } from '../members/contacts.ts';
+import { remindFriend } from './reminders.ts';
 import { findInvited } from './repository.ts';
+import { invitationsOf } from './rules.ts';
 
 export function serveInvitations(app: FastifyInstance, db: Database, checkDays: number | undefined): void {
   serve(app, listInvitations, async (_, caller) => {

@@ -3,8 +3,8 @@ import { toDate } from '@cabinet/domain/dates';
 import { invitationActsBy } from '@cabinet/domain/invitation';
 import { isCourse, rewardForecast } from '@cabinet/domain/rewardForecast';
 import type { Tx } from '../../kit/database.ts';
-import { findInvitations, type StoredInvitation } from './repository.ts';
 import { findReferrals } from '../ledger/repository.ts';
+import { findInvitations, type StoredInvitation } from './repository.ts';
 
 /** Returns the participant's invitations, each with its expected tokens and next deadline. */
 export async function invitationsOf(

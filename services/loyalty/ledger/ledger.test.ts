@@ -1,10 +1,10 @@
 import { type Database, ownerOf } from '../../kit/database.ts';
 import { prepareKit } from '../../kit/prepare.ts';
 import { onEachDatabase } from '../../kit/testing/onEachDatabase.ts';
-import { findLedgerFaults, type LedgerFault, move } from './ledger.ts';
 import { prepareLoyalty } from '../prepare.ts';
 import { aMember } from '../testing/members.ts';
 import { proveLedger } from '../testing/proveLedger.ts';
+import { findLedgerFaults, type LedgerFault, move } from './ledger.ts';
 
 onEachDatabase((open) => {
   let db: Database;

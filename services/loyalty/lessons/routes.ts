@@ -9,15 +9,15 @@ import { serve } from '../../kit/serve.ts';
 import { localTextInCoins } from '../coins.ts';
 import { type ServedFiles, serveFiles } from '../files.ts';
 import { findContact, getContact } from '../members/contacts.ts';
-import { findLessonProgress, type LessonProgress, putLessonProgress } from './repository.ts';
 import course from '../seed/lessons.json' with { type: 'json' };
+import { findLessonProgress, type LessonProgress, putLessonProgress } from './repository.ts';
 
 export async function serveLessons(
   app: FastifyInstance,
   db: Database,
   { isCoins = false } = {},
 ): Promise<void> {
-  const files = await serveFiles(app, 'lessons');
+  const files = await serveFiles(app, 'lessons', new URL('./files/', import.meta.url));
 
   serve(app, listLessons, async (_, caller) => {
     const contact = await findContact(db, caller);

@@ -10,9 +10,9 @@ import type { Database } from '../../kit/database.ts';
 import { writeOnce } from '../../kit/once.ts';
 import { parseForm } from '../../kit/parseForm.ts';
 import { serve } from '../../kit/serve.ts';
-import { askManager, requestConversion } from './rules.ts';
 import { findContact, getContact } from '../members/contacts.ts';
 import { findManagerRequests } from './repository.ts';
+import { askManager, requestConversion } from './rules.ts';
 
 export function serveManagerRequests(app: FastifyInstance, db: Database): void {
   serve(app, listManagerRequests, async (_, caller) => {

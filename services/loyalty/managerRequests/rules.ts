@@ -6,11 +6,11 @@ import type { Tx } from '../../kit/database.ts';
 import { Conflict, TooManyRequests } from '../../kit/errors.ts';
 import { sendMessage } from '../../kit/outbox.ts';
 import { lockBalance } from '../ledger/ledger.ts';
-import { conversionRefusalBody } from '../refusals.ts';
+import { findReferrals } from '../ledger/repository.ts';
 import { lockCards } from '../members/cards.ts';
 import { type ContactRow, findManager } from '../members/contacts.ts';
+import { conversionRefusalBody } from '../refusals.ts';
 import { countQuestionsToday, insertManagerRequest, sumOfConversions } from './repository.ts';
-import { findReferrals } from '../ledger/repository.ts';
 
 const QUESTIONS_PER_DAY = 10;
 const HOUR_SECONDS = 60 * 60;

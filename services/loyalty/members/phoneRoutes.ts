@@ -8,8 +8,8 @@ import { Conflict } from '../../kit/errors.ts';
 import { once } from '../../kit/once.ts';
 import { parseForm } from '../../kit/parseForm.ts';
 import { serve } from '../../kit/serve.ts';
-import { sendCode, verify } from './phoneVerification.ts';
 import { BAD_PHONE, CODE_REFUSALS } from '../refusals.ts';
+import { sendCode, verify } from './phoneVerification.ts';
 
 export function servePhoneVerification(app: FastifyInstance, db: Database): void {
   serve(app, sendPhoneCode, async ({ body }, caller) => {

@@ -2,10 +2,10 @@ import { addClient, linkCard } from '@cabinet/contracts/crm';
 import { listCards, listContacts, listContactTracking, listOperations } from '@cabinet/contracts/loyalty';
 import { onEachDatabase } from '../../kit/testing/onEachDatabase.ts';
 import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
-import { register } from './registration.ts';
-import { takeContact } from './contacts.ts';
 import { aContact, aMember } from '../testing/members.ts';
 import { proveLedger } from '../testing/proveLedger.ts';
+import { takeContact } from './contacts.ts';
+import { register } from './registration.ts';
 
 const FIVE_SPELLINGS = [
   '+79035550101',

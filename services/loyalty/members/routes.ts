@@ -9,10 +9,10 @@ import { CARD_PHYSICAL, cardState, physicalCard } from '@cabinet/domain/card';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from '../../kit/database.ts';
 import { serve } from '../../kit/serve.ts';
+import { takeChanges } from '../invitations/tracking.ts';
 import type { PhotoUrl } from '../photos/photos.ts';
 import { findCardSums, findCards } from './cards.ts';
 import { type ContactRow, findContact, findDeals, findManager, findTotals } from './contacts.ts';
-import { takeChanges } from '../invitations/tracking.ts';
 
 export function serveMembers(app: FastifyInstance, db: Database, photoUrl: PhotoUrl): void {
   serve(app, listContacts, async ({ query }, caller) => {

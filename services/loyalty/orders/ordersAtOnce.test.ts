@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { onEachDatabase, repetitions } from '../../kit/testing/onEachDatabase.ts';
 import { startServices, type TestSystem } from '../../kit/testing/system.ts';
 import { findLedgerFaults } from '../ledger/ledger.ts';
-import { buy, cancel } from './purchase.ts';
 import { aMember, aProduct, type TestMember } from '../testing/members.ts';
 import { proveLedger } from '../testing/proveLedger.ts';
+import { buy, cancel } from './purchase.ts';
 
 const LAST_ONE = 9;
 const LECTURE = 93;

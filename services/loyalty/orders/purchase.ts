@@ -14,25 +14,6 @@ import { Conflict, NotFound } from '../../kit/errors.ts';
 import { sendMessage } from '../../kit/outbox.ts';
 import { parseForm } from '../../kit/parseForm.ts';
 import { sendTo } from '../addresses/rules.ts';
-import { lockBalance, move } from '../ledger/ledger.ts';
-import {
-  cancelRefusalBody,
-  NOT_DELIVERED,
-  priceChangedBody,
-  purchaseRefusalBody,
-  TERMS_CHANGED,
-} from '../refusals.ts';
-import { lockCards } from '../members/cards.ts';
-import { type ContactRow, findManager } from '../members/contacts.ts';
-import {
-  addMessage,
-  countOwned,
-  insertPurchase,
-  lockOrder,
-  markCancelled,
-  type OrderRow,
-  recordStatus,
-} from './repository.ts';
 import { findPickupPoint } from '../catalogue/pickupPoints.ts';
 import {
   findVariants,
@@ -42,6 +23,25 @@ import {
   takeFromStock,
   type VariantRow,
 } from '../catalogue/repository.ts';
+import { lockBalance, move } from '../ledger/ledger.ts';
+import { lockCards } from '../members/cards.ts';
+import { type ContactRow, findManager } from '../members/contacts.ts';
+import {
+  cancelRefusalBody,
+  NOT_DELIVERED,
+  priceChangedBody,
+  purchaseRefusalBody,
+  TERMS_CHANGED,
+} from '../refusals.ts';
+import {
+  addMessage,
+  countOwned,
+  insertPurchase,
+  lockOrder,
+  markCancelled,
+  type OrderRow,
+  recordStatus,
+} from './repository.ts';
 
 type Wish = ParsedInput<typeof createOrder>['body'];
 

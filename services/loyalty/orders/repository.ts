@@ -4,8 +4,8 @@ import type { DatedOrder } from '@cabinet/domain/orderDates';
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
 import { versionOf } from '../../kit/version.ts';
-import { iso } from '../members/dates.ts';
 import { POINT } from '../catalogue/pickupPoints.ts';
+import { iso } from '../members/dates.ts';
 
 /** A stored order, with the name and price at the time of purchase. */
 export interface Purchase {

@@ -18,8 +18,8 @@ import { parseForm } from '../../kit/parseForm.ts';
 import { type Context, serve } from '../../kit/serve.ts';
 import { insistOnVersion } from '../../kit/version.ts';
 import type { PictureUrl } from '../catalogue/pictures.ts';
-import { buy, cancel, leaveMessage } from './purchase.ts';
 import { findContact, getContact } from '../members/contacts.ts';
+import { buy, cancel, leaveMessage } from './purchase.ts';
 import {
   findOrders,
   getOrder,

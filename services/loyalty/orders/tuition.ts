@@ -8,10 +8,10 @@ import type { Tx } from '../../kit/database.ts';
 import { Conflict, NotFound } from '../../kit/errors.ts';
 import { parseForm } from '../../kit/parseForm.ts';
 import { lockBalance } from '../ledger/ledger.ts';
-import { cardToPayWith, chargeFor, insistOnTerms, newBarcode } from './purchase.ts';
-import { purchaseRefusalBody } from '../refusals.ts';
 import { lockCards } from '../members/cards.ts';
 import { type ContactRow, findDeals } from '../members/contacts.ts';
+import { purchaseRefusalBody } from '../refusals.ts';
+import { cardToPayWith, chargeFor, insistOnTerms, newBarcode } from './purchase.ts';
 import { insertPurchase, recordStatus } from './repository.ts';
 
 type Payment = ParsedInput<typeof payTuitionRoute>['body'];

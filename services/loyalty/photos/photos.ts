@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
 import { hashWith } from '../../kit/secret.ts';
-import { findPhoto, putPhoto } from './repository.ts';
 import { SHOWN_ANYWHERE } from '../shownAnywhere.ts';
+import { findPhoto, putPhoto } from './repository.ts';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -5,9 +5,9 @@ import type { Database } from '../../kit/database.ts';
 import { writeOnce } from '../../kit/once.ts';
 import { limitRate } from '../../kit/plugins/rateLimit.ts';
 import { serve } from '../../kit/serve.ts';
+import { getContact } from '../members/contacts.ts';
 import { openPhotoQueue, photoOf } from './photoFile.ts';
 import { type PhotoUrl, savePhoto } from './photos.ts';
-import { getContact } from '../members/contacts.ts';
 import { deletePhoto } from './repository.ts';
 
 export async function servePhoto(app: FastifyInstance, db: Database, photoUrl: PhotoUrl): Promise<void> {

@@ -12,13 +12,13 @@ import { Conflict, TooManyRequests } from '../../kit/errors.ts';
 import { sendMessage } from '../../kit/outbox.ts';
 import type { DataHolder, Person } from '../../kit/personalData.ts';
 import type { Context } from '../../kit/serve.ts';
+import { findInvitations } from '../invitations/repository.ts';
 import { lockBalance, move } from '../ledger/ledger.ts';
-import { hadWelcome } from '../programme/welcome.ts';
 import { findCards } from '../members/cards.ts';
 import { type ContactRow, findTotals, getContact } from '../members/contacts.ts';
-import { findInvitations } from '../invitations/repository.ts';
-import { findOrders } from '../orders/repository.ts';
 import { keepWelcomedPhones } from '../members/welcomedPhones.ts';
+import { findOrders } from '../orders/repository.ts';
+import { hadWelcome } from '../programme/welcome.ts';
 
 type Leaving = NonNullable<RouteAnswer<typeof getPrivacy>['leaving']>;
 

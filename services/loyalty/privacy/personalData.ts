@@ -1,7 +1,7 @@
 import type { Tx } from '../../kit/database.ts';
 import type { DataHolder, Person } from '../../kit/personalData.ts';
-import { newCardHash } from '../members/registration.ts';
 import { findContact } from '../members/contacts.ts';
+import { newCardHash } from '../members/registration.ts';
 import { forgetAccount, forgetContact, readContactData, readTickets } from './repository.ts';
 
 export const loyaltyHolder: DataHolder = {

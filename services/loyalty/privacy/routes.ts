@@ -11,11 +11,11 @@ import { Conflict } from '../../kit/errors.ts';
 import { writeOnce } from '../../kit/once.ts';
 import { type DataHolder, kitHolder } from '../../kit/personalData.ts';
 import { type Context, serve } from '../../kit/serve.ts';
-import { leave, leavingOf, sendLeaveCode } from './leaving.ts';
-import { loyaltyHolder } from './personalData.ts';
-import { CODE_REFUSALS } from '../refusals.ts';
 import { findConsents } from '../members/consents.ts';
 import { findContact } from '../members/contacts.ts';
+import { CODE_REFUSALS } from '../refusals.ts';
+import { leave, leavingOf, sendLeaveCode } from './leaving.ts';
+import { loyaltyHolder } from './personalData.ts';
 
 /** @param others other services that hold personal data of participants */
 export function servePrivacy(app: FastifyInstance, db: Database, others: readonly DataHolder[]): void {

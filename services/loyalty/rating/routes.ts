@@ -5,11 +5,11 @@ import type { Database } from '../../kit/database.ts';
 import { writeOnce } from '../../kit/once.ts';
 import { serve } from '../../kit/serve.ts';
 import { localTextInCoins } from '../coins.ts';
-import { maskedName } from '../members/maskedName.ts';
-import { openRating, type RatingRow } from './rules.ts';
 import { findContact, getContact } from '../members/contacts.ts';
-import { isHiddenFromRating, setHiddenFromRating } from './repository.ts';
+import { maskedName } from '../members/maskedName.ts';
 import stories from '../seed/stories.json' with { type: 'json' };
+import { isHiddenFromRating, setHiddenFromRating } from './repository.ts';
+import { openRating, type RatingRow } from './rules.ts';
 
 const TOP = 50;
 const AROUND = 2;

@@ -8,9 +8,9 @@ import { serve } from '../../kit/serve.ts';
 import { insistOnVersion, type VersionCheck } from '../../kit/version.ts';
 import type { PictureUrl } from '../catalogue/pictures.ts';
 import { productAnswer } from '../catalogue/productAnswer.ts';
+import { getProduct } from '../catalogue/repository.ts';
 import { findContact, getContact } from '../members/contacts.ts';
 import { deleteGoal, findGoal, goalVersion, lockGoal, putGoal } from './goalRepository.ts';
-import { getProduct } from '../catalogue/repository.ts';
 
 export function serveGoal(app: FastifyInstance, db: Database, pictureUrl: PictureUrl): void {
   async function goalAnswer(tx: Tx, contactId: number): Promise<Goal | null> {

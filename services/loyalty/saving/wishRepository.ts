@@ -1,6 +1,6 @@
 import type { Tx } from '../../kit/database.ts';
-import { iso } from '../members/dates.ts';
 import { findProductsByIds, type ProductRow } from '../catalogue/repository.ts';
+import { iso } from '../members/dates.ts';
 
 export interface WishRow {
   product: ProductRow;

@@ -9,8 +9,8 @@ import { writeOnce } from '../../kit/once.ts';
 import { serve } from '../../kit/serve.ts';
 import type { PictureUrl } from '../catalogue/pictures.ts';
 import { productAnswer } from '../catalogue/productAnswer.ts';
-import { findContact, getContact } from '../members/contacts.ts';
 import { getProduct } from '../catalogue/repository.ts';
+import { findContact, getContact } from '../members/contacts.ts';
 import { addWish, findWishes, removeWish } from './wishRepository.ts';
 
 export function serveWishes(app: FastifyInstance, db: Database, pictureUrl: PictureUrl): void {

@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../kit/database.ts';
 import { ServiceError } from '../../kit/errors.ts';
 import { once } from '../../kit/once.ts';
+import { findCards } from '../members/cards.ts';
+import type { ContactRow } from '../members/contacts.ts';
+import { register } from '../members/registration.ts';
+import { buy, cancel } from '../orders/purchase.ts';
 import {
   accrueBirthday,
   accrueRegistration,
@@ -11,10 +15,6 @@ import {
 } from '../programme/accruals.ts';
 import { setCard } from '../programme/cardStatus.ts';
 import { refundStudy } from '../programme/refund.ts';
-import { buy, cancel } from '../orders/purchase.ts';
-import { register } from '../members/registration.ts';
-import { findCards } from '../members/cards.ts';
-import type { ContactRow } from '../members/contacts.ts';
 import type { Action } from './ledgerActions.ts';
 import type { Outcome } from './ledgerModel.ts';
 import type { World } from './ledgerWorld.ts';

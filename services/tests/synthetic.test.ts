@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freshEmbedded } from './kit/testing/database.ts';
-import { readConfig } from './site/settings.ts';
-import { type Composition, openComposition } from './testing/composition.ts';
-import { warnOfSynthetic } from './warnings.ts';
+import { freshEmbedded } from '../kit/testing/database.ts';
+import { readConfig } from '../site/settings.ts';
+import { warnOfSynthetic } from '../start/warnings.ts';
+import { type Composition, openComposition } from '../testing/composition.ts';
 
 const STUDENT = { email: 'Student@cabinet.test', firstName: 'Анна', lastName: 'Каримова' };
 

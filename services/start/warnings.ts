@@ -1,5 +1,5 @@
 import type { CabinetConfig } from '@cabinet/contracts/config';
-import type { Database } from './kit/database.ts';
+import type { Database } from '../kit/database.ts';
 import { StartError } from './startError.ts';
 
 export interface Surroundings {

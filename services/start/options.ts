@@ -1,6 +1,6 @@
+import { listOf } from '../site/settings.ts';
 import { PARTS, type Part } from './compose.ts';
 import type { Environment } from './environment.ts';
-import { listOf } from './site/settings.ts';
 import type { SystemOptions } from './start.ts';
 import { StartError } from './startError.ts';
 

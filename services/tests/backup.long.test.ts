@@ -6,16 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createOrder, listContacts } from '@cabinet/contracts/loyalty';
-import { type DatabaseOptions, openDatabase } from './kit/database.ts';
-import { layDatabase } from './kit/testing/database.ts';
-import { wherePostgres } from './kit/testing/onEachDatabase.ts';
-import { startPostgres, type TestServer } from './kit/testing/postgres.ts';
-import { requestOf } from './kit/testing/system.ts';
-import { findLedgerFaults } from './loyalty/ledger/ledger.ts';
-import { openIdentity, ServiceProcess } from './loyalty/testing/serviceProcess.ts';
+import { type DatabaseOptions, openDatabase } from '../kit/database.ts';
+import { layDatabase } from '../kit/testing/database.ts';
+import { wherePostgres } from '../kit/testing/onEachDatabase.ts';
+import { startPostgres, type TestServer } from '../kit/testing/postgres.ts';
+import { requestOf } from '../kit/testing/system.ts';
+import { findLedgerFaults } from '../loyalty/ledger/ledger.ts';
+import { openIdentity, ServiceProcess } from '../loyalty/testing/serviceProcess.ts';
 
 // What docs/operations.md tells an operator to do is done here, to the letter.
-const ROOT = join(__dirname, '..');
+const ROOT = join(__dirname, '../..');
 const [, BACKUP = ''] = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8').split('## Backup and restore');
 
 /** The commands under this heading. */

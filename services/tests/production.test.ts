@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PROTOCOL_PATH, REALM_PATH } from './identity/realm.ts';
-import { freshEmbedded } from './kit/testing/database.ts';
-import { readConfig } from './site/settings.ts';
-import { type Composition, openComposition } from './testing/composition.ts';
+import { PROTOCOL_PATH, REALM_PATH } from '../identity/realm.ts';
+import { freshEmbedded } from '../kit/testing/database.ts';
+import { readConfig } from '../site/settings.ts';
+import { type Composition, openComposition } from '../testing/composition.ts';
 
 // C5: what is for trials and tests is not there where people are (ASVS 15.2.3).
 

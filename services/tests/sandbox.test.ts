@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Environment } from './environment.ts';
-import { layDatabase } from './kit/testing/database.ts';
-import { optionsOf } from './options.ts';
-import { type System, startSystem } from './start.ts';
+import { layDatabase } from '../kit/testing/database.ts';
+import type { Environment } from '../start/environment.ts';
+import { optionsOf } from '../start/options.ts';
+import { type System, startSystem } from '../start/start.ts';
 
 // D8: what is for trials is closed where people are, and to other sites everywhere.
 

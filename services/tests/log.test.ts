@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { sendLeadForm } from '@cabinet/contracts/lander';
 import { routes } from '@cabinet/contracts/routes';
 import { decodeJwt } from 'jose';
-import { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from './identity/realm.ts';
-import { HOME, type Tokens } from './identity/testing/realm.ts';
-import type { Database, Tx } from './kit/database.ts';
-import { freshDatabase } from './kit/testing/database.ts';
-import { EXAMPLES } from './site/examples.ts';
-import { type Composition, openComposition } from './testing/composition.ts';
+import { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from '../identity/realm.ts';
+import { HOME, type Tokens } from '../identity/testing/realm.ts';
+import type { Database, Tx } from '../kit/database.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
+import { EXAMPLES } from '../site/examples.ts';
+import { type Composition, openComposition } from '../testing/composition.ts';
 
 // Twelve texts that no log may hold go through every address of the running system, wherever a request can carry any.
 

@@ -1,18 +1,18 @@
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { CarrierOptions } from '../kit/carriers.ts';
+import { figures } from '../kit/plugins/rateLimit.ts';
+import { openDoor } from '../programme/door.ts';
+import { targetFrom } from '../publishing/publishTo.ts';
+import { listOf, readConfig } from '../site/settings.ts';
+import { layWebRoot } from '../webRoot/layWebRoot.ts';
+import { siteOptionsOf } from '../webRoot/options.ts';
 import { compose, PARTS, type Part } from './compose.ts';
 import { type Environment, environment } from './environment.ts';
-import type { CarrierOptions } from './kit/carriers.ts';
-import { figures } from './kit/plugins/rateLimit.ts';
 import { openReachable } from './openReachable.ts';
-import { openDoor } from './programme/door.ts';
-import { targetFrom } from './publishing/publishTo.ts';
-import { listOf, readConfig } from './site/settings.ts';
 import { StartError } from './startError.ts';
 import { findWarnings, refuseLossy, warnOfSandboxAccounts, warnOfSynthetic } from './warnings.ts';
-import { layWebRoot } from './webRoot/layWebRoot.ts';
-import { siteOptionsOf } from './webRoot/options.ts';
 
 export interface SystemOptions {
   /** 0 takes a free one. */

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, type DatabaseOptions, openDatabase, ownerOf } from './kit/database.ts';
-import { DataFolderInUse } from './kit/dataLock.ts';
+import { type Database, type DatabaseOptions, openDatabase, ownerOf } from '../kit/database.ts';
+import { DataFolderInUse } from '../kit/dataLock.ts';
 import { isSystemError, StartError } from './startError.ts';
 
 /** P2: nobody is kept waiting for a connection longer than they would wait for an answer. */

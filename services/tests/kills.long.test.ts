@@ -2,13 +2,13 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase } from './kit/database.ts';
-import { prepareKit } from './kit/prepare.ts';
-import { layDatabase } from './kit/testing/database.ts';
-import { prepareLoyalty } from './loyalty/prepare.ts';
-import { openIdentity } from './loyalty/testing/serviceProcess.ts';
-import { aCrowd, findLosses, shopOn, stateOf } from './testing/crowd.ts';
-import { Fleet } from './testing/fleet.ts';
+import { openDatabase } from '../kit/database.ts';
+import { prepareKit } from '../kit/prepare.ts';
+import { layDatabase } from '../kit/testing/database.ts';
+import { prepareLoyalty } from '../loyalty/prepare.ts';
+import { openIdentity } from '../loyalty/testing/serviceProcess.ts';
+import { aCrowd, findLosses, shopOn, stateOf } from '../testing/crowd.ts';
+import { Fleet } from '../testing/fleet.ts';
 
 /** `KILLS=50` makes more of them. Several processes on a server are killed in scaleOut.long.test.ts. */
 const KILLS = Number(process.env.KILLS ?? 4);

@@ -2,11 +2,11 @@ import { connect } from 'node:net';
 import { sendLeadForm } from '@cabinet/contracts/lander';
 import { routes } from '@cabinet/contracts/routes';
 import { importJWK, SignJWT } from 'jose';
-import { loadKeys } from './identity/keys.ts';
-import { PROTOCOL_PATH, REALM_PATH } from './identity/realm.ts';
-import { freshEmbedded } from './kit/testing/database.ts';
-import { claimsOf } from './kit/testing/tokens.ts';
-import { type Composition, openComposition } from './testing/composition.ts';
+import { loadKeys } from '../identity/keys.ts';
+import { PROTOCOL_PATH, REALM_PATH } from '../identity/realm.ts';
+import { freshEmbedded } from '../kit/testing/database.ts';
+import { claimsOf } from '../kit/testing/tokens.ts';
+import { type Composition, openComposition } from '../testing/composition.ts';
 
 // O4: what every answer of the running system says, whoever gives it and whatever went wrong.
 

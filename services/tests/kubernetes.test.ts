@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DockerfileParser } from 'dockerfile-ast';
 import { load, loadAll } from 'js-yaml';
-import { SETTINGS } from './environment.ts';
-import { freshEmbedded } from './kit/testing/database.ts';
-import { openComposition } from './testing/composition.ts';
+import { freshEmbedded } from '../kit/testing/database.ts';
+import { SETTINGS } from '../start/environment.ts';
+import { openComposition } from '../testing/composition.ts';
 
 // The manifests of Kubernetes agree with the images and the services. `npm run test:all` builds them, and compares them
 // with Kubernetes' schemas.
-const ROOT = join(__dirname, '..');
+const ROOT = join(__dirname, '../..');
 const FOLDERS = ['base', 'example'].map((name) => join(ROOT, 'docs/deployment/kubernetes', name));
 /** After the drain, a process ends within 8 s (docs/operations.md, "stop one process"). */
 const CLOSE_SECONDS = 8;

@@ -11,7 +11,7 @@ function anyUser(): User {
   return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 }
 
-const MAIN = join(__dirname, 'main.ts');
+const MAIN = join(__dirname, '../main.ts');
 
 let folder: string;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
-import { PROTOCOL_PATH, REALM_PATH } from './identity/realm.ts';
-import { freshEmbedded } from './kit/testing/database.ts';
-import { type Composition, openComposition } from './testing/composition.ts';
+import { PROTOCOL_PATH, REALM_PATH } from '../identity/realm.ts';
+import { freshEmbedded } from '../kit/testing/database.ts';
+import { type Composition, openComposition } from '../testing/composition.ts';
 
 // The tokens that portals hand in, for trials.
 

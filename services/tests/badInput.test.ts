@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { PROTOCOL_PATH, REALM_PATH } from './identity/realm.ts';
-import { jsonOf, nearly, RUNS, searchOf, soon, text } from './kit/testing/badInput.ts';
-import { freshDatabase } from './kit/testing/database.ts';
-import { type Composition, openComposition } from './testing/composition.ts';
+import { PROTOCOL_PATH, REALM_PATH } from '../identity/realm.ts';
+import { jsonOf, nearly, RUNS, searchOf, soon, text } from '../kit/testing/badInput.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
+import { type Composition, openComposition } from '../testing/composition.ts';
 
 // Addresses that stand in no contract: those of identity, site and sandbox. The contracts' are in kit/badInput.test.ts.
 

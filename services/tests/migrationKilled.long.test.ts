@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createOrder } from '@cabinet/contracts/loyalty';
-import { type DatabaseOptions, openDatabase } from './kit/database.ts';
-import { requestOf } from './kit/testing/system.ts';
-import { findLedgerFaults } from './loyalty/ledger/ledger.ts';
-import { openIdentity, ServiceProcess } from './loyalty/testing/serviceProcess.ts';
-import { places } from './testing/places.ts';
+import { type DatabaseOptions, openDatabase } from '../kit/database.ts';
+import { requestOf } from '../kit/testing/system.ts';
+import { findLedgerFaults } from '../loyalty/ledger/ledger.ts';
+import { openIdentity, ServiceProcess } from '../loyalty/testing/serviceProcess.ts';
+import { places } from '../testing/places.ts';
 
 const HALF_WAY = ['kit/003-who-looked.sql', 'loyalty/001-members.sql', 'loyalty/024-privacy.sql'];
 
@@ -27,7 +27,7 @@ async function dieAfter(
     PATH: process.env.PATH,
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value)),
   };
-  const child = spawn(process.execPath, [join(__dirname, 'testing/migrateUntil.ts')], { env });
+  const child = spawn(process.execPath, [join(__dirname, '../testing/migrateUntil.ts')], { env });
   const [said] = await once(child.stdout, 'data');
   expect(String(said)).toBe('half-way\n');
   const ended = once(child, 'exit');
@@ -64,7 +64,9 @@ test.each(places)(
       expect(await services.send(await identity.tokenOf('student@cabinet.test'), order)).toMatch(/^200 /);
       await services.kill('SIGTERM');
 
-      const files = globSync('{kit,identity,loyalty,crm,leads}/migrations/*.sql', { cwd: __dirname });
+      const files = globSync('{kit,identity,loyalty,crm,leads}/migrations/*.sql', {
+        cwd: join(__dirname, '..'),
+      });
       const all = files.map((file) => `${file.split('/')[0]}/${basename(file)}`).sort();
       expect(await appliedIn(options)).toEqual(all);
     } finally {

@@ -14,11 +14,11 @@ import type { Route } from '@cabinet/contracts/route';
 import { physicalCard } from '@cabinet/domain/card';
 import { parser } from '@prometheus-io/lezer-promql';
 import { load } from 'js-yaml';
-import type { Database } from './kit/database.ts';
-import { findMessages } from './kit/outbox.ts';
-import { freshDatabase } from './kit/testing/database.ts';
-import { type Input, requestOf } from './kit/testing/system.ts';
-import { type Composition, openComposition } from './testing/composition.ts';
+import type { Database } from '../kit/database.ts';
+import { findMessages } from '../kit/outbox.ts';
+import { freshDatabase } from '../kit/testing/database.ts';
+import { type Input, requestOf } from '../kit/testing/system.ts';
+import { type Composition, openComposition } from '../testing/composition.ts';
 
 const STICKERS = 32;
 const SOLD_OUT = 7;
@@ -157,7 +157,7 @@ test('a card and its welcome bonus count once', async () => {
   expect(await growthOf(link)).toEqual({});
 });
 
-const DOCS = join(__dirname, '../docs');
+const DOCS = join(__dirname, '../../docs');
 const read = (file: string) => readFileSync(join(DOCS, file), 'utf8');
 
 function metricsTold(): string[] {

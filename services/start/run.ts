@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import accounts from '../identity/accounts.json' with { type: 'json' };
+import { SEEDED_PASSWORD } from '../identity/accounts.ts';
+import { DataFolderInUse } from '../kit/dataLock.ts';
 import { environment as env } from './environment.ts';
-import accounts from './identity/accounts.json' with { type: 'json' };
-import { SEEDED_PASSWORD } from './identity/accounts.ts';
-import { DataFolderInUse } from './kit/dataLock.ts';
 import { optionsOf } from './options.ts';
 import { type System, startSystem } from './start.ts';
 import { isSystemError, StartError } from './startError.ts';

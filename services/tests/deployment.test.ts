@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DockerfileParser, type Instruction } from 'dockerfile-ast';
 import { load } from 'js-yaml';
-import { SETTINGS } from './environment.ts';
+import { SETTINGS } from '../start/environment.ts';
 
 // What the deployment names, the repository has. `npm run images` builds the images.
-const ROOT = join(__dirname, '..');
+const ROOT = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const containerfile = DockerfileParser.parse(read('docs/deployment/Containerfile'));
 
