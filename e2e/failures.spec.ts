@@ -1,4 +1,7 @@
-import { listContacts, listContactTracking, listOperations, listProducts } from '@cabinet/contracts/loyalty';
+import { listContacts } from '@cabinet/contracts/members';
+import { listOperations } from '@cabinet/contracts/operations';
+import { listProducts } from '@cabinet/contracts/products';
+import { listContactTracking } from '@cabinet/contracts/programme';
 import { answer, cut, type Fault as Harm, hang } from './faults/fault.ts';
 import type { Breakage, Met } from './faults/faults.ts';
 import { isOf, type Where } from './faults/where.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createOrder, getOrder } from '@cabinet/contracts/loyalty';
+import { createOrder, getOrder } from '@cabinet/contracts/orders';
 import { expect, test } from '@playwright/test';
 import { type FaultProxy, openFaultProxy } from './faults/proxy.ts';
 import { breakAsSaid } from './faults/sentence.ts';

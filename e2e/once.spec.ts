@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createOrder } from '@cabinet/contracts/loyalty';
+import { createOrder } from '@cabinet/contracts/orders';
 import type { Breakage, Faults } from './faults/faults.ts';
 import { test } from './support/brokenWire.ts';
 import { type Participant, participantOf } from './support/participant.ts';

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { Contact } from '@cabinet/contracts/loyalty';
+import type { Contact } from '@cabinet/contracts/members';
 import { pinOf } from '@cabinet/remote-preset/pins';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { emailOf } from './support/accounts.ts';

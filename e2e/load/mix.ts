@@ -2,10 +2,21 @@ import { addWish, listWishes, removeWish } from '@cabinet/contracts/catalogue';
 import { getClient } from '@cabinet/contracts/crm';
 import { getGoal, setGoal } from '@cabinet/contracts/goal';
 import { listInvitations } from '@cabinet/contracts/invitations';
-import { createLead } from '@cabinet/contracts/landing';
+import { createLead } from '@cabinet/contracts/leads';
 import { listLessons, saveLessonProgress } from '@cabinet/contracts/lessons';
-import * as loyalty from '@cabinet/contracts/loyalty';
 import { listManagerRequests } from '@cabinet/contracts/managerRequests';
+import { listCards, listContacts, listReferrals } from '@cabinet/contracts/members';
+import { listOperations } from '@cabinet/contracts/operations';
+import {
+  CANCEL_SOURCE,
+  createOrder,
+  getOrder,
+  listOrders,
+  sendOrderMessage,
+} from '@cabinet/contracts/orders';
+import { sendPhoneCode } from '@cabinet/contracts/phone';
+import { getProduct, listProducts, listRelatives } from '@cabinet/contracts/products';
+import { listContactTracking } from '@cabinet/contracts/programme';
 import { getRating, RATING_PERIODS } from '@cabinet/contracts/rating';
 import { type Route, type RouteInput, routePath } from '@cabinet/contracts/route';
 import { listViews } from '@cabinet/contracts/views';
@@ -50,14 +61,14 @@ export function openMix(pick: Pick, crowd: Actor[], wares: Ware[]): () => Call {
     const { id: prodId, price } = wares[pick(wares.length)] as Ware;
     const body = { cardId: actor.cardId, prodId, price, date: '2030-01-01T10:00:00.000Z' };
     const learn = (answer: string) => orders.push({ actor, orderId: JSON.parse(answer).order.id });
-    return { ...callOf(loyalty.createOrder, actor, { body }), learn };
+    return { ...callOf(createOrder, actor, { body }), learn };
   }
 
   function cancel(): Call {
     const bought = orders.shift();
     if (!bought) return order();
-    const body = { source: loyalty.CANCEL_SOURCE, message: 'Передумала' };
-    return callOf(loyalty.sendOrderMessage, bought.actor, { params: { orderId: bought.orderId }, body });
+    const body = { source: CANCEL_SOURCE, message: 'Передумала' };
+    return callOf(sendOrderMessage, bought.actor, { params: { orderId: bought.orderId }, body });
   }
 
   function invite(): Call {
@@ -72,7 +83,7 @@ export function openMix(pick: Pick, crowd: Actor[], wares: Ware[]): () => Call {
   // One after another, as everybody may ask for ten codes a day.
   function code(): Call {
     const actor = crowd[codes++ % crowd.length] as Actor;
-    return callOf(loyalty.sendPhoneCode, actor, { body: { phone: actor.phone } });
+    return callOf(sendPhoneCode, actor, { body: { phone: actor.phone } });
   }
 
   function call<R extends Route>(route: R, input: (actor: Actor) => RouteInput<R>): () => Call {
@@ -84,26 +95,23 @@ export function openMix(pick: Pick, crowd: Actor[], wares: Ware[]): () => Call {
 
   const all = { query: {} };
   const parts: Array<[parts: number, next: () => Call]> = [
-    [20, call(loyalty.listContactTracking, () => ({}))],
+    [20, call(listContactTracking, () => ({}))],
     [5, call(getClient, () => all)],
-    [7, call(loyalty.listContacts, () => ({ query: { include: 'deals,manager,hasWin' } }))],
-    [6, call(loyalty.listCards, () => all)],
-    [4, call(loyalty.listReferrals, () => ({ query: { xmlId: 'FRIEND' as const } }))],
-    [4, call(loyalty.listReferrals, () => ({ query: { xmlId: 'ACADEM_ORDER' as const } }))],
-    [5, call(loyalty.listOperations, () => all)],
+    [7, call(listContacts, () => ({ query: { include: 'deals,manager,hasWin' } }))],
+    [6, call(listCards, () => all)],
+    [4, call(listReferrals, () => ({ query: { xmlId: 'FRIEND' as const } }))],
+    [4, call(listReferrals, () => ({ query: { xmlId: 'ACADEM_ORDER' as const } }))],
+    [5, call(listOperations, () => all)],
     [2, call(getGoal, () => all)],
     [2, call(listManagerRequests, () => all)],
     [2, call(listViews, () => all)],
     [4, call(listInvitations, () => all)],
     [4, call(listWishes, () => all)],
-    [5, call(loyalty.listProducts, () => ({ query: { offset: 24 * pick(3) } }))],
-    [3, call(loyalty.getProduct, () => ({ params: { id: product() } }))],
-    [2, call(loyalty.listRelatives, () => ({ params: { id: product() } }))],
-    [2, call(loyalty.listOrders, () => ({ query: { include: 'productImage' } }))],
-    [
-      1,
-      call(loyalty.getOrder, ({ orderId }) => ({ params: { orderId }, query: { include: 'statusDetail' } })),
-    ],
+    [5, call(listProducts, () => ({ query: { offset: 24 * pick(3) } }))],
+    [3, call(getProduct, () => ({ params: { id: product() } }))],
+    [2, call(listRelatives, () => ({ params: { id: product() } }))],
+    [2, call(listOrders, () => ({ query: { include: 'productImage' } }))],
+    [1, call(getOrder, ({ orderId }) => ({ params: { orderId }, query: { include: 'statusDetail' } }))],
     [1, call(getRating, () => ({ query: { period: RATING_PERIODS[pick(3)] } }))],
     [1, call(listLessons, () => all)],
     [5, call(addWish, () => ({ params: { id: product() } }))],

@@ -1,6 +1,7 @@
 import { listAddresses } from '@cabinet/contracts/addresses';
 import { updateClient } from '@cabinet/contracts/crm';
-import { createOrder, listContacts } from '@cabinet/contracts/loyalty';
+import { listContacts } from '@cabinet/contracts/members';
+import { createOrder } from '@cabinet/contracts/orders';
 import { anAccount } from '@cabinet/testing/account';
 import { aClient, aContact, anOrder, aProduct } from '@cabinet/testing/builders';
 import { describeForm } from '@cabinet/testing/describeForm';

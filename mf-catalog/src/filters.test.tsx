@@ -1,5 +1,5 @@
 import { listBrands, listCategories } from '@cabinet/contracts/catalogue';
-import { listProducts } from '@cabinet/contracts/loyalty';
+import { listProducts } from '@cabinet/contracts/products';
 import { screen, waitFor, within } from '@testing-library/react';
 import { hoodie, open, tablet } from '../test/openCatalogue.ts';
 

@@ -1,4 +1,5 @@
-import { listProducts, listReferrals } from '@cabinet/contracts/loyalty';
+import { listReferrals } from '@cabinet/contracts/members';
+import { listProducts } from '@cabinet/contracts/products';
 import { aProduct } from '@cabinet/testing/builders';
 import { answer } from '@cabinet/testing/fakeNetwork';
 import { screen, within } from '@testing-library/react';

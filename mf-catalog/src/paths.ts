@@ -1,4 +1,4 @@
-import type { Section } from '@cabinet/contracts/loyalty';
+import type { Section } from '@cabinet/contracts/products';
 
 /** The addresses of this remote, below `/my`. */
 export const paths = {

@@ -1,4 +1,4 @@
-import { getProduct, listRelatives, type Product } from '@cabinet/contracts/loyalty';
+import { getProduct, listRelatives, type Product } from '@cabinet/contracts/products';
 import { anAccount } from '@cabinet/testing/account';
 import { aCard, aContact, aProduct } from '@cabinet/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { SECTIONS } from '@cabinet/contracts/loyalty';
+import { SECTIONS } from '@cabinet/contracts/products';
 import { anAccount } from '@cabinet/testing/account';
 import { aContact } from '@cabinet/testing/builders';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { SECTIONS } from '@cabinet/contracts/loyalty';
+import { SECTIONS } from '@cabinet/contracts/products';
 import { Part } from '@cabinet/ui';
 import { Navigate, Route, Routes as RouterRoutes, useLocation } from 'react-router-dom';
 import { ProductGridSkeleton } from './components/ProductGrid.tsx';

@@ -1,4 +1,5 @@
-import { createOrder, type Product, type Variant } from '@cabinet/contracts/loyalty';
+import { createOrder } from '@cabinet/contracts/orders';
+import type { Product, Variant } from '@cabinet/contracts/products';
 import { anAccount } from '@cabinet/testing/account';
 import { answer, lost } from '@cabinet/testing/fakeNetwork';
 import { screen, waitFor, within } from '@testing-library/react';

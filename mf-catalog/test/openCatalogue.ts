@@ -1,14 +1,8 @@
 import { listAddresses } from '@cabinet/contracts/addresses';
 import { addWish, listWishes, removeWish } from '@cabinet/contracts/catalogue';
 import { type Goal, getGoal, removeGoal, setGoal } from '@cabinet/contracts/goal';
-import {
-  createOrder,
-  getProduct,
-  listOrders,
-  listProducts,
-  listRelatives,
-  type Product,
-} from '@cabinet/contracts/loyalty';
+import { createOrder, listOrders } from '@cabinet/contracts/orders';
+import { getProduct, listProducts, listRelatives, type Product } from '@cabinet/contracts/products';
 import { type Account, anAccount } from '@cabinet/testing/account';
 import { aContact, anOrder, aProduct } from '@cabinet/testing/builders';
 import { answer, type FakeNetwork } from '@cabinet/testing/fakeNetwork';

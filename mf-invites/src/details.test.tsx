@@ -1,6 +1,6 @@
 import { type Invitation, listInvitations, remindFriend } from '@cabinet/contracts/invitations';
-import { listReferrals } from '@cabinet/contracts/loyalty';
 import { askManager } from '@cabinet/contracts/managerRequests';
+import { listReferrals } from '@cabinet/contracts/members';
 import { listProgrammes } from '@cabinet/contracts/programmes';
 import { anAccount } from '@cabinet/testing/account';
 import { anInvitation, aReferral } from '@cabinet/testing/builders';

@@ -1,6 +1,6 @@
 import { checkFriend, listInvitations } from '@cabinet/contracts/invitations';
-import { createLead } from '@cabinet/contracts/landing';
-import { listReferrals } from '@cabinet/contracts/loyalty';
+import { createLead } from '@cabinet/contracts/leads';
+import { listReferrals } from '@cabinet/contracts/members';
 import { store } from '@cabinet/state';
 import { isPolicyOpenAtom, receiveReports } from '@cabinet/state/host';
 import { anAccount } from '@cabinet/testing/account';

@@ -1,5 +1,5 @@
 import { type Invitation, listInvitations } from '@cabinet/contracts/invitations';
-import { listReferrals } from '@cabinet/contracts/loyalty';
+import { listReferrals } from '@cabinet/contracts/members';
 import { store } from '@cabinet/state';
 import { toastsAtom } from '@cabinet/state/host';
 import { anAccount } from '@cabinet/testing/account';

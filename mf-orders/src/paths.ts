@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import { type OrderListView, viewParams } from './domain/orderFilter.ts';
 
 /** The addresses of this remote, below `/my`. */

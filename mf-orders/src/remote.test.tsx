@@ -1,13 +1,6 @@
-import {
-  CANCEL_SOURCE,
-  getOrder,
-  getProduct,
-  listContacts,
-  listOrders,
-  type Order,
-  type Product,
-  sendOrderMessage,
-} from '@cabinet/contracts/loyalty';
+import { listContacts } from '@cabinet/contracts/members';
+import { CANCEL_SOURCE, getOrder, listOrders, type Order, sendOrderMessage } from '@cabinet/contracts/orders';
+import { getProduct, type Product } from '@cabinet/contracts/products';
 import { purchaseDraft, store } from '@cabinet/state';
 import { draftKey, storedDraft, toastsAtom } from '@cabinet/state/host';
 import { anAccount } from '@cabinet/testing/account';

@@ -1,4 +1,5 @@
-import { getOrder, listContacts, type Order } from '@cabinet/contracts/loyalty';
+import { listContacts } from '@cabinet/contracts/members';
+import { getOrder, type Order } from '@cabinet/contracts/orders';
 import { payTuition } from '@cabinet/contracts/tuition';
 import { store } from '@cabinet/state';
 import { toastsAtom } from '@cabinet/state/host';

@@ -1,6 +1,6 @@
 import { linkCard, updateClient } from '@cabinet/contracts/crm';
-import { createLead } from '@cabinet/contracts/landing';
-import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/loyalty';
+import { createLead } from '@cabinet/contracts/leads';
+import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/phone';
 import { store } from '@cabinet/state';
 import { isPolicyOpenAtom } from '@cabinet/state/host';
 import { type Account, anAccount } from '@cabinet/testing/account';

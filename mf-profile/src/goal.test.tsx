@@ -1,8 +1,8 @@
 import { listWishes } from '@cabinet/contracts/catalogue';
 import { type Goal, getGoal, removeGoal, setGoal } from '@cabinet/contracts/goal';
 import { listInvitations } from '@cabinet/contracts/invitations';
-import { listOperations } from '@cabinet/contracts/loyalty';
 import { listManagerRequests } from '@cabinet/contracts/managerRequests';
+import { listOperations } from '@cabinet/contracts/operations';
 import { listViews } from '@cabinet/contracts/views';
 import { type Account, anAccount } from '@cabinet/testing/account';
 import { aContact, anOperation, aProduct } from '@cabinet/testing/builders';

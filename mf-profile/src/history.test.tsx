@@ -1,7 +1,7 @@
 import { getGoal } from '@cabinet/contracts/goal';
 import { listInvitations } from '@cabinet/contracts/invitations';
-import { getOperationDictionary, listOperations, type Operation } from '@cabinet/contracts/loyalty';
 import { listManagerRequests } from '@cabinet/contracts/managerRequests';
+import { getOperationDictionary, listOperations, type Operation } from '@cabinet/contracts/operations';
 import { type Account, anAccount } from '@cabinet/testing/account';
 import { aContact, anOperation, operationDictionary } from '@cabinet/testing/builders';
 import { answer } from '@cabinet/testing/fakeNetwork';

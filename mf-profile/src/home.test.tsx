@@ -1,7 +1,8 @@
 import { getGoal } from '@cabinet/contracts/goal';
 import { listInvitations } from '@cabinet/contracts/invitations';
-import { checkPhoneCode, listOperations, type Operation, sendPhoneCode } from '@cabinet/contracts/loyalty';
 import { askManager, listManagerRequests, requestConversion } from '@cabinet/contracts/managerRequests';
+import { listOperations, type Operation } from '@cabinet/contracts/operations';
+import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/phone';
 import { removePhoto, savePhoto } from '@cabinet/contracts/photo';
 import type { Route } from '@cabinet/contracts/route';
 import { store } from '@cabinet/state';

@@ -1,8 +1,8 @@
 import { listWishes } from '@cabinet/contracts/catalogue';
 import { getGoal } from '@cabinet/contracts/goal';
 import { listInvitations } from '@cabinet/contracts/invitations';
-import { listOperations } from '@cabinet/contracts/loyalty';
 import { listManagerRequests } from '@cabinet/contracts/managerRequests';
+import { listOperations } from '@cabinet/contracts/operations';
 import { exportOwnData, getPrivacy, leaveProgramme, sendLeaveCode } from '@cabinet/contracts/privacy';
 import type { RouteOutput } from '@cabinet/contracts/route';
 import { hasLeftAtom, store } from '@cabinet/state';

@@ -2,14 +2,9 @@ import { refreshRoutes } from '@cabinet/api';
 import { listAddresses } from '@cabinet/contracts/addresses';
 import { getGoal } from '@cabinet/contracts/goal';
 import { type Invitation, listInvitations } from '@cabinet/contracts/invitations';
-import {
-  listCards,
-  listContacts,
-  listOperations,
-  listReferrals,
-  type Operation,
-} from '@cabinet/contracts/loyalty';
 import { listManagerRequests } from '@cabinet/contracts/managerRequests';
+import { listCards, listContacts, listReferrals } from '@cabinet/contracts/members';
+import { listOperations, type Operation } from '@cabinet/contracts/operations';
 import { getRating } from '@cabinet/contracts/rating';
 import { cardsAtom, refreshContact, setAppearance, signOutAtom, store } from '@cabinet/state';
 import { receiveReports, toastsAtom } from '@cabinet/state/host';

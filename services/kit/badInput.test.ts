@@ -1,6 +1,6 @@
 import { errorBodySchema } from '@cabinet/contracts/error';
-import { sendLeadForm } from '@cabinet/contracts/lander';
-import { createOrder } from '@cabinet/contracts/loyalty';
+import { sendLeadForm } from '@cabinet/contracts/leads';
+import { createOrder } from '@cabinet/contracts/orders';
 import { answerStatuses, BODY_LIMIT, type Route } from '@cabinet/contracts/route';
 import { routes } from '@cabinet/contracts/routes';
 import * as fc from 'fast-check';

@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { getClient, getEmailConfirmation } from '@cabinet/contracts/crm';
-import { getOrder, getProduct, listCards, listOrders } from '@cabinet/contracts/loyalty';
+import { listCards } from '@cabinet/contracts/members';
+import { getOrder, listOrders } from '@cabinet/contracts/orders';
+import { getProduct } from '@cabinet/contracts/products';
 import { resetKit } from './prepare.ts';
 import { onEachDatabase } from './testing/onEachDatabase.ts';
 import { startServices, type TestSystem } from './testing/system.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { confirmEmailChange, getClient, requestEmailChange, sendEmailCode } from '@cabinet/contracts/crm';
-import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/loyalty';
+import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/phone';
 import type { Route, RouteInput } from '@cabinet/contracts/route';
 import { PHONE_COUNTRIES, type PhoneCountry } from '@cabinet/domain/phone';
 import { type Database, openDatabase } from './database.ts';

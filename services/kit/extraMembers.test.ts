@@ -1,4 +1,4 @@
-import { sendLeadForm } from '@cabinet/contracts/lander';
+import { sendLeadForm } from '@cabinet/contracts/leads';
 import { routes } from '@cabinet/contracts/routes';
 import type { InjectOptions } from 'fastify';
 import { ACCESS_ROWS, type Things } from './testing/accessPolicy.ts';

@@ -1,4 +1,5 @@
-import { createOrder, listContacts } from '@cabinet/contracts/loyalty';
+import { listContacts } from '@cabinet/contracts/members';
+import { createOrder } from '@cabinet/contracts/orders';
 import { freshEmbedded } from './testing/database.ts';
 import { startServices, type TestSystem } from './testing/system.ts';
 

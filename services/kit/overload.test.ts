@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { getReferralOffer } from '@cabinet/contracts/friendPage';
-import { createOrder, listContacts } from '@cabinet/contracts/loyalty';
+import { listContacts } from '@cabinet/contracts/members';
+import { createOrder } from '@cabinet/contracts/orders';
 import { findLedgerFaults } from '../loyalty/ledger/ledger.ts';
 import { aProduct } from '../loyalty/testing/members.ts';
 import { useAccess } from './access.ts';

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { checkPhoneCode, createOrder, listContacts, sendPhoneCode } from '@cabinet/contracts/loyalty';
+import { listContacts } from '@cabinet/contracts/members';
+import { createOrder } from '@cabinet/contracts/orders';
+import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/phone';
 import { leaveProgramme, sendLeaveCode } from '@cabinet/contracts/privacy';
 import type { Route } from '@cabinet/contracts/route';
 import { routes } from '@cabinet/contracts/routes';

@@ -1,14 +1,9 @@
 import { confirmEmailChange, requestEmailChange, updateClient } from '@cabinet/contracts/crm';
 import { listInvitations } from '@cabinet/contracts/invitations';
-import { createLead } from '@cabinet/contracts/landing';
-import {
-  CANCEL_SOURCE,
-  checkPhoneCode,
-  createOrder,
-  listContacts,
-  sendOrderMessage,
-  sendPhoneCode,
-} from '@cabinet/contracts/loyalty';
+import { createLead } from '@cabinet/contracts/leads';
+import { listContacts } from '@cabinet/contracts/members';
+import { CANCEL_SOURCE, createOrder, sendOrderMessage } from '@cabinet/contracts/orders';
+import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/phone';
 import type { Route } from '@cabinet/contracts/route';
 import { routes } from '@cabinet/contracts/routes';
 import { ACCESS_ROWS, NOBODYS, routeKind, type Things } from './testing/accessPolicy.ts';

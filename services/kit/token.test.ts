@@ -1,4 +1,4 @@
-import { listCards } from '@cabinet/contracts/loyalty';
+import { listCards } from '@cabinet/contracts/members';
 import { routes } from '@cabinet/contracts/routes';
 import {
   type CryptoKey,

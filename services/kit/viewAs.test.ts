@@ -1,4 +1,6 @@
-import { getOrder, getProduct, listContacts } from '@cabinet/contracts/loyalty';
+import { listContacts } from '@cabinet/contracts/members';
+import { getOrder } from '@cabinet/contracts/orders';
+import { getProduct } from '@cabinet/contracts/products';
 import { routes } from '@cabinet/contracts/routes';
 import { STAFF_ROLES } from '@cabinet/domain/roles';
 import { VIEW_AS_REFUSAL } from '@cabinet/domain/viewAs';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { LANDER_SPAM, LANDER_SUCCESS } from '@cabinet/contracts/landing';
+import { LANDER_SPAM, LANDER_SUCCESS } from '@cabinet/contracts/leads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { counters } from '../kit/counters.ts';
 import type { Database } from '../kit/database.ts';

@@ -1,4 +1,4 @@
-import { createLead } from '@cabinet/contracts/landing';
+import { createLead } from '@cabinet/contracts/leads';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../kit/database.ts';
 import { BadRequest, TooManyRequests } from '../kit/errors.ts';

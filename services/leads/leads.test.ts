@@ -1,5 +1,5 @@
 import { listInvitations } from '@cabinet/contracts/invitations';
-import { createLead } from '@cabinet/contracts/landing';
+import { createLead } from '@cabinet/contracts/leads';
 import { NAME_LENGTH } from '@cabinet/domain/fields';
 import { createApp } from '../kit/app.ts';
 import { ownerOf } from '../kit/database.ts';

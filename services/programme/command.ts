@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ORDER_STATUSES } from '@cabinet/contracts/loyalty';
+import { ORDER_STATUSES } from '@cabinet/contracts/orders';
 import { COMMENT_LENGTH } from '@cabinet/contracts/text';
 import { COURSES, type Course } from '@cabinet/domain/reward';
 import * as v from 'valibot';

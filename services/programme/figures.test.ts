@@ -1,6 +1,7 @@
 import { listInvitations } from '@cabinet/contracts/invitations';
-import { listContacts, listOperations, listReferrals } from '@cabinet/contracts/loyalty';
 import { askManager } from '@cabinet/contracts/managerRequests';
+import { listContacts, listReferrals } from '@cabinet/contracts/members';
+import { listOperations } from '@cabinet/contracts/operations';
 import { getRating, listStories } from '@cabinet/contracts/rating';
 import { askSupport } from '@cabinet/contracts/support';
 import { invitationFigures, referralFigures } from '@cabinet/domain/friendFigures';

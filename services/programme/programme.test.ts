@@ -1,17 +1,10 @@
 import { listInvitations } from '@cabinet/contracts/invitations';
-import {
-  CANCEL_SOURCE,
-  getOrder,
-  getProduct,
-  listCards,
-  listContacts,
-  listContactTracking,
-  listOperations,
-  listOrders,
-  listReferrals,
-  sendOrderMessage,
-} from '@cabinet/contracts/loyalty';
 import { askManager, listManagerRequests, requestConversion } from '@cabinet/contracts/managerRequests';
+import { listCards, listContacts, listReferrals } from '@cabinet/contracts/members';
+import { listOperations } from '@cabinet/contracts/operations';
+import { CANCEL_SOURCE, getOrder, listOrders, sendOrderMessage } from '@cabinet/contracts/orders';
+import { getProduct } from '@cabinet/contracts/products';
+import { listContactTracking } from '@cabinet/contracts/programme';
 import { askSupport, listSupportTickets } from '@cabinet/contracts/support';
 import { addDays } from '@cabinet/domain/dates';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';

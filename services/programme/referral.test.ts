@@ -1,13 +1,9 @@
 import { listInvitations } from '@cabinet/contracts/invitations';
-import { createLead } from '@cabinet/contracts/landing';
-import {
-  createOrder,
-  listContacts,
-  listContactTracking,
-  listOperations,
-  listReferrals,
-  sendOrderMessage,
-} from '@cabinet/contracts/loyalty';
+import { createLead } from '@cabinet/contracts/leads';
+import { listContacts, listReferrals } from '@cabinet/contracts/members';
+import { listOperations } from '@cabinet/contracts/operations';
+import { createOrder, sendOrderMessage } from '@cabinet/contracts/orders';
+import { listContactTracking } from '@cabinet/contracts/programme';
 import { getRating } from '@cabinet/contracts/rating';
 import { ownerOf } from '../kit/database.ts';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';

@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@cabinet/contracts/error';
-import { sendLeadForm } from '@cabinet/contracts/lander';
+import { sendLeadForm } from '@cabinet/contracts/leads';
 import { answerStatuses, type Route } from '@cabinet/contracts/route';
 import { routes } from '@cabinet/contracts/routes';
 import { toJsonSchema } from '@valibot/to-json-schema';

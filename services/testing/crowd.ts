@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CANCEL_SOURCE, checkPhoneCode, createOrder, sendOrderMessage } from '@cabinet/contracts/loyalty';
+import { CANCEL_SOURCE, createOrder, sendOrderMessage } from '@cabinet/contracts/orders';
+import { checkPhoneCode } from '@cabinet/contracts/phone';
 import { issueCode } from '../kit/codes.ts';
 import type { Database } from '../kit/database.ts';
 import { requestOf } from '../kit/testing/system.ts';

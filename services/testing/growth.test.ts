@@ -1,4 +1,4 @@
-import { createLead } from '@cabinet/contracts/landing';
+import { createLead } from '@cabinet/contracts/leads';
 import { routes } from '@cabinet/contracts/routes';
 import { isReadMethod } from '@cabinet/domain/viewAs';
 import type { Database, Tx } from '../kit/database.ts';

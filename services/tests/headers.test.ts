@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { sendLeadForm } from '@cabinet/contracts/lander';
+import { sendLeadForm } from '@cabinet/contracts/leads';
 import { routes } from '@cabinet/contracts/routes';
 import { importJWK, SignJWT } from 'jose';
 import { loadKeys } from '../identity/keys.ts';

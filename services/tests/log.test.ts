@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sendLeadForm } from '@cabinet/contracts/lander';
+import { sendLeadForm } from '@cabinet/contracts/leads';
 import { routes } from '@cabinet/contracts/routes';
 import { decodeJwt } from 'jose';
 import { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from '../identity/realm.ts';

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addClient, linkCard } from '@cabinet/contracts/crm';
-import { createLead } from '@cabinet/contracts/landing';
-import {
-  CANCEL_SOURCE,
-  checkPhoneCode,
-  createOrder,
-  listCards,
-  sendOrderMessage,
-  sendPhoneCode,
-} from '@cabinet/contracts/loyalty';
+import { createLead } from '@cabinet/contracts/leads';
+import { listCards } from '@cabinet/contracts/members';
+import { CANCEL_SOURCE, createOrder, sendOrderMessage } from '@cabinet/contracts/orders';
+import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/phone';
 import type { Route } from '@cabinet/contracts/route';
 import { physicalCard } from '@cabinet/domain/card';
 import { parser } from '@prometheus-io/lezer-promql';

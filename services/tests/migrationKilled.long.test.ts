@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { createOrder } from '@cabinet/contracts/loyalty';
+import { createOrder } from '@cabinet/contracts/orders';
 import { type DatabaseOptions, openDatabase } from '../kit/database.ts';
 import { requestOf } from '../kit/testing/system.ts';
 import { findLedgerFaults } from '../loyalty/ledger/ledger.ts';

@@ -1,14 +1,9 @@
 import { transports } from '@cabinet/api/transport';
 import type { CabinetConfig } from '@cabinet/contracts/config';
 import { addClient, getClient, updateClient } from '@cabinet/contracts/crm';
-import {
-  getProgrammeOrigin,
-  listCards,
-  listContacts,
-  listContactTracking,
-  listOrders,
-  listReferrals,
-} from '@cabinet/contracts/loyalty';
+import { listCards, listContacts, listReferrals } from '@cabinet/contracts/members';
+import { listOrders } from '@cabinet/contracts/orders';
+import { getProgrammeOrigin, listContactTracking } from '@cabinet/contracts/programme';
 import type { Route } from '@cabinet/contracts/route';
 import { configAtom } from '@cabinet/state/config';
 import { addEvents, eventsAtom, forgetEvents, loadEvents } from '@cabinet/state/events';

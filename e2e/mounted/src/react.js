@@ -1,4 +1,4 @@
-import { listOperations } from '@cabinet/contracts/loyalty';
+import { listOperations } from '@cabinet/contracts/operations';
 import { createElement as h, useEffect, useState, version } from 'react';
 import { createRoot } from 'react-dom/client';
 

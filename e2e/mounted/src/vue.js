@@ -1,4 +1,4 @@
-import { listOperations } from '@cabinet/contracts/loyalty';
+import { listOperations } from '@cabinet/contracts/operations';
 import { createApp, h, shallowRef, version } from 'vue';
 
 export const contract = 1;

@@ -1,4 +1,4 @@
-import type { Product } from '@cabinet/contracts/loyalty';
+import type { Product } from '@cabinet/contracts/products';
 import type { PurchaseRefusal } from '@cabinet/domain/purchase';
 import type { ChoicePart } from '@cabinet/domain/variants';
 import { useFormats } from '@cabinet/i18n';

@@ -1,4 +1,4 @@
-import type { listProducts } from '@cabinet/contracts/loyalty';
+import type { listProducts } from '@cabinet/contracts/products';
 import type { RouteOutput } from '@cabinet/contracts/route';
 import { useFormats } from '@cabinet/i18n';
 import { Checkbox, Select, Skeleton, SkeletonGroup, TokenWord } from '@cabinet/ui';

@@ -1,5 +1,5 @@
 import type { Goal } from '@cabinet/contracts/goal';
-import type { Product } from '@cabinet/contracts/loyalty';
+import type { Product } from '@cabinet/contracts/products';
 import { useFormats } from '@cabinet/i18n';
 import { useTokenText } from '@cabinet/ui';
 import { ConflictChoice } from '@cabinet/ui/form';

@@ -1,4 +1,4 @@
-import type { Section } from '@cabinet/contracts/loyalty';
+import type { Section } from '@cabinet/contracts/products';
 import { Button } from '@cabinet/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';

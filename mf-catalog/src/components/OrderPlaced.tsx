@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import { Button, buttonClass, useTokenText } from '@cabinet/ui';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';

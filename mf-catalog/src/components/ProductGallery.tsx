@@ -1,4 +1,4 @@
-import type { Product } from '@cabinet/contracts/loyalty';
+import type { Product } from '@cabinet/contracts/products';
 import { useFormats } from '@cabinet/i18n';
 import { ProductPicture } from '@cabinet/ui';
 import { Carousel } from '@cabinet/ui/Carousel';

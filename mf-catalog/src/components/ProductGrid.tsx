@@ -1,4 +1,4 @@
-import type { Section } from '@cabinet/contracts/loyalty';
+import type { Section } from '@cabinet/contracts/products';
 import { Skeleton, SkeletonGroup } from '@cabinet/ui';
 import type { ReactNode } from 'react';
 import styles from './ProductGrid.module.css';

@@ -1,4 +1,4 @@
-import type { Product } from '@cabinet/contracts/loyalty';
+import type { Product } from '@cabinet/contracts/products';
 import { asProgrammeClock } from '@cabinet/domain/dates';
 import { useFormats } from '@cabinet/i18n';
 import { Clock } from 'lucide-react';

@@ -1,5 +1,5 @@
 import type { Address } from '@cabinet/contracts/addresses';
-import type { Product } from '@cabinet/contracts/loyalty';
+import type { Product } from '@cabinet/contracts/products';
 import type { PurchaseValues } from '@cabinet/domain/forms/purchase';
 import { Part } from '@cabinet/ui';
 import type { FormControl } from '@cabinet/ui/form';

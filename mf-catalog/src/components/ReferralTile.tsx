@@ -1,4 +1,4 @@
-import type { Product } from '@cabinet/contracts/loyalty';
+import type { Product } from '@cabinet/contracts/products';
 import { useFormats } from '@cabinet/i18n';
 import { openSharePanel } from '@cabinet/state';
 import { buttonClass } from '@cabinet/ui';

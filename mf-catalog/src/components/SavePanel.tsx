@@ -1,5 +1,5 @@
 import type { Goal } from '@cabinet/contracts/goal';
-import type { Product } from '@cabinet/contracts/loyalty';
+import type { Product } from '@cabinet/contracts/products';
 import { useFormats } from '@cabinet/i18n';
 import type { WriteObstacle } from '@cabinet/state';
 import { Button, Progress, useTokenText } from '@cabinet/ui';

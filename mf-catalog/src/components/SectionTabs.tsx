@@ -1,4 +1,4 @@
-import { SECTIONS } from '@cabinet/contracts/loyalty';
+import { SECTIONS } from '@cabinet/contracts/products';
 import { chipClass, Tabs } from '@cabinet/ui';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

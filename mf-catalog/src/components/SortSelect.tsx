@@ -1,4 +1,4 @@
-import { PRODUCT_SORTS, type ProductSort, type Section } from '@cabinet/contracts/loyalty';
+import { PRODUCT_SORTS, type ProductSort, type Section } from '@cabinet/contracts/products';
 import { Select } from '@cabinet/ui';
 import { ArrowDownUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Variant } from '@cabinet/contracts/loyalty';
+import type { Variant } from '@cabinet/contracts/products';
 import { type Choice, colorsOf, sizesOf, type VariantOption, withColor } from '@cabinet/domain/variants';
 import { useFormats } from '@cabinet/i18n';
 import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';

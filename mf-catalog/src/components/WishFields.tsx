@@ -1,4 +1,4 @@
-import type { Product } from '@cabinet/contracts/loyalty';
+import type { Product } from '@cabinet/contracts/products';
 import type { PurchaseValues } from '@cabinet/domain/forms/purchase';
 import { dayOf } from '@cabinet/i18n';
 import { DateFormField, type FormControl, TextAreaFormField } from '@cabinet/ui/form';

@@ -1,6 +1,6 @@
 import { type RouteData, useRouteData } from '@cabinet/api';
 import { listBrands, listCategories } from '@cabinet/contracts/catalogue';
-import type { Facet, listProducts } from '@cabinet/contracts/loyalty';
+import type { Facet, listProducts } from '@cabinet/contracts/products';
 import type { RouteOutput } from '@cabinet/contracts/route';
 import { withChosen } from '../domain/facets.ts';
 import type { ProductFilter } from '../domain/filter.ts';

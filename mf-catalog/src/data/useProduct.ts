@@ -1,5 +1,5 @@
 import { useRouteData } from '@cabinet/api';
-import { getProduct, listRelatives } from '@cabinet/contracts/loyalty';
+import { getProduct, listRelatives } from '@cabinet/contracts/products';
 
 export function useProduct(id: number) {
   const { data, ...state } = useRouteData(getProduct, { params: { id } });

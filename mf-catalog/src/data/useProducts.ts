@@ -1,5 +1,5 @@
 import { LIST_DEBOUNCE, useRouteData } from '@cabinet/api';
-import { listProducts, type Section } from '@cabinet/contracts/loyalty';
+import { listProducts, type Section } from '@cabinet/contracts/products';
 import { type ProductFilter, productsQuery } from '../domain/filter.ts';
 
 /** The first page of a section, with the total and the counts of the filters. */

@@ -1,14 +1,8 @@
 import { refreshRoutes, useRouteAction } from '@cabinet/api';
 import { type Address, listAddresses } from '@cabinet/contracts/addresses';
-import {
-  createOrder,
-  getProduct,
-  listOperations,
-  listOrders,
-  listProducts,
-  type Order,
-  type Product,
-} from '@cabinet/contracts/loyalty';
+import { listOperations } from '@cabinet/contracts/operations';
+import { createOrder, listOrders, type Order } from '@cabinet/contracts/orders';
+import { getProduct, listProducts, type Product } from '@cabinet/contracts/products';
 import type { PurchaseValues } from '@cabinet/domain/forms/purchase';
 import { refreshContact } from '@cabinet/state';
 import { wishedMoment } from '../domain/wish.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@cabinet/contracts/loyalty';
+import type { Product } from '@cabinet/contracts/products';
 import { useState } from 'react';
 import { useWishes } from './useWishes.ts';
 

@@ -1,4 +1,4 @@
-import type { Facet } from '@cabinet/contracts/loyalty';
+import type { Facet } from '@cabinet/contracts/products';
 
 /** Adds chosen items that have no matches, with a count of 0. */
 export function withChosen(

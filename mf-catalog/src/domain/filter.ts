@@ -1,4 +1,4 @@
-import { PRODUCT_SORTS, type ProductSort, type Section } from '@cabinet/contracts/loyalty';
+import { PRODUCT_SORTS, type ProductSort, type Section } from '@cabinet/contracts/products';
 import { pageSpan } from './paging.ts';
 
 /** The filters of a section (§2). */

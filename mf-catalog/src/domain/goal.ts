@@ -1,5 +1,5 @@
 import type { Goal } from '@cabinet/contracts/goal';
-import type { Product } from '@cabinet/contracts/loyalty';
+import type { Product } from '@cabinet/contracts/products';
 
 /** The goal has changed since it was shown. */
 export interface GoalConflict {

@@ -1,4 +1,5 @@
-import type { Order, Product } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
+import type { Product } from '@cabinet/contracts/products';
 import { purchaseRefusal } from '@cabinet/domain/purchase';
 import type { ChoicePart } from '@cabinet/domain/variants';
 import { showToast, spenderAtom } from '@cabinet/state';

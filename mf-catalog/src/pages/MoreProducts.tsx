@@ -1,4 +1,4 @@
-import type { Section } from '@cabinet/contracts/loyalty';
+import type { Section } from '@cabinet/contracts/products';
 import { spenderAtom } from '@cabinet/state';
 import { LoadFailure } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';

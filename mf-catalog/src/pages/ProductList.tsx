@@ -1,5 +1,5 @@
 import type { RouteData } from '@cabinet/api';
-import type { listProducts, Section } from '@cabinet/contracts/loyalty';
+import type { listProducts, Section } from '@cabinet/contracts/products';
 import { friendshipLevel } from '@cabinet/domain/level';
 import { paymentsAtom, spenderAtom } from '@cabinet/state';
 import { LoadFailure, ShowMore, useFirstOfMore } from '@cabinet/ui';

@@ -1,4 +1,4 @@
-import type { Section } from '@cabinet/contracts/loyalty';
+import type { Section } from '@cabinet/contracts/products';
 import { useFormats } from '@cabinet/i18n';
 import { spenderAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';

@@ -1,4 +1,4 @@
-import type { Product } from '@cabinet/contracts/loyalty';
+import type { Product } from '@cabinet/contracts/products';
 import { spenderAtom } from '@cabinet/state';
 import { Part } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';

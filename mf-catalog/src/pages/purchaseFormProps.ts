@@ -1,4 +1,5 @@
-import type { Order, Product } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
+import type { Product } from '@cabinet/contracts/products';
 import type { PurchaseRefusal } from '@cabinet/domain/purchase';
 import type { usePurchase } from '../data/usePurchase.ts';
 

@@ -1,4 +1,5 @@
-import type { Order, Product } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
+import type { Product } from '@cabinet/contracts/products';
 import { type PurchaseValues, purchaseFormSchema } from '@cabinet/domain/forms/purchase';
 import { dayOf } from '@cabinet/i18n';
 import { purchaseDraft, spenderAtom, useFormDraft } from '@cabinet/state';

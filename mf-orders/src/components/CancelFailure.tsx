@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import { failureText } from '@cabinet/domain/failureText';
 import { cancelRefusal } from '@cabinet/domain/order';
 import { type Failure, requestNumber } from '@cabinet/ui';

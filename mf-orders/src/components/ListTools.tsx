@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import { Chip } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './ListTools.module.css';

@@ -1,4 +1,5 @@
-import type { Manager, Order } from '@cabinet/contracts/loyalty';
+import type { Manager } from '@cabinet/contracts/members';
+import type { Order } from '@cabinet/contracts/orders';
 import { copyLink, showToast } from '@cabinet/state';
 import { buttonClass, IconButton } from '@cabinet/ui';
 import { Copy, Hash, Info, type LucideIcon, MessageSquare, Pencil, Truck } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import { useFormats } from '@cabinet/i18n';
 import { ProductPicture, Tokens } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';

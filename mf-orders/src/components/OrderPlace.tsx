@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import type { PickupPoint } from '@cabinet/contracts/pickupPoints';
 import { asProgrammeClock } from '@cabinet/domain/dates';
 import { weekRows } from '@cabinet/domain/pickupPoint';

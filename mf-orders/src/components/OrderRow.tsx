@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import { useFormats } from '@cabinet/i18n';
 import { Checkbox, VisuallyHidden } from '@cabinet/ui';
 import { OrderCard } from '@cabinet/ui/OrderCard';

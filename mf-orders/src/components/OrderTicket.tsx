@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import { useFormats } from '@cabinet/i18n';
 import { Barcode, Button, CodeScreen } from '@cabinet/ui';
 import { Smartphone } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import type { OrderStep } from '@cabinet/domain/order';
 import { useFormats } from '@cabinet/i18n';
 import { Timeline } from '@cabinet/ui/later';

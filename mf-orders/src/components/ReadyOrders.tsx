@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import { useFormats } from '@cabinet/i18n';
 import { buttonClass, ProductPicture } from '@cabinet/ui';
 import { ChevronRight, QrCode } from 'lucide-react';

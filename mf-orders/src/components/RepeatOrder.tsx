@@ -1,4 +1,4 @@
-import type { Product } from '@cabinet/contracts/loyalty';
+import type { Product } from '@cabinet/contracts/products';
 import { useFormats } from '@cabinet/i18n';
 import { Button, buttonClass } from '@cabinet/ui';
 import { RotateCcw } from 'lucide-react';

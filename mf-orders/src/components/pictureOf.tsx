@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import type { ProductPictureProps } from '@cabinet/ui';
 import { GraduationCap, Package } from 'lucide-react';
 

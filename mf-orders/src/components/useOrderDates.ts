@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import { asProgrammeClock } from '@cabinet/domain/dates';
 import { useFormats } from '@cabinet/i18n';
 import { TokenWord } from '@cabinet/ui';

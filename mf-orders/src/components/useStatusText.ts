@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import { useTranslation } from 'react-i18next';
 import { isKnownStatus } from '../domain/orderStatus.ts';
 

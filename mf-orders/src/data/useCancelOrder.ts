@@ -1,14 +1,7 @@
 import { currentOf, refreshRoutes, useRouteAction } from '@cabinet/api';
-import {
-  CANCEL_SOURCE,
-  getOrder,
-  getProduct,
-  listOperations,
-  listOrders,
-  listProducts,
-  type Order,
-  sendOrderMessage,
-} from '@cabinet/contracts/loyalty';
+import { listOperations } from '@cabinet/contracts/operations';
+import { CANCEL_SOURCE, getOrder, listOrders, type Order, sendOrderMessage } from '@cabinet/contracts/orders';
+import { getProduct, listProducts } from '@cabinet/contracts/products';
 import { refreshContact } from '@cabinet/state';
 import { atom, useAtom } from 'jotai';
 

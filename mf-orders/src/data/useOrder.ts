@@ -1,5 +1,5 @@
 import { useRouteData } from '@cabinet/api';
-import { getOrder } from '@cabinet/contracts/loyalty';
+import { getOrder } from '@cabinet/contracts/orders';
 
 /** One order with the details of its status. */
 export function useOrder(id: number) {

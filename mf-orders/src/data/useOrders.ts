@@ -1,5 +1,5 @@
 import { useRouteData } from '@cabinet/api';
-import { listOrders } from '@cabinet/contracts/loyalty';
+import { listOrders } from '@cabinet/contracts/orders';
 
 /** All orders, newest first. The page filters them, because one filter can include several kinds. */
 export function useOrders() {

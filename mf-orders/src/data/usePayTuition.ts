@@ -1,5 +1,6 @@
 import { useRouteAction } from '@cabinet/api';
-import { listOperations, listOrders, type Order } from '@cabinet/contracts/loyalty';
+import { listOperations } from '@cabinet/contracts/operations';
+import { listOrders, type Order } from '@cabinet/contracts/orders';
 import { payTuition } from '@cabinet/contracts/tuition';
 import type { TuitionPayment } from '@cabinet/domain/forms/tuition';
 import { refreshContact } from '@cabinet/state';

@@ -1,5 +1,5 @@
 import { useRouteData } from '@cabinet/api';
-import { getProduct } from '@cabinet/contracts/loyalty';
+import { getProduct } from '@cabinet/contracts/products';
 
 /** The product of an order in the catalogue now. Null if it no longer exists. */
 export function useProduct(id: number) {

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type Order } from '@cabinet/contracts/loyalty';
+import { ORDER_STATUSES, type Order } from '@cabinet/contracts/orders';
 import { type CancelRefusal, cancelRefusal } from '@cabinet/domain/order';
 import type { WriteObstacle } from '@cabinet/state';
 import { groupOf } from './orderStatus.ts';

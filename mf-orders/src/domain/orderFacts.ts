@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 
 /** An order without a kind counts as goods (R8). */
 export function isGoods({ kind }: Pick<Order, 'kind'>): boolean {

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type Order, type OrderKind } from '@cabinet/contracts/loyalty';
+import { ORDER_STATUSES, type Order, type OrderKind } from '@cabinet/contracts/orders';
 import { parseOrderIds } from '@cabinet/domain/orderIds';
 import { groupOf, isKnownStatus, ORDER_GROUPS, type OrderGroup } from './orderStatus.ts';
 

@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import { isAhead, isGoods } from './orderFacts.ts';
 
 /** The sentence under the title: its key, and the moment or day in it. */

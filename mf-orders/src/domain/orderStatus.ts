@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type Order, type OrderStatus } from '@cabinet/contracts/loyalty';
+import { ORDER_STATUSES, type Order, type OrderStatus } from '@cabinet/contracts/orders';
 import type { TagTone } from '@cabinet/ui';
 
 /** A step in progress is `info`, a ready order is `success`, and a finished order has no colour. */

@@ -1,4 +1,4 @@
-import type { Order, OrderKind } from '@cabinet/contracts/loyalty';
+import type { Order, OrderKind } from '@cabinet/contracts/orders';
 import { type OrderStep, orderTimeline } from '@cabinet/domain/order';
 
 /** Steps of goods: purchase, delivery and hand-over. */

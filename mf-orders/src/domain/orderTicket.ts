@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import { isGoods } from './orderFacts.ts';
 
 type Ticketed = Pick<Order, 'barcode' | 'kind' | 'status'> & Partial<Pick<Order, 'statusDetail'>>;

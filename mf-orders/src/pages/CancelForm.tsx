@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import { cancelFormSchema } from '@cabinet/domain/forms/cancel';
 import { useFormDraft } from '@cabinet/state';
 import { type Failure, Tokens } from '@cabinet/ui';

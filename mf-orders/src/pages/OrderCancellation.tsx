@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import { showToast, writeObstacleAtom } from '@cabinet/state';
 import { Part } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';

@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import { cardStateAtom, spenderAtom } from '@cabinet/state';
 import { buttonClass, LoadFailure, PageHeading, ShowMore, useFirstOfMore } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';

@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import { draftPurchase, spenderAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { RepeatOrder } from '../components/RepeatOrder.tsx';

@@ -1,4 +1,4 @@
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import { contactAtom } from '@cabinet/state';
 import { LoadFailure } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';

@@ -1,4 +1,4 @@
-import type { Deal } from '@cabinet/contracts/loyalty';
+import type { Deal } from '@cabinet/contracts/members';
 import { Tag } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './Deals.module.css';

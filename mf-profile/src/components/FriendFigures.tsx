@@ -1,5 +1,5 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
-import type { Referral } from '@cabinet/contracts/loyalty';
+import type { Referral } from '@cabinet/contracts/members';
 import { referralFigures } from '@cabinet/domain/friendFigures';
 import { useFormats } from '@cabinet/i18n';
 import { Skeleton, TokenWord } from '@cabinet/ui';

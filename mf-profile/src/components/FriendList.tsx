@@ -1,4 +1,4 @@
-import type { Referral } from '@cabinet/contracts/loyalty';
+import type { Referral } from '@cabinet/contracts/members';
 import { useFormats } from '@cabinet/i18n';
 import { Tokens } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Product } from '@cabinet/contracts/loyalty';
+import type { Product } from '@cabinet/contracts/products';
 import type { GoalValues } from '@cabinet/domain/forms/goal';
 import type { GoalProgress } from '@cabinet/domain/goal';
 import { dayOf, startOfDay } from '@cabinet/i18n';

@@ -1,4 +1,4 @@
-import type { Product } from '@cabinet/contracts/loyalty';
+import type { Product } from '@cabinet/contracts/products';
 import type { GoalValues } from '@cabinet/domain/forms/goal';
 import { useFormats } from '@cabinet/i18n';
 import { type FormControl, SelectFormField } from '@cabinet/ui/form';

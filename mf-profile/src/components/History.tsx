@@ -1,4 +1,4 @@
-import type { Operation } from '@cabinet/contracts/loyalty';
+import type { Operation } from '@cabinet/contracts/operations';
 import { accountStatement } from '@cabinet/domain/statement';
 import { Segments } from '@cabinet/ui';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import type { Operation } from '@cabinet/contracts/loyalty';
+import type { Operation } from '@cabinet/contracts/operations';
 import type { AccountStatement } from '@cabinet/domain/statement';
 import { Chip, Select } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';

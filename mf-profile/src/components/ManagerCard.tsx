@@ -1,4 +1,4 @@
-import type { Manager } from '@cabinet/contracts/loyalty';
+import type { Manager } from '@cabinet/contracts/members';
 import { initials } from '@cabinet/domain/initials';
 import { callAddress } from '@cabinet/domain/phone';
 import { Avatar, Button, chipClass, Panel, PhoneText } from '@cabinet/ui';

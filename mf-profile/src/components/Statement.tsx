@@ -1,4 +1,4 @@
-import type { Operation } from '@cabinet/contracts/loyalty';
+import type { Operation } from '@cabinet/contracts/operations';
 import type { AccountStatement } from '@cabinet/domain/statement';
 import { dayOf, useFormats } from '@cabinet/i18n';
 import { Button, saveFile } from '@cabinet/ui';

@@ -1,4 +1,4 @@
-import type { Operation } from '@cabinet/contracts/loyalty';
+import type { Operation } from '@cabinet/contracts/operations';
 import { useFormats } from '@cabinet/i18n';
 import { useTranslation } from 'react-i18next';
 import { operationReason } from '../domain/operationReason.ts';

@@ -1,4 +1,5 @@
-import { checkPhoneCode, listContacts, sendPhoneCode } from '@cabinet/contracts/loyalty';
+import { listContacts } from '@cabinet/contracts/members';
+import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/phone';
 import { contactAtom, store } from '@cabinet/state';
 import { toastsAtom } from '@cabinet/state/ui';
 import { aContact } from '@cabinet/testing/builders';

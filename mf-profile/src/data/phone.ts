@@ -1,5 +1,5 @@
 import { type ApiError, call, isApiError } from '@cabinet/api';
-import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/loyalty';
+import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/phone';
 import { RESEND_SECONDS } from '@cabinet/domain/code';
 import { contactAtom, refreshContact, reportApiError, store } from '@cabinet/state';
 import { isToldAtField } from '../domain/codeProblem.ts';

@@ -1,6 +1,6 @@
 import { useRouteData } from '@cabinet/api';
 import { listLessons } from '@cabinet/contracts/lessons';
-import { listOrders } from '@cabinet/contracts/loyalty';
+import { listOrders } from '@cabinet/contracts/orders';
 import { NEXT_ACTIONS, nextActions } from '@cabinet/domain/nextActions';
 import { cardStateAtom, isFetchedAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';

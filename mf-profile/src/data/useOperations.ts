@@ -1,5 +1,5 @@
 import { useRouteData } from '@cabinet/api';
-import { getOperationDictionary, listOperations } from '@cabinet/contracts/loyalty';
+import { getOperationDictionary, listOperations } from '@cabinet/contracts/operations';
 import { namedBy } from '@cabinet/domain/operations';
 
 /** The participant's operations, complete and newest first. */

@@ -1,5 +1,5 @@
 import { subjectMark, useRouteData, whereAllowed } from '@cabinet/api';
-import { listOperations } from '@cabinet/contracts/loyalty';
+import { listOperations } from '@cabinet/contracts/operations';
 import { type WelcomeStage, welcomeOperation, welcomeStage } from '@cabinet/domain/welcome';
 import { contactAtom, isViewAsAtom, physicalCardAtom, sessionAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';

@@ -1,4 +1,4 @@
-import type { Operation } from '@cabinet/contracts/loyalty';
+import type { Operation } from '@cabinet/contracts/operations';
 import { toDate } from '@cabinet/domain/dates';
 import { operationTotals } from '@cabinet/domain/operations';
 import { dayjs } from '@cabinet/i18n';

@@ -1,5 +1,5 @@
 import type { CrmClient } from '@cabinet/contracts/crm';
-import type { Contact } from '@cabinet/contracts/loyalty';
+import type { Contact } from '@cabinet/contracts/members';
 import { CARD_STEPS, type CardStep, GENDERS, type GetCardValues } from '@cabinet/domain/forms/getCard';
 import { actualPhone } from '@cabinet/domain/phone';
 

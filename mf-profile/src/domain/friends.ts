@@ -1,4 +1,4 @@
-import type { Referral } from '@cabinet/contracts/loyalty';
+import type { Referral } from '@cabinet/contracts/members';
 import { initials } from '@cabinet/domain/initials';
 
 /**

@@ -1,5 +1,5 @@
 import { GOAL_MOST, type Goal } from '@cabinet/contracts/goal';
-import type { Product } from '@cabinet/contracts/loyalty';
+import type { Product } from '@cabinet/contracts/products';
 import type { GoalValues } from '@cabinet/domain/forms/goal';
 
 /** The values of the form for a goal: a product or a sum. */

@@ -1,4 +1,4 @@
-import type { Operation } from '@cabinet/contracts/loyalty';
+import type { Operation } from '@cabinet/contracts/operations';
 import { toDate } from '@cabinet/domain/dates';
 import { isAccrual } from '@cabinet/domain/operations';
 import { type Days, monthOf } from './days.ts';

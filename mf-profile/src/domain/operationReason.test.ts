@@ -1,4 +1,4 @@
-import { OPERATION_TYPES } from '@cabinet/contracts/loyalty';
+import { OPERATION_TYPES } from '@cabinet/contracts/operations';
 import { anOperation } from '@cabinet/testing/builders';
 import ru from '../locales/ru.json' with { type: 'json' };
 import { operationReason } from './operationReason.ts';

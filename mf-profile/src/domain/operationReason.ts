@@ -1,4 +1,4 @@
-import type { Operation } from '@cabinet/contracts/loyalty';
+import type { Operation } from '@cabinet/contracts/operations';
 import type { LocalText } from '@cabinet/contracts/text';
 import { reasonOfOperation } from '@cabinet/domain/operations';
 

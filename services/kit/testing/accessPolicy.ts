@@ -1,4 +1,4 @@
-import { CANCEL_SOURCE } from '@cabinet/contracts/loyalty';
+import { CANCEL_SOURCE } from '@cabinet/contracts/orders';
 import type { Route } from '@cabinet/contracts/route';
 import { isReadMethod } from '@cabinet/domain/viewAs';
 import type { JWTPayload } from 'jose';

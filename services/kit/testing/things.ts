@@ -1,7 +1,8 @@
 import { listAddresses } from '@cabinet/contracts/addresses';
 import { getClient } from '@cabinet/contracts/crm';
 import { listInvitations } from '@cabinet/contracts/invitations';
-import { listCards, listContacts, listOrders } from '@cabinet/contracts/loyalty';
+import { listCards, listContacts } from '@cabinet/contracts/members';
+import { listOrders } from '@cabinet/contracts/orders';
 import { physicalCard } from '@cabinet/domain/card';
 import { NOBODYS, type Things } from './accessPolicy.ts';
 import type { TestCaller, TestSystem } from './system.ts';

@@ -6,7 +6,8 @@ import {
   setAddressHidden,
   setDefaultAddress,
 } from '@cabinet/contracts/addresses';
-import { createOrder, getOrder, listCards } from '@cabinet/contracts/loyalty';
+import { listCards } from '@cabinet/contracts/members';
+import { createOrder, getOrder } from '@cabinet/contracts/orders';
 import { freshDatabase } from '../../kit/testing/database.ts';
 import { type Stage, stageOf } from '../../kit/testing/rehearsal.ts';
 import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';

@@ -4,7 +4,7 @@ import {
   listProductTypes,
   listSubCategories,
 } from '@cabinet/contracts/catalogue';
-import { getProduct, listProducts, listRelatives, type Product, SECTIONS } from '@cabinet/contracts/loyalty';
+import { getProduct, listProducts, listRelatives, type Product, SECTIONS } from '@cabinet/contracts/products';
 import type { RouteInput } from '@cabinet/contracts/route';
 import { ownerOf } from '../../kit/database.ts';
 import { freshDatabase } from '../../kit/testing/database.ts';

@@ -1,4 +1,4 @@
-import type { Section } from '@cabinet/contracts/loyalty';
+import type { Section } from '@cabinet/contracts/products';
 import type { LocalText } from '@cabinet/contracts/text';
 import type { Tx } from '../../kit/database.ts';
 

@@ -1,4 +1,4 @@
-import { listProducts } from '@cabinet/contracts/loyalty';
+import { listProducts } from '@cabinet/contracts/products';
 import type { Database } from '../../kit/database.ts';
 import { freshDatabase } from '../../kit/testing/database.ts';
 import { startServices, type TestSystem } from '../../kit/testing/system.ts';

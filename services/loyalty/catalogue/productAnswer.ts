@@ -1,4 +1,4 @@
-import type { Product, Variant } from '@cabinet/contracts/loyalty';
+import type { Product, Variant } from '@cabinet/contracts/products';
 import type { PictureUrl } from './pictures.ts';
 import type { ProductRow, VariantRow } from './repository.ts';
 

@@ -1,4 +1,4 @@
-import type { Facet, listProducts, Product, Variant } from '@cabinet/contracts/loyalty';
+import type { Facet, listProducts, Product, Variant } from '@cabinet/contracts/products';
 import type { ParsedInput } from '@cabinet/contracts/route';
 import { addDays, programmeDay } from '@cabinet/domain/dates';
 import { searchWords } from '@cabinet/domain/searchText';

@@ -4,7 +4,7 @@ import {
   listProductTypes,
   listSubCategories,
 } from '@cabinet/contracts/catalogue';
-import { getProduct as getProductRoute, listProducts, listRelatives } from '@cabinet/contracts/loyalty';
+import { getProduct as getProductRoute, listProducts, listRelatives } from '@cabinet/contracts/products';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database.ts';
 import { type Context, serve } from '../../kit/serve.ts';

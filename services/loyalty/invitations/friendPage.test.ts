@@ -1,7 +1,7 @@
 import { getReferralOffer } from '@cabinet/contracts/friendPage';
 import { listInvitations } from '@cabinet/contracts/invitations';
-import { createLead } from '@cabinet/contracts/landing';
-import { listCards } from '@cabinet/contracts/loyalty';
+import { createLead } from '@cabinet/contracts/leads';
+import { listCards } from '@cabinet/contracts/members';
 import { createApp } from '../../kit/app.ts';
 import { freshDatabase } from '../../kit/testing/database.ts';
 import { startServices, type TestSystem } from '../../kit/testing/system.ts';

@@ -1,5 +1,5 @@
 import { checkFriend, type Invitation, listInvitations, remindFriend } from '@cabinet/contracts/invitations';
-import { createLead } from '@cabinet/contracts/landing';
+import { createLead } from '@cabinet/contracts/leads';
 import { freshDatabase } from '../../kit/testing/database.ts';
 import { fingerprint } from '../../kit/testing/fingerprint.ts';
 import { type Stage, stageOf } from '../../kit/testing/rehearsal.ts';

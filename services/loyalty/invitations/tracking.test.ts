@@ -1,4 +1,4 @@
-import { listContactTracking } from '@cabinet/contracts/loyalty';
+import { listContactTracking } from '@cabinet/contracts/programme';
 import { AUDIENCE, CLIENT_ID, REALM_PATH } from '../../identity/realm.ts';
 import { Browser, CABINET, openRealm, type Realm } from '../../identity/testing/realm.ts';
 import { freshDatabase } from '../../kit/testing/database.ts';

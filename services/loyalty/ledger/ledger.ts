@@ -1,4 +1,4 @@
-import type { OperationType } from '@cabinet/contracts/loyalty';
+import type { OperationType } from '@cabinet/contracts/operations';
 import type { LocalText } from '@cabinet/contracts/text';
 import { counters } from '../../kit/counters.ts';
 import type { Tx } from '../../kit/database.ts';

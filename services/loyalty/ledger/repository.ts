@@ -1,4 +1,5 @@
-import type { Operation, Referral } from '@cabinet/contracts/loyalty';
+import type { Referral } from '@cabinet/contracts/members';
+import type { Operation } from '@cabinet/contracts/operations';
 import type { Tx } from '../../kit/database.ts';
 import { iso } from '../members/dates.ts';
 

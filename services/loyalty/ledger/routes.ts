@@ -1,4 +1,5 @@
-import { getOperationDictionary, listOperations, listReferrals } from '@cabinet/contracts/loyalty';
+import { listReferrals } from '@cabinet/contracts/members';
+import { getOperationDictionary, listOperations } from '@cabinet/contracts/operations';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kit/database.ts';
 import { BadRequest } from '../../kit/errors.ts';

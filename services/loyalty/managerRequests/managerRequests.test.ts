@@ -1,10 +1,10 @@
-import { listContacts } from '@cabinet/contracts/loyalty';
 import {
   askManager,
   listManagerRequests,
   type ManagerRequest,
   requestConversion,
 } from '@cabinet/contracts/managerRequests';
+import { listContacts } from '@cabinet/contracts/members';
 import { freshDatabase } from '../../kit/testing/database.ts';
 import { fingerprint } from '../../kit/testing/fingerprint.ts';
 import { type Stage, stageOf } from '../../kit/testing/rehearsal.ts';

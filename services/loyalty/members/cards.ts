@@ -1,4 +1,4 @@
-import type { Card } from '@cabinet/contracts/loyalty';
+import type { Card } from '@cabinet/contracts/members';
 import { cardAlias } from '@cabinet/domain/cardAlias';
 import type { Tx } from '../../kit/database.ts';
 

@@ -1,5 +1,5 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
-import type { Contact, Deal, Manager } from '@cabinet/contracts/loyalty';
+import type { Contact, Deal, Manager } from '@cabinet/contracts/members';
 import { invitationFigures } from '@cabinet/domain/friendFigures';
 import type { Caller } from '../../kit/access.ts';
 import type { Tx } from '../../kit/database.ts';

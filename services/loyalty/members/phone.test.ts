@@ -1,4 +1,6 @@
-import { checkPhoneCode, listContacts, listContactTracking, sendPhoneCode } from '@cabinet/contracts/loyalty';
+import { listContacts } from '@cabinet/contracts/members';
+import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/phone';
+import { listContactTracking } from '@cabinet/contracts/programme';
 import { findMessages } from '../../kit/outbox.ts';
 import { resetKit } from '../../kit/prepare.ts';
 import { freshDatabase } from '../../kit/testing/database.ts';

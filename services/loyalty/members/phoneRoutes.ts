@@ -1,4 +1,4 @@
-import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/loyalty';
+import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/phone';
 import { RESEND_SECONDS } from '@cabinet/domain/code';
 import { phoneFormSchema } from '@cabinet/domain/forms/getCard';
 import { normalisePhone } from '@cabinet/domain/phone';

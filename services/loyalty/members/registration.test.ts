@@ -1,5 +1,7 @@
 import { addClient, linkCard } from '@cabinet/contracts/crm';
-import { listCards, listContacts, listContactTracking, listOperations } from '@cabinet/contracts/loyalty';
+import { listCards, listContacts } from '@cabinet/contracts/members';
+import { listOperations } from '@cabinet/contracts/operations';
+import { listContactTracking } from '@cabinet/contracts/programme';
 import { onEachDatabase } from '../../kit/testing/onEachDatabase.ts';
 import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
 import { aContact, aMember } from '../testing/members.ts';

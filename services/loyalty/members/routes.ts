@@ -1,10 +1,5 @@
-import {
-  type Card,
-  type Contact,
-  listCards,
-  listContacts,
-  listContactTracking,
-} from '@cabinet/contracts/loyalty';
+import { type Card, type Contact, listCards, listContacts } from '@cabinet/contracts/members';
+import { listContactTracking } from '@cabinet/contracts/programme';
 import { CARD_PHYSICAL, cardState, physicalCard } from '@cabinet/domain/card';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from '../../kit/database.ts';

@@ -1,5 +1,6 @@
 import { getClient, linkCard, updateClient } from '@cabinet/contracts/crm';
-import { createOrder, listCards, listContacts } from '@cabinet/contracts/loyalty';
+import { listCards, listContacts } from '@cabinet/contracts/members';
+import { createOrder } from '@cabinet/contracts/orders';
 import { payTuition } from '@cabinet/contracts/tuition';
 import { physicalCard } from '@cabinet/domain/card';
 import { mustAcceptTerms } from '@cabinet/domain/terms';

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { listCards, listContacts } from '@cabinet/contracts/members';
+import { listOperations } from '@cabinet/contracts/operations';
 import {
   CANCEL_SOURCE,
   createOrder,
   getOrder,
-  getProduct,
-  listCards,
-  listContacts,
-  listContactTracking,
-  listOperations,
   listOrders,
   sendOrderMessage,
-} from '@cabinet/contracts/loyalty';
+} from '@cabinet/contracts/orders';
+import { getProduct } from '@cabinet/contracts/products';
+import { listContactTracking } from '@cabinet/contracts/programme';
 import { physicalCard } from '@cabinet/domain/card';
 import { addDays, programmeDay } from '@cabinet/domain/dates';
 import { ownerOf } from '../../kit/database.ts';

@@ -1,4 +1,5 @@
-import { CANCEL_SOURCE, createOrder, listContacts, sendOrderMessage } from '@cabinet/contracts/loyalty';
+import { listContacts } from '@cabinet/contracts/members';
+import { CANCEL_SOURCE, createOrder, sendOrderMessage } from '@cabinet/contracts/orders';
 import * as fc from 'fast-check';
 import { onEachDatabase, repetitions } from '../../kit/testing/onEachDatabase.ts';
 import { startServices, type TestSystem } from '../../kit/testing/system.ts';

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Card, createOrder, OrderKind, Section } from '@cabinet/contracts/loyalty';
+import type { Card } from '@cabinet/contracts/members';
+import type { createOrder, OrderKind } from '@cabinet/contracts/orders';
+import type { Section } from '@cabinet/contracts/products';
 import type { ParsedInput } from '@cabinet/contracts/route';
 import { COMMENT_LENGTH, type LocalText } from '@cabinet/contracts/text';
 import { cardState, physicalCard } from '@cabinet/domain/card';

@@ -1,4 +1,4 @@
-import type { Order, OrderKind, OrderStatus } from '@cabinet/contracts/loyalty';
+import type { Order, OrderKind, OrderStatus } from '@cabinet/contracts/orders';
 import type { LocalText } from '@cabinet/contracts/text';
 import type { DatedOrder } from '@cabinet/domain/orderDates';
 import type { Tx } from '../../kit/database.ts';

@@ -5,7 +5,7 @@ import {
   listOrders,
   type Order,
   sendOrderMessage,
-} from '@cabinet/contracts/loyalty';
+} from '@cabinet/contracts/orders';
 import { payTuition as payTuitionRoute } from '@cabinet/contracts/tuition';
 import { cancelFormSchema } from '@cabinet/domain/forms/cancel';
 import { expectedDay, expectedSteps, keptUntil } from '@cabinet/domain/orderDates';

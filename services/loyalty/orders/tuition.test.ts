@@ -1,12 +1,6 @@
-import {
-  CANCEL_SOURCE,
-  getOrder,
-  listCards,
-  listContacts,
-  listOperations,
-  listOrders,
-  sendOrderMessage,
-} from '@cabinet/contracts/loyalty';
+import { listCards, listContacts } from '@cabinet/contracts/members';
+import { listOperations } from '@cabinet/contracts/operations';
+import { CANCEL_SOURCE, getOrder, listOrders, sendOrderMessage } from '@cabinet/contracts/orders';
 import { payTuition } from '@cabinet/contracts/tuition';
 import { physicalCard } from '@cabinet/domain/card';
 import { onEachDatabase } from '../../kit/testing/onEachDatabase.ts';

@@ -1,4 +1,4 @@
-import { listContacts } from '@cabinet/contracts/loyalty';
+import { listContacts } from '@cabinet/contracts/members';
 import { PHOTO_SIZE, removePhoto, savePhoto } from '@cabinet/contracts/photo';
 import sharp from 'sharp';
 import { onEachDatabase } from '../../kit/testing/onEachDatabase.ts';

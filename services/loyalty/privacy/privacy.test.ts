@@ -2,14 +2,10 @@ import { addAddress } from '@cabinet/contracts/addresses';
 import { getClient, linkCard, updateClient } from '@cabinet/contracts/crm';
 import { getReferralOffer } from '@cabinet/contracts/friendPage';
 import { listInvitations } from '@cabinet/contracts/invitations';
-import { createLead } from '@cabinet/contracts/landing';
-import {
-  checkPhoneCode,
-  listCards,
-  listContacts,
-  listOperations,
-  sendPhoneCode,
-} from '@cabinet/contracts/loyalty';
+import { createLead } from '@cabinet/contracts/leads';
+import { listCards, listContacts } from '@cabinet/contracts/members';
+import { listOperations } from '@cabinet/contracts/operations';
+import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/phone';
 import { exportOwnData, getPrivacy, leaveProgramme, sendLeaveCode } from '@cabinet/contracts/privacy';
 import { getRating } from '@cabinet/contracts/rating';
 import { askSupport } from '@cabinet/contracts/support';

@@ -1,4 +1,4 @@
-import type { OperationType } from '@cabinet/contracts/loyalty';
+import type { OperationType } from '@cabinet/contracts/operations';
 import { hadBirthdayReward } from '@cabinet/domain/birthday';
 import {
   type Course,

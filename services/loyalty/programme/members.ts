@@ -1,4 +1,4 @@
-import type { Card } from '@cabinet/contracts/loyalty';
+import type { Card } from '@cabinet/contracts/members';
 import { physicalCard } from '@cabinet/domain/card';
 import { type EarningRefusal, earningRefusal } from '@cabinet/domain/earning';
 import type { Tx } from '../../kit/database.ts';

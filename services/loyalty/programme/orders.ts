@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from '@cabinet/contracts/loyalty';
+import { ORDER_STATUSES, type OrderStatus } from '@cabinet/contracts/orders';
 import type { Tx } from '../../kit/database.ts';
 import { Conflict, NotFound } from '../../kit/errors.ts';
 import { recordStatus } from '../orders/repository.ts';

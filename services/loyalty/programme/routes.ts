@@ -1,4 +1,4 @@
-import { getEmailByBitrixId, getProgrammeOrigin, getWelcomeBonus } from '@cabinet/contracts/loyalty';
+import { getEmailByBitrixId, getProgrammeOrigin, getWelcomeBonus } from '@cabinet/contracts/programme';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';

@@ -1,6 +1,6 @@
 import { addClient, getClient } from '@cabinet/contracts/crm';
-import { getEmailByBitrixId, getProgrammeOrigin } from '@cabinet/contracts/loyalty';
 import { requestConversion } from '@cabinet/contracts/managerRequests';
+import { getEmailByBitrixId, getProgrammeOrigin } from '@cabinet/contracts/programme';
 import { listProgrammes } from '@cabinet/contracts/programmes';
 import { getRating, listStories, setRatingVisibility } from '@cabinet/contracts/rating';
 import { COURSES } from '@cabinet/domain/reward';

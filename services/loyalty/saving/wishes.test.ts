@@ -1,12 +1,9 @@
 import { addWish, listWishes, removeWish } from '@cabinet/contracts/catalogue';
 import { getGoal, removeGoal, setGoal } from '@cabinet/contracts/goal';
-import {
-  createOrder,
-  listCards,
-  listContacts,
-  listOperations,
-  listProducts,
-} from '@cabinet/contracts/loyalty';
+import { listCards, listContacts } from '@cabinet/contracts/members';
+import { listOperations } from '@cabinet/contracts/operations';
+import { createOrder } from '@cabinet/contracts/orders';
+import { listProducts } from '@cabinet/contracts/products';
 import { physicalCard } from '@cabinet/domain/card';
 import { goalProgress } from '@cabinet/domain/goal';
 import { freshDatabase } from '../../kit/testing/database.ts';

@@ -1,4 +1,4 @@
-import type { Product, Section, Variant } from '@cabinet/contracts/loyalty';
+import type { Product, Section, Variant } from '@cabinet/contracts/products';
 import type { LocalText } from '@cabinet/contracts/text';
 import { programmeDay, programmeMoment } from '@cabinet/domain/dates';
 import { searchText } from '@cabinet/domain/searchText';

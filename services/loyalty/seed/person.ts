@@ -1,5 +1,6 @@
 import type { InvitationStatus } from '@cabinet/contracts/invitations';
-import type { OperationType, OrderKind, OrderStatus } from '@cabinet/contracts/loyalty';
+import type { OperationType } from '@cabinet/contracts/operations';
+import type { OrderKind, OrderStatus } from '@cabinet/contracts/orders';
 import type { SupportTicket, SupportTopic } from '@cabinet/contracts/support';
 import type { LocalText } from '@cabinet/contracts/text';
 import type { Course } from '@cabinet/domain/reward';

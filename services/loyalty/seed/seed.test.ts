@@ -1,15 +1,8 @@
 import { INVITATION_STATUSES, listInvitations } from '@cabinet/contracts/invitations';
-import {
-  getOperationDictionary,
-  listCards,
-  listContacts,
-  listOperations,
-  listOrders,
-  listReferrals,
-  OPERATION_TYPES,
-  ORDER_STATUSES,
-} from '@cabinet/contracts/loyalty';
 import { listManagerRequests } from '@cabinet/contracts/managerRequests';
+import { listCards, listContacts, listReferrals } from '@cabinet/contracts/members';
+import { getOperationDictionary, listOperations, OPERATION_TYPES } from '@cabinet/contracts/operations';
+import { listOrders, ORDER_STATUSES } from '@cabinet/contracts/orders';
 import { listViews } from '@cabinet/contracts/views';
 import { balanceParts } from '@cabinet/domain/balance';
 import { cardState, physicalCard } from '@cabinet/domain/card';

@@ -1,4 +1,4 @@
-import type { Card } from '@cabinet/contracts/loyalty';
+import type { Card } from '@cabinet/contracts/members';
 import type { Participant } from '@cabinet/contracts/participants';
 import { cardState, physicalCard } from '@cabinet/domain/card';
 import { normalisePhone } from '@cabinet/domain/phone';

@@ -1,4 +1,4 @@
-import { listCards, listContacts } from '@cabinet/contracts/loyalty';
+import { listCards, listContacts } from '@cabinet/contracts/members';
 import { exportOwnData } from '@cabinet/contracts/privacy';
 import { listViews, startView } from '@cabinet/contracts/views';
 import { kitHolder } from '../../kit/personalData.ts';

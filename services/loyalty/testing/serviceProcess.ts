@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createOrder } from '@cabinet/contracts/loyalty';
+import { createOrder } from '@cabinet/contracts/orders';
 import { PROTOCOL_PATH, REALM } from '../../identity/realm.ts';
 import type { DatabaseOptions } from '../../kit/database.ts';
 import { requestOf, type TestRequest } from '../../kit/testing/system.ts';

@@ -1,4 +1,5 @@
-import { listCards, listProducts } from '@cabinet/contracts/loyalty';
+import { listCards } from '@cabinet/contracts/members';
+import { listProducts } from '@cabinet/contracts/products';
 import { suggestAddress } from '@cabinet/contracts/suggestions';
 import { connect } from '@cabinet/testing/connect';
 import { answer, type FakeNetwork, fakeNetwork } from '@cabinet/testing/fakeNetwork';

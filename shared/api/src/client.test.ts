@@ -1,14 +1,10 @@
 import { addClient, getClient } from '@cabinet/contracts/crm';
 import { listInvitations } from '@cabinet/contracts/invitations';
-import {
-  createOrder,
-  getOrder,
-  getProgrammeOrigin,
-  listCards,
-  listOperations,
-  listProducts,
-  sendOrderMessage,
-} from '@cabinet/contracts/loyalty';
+import { listCards } from '@cabinet/contracts/members';
+import { listOperations } from '@cabinet/contracts/operations';
+import { createOrder, getOrder, sendOrderMessage } from '@cabinet/contracts/orders';
+import { listProducts } from '@cabinet/contracts/products';
+import { getProgrammeOrigin } from '@cabinet/contracts/programme';
 import { aCard, aClient, anOrder } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';
 import { answer, type FakeNetwork, fakeNetwork } from '@cabinet/testing/fakeNetwork';

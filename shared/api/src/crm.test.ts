@@ -1,5 +1,5 @@
 import { getClient } from '@cabinet/contracts/crm';
-import { listCards } from '@cabinet/contracts/loyalty';
+import { listCards } from '@cabinet/contracts/members';
 import { aClient } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';
 import { answer, fakeNetwork, lost } from '@cabinet/testing/fakeNetwork';

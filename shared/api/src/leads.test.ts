@@ -1,4 +1,4 @@
-import { createLead } from '@cabinet/contracts/landing';
+import { createLead } from '@cabinet/contracts/leads';
 import { aConfig } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';
 import { answer, fakeNetwork, lost } from '@cabinet/testing/fakeNetwork';

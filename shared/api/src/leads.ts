@@ -1,6 +1,6 @@
 import type { ProjectId } from '@cabinet/contracts/config';
 import { errorBodySchema } from '@cabinet/contracts/error';
-import { createLead, LANDER_SPAM, LANDER_SUCCESS } from '@cabinet/contracts/landing';
+import { createLead, LANDER_SPAM, LANDER_SUCCESS } from '@cabinet/contracts/leads';
 import { failureText } from '@cabinet/domain/failureText';
 import {
   type Land,

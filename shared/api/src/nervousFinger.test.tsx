@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createOrder } from '@cabinet/contracts/loyalty';
+import { createOrder } from '@cabinet/contracts/orders';
 import { anOrder } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';
 import { answer, fakeNetwork, lost } from '@cabinet/testing/fakeNetwork';

@@ -1,4 +1,5 @@
-import { createOrder, listCards } from '@cabinet/contracts/loyalty';
+import { listCards } from '@cabinet/contracts/members';
+import { createOrder } from '@cabinet/contracts/orders';
 import { anOrder } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';
 import { answer, type FakeAnswer, type FakeNetwork, fakeNetwork, lost } from '@cabinet/testing/fakeNetwork';

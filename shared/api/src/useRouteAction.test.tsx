@@ -1,4 +1,4 @@
-import { createOrder, listOrders } from '@cabinet/contracts/loyalty';
+import { createOrder, listOrders } from '@cabinet/contracts/orders';
 import { anOrder } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';
 import { answer, type FakeNetwork, fakeNetwork } from '@cabinet/testing/fakeNetwork';

@@ -1,4 +1,5 @@
-import { listCards, listProducts } from '@cabinet/contracts/loyalty';
+import { listCards } from '@cabinet/contracts/members';
+import { listProducts } from '@cabinet/contracts/products';
 import { aCard, aProduct } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';
 import { answer, fakeNetwork } from '@cabinet/testing/fakeNetwork';

@@ -1,4 +1,4 @@
-import { checkPhoneCode } from '@cabinet/contracts/loyalty';
+import { checkPhoneCode } from '@cabinet/contracts/phone';
 import { defineRoute, type Route } from '@cabinet/contracts/route';
 import { connect } from '@cabinet/testing/connect';
 import { fakeNetwork } from '@cabinet/testing/fakeNetwork';

@@ -1,5 +1,7 @@
 import { linkCard } from '@cabinet/contracts/crm';
-import { checkPhoneCode, getEmailByBitrixId, listProducts } from '@cabinet/contracts/loyalty';
+import { checkPhoneCode } from '@cabinet/contracts/phone';
+import { listProducts } from '@cabinet/contracts/products';
+import { getEmailByBitrixId } from '@cabinet/contracts/programme';
 import type { Route, ServiceName } from '@cabinet/contracts/route';
 import { suggestAddress } from '@cabinet/contracts/suggestions';
 import { aConfig } from '@cabinet/testing/builders';

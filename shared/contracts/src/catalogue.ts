@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dateTime, numericId, owner } from './fields.ts';
-import { productSchema, SECTIONS } from './loyalty.ts';
+import { productSchema, SECTIONS } from './products.ts';
 import { defineRoute } from './route.ts';
 import { localTextSchema } from './text.ts';
 

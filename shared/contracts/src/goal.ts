@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dateTime, day, owner, seenVersion, someTokens, text, tokens, version } from './fields.ts';
-import { productSchema } from './loyalty.ts';
+import { productSchema } from './products.ts';
 import { defineRoute } from './route.ts';
 
 /** Upper limit of a goal, in tokens. All participants together will never have more. */

@@ -4,13 +4,18 @@ import * as crm from './crm.ts';
 import * as friendPage from './friendPage.ts';
 import * as goal from './goal.ts';
 import * as invitations from './invitations.ts';
-import * as landing from './landing.ts';
+import { createLead } from './leads.ts';
 import * as lessons from './lessons.ts';
-import * as loyalty from './loyalty.ts';
 import * as managerRequests from './managerRequests.ts';
+import * as members from './members.ts';
+import * as operations from './operations.ts';
+import * as orders from './orders.ts';
 import * as participants from './participants.ts';
+import * as phone from './phone.ts';
 import * as photo from './photo.ts';
 import * as privacy from './privacy.ts';
+import * as products from './products.ts';
+import * as programme from './programme.ts';
 import * as programmes from './programmes.ts';
 import * as rating from './rating.ts';
 import type { Route } from './route.ts';
@@ -29,8 +34,13 @@ function routesOf(file: object): Record<string, Route> {
 
 /** Every route by name, for `/openapi.json` and for tests. */
 export const routes: Record<string, Route> = {
-  ...routesOf(loyalty),
+  ...routesOf(members),
+  ...routesOf(operations),
+  ...routesOf(products),
   ...routesOf(catalogue),
+  ...routesOf(orders),
+  ...routesOf(phone),
+  ...routesOf(programme),
   ...routesOf(goal),
   ...routesOf(photo),
   ...routesOf(views),
@@ -46,6 +56,6 @@ export const routes: Record<string, Route> = {
   ...routesOf(rating),
   ...routesOf(support),
   ...routesOf(crm),
-  ...routesOf(landing),
+  createLead,
   ...routesOf(suggestions),
 };

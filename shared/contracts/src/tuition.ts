@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { someTokens } from './fields.ts';
-import { orderSchema } from './loyalty.ts';
+import { orderSchema } from './orders.ts';
 import { defineRoute } from './route.ts';
 import { COMMENT_LENGTH } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { Contact } from '@cabinet/contracts/loyalty';
+import type { Contact } from '@cabinet/contracts/members';
 
 export interface BalanceParts {
   /** Tokens that the participant can spend now. */

@@ -1,4 +1,4 @@
-import type { Card } from '@cabinet/contracts/loyalty';
+import type { Card } from '@cabinet/contracts/members';
 import { RUNS } from '@cabinet/testing/runs';
 import * as fc from 'fast-check';
 import { cardState, doubledCards, physicalCard, virtualCard } from './card.ts';

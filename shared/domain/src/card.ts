@@ -1,4 +1,4 @@
-import type { Card } from '@cabinet/contracts/loyalty';
+import type { Card } from '@cabinet/contracts/members';
 
 /** §3 Card `status`. */
 export const CARD_ACTIVE = 1;

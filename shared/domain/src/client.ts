@@ -1,5 +1,5 @@
 import type { CrmClient } from '@cabinet/contracts/crm';
-import type { Contact } from '@cabinet/contracts/loyalty';
+import type { Contact } from '@cabinet/contracts/members';
 
 /**
  * Kinds of clients.

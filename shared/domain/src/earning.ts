@@ -1,4 +1,4 @@
-import type { Card } from '@cabinet/contracts/loyalty';
+import type { Card } from '@cabinet/contracts/members';
 import { cardState } from './card.ts';
 
 export type EarningRefusal = 'no-card' | 'card-off';

@@ -1,5 +1,5 @@
 import type { CrmClient, EmailConfirmation } from '@cabinet/contracts/crm';
-import type { Contact } from '@cabinet/contracts/loyalty';
+import type { Contact } from '@cabinet/contracts/members';
 import { clientKind } from './client.ts';
 import { toDate } from './dates.ts';
 

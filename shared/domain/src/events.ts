@@ -1,4 +1,4 @@
-import type { Operation } from '@cabinet/contracts/loyalty';
+import type { Operation } from '@cabinet/contracts/operations';
 import type { LocalText } from '@cabinet/contracts/text';
 
 /** §4 Events: 1 card appeared, 2 new operation, 3 cards changed. */

@@ -1,5 +1,5 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
-import type { Referral } from '@cabinet/contracts/loyalty';
+import type { Referral } from '@cabinet/contracts/members';
 import { INVITATION_WAY, invitationPlace } from './invitation.ts';
 
 /** Positions of an invitation: a step of the way, or `over` for an ended invitation. */

@@ -1,5 +1,5 @@
 import type { Goal } from '@cabinet/contracts/goal';
-import type { Operation } from '@cabinet/contracts/loyalty';
+import type { Operation } from '@cabinet/contracts/operations';
 import { addDays, isWithinDays } from './dates.ts';
 
 /** Period of the forecast, in days before now. */

@@ -1,5 +1,5 @@
 import type { Project, ProjectId } from '@cabinet/contracts/config';
-import type { LANDS } from '@cabinet/contracts/landing';
+import type { LANDS } from '@cabinet/contracts/leads';
 import { landerName } from './landerName.ts';
 
 export type Land = (typeof LANDS)[number];

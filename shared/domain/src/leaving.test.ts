@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@cabinet/contracts/loyalty';
+import { ORDER_STATUSES } from '@cabinet/contracts/orders';
 import { isOpenOrder, leaveRefusal } from './leaving.ts';
 
 test.each([

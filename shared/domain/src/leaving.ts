@@ -1,4 +1,5 @@
-import type { Card, OrderStatus } from '@cabinet/contracts/loyalty';
+import type { Card } from '@cabinet/contracts/members';
+import type { OrderStatus } from '@cabinet/contracts/orders';
 import type { LEAVE_REFUSALS } from '@cabinet/contracts/privacy';
 import { cardState } from './card.ts';
 

@@ -1,6 +1,6 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
 import type { Lesson } from '@cabinet/contracts/lessons';
-import type { Order } from '@cabinet/contracts/loyalty';
+import type { Order } from '@cabinet/contracts/orders';
 import { addDays, asProgrammeClock, isWithinDays, toDate } from './dates.ts';
 import { invitationPlace } from './invitation.ts';
 import { nextLesson } from './lesson.ts';

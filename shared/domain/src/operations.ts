@@ -1,4 +1,4 @@
-import { OPERATION_TYPES, type Operation } from '@cabinet/contracts/loyalty';
+import { OPERATION_TYPES, type Operation } from '@cabinet/contracts/operations';
 
 type Movement = Pick<Operation, 'amount'>;
 

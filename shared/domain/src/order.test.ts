@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderKind } from '@cabinet/contracts/loyalty';
+import { ORDER_STATUSES, type OrderKind } from '@cabinet/contracts/orders';
 import { cancelRefusal, orderTimeline } from './order.ts';
 
 test.each<[OrderKind | null, string[]]>([

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type Order, type OrderKind, type OrderStatus } from '@cabinet/contracts/loyalty';
+import { ORDER_STATUSES, type Order, type OrderKind, type OrderStatus } from '@cabinet/contracts/orders';
 
 export type CancelRefusal = 'too-late' | 'requested' | 'cancelled';
 

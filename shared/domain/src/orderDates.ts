@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type Order, type OrderKind, type OrderStatus } from '@cabinet/contracts/loyalty';
+import { ORDER_STATUSES, type Order, type OrderKind, type OrderStatus } from '@cabinet/contracts/orders';
 import { addDays, dayPlus, programmeDay } from './dates.ts';
 
 /** The facts that determine the dates of an order. */

@@ -1,5 +1,6 @@
 import type { Project } from '@cabinet/contracts/config';
-import type { Card, Product } from '@cabinet/contracts/loyalty';
+import type { Card } from '@cabinet/contracts/members';
+import type { Product } from '@cabinet/contracts/products';
 import { cardState } from './card.ts';
 import { toDate } from './dates.ts';
 

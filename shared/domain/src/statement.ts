@@ -1,4 +1,4 @@
-import type { Operation } from '@cabinet/contracts/loyalty';
+import type { Operation } from '@cabinet/contracts/operations';
 import { toDate } from './dates.ts';
 import { operationTotals, statement } from './operations.ts';
 

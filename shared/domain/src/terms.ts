@@ -1,5 +1,5 @@
 import type { CrmClient } from '@cabinet/contracts/crm';
-import type { Contact } from '@cabinet/contracts/loyalty';
+import type { Contact } from '@cabinet/contracts/members';
 
 /**
  * Returns whether the participant still has to accept changed terms (R37). Until then, the cabinet asks for

@@ -1,4 +1,4 @@
-import type { Contact } from '@cabinet/contracts/loyalty';
+import type { Contact } from '@cabinet/contracts/members';
 import { type Purchase, type PurchaseRefusal, purchaseRefusal } from './purchase.ts';
 
 /**

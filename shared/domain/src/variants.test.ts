@@ -1,4 +1,4 @@
-import type { Variant } from '@cabinet/contracts/loyalty';
+import type { Variant } from '@cabinet/contracts/products';
 import {
   asChosen,
   type Choice,

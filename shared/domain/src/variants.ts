@@ -1,4 +1,4 @@
-import type { Product, Variant } from '@cabinet/contracts/loyalty';
+import type { Product, Variant } from '@cabinet/contracts/products';
 import type { LocalText } from '@cabinet/contracts/text';
 
 /** The chosen colour (by its value) and size of a product with variants. */

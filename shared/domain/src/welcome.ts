@@ -1,4 +1,5 @@
-import type { Card, Contact, Operation } from '@cabinet/contracts/loyalty';
+import type { Card, Contact } from '@cabinet/contracts/members';
+import type { Operation } from '@cabinet/contracts/operations';
 import { cardState } from './card.ts';
 import { isWithinDays, toDate } from './dates.ts';
 

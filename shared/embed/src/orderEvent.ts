@@ -1,4 +1,4 @@
-import { CANCEL_SOURCE, createOrder, type Order, sendOrderMessage } from '@cabinet/contracts/loyalty';
+import { CANCEL_SOURCE, createOrder, type Order, sendOrderMessage } from '@cabinet/contracts/orders';
 import type { Route } from '@cabinet/contracts/route';
 import type { EmbedEvent } from './contract.ts';
 

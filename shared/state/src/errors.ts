@@ -1,7 +1,7 @@
 import type { ApiError } from '@cabinet/api/error';
 import { isApiError } from '@cabinet/api/error';
 import { routeName } from '@cabinet/api/keys';
-import { listOrders } from '@cabinet/contracts/loyalty';
+import { listOrders } from '@cabinet/contracts/orders';
 import { getRating } from '@cabinet/contracts/rating';
 import type { Route } from '@cabinet/contracts/route';
 import { failureText } from '@cabinet/domain/failureText';

@@ -1,5 +1,5 @@
 import { PROJECT_IDS, PROJECTS } from '@cabinet/contracts/config';
-import { createLead, LANDS } from '@cabinet/contracts/landing';
+import { createLead, LANDS } from '@cabinet/contracts/leads';
 import { aConfig, aSession } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';
 import { answer, fakeNetwork, lost } from '@cabinet/testing/fakeNetwork';

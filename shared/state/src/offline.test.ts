@@ -1,4 +1,4 @@
-import { listCards } from '@cabinet/contracts/loyalty';
+import { listCards } from '@cabinet/contracts/members';
 import { anAccount, networkOf } from '@cabinet/testing/account';
 import { aContact } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';

@@ -1,7 +1,8 @@
 import { call, callForHeader } from '@cabinet/api/client';
 import { useRouteData } from '@cabinet/api/useRouteData';
-import { checkPhoneCode, getProgrammeOrigin, listContactTracking } from '@cabinet/contracts/loyalty';
+import { checkPhoneCode } from '@cabinet/contracts/phone';
 import { exportOwnData } from '@cabinet/contracts/privacy';
+import { getProgrammeOrigin, listContactTracking } from '@cabinet/contracts/programme';
 import type { Route } from '@cabinet/contracts/route';
 import { anAccount, networkOf } from '@cabinet/testing/account';
 import { connect } from '@cabinet/testing/connect';

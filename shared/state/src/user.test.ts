@@ -1,5 +1,6 @@
 import { addClient, getClient, updateClient } from '@cabinet/contracts/crm';
-import { type Contact, listCards, listContacts, listOrders, listReferrals } from '@cabinet/contracts/loyalty';
+import { type Contact, listCards, listContacts, listReferrals } from '@cabinet/contracts/members';
+import { listOrders } from '@cabinet/contracts/orders';
 import { type Account, anAccount, networkOf } from '@cabinet/testing/account';
 import { aCard, aClient, aConfig, aContact, aReferral } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';

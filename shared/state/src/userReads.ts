@@ -8,7 +8,7 @@ import {
   listContacts,
   listReferrals,
   type Referral,
-} from '@cabinet/contracts/loyalty';
+} from '@cabinet/contracts/members';
 import { fromProject } from './config.ts';
 import { isViewAsAtom, sessionAtom } from './session.ts';
 import { store } from './store.ts';

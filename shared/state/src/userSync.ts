@@ -1,6 +1,6 @@
 import { call } from '@cabinet/api/client';
 import { type CrmClient, updateClient } from '@cabinet/contracts/crm';
-import type { Contact } from '@cabinet/contracts/loyalty';
+import type { Contact } from '@cabinet/contracts/members';
 import { clientUpdate } from '@cabinet/domain/client';
 import { fromProject } from './config.ts';
 import { reportApiError } from './errors.ts';

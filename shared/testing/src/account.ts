@@ -5,15 +5,13 @@ import { listLessons } from '@cabinet/contracts/lessons';
 import {
   type Card,
   type Contact,
-  getOperationDictionary,
   listCards,
   listContacts,
-  listOperations,
-  listOrders,
   listReferrals,
-  type Operation,
   type Referral,
-} from '@cabinet/contracts/loyalty';
+} from '@cabinet/contracts/members';
+import { getOperationDictionary, listOperations, type Operation } from '@cabinet/contracts/operations';
+import { listOrders } from '@cabinet/contracts/orders';
 import { getRating } from '@cabinet/contracts/rating';
 import type { Session } from '@cabinet/state';
 import { aCard, aClient, aContact, aSession, operationDictionary } from './builders.ts';

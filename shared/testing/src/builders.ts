@@ -1,16 +1,11 @@
 import type { CabinetConfig } from '@cabinet/contracts/config';
 import type { CrmClient, EmailConfirmation } from '@cabinet/contracts/crm';
 import type { Invitation } from '@cabinet/contracts/invitations';
-import {
-  type Card,
-  type Contact,
-  OPERATION_TYPES,
-  type Operation,
-  type Order,
-  type Product,
-  type Referral,
-} from '@cabinet/contracts/loyalty';
+import type { Card, Contact, Referral } from '@cabinet/contracts/members';
+import { OPERATION_TYPES, type Operation } from '@cabinet/contracts/operations';
+import type { Order } from '@cabinet/contracts/orders';
 import type { PickupPoint } from '@cabinet/contracts/pickupPoints';
+import type { Product } from '@cabinet/contracts/products';
 import type { Session } from '@cabinet/state';
 
 // Each builder creates a complete, ordinary object. A test names only the members that it is about.

@@ -1,5 +1,6 @@
 import { call } from '@cabinet/api';
-import { listCards, listProducts } from '@cabinet/contracts/loyalty';
+import { listCards } from '@cabinet/contracts/members';
+import { listProducts } from '@cabinet/contracts/products';
 import { connect } from './connect.ts';
 import { fakeNetwork } from './fakeNetwork.ts';
 

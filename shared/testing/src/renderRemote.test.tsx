@@ -1,5 +1,6 @@
 import { useRouteAction, useRouteData } from '@cabinet/api';
-import { createOrder, getProduct } from '@cabinet/contracts/loyalty';
+import { createOrder } from '@cabinet/contracts/orders';
+import { getProduct } from '@cabinet/contracts/products';
 import type { RemoteModule } from '@cabinet/federation/contract';
 import { contactAtom, refreshContact } from '@cabinet/state';
 import { confirm, showToast } from '@cabinet/state/ui';

@@ -1,4 +1,4 @@
-import { LANDS } from '@cabinet/contracts/landing';
+import { LANDS } from '@cabinet/contracts/leads';
 import type { Route } from '@cabinet/contracts/route';
 import { routes } from '@cabinet/contracts/routes';
 import {

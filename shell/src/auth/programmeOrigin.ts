@@ -1,6 +1,6 @@
 import { callForHeader } from '@cabinet/api/client';
 import type { CabinetConfig } from '@cabinet/contracts/config';
-import { getProgrammeOrigin } from '@cabinet/contracts/loyalty';
+import { getProgrammeOrigin } from '@cabinet/contracts/programme';
 import { programmeRedirect } from '@cabinet/domain/programme';
 import { reportError } from '@cabinet/state/report';
 import { isViewAsAtom } from '@cabinet/state/session';

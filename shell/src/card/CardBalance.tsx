@@ -1,4 +1,4 @@
-import type { Card } from '@cabinet/contracts/loyalty';
+import type { Card } from '@cabinet/contracts/members';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { contactAtom } from '@cabinet/state/user';
 import { useAtomValue } from 'jotai';

@@ -1,4 +1,4 @@
-import { listOrders } from '@cabinet/contracts/loyalty';
+import { listOrders } from '@cabinet/contracts/orders';
 import { REMOTE_CONTRACT } from '@cabinet/contracts/registry';
 import { anAccount } from '@cabinet/testing/account';
 import { aCard, aContact, anOrder } from '@cabinet/testing/builders';

@@ -1,4 +1,4 @@
-import type { Card } from '@cabinet/contracts/loyalty';
+import type { Card } from '@cabinet/contracts/members';
 import { groupedCardNumber } from '@cabinet/domain/cardNumber';
 import { toDate } from '@cabinet/domain/dates';
 import { useFormats } from '@cabinet/i18n/useFormats';

@@ -1,4 +1,4 @@
-import type { Card } from '@cabinet/contracts/loyalty';
+import type { Card } from '@cabinet/contracts/members';
 import { cardState, doubledCards } from '@cabinet/domain/card';
 import { participantAtom } from '@cabinet/state/participant';
 import { cardsAtom, physicalCardAtom } from '@cabinet/state/user';

@@ -1,5 +1,5 @@
 import { useRouteData } from '@cabinet/api/useRouteData';
-import { listOrders } from '@cabinet/contracts/loyalty';
+import { listOrders } from '@cabinet/contracts/orders';
 import { isOpenOrder } from '@cabinet/domain/leaving';
 
 /** Whether an order is on its way. The participant can collect it without a usable card. */

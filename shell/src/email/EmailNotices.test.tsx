@@ -1,5 +1,5 @@
 import { getClient, getEmailConfirmation, replaceEmail } from '@cabinet/contracts/crm';
-import { getEmailByBitrixId } from '@cabinet/contracts/loyalty';
+import { getEmailByBitrixId } from '@cabinet/contracts/programme';
 import { type Report, receiveReports } from '@cabinet/state/report';
 import { type Account, anAccount } from '@cabinet/testing/account';
 import { aClient, anEmailConfirmation, aSession } from '@cabinet/testing/builders';

@@ -1,6 +1,7 @@
 import { useRouteData } from '@cabinet/api/useRouteData';
 import type { CrmClient } from '@cabinet/contracts/crm';
-import { type Contact, getEmailByBitrixId } from '@cabinet/contracts/loyalty';
+import type { Contact } from '@cabinet/contracts/members';
+import { getEmailByBitrixId } from '@cabinet/contracts/programme';
 import { emailScreen } from '@cabinet/domain/emailScreen';
 
 /**

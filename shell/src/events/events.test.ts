@@ -1,4 +1,6 @@
-import { listCards, listContacts, listContactTracking, listOperations } from '@cabinet/contracts/loyalty';
+import { listCards, listContacts } from '@cabinet/contracts/members';
+import { listOperations } from '@cabinet/contracts/operations';
+import { listContactTracking } from '@cabinet/contracts/programme';
 import { eventsAtom, forgetEvents, loadEvents } from '@cabinet/state/events';
 import { apiScope, ownerEmailAtom, sessionAtom } from '@cabinet/state/session';
 import { store } from '@cabinet/state/store';

@@ -1,7 +1,9 @@
 import { refreshRoutes } from '@cabinet/api/cache';
 import { call } from '@cabinet/api/client';
 import { listInvitations } from '@cabinet/contracts/invitations';
-import { getOrder, listContactTracking, listOperations, listOrders } from '@cabinet/contracts/loyalty';
+import { listOperations } from '@cabinet/contracts/operations';
+import { getOrder, listOrders } from '@cabinet/contracts/orders';
+import { listContactTracking } from '@cabinet/contracts/programme';
 import {
   type EventType,
   isCardEvent,

@@ -1,4 +1,4 @@
-import { createLead } from '@cabinet/contracts/landing';
+import { createLead } from '@cabinet/contracts/leads';
 import { REMOTE_CONTRACT } from '@cabinet/contracts/registry';
 import { aConfig } from '@cabinet/testing/builders';
 import { describeForm } from '@cabinet/testing/describeForm';

@@ -1,4 +1,4 @@
-import { listCards, listContacts } from '@cabinet/contracts/loyalty';
+import { listCards, listContacts } from '@cabinet/contracts/members';
 import { raiseError } from '@cabinet/state/errors';
 import { type Report, receiveReports } from '@cabinet/state/report';
 import { store } from '@cabinet/state/store';

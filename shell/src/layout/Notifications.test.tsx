@@ -1,4 +1,4 @@
-import { getOperationDictionary } from '@cabinet/contracts/loyalty';
+import { getOperationDictionary } from '@cabinet/contracts/operations';
 import { addEvents, forgetEvents } from '@cabinet/state/events';
 import { renderRemote } from '@cabinet/testing/renderRemote';
 import { act } from 'react';

@@ -1,5 +1,5 @@
 import { useRouteData } from '@cabinet/api/useRouteData';
-import { getOperationDictionary } from '@cabinet/contracts/loyalty';
+import { getOperationDictionary } from '@cabinet/contracts/operations';
 import { CARD_APPEARED, type EventType, OPERATION_ADDED, type OperationNews } from '@cabinet/domain/events';
 import { namedBy, reasonOfOperation } from '@cabinet/domain/operations';
 import { useFormats } from '@cabinet/i18n/useFormats';

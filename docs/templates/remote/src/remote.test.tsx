@@ -1,4 +1,4 @@
-import { listOperations } from '@cabinet/contracts/loyalty';
+import { listOperations } from '@cabinet/contracts/operations';
 import { anAccount } from '@cabinet/testing/account';
 import { anOperation } from '@cabinet/testing/builders';
 import { answer, type FakeNetwork } from '@cabinet/testing/fakeNetwork';

@@ -1,4 +1,4 @@
-import { createOrder } from '@cabinet/contracts/loyalty';
+import { createOrder } from '@cabinet/contracts/orders';
 import type { InternalAxiosRequestConfig } from 'axios';
 
 /** §7: an order made in development is not passed on to the service desk. */

@@ -1,4 +1,4 @@
-import { listContacts } from '@cabinet/contracts/loyalty';
+import { listContacts } from '@cabinet/contracts/members';
 import { REMOTE_CONTRACT } from '@cabinet/contracts/registry';
 import type { CabinetElement } from '@cabinet/elements';
 import { store } from '@cabinet/state/store';

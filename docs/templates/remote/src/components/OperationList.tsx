@@ -1,4 +1,4 @@
-import type { Operation } from '@cabinet/contracts/loyalty';
+import type { Operation } from '@cabinet/contracts/operations';
 import { useFormats } from '@cabinet/i18n';
 import { Tag } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';

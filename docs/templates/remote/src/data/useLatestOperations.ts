@@ -1,5 +1,5 @@
 import { useRouteData } from '@cabinet/api';
-import { listOperations } from '@cabinet/contracts/loyalty';
+import { listOperations } from '@cabinet/contracts/operations';
 
 const LATEST = 5;
 

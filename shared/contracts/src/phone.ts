@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { code, count } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+export const sendPhoneCode = defineRoute({
+  service: 'loyalty',
+  method: 'POST',
+  path: '/api/phoneVerification',
+  access: 'own',
+  summary: 'Sends a code of six digits to the phone; Retry-After tells when the next may be asked for (R3)',
+  body: v.object({ phone: v.pipe(v.string(), v.trim(), v.maxLength(30)) }),
+  output: v.object({
+    response: v.object({
+      /** Seconds until the service may send another code. */
+      retryAfter: v.nullish(count, 60),
+    }),
+  }),
+  refuses: [429],
+});
+
+export const checkPhoneCode = defineRoute({
+  service: 'loyalty',
+  method: 'GET',
+  path: '/api/phoneVerification',
+  // This GET changes data, so clients never cache it, never retry it, and never send it in view-as (R6).
+  access: 'own-only',
+  summary:
+    'Verifies the phone that the last code was sent to; whom nobody knew is a participant from then on',
+  query: v.object({
+    code: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), code),
+  }),
+  output: v.object({ response: v.object({ phone: v.nullish(v.string(), null) }) }),
+  refuses: [404, 409],
+});

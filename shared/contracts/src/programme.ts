@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { defineRoute } from './route.ts';
+
+export const listContactTracking = defineRoute({
+  service: 'loyalty',
+  method: 'GET',
+  path: '/api/contactTracking',
+  access: 'own',
+  summary: 'What changed since the last call: `cards`, `contacts` (R24)',
+  output: v.array(v.string()),
+});
+
+export const getWelcomeBonus = defineRoute({
+  service: 'loyalty',
+  method: 'GET',
+  path: '/api/contacts/welcomeBonus',
+  access: 'own',
+  summary: 'Whether the own phone has had the welcome bonus; says nothing of another phone (B3)',
+  query: v.object({ phone: v.optional(v.string()) }),
+  output: v.looseObject({}),
+});
+
+export const getEmailByBitrixId = defineRoute({
+  service: 'loyalty',
+  method: 'GET',
+  path: '/api/emailByBitrixId/{id}',
+  access: 'own',
+  summary: 'The e-mail under which the service knows the own bitrix id; 404 for any other id (B3)',
+  params: v.object({
+    // Reject ids that have a meaning in an address, such as `..`.
+    id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\w-]{1,40}$/)),
+  }),
+  output: v.object({ email: v.string() }),
+  refuses: [404],
+});
+
+export const getProgrammeOrigin = defineRoute({
+  service: 'loyalty',
+  method: 'HEAD',
+  path: '/v2/api',
+  access: 'own',
+  summary: 'The Location header names the origin of the own programme, if that is another one (F14)',
+  output: v.looseObject({}),
+});
