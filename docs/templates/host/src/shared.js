@@ -1,5 +1,5 @@
-// webpack provides a shared module only if this build imports the module. Remotes use these indexes. The portal
-// itself imports other modules of the same packages.
+// webpack provides a shared module only if this build imports the module. Remotes use these indexes.
+// The portal itself imports other modules of the same packages.
 import '@cabinet/api';
 import '@cabinet/i18n';
 import '@cabinet/ui';
