@@ -11,7 +11,7 @@ export type Part = keyof typeof MARKS;
 
 const applications = ['shell', ...remoteNames];
 
-/** The running builds. They end with this process. */
+/** The running builds, which end with this process. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill();

@@ -12,7 +12,7 @@ import { configsOf } from './configsOf.ts';
 
 /** Name of the release that the dev server serves from memory. */
 const RELEASE = 'dev';
-/** Files that the site reads from disk: the shell's pages, the pins of entries, and links to other remotes. */
+/** Files that the site reads from disk: the shell's pages, pins of entries, and links to other remotes. */
 const BUILDS = join(root, '.cache/dev');
 
 /**

@@ -36,7 +36,7 @@ try {
   await step('test', ...filter, 'test');
   // The newest builds are live until the first publication.
   if (existsSync(join(root, dataDir, 'remotes.json')))
-    // The steps above have checked the remote. It is not committed yet.
+    // The steps above have checked the remote, and its files are not committed yet.
     await step('publish', 'exec', 'node', 'scripts/remote.ts', 'publish', name, '--unchecked');
   else await step('build', ...filter, 'build');
 

@@ -37,7 +37,7 @@ const STEPS: Record<string, () => Promise<void>> = {
   keycloak: () => tests('journeys on a Keycloak', ['node', 'e2e/keycloak/main.ts', '--if-there-is-one']),
   images: () => tests('container images', ['node', 'e2e/images/main.ts', '--if-there-is-one']),
   rules: checkRules,
-  // These steps run only by name. They test the other of the two databases.
+  // These steps run only by name. Each uses the database that the usual steps do not use.
   embedded: () =>
     tests('services on the embedded database', [...JEST, '--selectProjects', 'services'], JEST_ENV),
   postgres: () => journeys('journeys on PostgreSQL', [...ON_POSTGRES.slice(0, 2), ...PLAYWRIGHT]),

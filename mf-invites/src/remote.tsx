@@ -15,7 +15,7 @@ export const messages = {
   en: () => import('./locales/en.json', { with: { type: 'json' } }),
 };
 
-// These pages load later. The invite page needs the numbering plans of twelve countries.
+// These pages load later, because the invite page needs the numbering plans of twelve countries.
 const loadInvite = () => import('./pages/InvitePage.tsx');
 const loadRating = () => import('./pages/RatingPage.tsx');
 const loadEducation = () => import('./pages/EducationPage.tsx');

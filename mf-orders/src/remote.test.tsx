@@ -581,7 +581,7 @@ describe('cancelling an order', () => {
     });
     expect(sent?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
     expect(others).toEqual([]);
-    // One read at the start, and one of the new balance.
+    // The start reads the contact, and the cancellation reads the new balance.
     expect(network.calls(listContacts)).toHaveLength(2);
   });
 

@@ -19,7 +19,7 @@ export const messages = {
   en: () => import('./locales/en.json', { with: { type: 'json' } }),
 };
 
-// These pages load later. The addresses need the texts of a form, which no other page needs.
+// These pages load later. Only the addresses need the texts of a form.
 const loadAddresses = () => import('./pages/AddressListPage.tsx');
 const loadOrder = () => import('./pages/OrderPage.tsx');
 const loadTuition = () => import('./pages/TuitionPage.tsx');

@@ -68,7 +68,7 @@ test('the form shows the rest of the balance, warns of the charge and leads to t
   expect(sent?.input.body).toMatchObject({ cardId: 501, docNum: 'Д-1', semester: 3, amount: 5_000 });
   expect(sent?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
   expect(others).toEqual([]);
-  // One read at the start, and one of the new balance.
+  // The start reads the contact, and the payment reads the new balance.
   expect(network.calls(listContacts)).toHaveLength(2);
 });
 

@@ -9,7 +9,7 @@ export const contract = 1;
 
 export { messages } from './messages.ts';
 
-// These pages load later. The get-card page needs the numbering plans of twelve countries.
+// These pages load later, because the get-card page needs the numbering plans of twelve countries.
 const loadGetCard = () => import('./pages/GetCardPage.tsx');
 const loadProfile = () => import('./pages/ProfilePage.tsx');
 const loadNoCard = () => import('./pages/NoCardPage.tsx');

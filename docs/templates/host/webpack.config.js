@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 
-/** Modules that remotes of the cabinet expect of their host, each as one copy. */
+/** Modules that remotes of the cabinet expect from their host, each as a singleton. */
 const SHARED = [
   'react',
   'react/jsx-runtime',
@@ -19,13 +19,15 @@ const SHARED = [
   '@cabinet/ui/later',
 ];
 
-/** @param env `--env CABINET=<origin of the cabinet>` */
+/**
+ * @param env `--env CABINET=<origin of the cabinet>`
+ */
 export default ({ CABINET }) => ({
   mode: 'production',
   entry: './src/index.js',
   output: { filename: 'main.js', publicPath: 'auto' },
   module: {
-    // The names of the tokens stay as they are: `var(--s-4)`.
+    // Keep the names of the design tokens unchanged: `var(--s-4)`.
     parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
     rules: [
       {
@@ -48,7 +50,7 @@ export default ({ CABINET }) => ({
     new ModuleFederationPlugin({
       name: 'portal',
       shared: Object.fromEntries(SHARED.map((name) => [name, { singleton: true }])),
-      // The remotes carry no runtime of their own.
+      // The remotes contain no federation runtime.
       experiments: { provideExternalRuntime: true },
       dts: false,
     }),

@@ -12,7 +12,7 @@ export default {
   output: { publicPath: 'auto', uniqueName: remote.name, crossOriginLoading: 'anonymous', clean: true },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   module: {
-    // The names of the tokens stay as they are: `var(--s-4)`.
+    // Keep the names of the design tokens unchanged: `var(--s-4)`.
     parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
     rules: [{ test: /\.tsx?$/, loader: 'swc-loader', options: { jsc: { target: 'es2022', ...swc } } }],
   },

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { elsewhere } from '../paths.ts';
 import styles from './AccessNote.module.css';
 
-/** §2: tells non-students that the catalogue is closed to them. They may look at it (R34). */
+/** §2: tells non-students that they cannot buy yet. The catalogue is open to look at (R34). */
 export function LookNote() {
   const { t } = useTranslation('mf-catalog');
   return (

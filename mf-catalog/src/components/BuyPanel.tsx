@@ -16,7 +16,7 @@ export interface BuyPanelProps {
   missing: ChoicePart | null;
   /** Tokens to spend. Null while unknown. */
   available: number | null;
-  /** Why the product cannot be bought. The button is disabled and the reason stands below. */
+  /** Why the product cannot be bought. The button is disabled, with the reason below. */
   block: BuyBlock | null;
   /** The answer to a press without enough tokens. */
   refusal: PurchaseRefusal | null;
@@ -29,9 +29,7 @@ export interface BuyPanelProps {
   onBuy(): void;
 }
 
-/**
- * The price, the choice, the button, and the rest of the balance. A refusal stands beside the button (§5).
- */
+/** The price, the choice, the button, and the rest of the balance. A refusal shows beside the button (§5). */
 export function BuyPanel({
   product,
   missing,

@@ -6,7 +6,7 @@ import styles from './FilterSheet.module.css';
 export interface FilterSheetProps {
   open: boolean;
   onClose(): void;
-  /** The filters. They apply at once, behind the sheet. */
+  /** The filters, which apply at once, behind the sheet. */
   children: ReactNode;
   /** «Показать 18 товаров». Empty until the list loads. */
   showText: string;

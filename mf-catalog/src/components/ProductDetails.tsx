@@ -32,7 +32,7 @@ export function ProductDetails({ product, isPage, children }: ProductDetailsProp
       picture={{
         ...picture,
         ...(product.eventDate && { badge: <DateChip date={product.eventDate} /> }),
-        // The remaining places stand beside the button.
+        // The number of remaining places is beside the button.
         ...(picture.tone === 'warning' && { tag: null }),
       }}
       gallery={views.length > 1 ? <ProductGallery product={product} views={views} /> : undefined}

@@ -3,8 +3,8 @@ import { configAtom, isFetchedAtom, isStudentAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 
 /**
- * The participant's access to the catalogue (R34). Without enrolment, the coins variant has `closed`. Without
- * enrolment, other variants have `look`. While the data load, `unknown` prevents an early display of a closed catalogue.
+ * The participant's access to the catalogue (R34). Without enrolment the coins variant has `closed`, and
+ * other variants have `look`. While the data load, `unknown` prevents an early display of a closed catalogue.
  */
 export type CatalogueAccess = 'unknown' | 'closed' | 'look' | 'open';
 

@@ -21,7 +21,7 @@ export function ProductDialog({ id, background }: ProductDialogProps) {
   const isLeaving = useRef(false);
 
   function close() {
-    // One Escape can call this twice, which would go back twice.
+    // A press of Escape can call this function twice, which would go back twice.
     if (isLeaving.current) return;
     isLeaving.current = true;
     // The first history entry has no previous page.

@@ -5,9 +5,7 @@ import { sectionPath } from '../paths.ts';
 import styles from './ProductPage.module.css';
 import { ProductPart } from './ProductPart.tsx';
 
-/**
- * The full page of a product, after a reload or from a shared link (R29). It closes to the products (R44).
- */
+/** The full page of a product, after a reload or from a link (R29). Closing leads to the products (R44). */
 export function ProductPage({ id }: { id: number }) {
   const { t } = useTranslation('mf-catalog');
   return (

@@ -2,7 +2,7 @@ import { useRouteAction } from '@cabinet/api';
 import { getRating, setRatingVisibility } from '@cabinet/contracts/rating';
 import { useState } from 'react';
 
-/** Whether others see the participant in the rating (R40). Optimistic: keeps the wish until a refusal. */
+/** Whether others see the participant in the rating (R40). Shows the wanted state until a refusal. */
 export function useRatingVisibility(isHidden: boolean) {
   const { run, reset, isRunning, error } = useRouteAction(setRatingVisibility, { stale: [getRating] });
   const [wanted, setWanted] = useState<boolean | null>(null);

@@ -23,7 +23,7 @@ interface EducationVideoProps {
   number: number;
 }
 
-/** The video of a lesson. It resumes at the last position and saves the progress. */
+/** The video of a lesson, which resumes at the last position and saves the progress. */
 export function EducationVideo({ lesson, number }: EducationVideoProps) {
   const { t } = useTranslation('mf-invites-education');
   const { localText } = useFormats();

@@ -11,7 +11,7 @@ export interface TuitionDialogProps {
   busy: boolean;
   /** The error of the last try. */
   error: ReactNode;
-  /** The payment was sent without an answer. It can only be sent again. */
+  /** The payment was sent without an answer, and can only be sent again. */
   isUnanswered: boolean;
   onConfirm(): void;
   onCancel(): void;

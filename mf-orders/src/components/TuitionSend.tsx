@@ -7,7 +7,7 @@ import { TuitionSums } from './TuitionSums.tsx';
 export interface TuitionSendProps {
   available: number;
   amount: number;
-  /** The payment was sent without an answer. It can only be sent again. */
+  /** The payment was sent without an answer, and can only be sent again. */
   isUnanswered: boolean;
   /** Below the button: the rule or an obstacle. */
   note: ReactNode;

@@ -19,7 +19,7 @@ export function cancelObstacle(
   return cancelRefusal({ ...order, cancelRequested: order.cancelRequested || isSent }) ?? writeObstacle;
 }
 
-/** The last status in which an order of this kind can be cancelled. Derived from the rule itself (§4). */
+/** Whether an order of this kind can be cancelled only while `new`, or until `buying` (§4, from the rule). */
 export function cancelBorder(kind: Order['kind']): 'new' | 'buying' {
   return cancelRefusal({ kind, status: 'PROCESSING' }) === null ? 'buying' : 'new';
 }

@@ -6,9 +6,7 @@ import {
 } from '@cabinet/domain/purchase';
 import type { WriteObstacle } from '@cabinet/state';
 
-/**
- * Why tokens cannot be spent: a refusal of the rules, a missing product, or an obstacle of every write.
- */
+/** Why tokens cannot be spent: a refusal of the rules, a missing product, or an obstacle of every write. */
 export interface Obstacle {
   reason: PurchaseRefusalReason | WriteObstacle | 'gone';
   /** The missing tokens, with `not-enough-tokens`. */

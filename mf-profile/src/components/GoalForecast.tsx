@@ -9,7 +9,7 @@ interface GoalForecastProps {
   waiting?: number;
 }
 
-/** The forecast in a sentence. It counts waiting tokens, or the pace of the last three months. */
+/** The forecast in a sentence, from waiting tokens or from the pace of the last three months. */
 export function GoalForecast({ progress, waiting = 0 }: GoalForecastProps) {
   const { t } = useTranslation('mf-profile');
   const { formatDay, formatTokens } = useFormats();

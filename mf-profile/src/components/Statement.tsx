@@ -21,7 +21,7 @@ interface StatementProps {
   owner: string;
 }
 
-/** Opening balance, operations and closing balance. They add up on screen, on paper and in the file. */
+/** Opening balance, operations and closing balance, which add up on screen, on paper and in the file. */
 export function Statement({ statement, shown, days, owner }: StatementProps) {
   const { t } = useTranslation('mf-profile-later');
   const { formatDate, formatMovement, formatTokens } = useFormats();

@@ -7,7 +7,7 @@ import { GoalPanel } from '../components/GoalPanel.tsx';
 import { useGoal, useGoalProgress } from '../data/useGoal.ts';
 import { useHomeDialog } from './useHomeDialog.ts';
 
-/** The saving goal (R16). It does not block tokens. */
+/** The saving goal, which does not block tokens (R16). */
 export function GoalSection() {
   const { t } = useTranslation('mf-profile');
   const { goal, error, retry } = useGoal();

@@ -1,11 +1,11 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** Calls that check a value. They can throw, so they are not pure. */
+/** Calls that check a value are not pure, because they can throw. */
 const CHECKS = ['assert', 'parse', 'safeParse'];
 
 /**
- * Webpack loader for contracts: marks schemas and routes as pure. The minimiser cannot see that `v.object(…)` of
- * an imported module has no side effect. A remote then contains only the routes that it calls.
+ * Webpack loader for contracts: marks schemas and routes as pure. The minimiser cannot see that `v.object(…)`
+ * of an imported module has no side effect. A remote then contains only the routes that it calls.
  *
  * @this {import('webpack').LoaderContext<unknown>}
  * @param {string} source

@@ -1,89 +1,99 @@
-/** The cabinet speaks these. */
+/** The languages of the cabinet. */
 export type CabinetLocale = 'ru' | 'uz' | 'en';
 
-/** The looks of the programme. */
+/** The visual variants of the programme. */
 export type CabinetVariant = 'mc' | 'mti' | 'synergy' | 'people' | 'capital';
 
-/** A move inside an element, or one that leads out of it. */
+/** A move inside an element, or a move to another section. */
 export interface CabinetMove {
-  /** Below `/my`, as the cabinet has it: `/catalog/12?open=x`. */
+  /** Address below `/my`, as in the cabinet: `/catalog/12?open=x`. */
   path: string;
-  /** The same place in the cabinet itself. */
+  /** The same page in the cabinet itself. */
   href: string;
-  /** It belongs to another section: what happens is the portal's to say, else the cabinet opens in another tab. */
+  /**
+   * True if the page belongs to another section. The portal handles the move, or the cabinet opens in a new
+   * tab.
+   */
   leaves: boolean;
 }
 
-/** Something was ordered here, or an order was cancelled. */
+/** An order was placed or cancelled in this element. */
 export interface CabinetOrder {
   type: 'order';
   action: 'placed' | 'cancelled';
   orderId: number;
   productId: number | null;
-  /** Tokens charged or given back. */
+  /** Tokens charged or returned. */
   price: number | null;
 }
 
-/** There is no token, or none that is taken. */
+/** The token is missing or refused. */
 export interface CabinetUnauthorized {
   type: 'unauthorized';
 }
 
-/** Something could not be loaded, or is set up wrongly. */
+/** A load failed, or a setting is wrong. */
 export interface CabinetError {
   type: 'error';
   remote: string;
   release: string | null;
-  /** `setup`: a setting of the portal or of the cabinet's operator is wrong, and `reason` names it. */
+  /** `setup`: a setting of the portal or of the cabinet's operator is wrong. `reason` names the setting. */
   place: string;
   reason: string;
   isFatal: boolean;
 }
 
 /**
- * The bearer token of the portal's visitor: as text, as a promise, or as a function that returns either. Null means that
- * nobody is signed in. Only a function can renew the token.
+ * The bearer token of the portal's visitor: a string, a promise, or a function that returns either. Null
+ * means that nobody is signed in. Only a function can renew the token.
  */
 export type PortalToken =
   | string
   | null
   | PromiseLike<string | null>
-  /** @param ask `fresh`: the last one was refused, it has to be a new one */
+  /**
+   * @param ask `fresh`: the last token was refused, so return a new token
+   */
   | ((ask: { fresh: boolean }) => string | null | PromiseLike<string | null>);
 
-/** React as a portal has it, for the cabinet to use where its version fits: the modules that these names stand for. */
+/** The portal's React modules, by module name. The cabinet uses them if their version fits. */
 export type PortalLibraries = Record<
   'react' | 'react/jsx-runtime' | 'react-dom' | 'react-dom/client',
-  // Their types would ask each portal for those of React.
+  // `object`, because React's own types would require React's types in each portal.
   object
 >;
 
 /** Attributes of an element. */
 export interface CabinetAttributes {
-  /** Russian without it. */
+  /** Interface language. The default is Russian. */
   locale?: CabinetLocale | undefined;
-  /** As the reader's device is set without it. */
+  /** The default follows the reader's device. */
   theme?: 'light' | 'dark' | undefined;
-  /** The look; the programme's own without it. */
+  /** Visual variant. The default is the programme's variant. */
   variant?: CabinetVariant | undefined;
-  /** `system`: in the letters of the reader's device, which cost nothing; in the programme's without it. */
+  /**
+   * `system`: the fonts of the reader's device, which need no download. The default is the programme's font.
+   */
   font?: 'system' | undefined;
-  /** Where it begins, or moves to when it changes, below `/my`. */
+  /** The current page, below `/my`. A change moves the element to another page. */
   path?: string | undefined;
-  /** `memory`: the portal's address stays as it is. `path`: it follows, below `basename`. Cannot be changed later. */
+  /**
+   * `memory`: the portal's address stays unchanged. `path`: the address follows, below `basename`. Fixed
+   * after the start.
+   */
   routing?: 'memory' | 'path' | undefined;
-  /** With `routing="path"`: where the cabinet's places begin in the portal's address. */
+  /** With `routing="path"`: the prefix of the cabinet's pages in the portal's address. */
   basename?: string | undefined;
 }
 
 /** Properties of an element. */
 export interface CabinetProperties {
   token?: PortalToken | undefined;
-  /** The portal's React; the cabinet brings its own without it. Cannot be changed later. */
+  /** The portal's React. By default the cabinet loads its own. Fixed after the start. */
   libraries?: PortalLibraries | null | undefined;
 }
 
-/** An element of the cabinet, once the script has come. */
+/** An element of the cabinet, after the script has loaded. */
 export interface CabinetElement extends HTMLElement, CabinetProperties {}
 
 /** Events of an element. Each has two names: `cabinet:order` and `cabinet-order`. */
@@ -97,7 +107,7 @@ export interface CabinetEvents {
 /** Names of the elements, without `cabinet-`. */
 export type CabinetName = 'catalog' | 'orders' | 'profile' | 'invites' | 'referral' | 'email-change';
 
-/** Each element, by its name in HTML. */
+/** All elements, by their names in HTML. */
 export type CabinetElements = Record<`cabinet-${CabinetName}`, CabinetElement>;
 
 declare global {

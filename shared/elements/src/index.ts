@@ -1,5 +1,5 @@
-// The elements of the cabinet, for teams whose pages hold them: their types, and the script that knows them. Nothing here
-// touches the page when it is imported, so a server may import it too.
+// The elements of the cabinet for portals: their types, and the loader of their script. An import of this
+// module does not touch the page, so a server can import it too.
 export type {
   CabinetAttributes,
   CabinetElement,

@@ -1,7 +1,7 @@
 import { loadCabinet } from './index.ts';
 
 const ORIGIN = 'https://cabinet.test';
-// jsdom knows no integrity: what the script has is what was given.
+// jsdom does not implement `integrity`, so this reads the value that was set.
 const scripts = () =>
   [...document.scripts].map(({ src, integrity = '', nonce }) => ({ src, integrity, nonce }));
 
@@ -9,21 +9,21 @@ afterEach(() => {
   for (const script of [...document.scripts]) script.remove();
 });
 
-test('the script comes once, however often it is asked for', async () => {
+test('loadCabinet adds the script once for several calls', async () => {
   const asked = [loadCabinet(ORIGIN), loadCabinet(ORIGIN)];
   expect(scripts()).toEqual([{ src: `${ORIGIN}/embed/v1.js`, integrity: '', nonce: '' }]);
   document.scripts[0]?.dispatchEvent(new Event('load'));
   await Promise.all(asked);
 });
 
-test('a release is asked for by its own address, with its hash and the nonce of the page', () => {
+test('loadCabinet requests a release by its own address, with its hash and the nonce of the page', () => {
   const pinned = { release: '3.2.0-0bddb991', integrity: 'sha384-x', nonce: 'y' };
   void loadCabinet(ORIGIN, pinned);
   const src = `${ORIGIN}/embed/3.2.0-0bddb991/v1.js`;
   expect(scripts()).toEqual([{ src, integrity: 'sha384-x', nonce: 'y' }]);
 });
 
-test('a script that did not come is told, and asked for again', async () => {
+test('loadCabinet rejects if the script fails, and requests it again at the next call', async () => {
   const asked = loadCabinet(ORIGIN);
   document.scripts[0]?.dispatchEvent(new Event('error'));
   await expect(asked).rejects.toThrow('https://cabinet.test/embed/v1.js could not be loaded');
@@ -47,7 +47,7 @@ describe('in a page that requires Trusted Types', () => {
     delete page.trustedTypes;
   });
 
-  test('no policy is made where the default one takes the address', () => {
+  test('loadCabinet creates no policy if the default policy accepts the address', () => {
     page.trustedTypes = { defaultPolicy: { createScriptURL: (url: string) => url }, createPolicy };
     void loadCabinet(ORIGIN);
     expect([scripts()[0]?.src, made]).toEqual([`${ORIGIN}/embed/v1.js`, []]);
@@ -64,7 +64,7 @@ describe('in a page that requires Trusted Types', () => {
         },
       },
     ],
-  ])('a policy is made where %s', (_, defaultPolicy) => {
+  ])('loadCabinet creates a policy if %s', (_, defaultPolicy) => {
     jest.isolateModules(() => {
       page.trustedTypes = { defaultPolicy, createPolicy };
       const { loadCabinet: load } = jest.requireActual<typeof import('./index.ts')>('./index.ts');

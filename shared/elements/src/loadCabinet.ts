@@ -1,14 +1,22 @@
 export interface Pinned {
-  /** A release of the cabinet, as `/embed/v1.json` names it: its script never changes. The newest without it. */
+  /**
+   * A release of the cabinet from `/embed/v1.json`. Its script never changes. The default is the newest
+   * release.
+   */
   release?: string | undefined;
-  /** Hash of that script, from the same answer: the browser runs no other (Subresource Integrity). */
+  /**
+   * Integrity hash of the script, from the same answer. The browser runs no other script (Subresource
+   * Integrity).
+   */
   integrity?: string | undefined;
-  /** Of the portal's policy, where that asks for one. */
+  /** Nonce of the portal's content security policy, if the policy requires one. */
   nonce?: string | undefined;
 }
 
 interface TrustedPolicy {
-  /** @throws where the policy does not judge scripts */
+  /**
+   * @throws if the policy has no rule for scripts
+   */
   createScriptURL(url: string): string;
 }
 
@@ -17,14 +25,16 @@ interface TrustedTypes {
   createPolicy(name: string, rules: TrustedPolicy): TrustedPolicy;
 }
 
-/** A page that requires Trusted Types allows a policy of this name. */
+/** Name of the policy that a page with Trusted Types must allow. */
 const POLICY = 'cabinet-elements';
 let policy: TrustedPolicy | undefined;
 
 /**
- * Puts the script that knows the elements into the page, once for each origin; does nothing on a server.
+ * Adds the script that defines the elements to the page, once per origin. Does nothing on a server.
  * @param origin of the cabinet: `https://cabinet.example`
- * @returns resolves when the elements are known; rejects where the script did not come, and may then be called again
+ * @param pinned release, hash and nonce of the script
+ * @returns resolves when the elements are defined; rejects if the script fails to load, and can be called
+ * again
  */
 export async function loadCabinet(origin: string, pinned: Pinned = {}): Promise<void> {
   if (typeof document === 'undefined') return;
@@ -36,7 +46,7 @@ export async function loadCabinet(origin: string, pinned: Pinned = {}): Promise<
     script.addEventListener(
       'error',
       () => {
-        // A script that failed is not tried again.
+        // A browser does not load a failed script again, so remove it.
         script.remove();
         reject(new Error(`${href} could not be loaded`));
       },
@@ -70,7 +80,7 @@ function trusted(href: string): string {
   return policy.createScriptURL(href);
 }
 
-/** A page whose default policy takes the address may allow no other policy. */
+/** If the default policy accepts the address, create no other policy, because the page may allow none. */
 function isAllowedByDefault({ defaultPolicy }: TrustedTypes, href: string): boolean {
   try {
     return String(defaultPolicy?.createScriptURL(href)) === href;

@@ -11,7 +11,7 @@ function elementOf(container: HTMLElement): CabinetElement {
   return element;
 }
 
-test('what is said of the catalogue is written into the page, the token and the libraries are given', () => {
+test('CabinetEmbed writes attributes into the page and sets token and libraries as properties', () => {
   const token = async () => 'x';
   const { container, rerender } = render(
     <CabinetEmbed
@@ -37,7 +37,7 @@ test('what is said of the catalogue is written into the page, the token and the 
   expect(element.token).toBe('y');
 });
 
-test('the catalogue’s events come to the newest listener, and to nobody once it is gone', () => {
+test('CabinetEmbed calls the newest listener, and none after unmounting', () => {
   const heard: string[] = [];
   const { container, rerender, unmount } = render(
     <CabinetEmbed name="catalog" onOrder={({ detail }) => heard.push(`first ${detail.orderId}`)} />,
@@ -54,7 +54,7 @@ test('the catalogue’s events come to the newest listener, and to nobody once i
   expect(heard).toHaveLength(2);
 });
 
-test('a move that leads out can be prevented', () => {
+test('a listener can prevent a move to another section', () => {
   const { container } = render(
     <CabinetEmbed name="catalog" onNavigate={(event) => event.preventDefault()} />,
   );
@@ -65,7 +65,7 @@ test('a move that leads out can be prevented', () => {
   expect(elementOf(container).dispatchEvent(move)).toBe(false);
 });
 
-test('a server renders the element with what stands inside, and no token', () => {
+test('a server renders the element with its children and without the token', () => {
   const html = renderToString(
     <CabinetEmbed name="catalog" locale="ru" token="secret">
       <a href="/my/catalog">Каталог</a>
@@ -74,7 +74,7 @@ test('a server renders the element with what stands inside, and no token', () =>
   expect(html).toBe('<cabinet-catalog locale="ru"><a href="/my/catalog">Каталог</a></cabinet-catalog>');
 });
 
-test('an element that is written as it is has types, and React 19 listens to it', () => {
+test('a plain element has types, and React 19 listens to its events', () => {
   const heard: number[] = [];
   const { container } = render(
     <cabinet-catalog theme="dark" oncabinet-order={({ detail }) => heard.push(detail.orderId)} />,

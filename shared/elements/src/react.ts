@@ -1,4 +1,4 @@
-// The elements as a component of React 17, 18 and 19, and their types for whoever writes them as they are.
+// The elements as a component for React 17, 18 and 19, and types for plain elements in JSX.
 import {
   createElement,
   type DetailedHTMLProps,
@@ -24,17 +24,17 @@ export interface CabinetProps
     CabinetProperties,
     Omit<HTMLAttributes<CabinetElement>, 'onError'> {
   name: CabinetName;
-  /** Of a move inside; `event.preventDefault()` keeps the cabinet from opening where one leads out. */
+  /** Called for each move. `event.preventDefault()` stops the cabinet from opening in a new tab. */
   onNavigate?: OnEvent<CabinetEvents['navigate']>;
   onOrder?: OnEvent<CabinetEvents['order']>;
   onUnauthorized?: OnEvent<CabinetEvents['unauthorized']>;
   onError?: OnEvent<CabinetEvents['error']>;
 }
 
-// What is rendered on a server has no layout, and React says so where an effect asks for it.
+// React warns about layout effects on a server, where no layout exists.
 const useEarlyEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** An element of the cabinet. What stands inside is shown until the remote is there. */
+/** An element of the cabinet. Its children show until the remote has loaded. */
 export function CabinetEmbed({
   name,
   token,
@@ -46,7 +46,7 @@ export function CabinetEmbed({
   ...attributes
 }: CabinetProps): ReactElement {
   const ref = useRef<CabinetElement>(null);
-  // In the task in which the element comes into the page: it looks at its libraries once.
+  // Set the properties in the task that adds the element, because the element reads its libraries once.
   useEarlyEffect(() => {
     if (ref.current) Object.assign(ref.current, { token, libraries });
   }, [token, libraries]);
@@ -73,7 +73,7 @@ function useHeard<N extends keyof HTMLElementEventMap>(
 type Written = DetailedHTMLProps<HTMLAttributes<CabinetElement>, CabinetElement> &
   CabinetAttributes &
   CabinetProperties & {
-    // React 19 listens to the events of elements.
+    // React 19 listens to events of custom elements.
     [E in keyof CabinetEvents as `oncabinet-${E}` | `oncabinet:${E}`]?: OnEvent<CabinetEvents[E]>;
   };
 

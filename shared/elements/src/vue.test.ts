@@ -10,7 +10,7 @@ function open(render: () => unknown): CabinetElement {
   return element;
 }
 
-test('what is said of the catalogue is written into the page, the token is given as it is', async () => {
+test('CabinetEmbed for Vue writes attributes into the page and sets the token as a property', async () => {
   const token = ref<() => Promise<string>>(async () => 'x');
   const locale = ref<'ru' | 'en'>('ru');
   const element = open(() =>
@@ -30,7 +30,7 @@ test('what is said of the catalogue is written into the page, the token is given
   expect(element).toHaveAttribute('locale', 'en');
 });
 
-test('the catalogue’s events are emitted, and a move can be prevented', () => {
+test('CabinetEmbed for Vue emits the events of the element, and a listener can prevent a move', () => {
   const heard: unknown[] = [];
   const element = open(() =>
     h(CabinetEmbed, {

@@ -1,4 +1,4 @@
-// The elements as a component of Vue 3, and their types for whoever writes them as they are.
+// The elements as a component for Vue 3, and types for plain elements in templates.
 import { type DefineSetupFnComponent, defineComponent, h } from 'vue';
 import type {
   CabinetAttributes,
@@ -12,10 +12,10 @@ export interface CabinetProps extends CabinetAttributes, CabinetProperties {
   name: CabinetName;
 }
 
-/** What each tells: the event itself, so that a move can be prevented. */
+/** Each handler receives the event itself, so that it can prevent a move. */
 type Emits = { [E in keyof CabinetEvents]: (event: CabinetEvents[E]) => void };
 
-/** An element of the cabinet. What stands inside is shown until the remote is there. */
+/** An element of the cabinet. The default slot shows until the remote has loaded. */
 export const CabinetEmbed: DefineSetupFnComponent<CabinetProps, Emits> = defineComponent<CabinetProps, Emits>(
   (props, { emit, slots }) => {
     const heard = {
@@ -26,7 +26,8 @@ export const CabinetEmbed: DefineSetupFnComponent<CabinetProps, Emits> = defineC
     };
     return () => {
       const { name, token, libraries, ...attributes } = props;
-      // As properties, also before the element is known: Vue would write them into the page as text.
+      // Set properties even before the element is defined. Vue would otherwise write the values into the page
+      // as attributes.
       const given = { '.token': token, '.libraries': libraries };
       return h(`cabinet-${name}`, { ...attributes, ...given, ...heard }, slots.default?.());
     };
@@ -49,7 +50,7 @@ export const CabinetEmbed: DefineSetupFnComponent<CabinetProps, Emits> = defineC
   },
 );
 
-/** An element as it is written in a template, where `isCustomElement` of the compiler says that it is one. */
+/** A plain element in a template. The compiler needs `isCustomElement` for it. */
 type Written = new () => {
   $props: Omit<CabinetProps, 'name'> & {
     [E in keyof CabinetEvents as `onCabinet${Capitalize<E>}`]?: (event: CabinetEvents[E]) => void;

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Evaluates an expression in a new process with the time zone `zone`. A process reads its zone only at its start.
+ * Evaluates an expression in a new process with the time zone `zone`. A process reads its zone only at its
+ * start.
  * @param module path of the source whose exports the expression uses as `it`
  * @returns the value, as JSON carries it
  */

@@ -3,7 +3,7 @@ import { InfoDialog } from '@cabinet/ui';
 import { ToastViewport } from '@cabinet/ui/host';
 import { useAtom, useAtomValue } from 'jotai';
 
-/** Toasts and messages of the remotes. */
+/** Shows toasts and messages of the remotes. */
 export function Notices() {
   const [info, setInfo] = useAtom(infoDialogAtom);
   const toasts = useAtomValue(toastsAtom);

@@ -4,9 +4,13 @@ import { configAtom, loadUser, sessionAtom, store } from '@cabinet/state';
 import { apiScope } from '@cabinet/state/host';
 import { readJson } from './readJson.js';
 
-/** Tells the shared packages where the services are and who is signed in, then reads the participant. */
+/**
+ * Tells the shared packages the addresses of the services and the signed-in person, then loads the
+ * participant.
+ */
 export async function enter() {
-  // `/session` is a route of this portal: `{ token, person: { subject, email, firstName, lastName, roles } }`.
+  // `/session` is a route of this portal: `{ token, person: { subject, email, firstName, lastName, roles }
+  // }`.
   let [session, json] = await Promise.all([readJson('/session'), readJson(`${CABINET}/my/config.json`)]);
   const config = configFrom(CABINET, json);
   store.set(configAtom, config);

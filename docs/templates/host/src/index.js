@@ -1,2 +1,2 @@
-// The chunk behind this import runs when the shared modules have come.
+// The chunk behind this import runs after the shared modules have loaded.
 import('./portal.jsx');

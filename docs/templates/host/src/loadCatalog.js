@@ -1,7 +1,10 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { readJson } from './readJson.js';
 
-/** Loads the live release of `mf-catalog` by its manifest. @returns `{ messages, Routes }` */
+/**
+ * Loads the live release of `mf-catalog` by its manifest.
+ * @returns `{ messages, Routes }`
+ */
 export async function loadCatalog() {
   const { remotes } = await readJson(`${CABINET}/my/remotes.json`);
   const { href } = new URL(remotes['mf-catalog'].entry, CABINET);

@@ -1,9 +1,9 @@
-/** The addresses of this remote, below `/my`; `pages.json` tells the list of remotes of them. */
+/** The addresses of this remote, below `/my`. The list of remotes reads them from `pages.json`. */
 export const paths = {
   start: '/team',
 };
 
-/** Where others live that this remote leads to. */
+/** Pages of other remotes that this remote links to. */
 export const elsewhere = {
   home: '/',
 };

@@ -33,12 +33,12 @@ test('the page shows the balance and lists the latest operations', async () => {
   ]);
 });
 
-test('where there are none it says so', async () => {
+test('the page without operations shows an empty state', async () => {
   await open((network) => network.on(listOperations, () => ({ operations: [] })));
   expect(await screen.findByText('Операций пока нет')).toBeVisible();
 });
 
-test('what could not be read is told in its place, and read by a retry', async () => {
+test('the page shows a failed load in its place, and a retry loads again', async () => {
   const { user, network } = await open((network) => {
     network.on(listOperations, () => answer(503, { message: 'Сервис отдыхает' }));
   });

@@ -10,7 +10,7 @@ import styles from './InvitationSteps.module.css';
 
 const STATES = { done: 'done', current: 'now', waiting: 'next', refused: 'cancelled' } as const;
 
-/** All steps to the reward, with dates. They explain why there are no tokens yet. */
+/** All steps to the reward, with dates, which explain why there are no tokens yet. */
 export function InvitationSteps({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('mf-invites-later');
   const { formatDay, formatMoment, localText } = useFormats();

@@ -1,3 +1,3 @@
-/** The dialogs of the list. They are one chunk, which loads on demand. */
+/** The dialogs of the list, in one chunk, which loads on demand. */
 export { OwnInvitation } from './OwnInvitation.tsx';
 export { RewardDialog } from './RewardDialog.tsx';

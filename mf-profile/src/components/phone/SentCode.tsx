@@ -10,7 +10,7 @@ import styles from './SentCode.module.css';
 /** The participant has just requested the code, so the field takes the focus. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
-/** The field for the code, with a resend after the wait. It is part of the phone's form. */
+/** The field for the code, with a resend after the wait. The parent is the phone's form. */
 export function SentCode({ phone, secondsLeft, busy, obstacle, error, ...on }: PhoneCodePanelProps) {
   const { t } = useTranslation('mf-profile-later');
   const [code, setCode] = useState('');

@@ -15,9 +15,7 @@ import { QuestionDialog } from './QuestionDialog.tsx';
 import { ViewsDialog } from './ViewsDialog.tsx';
 import { WelcomeDialog } from './WelcomeDialog.tsx';
 
-/**
- * All dialogs of the home page except the card. They are one chunk, which loads when the first dialog opens.
- */
+/** All dialogs of the home page except the card. Their common chunk loads when the first dialog opens. */
 export const dialogs = {
   level: LevelDialog,
   code: CodeDialog,

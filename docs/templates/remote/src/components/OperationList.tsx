@@ -4,7 +4,6 @@ import { Tag } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './OperationList.module.css';
 
-/** Movements of tokens: when, and how many. */
 export function OperationList({ operations }: { operations: readonly Operation[] }) {
   const { t } = useTranslation('mf-team');
   const { formatDay, formatMovement } = useFormats();

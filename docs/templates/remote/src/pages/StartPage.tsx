@@ -36,7 +36,7 @@ export function StartPage() {
   );
 }
 
-/** What the participant can spend, as the shell knows it: an atom of the one store. */
+/** The participant's available tokens, from an atom of the shared store that the shell fills. */
 function Balance() {
   const { available } = useAtomValue(spenderAtom);
   return available === null ? null : <Tokens amount={available} size="lg" />;
@@ -46,7 +46,7 @@ function Operations() {
   const { t } = useTranslation('mf-team');
   const { operations, error, retry } = useLatestOperations();
 
-  // A failed refresh never takes away what is already on screen.
+  // A failed refresh keeps the loaded list on screen.
   if (!operations) return error ? <LoadFailure error={error} onRetry={retry} /> : <OperationsSkeleton />;
   if (operations.length === 0) return <EmptyState title={t('operations.empty')} />;
   return <OperationList operations={operations} />;
