@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartError } from '../services/start/startError.ts';
 import { root } from '../shared/build/src/workspace.ts';
@@ -8,7 +8,7 @@ import { createRemote } from './newRemote.ts';
 
 // `npm run new-remote mf-rating`: creates a remote, tests it and makes it live. Each step is a command that
 // its team uses later.
-const dataDir = process.env.DATA_DIR || './.data';
+const dataDir = resolve(root, process.env.DATA_DIR || './.data');
 const begun = Date.now();
 
 async function step(what: string, ...words: string[]): Promise<void> {
@@ -35,7 +35,7 @@ try {
   }
   await step('test', ...filter, 'test');
   // The newest builds are live until the first publication.
-  if (existsSync(join(root, dataDir, 'remotes.json')))
+  if (existsSync(join(dataDir, 'remotes.json')))
     // The steps above have checked the remote, and its files are not committed yet.
     await step('publish', 'exec', 'node', 'scripts/remote.ts', 'publish', name, '--unchecked');
   else await step('build', ...filter, 'build');
