@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartError } from '../services/start/startError.ts';
+import { isWrongUse, StartError } from '../services/start/startError.ts';
 import { remoteNames } from '../shared/build/src/workspace.ts';
 
 // `npm run dev` serves the shell and all remotes with hot reload. `npm run dev mf-catalog` serves only that
@@ -19,6 +19,8 @@ try {
   }
 } catch (error) {
   const isPortUsed = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  console.error(error instanceof StartError || isPortUsed ? (error as Error).message : error);
+  console.error(
+    error instanceof StartError || isWrongUse(error) || isPortUsed ? (error as Error).message : error,
+  );
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { StartError } from '../services/start/startError.ts';
+import { isWrongUse, StartError } from '../services/start/startError.ts';
 import { root } from '../shared/build/src/workspace.ts';
 import { pnpm } from './build.ts';
 import { createRemote } from './newRemote.ts';
@@ -44,6 +44,6 @@ try {
   console.log(`\n${name} is live at /my/${segment}, after ${seconds} s. "npm start" runs the cabinet;
 "npm run dev ${name}" follows what you change. What the navigation calls it stands in ${name}/pages.json.`);
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(error instanceof StartError || isWrongUse(error) ? error.message : error);
   process.exitCode = 1;
 }

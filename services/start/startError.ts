@@ -7,3 +7,8 @@ export class StartError extends Error {
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
 }
+
+/** The command line has an unknown option or a wrong value; the message of `parseArgs` names it. */
+export function isWrongUse(error: unknown): error is Error {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
