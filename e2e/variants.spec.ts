@@ -14,7 +14,7 @@ const LANDS: Record<Project, string> = {
   capital: 'sf_referral',
 };
 
-/** A system of its own for each variant. */
+/** Time limit for a separate system per variant. */
 const LONG_MS = 120_000;
 
 for (const project of PROJECTS)
