@@ -378,7 +378,7 @@ test('§4 (1) mail-confirmed reads only the numbers of the requests about the e-
 });
 
 test.describe('mail-replace', () => {
-  test('§4 the cabinet replaces the e-mail of mail-replace on load and informs both addresses once', async ({
+  test('§4 the cabinet replaces the e-mail of mail-replace on load and says so once, also to the old address', async ({
     signIn,
     open,
     page,

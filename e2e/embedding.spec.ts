@@ -71,7 +71,7 @@ test('a catalogue in a hostile page keeps its look, sells a product, and leaves 
     await catalogue.evaluate((element) => element.style.removeProperty('inline-size'));
   });
 
-  await test.step('a dialog is above a page with a rotated body', async () => {
+  await test.step('the dialog is modal on a page that rotates every dialog', async () => {
     await productsOf(catalogue).click();
     const dialog = catalogue.getByRole('dialog', { name: 'Кружка «Своим»' });
     await expect(dialog.getByRole('button', { name: 'Купить' })).toBeVisible();
@@ -155,7 +155,7 @@ test('SE6 two embeds of two people on one page share no data', async ({ heard, o
   });
 });
 
-test('a form in an embed reports errors, focuses the wrong field, and rejects invalid characters', async ({
+test('a form in an embed reports errors, focuses the invalid field, and rejects wrong characters', async ({
   openPortal,
 }) => {
   const page = await openPortal('/bare/');
@@ -281,7 +281,7 @@ test('a token can be an attribute, events have a second name without a colon, an
   await expect(page).toHaveTitle('now at /catalog/3');
 });
 
-test('the embed reports a wrong setup to the portal’s developers by an event and a console warning', async ({
+test('an embed reports a wrong setup by an event and a console warning, and visitors read a neutral text', async ({
   heard,
   openPortal,
   page,
@@ -297,7 +297,7 @@ test('the embed reports a wrong setup to the portal’s developers by an event a
       .map(({ detail }) => detail);
   const notConnected = { name: 'Раздел ещё не подключён' };
 
-  await test.step('an attribute has an unknown value', async () => {
+  await test.step('the embed names an attribute with an unknown value', async () => {
     await openPortal('/bare/');
     const orders = await embed(page, 'orders', { locale: 'de' });
     await expect(orders.getByRole('heading', { name: 'Заказы' })).toBeVisible();
@@ -306,7 +306,7 @@ test('the embed reports a wrong setup to the portal’s developers by an event a
     ]);
   });
 
-  await test.step('the operator has not named the client of the token', async () => {
+  await test.step('the embed names a token’s client that the operator has not listed', async () => {
     const cors = { 'Access-Control-Allow-Origin': portal.url, 'Access-Control-Allow-Headers': '*' };
     const isPreflight = (method: string) => method === 'OPTIONS';
     await page.route(/\/(?:loyalty|crm)\//, (route) =>
@@ -324,7 +324,7 @@ test('the embed reports a wrong setup to the portal’s developers by an event a
     await page.unroute(/\/(?:loyalty|crm)\//);
   });
 
-  await test.step('the operator has not named the origin of the portal', async () => {
+  await test.step('the embed names a portal that the operator has not listed', async () => {
     await page.goto(`${portal.url.replace('localhost', '127.0.0.1')}/bare/`);
     const orders = await embed(page, 'orders');
     // The client retries before it gives up.

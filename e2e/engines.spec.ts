@@ -64,7 +64,7 @@ for (const kind of [firefox, webkit])
     });
 
     for (const hasPolicy of [true, false])
-      test(`O1 in ${name}, with the document’s policy ${hasPolicy ? 'on' : 'off'}, none of ${PAYLOADS} hostile texts acts`, {
+      test(`O1 in ${name}, with the document’s policy ${hasPolicy ? 'on' : 'off'}, ${PAYLOADS} hostile texts do nothing`, {
         tag: '@heavy',
       }, async ({ engine, outside, system, wire }) => {
         if (!hasPolicy) wire.faults.add('/**', withoutPolicy);

@@ -152,7 +152,7 @@ test("a short link leads to the page of its card, and R42 a blocked card's link 
   await expect(sendButton(page)).toHaveCount(0);
 });
 
-test('§5 each field shows its error, and the first wrong field has the focus', async ({ open }) => {
+test('§5 each field shows its error, and the first invalid field has the focus', async ({ open }) => {
   const page = await openGeneral(open);
   const leads = recordLeads(page);
   await sendButton(page).click();

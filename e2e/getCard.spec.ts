@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('§5 each wrong field shows its error, in every language', async ({ signIn, open }) => {
+test('§5 each invalid field shows its error, in every language', async ({ signIn, open }) => {
   await signIn('newcomer');
   const page = await open('/get-card');
   const CASES = [

@@ -198,7 +198,7 @@ test('§3 a participant invites a friend by the form, and a second invitation le
   await expect(page.getByRole('dialog', { name: 'Нодира Юсупова' })).toContainText('Ход за другом');
 });
 
-test('§5 each wrong field shows its error', async ({ signIn, open }) => {
+test('§5 each invalid field shows its error', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/invite');
   await send(page);

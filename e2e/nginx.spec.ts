@@ -141,10 +141,9 @@ test('K1 reads and purchases continue after the kill of a process', { tag: '@hea
   await expect(page.getByRole('button', { name: 'Купить' })).toBeVisible();
 });
 
-test('P3 limits count the client, whatever address it claims', { tag: '@heavy' }, async ({
-  request,
-  system,
-}) => {
+test('P3 limits count the client by its connection, not by the address that it claims', {
+  tag: '@heavy',
+}, async ({ request, system }) => {
   const statuses: number[] = [];
   for (let tried = 0; tried < 61; tried++) {
     const headers = { 'x-forwarded-for': `198.51.100.${tried}` };

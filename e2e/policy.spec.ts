@@ -57,7 +57,7 @@ for (const bypassCSP of [false, true])
   test.describe(`with the document’s policy ${bypassCSP ? 'off' : 'on'}`, () => {
     test.use({ bypassCSP });
 
-    test(`O1 none of ${PAYLOADS} hostile texts of the main site acts`, { tag: '@heavy' }, async ({
+    test(`O1 ${PAYLOADS} hostile texts of the main site do nothing`, { tag: '@heavy' }, async ({
       context,
       mainSite,
       open,
@@ -164,7 +164,7 @@ test('O1 D5 an invalid policy shows an error with a retry', { tag: '@heavy' }, a
   };
 
   for (const [what, answer] of REFUSED)
-    await test.step(`a policy that ${what}`, async () => {
+    await test.step(`the dialog refuses a policy that ${what}`, async () => {
       await ask(answer);
       await expect(failure).toContainText(FAILED);
     });
@@ -176,7 +176,7 @@ test('O1 D5 an invalid policy shows an error with a retry', { tag: '@heavy' }, a
     ['does not come', () => {}],
     ['begins, and does not go on', begin],
   ] satisfies [string, Answer][])
-    await test.step(`a policy that ${what} for ten seconds`, async () => {
+    await test.step(`the dialog refuses a policy that ${what} for ten seconds`, async () => {
       const { givenUp } = mainSite;
       await ask(answer);
       await page.clock.runFor(9_900);
@@ -186,7 +186,7 @@ test('O1 D5 an invalid policy shows an error with a retry', { tag: '@heavy' }, a
       await expect.poll(() => mainSite.givenUp).toBe(givenUp + 1);
     });
 
-  await test.step('a policy of the maximum size', async () => {
+  await test.step('the dialog shows a policy of the maximum size', async () => {
     const start = '<p>Начало</p>';
     await ask(send(start + ' '.repeat(LONGEST - Buffer.byteLength(start))));
     await expect(dialog(page).getByText('Начало')).toBeVisible();

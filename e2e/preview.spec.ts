@@ -8,7 +8,7 @@ import { fillInSignIn } from './support/signIn.ts';
 import { freshFolder } from './support/system.ts';
 import { expect, type Page } from './support/test.ts';
 
-// A preview shows a release that is not live in one tab (CONTRACT §4).
+// In one tab, a preview shows a release that is not live (CONTRACT §4).
 
 const KEPT = '/remotes/mf-catalog/9.0.0/mf-manifest.json';
 

@@ -104,7 +104,7 @@ for (const { way, keepsForms, begin, noise } of WAYS)
       ['/rules', 'Правила'],
       ['/documentation', 'Документация'],
     ] as const)
-      await test.step(`a new deploy, then a navigation to ${path}`, async () => {
+      await test.step(`the page is stale when it opens ${path} after a deploy`, async () => {
         const before = loads();
         system.deployShell();
         system.removeOldShells();

@@ -113,7 +113,7 @@ test('V1 V2 neither the error-reporting service nor the log learns who made a co
   const reports = await collect(page);
   const secrets = collectSecrets(page);
 
-  await test.step('a visit with typed texts, and with canaries in addresses', async () => {
+  await test.step('the person types canaries and opens addresses with canaries', async () => {
     await open('/');
     await fillInSignIn(page, 'student');
     await expectBalance(page, '12 500');
@@ -126,7 +126,7 @@ test('V1 V2 neither the error-reporting service nor the log learns who made a co
     await buy(page, CANARIES.slice(0, 7).join(' '));
     await throwCanaries(page);
   });
-  await test.step('refused calls', async () => {
+  await test.step('the services refuse calls with canaries', async () => {
     const search = `?email=${CANARIES[1]}&phone=${CANARIES[3]}&${CANARIES[7]}`;
     const headers = { authorization: `Bearer ${CANARIES[8]}` };
     const data = { email: CANARIES[0], phone: CANARIES[5], code: CANARIES[7] };
@@ -191,7 +191,7 @@ test('V2 V3 after any error, reports, Referer, console and other origins do not 
   const participant = participantOf(page, system.url);
   await signIn('poor');
 
-  const own = await test.step('the known data of the participant', async () => {
+  const own = await test.step('the test collects the known data of the participant', async () => {
     const link = await copyLink(page);
     const { contacts } = await participant.get<{ contacts: Contact[] }>(
       `/loyalty/v2/api/contacts?email=${emailOf('poor')}&include=manager`,

@@ -62,7 +62,7 @@ test('O2 a refusal in any frame fails a journey and is reported', async ({
   problems.allow(/Content Security Policy|TrustedHTML/);
 });
 
-test('O2 none of our pages turns a text into markup or code', { tag: '@heavy' }, async ({
+test('O2 our pages never turn a text into markup or code', { tag: '@heavy' }, async ({
   page,
   problems,
   signIn,
@@ -82,11 +82,11 @@ test('O2 none of our pages turns a text into markup or code', { tag: '@heavy' },
       await expect(shown).toBeAttached();
       expect(await openSinks(page)).toEqual([]);
     });
-  await test.step('the frame of the silent sign-in', async () => {
+  await test.step('the frame of the silent sign-in refuses all sinks', async () => {
     await page.goto('/my/silent-check-sso.html');
     expect(await openSinks(page)).toEqual([]);
   });
-  await test.step('the cabinet, where scripts of its own origin are asked for', async () => {
+  await test.step('the cabinet refuses all sinks except scripts of its own origin', async () => {
     await signIn('student');
     await page.goto('/my/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

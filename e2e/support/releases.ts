@@ -24,7 +24,7 @@ export interface ReleasingSystem extends System {
   removeOldShells(): void;
 }
 
-/** Starts such a cabinet with its own copy of the builds, so that other tests do not see its deploys. */
+/** Starts such a cabinet with its own folder of builds, so that other tests do not see its deploys. */
 export async function startReleasing(env: Record<string, string>): Promise<ReleasingSystem> {
   const [builds, dataDir] = [freshFolder(), freshFolder()];
   const shells = join(builds, 'shell/dist');
