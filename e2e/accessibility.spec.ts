@@ -11,7 +11,7 @@ test.describe('on a phone', () => {
     ['Меню', '/faq', 'Выйти'],
     ['Фильтры', '/catalog/products', 'Показать 61 товар'],
   ] as const) {
-    test(`WCAG 2.2 AA «${button}»`, async ({ signIn, open }) => {
+    test(`WCAG 2.2 AA holds in the sheet «${button}»`, async ({ signIn, open }) => {
       await signIn('student');
       const page = await open(path);
       await page.getByRole('button', { name: button }).click();
@@ -22,19 +22,21 @@ test.describe('on a phone', () => {
   }
 });
 
-test('WCAG 2.2 AA a toast', async ({ signIn, open, context }) => {
+test('WCAG 2.2 AA holds for a toast', async ({ signIn, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn('student');
   const page = await open('/');
   await page.getByRole('button', { name: 'Скопировать' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Ссылка скопирована' });
   await expect(toast).toBeVisible();
-  // Its time stands still under the pointer.
+  // The timer of a toast stops while the pointer is over it.
   await toast.hover();
   await expectNoViolation(page);
 });
 
-test('WCAG 2.2 AA the sign-in, and 1.4.10, 2.5.8 in three languages at every width', async ({ open }) => {
+test('WCAG 2.2 AA, 1.4.10 and 2.5.8 hold for the sign-in in three languages at every width', async ({
+  open,
+}) => {
   const page = await open('/');
   await expect(page.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
   await expectNoViolation(page);
@@ -49,7 +51,7 @@ test('WCAG 2.2 AA the sign-in, and 1.4.10, 2.5.8 in three languages at every wid
   }
 });
 
-test('4.1.3 the count that a filter comes to is heard', async ({ signIn, open }) => {
+test('4.1.3 a screen reader hears the count of a filter', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/catalog/products');
   const heard = page.getByRole('main').getByRole('status').filter({ hasText: /\d/ });
@@ -69,7 +71,7 @@ test('4.1.3 the count that a filter comes to is heard', async ({ signIn, open })
   await page.getByRole('link', { name: /^Отправлено/ }).click();
   await expect(heard).toHaveText('1 приглашение');
 
-  await test.step('in the sheet of a phone too, behind which nothing is heard', async () => {
+  await test.step('the sheet of a phone announces the count, because the page behind it is silent', async () => {
     await page.setViewportSize(PHONE);
     await page.goto('/my/catalog/products');
     await page.getByRole('button', { name: 'Фильтры' }).click();
@@ -79,7 +81,7 @@ test('4.1.3 the count that a filter comes to is heard', async ({ signIn, open })
   });
 });
 
-test('2.3.3 whoever wants less motion gets none', async ({ signIn, open }) => {
+test('2.3.3 a participant who wants less motion sees no motion', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/faq');
   const opened = page.getByRole('dialog', { name: 'Меню' });
@@ -97,7 +99,7 @@ test('2.3.3 whoever wants less motion gets none', async ({ signIn, open }) => {
   expect(await longestMotion(page)).toBe(0);
 });
 
-test('in forced colours what is chosen and what can be pressed is still told', async ({ signIn, open }) => {
+test('forced colours still show the chosen option and all controls', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/orders');
   await page.emulateMedia({ forcedColors: 'active' });
@@ -125,7 +127,7 @@ async function expectNoViolation(page: Page): Promise<void> {
   expect(await violationsOf(page, undefined, 'colours')).toEqual([]);
 }
 
-/** Of what moves now: the duration of the longest, in milliseconds. */
+/** Returns the duration of the longest running animation, in milliseconds. */
 function longestMotion(page: Page): Promise<number> {
   return page.evaluate(() =>
     Math.max(

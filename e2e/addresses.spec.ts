@@ -7,7 +7,7 @@ const list = (page: Page) => page.getByRole('list', { name: 'Адреса дос
 const hidden = (page: Page) => page.getByRole('list', { name: 'Скрытые' }).getByRole('listitem');
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox', { name: 'Адрес' });
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Сохранить' });
-/** The first address, with another comment. */
+/** Opens the first address for editing and fills in another comment. */
 const edit = async (page: Page, comment: string) => {
   await list(page)
     .first()
@@ -17,10 +17,7 @@ const edit = async (page: Page, comment: string) => {
 };
 const note = (page: Page) => page.getByRole('region', { name: 'Уведомления' });
 
-test('an address is typed with suggestions, by keyboard alone, and stands in the list', async ({
-  signIn,
-  open,
-}) => {
+test('a participant adds an address from the suggestions by keyboard alone', async ({ signIn, open }) => {
   await signIn('poor');
   const page = await open('/addresses');
   await expect(page.getByRole('heading', { name: 'Адресов пока нет' })).toBeVisible();
@@ -50,7 +47,7 @@ test('an address is typed with suggestions, by keyboard alone, and stands in the
   await expect(list(page)).toHaveText(/г\sМосква,\sул\sТверская,\sд\s12,\sкв\s5Домофон\s5Основной/);
 });
 
-test('Escape closes the suggestions, then the dialog', async ({ signIn, open }) => {
+test('Escape closes the suggestions first, then the dialog', async ({ signIn, open }) => {
   await signIn('poor');
   const page = await open('/addresses?address=new');
   await field(page).pressSequentially('казань');
@@ -62,7 +59,12 @@ test('Escape closes the suggestions, then the dialog', async ({ signIn, open }) 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('without suggestions an address is typed by hand', async ({ signIn, open, page, problems }) => {
+test('a participant types an address by hand when the suggestions fail', async ({
+  signIn,
+  open,
+  page,
+  problems,
+}) => {
   problems.allow(/status of 503/);
   await page.route('**/suggest/address', (route) => route.fulfill({ status: 503, json: {} }));
   await signIn('poor');
@@ -73,7 +75,11 @@ test('without suggestions an address is typed by hand', async ({ signIn, open, p
   await expect(list(page)).toHaveText(/г\sТверь,\sул\sСоветская,\sд\s7Основной/);
 });
 
-test('an address is edited, made the default, hidden and brought back', async ({ signIn, open, system }) => {
+test('a participant edits an address, makes it the default, hides it and restores it', async ({
+  signIn,
+  open,
+  system,
+}) => {
   system.isChanged = true;
   await signIn('student');
   const page = await open('/addresses');
@@ -101,7 +107,7 @@ test('an address is edited, made the default, hidden and brought back', async ({
   await expect(page.getByText('Основной', { exact: true })).toHaveCount(0);
 });
 
-test('an address that another browser has changed meanwhile shows both texts, and the own one can be saved', async ({
+test('an address that another browser has changed shows both texts, and the participant can save the own text', async ({
   browser,
   baseURL,
   signIn,
@@ -133,7 +139,7 @@ test('an address that another browser has changed meanwhile shows both texts, an
   await expect(list(page).first()).toContainText('Домофон 1');
 });
 
-test('§2 an address that an order goes to is not changed, and says why', async ({ signIn, open }) => {
+test('§2 an address that an order goes to is locked and says why', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/addresses');
   const used = list(page).filter({ hasText: 'Есть заказ' });
@@ -142,7 +148,7 @@ test('§2 an address that an order goes to is not changed, and says why', async 
   await expect(edit).toHaveAccessibleDescription(/уже\sесть\sзаказ,\sпоэтому\sон\sне\sменяется/);
 });
 
-test('§2 there are ten addresses at most', async ({ signIn, open, page, system }) => {
+test('§2 a participant cannot add more than ten addresses', async ({ signIn, open, page, system }) => {
   system.isChanged = true;
   const participant = participantOf(page, system.url);
   await signIn('poor');
@@ -160,7 +166,7 @@ test('§2 there are ten addresses at most', async ({ signIn, open, page, system 
   await expect(add).toHaveAccessibleDescription(/не\sбольше\sдесяти/);
 });
 
-test('R48 a purchase goes to the default address until another is chosen, and the order says where', async ({
+test('R48 a purchase goes to the default address until another is chosen, and the order shows the address', async ({
   signIn,
   open,
   system,
@@ -186,7 +192,7 @@ test('R48 a purchase goes to the default address until another is chosen, and th
   ).toBeDisabled();
 });
 
-test('§6 addresses are not shown to staff', async ({ signIn, open, page }) => {
+test('§6 staff does not see addresses', async ({ signIn, open, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('deliveryNotes') && asked.push(request.url()));
   await signIn('manager');
@@ -196,7 +202,7 @@ test('§6 addresses are not shown to staff', async ({ signIn, open, page }) => {
   expect(asked).toEqual([]);
 });
 
-test('R31 without a network addresses are readable and wait to be changed', async ({
+test('R31 without a network a participant can read addresses but not change them', async ({
   context,
   signIn,
   open,

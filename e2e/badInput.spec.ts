@@ -6,7 +6,11 @@ const NOT_FOUND = /status of 404 .*\/loyalty\//;
 const PRODUCT_12 = '**/loyalty/v2/api/products/12';
 const REFUSED = /status of 409 .*\/loyalty\/api\/orders/;
 
-test('an unknown product says so and leads to the catalogue', async ({ signIn, open, problems }) => {
+test('an unknown product shows a message with a link to the catalogue', async ({
+  signIn,
+  open,
+  problems,
+}) => {
   problems.allow(NOT_FOUND);
   await signIn('student');
   const page = await open('/catalog/99999');
@@ -15,11 +19,7 @@ test('an unknown product says so and leads to the catalogue', async ({ signIn, o
   await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
 });
 
-test('R39 an address of no order finds none, and the cabinet asks for nothing', async ({
-  signIn,
-  open,
-  page,
-}) => {
+test('R39 an invalid order address shows "not found" without a request', async ({ signIn, open, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await signIn('student');
@@ -47,7 +47,7 @@ test('R39 /orders/1012-1011-1012 shows both orders, each once', async ({ signIn,
   await expect(page.getByRole('article').first()).toContainText('Заказ 1012');
 });
 
-test('an unknown address says that there is no such page, and the header stays', async ({ signIn, open }) => {
+test('an unknown address shows the not-found page with the header', async ({ signIn, open }) => {
   await signIn('student');
   for (const path of [
     '/nowhere',
@@ -65,7 +65,10 @@ test('an unknown address says that there is no such page, and the header stays',
     });
 });
 
-test('a product out of stock cannot be bought and says why', async ({ signIn, open }) => {
+test('a participant cannot buy a product that is out of stock, and the button says why', async ({
+  signIn,
+  open,
+}) => {
   await signIn('student');
   const page = await open('/catalog/7');
   const button = page.getByRole('button', { name: 'Купить' });
@@ -73,7 +76,7 @@ test('a product out of stock cannot be bought and says why', async ({ signIn, op
   await expect(button).toHaveAccessibleDescription(/Нет\sв\sналичии/);
 });
 
-test('§5 a purchase beyond the balance names the missing amount', async ({ signIn, open }) => {
+test('§5 a purchase beyond the balance shows how many tokens are missing', async ({ signIn, open }) => {
   await signIn('poor');
   const page = await open('/catalog/12');
   await page.getByRole('button', { name: 'Купить' }).click();
@@ -82,7 +85,7 @@ test('§5 a purchase beyond the balance names the missing amount', async ({ sign
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('§5 an event with a ticket limit that nobody can keep leads to support', async ({ signIn, open }) => {
+test('§5 an event with an invalid ticket limit leads to support', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/catalog/98');
   await expect(page.getByRole('button', { name: 'Купить' })).toBeDisabled();
@@ -91,14 +94,14 @@ test('§5 an event with a ticket limit that nobody can keep leads to support', a
   await expect(page).toHaveURL(/\/my\/support$/);
 });
 
-test('a price that changed meanwhile is told, and nothing is charged before it is confirmed again', async ({
+test('the cabinet shows a changed price and asks for a new confirmation before the charge', async ({
   signIn,
   open,
   page,
   problems,
 }) => {
   problems.allow(REFUSED);
-  // What was read before the price rose.
+  // Return the price from before the increase.
   await page.route(PRODUCT_12, async (route) => {
     const answer = await route.fetch();
     const { product } = await answer.json();
@@ -119,7 +122,7 @@ test('a price that changed meanwhile is told, and nothing is charged before it i
   await expectBalance(page, '10 100');
 });
 
-test('two browsers buying the last piece at once: one order, one clear refusal', async ({
+test('two browsers buy the last piece at once: one gets an order, one gets a clear refusal', async ({
   browser,
   baseURL,
   signIn,
@@ -155,7 +158,7 @@ async function countVisible(locators: Locator[]): Promise<number> {
   return visible.filter(Boolean).length;
 }
 
-test('an answer that is broken JSON costs its own place only, and a retry mends it', async ({
+test('a broken JSON answer affects only its own section, and a retry repairs it', async ({
   signIn,
   open,
   page,
@@ -174,7 +177,7 @@ test('an answer that is broken JSON costs its own place only, and a retry mends 
   await expect(page.getByRole('region', { name: 'Заказы' })).toBeVisible();
 });
 
-test('§4 an order that is being bought cannot be cancelled any more and says so', async ({
+test('§4 the owner cannot cancel an order in the status BUYING, and the page says why', async ({
   signIn,
   open,
 }) => {
@@ -184,7 +187,7 @@ test('§4 an order that is being bought cannot be cancelled any more and says so
   await expect(page.getByRole('button', { name: 'Отменить заказ' })).toHaveCount(0);
 });
 
-test('§4 a cancellation without a reason asks for one', async ({ signIn, open }) => {
+test('§4 a cancellation without a reason shows a required field', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/orders/1012');
   await page.getByRole('button', { name: 'Отменить заказ' }).click();
@@ -197,7 +200,7 @@ test('§4 a cancellation without a reason asks for one', async ({ signIn, open }
   await expect(page.getByRole('heading', { level: 1, name: 'Новый' })).toBeVisible();
 });
 
-test('R32 the cabinet says that a comment is too long, and keeps it', async ({ signIn, open }) => {
+test('R32 the cabinet reports a comment that is too long and keeps its text', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/catalog/3');
   await page.getByRole('button', { name: 'Купить' }).click();

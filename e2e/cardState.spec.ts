@@ -8,7 +8,7 @@ const STATES = [
 ] as const;
 
 for (const { account, title, action, body } of STATES) {
-  test(`R2 R42 R52 with the card of ${account} every section says so, nothing invites, help and orders stay open`, async ({
+  test(`R2 R42 R52 with the card of ${account} every section explains the state, and only help and orders stay open`, async ({
     signIn,
     open,
   }) => {
@@ -29,7 +29,7 @@ for (const { account, title, action, body } of STATES) {
   });
 }
 
-test('§1 a blocked card says why and where to write', async ({ signIn, open }) => {
+test('§1 a blocked card shows the reason and the support address', async ({ signIn, open }) => {
   await signIn('blocked');
   const page = await open('/');
   const main = page.getByRole('main');
@@ -38,7 +38,7 @@ test('§1 a blocked card says why and where to write', async ({ signIn, open }) 
   await expect(main.getByRole('link', { name: 'support@cabinet.test' })).toBeVisible();
 });
 
-test('R50 of two active physical cards each says what lies on it', async ({ signIn, open }) => {
+test('R50 two active physical cards each show their own balance', async ({ signIn, open }) => {
   await signIn('twocards');
   const page = await open('/');
   await expect(page.getByRole('main')).toContainText(/Основная.*1\s250.*Вторая.*250/);

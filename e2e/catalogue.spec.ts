@@ -28,7 +28,7 @@ test('R29 Escape, Back and the close button lead from the product back to the fi
   }
 });
 
-test('R29 a reload makes the dialog a page of its own', async ({ signIn, open }) => {
+test('R29 a reload turns the dialog into a full page', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/catalog/products');
   await page.getByRole('link', { name: 'Плед «Сессия»' }).click();
@@ -40,7 +40,7 @@ test('R29 a reload makes the dialog a page of its own', async ({ signIn, open })
   await expect(page).toHaveURL(/\/my\/catalog\/products$/);
 });
 
-test('§2 from an order its product opens above the order', async ({ signIn, open }) => {
+test('§2 a product opens above its order', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/orders/1012');
   await page.getByRole('link', { name: 'Худи «Первый курс»' }).click();
@@ -50,7 +50,7 @@ test('§2 from an order its product opens above the order', async ({ signIn, ope
   await expect(page).toHaveURL(/\/my\/orders\/1012$/);
 });
 
-/** Links to products on other pages: the page, what is done first, and the name of the link. */
+/** Links to products on other pages: name of the page, path, and name of the link. */
 const LINKS: [string, string, string][] = [
   ['the goal on home', '/', 'Планшет 11 дюймов со стилусом'],
   ['the wish list', '/catalog/wishes', 'Умные часы'],
@@ -83,14 +83,17 @@ for (const [name, path, link] of LINKS) {
   });
 }
 
-test('R44 after a direct opening a product closes to the products', async ({ signIn, open }) => {
+test('R44 a product that was opened directly closes to the list of products', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/catalog/100');
   await page.getByRole('main').getByRole('link', { name: 'Каталог' }).click();
   await expect(page).toHaveURL(/\/my\/catalog\/products$/);
 });
 
-test('a hoodie is bought in a colour and a size, and the order names both', async ({ signIn, open }) => {
+test('a participant buys a hoodie in a colour and a size, and the order names both', async ({
+  signIn,
+  open,
+}) => {
   await signIn('student');
   const page = await open('/catalog/1');
   await page.getByRole('button', { name: 'Выбери размер' }).click();
@@ -104,7 +107,7 @@ test('a hoodie is bought in a colour and a size, and the order names both', asyn
   await expect(page.getByText('красный, M')).toBeVisible();
 });
 
-test('filters, order and search stand in the address and survive a reload', async ({ signIn, open }) => {
+test('filters, order and search are in the address and survive a reload', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/catalog');
   await page.getByRole('link', { name: 'Товары' }).click();
@@ -123,7 +126,7 @@ test('filters, order and search stand in the address and survive a reload', asyn
   await expect(page.getByText('61 товар', { exact: true })).toBeVisible();
 });
 
-test('Back undoes the last filter, and on a phone the filters stand in a sheet', async ({
+test('Back undoes the last filter, and a phone shows the filters in a sheet', async ({
   signIn,
   open,
   page,
@@ -144,7 +147,11 @@ test('Back undoes the last filter, and on a phone the filters stand in a sheet',
   await expect(page.getByRole('button', { name: /^На\sчто\sхватает\sтокенов/ })).toBeVisible();
 });
 
-test('D15 a slow phone keeps every letter of fifty searches', async ({ context, signIn, open }) => {
+test('D15 the search field keeps every letter of fifty searches on a slow phone', async ({
+  context,
+  signIn,
+  open,
+}) => {
   test.setTimeout(240_000);
   await signIn('student');
   const page = await open('/catalog/products');
@@ -155,7 +162,7 @@ test('D15 a slow phone keeps every letter of fifty searches', async ({ context, 
   for (let run = 0; run < 50; run += 1) {
     const word = ['сви', 'тер', 'худ'][run % 3] ?? '';
     await field.clear();
-    // Pauses about as long as the field waits before it searches: the address follows between the letters.
+    // The pauses are about as long as the debounce of the search, so the address changes between letters.
     await field.pressSequentially(word, { delay: 375 + run });
     await expect(field, `run ${run}`).toHaveValue(word);
     await expect(page).toHaveURL(`/my/catalog/products?search=${encodeURIComponent(word)}`);
@@ -163,13 +170,13 @@ test('D15 a slow phone keeps every letter of fifty searches', async ({ context, 
   }
 });
 
-test('what was searched for is marked in the names', async ({ signIn, open }) => {
+test('the catalogue marks the search text in the names', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/catalog/products?search=желт');
   await expect(page.getByRole('link', { name: 'Дождевик «Жёлтый»' }).locator('mark')).toHaveText('Жёлт');
 });
 
-test('a product has several pictures, which a button turns', async ({ signIn, open }) => {
+test('a product has several pictures, and a button turns them', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/catalog/12');
   const gallery = page.getByRole('region', { name: 'Фотографии' });
@@ -179,7 +186,7 @@ test('a product has several pictures, which a button turns', async ({ signIn, op
   await expect(second).toBeInViewport();
 });
 
-test('the heart of a product puts it on the wish list, where one can save for it', async ({
+test('the heart of a product adds it to the wish list, where the participant can save for it', async ({
   signIn,
   open,
 }) => {
@@ -215,7 +222,7 @@ test('§5 a purchase beyond the balance names the missing amount', async ({ sign
   await expect(page.getByRole('link', { name: 'Позвать друга' })).toHaveAttribute('href', '/my/invite');
 });
 
-test('§5 a ticket limit that is a mistake leads to support', async ({ signIn, open }) => {
+test('§5 an invalid ticket limit leads to support', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/catalog/98');
   await expect(page.getByRole('button', { name: 'Купить' })).toBeDisabled();
@@ -223,10 +230,7 @@ test('§5 a ticket limit that is a mistake leads to support', async ({ signIn, o
   await expect(page).toHaveURL(/\/my\/support$/);
 });
 
-test('an event that is sold out, and one whose last ticket for a person is bought', async ({
-  signIn,
-  open,
-}) => {
+test('a sold-out event and an event at its ticket limit cannot be bought', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/catalog/97');
   const button = page.getByRole('button', { name: 'Купить' });
@@ -242,7 +246,7 @@ test('an event that is sold out, and one whose last ticket for a person is bough
   await expect(page.getByText('У тебя уже есть 1')).toBeVisible();
 });
 
-test('a purchase carries the wished day and the comment to the order', async ({ signIn, open }) => {
+test('a purchase sends the wished day and the comment with the order', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/catalog/12');
   await page.getByRole('button', { name: 'Купить' }).click();
@@ -269,7 +273,10 @@ test('a purchase carries the wished day and the comment to the order', async ({ 
   await expect(page.getByRole('heading', { name: PLACED })).toBeVisible();
 });
 
-test('WCAG 2.2 AA: the wish list with its goal, and a gallery', async ({ signIn, open }) => {
+test('WCAG 2.2 AA: the wish list with its goal, and a gallery, have no violation', async ({
+  signIn,
+  open,
+}) => {
   await signIn('student');
   const page = await open('/catalog/wishes');
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -279,7 +286,7 @@ test('WCAG 2.2 AA: the wish list with its goal, and a gallery', async ({ signIn,
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('§6 in view-as the hearts say why they are off', async ({ signIn, open }) => {
+test('§6 in view-as the hearts are disabled and say why', async ({ signIn, open }) => {
   await signIn('manager');
   const page = await open('/catalog/wishes?ownerEmail=student@cabinet.test');
   const heart = page.getByRole('button', { name: 'В желаниях: Умные часы' });
@@ -302,7 +309,10 @@ test('§2 the catalogue has the sections «Услуги», «Обучение» 
   }
 });
 
-test('R34 somebody who is no student may look, and buying tells why not', async ({ signIn, open }) => {
+test('R34 an applicant can browse, and the buy button says why buying is not possible', async ({
+  signIn,
+  open,
+}) => {
   await signIn('applicant');
   const page = await open('/catalog/12');
   const button = page.getByRole('button', { name: 'Купить' });
@@ -310,7 +320,7 @@ test('R34 somebody who is no student may look, and buying tells why not', async 
   await expect(button).toHaveAccessibleDescription(/купить\sполучится\sпосле\sзачисления/);
 });
 
-test('a filter in the address of the catalogue itself is kept', async ({ signIn, open }) => {
+test('the catalogue address keeps a filter', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/catalog?sort=ascending');
   await expect(page).toHaveURL(/\/my\/catalog\/products\?sort=ascending$/);

@@ -1,11 +1,11 @@
 import { expect, test } from './support/test.ts';
 import { buy } from './support/verbs.ts';
 
-// One system for the whole file.
+// All tests of this file share one system.
 test.describe.configure({ mode: 'default' });
 test.use({ environment: { PROJECT: 'mti' } });
 
-test('R34 in the coins variant the catalogue is closed until enrolling', async ({ signIn, open }) => {
+test('R34 in the coins variant the catalogue is closed until the enrolment', async ({ signIn, open }) => {
   await signIn('applicant');
   for (const path of ['/catalog/products', '/catalog/wishes', '/catalog/12'])
     await test.step(path, async () => {
@@ -16,7 +16,7 @@ test('R34 in the coins variant the catalogue is closed until enrolling', async (
     });
 });
 
-test('in the coins variant a student buys for coins', async ({ signIn, open }) => {
+test('in the coins variant a student pays with coins', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/catalog/products');
   await expect(page.getByRole('checkbox', { name: 'На что хватает коинов' })).toBeVisible();
@@ -25,7 +25,7 @@ test('in the coins variant a student buys for coins', async ({ signIn, open }) =
   await expect(page.getByText('Списали 2 400 коинов. Дальше всё видно в заказе.')).toBeVisible();
 });
 
-test('§1 rules and answers speak of coins', async ({ signIn, open }) => {
+test('§1 in the coins variant the rules and answers speak of coins', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/rules');
   await expect(page.getByText('Когда приходят коины')).toBeVisible();

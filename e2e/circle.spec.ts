@@ -6,7 +6,7 @@ import { invitationIn } from './support/programme.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { countLoads, expectBalance } from './support/verbs.ts';
 
-/** Opens the home page and waits until the service has told it for the first time what is new: nothing (R24). */
+/** Opens the home page and waits for the first poll, which returns nothing new (R24). */
 async function openCabinet(page: Page): Promise<void> {
   await page.clock.install();
   const heard = nextPoll(page);
@@ -14,19 +14,19 @@ async function openCabinet(page: Page): Promise<void> {
   await heard;
 }
 
-/** The line of the history that speaks of this. */
+/** Returns the line of the history with this reason. */
 function movement(page: Page, reason: string) {
   return page.getByRole('listitem').filter({ hasText: reason });
 }
 
-/** The number on the card of the home page. */
+/** Returns the number on the card of the home page. */
 async function cardNumber(page: Page): Promise<string> {
   const card = page.getByRole('figure', { name: 'Карта участника' });
   await expect(card).toContainText(/\d{4} \d{4} \d{4}/);
   return /\d{4} \d{4} \d{4}/.exec((await card.textContent()) ?? '')?.[0].replaceAll(' ', '') ?? '';
 }
 
-/** What a friend leaves on the page that a referral link opens: the old form's own fields (§7). */
+/** Sends the form of the page behind a referral link, with the fields of the old form (§7). */
 async function leaveLead(origin: string, partner: string | null, name: string): Promise<string> {
   const query = 'r=land/index&unit=synergy&type=sy_f&ignore-thanksall=1&utm_campaign=sf_referral';
   const answer = await fetch(`${origin}/lander/lander.php?${query}`, {
@@ -60,7 +60,7 @@ test('§4 the circle by the link: a friend comes and pays, and the open cabinet 
   const card = await cardNumber(page);
   const loads = countLoads(page);
 
-  const id = await test.step('whoever opens the link leaves a lead, and is an invitation', async () => {
+  const id = await test.step('a visitor of the link leaves a lead and becomes an invitation', async () => {
     await page.getByRole('button', { name: 'Скопировать' }).click();
     const link = await whereItLeads(page, await page.evaluate(() => navigator.clipboard.readText()));
     const answer = await leaveLead(system.url, link.searchParams.get('referral'), 'Нодира Юсупова');
@@ -70,7 +70,7 @@ test('§4 the circle by the link: a friend comes and pays, and the open cabinet 
     return invitationIn(lines);
   });
 
-  await test.step('the friend registers: at the next poll the tokens are there', async () => {
+  await test.step('the friend registers, and the next poll shows the tokens', async () => {
     const lines = await system.operate(
       'accrue',
       'registration',
@@ -86,7 +86,7 @@ test('§4 the circle by the link: a friend comes and pays, and the open cabinet 
     await expect(movement(page, 'За регистрацию друга: Нодира Юсупова')).toContainText('+100');
   });
 
-  await test.step('the friend pays: 40 % of the semester, and one friend more on the way to the next level', async () => {
+  await test.step('the friend pays, and the participant gets 40 % of the semester and a step to the next level', async () => {
     await system.operate('accrue', 'study', '--invitation', id, '--price', '96001');
     await passPolls(page, 1);
     await expectBalance(page, '51 000');
@@ -94,7 +94,7 @@ test('§4 the circle by the link: a friend comes and pays, and the open cabinet 
     await expect(page.getByText('6 друзей уже учатся. Ещё 4 друга, и будет 50 %')).toBeVisible();
   });
 
-  await test.step('the invitation says that its reward is on the card', async () => {
+  await test.step('the invitation shows that its reward is on the card', async () => {
     await page.getByRole('link', { name: 'Приглашения', exact: true }).first().click();
     const row = page.getByRole('listitem').filter({ hasText: 'Нодира Юсупова' });
     await expect(row).toContainText('Награда на карте');
@@ -103,7 +103,7 @@ test('§4 the circle by the link: a friend comes and pays, and the open cabinet 
   expect(loads()).toBe(0);
 });
 
-test('§4 the circle by the form: the invitation moves on in the open list, and the fifth friend is a new level', async ({
+test('§4 the circle by the form: the open list shows each step, and the fifth friend brings a new level', async ({
   page,
   signIn,
   system,
@@ -121,26 +121,26 @@ test('§4 the circle by the form: the invitation moves on in the open list, and 
   await expect(page.getByText('4 друга уже учатся. Ещё 1 друг, и за каждого будет 40 %')).toBeVisible();
   const loads = countLoads(page);
 
-  await test.step('the form sends a lead with the number of the card, and it stands in the list', async () => {
+  await test.step('the form sends a lead with the card number, and the list shows it', async () => {
     const payload = { name: 'Тимур Ким', email: 'timur@mail.test', partner: card, mergelead: mergeId() };
     const lead = { land: 'sf_referral', sourceName: 'WEB', utm_source: 'Университет', payload };
     const answer = await owner.post('/landing/api/leads', lead, {
       headers: { 'Idempotency-Key': randomUUID() },
     });
     expect(answer.status).toBe(200);
-    // What was read less than 2 s ago is not read again.
+    // The cabinet does not read data again within 2 s.
     await page.clock.fastForward(2_000);
     await page.getByRole('link', { name: 'Приглашения', exact: true }).first().click();
     await expect(invitation(page)).toContainText('Отправлено');
   });
 
-  await test.step('it is in work when the friend has registered', async () => {
+  await test.step('the invitation is in progress after the friend has registered', async () => {
     await system.operate('accrue', 'registration', '--card', card, '--friend', 'Тимур Ким');
     await passPolls(page, 1);
     await expect(invitation(page)).toContainText('В работе');
   });
 
-  await test.step('it is paid when the friend has paid, for the share of the level that was', async () => {
+  await test.step('the invitation is paid after the friend has paid, by the share of the previous level', async () => {
     const lines = await system.operate('invitations', '--email', 'poor@cabinet.test');
     const id = invitationIn(lines.split('\n').find((line) => line.includes('Тимур Ким')) ?? '');
     await system.operate('accrue', 'study', '--invitation', id, '--price', '100000');
@@ -157,7 +157,7 @@ function invitation(page: Page) {
   return page.getByRole('listitem').filter({ hasText: 'Тимур Ким' });
 }
 
-test('L7 the birthday bonus comes into the open cabinet once a year', async ({ page, signIn, system }) => {
+test('L7 the open cabinet shows the birthday bonus once a year', async ({ page, signIn, system }) => {
   await signIn('applicant');
   await openCabinet(page);
   await expectBalance(page, '250');

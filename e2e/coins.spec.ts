@@ -4,13 +4,13 @@ import { expect, type Page, test } from './support/test.ts';
 
 test.use({ environment: { PROJECT: 'mti' } });
 
-/** The word of other variants. */
+/** The word of the other variants for the unit. */
 const TOKEN: Record<Language, RegExp> = { ru: /токен/i, uz: /token/i, en: /token/i };
 
-/** The kit's own pages tell of design tokens. */
+/** All pages except the documentation, which mentions design tokens. */
 const SCREENS = PAGES.filter(({ path }) => !path.startsWith('/documentation'));
 
-/** Everything on a page that is read or heard, but no addresses. */
+/** Returns all visible and accessible words on a page, without addresses. */
 async function wordsOf(page: Page): Promise<string[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n');
   return [await page.title(), ...lines.filter((line) => !line.includes('- /url:'))];

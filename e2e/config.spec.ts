@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const INLINED = /(<script type="application\/json" id="cabinet-config">)[^<]*/;
 
-/** The document without the configuration that the server writes into it. */
+/** Removes the inlined configuration from the document. */
 async function withoutConfig(route: Route): Promise<void> {
   const answer = await route.fetch();
   await route.fulfill({ response: answer, body: (await answer.text()).replace(INLINED, '$1') });
@@ -14,7 +14,7 @@ for (const [name, config] of Object.entries({
   'is broken': { contentType: 'application/json', body: '{"project": "syn' },
   'lacks its services': { contentType: 'application/json', body: '{"project": "synergy"}' },
 })) {
-  test(`CONTRACT §3 a config.json that ${name} gives the maintenance page with a retry`, async ({
+  test(`CONTRACT §3 a config.json that ${name} leads to the maintenance page with a retry`, async ({
     open,
     page,
     problems,
@@ -31,7 +31,7 @@ for (const [name, config] of Object.entries({
   });
 }
 
-test('without an identity service the cabinet says that nobody can sign in, and tries again', async ({
+test('the cabinet says that nobody can sign in without an identity service, and retries', async ({
   open,
   page,
   problems,
@@ -45,7 +45,7 @@ test('without an identity service the cabinet says that nobody can sign in, and 
   await expect(page.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
 });
 
-test('R12 when the start cannot read the cards the cabinet is off, and a retry brings it back', async ({
+test('R12 the cabinet is unavailable when the start cannot read the cards, and a retry restores it', async ({
   signIn,
   open,
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('a question is found by its words or by those of its answer, and the search has an address', async ({
+test('the search finds a question by its words or its answer, and has an address', async ({
   signIn,
   open,
 }) => {
@@ -22,14 +22,14 @@ test('a question is found by its words or by those of its answer, and the search
   await expect(page.getByRole('heading', { level: 1, name: 'Поддержка' })).toBeFocused();
 });
 
-test('a question has an address of its own', async ({ signIn, open }) => {
+test('a question has its own address', async ({ signIn, open }) => {
   await signIn('blocked');
   const page = await open('/faq#blocked');
   await expect(page.getByText('Токены останутся на карте')).toBeInViewport();
   await expect(page.getByText('Один токен равен одному рублю')).toBeHidden();
 });
 
-test('support is asked, in words and about something, and the question stays on the page', {
+test('a participant asks support with a text and a topic, and the question stays on the page', {
   tag: '@main',
 }, async ({ signIn, open, page, system }) => {
   system.isChanged = true;
@@ -60,7 +60,7 @@ test('support is asked, in words and about something, and the question stays on 
   await expect(text).toHaveValue('');
 });
 
-test('§6 in view-as support can only be looked at', async ({ signIn, open }) => {
+test('§6 in view-as staff can only read the support page', async ({ signIn, open }) => {
   await signIn('manager');
   const page = await open('/support?ownerEmail=student@cabinet.test');
   const send = page.getByRole('button', { name: 'Отправить' });

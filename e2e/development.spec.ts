@@ -7,9 +7,9 @@ import { expect, type Locator, type Page, test } from './support/test.ts';
 import { countLoads } from './support/verbs.ts';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspaceCopy.ts';
 
-// `npm run dev` on a copy of the workspace. The tests change files while a page is open.
+// The tests run `npm run dev` on a copy of the workspace, and change files while a page is open.
 
-// One system for all tests: its first build is the slow part.
+// All tests share one system, because its first build is slow.
 test.describe.configure({ mode: 'default' });
 
 let workspace: WorkspaceCopy;
@@ -39,7 +39,7 @@ function change(file: string, from: string, to: string): void {
 
 const PAGE = 'mf-email-change/src/pages/EmailChangePage.tsx';
 
-/** Opens the page of the remote that is followed, and types into it. */
+/** Opens the page of the watched remote and types into its field. */
 async function openPage(page: Page): Promise<{ title: Locator; field: Locator; loads: () => number }> {
   const url = await development.ready;
   await signInByRequest(page.request, url, 'mail-none');
@@ -49,12 +49,12 @@ async function openPage(page: Page): Promise<{ title: Locator; field: Locator; l
   return { title: page.getByRole('heading', { level: 1 }), field, loads: countLoads(page) };
 }
 
-/** The dev server's layer of errors over the page. */
+/** Returns the error overlay of the dev server. */
 function overlayOf(page: Page): Locator {
   return page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
 }
 
-test('npm run dev updates a component, a text, the kit and a style of the shell, and the page keeps its state', {
+test('npm run dev updates component, text, kit and style of the shell, and the page keeps its state', {
   tag: '@heavy',
 }, async ({ page }) => {
   test.slow();
@@ -79,11 +79,11 @@ test('npm run dev updates a component, a text, the kit and a style of the shell,
 test.describe('an error in the sources', () => {
   test.beforeEach(({ problems }) => {
     problems.allow(/\[webpack-dev-server\]/);
-    // The overlay colours its text with `style` attributes, which the policy refuses.
+    // The overlay sets text colours with `style` attributes, which the policy refuses.
     problems.allow(/inline style|style-src-attr/);
   });
 
-  test('npm run dev shows a syntax error over the page until the file is mended', async ({ page }) => {
+  test('npm run dev shows a syntax error over the page until the file is fixed', async ({ page }) => {
     test.slow();
     const { title, field, loads } = await openPage(page);
 
@@ -97,7 +97,7 @@ test.describe('an error in the sources', () => {
     expect(loads()).toBe(0);
   });
 
-  test('npm run dev shows a type error over the page until the file is mended', async ({ page }) => {
+  test('npm run dev shows a type error over the page until the file is fixed', async ({ page }) => {
     test.slow();
     const { title, field, loads } = await openPage(page);
 

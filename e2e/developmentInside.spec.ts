@@ -4,7 +4,7 @@ import { type Run, run } from './support/run.ts';
 import { expect, test } from './support/test.ts';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspaceCopy.ts';
 
-// `npm run dev mf-email-change -- --shell <url>`: the cabinet is deployed, the remote lies on this computer.
+// The tests run `npm run dev mf-email-change -- --shell <url>`. The cabinet is deployed, the remote is local.
 
 test.use({ environment: { REMOTE_ORIGINS: 'http://localhost:4105' } });
 
@@ -22,7 +22,7 @@ test.afterAll(async () => {
   workspace.remove();
 });
 
-test('a remote runs inside a cabinet that is deployed, which is loaded anew when it changes', {
+test('a deployed cabinet shows a local remote and reloads it after a change', {
   tag: '@heavy',
 }, async ({ signIn, page }) => {
   await expect.poll(() => inside.output(), { timeout: 50_000 }).toContain('REMOTE_ORIGINS');

@@ -5,7 +5,7 @@ import { countLoads } from './support/verbs.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('§2 the documentation is open without a card: an index by groups, and pages one after another', async ({
+test('§2 the documentation is open without a card and has an index by groups and neighbouring pages', async ({
   signIn,
   open,
 }) => {
@@ -29,7 +29,10 @@ test('§2 the documentation is open without a card: an index by groups, and page
   expect(loads()).toBe(0);
 });
 
-test('R38 what nothing in the cabinet opens is shown here', async ({ signIn, open }) => {
+test('R38 the documentation shows a dialog that nothing else in the cabinet opens', async ({
+  signIn,
+  open,
+}) => {
   await signIn('off');
   const page = await open('/documentation/sms-welcome');
   await page.getByRole('button', { name: 'Открыть диалог' }).click();
@@ -39,7 +42,7 @@ test('R38 what nothing in the cabinet opens is shown here', async ({ signIn, ope
   await expect(welcome).toBeHidden();
 });
 
-test('a snippet is the text of the example, with the imports it needs', async ({ signIn, open, context }) => {
+test('a snippet contains the text of the example and its imports', async ({ signIn, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn('student');
   const page = await open('/documentation/button');
@@ -54,7 +57,7 @@ test('a snippet is the text of the example, with the imports it needs', async ({
   expect(await example.locator('code').textContent()).toBe(copied);
 });
 
-test('properties are those of the types: name, type, default and what they mean', async ({
+test('the table of properties comes from the types: name, type, default and description', async ({
   signIn,
   open,
 }) => {
@@ -66,7 +69,7 @@ test('properties are those of the types: name, type, default and what they mean'
   await expect(label.getByRole('rowheader')).toHaveText('label обязательно');
 });
 
-test('§2 the iframe child shows one example alone, or all of a page', async ({ signIn, open }) => {
+test('§2 the iframe child shows one example alone, or all examples of a page', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/documentation/iframe/button/OnStage');
   await expect(page.getByRole('button')).toHaveText(['Пригласить', 'Не сейчас']);
@@ -79,7 +82,10 @@ test('§2 the iframe child shows one example alone, or all of a page', async ({ 
   await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
 });
 
-test('variant, mode and language change at once, and the mode is remembered', async ({ signIn, open }) => {
+test('variant, mode and language change at once, and the cabinet remembers the mode', async ({
+  signIn,
+  open,
+}) => {
   await signIn('student');
   const page = await open('/documentation/tokens');
   const html = page.locator('html');
@@ -99,10 +105,7 @@ test('variant, mode and language change at once, and the mode is remembered', as
   await expect(html).toHaveAttribute('data-variant', 'mti');
 });
 
-test('the mode of the cabinet is chosen in the profile, and in the menu of a phone', async ({
-  signIn,
-  open,
-}) => {
+test('a participant chooses the mode in the profile or in the menu of a phone', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/profile');
   const html = page.locator('html');
@@ -118,7 +121,7 @@ test('the mode of the cabinet is chosen in the profile, and in the menu of a pho
   await expect(html).not.toHaveAttribute('data-mode');
 });
 
-test('inside a Shadow root, on a page that does its worst, every component looks as it does outside', async ({
+test('every component in a Shadow root on a hostile page looks the same as outside', async ({
   signIn,
   open,
 }) => {

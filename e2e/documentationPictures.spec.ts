@@ -2,18 +2,19 @@ import { violationsOf } from './support/axe.ts';
 import { readDocumentation } from './support/documentation.ts';
 import { expect, test } from './support/test.ts';
 
-// The style sheet of the pictures is none of the cabinet's.
+// The style sheet of the screenshots does not belong to the cabinet, so the policy would block it.
 test.use({ bypassCSP: true });
 
-// After a change that is meant: `e2e/node_modules/.bin/playwright test --config e2e/playwright.config.ts documentationPictures
-// --update-snapshots`, and look at what has changed.
+// After an intended change, run the following command and review the changes:
+// `e2e/node_modules/.bin/playwright test --config e2e/playwright.config.ts documentationPictures
+// --update-snapshots`.
 const SCREENS = [
   { name: '1280', width: 1280, height: 1000 },
   { name: '390', width: 390, height: 1100 },
 ];
 
 for (const { name, width, height } of SCREENS) {
-  test(`WCAG 2.2 AA holds on every page of the documentation, and it looks as it did, by day and by night: ${width} pixels wide`, async ({
+  test(`WCAG 2.2 AA holds on every page of the documentation, and its screenshots match in both modes: ${width} pixels wide`, async ({
     signIn,
     open,
   }) => {
@@ -36,7 +37,7 @@ for (const { name, width, height } of SCREENS) {
           await page.emulateMedia({ colorScheme });
           const picture = `${path.split('/').slice(3).join('-') || 'index'}-${name}-${colorScheme}.png`;
           await expect.soft(page).toHaveScreenshot(picture, {
-            // The first screen of it: what comes below are the tables of properties, which are text.
+            // Compare only the first screen. The tables of properties below it are text.
             clip: { x, y, width: article.width, height: Math.min(article.height, height - y - 100) },
           });
           const found = await violationsOf(page, 'article', colorScheme === 'light' ? 'all' : 'colours');

@@ -3,20 +3,20 @@ import { fillInSignIn } from './support/signIn.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 import { PLACED } from './support/verbs.ts';
 
-/** A form that a participant may be in the middle of. */
+/** A form that a participant may be filling in when the session ends. */
 interface Form {
   name: string;
   path: string;
-  /** Whether somebody else has this form at the same address. */
+  /** Whether other participants have this form at the same address. */
   isEverybodys: boolean;
-  /** Fields by their labels, and what is typed into them. */
+  /** Labels of the fields, and the text to type. */
   typed: Fields;
-  /** Where the form stands, opened if need be. */
+  /** Opens the form if it is closed, and returns the form. */
   open(page: Page): Promise<Locator>;
   send(form: Locator): Promise<void>;
-  /** What is there once it has been sent. */
+  /** The visible result of a sent form. */
   sent(page: Page): Locator;
-  /** The address that it is sent to. */
+  /** The request address of the form. */
   call: RegExp;
 }
 
@@ -30,7 +30,7 @@ const FORMS: Form[] = [
       await page.getByRole('button', { name: 'Купить' }).click();
       return page.getByRole('dialog', { name: /^Списать/ });
     },
-    // It was on its way when the session ended, so it is asked to be sent again: with the same key.
+    // If the session ended during the first request, the button says "retry" and uses the same key.
     send: (form) => form.getByRole('button', { name: /Списать|Повторить/ }).click(),
     sent: (page) => page.getByRole('heading', { name: PLACED }),
     call: /\/loyalty\/.*orders$/,
@@ -42,7 +42,7 @@ const FORMS: Form[] = [
     typed: { 'Почему отменяешь?': 'Передумала' },
     open: async (page) => {
       const form = page.getByRole('dialog', { name: /^Отменить\sзаказ/ });
-      // It has an address of its own: whoever comes back to that finds it open.
+      // The dialog has its own address, so it is already open when the participant comes back.
       if (!new URL(page.url()).searchParams.has('cancel'))
         await page.getByRole('main').getByRole('button', { name: 'Отменить заказ' }).click();
       await expect(form).toBeVisible();
@@ -75,7 +75,7 @@ for (const { name, path, isEverybodys, typed, open, send, sent, call } of FORMS)
       await form.getByRole('textbox', { name: label }).fill(text);
     const address = page.url();
 
-    await test.step('it is lost when it is sent', async () => {
+    await test.step('the session ends while the form is sent', async () => {
       await endAtIdentity(context.request, system.url);
       await ageToken(page);
       await send(form);
@@ -83,7 +83,7 @@ for (const { name, path, isEverybodys, typed, open, send, sent, call } of FORMS)
       expect(posts).toEqual([]);
     });
 
-    await test.step('another one finds nothing of it', async () => {
+    await test.step('another participant finds an empty form', async () => {
       await fillInSignIn(page, 'best');
       await expect(page).toHaveURL(address);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
@@ -91,7 +91,7 @@ for (const { name, path, isEverybodys, typed, open, send, sent, call } of FORMS)
       else await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    await test.step('its participant finds all of it, and sends it once', async () => {
+    await test.step('the same participant finds all the text and sends it once', async () => {
       await endAtIdentity(context.request, system.url);
       await page.reload();
       await fillInSignIn(page, 'student');

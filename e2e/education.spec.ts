@@ -6,7 +6,7 @@ const lesson = (page: Page, name = 'Путь приглашения') => page.ge
 const course = (page: Page) => page.getByRole('region', { name: 'Твой курс' });
 const isSaving = (url: string) => /\/api\/lessons\/\d\/progress$/.test(url);
 
-/** The video, playing since a key was pressed on it. */
+/** Starts the video with a key and returns it while it plays. */
 async function play(dialog: Locator): Promise<Locator> {
   const video = dialog.locator('video');
   await video.press('Space');
@@ -18,7 +18,7 @@ function secondOf(video: Locator): Promise<number> {
   return video.evaluate((element: HTMLVideoElement) => element.currentTime);
 }
 
-test('a lesson goes on where it was left, is done near its end, and the next one follows', async ({
+test('a lesson continues at its last position, is done near its end, and leads to the next lesson', async ({
   signIn,
   open,
 }) => {
@@ -47,7 +47,7 @@ test('a lesson goes on where it was left, is done near its end, and the next one
   await expect(course(page).getByRole('progressbar', { name: 'Просмотрено 3 из 6' })).toBeVisible();
 });
 
-test('the place of a lesson that is left early is kept', async ({ signIn, open }) => {
+test('the cabinet keeps the position of a lesson that is closed early', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/education?lesson=4');
   const video = await play(lesson(page, 'Уровни и награды'));
@@ -62,7 +62,7 @@ test('the place of a lesson that is left early is kept', async ({ signIn, open }
   await expect(card).toContainText(/Остановка\sна\s0:0\d/);
 });
 
-test('the captions are in the language spoken, and the keyboard changes them', async ({ signIn, open }) => {
+test('the captions are in the current language, and the keyboard changes them', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/education?lesson=1');
   const dialog = lesson(page, 'Как устроена программа');
@@ -84,7 +84,7 @@ test('the captions are in the language spoken, and the keyboard changes them', a
   await expect.poll(said).toEqual([]);
 });
 
-test('the material of a lesson is a file of the size that is told', async ({ signIn, open }) => {
+test('the material of a lesson has the displayed file size', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/education?lesson=1');
   const download = page.waitForEvent('download');
@@ -94,7 +94,7 @@ test('the material of a lesson is a file of the size that is told', async ({ sig
   await expect(sheet).toHaveAccessibleName(new RegExp(`PDF,\\s${Math.ceil(size / 1024)}\\sкБ`));
 });
 
-test('a lesson that is not there says so', async ({ signIn, open }) => {
+test('an unknown lesson shows a message', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/education?lesson=99');
   const missing = page.getByRole('dialog', { name: 'Такого урока нет' });
@@ -102,7 +102,7 @@ test('a lesson that is not there says so', async ({ signIn, open }) => {
   await expect(page).toHaveURL(/\/education$/);
 });
 
-test('§6 staff can watch a lesson, and nothing is kept', async ({ signIn, open, page }) => {
+test('§6 staff can watch a lesson, and the cabinet stores nothing', async ({ signIn, open, page }) => {
   const writes: string[] = [];
   page.on('request', (request) => {
     if (isSaving(request.url())) writes.push(request.url());
@@ -120,7 +120,7 @@ test('§6 staff can watch a lesson, and nothing is kept', async ({ signIn, open,
   expect(writes).toEqual([]);
 });
 
-test('R31 without a network the lesson says so, and opens once there is one', async ({
+test('R31 without a network the lesson shows a message, and plays once the network is back', async ({
   signIn,
   open,
   context,

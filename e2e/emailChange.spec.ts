@@ -17,7 +17,7 @@ interface Letter {
   code?: string;
 }
 
-/** What was mailed to an address, newest first. */
+/** Returns the letters to an address, newest first. */
 async function lettersTo(page: Page, to: string): Promise<Letter[]> {
   const answer = await page.request.get(`/sandbox/outbox?to=${encodeURIComponent(to)}`, {
     headers: { accept: 'application/json' },
@@ -29,7 +29,7 @@ async function lastCode(page: Page, to = NEW): Promise<string> {
   return (await lettersTo(page, to))[0]?.code ?? '';
 }
 
-/** Any other code of as many digits. */
+/** Returns another code of the same length. */
 function otherThan(code: string): string {
   return String((Number(code) + 1) % 10 ** 6).padStart(6, '0');
 }
@@ -40,12 +40,12 @@ async function askFor(page: Page, email = NEW): Promise<void> {
   await expect(field(page, 'Код из письма')).toBeFocused();
 }
 
-/** The banner about the e-mail, of which there is one at most. */
+/** Returns the banner about the e-mail. A page shows at most one. */
 function banner(page: Page, text: RegExp) {
   return page.getByRole('status').filter({ hasText: text });
 }
 
-/** What is written from now on. */
+/** Records all writes to the CRM from now on. */
 function recordWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ function recordWrites(page: Page): string[] {
 }
 
 test.describe('mail-none', () => {
-  test('§4 enters a new e-mail, confirms it by the code from its letter, and the old address is told', {
+  test('§4 mail-none confirms a new e-mail by the code from its letter, and the old address gets a letter', {
     tag: '@main',
   }, async ({ signIn, open }) => {
     await signIn('mail-none');
@@ -66,7 +66,7 @@ test.describe('mail-none', () => {
     await expect(message(page, 'Подтверди новую почту')).toContainText(NEW);
     await expect(message(page, 'Подтверди новую почту')).toContainText('5 из 5');
 
-    // It reads like a letter: with a blank in it.
+    // Type the code with a blank, as the letter shows it.
     const code = await lastCode(page);
     await field(page, 'Код из письма').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
     await button(page, 'Подтвердить').click();
@@ -83,7 +83,7 @@ test.describe('mail-none', () => {
     await expect(sent).toBeVisible();
   });
 
-  test('R32 what is no new e-mail says so at its field, and what is typed outlives a reload', async ({
+  test('R32 the field explains an invalid e-mail, and its text survives a reload', async ({
     signIn,
     open,
   }) => {
@@ -142,7 +142,7 @@ test.describe('mail-none', () => {
     ]);
   });
 
-  test('B1 five wrong codes end the attempts: nothing can be done until the deadline', async ({
+  test('B1 five wrong codes use up the attempts, and mail-none can do nothing until the deadline', async ({
     signIn,
     open,
     problems,
@@ -167,7 +167,7 @@ test.describe('mail-none', () => {
     await expect(over.getByRole('button')).toHaveCount(0);
   });
 
-  test('B3 an e-mail that somebody else has is answered like any other, and only its mailbox is told', async ({
+  test('B3 an e-mail of somebody else gets the usual answer, and only its mailbox gets a warning', async ({
     signIn,
     open,
   }) => {
@@ -182,7 +182,7 @@ test.describe('mail-none', () => {
     ]);
   });
 
-  test('R31 without a network nothing is sent; what is typed stays and goes on when it is back', async ({
+  test('R31 without a network mail-none sends nothing, and the typed text stays until the network is back', async ({
     context,
     signIn,
     open,
@@ -205,7 +205,7 @@ test.describe('mail-none', () => {
     await expect(field(page, 'Код из письма')).toBeFocused();
   });
 
-  test('by the keyboard alone it is the same way, and back', async ({ signIn, open }) => {
+  test('the keyboard alone can request and cancel an e-mail change', async ({ signIn, open }) => {
     await signIn('mail-none');
     const page = await open('/email-change');
     await tabTo(page, field(page, 'Новая почта'));
@@ -228,7 +228,7 @@ test.describe('mail-none', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('in Uzbek it is the same way, and the letters are in Uzbek', async ({ signIn, open, page }) => {
+    test('an e-mail change works in Uzbek, and the letters are in Uzbek', async ({ signIn, open, page }) => {
       await page.addInitScript(() => localStorage.setItem('SF_LANG', 'uz'));
       await signIn('mail-none');
       await open('/email-change');
@@ -245,7 +245,7 @@ test.describe('mail-none', () => {
 });
 
 test.describe('mail-pending', () => {
-  test('§4 (6) R3 another code can be asked for after a minute, which goes on after a reload', async ({
+  test('§4 (6) R3 mail-pending can request another code after a minute, also after a reload', async ({
     signIn,
     open,
     page,
@@ -267,7 +267,7 @@ test.describe('mail-pending', () => {
     expect(await lettersTo(page, 'jasur.new@cabinet.test')).toHaveLength(1);
   });
 
-  test('takes the request back, when that is confirmed', async ({ signIn, open }) => {
+  test('mail-pending cancels the request after a confirmation', async ({ signIn, open }) => {
     await signIn('mail-pending');
     const page = await open('/email-change');
     await button(page, 'Отменить запрос').click();
@@ -283,7 +283,7 @@ test.describe('mail-pending', () => {
     await expect(message(page, 'Укажи новую почту')).toBeVisible();
   });
 
-  test('§6 staff reads it in view-as, and every button says why it is off', async ({
+  test('§6 staff reads mail-pending in view-as, and every disabled button says why', async ({
     signIn,
     open,
     page,
@@ -302,7 +302,7 @@ test.describe('mail-pending', () => {
   });
 });
 
-test('§4 (3) mail-manager is told once that a manager changes the e-mail, and can do nothing', async ({
+test('§4 (3) mail-manager reads once that a manager changes the e-mail, and can do nothing', async ({
   signIn,
   open,
 }) => {
@@ -330,7 +330,7 @@ test('the dialog of mail-manager leads to support', async ({ signIn, open }) => 
   await expect(blocked).toHaveCount(0);
 });
 
-test('§4 (4) mail-deadline sends the same request again', async ({ signIn, open }) => {
+test('§4 (4) mail-deadline repeats the same request', async ({ signIn, open }) => {
   await signIn('mail-deadline');
   const page = await open('/email-change');
   await expect(message(page, 'Попробуй ещё раз')).toContainText('bobur.new@cabinet.test');
@@ -342,7 +342,7 @@ test('§4 (4) mail-deadline sends the same request again', async ({ signIn, open
   await expect(message(page, 'Запрос отправлен')).toBeVisible();
 });
 
-test('§4 (4) mail-deadline takes the request back', async ({ signIn, open }) => {
+test('§4 (4) mail-deadline cancels the request', async ({ signIn, open }) => {
   await signIn('mail-deadline');
   const page = await open('/email-change?open=cancel');
   const question = page.getByRole('dialog', { name: 'Отменить смену почты?' });
@@ -364,7 +364,7 @@ test('§4 (5) mail-attempts can do nothing, and reads when a new request is poss
   await expect(over.getByRole('textbox')).toHaveCount(0);
 });
 
-test('§4 (1) mail-confirmed reads the numbers of the requests about the e-mail, and of no other', async ({
+test('§4 (1) mail-confirmed reads only the numbers of the requests about the e-mail', async ({
   signIn,
   open,
 }) => {
@@ -378,7 +378,11 @@ test('§4 (1) mail-confirmed reads the numbers of the requests about the e-mail,
 });
 
 test.describe('mail-replace', () => {
-  test('§4 is replaced on load: that is told once, the old address too', async ({ signIn, open, page }) => {
+  test('§4 the cabinet replaces the e-mail of mail-replace on load and says so once, also to the old address', async ({
+    signIn,
+    open,
+    page,
+  }) => {
     await signIn('mail-replace');
     const writes = recordWrites(page);
     await open('/');
@@ -400,7 +404,7 @@ test.describe('mail-replace', () => {
     expect(writes).toHaveLength(1);
   });
 
-  test('§6 is not replaced by staff who looks', async ({ signIn, open, page }) => {
+  test('§6 a visit of staff does not replace the e-mail', async ({ signIn, open, page }) => {
     await signIn('manager');
     const writes = recordWrites(page);
     await open('/email-change?ownerEmail=mail-replace@cabinet.test');
@@ -411,7 +415,7 @@ test.describe('mail-replace', () => {
   });
 });
 
-test('§4 mail-replace-bad is refused: a banner on every page says so and leads to support', async ({
+test('§4 mail-replace-bad sees a banner with a link to support on every page', async ({
   signIn,
   open,
   problems,
@@ -431,7 +435,7 @@ test('§4 mail-replace-bad is refused: a banner on every page says so and leads 
   await expect(failed.getByRole('link')).toHaveCount(0);
 });
 
-test('§4 mail-old reads on every page, in every language, that this is the e-mail of before', async ({
+test('§4 mail-old reads on every page, in every language, that this is the previous e-mail', async ({
   signIn,
   open,
 }) => {
@@ -453,7 +457,7 @@ const WORDS: [Account, number][] = [
   ['mail-none', 0],
 ];
 for (const [account, count] of WORDS) {
-  test(`the words of the banners come only to who is told something: ${count} times to ${account}`, async ({
+  test(`the texts of the banners load only for participants with a banner: ${count} times for ${account}`, async ({
     signIn,
     open,
     page,

@@ -4,18 +4,19 @@ import type { Locator, Page } from './support/test.ts';
 import { buy } from './support/verbs.ts';
 
 /**
- * Bytes over the wire: the script, the catalogue and its fonts, without pictures and data; the same where the portal hands
- * in React; and what another remote on that page adds.
+ * Size limits in bytes over the wire. The first visit loads the script, the catalogue and its fonts, without
+ * pictures and data. If the portal provides React, `handedIn` limits this visit. The limit `further` is for
+ * another remote on that page.
  */
 const BUDGETS = { firstVisit: 130_000, purchase: 160_400, handedIn: 120_700, further: 85_500 };
 
-/** What the embeds of a page have fetched of the cabinet's own React. */
+/** Returns the requests of the page's embeds for the cabinet's own React. */
 const reactOf = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').filter(({ name }) => name.includes('/embed/js/libraries.')),
   );
 
-/** In English. */
+/** Buys the mug in the English catalogue. */
 async function buyMug(catalogue: Locator): Promise<void> {
   await catalogue.getByRole('link', { name: /mug/ }).first().click();
   await catalogue.getByRole('button', { name: 'Buy' }).click();
@@ -24,7 +25,7 @@ async function buyMug(catalogue: Locator): Promise<void> {
 
 const productsOf = (element: Locator) => element.getByRole('link', { name: /Кружка\s«Своим»/ });
 
-test('a catalogue in a hostile page looks like itself, buys, and leaves nothing in the page', {
+test('a catalogue in a hostile page keeps its look, sells a product, and leaves nothing in the page', {
   tag: '@main',
 }, async ({ heard, openPortal, page }) => {
   const sizes = countBytes(page);
@@ -34,7 +35,7 @@ test('a catalogue in a hostile page looks like itself, buys, and leaves nothing 
   await page.waitForLoadState('networkidle');
   const firstVisit = sizes.total();
 
-  await test.step('nothing reaches in, nothing gets out', async () => {
+  await test.step('styles do not leak in either direction', async () => {
     await expect(catalogue.getByRole('heading', { name: 'Каталог' })).toHaveCSS('color', 'rgb(22, 23, 28)');
     expect(await lookOf(catalogue.getByRole('heading', { name: 'Каталог' }))).toEqual({
       fontSize: '48.816px',
@@ -63,14 +64,14 @@ test('a catalogue in a hostile page looks like itself, buys, and leaves nothing 
     });
   });
 
-  await test.step('a narrow column of a wide page is as a phone', async () => {
+  await test.step('a narrow column of a wide page uses the phone layout', async () => {
     const heading = catalogue.getByRole('heading', { name: 'Каталог' });
     await catalogue.evaluate((element) => element.style.setProperty('inline-size', '420px'));
     await expect(heading).toHaveCSS('font-size', '32.78px');
     await catalogue.evaluate((element) => element.style.removeProperty('inline-size'));
   });
 
-  await test.step('a dialog stands above a page that turns everything', async () => {
+  await test.step('the dialog is modal on a page that rotates every dialog', async () => {
     await productsOf(catalogue).click();
     const dialog = catalogue.getByRole('dialog', { name: 'Кружка «Своим»' });
     await expect(dialog.getByRole('button', { name: 'Купить' })).toBeVisible();
@@ -85,8 +86,8 @@ test('a catalogue in a hostile page looks like itself, buys, and leaves nothing 
     await expect(productsOf(catalogue)).toBeFocused();
   });
 
-  await test.step('what is bought is told', async () => {
-    // The portal's own script.
+  await test.step('the embed reports a purchase', async () => {
+    // The portal's own script writes this message.
     const moved = page.waitForEvent('console', (message) => message.text() === 'moved to /catalog/3');
     await productsOf(catalogue).click();
     await moved;
@@ -107,7 +108,7 @@ test('a catalogue in a hostile page looks like itself, buys, and leaves nothing 
   expect(purchase).toBeLessThan(BUDGETS.purchase);
 });
 
-test('SE6 two embeds of two people on one page know nothing of each other', async ({ heard, openPortal }) => {
+test('SE6 two embeds of two people on one page share no data', async ({ heard, openPortal }) => {
   const page = await openPortal('/bare/');
   const [rich, poor] = [
     await embed(page, 'catalog', { as: 'student' }),
@@ -117,7 +118,7 @@ test('SE6 two embeds of two people on one page know nothing of each other', asyn
   await expect(poor.getByRole('heading', { name: 'Catalogue' })).toBeVisible();
   await expect(poor.getByText('12 500')).toHaveCount(0);
 
-  await test.step('each has its own router, look and language', async () => {
+  await test.step('each embed has its own router, look and language', async () => {
     await productsOf(rich).click();
     await expect(rich.getByRole('dialog')).toBeVisible();
     await expect(poor.getByRole('dialog')).toHaveCount(0);
@@ -127,7 +128,7 @@ test('SE6 two embeds of two people on one page know nothing of each other', asyn
     expect(new URL(page.url()).pathname).toBe('/bare/');
   });
 
-  await test.step('what the portal says later is done at once', async () => {
+  await test.step('an embed applies a changed attribute at once', async () => {
     await poor.evaluate((element) => {
       element.setAttribute('locale', 'uz');
       element.setAttribute('theme', 'light');
@@ -138,13 +139,13 @@ test('SE6 two embeds of two people on one page know nothing of each other', asyn
     await expect(rich.getByRole('heading', { name: 'Каталог' })).toBeVisible();
   });
 
-  await test.step('an element that is moved keeps what it shows', async () => {
+  await test.step('an element keeps its content when the page moves it', async () => {
     await rich.getByRole('searchbox').fill('кружка');
     await rich.evaluate((element) => document.querySelector('main')?.append(element));
     await expect(rich.getByRole('searchbox')).toHaveValue('кружка');
   });
 
-  await test.step('another visitor in the same element finds nothing of the one before', async () => {
+  await test.step('another visitor in the same element finds no data of the previous visitor', async () => {
     await rich.evaluate((element) => {
       const token = async () => (await fetch('/token?as=poor')).text();
       (element as HTMLElement & { token: unknown }).token = token;
@@ -154,7 +155,7 @@ test('SE6 two embeds of two people on one page know nothing of each other', asyn
   });
 });
 
-test('a form tells what is wrong, takes the focus there, and keeps out what a field does not take', async ({
+test('a form in an embed reports errors, focuses the invalid field, and rejects wrong characters', async ({
   openPortal,
 }) => {
   const page = await openPortal('/bare/');
@@ -171,7 +172,7 @@ test('a form tells what is wrong, takes the focus there, and keeps out what a fi
   await expect(code).toHaveValue('123');
 });
 
-test('with font="system" no font is fetched; the portal may ask for the programme’s later', async ({
+test('an embed with font="system" loads no font until the portal removes the attribute', async ({
   openPortal,
   page,
 }) => {
@@ -187,7 +188,7 @@ test('with font="system" no font is fetched; the portal may ask for the programm
   await expect.poll(() => sizes.total(/\.woff2$/)).toBeGreaterThan(0);
 });
 
-test('a link that leads out is the portal’s to follow, else the cabinet opens', async ({
+test('the portal can handle a link to the cabinet, and otherwise the cabinet opens', async ({
   context,
   heard,
   openPortal,
@@ -213,7 +214,7 @@ test('a link that leads out is the portal’s to follow, else the cabinet opens'
   expect(context.pages()).toEqual([page]);
 });
 
-test('with routing="path" the portal’s address follows, and Back works', async ({ openPortal }) => {
+test('an embed with routing="path" changes the portal’s address, and Back works', async ({ openPortal }) => {
   const page = await openPortal('/bare/shop/catalog/services');
   const catalogue = await embed(page, 'catalog', { routing: 'path', basename: '/bare/shop' });
   await expect(catalogue.getByRole('link', { name: 'Услуги' })).toHaveAttribute('aria-current', 'page');
@@ -225,7 +226,7 @@ test('with routing="path" the portal’s address follows, and Back works', async
   await expect(productsOf(catalogue)).toBeVisible();
 });
 
-test('a refused token is replaced once; then the embed says so, and goes on when there is another', async ({
+test('the embed replaces a refused token once, then asks for a sign-in, and continues with a new token', async ({
   heard,
   openPortal,
   portal,
@@ -257,7 +258,7 @@ test('a refused token is replaced once; then the embed says so, and goes on when
   await expect(invites.getByRole('heading', { name: 'Приглашения' })).toBeVisible();
 });
 
-test('a token may be text in an attribute, events have a name without a colon, and a page may have spoilt its objects', async ({
+test('a token can be an attribute, events have a second name without a colon, and a changed Object.prototype is harmless', async ({
   openPortal,
   page,
   portal,
@@ -280,7 +281,7 @@ test('a token may be text in an attribute, events have a name without a colon, a
   await expect(page).toHaveTitle('now at /catalog/3');
 });
 
-test('what is set up wrongly is told to the portal’s people: an event, a line in the console, words that blame nobody', async ({
+test('an embed reports a wrong setup by an event and a console warning, and visitors read a neutral text', async ({
   heard,
   openPortal,
   page,
@@ -296,7 +297,7 @@ test('what is set up wrongly is told to the portal’s people: an event, a line 
       .map(({ detail }) => detail);
   const notConnected = { name: 'Раздел ещё не подключён' };
 
-  await test.step('an attribute that means nothing', async () => {
+  await test.step('the embed names an attribute with an unknown value', async () => {
     await openPortal('/bare/');
     const orders = await embed(page, 'orders', { locale: 'de' });
     await expect(orders.getByRole('heading', { name: 'Заказы' })).toBeVisible();
@@ -305,7 +306,7 @@ test('what is set up wrongly is told to the portal’s people: an event, a line 
     ]);
   });
 
-  await test.step('a token of a client that the operator has not named', async () => {
+  await test.step('the embed names a token’s client that the operator has not listed', async () => {
     const cors = { 'Access-Control-Allow-Origin': portal.url, 'Access-Control-Allow-Headers': '*' };
     const isPreflight = (method: string) => method === 'OPTIONS';
     await page.route(/\/(?:loyalty|crm)\//, (route) =>
@@ -323,10 +324,10 @@ test('what is set up wrongly is told to the portal’s people: an event, a line 
     await page.unroute(/\/(?:loyalty|crm)\//);
   });
 
-  await test.step('a portal that the operator has not named', async () => {
+  await test.step('the embed names a portal that the operator has not listed', async () => {
     await page.goto(`${portal.url.replace('localhost', '127.0.0.1')}/bare/`);
     const orders = await embed(page, 'orders');
-    // The client tries again before it gives up.
+    // The client retries before it gives up.
     await expect(orders.getByRole('heading', notConnected)).toBeVisible({ timeout: 30_000 });
     expect(told().at(-1)?.reason).toMatch(/^PORTAL_ORIGINS does not name http:\/\/127\.0\.0\.1:\d+,/);
   });
@@ -337,12 +338,12 @@ test('what is set up wrongly is told to the portal’s people: an event, a line 
   );
 });
 
-test('a portal that gets no tokens frames a page of the cabinet: whoever signs in there sees it, until they leave', async ({
+test('a portal without tokens frames a page of the cabinet, and shows a signed-in visitor their data until the sign-out', async ({
   context,
   openPortal,
 }) => {
   const page = await openPortal('/framed/');
-  // All of the frame: what is in its middle is in the middle of the window.
+  // The window shows the whole frame, so that the middle of the frame is in view.
   await page.setViewportSize({ width: 1280, height: 1100 });
   const catalogue = page.frameLocator('iframe[title="Каталог за токены"]');
   await expect(catalogue.getByRole('heading', { name: 'Войди, чтобы продолжить' })).toBeVisible();
@@ -359,14 +360,14 @@ test('a portal that gets no tokens frames a page of the cabinet: whoever signs i
   await mug.click();
   await buy(catalogue);
 
-  await test.step('SE4 who leaves the cabinet is gone from the frame', async () => {
+  await test.step('SE4 the frame forgets a visitor who signs out of the cabinet', async () => {
     await cabinet.getByRole('button', { name: 'Выйти' }).first().click();
     await expect(catalogue.getByRole('heading', { name: 'Войди, чтобы продолжить' })).toBeVisible();
     await expect(catalogue.getByText('Кружка').first()).toBeHidden();
   });
 });
 
-test('an address for frames that names no part of the cabinet says so', async ({ page, system }) => {
+test('an embed address without a matching part shows a message', async ({ page, system }) => {
   for (const [locale, words] of [
     ['ru', 'Такой части кабинета нет. Возможно, в ссылке опечатка.'],
     ['uz', 'Kabinetda bunday qism yoʻq. Havolada xato boʻlishi mumkin.'],
@@ -377,7 +378,7 @@ test('an address for frames that names no part of the cabinet says so', async ({
   }
 });
 
-/** The browser of the tests shows all tabs at once: the page is told that it is seen again. */
+/** The test browser shows all tabs at once, so the helper dispatches the event of a visible page. */
 async function comeBackTo(page: Page): Promise<void> {
   await page.bringToFront();
   for (const frame of page.frames())
@@ -385,7 +386,7 @@ async function comeBackTo(page: Page): Promise<void> {
 }
 
 for (const file of ['mount.js', 'css/tokens', 'js/guest', 'js/libraries'])
-  test(`R4 where ${file} cannot be loaded, what the portal has put there stays, until it comes by itself`, async ({
+  test(`R4 the portal's placeholder stays while ${file} fails to load, until a retry succeeds`, async ({
     context,
     heard,
     openPortal,
@@ -406,7 +407,7 @@ for (const file of ['mount.js', 'css/tokens', 'js/guest', 'js/libraries'])
     await expect(page.getByRole('link', { name: 'Каталог за токены' })).toBeHidden();
   });
 
-test('C4 a portal of React 18 keeps its own, the cabinet another; language, orders, a second opening go through', {
+test("C4 a React 18 portal keeps its React beside the cabinet's, and language, orders and a second opening work", {
   tag: '@heavy',
 }, async ({ heard, openPortal }) => {
   const page = await openPortal('/react-18/');
@@ -425,7 +426,7 @@ test('C4 a portal of React 18 keeps its own, the cabinet another; language, orde
   expect(heard.filter(({ type }) => type === 'error')).toEqual([]);
 });
 
-test('a portal of Vue says the language, hands in the token and hears of an order', {
+test('a Vue portal sets the language and the token, and hears of an order', {
   tag: '@heavy',
 }, async ({ heard, openPortal }) => {
   const page = await openPortal('/vue-3/');
@@ -439,11 +440,11 @@ test('a portal of Vue says the language, hands in the token and hears of an orde
   expect(heard.filter(({ type }) => type === 'error')).toEqual([]);
 });
 
-test('C4 a portal of React 19 shares its React: no other is fetched, and all goes through it', {
+test('C4 a React 19 portal shares its React, and the embeds load no other', {
   tag: '@heavy',
 }, async ({ heard, openPortal, page }) => {
   const sizes = countBytes(page);
-  // The cabinet's script comes when the portal has drawn itself.
+  // The cabinet's script arrives after the portal has rendered.
   const { promise: drawn, resolve: tellDrawn } = Promise.withResolvers<void>();
   await page.route('**/embed/v1.js', async (route) => {
     await drawn;
@@ -479,7 +480,7 @@ test('C4 a portal of React 19 shares its React: no other is fetched, and all goe
   expect(heard.filter(({ type }) => type === 'error')).toEqual([]);
   expect(await reactOf(page)).toEqual([]);
 
-  await test.step('an embed that is given none brings its own, also where the same person had one before', async () => {
+  await test.step('an embed without a provided React loads its own, even after an embed of the same person', async () => {
     await orders.evaluate((element) => element.remove());
     const other = await embed(page, 'orders');
     await expect(other.getByRole('link', { name: /Кружка/ }).first()).toBeVisible();
@@ -487,21 +488,21 @@ test('C4 a portal of React 19 shares its React: no other is fetched, and all goe
   });
 });
 
-// A page that took the cabinet's React in place of its own, or gave the cabinet one that is too old, would go blank.
+// The page would go blank if the portal used the cabinet's React, or if the cabinet used an old React.
 for (const version of ['18', '19.0'])
-  test(`C4 a portal whose React ${version} is too old for the cabinet hands it in and keeps it, and the cabinet brings its own`, {
+  test(`C4 a portal with React ${version}, too old for the cabinet, keeps its React, and the cabinet loads its own`, {
     tag: '@heavy',
   }, async ({ heard, openPortal, page }) => {
     await openPortal(`/react-19@${version}/`);
     await expect(productsOf(page.locator('cabinet-catalog'))).toBeVisible();
     await expect(page.locator('cabinet-orders').getByRole('heading', { name: 'Заказы' })).toBeVisible();
     await expect(page.getByRole('heading', { name: `React ${version}.` })).toBeVisible();
-    // Each of the two brings one.
+    // Each of the two embeds loads its own React.
     expect(await reactOf(page)).toHaveLength(2);
     expect(heard.filter(({ type }) => type === 'error')).toEqual([]);
   });
 
-test('C4 a portal of React 17 keeps its own; two embeds in it, a second opening and a language go through', {
+test('C4 a React 17 portal keeps its React with two embeds, and a second opening and another language work', {
   tag: '@heavy',
 }, async ({ heard, openPortal }) => {
   const page = await openPortal('/react-17/');
@@ -524,7 +525,7 @@ test('C4 a portal of React 17 keeps its own; two embeds in it, a second opening 
   expect(heard.filter(({ type }) => type === 'error')).toEqual([]);
 });
 
-test('a page from a server, with a pinned script and a nonce, shows the own link in the reader’s language', async ({
+test('a server-rendered page with a pinned script and a nonce shows the own link in the reader’s language', async ({
   openPortal,
   portal,
 }) => {
@@ -535,7 +536,7 @@ test('a page from a server, with a pinned script and a nonce, shows the own link
   await expect(script).toHaveAttribute('src', /\/embed\/[\w.-]+\/v1\.js$/);
   await expect(script).toHaveAttribute('integrity', /^sha384-.{64}$/);
   await expect(referral.getByRole('heading', { name: 'Зови своих' })).toBeVisible();
-  // The link leads to the cabinet, wherever it is shown.
+  // The link leads to the cabinet from every portal.
   await expect(referral.getByText(`${new URL(portal.cabinet).host}/f/`)).toBeVisible();
   await referral.getByRole('button', { name: 'QR-код' }).click();
   await expect(referral.getByRole('dialog').getByRole('img')).toBeVisible();
@@ -543,7 +544,7 @@ test('a page from a server, with a pinned script and a nonce, shows the own link
   await expect(referral.getByRole('dialog')).toHaveCount(0);
 });
 
-test('R5 fifty mounts leave nothing behind', { tag: '@heavy' }, async ({ openPortal }) => {
+test('R5 fifty mounts of an embed leak no memory', { tag: '@heavy' }, async ({ openPortal }) => {
   test.slow();
   const page = await openPortal('/bare/');
   const first = await embed(page, 'referral');
@@ -560,7 +561,7 @@ test('R5 fifty mounts leave nothing behind', { tag: '@heavy' }, async ({ openPor
       return boxes.filter((box) => box.deref()).length;
     });
   };
-  // What waits for a timer of a library goes when that is over.
+  // A library's timer may hold an element until the timer ends.
   await expect.poll(alive, { timeout: 20_000 }).toBeLessThanOrEqual(1);
   const instances = await page.evaluate(
     () =>
@@ -569,12 +570,12 @@ test('R5 fifty mounts leave nothing behind', { tag: '@heavy' }, async ({ openPor
   );
   expect(instances).toBe(1);
 
-  // The control: what is kept is seen to be kept.
+  // Control: the test detects elements that are still referenced.
   await mount(true);
   expect(await alive()).toBeGreaterThanOrEqual(5);
 });
 
-/** Shows the own link and takes it away again, again and again; keeps a weak hold of what was shown. */
+/** Shows and removes the element with the own link many times. Keeps only weak references to the content. */
 async function mountAndForget({ times, isKept }: { times: number; isKept: boolean }): Promise<void> {
   const kept: Element[] = [];
   const boxes: WeakRef<Element>[] = [];
@@ -620,7 +621,9 @@ function lookOf(locator: Locator) {
   });
 }
 
-/** Counts the bytes of the cabinet's code on a page, over the wire: of all files, or of those whose address matches. */
+/**
+ * Counts the transferred bytes of the cabinet's code on a page: all files, or files with a matching address.
+ */
 function countBytes(page: Page) {
   const sizes = new Map<string, number>();
   page.on('response', (response) => {

@@ -4,11 +4,12 @@ import { layoutShiftsOf } from './support/layoutShifts.ts';
 import type { Locator, Page } from './support/test.ts';
 import { buy } from './support/verbs.ts';
 
-// `/my/documentation/embedding`, and what it promises to portals: a place that does not move, and a look that can be read.
+// The tests cover `/my/documentation/embedding` and its promises to portals: no layout shifts, and readable
+// colours.
 
 const mugOf = (element: Locator) => element.getByRole('link', { name: /Кружка\s«Своим»/ });
 
-test('an element is tried in the documentation: attributes, look, events; its code works in a portal', {
+test('the documentation lets a developer try an element, and the copied code works in a portal', {
   tag: '@main',
 }, async ({ context, open, openPortal, portal, signIn }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write', 'local-network-access']);
@@ -18,7 +19,7 @@ test('an element is tried in the documentation: attributes, look, events; its co
   await expect(mugOf(catalogue)).toBeVisible();
   expect((await layoutShiftsOf(page, 'article')).moved).toEqual([]);
 
-  await test.step('what is chosen is done at once', async () => {
+  await test.step('the element applies a setting at once', async () => {
     await page.getByLabel('Шрифт', { exact: true }).selectOption('Georgia, serif');
     await page.getByLabel('Акцент').fill('#0b7a4b');
     await page.getByRole('combobox', { name: 'Тема' }).selectOption('dark');
@@ -29,7 +30,7 @@ test('an element is tried in the documentation: attributes, look, events; its co
     await expect.poll(async () => (await catalogue.boundingBox())?.width).toBe(320);
   });
 
-  await test.step('what it tells stands in the log', async () => {
+  await test.step('the log shows the events of the element', async () => {
     const log = page.getByRole('log', { name: 'События' });
     await mugOf(catalogue).click();
     await expect(log.getByRole('listitem').first()).toContainText('"path": "/catalog/3"');
@@ -40,7 +41,7 @@ test('an element is tried in the documentation: attributes, look, events; its co
     await expect(log.getByRole('listitem')).toHaveCount(0);
   });
 
-  await test.step('the code that is copied is a page of a portal', async () => {
+  await test.step('the copied code works as a page of a portal', async () => {
     await page.getByRole('combobox', { name: 'Язык' }).selectOption('en');
     await page
       .getByRole('tabpanel', { name: 'HTML' })
@@ -64,10 +65,7 @@ test('an element is tried in the documentation: attributes, look, events; its co
   });
 });
 
-test('nothing moves while a catalogue comes into a page that has something below it', async ({
-  openPortal,
-  page,
-}) => {
+test('a catalogue that loads into a page moves nothing below it', async ({ openPortal, page }) => {
   await page.setViewportSize({ width: 1280, height: 1600 });
   const { promise: drawn, resolve: tellDrawn } = Promise.withResolvers<void>();
   await page.route('**/embed/v1.js', async (route) => {
@@ -84,9 +82,7 @@ test('nothing moves while a catalogue comes into a page that has something below
   await expectNoShifts(page);
 });
 
-test('an element that comes late keeps its own place, and one that is hidden keeps none', async ({
-  openPortal,
-}) => {
+test('a late element reserves its own height, and a hidden element reserves none', async ({ openPortal }) => {
   const page = await openPortal('/bare/');
   const referral = await embed(page, 'referral');
   await page.evaluate(() => document.body.append('Below'));
@@ -101,7 +97,7 @@ async function heightOf(element: Locator): Promise<number | undefined> {
   return (await element.boundingBox())?.height;
 }
 
-/** Nothing of the portal moves; inside the element a letter may, when its font comes. */
+/** Expects that nothing in the portal moves. Inside the element, letters may move when the font loads. */
 async function expectNoShifts(page: Page): Promise<void> {
   const { total, moved } = await layoutShiftsOf(page);
   console.log(`layout shifts around and inside an element: ${total.toFixed(5)}`);
@@ -109,7 +105,7 @@ async function expectNoShifts(page: Page): Promise<void> {
   expect(total).toBeLessThan(0.001);
 }
 
-/** Accents of both kinds and from the middle, and grounds that no theme would have. */
+/** Light, dark and medium accents, and backgrounds that no theme would have. */
 const COLOURS = [
   '#ffe600',
   '#ff0000',
@@ -122,7 +118,7 @@ const COLOURS = [
   '#ffffff',
 ];
 
-/** Which colour stands on which, and how much they have to differ (WCAG 1.4.3 and 1.4.11). */
+/** Pairs of text and background, with their minimum contrast (WCAG 1.4.3 and 1.4.11). */
 const PAIRS: [string, string, number][] = [
   ['on-primary', 'primary', 4.5],
   ['on-primary', 'primary-hover', 4.5],
@@ -138,9 +134,7 @@ const PAIRS: [string, string, number][] = [
   ['line-strong', 'bg', 3],
 ];
 
-test('whatever colours a portal sets, everything stays readable, by day and by night', async ({
-  openPortal,
-}) => {
+test('every text stays readable with any colours of a portal, in both modes', async ({ openPortal }) => {
   const page = await openPortal('/bare/');
   const orders = await embed(page, 'orders');
   await expect(orders.getByRole('heading', { name: 'Заказы' })).toBeVisible();
@@ -165,7 +159,7 @@ test('whatever colours a portal sets, everything stays readable, by day and by n
       }
 });
 
-/** The colours of tokens inside an element, as a screen shows them. */
+/** Returns the colours of tokens inside an element, as the screen shows them. */
 function drawnColours(element: Element, tokens: string[]): Record<string, string> {
   const page = element.shadowRoot?.querySelector('[data-variant]');
   const probe = page?.appendChild(document.createElement('i'));
@@ -182,7 +176,7 @@ function drawnColours(element: Element, tokens: string[]): Record<string, string
   return Object.fromEntries(drawn);
 }
 
-test('a portal that sets nothing of the look gets the cabinet’s', async ({ openPortal }) => {
+test('an element has the cabinet’s look if the portal sets nothing', async ({ openPortal }) => {
   const page = await openPortal('/bare/');
   const orders = await embed(page, 'orders', { theme: 'light', variant: 'synergy' });
   await expect(orders.getByRole('heading', { name: 'Заказы' })).toBeVisible();

@@ -16,16 +16,16 @@ const PAGES = { team: { title: { ru: 'Команда', uz: 'Jamoa', en: 'Team' }
 const dependenciesOf = (folder: string): Record<string, string> =>
   JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')).dependencies;
 
-test('the emulator brings every package that the services and the rules import', () => {
+test('the emulator depends on every package that the services and the domain import', () => {
   const needed = { ...dependenciesOf('services'), ...dependenciesOf('shared/domain') };
   const foreign = Object.entries(needed).filter(([name]) => !name.startsWith('@cabinet/'));
   expect(dependenciesOf('emulator')).toEqual(Object.fromEntries(foreign));
 });
 
-test('from one package the cabinet runs, with its accounts and a team’s remote at its own address', {
+test('the emulator package runs the cabinet with its accounts and a team’s remote at its own address', {
   tag: '@heavy',
 }, async ({ browser, other }) => {
-  // It packs and installs.
+  // The test packs and installs the package.
   test.setTimeout(300_000);
   const folder = freshFolder();
   const packs = freshFolder();

@@ -8,7 +8,8 @@ import { CALL } from './support/attempts.ts';
 import { foreignIn, PAYLOADS, pagesOfPayloads } from './support/policyPages.ts';
 import { test as base, expect } from './support/test.ts';
 
-// The other two engines, in the browsers of a distribution: signing in, and the texts of policy.spec.ts.
+// The tests run the sign-in and the texts of policy.spec.ts in two other engines, in browsers of the
+// distribution.
 
 const FOOTER_LINK = 'footer a[href$="privacy-policy.pdf"]';
 const DIALOG = 'dialog[open]';
@@ -28,7 +29,7 @@ const test = base.extend<Fixtures, { outside: Outside }>({
     { scope: 'worker' },
   ],
   environment: [async ({ outside }, use) => use({ MAIN_SITE: outside.url }), { scope: 'worker' }],
-  // No Chromium is watched here.
+  // The tests of other engines watch no Chromium.
   problems: async ({ browserName: _ }, use) => use({ allow() {}, list: () => [] }),
 
   kind: [firefox, { option: true }],
@@ -48,14 +49,14 @@ for (const kind of [firefox, webkit])
     test.skip(missing !== null, missing ?? '');
     test.use({ kind });
 
-    test(`S1 in ${name} the form leads to the page that was asked for, and a reload asks for no form again`, {
+    test(`S1 in ${name} the form leads to the requested page, and a reload shows no form again`, {
       tag: '@heavy',
     }, async ({ engine, system }) => {
       await signIn(engine, `${system.url}/my/`, 'student');
       const balance = /У\sтебя\sна\sкарте\s12.500\sтокен/;
       await expect.poll(() => texts(engine, 'h1')).toEqual([expect.stringMatching(balance)]);
       await engine.evaluate(() => location.reload());
-      // The hidden frame found the session: nothing led away from the page that was loaded again.
+      // The hidden frame found the session, so nothing redirected the reloaded page.
       await expect.poll(() => engine.evaluate(howLoaded).catch(() => '')).toBe('reload');
       await expect.poll(() => texts(engine, 'h1')).toEqual([expect.stringMatching(balance)]);
       expect(await engine.evaluate(howLoaded)).toBe('reload');
@@ -63,7 +64,7 @@ for (const kind of [firefox, webkit])
     });
 
     for (const hasPolicy of [true, false])
-      test(`O1 in ${name}, with the document’s policy ${hasPolicy ? 'on' : 'off'}, nothing of ${PAYLOADS} hostile texts acts`, {
+      test(`O1 in ${name}, with the document’s policy ${hasPolicy ? 'on' : 'off'}, ${PAYLOADS} hostile texts do nothing`, {
         tag: '@heavy',
       }, async ({ engine, outside, system, wire }) => {
         if (!hasPolicy) wire.faults.add('/**', withoutPolicy);
@@ -83,7 +84,7 @@ for (const kind of [firefox, webkit])
         expect(outside.attempts).toEqual({ ran: [], asked: [] });
         expect(await engine.evaluate(() => location.href + document.title)).toBe(place);
 
-        // Nothing would have been overlooked: not where only the document's policy stands between a text and its act.
+        // Control: the test detects an act, also if only the document's policy prevents it.
         await engine.evaluate(act, CALL, FOREIGN_PLAIN);
         await engine.evaluate(report, CALL);
         await expect
@@ -94,10 +95,7 @@ for (const kind of [firefox, webkit])
           });
       });
 
-    test(`O1 in ${name} the same texts do act where they are taken for a page`, { tag: '@heavy' }, async ({
-      engine,
-      outside,
-    }) => {
+    test(`O1 in ${name} the same texts do act as a page`, { tag: '@heavy' }, async ({ engine, outside }) => {
       outside.forget();
       for (const { html } of pagesOfPayloads()) {
         outside.say(`<script>(${watch})('${CALL}', '${outside.url}')</script>${html}`);
@@ -111,7 +109,7 @@ for (const kind of [firefox, webkit])
 
 test.afterEach(({ wire }) => wire.faults.mendAll());
 
-/** Signs in as a person does. */
+/** Signs in by the form, like a person. */
 async function signIn(engine: Engine, url: string, account: Account): Promise<void> {
   await engine.open(url);
   await engine.fill('#username', emailOf(account));
@@ -119,27 +117,27 @@ async function signIn(engine: Engine, url: string, account: Account): Promise<vo
   await engine.click('#kc-login');
 }
 
-/** What is read in such places; nothing while a page is being left. */
+/** Returns the texts of the matching elements. Returns nothing while the page unloads. */
 function texts(engine: Engine, places: string): Promise<string[]> {
   const read = (css = '') => [...document.querySelectorAll(css)].map((place) => place.textContent);
   return engine.evaluate(read, places).catch(() => []);
 }
 
-/** The system's answers as they would be without a content policy. */
+/** Removes the content policy from the system's answers. */
 const withoutPolicy: Fault = async ({ forward, reply }) => {
   const { headers, ...answer } = await forward();
   const isPolicy = (name = '') => name.toLowerCase() === 'content-security-policy';
   reply({ ...answer, headers: headers.filter((_, index) => !isPolicy(headers[index - (index % 2)])) });
 };
 
-// For the page.
+// The following functions run in the page.
 
-/** `reload`, or `navigate` where something led here. */
+/** Returns `reload`, or `navigate` if a navigation led here. */
 function howLoaded(): string {
   return performance.getEntriesByType('navigation').map((load) => load.toJSON().type)[0];
 }
 
-/** Says outside which payload has run. */
+/** Reports each payload that runs to the outside server. */
 function watch(call = '', outside = ''): void {
   const tell = (payload: unknown) => {
     void fetch(`${outside}/ran/${payload}`, { mode: 'no-cors', keepalive: true });
@@ -147,14 +145,14 @@ function watch(call = '', outside = ''): void {
   Object.assign(window, { [call]: tell });
 }
 
-/** Does by script what a payload wants of its markup. Resolves when nothing more can come of it. */
+/** Does by script what a payload tries by markup. Resolves when nothing more can happen. */
 function act(call = '', foreign = ''): Promise<void> {
   const picture = new Image();
   const failed = new Promise<void>((resolve) => picture.addEventListener('error', () => resolve()));
   try {
     picture.setAttribute('onerror', `${call}('act')`);
   } catch {
-    // Trusted Types.
+    // Trusted Types may refuse the attribute.
   }
   picture.src = `${foreign}/act`;
   return failed;

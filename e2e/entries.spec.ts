@@ -7,9 +7,10 @@ import { type Brings, misfits, type Needs } from '@cabinet/services/agreement';
 import { expect, test } from '@playwright/test';
 import { newestBuild } from './support/publisher.ts';
 
-// The builds themselves: what an upgrade of webpack or of the federation plugin changes in an entry is seen here.
+// The tests check the builds, and show what an upgrade of webpack or the federation plugin changes in an
+// entry.
 
-/** Bytes of an entry as they travel, with the scripts of the remote's first screen. */
+/** Maximum size of each compressed entry, in bytes, with the scripts of the remote's first screen. */
 const CEILINGS: Record<string, number> = {
   'mf-profile': 32_000,
   'mf-catalog': 25_500,
@@ -18,7 +19,7 @@ const CEILINGS: Record<string, number> = {
   'mf-email-change': 17_700,
 };
 
-/** Texts that only these libraries contain. */
+/** Texts that occur only in these libraries. */
 const NOT_IN_ENTRY = {
   React: 'react.transitional.element',
   'a router': 'You should call navigate() in a React.useEffect()',
@@ -52,7 +53,7 @@ for (const remote of remoteNames) {
     expect(bytes).toBeLessThanOrEqual(CEILINGS[remote] ?? 20_000);
   });
 
-  test(`the manifest of ${remote} lists shared modules with versions, and what it exposes with its files`, () => {
+  test(`the manifest of ${remote} lists shared modules with versions, and exposed modules with files`, () => {
     const folder = newestBuild(remote);
     const { shared, exposes } = JSON.parse(readFileSync(join(folder, 'mf-manifest.json'), 'utf8'));
     const { brings } = releaseOf('shell');
@@ -67,7 +68,7 @@ for (const remote of remoteNames) {
     expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
   });
 
-  test(`${remote} as it is built fits the shell as it is built`, () => {
+  test(`the build of ${remote} fits the build of the shell`, () => {
     const { needs } = releaseOf(remote);
     expect(needs.imports).toContain('@cabinet/i18n useFormats');
     expect(misfits(needs, releaseOf('shell').brings)).toEqual([]);

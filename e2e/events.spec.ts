@@ -4,7 +4,7 @@ import { fillInSignIn, signInByRequest } from './support/signIn.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { buy, expectBalance } from './support/verbs.ts';
 
-test('§4 what is bought elsewhere shows in the open cabinet after one poll', async ({
+test('§4 the open cabinet shows a purchase from another browser after one poll', async ({
   browser,
   baseURL,
   page,
@@ -46,7 +46,7 @@ test('§4 what is bought elsewhere shows in the open cabinet after one poll', as
   await expect(page.getByRole('main')).toContainText('Термос 0,75 л');
 });
 
-test('SE5 R25 a tab that nobody looks at warns, and signs out on poll 40', async ({ page, signIn }) => {
+test('SE5 R25 a hidden tab warns, and signs out on poll 40', async ({ page, signIn }) => {
   await signIn('student');
   await page.clock.install();
   const first = nextPoll(page);
@@ -76,7 +76,7 @@ test('SE5 R25 a tab that nobody looks at warns, and signs out on poll 40', async
   await expect(notice).toBeHidden();
 });
 
-test('SE5 a tab that is looked at again stays, and keeps its title', async ({ page, signIn }) => {
+test('SE5 a tab that becomes visible again stays signed in and keeps its title', async ({ page, signIn }) => {
   await signIn('student');
   await page.clock.install();
   const first = nextPoll(page);
@@ -91,7 +91,11 @@ test('SE5 a tab that is looked at again stays, and keeps its title', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible();
 });
 
-test('one tab of the browser polls for all, and the next takes over', async ({ context, page, signIn }) => {
+test('one tab polls for all tabs of a browser, and another tab takes over', async ({
+  context,
+  page,
+  signIn,
+}) => {
   await signIn('student');
   await context.clock.install();
   const polls: Page[] = [];
@@ -115,7 +119,7 @@ test('one tab of the browser polls for all, and the next takes over', async ({ c
   expect(polls.at(-1)).toBe(second);
 });
 
-test('what is looked at in one tab is not new in the other', async ({
+test('a notice that one tab has shown is not new in another tab', async ({
   browser,
   baseURL,
   context,
@@ -148,8 +152,8 @@ test('what is looked at in one tab is not new in the other', async ({
 });
 
 /**
- * A second tab waits for its turn only once its loop has been fetched. Both tabs have one clock: moved before that, it
- * would run out the time limit of the second tab's sign-in.
+ * Waits until the second tab has loaded its event loop and queues for the lock. Both tabs share one clock.
+ * Moving the clock earlier would exceed the time limit of the second tab's sign-in.
  */
 async function waitsForItsTurn(page: Page): Promise<void> {
   await expect
@@ -157,7 +161,7 @@ async function waitsForItsTurn(page: Page): Promise<void> {
     .toContainEqual(expect.stringContaining('cabinet-events'));
 }
 
-/** The browser under test shows every page it has: this one is told otherwise. */
+/** The test browser reports every page as visible, so override the state of this page. */
 async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value });

@@ -5,10 +5,12 @@ import { PAGES, type Place, STATES, visit } from './support/places.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { misdrawn, misdrawnWhenSpaced, NARROW, USUAL, WIDTHS } from './support/widths.ts';
 
-// Each screen is opened once; every check is a step on the open page, and a failed check does not stop the next.
+// Each test opens its screen once. Every check is a step, and a failed check does not stop the next check.
 
 const PHONE = { width: 390, height: 844 };
-/** With the bar at the top, and with the one at the bottom and hardly anything between them. */
+/**
+ * A size with the bar at the top. Then a size with the bar at the bottom and little space between the bars.
+ */
 const SIZES_OF_WALKS = [
   { width: 1280, height: 720 },
   { width: 320, height: 256 },
@@ -17,7 +19,7 @@ const SIZES_OF_WALKS = [
 const criteriaOf = ({ isWalked }: Place) => `WCAG 2.2 AA, 1.4.10, 1.4.12, 2.5.8${isWalked ? ', 2.4.11' : ''}`;
 
 for (const place of [...PAGES, ...STATES]) {
-  test(`${criteriaOf(place)} hold in three languages, by day and by night, at every width: ${place.name}`, async ({
+  test(`${criteriaOf(place)} hold in three languages, in both modes, at every width: ${place.name}`, async ({
     signIn,
     open,
     problems,
@@ -28,7 +30,8 @@ for (const place of [...PAGES, ...STATES]) {
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
 
     if (place.isWalked) await walkAtEverySize(page);
-    // Each language and each theme once, and not each with each: a theme changes colours, a language changes words.
+    // Check each language and each mode once, not every combination. A mode changes colours, a language
+    // changes words.
     await check('axe in Russian by day', () => violationsOf(page));
     await check('1.4.10, 2.5.8 drawing in Russian', () => misdrawn(page, WIDTHS));
     await check('1.4.12 wide spacing in Russian', () => misdrawnWhenSpaced(page, NARROW));
@@ -44,14 +47,14 @@ for (const place of [...PAGES, ...STATES]) {
   });
 }
 
-/** A step that finds nothing wrong. */
+/** Runs a step that must find no problem. */
 async function check(name: string, find: () => Promise<string[]>): Promise<void> {
   await test.step(name, async () => expect.soft(await find(), name).toEqual([]));
 }
 
 async function walkAtEverySize(page: Page): Promise<void> {
   for (const size of SIZES_OF_WALKS)
-    await test.step(`2.4.11 no stop of the focus stands behind a bar at ${size.width} x ${size.height}`, async () => {
+    await test.step(`2.4.11 no focused element is behind a bar at ${size.width} x ${size.height}`, async () => {
       await page.setViewportSize(size);
       await walk(page, 'Tab');
       await walk(page, 'Shift+Tab');

@@ -10,22 +10,22 @@ import { clockTimeLimits } from './support/session.ts';
 import { expect, type Page } from './support/test.ts';
 import { expectBalance } from './support/verbs.ts';
 
-/** N1: how a read can fail, what the browser's console says of it, and what the participant is told. */
+/** N1: a failure of a read, its message in the browser's console, and its text for the participant. */
 interface Fault {
   name: string;
   harm: Harm;
   noise: RegExp;
-  /** Requests of one read: what may pass is asked for again (N3). */
+  /** Number of requests per read. The client retries temporary failures (N3). */
   tries: number;
   text: string;
-  /** Milliseconds until it is a failure. */
+  /** Milliseconds until the client gives up. */
   passes?: number;
-  /** Of a read that the start cannot do without (R12). */
+  /** The start cannot continue without this read (R12). */
   isFatal?: boolean;
 }
 
 const NO_NETWORK = 'Похоже, нет связи. Проверь интернет и попробуй ещё раз.';
-/** Before the third retry of a read, in milliseconds. */
+/** Pause before the third retry of a read, in milliseconds. */
 const LONGEST_PAUSE = 1_200;
 const GENERAL = 'Попробуй ещё раз. Если не поможет, напиши в поддержку.';
 
@@ -70,7 +70,7 @@ const FAULTS: Fault[] = [
   { name: 'answers with nothing', ...json(''), tries: 1, text: GENERAL, isFatal: true },
 ];
 
-/** How often the page asks from now on; the browser itself may send more where a connection was cut (F2). */
+/** Counts the requests of the page from now on. The browser may send more after a cut connection (F2). */
 function countTries(page: Page, where: Where): () => number {
   let tries = 0;
   page.on('request', (request) => {
@@ -79,11 +79,11 @@ function countTries(page: Page, where: Where): () => number {
   return () => tries;
 }
 
-/** Lets the pauses between the tries pass, and the time limit of the last one. */
+/** Moves the clock past the pauses between the tries, and past the time limit of the last try. */
 async function passTries(page: Page, count: () => number, { tries, passes = 0 }: Fault): Promise<void> {
   await expect
     .poll(async () => {
-      // A toast goes with the pause, too: nothing passes before the first try or after the last.
+      // Move the clock only between the tries, because a longer pause would also hide the toast.
       if (count() > 0 && count() < tries) await page.clock.fastForward(LONGEST_PAUSE);
       return count();
     })
@@ -97,7 +97,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn('student');
 });
 
-/** §8: the general words, or the service's own. */
+/** §8: expects the general words, or the service's own text. */
 async function expectToast(page: Page, { text }: Fault): Promise<void> {
   const general = [NO_NETWORK, GENERAL].includes(text);
   await expect(page.getByRole('region', { name: 'Уведомления' })).toHaveText(
@@ -106,7 +106,12 @@ async function expectToast(page: Page, { text }: Fault): Promise<void> {
 }
 
 for (const fault of FAULTS) {
-  test(`N1 the balance says so when its read ${fault.name}`, async ({ faults, open, page, problems }) => {
+  test(`N1 the balance reports an error when its read ${fault.name}`, async ({
+    faults,
+    open,
+    page,
+    problems,
+  }) => {
     problems.allow(fault.noise);
     const read = faults.add(listContacts, fault.harm);
     const tries = countTries(page, listContacts);
@@ -129,7 +134,12 @@ for (const fault of FAULTS) {
     await expectBalance(page, '12 500');
   });
 
-  test(`N1 the catalogue says so when its read ${fault.name}`, async ({ faults, open, page, problems }) => {
+  test(`N1 the catalogue reports an error when its read ${fault.name}`, async ({
+    faults,
+    open,
+    page,
+    problems,
+  }) => {
     problems.allow(fault.noise);
     const read = faults.add(listProducts, fault.harm);
     const tries = countTries(page, listProducts);
@@ -148,7 +158,7 @@ for (const fault of FAULTS) {
 
 const SERVICES = '/{loyalty,crm}/**';
 
-test('N1 N3 a storm of 503 costs four times the requests at most, then silence, and a press ends it', async ({
+test('N1 N3 a storm of 503 causes at most four times the requests, then silence, until a press ends it', async ({
   faults,
   open,
   page,
@@ -159,12 +169,13 @@ test('N1 N3 a storm of 503 costs four times the requests at most, then silence, 
   await open('/');
   await expectBalance(page, '12 500');
   await expect(page.getByRole('link', { name: 'Вся история' })).toBeVisible();
-  // The last that a start asks for, and the movements, which the section and the event loop read in either order.
+  // Wait for the last request of a start, and for both reads of the operations. The section and the event
+  // loop read the operations in either order.
   const asked = (route: Where) => calm.met.filter(({ method, path }) => isOf(route, method, path)).length;
   await expect.poll(() => asked(listContactTracking) > 0 && asked(listOperations) > 1).toBe(true);
   calm.mend();
 
-  // What the page of before would still ask for is no part of the storm.
+  // Requests of the previous page do not belong to the storm.
   await page.goto('about:blank');
   const storm = faults.answer(SERVICES, 503);
   await open('/');

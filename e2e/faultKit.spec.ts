@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { type FaultProxy, openFaultProxy } from './faults/proxy.ts';
 import { breakAsSaid } from './faults/sentence.ts';
 
-// The kit that breaks the wire, before a service that does no more than count what it has done.
+// The tests cover the fault kit, with a service that only counts its requests.
 
 const ORDERS = '/loyalty/api/orders';
 const TEXT = '{"order":{"id":1012}}';
@@ -34,7 +34,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => proxy.faults.mendAll());
 
-/** Status and text of the answer, `'nothing'` where none comes, `'a part'` where it is broken off. */
+/** Returns status and text of the answer, `'nothing'` without an answer, or `'a part'` of a broken answer. */
 async function order(method = 'POST', path = ORDERS): Promise<string> {
   const answer = await fetch(proxy.url + path, { method }).catch(() => null);
   if (!answer) return 'nothing';
@@ -44,13 +44,13 @@ async function order(method = 'POST', path = ORDERS): Promise<string> {
 
 const WHOLE = `200 ${TEXT}`;
 
-test('what is not broken passes as it is', async () => {
+test('a request outside of the faults passes unchanged', async () => {
   proxy.faults.cut(createOrder);
   expect(await order('GET', `${ORDERS}?page=2`)).toBe(WHOLE);
   expect(done).toEqual([`GET ${ORDERS}?page=2`]);
 });
 
-test('an unplugged wire accepts no connection, and the same address answers once it is plugged in', async () => {
+test('an unplugged proxy accepts no connection, and the same address answers after plugIn', async () => {
   const held = proxy.faults.hang(createOrder);
   const waiting = order();
   await held.meets(1);
@@ -62,7 +62,7 @@ test('an unplugged wire accepts no connection, and the same address answers once
   expect(done).toEqual([`GET ${ORDERS}`]);
 });
 
-test('a request is cut before the service has heard of it, an answer is lost after the service has acted', async () => {
+test('a cut request does not reach the service, and a lost answer comes after the service has acted', async () => {
   const { faults } = proxy;
   faults.cut(createOrder, { times: 1 });
   expect(await order()).toBe('nothing');
@@ -73,7 +73,7 @@ test('a request is cut before the service has heard of it, an answer is lost aft
   expect(await order()).toBe(WHOLE);
 });
 
-test('a fault begins and ends where it is said: from the second request on, twice', async () => {
+test('a fault starts at the given request and ends after the given count', async () => {
   const { met } = proxy.faults.answer(createOrder, 503, { error: 'Позже' }, { from: 2, times: 2 });
   const answers = [];
   for (let time = 0; time < 4; time += 1) answers.push(await order());
@@ -81,7 +81,7 @@ test('a fault begins and ends where it is said: from the second request on, twic
   expect(met).toHaveLength(2);
 });
 
-test('what is held goes on when it is let go, before the service or after it', async () => {
+test('a held request or answer continues after its release', async () => {
   const { faults } = proxy;
   const request = faults.hold(createOrder);
   const answered = order();
@@ -98,7 +98,7 @@ test('what is held goes on when it is let go, before the service or after it', a
   expect(await late).toBe(WHOLE);
 });
 
-test('an answer is truncated, changed on its way, or late', async () => {
+test('an answer can be truncated, corrupted or delayed', async () => {
   const { faults } = proxy;
   faults.truncate(createOrder, { times: 1 });
   expect(await order()).toBe('a part');
@@ -108,7 +108,7 @@ test('an answer is truncated, changed on its way, or late', async () => {
   expect(await order()).toBe(WHOLE);
 });
 
-test('it is broken at a route of the contracts, whatever its parameters, or at a path', async () => {
+test('a fault matches a route of the contracts with any parameters, or a path', async () => {
   const { faults } = proxy;
   const route = faults.answer(getOrder, 500);
   expect(await order('GET', `${ORDERS}/12?include=statusDetail`)).toBe('500 ');
@@ -118,7 +118,7 @@ test('it is broken at a route of the contracts, whatever its parameters, or at a
   expect([route, path].map(({ met }) => met.length)).toEqual([1, 1]);
 });
 
-test('a person says it in a sentence', async () => {
+test('a sentence of a person sets a fault', async () => {
   breakAsSaid(proxy.faults, 'lose createOrder times=1');
   expect(await order()).toBe('nothing');
   breakAsSaid(proxy.faults, 'answer /loyalty/** status=502 from=2');

@@ -5,9 +5,9 @@ import { type RemoteSection, SECTIONS } from './support/sections.ts';
 import { expect, type Page } from './support/test.ts';
 import { countLoads, goTo } from './support/verbs.ts';
 
-// R1: five remotes times eleven faults; whoever looks goes from one to the next without a reload.
+// R1: five remotes with eleven faults. The participant goes from section to section without a reload.
 
-/** When the panel is there at the latest. */
+/** Maximum time until the error panel appears. */
 const PANEL_MS = 6_000;
 
 let publisher: Publisher;
@@ -23,7 +23,7 @@ test('R1 there are 55 cases', { tag: '@heavy' }, () => {
 });
 
 for (const fault of FAULTS)
-  test(`R1 a remote that is ${fault.name} costs its own section, and a retry brings it without a reload`, {
+  test(`R1 a remote that is ${fault.name} breaks only its own section, and a retry restores it without a reload`, {
     tag: '@heavy',
   }, async ({ faults, signIn, open, page, problems }) => {
     test.slow();

@@ -4,9 +4,9 @@ import { embed, test as embedding } from './support/embedder.ts';
 import { REALM } from './support/signIn.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-// O3: a frame shows nothing of the cabinet that a person could be made to press, whoever frames it.
+// O3: a frame of the cabinet shows nothing that a person could be tricked into pressing (clickjacking).
 
-/** Of every document that this origin has. */
+/** One address of every kind of document on this origin. */
 const DOCUMENTS = [
   '/my/',
   '/my/catalog/12',
@@ -29,7 +29,7 @@ const OF_THE_SIGN_IN = ['/my/silent-check-sso.html', `${REALM}/3p-cookies/step1.
 
 interface Framer {
   name: string;
-  /** Where the page that frames lies; it may be framed itself. */
+  /** Origins of the framing pages, from the outside to the inside. */
   at(cabinet: string, stranger: string): string[];
   sandbox?: string;
   shown: string[];
@@ -52,7 +52,7 @@ const FRAMERS: Framer[] = [
   },
 ];
 
-test('O3 nothing of the cabinet is shown in a frame, whoever frames it', { tag: '@heavy' }, async ({
+test('O3 no page can show the cabinet in a frame', { tag: '@heavy' }, async ({
   context,
   page,
   problems,
@@ -62,7 +62,7 @@ test('O3 nothing of the cabinet is shown in a frame, whoever frames it', { tag: 
   problems.allow(/frame-ancestors|ERR_BLOCKED_BY_(RESPONSE|CLIENT)|status of 400/);
   await signIn('student');
   const stranger = await openStranger();
-  // The browser asks for it where a page that it takes for a public one frames one of this machine.
+  // Chromium requires this permission when a public page frames a page on this machine.
   await context.grantPermissions(['local-network-access']);
   const back = encodeURIComponent(`${system.url}/my/`);
   const addresses = DOCUMENTS.map((path) => system.url + path.replace(/redirect_uri=$/, `$&${back}`));
@@ -84,7 +84,7 @@ test('O3 nothing of the cabinet is shown in a frame, whoever frames it', { tag: 
   await stranger.end();
 });
 
-/** A host of somebody else, with a page of nothing. */
+/** Starts a foreign host with an empty page. */
 async function openStranger() {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
@@ -101,19 +101,19 @@ async function openStranger() {
 
 function framesOf(addresses: string[], sandbox: string | undefined): string {
   const held = sandbox === undefined ? '' : ` sandbox="${sandbox}"`;
-  // A browser may ask for the icon of a page that names none.
+  // Without an icon link, a browser may request a default icon.
   return `<!doctype html><link rel="icon" href="data:,">${addresses.map((address) => `<iframe src="${address}"${held}></iframe>`).join('')}`;
 }
 
-/** Where the frames of a page have arrived; one that was refused shows an error of the browser. */
+/** Returns the addresses of the loaded frames. A refused frame shows a browser error. */
 async function shownIn(page: Page, framers: string[]): Promise<string[]> {
   const urls = page.frames().map((frame) => frame.url());
-  // A frame that was refused has no address, or one of an error.
+  // A refused frame has an empty address or an error address.
   return urls.filter((url) => url !== '' && !framers.includes(url) && !url.startsWith('chrome-error:'));
 }
 
 embedding(
-  'O3 a portal that is listed may frame the pages for frames and nothing else, unless a strange page stands around it',
+  'O3 a listed portal can frame only the pages for frames, and only if no foreign page frames the portal',
   async ({ page, portal, problems, context, system }) => {
     problems.allow(/frame-ancestors|ERR_BLOCKED_BY_(RESPONSE|CLIENT)|status of 400/);
     await context.grantPermissions(['local-network-access']);
@@ -143,7 +143,7 @@ embedding(
 );
 
 embedding(
-  'O3 a portal that is listed may call the services, no other page may, and who is to sign in does so in a window of its own',
+  'O3 only a listed portal can call the services, and the sign-in opens in its own window',
   async ({ context, openPortal, portal, problems, system }) => {
     problems.allow(/CORS policy|ERR_FAILED|status of 401/);
     const token = await portal.tokenOf('student', false);

@@ -1,12 +1,12 @@
 import { expect, test } from './support/embedder.ts';
 import type { Locator, Page } from './support/test.ts';
 
-// Examples of docs/embedding whose tools the workspace does not have (support/frameworks.ts).
+// Examples of docs/embedding with tools that the workspace does not have (support/frameworks.ts).
 
-/** Packing, installing and building an example, on a slow network. */
+/** Time to pack, install and build an example, on a slow network. */
 const BUILD_TIMEOUT_MS = 300_000;
 
-/** The catalogue opens, and the portal's own code hears where its visitor goes. */
+/** Opens the catalogue. The portal's own code reports the navigation of its visitor. */
 async function visitCatalogue(page: Page): Promise<Locator> {
   const catalogue = page.locator('cabinet-catalog');
   await expect(catalogue.getByRole('heading', { name: 'Каталог' })).toBeVisible();
@@ -25,7 +25,7 @@ test('Next.js renders the element on its server, and hydrates it with the token 
   await visitCatalogue(page);
   expect(heard.filter(({ type }) => type === 'error')).toEqual([]);
 
-  await test.step('without scripts the server’s page has the element and the link in it', async () => {
+  await test.step('the server’s page contains the element and the link without scripts', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale: 'uz-UZ' });
     const still = await context.newPage();
     await still.goto(`${portal.url}/next`);
@@ -41,7 +41,7 @@ for (const { name, path } of [
   { name: 'Angular', path: '/angular/' },
   { name: 'Astro', path: '/astro/' },
 ])
-  test(`${name} hands in the token and hears where its visitor goes`, {
+  test(`${name} sets the token and hears where its visitor goes`, {
     tag: '@heavy',
   }, async ({ heard, openPortal }) => {
     test.setTimeout(BUILD_TIMEOUT_MS);

@@ -8,7 +8,7 @@ const LANDER = '**/lander.php?**';
 const OFFER = '**/api/referral/*';
 const SPAM = 'Отправка заявки заблокирована анти-спам системой. Пожалуйста попробуйте снова через 5 минут';
 
-/** The forms that a page sends from now on. */
+/** Records the forms that a page sends from now on. */
 function recordLeads(page: Page): Record<string, string>[] {
   const leads: Record<string, string>[] = [];
   page.on('request', (request) => {
@@ -18,14 +18,14 @@ function recordLeads(page: Page): Record<string, string>[] {
   return leads;
 }
 
-/** A general invitation, whole. */
+/** Opens the page without a referral code and waits for the form. */
 async function openGeneral(open: (path: string) => Promise<Page>): Promise<Page> {
   const page = await open('/friend');
   await expect(sendButton(page)).toBeEnabled();
   return page;
 }
 
-test('§3 a friend opens the link without an account and leaves a lead, and it stands among the invitations', {
+test('§3 a friend opens the link without an account and leaves a lead, which appears in the invitations', {
   tag: '@main',
 }, async ({ browser, context, page, signIn, system }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -39,7 +39,7 @@ test('§3 a friend opens the link without an account and leaves a lead, and it s
   const asked: string[] = [];
   friend.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
-  await test.step('it says who calls and what both get', async () => {
+  await test.step('the page names the inviter and the rewards of both', async () => {
     const answer = friend.waitForResponse(OFFER);
     await friend.goto(link.href);
     await expect(heading(friend)).toHaveText('250 токенов тебе за карту участника');
@@ -57,7 +57,7 @@ test('§3 a friend opens the link without an account and leaves a lead, and it s
     expect(await friend.content()).not.toContain('Каримова');
   });
 
-  await test.step('nothing of the cabinet comes with it', async () => {
+  await test.step('the page loads nothing of the cabinet', async () => {
     await expect(sendButton(friend)).toBeEnabled();
     expect(asked.filter((path) => /identity|remotes|crm|main\.|vendor\.|sign-in\./.test(path))).toEqual([]);
   });
@@ -87,7 +87,7 @@ test('§3 a friend opens the link without an account and leaves a lead, and it s
   await expect(row.first()).toContainText('Отправлено');
 });
 
-test('a link whose code nobody has says so, and the right code can be typed', async ({
+test('a link with an unknown code shows a message, and the friend can type the right code', async ({
   context,
   page,
   signIn,
@@ -116,7 +116,7 @@ test('a link whose code nobody has says so, and the right code can be typed', as
   expect(leads).toEqual([expect.objectContaining({ partner: link.searchParams.get('referral') })]);
 });
 
-test('without the code of a wrong link the form is sent for nobody', async ({ open }) => {
+test('a friend can send the form of a wrong link without a code', async ({ open }) => {
   const page = await open('/friend?referral=0123456789abcdef0123456789abcdef');
   await expect(page.getByRole('heading', { name: 'Или начни без кода' })).toBeVisible();
   const leads = recordLeads(page);
@@ -128,7 +128,7 @@ test('without the code of a wrong link the form is sent for nobody', async ({ op
   await expect(page.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
 });
 
-test('a short link leads to the page of its card, and R42 the one of a blocked card to the university', async ({
+test("a short link leads to the page of its card, and R42 a blocked card's link to the university", async ({
   open,
   page,
   signIn,
@@ -152,7 +152,7 @@ test('a short link leads to the page of its card, and R42 the one of a blocked c
   await expect(sendButton(page)).toHaveCount(0);
 });
 
-test('§5 each field says what is wrong with it, and the first of them has the focus', async ({ open }) => {
+test('§5 each field shows its error, and the first invalid field has the focus', async ({ open }) => {
   const page = await openGeneral(open);
   const leads = recordLeads(page);
   await sendButton(page).click();
@@ -179,7 +179,7 @@ test('§5 each field says what is wrong with it, and the first of them has the f
   expect(leads).toHaveLength(1);
 });
 
-test('§8 the anti-spam says so, and the form stays', async ({ open }) => {
+test('§8 the page shows the anti-spam message and keeps the form', async ({ open }) => {
   const page = await openGeneral(open);
   for (let sent = 0; sent < 3; sent += 1) {
     await fillIn(page);
@@ -197,7 +197,7 @@ for (const [answer, text] of [
   ['Форма отправлена не оттуда', 'Форма отправлена не оттуда'],
   ['<h1>Bad Gateway</h1>', 'Произошла ошибка!'],
 ] as const) {
-  test(`§8 that it was not taken is told: ${text}`, async ({ open, page }) => {
+  test(`§8 the page reports a refused lead: ${text}`, async ({ open, page }) => {
     await page.route(LANDER, (route) => route.fulfill({ body: answer }));
     await openGeneral(open);
     await fillIn(page);
@@ -206,7 +206,7 @@ for (const [answer, text] of [
   });
 }
 
-test('B4 a lead whose answer was lost is sent again as the same one', async ({ open, page, problems }) => {
+test('B4 the form repeats a lead with a lost answer under the same id', async ({ open, page, problems }) => {
   problems.allow(/ERR_FAILED/);
   await page.route(LANDER, (route) => route.abort());
   await openGeneral(open);
@@ -221,7 +221,7 @@ test('B4 a lead whose answer was lost is sent again as the same one', async ({ o
   expect(new Set(leads.map(({ mergelead }) => mergelead)).size).toBe(1);
 });
 
-test('B4 pressed twice it is one lead', async ({ open }) => {
+test('B4 a double press sends one lead', async ({ open }) => {
   const page = await openGeneral(open);
   const leads = recordLeads(page);
   await fillIn(page);
@@ -230,7 +230,7 @@ test('B4 pressed twice it is one lead', async ({ open }) => {
   expect(leads).toHaveLength(1);
 });
 
-test('R31 without a network what was typed stays, and goes out when it is back', async ({
+test('R31 without a network the form keeps its text, and sends it when the network is back', async ({
   context,
   open,
 }) => {
@@ -244,7 +244,7 @@ test('R31 without a network what was typed stays, and goes out when it is back',
   await expect(accepted(page)).toBeVisible();
 });
 
-test('P3 asked too often it says so, and the form is there', async ({ open, page, problems }) => {
+test('P3 the page reports too many requests and still shows the form', async ({ open, page, problems }) => {
   problems.allow(/429/);
   await page.route(OFFER, (route) => route.fulfill({ status: 429, json: {} }));
   await openGeneral(open);
@@ -257,7 +257,7 @@ test('P3 asked too often it says so, and the form is there', async ({ open, page
   await expect(accepted(page)).toBeVisible();
 });
 
-test('a form whose code did not come is fetched again', async ({ open, page, problems }) => {
+test('the page loads the form code again after a failure', async ({ open, page, problems }) => {
   problems.allow(/ERR_FAILED|preload/);
   await page.route('**/js/contact.*', (route) => route.abort());
   await open('/friend');
@@ -268,7 +268,7 @@ test('a form whose code did not come is fetched again', async ({ open, page, pro
   await expect(sendButton(page)).toBeEnabled();
 });
 
-test('it speaks three languages, and the cabinet goes on in the one that was chosen', async ({
+test('the page has three languages, and the cabinet continues in the chosen language', async ({
   open,
   signIn,
 }) => {
@@ -286,7 +286,7 @@ test('it speaks three languages, and the cabinet goes on in the one that was cho
   await expect(page).toHaveTitle(/Friends$/);
 });
 
-test('WCAG 2.1.1 the keyboard is enough', async ({ open }) => {
+test('WCAG 2.1.1 the keyboard is enough for the page', async ({ open }) => {
   const page = await openGeneral(open);
   await walk(page, 'Tab');
   await field(page, 'Имя').focus();
@@ -305,7 +305,7 @@ test('§1 the consent opens the agreement on personal data', async ({ open }) =>
   await expect(page.getByRole('dialog', { name: 'Согласие на обработку персональных данных' })).toBeVisible();
 });
 
-test('it is light: less than two thirds of the scripts of the first cabinet page', async ({ open }) => {
+test('the page needs less than two thirds of the scripts of the first cabinet page', async ({ open }) => {
   const page = await openGeneral(open);
   const sizes = await page.evaluate(() =>
     performance

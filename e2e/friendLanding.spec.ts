@@ -3,11 +3,11 @@ import { expect, test } from './support/test.ts';
 
 const LEADS = '**/landing/api/leads';
 
-// One system for the whole file.
+// All tests of this file share one system.
 test.describe.configure({ mode: 'default' });
 test.use({ environment: { LEADS: 'landing', PROJECT: 'mti' } });
 
-test('§7 in the coins variant a friend’s form goes to the landing service, and is an invitation', async ({
+test('§7 in the coins variant a friend’s form goes to the landing service and creates an invitation', async ({
   context,
   page,
   signIn,
@@ -37,7 +37,7 @@ test('§7 in the coins variant a friend’s form goes to the landing service, an
   await expect(row.first()).toContainText('Отправлено');
 });
 
-test('§8 the landing service’s anti-spam says so', async ({ open, problems }) => {
+test('§8 the page shows the anti-spam message of the landing service', async ({ open, problems }) => {
   problems.allow(/429/);
   const page = await open('/friend');
   for (let sent = 0; sent < 3; sent += 1) {

@@ -22,7 +22,7 @@ import { expectBalance } from './support/verbs.ts';
 const LANDER = '**/lander.php?**';
 const VERIFICATION = /phoneVerification/;
 
-/** The bodies of the leads that any tab sends from now on. */
+/** Records the bodies of the leads that any tab sends from now on. */
 function recordLeads(page: Page): URLSearchParams[] {
   const leads: URLSearchParams[] = [];
   page.context().on('request', (request) => {
@@ -31,7 +31,7 @@ function recordLeads(page: Page): URLSearchParams[] {
   return leads;
 }
 
-test('§2 §4 a newcomer fills in the form, confirms the phone and has a card with 250 tokens', {
+test('§2 §4 a newcomer fills in the form, confirms the phone and gets a card with 250 tokens', {
   tag: '@main',
 }, async ({ signIn, open, system }) => {
   await signIn('newcomer');
@@ -64,7 +64,7 @@ test('§2 §4 a newcomer fills in the form, confirms the phone and has a card wi
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('and in Uzbek it is the same way', async ({ signIn, open, page, system }) => {
+  test('a newcomer gets a card on a phone in Uzbek', async ({ signIn, open, page, system }) => {
     await page.addInitScript(() => localStorage.setItem('SF_LANG', 'uz'));
     await signIn('newcomer');
     await open('/get-card');
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('§5 what is wrong with a field stands under it, in every language', async ({ signIn, open }) => {
+test('§5 each invalid field shows its error, in every language', async ({ signIn, open }) => {
   await signIn('newcomer');
   const page = await open('/get-card');
   const CASES = [
@@ -120,7 +120,7 @@ test('§5 what is wrong with a field stands under it, in every language', async 
   }
 });
 
-test('§5 neither a phone nor an e-mail that is none goes on', async ({ signIn, open }) => {
+test('§5 the form refuses an invalid phone and an invalid e-mail', async ({ signIn, open }) => {
   await signIn('newcomer');
   const page = await open('/get-card');
   await answerName(page);
@@ -139,7 +139,7 @@ test('§5 neither a phone nor an e-mail that is none goes on', async ({ signIn, 
   }
 });
 
-test('§5 without both consents nothing is sent', async ({ signIn, open, system }) => {
+test('§5 the form sends nothing without both consents', async ({ signIn, open, system }) => {
   await signIn('newcomer');
   const page = await open('/get-card');
   const leads = recordLeads(page);
@@ -158,7 +158,7 @@ test('§5 without both consents nothing is sent', async ({ signIn, open, system 
   expect(leads).toEqual([]);
 });
 
-test('B1 after five wrong codes none is tried any more, and the step stays', async ({
+test('B1 the form accepts no code after five wrong codes, and the step stays', async ({
   signIn,
   open,
   problems,
@@ -186,7 +186,7 @@ test('B1 after five wrong codes none is tried any more, and the step stays', asy
   await expect(question(page, /Как\sс\sтобой\sсвязаться/)).toBeVisible();
 });
 
-test('R3 the countdown goes on after a reload, ends after 60 s, and the form with it stays', async ({
+test('R3 the countdown continues after a reload and ends after 60 s, and the form keeps its text', async ({
   signIn,
   open,
   page,
@@ -213,14 +213,14 @@ test('R3 the countdown goes on after a reload, ends after 60 s, and the form wit
   await expect(again).toBeVisible();
   await expect(page.getByText(/Новый\sкод\sчерез/)).toBeHidden();
 
-  await test.step('R5 the service counts by its own clock: it says no, and there is no countdown', async () => {
+  await test.step('R5 the service uses its own clock: it refuses, and the form shows no countdown', async () => {
     await again.click();
     await expect(field(page, 'Код из СМС')).toHaveAccessibleDescription(/Коды\sзапрашивали\sслишком\sчасто/);
     await expect(page.getByText(/Новый\sкод\sчерез/)).toBeHidden();
   });
 });
 
-test('SE3 a session that ends when the form is sent costs nothing, and nobody else sees it', async ({
+test('SE3 a session that ends while the form is sent loses nothing, and nobody else sees the form', async ({
   context,
   page,
   problems,
@@ -234,20 +234,20 @@ test('SE3 a session that ends when the form is sent costs nothing, and nobody el
   const leads = recordLeads(page);
   await fillIn(page, system.url);
 
-  await test.step('it is on its way when the session is over', async () => {
+  await test.step('the session ends while the form is sent', async () => {
     await endAtIdentity(context.request, system.url);
     await ageToken(page);
     await submit(page);
     await expect(page.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
   });
 
-  await test.step('another one finds an empty form', async () => {
+  await test.step('another participant finds an empty form', async () => {
     await fillInSignIn(page, 'stranger');
     await expect(question(page, /Как\sтебя\sзовут/)).toBeVisible();
     await expect(field(page, 'Дата рождения')).toHaveValue('');
   });
 
-  await test.step('its participant gets the card, of one lead', async () => {
+  await test.step('the same participant gets the card from one lead', async () => {
     await endAtIdentity(context.request, system.url);
     await page.reload();
     await fillInSignIn(page, 'newcomer');
@@ -258,7 +258,7 @@ test('SE3 a session that ends when the form is sent costs nothing, and nobody el
   });
 });
 
-test('N2 B4 two tabs and a nervous finger send one lead and make one card', async ({
+test('N2 B4 two tabs and a double click send one lead and create one card', async ({
   context,
   page,
   signIn,
@@ -283,7 +283,7 @@ test('N2 B4 two tabs and a nervous finger send one lead and make one card', asyn
   await expectBalance(page, '250');
 });
 
-test('§8 R31 what was not taken says why, and the form is whole', async ({
+test('§8 R31 a refused form shows the reason and keeps its text', async ({
   context,
   page,
   problems,
@@ -320,7 +320,7 @@ test('§8 R31 what was not taken says why, and the form is whole', async ({
   await expect(page.getByText('Твоя карта готова')).toBeVisible();
 });
 
-test('R37 changed terms are agreed to with the form, and the card comes', async ({
+test('R37 the participant accepts changed terms with the form and gets the card', async ({
   open,
   signIn,
   system,
@@ -336,7 +336,7 @@ test('R37 changed terms are agreed to with the form, and the card comes', async 
   await expect(page.getByText('Твоя карта готова')).toBeVisible();
 });
 
-test('R36 a card that could not be made leaves the form with an explanation', async ({
+test('R36 a failed card creation leaves the form with an explanation', async ({
   page,
   problems,
   signIn,
@@ -366,21 +366,21 @@ test('R36 event 1 ends the wait for a card that comes later', async ({ page, sig
   await page.goto('/my/get-card');
   await heard;
   await fillIn(page, system.url);
-  // The bus has heard of it, and makes the card when it gets round to it.
+  // The bus accepts the request and creates the card later.
   await page.route('**/bitrixLinkCard', (route) => route.fulfill({ json: { response: {} } }));
   await submit(page);
   await expect(question(page, 'Карта создаётся')).toBeFocused();
   await passPolls(page, 1);
   await expect(question(page, 'Карта создаётся')).toBeVisible();
 
-  await test.step('which a reload does not end, and the form is not far', async () => {
+  await test.step('the wait continues after a reload, and the form is still reachable', async () => {
     const heardAgain = nextPoll(page);
     await page.reload();
     await expect(question(page, 'Карта создаётся')).toBeVisible();
     await heardAgain;
     await page.getByRole('button', { name: 'Вернуться к анкете' }).click();
     await expect(question(page, /Проверь\sи\sсогласись/)).toBeVisible();
-    // Sending it looks for the card; what follows is for the poll to find.
+    // Sending the form looks for the card. Wait for this request, so that only the poll can find the card.
     const looked = page.waitForResponse(/\/loyalty\/api\/cards\b/);
     await submit(page);
     await expect(question(page, 'Карта создаётся')).toBeFocused();
@@ -400,7 +400,7 @@ test('CONTRACT §5 a stranger becomes a participant by the phone, and gets a car
   signIn,
   system,
 }) => {
-  // The CRM knows nobody, and makes a client (§4).
+  // The CRM does not know the person and creates a client (§4).
   problems.allow(/\/crm\/api\/user\/get/);
   await signIn('stranger');
   await page.goto('/my/get-card');
@@ -425,7 +425,7 @@ test('CONTRACT §5 a stranger becomes a participant by the phone, and gets a car
   );
 });
 
-test('Back goes to the question before, and keeps what is typed', async ({ signIn, open }) => {
+test('Back leads to the previous step and keeps the typed text', async ({ signIn, open }) => {
   await signIn('newcomer');
   const page = await open('/get-card');
   await field(page, 'Отчество').fill('Олеговна');
@@ -440,13 +440,8 @@ test('Back goes to the question before, and keeps what is typed', async ({ signI
   await expect(page).toHaveURL(/get-card$/);
 });
 
-test('§1 the policy opens from the form and from the footer, cleaned', async ({
-  page,
-  problems,
-  signIn,
-  system,
-}) => {
-  // Chromium names a handler that it has not run, even of a document that is only read.
+test('§1 the form and the footer open the cleaned policy', async ({ page, problems, signIn, system }) => {
+  // Chromium reports event handlers that it has not run, even in a parsed document.
   problems.allow(/privacy-common|inline event handler|script-src-attr refused inline/);
   await signIn('newcomer');
   await page.goto('/my/get-card');
@@ -454,7 +449,7 @@ test('§1 the policy opens from the form and from the footer, cleaned', async ({
   const dialog = page.getByRole('dialog', { name: 'Согласие на обработку персональных данных' });
   const opener = page.getByRole('link', { name: 'политикой обработки персональных данных' });
 
-  await test.step('as the main site has it', async () => {
+  await test.step('the dialog shows the policy of the main site', async () => {
     await opener.click();
     await expect(dialog.getByRole('heading', { name: '1. Кто отвечает за данные' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -470,14 +465,14 @@ test('§1 the policy opens from the form and from the footer, cleaned', async ({
     return body ? route.fulfill({ contentType: 'text/html; charset=utf-8', body }) : route.abort();
   });
 
-  await test.step('with a failure that can be tried again', async () => {
+  await test.step('the dialog shows a failure with a retry', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Политика конфиденциальности' }).click();
     await expect(dialog.getByText('Не удалось загрузить контент политики')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Открыть политику в PDF' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Повторить' }).click();
   });
 
-  await test.step('and nothing in it runs', async () => {
+  await test.step('the dialog runs nothing of a hostile policy', async () => {
     await expect(dialog.getByText('Текст')).toBeVisible();
     await expect(dialog.getByText('ссылка')).toBeVisible();
     await expect(dialog.locator('img, script, iframe, input, a[href^="javascript"]')).toHaveCount(0);
@@ -496,7 +491,11 @@ test('§6 staff reads the form and sends nothing', async ({ signIn, open }) => {
   await expect(page.getByText('Ты смотришь чужой кабинет: отправить ничего нельзя.')).toBeVisible();
 });
 
-test('WCAG 2.2 AA: every step of the form, by day and by night', async ({ page, signIn, system }) => {
+test('WCAG 2.2 AA: every step of the form has no violation in both modes', async ({
+  page,
+  signIn,
+  system,
+}) => {
   await signIn('newcomer');
   await page.goto('/my/get-card');
   const look = async () => {

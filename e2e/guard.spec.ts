@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 const NEEDS_CARD = 'Необходимо заполнить данные для карты';
 
-test('§2 without a card a section leads to GetCard and says why', async ({ signIn, open }) => {
+test('§2 without a card a section leads to GetCard and shows the reason', async ({ signIn, open }) => {
   await signIn('newcomer');
   for (const path of [
     '/catalog',
@@ -40,14 +40,14 @@ test('R1 without a card home, rules, FAQ, support and the invite form stay open'
   }
 });
 
-test('§2 without a card the navbar offers only what may be opened', async ({ signIn, open }) => {
+test('§2 without a card the navbar offers only open sections', async ({ signIn, open }) => {
   await signIn('newcomer');
   const page = await open('/faq');
   const links = page.getByRole('navigation', { name: 'Разделы', exact: true }).getByRole('link');
   await expect(links).toHaveText(['Главная', 'Правила', 'Вопросы', 'Поддержка']);
 });
 
-test('§2 with a card the navbar offers every section, the last of them behind one button', async ({
+test('§2 with a card the navbar offers every section, the last sections behind one button', async ({
   signIn,
   open,
 }) => {
@@ -63,7 +63,7 @@ test('§2 with a card the navbar offers every section, the last of them behind o
   await expect(more).toBeHidden();
 });
 
-test('a wide header has seven sections; its avatar leads to the profile, and that to the others', async ({
+test('a wide header shows seven sections, and its avatar leads to the profile with the other sections', async ({
   signIn,
   open,
 }) => {
@@ -94,12 +94,12 @@ test('§2 with a card GetCard leads home', async ({ signIn, open }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Привет, Анна');
 });
 
-test('somebody the programme does not know yet gets a cabinet without a card', async ({
+test('a person unknown to the programme gets a cabinet without a card', async ({
   signIn,
   open,
   problems,
 }) => {
-  // §4: the CRM bus does not know them, and a client is created.
+  // §4: the CRM bus does not know the person and creates a client.
   problems.allow(/status of 404 .*\/crm\/api\/user\/get/);
   await signIn('stranger');
   const page = await open('/');

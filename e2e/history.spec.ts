@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 import { expectBalance } from './support/verbs.ts';
 
-/** What is typed into the statement, top down: opening, accrued, charged, closing. */
+/** Returns the figures of the statement: opening, accrued, charged, closing. */
 async function figuresOf(statement: Locator): Promise<number[]> {
   await expect(statement.getByRole('definition')).toHaveCount(4);
   const texts = await statement.getByRole('definition').allTextContents();
@@ -11,7 +11,7 @@ async function figuresOf(statement: Locator): Promise<number[]> {
 
 const statementOf = (page: Page) => page.getByRole('region', { name: /^Выписка/ });
 
-test('the history of a student says why, and leads to the order', async ({ signIn, open }) => {
+test('the history of a student shows the reasons and leads to the order', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/');
   await page.getByRole('link', { name: 'Вся история' }).click();
@@ -21,7 +21,7 @@ test('the history of a student says why, and leads to the order', async ({ signI
   await expect(page).toHaveURL(/\/orders\/1006$/);
 });
 
-test('a chosen kind and direction stand in the address, and outlive a reload', async ({ signIn, open }) => {
+test('the chosen kind and direction are in the address and survive a reload', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/?history=all');
   await page.getByRole('combobox', { name: 'За что' }).selectOption('Заказ');
@@ -48,7 +48,7 @@ test('the statement of a period adds up to the balance', async ({ signIn, open }
   expect(closing).toBe(12_500);
 });
 
-test('the statement is kept as a file whose amounts add up', async ({ signIn, open }) => {
+test('the downloaded statement has amounts that add up to the balance', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/?history=all');
   const download = page.waitForEvent('download');
@@ -62,7 +62,7 @@ test('the statement is kept as a file whose amounts add up', async ({ signIn, op
   expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(12_500);
 });
 
-test('on paper a long history is whole', async ({ signIn, open }) => {
+test('a printed long history is complete', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/?history=all');
   await expect(page.getByRole('button', { name: /^Показать\sещё/ })).toBeVisible();
@@ -73,7 +73,7 @@ test('on paper a long history is whole', async ({ signIn, open }) => {
   await expect(statementOf(page)).toContainText('student@cabinet.test');
 });
 
-test('saving for a sum tells when it will be enough, and blocks no token (R16)', async ({ signIn, open }) => {
+test('a goal of a sum shows its expected date and blocks no token (R16)', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/');
   await page.getByRole('button', { name: 'Изменить', exact: true }).click();
@@ -91,7 +91,7 @@ test('saving for a sum tells when it will be enough, and blocks no token (R16)',
   await expect(panel).toContainText(/60\s000\sтокенов/);
 });
 
-test('a goal that is reached says so, and can be removed', async ({ signIn, open }) => {
+test('a participant can remove a reached goal', async ({ signIn, open }) => {
   await signIn('applicant');
   const page = await open('/');
   await page.getByRole('dialog', { name: 'Карта готова' }).getByRole('button', { name: 'Закрыть' }).click();
@@ -105,7 +105,7 @@ test('a goal that is reached says so, and can be removed', async ({ signIn, open
   await expect(page.getByRole('button', { name: 'Поставить цель' })).toBeVisible();
 });
 
-test('with few movements there is a statement too', async ({ signIn, open }) => {
+test('a history with few movements has a statement too', async ({ signIn, open }) => {
   await signIn('poor');
   const page = await open('/?history=all');
   const [opening = 0, accrued = 0, charged = 0, closing = 0] = await figuresOf(statementOf(page));
@@ -121,7 +121,7 @@ test('before the card there is neither history nor goal', async ({ signIn, open 
   await expect(page.getByRole('region', { name: 'Твоя цель' })).toHaveCount(0);
 });
 
-test('§6 staff reads statement and goal of another, changes nothing, and is seen to have looked', async ({
+test('§6 staff reads statement and goal of a participant, changes nothing, and appears in the list of visits', async ({
   signIn,
   open,
 }) => {

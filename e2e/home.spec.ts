@@ -7,20 +7,20 @@ import { expectBalance } from './support/verbs.ts';
 
 const WELCOME = /^Карта\sготова\.\s250.токенов\sуже\sна\sней$/;
 
-/** A red square and a green one side by side, 64 by 32. */
+/** A red square and a green square side by side, 64 by 32. */
 const TWO_SQUARES = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><path fill="#f00" d="M0 0h32v32H0z"/><path fill="#0f0" d="M32 0h32v32H32z"/></svg>`;
 
-/** A figure as it is shown, in tokens. */
+/** Returns the displayed figure, in tokens. */
 async function tokensOf(figure: Locator): Promise<number> {
   return Number((await figure.textContent())?.replace(/\D/g, ''));
 }
 
-/** What stands above a label of the split balance. */
+/** Returns the figure of a label of the split balance. */
 function part(page: Page, label: string): Locator {
   return page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd');
 }
 
-/** A screen that can be kept on; counts the locks that are held. */
+/** Mocks the wake lock of the browser. Returns a function that counts the held locks. */
 async function watchLocks(context: BrowserContext): Promise<(page: Page) => Promise<number>> {
   await context.addInitScript(() => {
     Object.assign(window, { locks: 0 });
@@ -35,7 +35,7 @@ async function watchLocks(context: BrowserContext): Promise<(page: Page) => Prom
 }
 
 test.describe('the card', () => {
-  test('fills the screen with its barcode, keeps the screen on, and closes by Escape and by Back', async ({
+  test('the card fills the screen with its barcode, keeps the screen on, and closes by Escape and by Back', async ({
     context,
     signIn,
     open,
@@ -66,7 +66,7 @@ test.describe('the card', () => {
     await expectBalance(page, '12 500');
   });
 
-  test('opens by its address, dark mode or not, and without a network', async ({
+  test('the card opens by its address, in the dark mode too, and without a network', async ({
     context,
     page,
     signIn,
@@ -91,11 +91,11 @@ test.describe('the card', () => {
 
 test.describe('the balance', () => {
   for (const account of ['student', 'poor', 'best'] as const) {
-    test(`of ${account} is split into parts that add up`, async ({ signIn, open }) => {
+    test(`the balance of ${account} is split into parts that add up`, async ({ signIn, open }) => {
       await signIn(account);
       const page = await open('/?history=all');
       await page.getByRole('button', { name: 'Из чего складывается баланс' }).click();
-      // It is there once everything has been read that it is made of.
+      // This text appears when all parts of the sum are loaded.
       const words = (await page.getByText(/^Всего\sзаработано/).textContent())?.replace(/\s/g, '');
 
       const balance = await tokensOf(part(page, 'можно потратить'));
@@ -112,7 +112,10 @@ test.describe('the level', () => {
     ['poor', /^Ещё.\d\sоплатив\S+\sдру\S+\sдо\s40\s%$/],
     ['best', /^За\sкаждого\s50\s%\sи\sвывод\sв\sрубли\.$/],
   ] as const) {
-    test(`of ${account} says what it brings and how far the next one is`, async ({ signIn, open }) => {
+    test(`the level of ${account} shows its reward and the distance to the next level`, async ({
+      signIn,
+      open,
+    }) => {
       await signIn(account);
       const page = await open('/');
       await page.getByRole('button', { name: 'Что даёт уровень' }).click();
@@ -125,7 +128,7 @@ test.describe('the level', () => {
 });
 
 test.describe('the referral link', () => {
-  test('is copied whole, and where the browser refuses it stands ready to be copied by hand', async ({
+  test('the referral link is copied, or shown for manual copying if the browser refuses', async ({
     context,
     page,
     signIn,
@@ -147,7 +150,7 @@ test.describe('the referral link', () => {
     await expect(page.getByRole('dialog').getByText(link, { exact: true })).toBeVisible();
   });
 
-  test('is a code to keep as PNG and SVG, and to print on a sheet of its own', async ({
+  test('the referral link is a QR code to save as PNG and SVG, and to print on its own sheet', async ({
     context,
     signIn,
     open,
@@ -189,14 +192,14 @@ test.describe('the referral link', () => {
 
     await dialog.getByRole('button', { name: 'Напечатать' }).click();
     const sheet = await page.evaluate(() => Reflect.get(window, 'printed'));
-    // One code, and no empty paper around it.
+    // One code, without empty paper around it.
     expect(sheet.codes).toEqual([1]);
     expect(sheet.words).toMatch(/localhost:\d+\/f\/\w+/);
     expect(sheet.words).not.toContain('Твои приглашения');
   });
 });
 
-/** How much of a picture is dark: a code is neither empty nor black. */
+/** Returns the dark share of a picture. Expects that a code is neither empty nor black. */
 async function darkPart(page: Page, file: Buffer): Promise<number> {
   const type = file.toString('latin1', 1, 4) === 'PNG' ? 'image/png' : 'image/svg+xml';
   const part = await page.evaluate(
@@ -218,7 +221,7 @@ async function darkPart(page: Page, file: Buffer): Promise<number> {
   return part;
 }
 
-test('registrations and payments of friends are listed with their dates', async ({ signIn, open }) => {
+test('the dialog lists registrations and payments of friends with their dates', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/');
   await page.getByRole('button', { name: /кто\sи\sкогда$/ }).click();
@@ -236,7 +239,7 @@ test.describe('the own phone', () => {
   const code = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Код из СМС' });
   const line = (page: Page) => page.getByRole('definition').filter({ hasText: 'подтверждён' });
 
-  test('§4 is verified by a code; the wait for another outlives a reload (R3), a wrong one says so', async ({
+  test('§4 a code verifies the phone, R3 the wait survives a reload, and a wrong code shows an error', async ({
     signIn,
     open,
     system,
@@ -264,7 +267,7 @@ test.describe('the own phone', () => {
     await expect(page.getByRole('button', { name: 'Сменить номер' })).toBeVisible();
   });
 
-  test('§6 is verified by nobody who looks on', async ({ signIn, open }) => {
+  test('§6 staff in view-as cannot verify the phone', async ({ signIn, open }) => {
     await signIn('manager');
     const page = await open('/?ownerEmail=newcomer@cabinet.test&open=phone');
     await expect(page.getByRole('dialog').getByText(/^Это\sчужой\sкабинет/)).toBeVisible();
@@ -272,7 +275,7 @@ test.describe('the own phone', () => {
     await expect(field(page)).toHaveJSProperty('readOnly', true);
   });
 
-  test('R31 waits for the network', async ({ context, signIn, open, problems }) => {
+  test('R31 the phone verification waits for the network', async ({ context, signIn, open, problems }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED/);
     await signIn('newcomer');
     const page = await open('/?open=phone');
@@ -285,14 +288,14 @@ test.describe('the own phone', () => {
   });
 });
 
-test('§1 a student goes from the balance to paying for studies', async ({ signIn, open }) => {
+test('§1 a student goes from the balance to the tuition payment', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/');
   await page.getByRole('link', { name: 'Оплатить учёбу' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Оплата учёбы' })).toBeVisible();
 });
 
-test('R34 an applicant learns when studies can be paid for', async ({ signIn, open }) => {
+test('R34 an applicant reads when a tuition payment is possible', async ({ signIn, open }) => {
   await signIn('applicant');
   const page = await open('/');
   await page.getByRole('dialog', { name: WELCOME }).getByRole('button', { name: 'Закрыть' }).click();
@@ -300,7 +303,7 @@ test('R34 an applicant learns when studies can be paid for', async ({ signIn, op
   await expect(page.getByRole('link', { name: 'Оплатить учёбу' })).toHaveCount(0);
 });
 
-test('a question goes to the personal manager, and stands among those asked', async ({
+test('a question goes to the personal manager and appears in the list of questions', async ({
   signIn,
   open,
   request,
@@ -331,7 +334,7 @@ test('a question goes to the personal manager, and stands among those asked', as
   await expect(field).toHaveValue('');
 });
 
-test('an answer of the manager is announced on the home page until it is opened', async ({
+test('the home page announces an answer of the manager until the participant opens it', async ({
   signIn,
   open,
   system,
@@ -360,7 +363,7 @@ test('an answer of the manager is announced on the home page until it is opened'
 test.describe('the photo', () => {
   const photo = (page: Page) => page.locator('img[src*="/photos/"]');
 
-  /** The colour in the middle of the photo that is on the page. */
+  /** Returns the colour in the middle of the photo on the page. */
   const middle = (page: Page) =>
     photo(page)
       .first()
@@ -374,7 +377,10 @@ test.describe('the photo', () => {
         return red > green ? 'red' : 'green';
       });
 
-  test('is a file, cut to the square that is chosen, kept and taken away', async ({ signIn, open }) => {
+  test('the photo is a file that the participant crops to a square, saves and removes', async ({
+    signIn,
+    open,
+  }) => {
     await signIn('student');
     const page = await open('/profile');
     await page.getByRole('button', { name: 'Добавить фото' }).click();
@@ -402,7 +408,11 @@ test.describe('the photo', () => {
     await expect(photo(page)).toHaveCount(0);
   });
 
-  test('is what the camera sees, which goes out with the dialog (R15)', async ({ context, signIn, open }) => {
+  test('R15 the photo comes from the camera, which stops when the dialog closes', async ({
+    context,
+    signIn,
+    open,
+  }) => {
     await context.addInitScript(() => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 64 });
       const paper = canvas.getContext('2d');
@@ -431,7 +441,11 @@ test.describe('the photo', () => {
     ['NotFoundError', 'Камеры нет'],
     ['NotReadableError', 'Камера не отвечает'],
   ] as const) {
-    test(`R15 «${words}»: a file can be chosen instead`, async ({ context, signIn, open }) => {
+    test(`R15 «${words}»: a participant can choose a file instead of the camera`, async ({
+      context,
+      signIn,
+      open,
+    }) => {
       await context.addInitScript((fault) => {
         navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', fault));
       }, name);
@@ -444,7 +458,7 @@ test.describe('the photo', () => {
   }
 });
 
-/** The two squares as a PNG: made by the browser, which knows how. */
+/** Returns the two squares as a PNG, which the browser encodes. */
 async function pngOf(page: Page): Promise<Buffer> {
   const url = await page.evaluate(async (svg) => {
     const picture = new Image();
@@ -468,7 +482,7 @@ test('the profile shows number, phone, e-mail and contracts', async ({ signIn, o
   await expect(fact('Договоры на обучение')).toContainText('оплачен');
 });
 
-test('R41 the first reward is told to an applicant once, with the real bonus', async ({ signIn, open }) => {
+test('R41 an applicant sees the first reward once, with the real bonus', async ({ signIn, open }) => {
   await signIn('applicant');
   const page = await open('/');
   const dialog = page.getByRole('dialog', { name: WELCOME });
@@ -483,7 +497,7 @@ test('R41 the first reward is told to an applicant once, with the real bonus', a
   await expect(dialog).toHaveCount(0);
 });
 
-test('§1 a Best Friend asks for roubles, once, and no more than there is', async ({
+test('§1 a Best Friend requests roubles once, and no more than the available tokens', async ({
   signIn,
   open,
   request,
@@ -514,7 +528,7 @@ test('§1 a Best Friend asks for roubles, once, and no more than there is', asyn
   await expect(newest).toContainText('Позвони вечером');
 });
 
-/** What is said beside a field. */
+/** Returns the accessible description of a field. */
 function description(field: Locator): Promise<string> {
   return field.evaluate((input) =>
     (input.getAttribute('aria-describedby') ?? '')
@@ -524,7 +538,10 @@ function description(field: Locator): Promise<string> {
   );
 }
 
-test('a newcomer is invited to get a card, and sees nothing that needs one', async ({ signIn, open }) => {
+test('a newcomer sees the invitation to get a card, and nothing that needs a card', async ({
+  signIn,
+  open,
+}) => {
   await signIn('newcomer');
   const page = await open('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Начни со своей карты' })).toBeVisible();
@@ -537,7 +554,7 @@ test('a newcomer is invited to get a card, and sees nothing that needs one', asy
 });
 
 for (const account of ['off', 'blocked', 'twocards'] as const) {
-  test(`R2 the home page of ${account} says what is with the card, and shows none`, async ({
+  test(`R2 the home page of ${account} explains the state of the card and does not show the card`, async ({
     signIn,
     open,
   }) => {
@@ -571,7 +588,7 @@ test('§6 staff reads everything of a cabinet and can send nothing', async ({ si
   await expect(page.getByRole('list', { name: 'Регистрации' }).getByRole('listitem').first()).toBeVisible();
 });
 
-test('R31 without a network a question waits with its reason, and goes when there is one', async ({
+test('R31 a question waits for the network, shows the reason, and goes out afterwards', async ({
   context,
   signIn,
   open,
@@ -590,7 +607,7 @@ test('R31 without a network a question waits with its reason, and goes when ther
   await expect(page.getByText('Вопрос у менеджера')).toBeVisible();
 });
 
-test('the dialogs of the home page break no rule of WCAG', async ({ signIn, open }) => {
+test('the dialogs of the home page have no WCAG violation', async ({ signIn, open }) => {
   await signIn('best');
   for (const dialog of ['card', 'level', 'code', 'friends', 'question', 'conversion', 'phone', 'photo']) {
     const page = await open(`/?open=${dialog}`);
@@ -604,7 +621,7 @@ for (const [locale, words] of [
   ['uz', ['shuncha rubl', 'Daraja nima beradi', 'Doʻstlik darajalari']],
   ['en', ['the same in roubles', 'What a level brings', 'Levels of friendship']],
 ] as const) {
-  test(`the dialogs of the home page speak ${locale}, on a phone too`, async ({
+  test(`the dialogs of the home page are in the language ${locale} and fit a phone`, async ({
     context,
     page,
     signIn,

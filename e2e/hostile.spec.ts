@@ -15,7 +15,7 @@ interface Condition {
   set(context: BrowserContext, page: Page): Promise<void>;
 }
 
-/** What a browser may be like. That of five tabs is in session.spec.ts, that of foreign cookies in signIn.spec.ts. */
+/** Conditions of a browser. For five tabs, see session.spec.ts. For foreign cookies, see signIn.spec.ts. */
 const CONDITIONS: Condition[] = [
   { name: 'storage is blocked', set: blockStorage },
   { name: 'storage is full', set: async (context) => void (await context.addInitScript(fillStorage)) },
@@ -24,7 +24,11 @@ const CONDITIONS: Condition[] = [
 ];
 
 for (const { name, set } of CONDITIONS) {
-  test(`SE7 while ${name} one can sign in, buy, reload and sign out`, async ({ context, open, page }) => {
+  test(`SE7 while ${name} a participant can sign in, buy, reload and sign out`, async ({
+    context,
+    open,
+    page,
+  }) => {
     await set(context, page);
     const tokens = countTokens(context);
     await open('/');
@@ -35,7 +39,7 @@ for (const { name, set } of CONDITIONS) {
     await buy(page);
     await page.getByRole('link', { name: 'Друзья, на главную' }).click();
     await expectBalance(page, '10 100');
-    // One for each document.
+    // One call for tokens per document.
     expect(tokens()).toBe(2);
     await page.getByRole('button', { name: 'Выйти' }).click();
     await expect(page.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
@@ -46,7 +50,7 @@ for (const [way, jump] of [
   ['back', -HOUR_MS],
   ['ahead', HOUR_MS],
 ] as const)
-  test(`SE7 a clock that jumps an hour ${way} below the open page costs no reload and no half-typed order`, async ({
+  test(`SE7 a clock that jumps an hour ${way} on the open page causes no reload and keeps a half-typed order`, async ({
     context,
     open,
     page,
@@ -70,7 +74,7 @@ for (const [way, jump] of [
     expect(Math.abs(off), 'the page really had another time').toBeLessThan(HOUR_MS / 2);
   });
 
-test('SE7 Back shows nothing of a person who has signed out, in a browser that keeps pages for it', async ({
+test('SE7 Back shows nothing of a signed-out person in a browser with a back-forward cache', async ({
   launchOptions,
   playwright,
   system,
@@ -87,23 +91,23 @@ test('SE7 Back shows nothing of a person who has signed out, in a browser that k
   await context.exposeBinding('pageRestored', (_source, seen: string) => void restored.push(seen));
   await context.addInitScript(reportRestored);
   await signInByRequest(context.request, system.url, 'student');
-  // The first one polls for both: a page that holds a lock is not kept.
+  // The first page polls for both pages, because the browser does not cache a page that holds a lock.
   const [, page] = [await openSupport(context), await openSupport(context)];
 
-  await test.step('what was kept is not seen, and asks anew', async () => {
+  await test.step('a page from the cache hides its content and loads its data again', async () => {
     await page.goto('/healthz');
     await goBack(page);
     await expect(page.getByRole('heading', { name: MANAGER })).toBeVisible();
     expect(restored).toEqual(['']);
   });
-  await test.step('also when the session has ended meanwhile', async () => {
+  await test.step('a page from the cache asks for the sign-in after the session has ended', async () => {
     await page.goto('/healthz');
     await endAtIdentity(context.request, system.url);
     await goBack(page);
     await expect(signInForm(page)).toBeVisible();
     expect(restored).toEqual(['', '']);
   });
-  await test.step('signing out leaves nothing to come back to', async () => {
+  await test.step('Back shows only the sign-in after the sign-out', async () => {
     await fillInSignIn(page, 'student');
     await expect(page.getByRole('heading', { name: MANAGER })).toBeVisible();
     await page.getByRole('button', { name: 'Выйти' }).click();
@@ -127,12 +131,12 @@ function signInForm(page: Page) {
   return page.getByRole('heading', { name: 'Вход в кабинет' });
 }
 
-/** Playwright's own waits for a document to load, which one that was kept does not. */
+/** Playwright's own `goBack` waits for a load, which a page from the cache does not have. */
 async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => void setTimeout(() => history.back()));
 }
 
-/** Tells what there is to see of a page that comes back as it was left. */
+/** Reports the visible content of a page that returns from the cache. */
 function reportRestored(): void {
   interface Reporting {
     pageRestored(seen: string): Promise<void>;
@@ -143,7 +147,7 @@ function reportRestored(): void {
   });
 }
 
-/** To the last character. */
+/** Fills both storages to the last character. */
 function fillStorage(): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (let size = 2 ** 22; size >= 1; size /= 2) {

@@ -6,12 +6,12 @@ import { bearerOf, claimsOf } from './support/token.ts';
 import { countLoads, expectBalance } from './support/verbs.ts';
 import { giveReason } from './support/viewAs.ts';
 
-// What the cabinet asks of an identity service. `npm test` runs it on the embedded one and, where there can be one, on a
-// real Keycloak; `npm run keycloak` on that alone.
+// The requirements of the cabinet on an identity service. The command `npm test` runs them on the embedded
+// service and, if available, on a real Keycloak. The command `npm run keycloak` uses only Keycloak.
 
 const PERSONAL = /12.500|Каримова|Лола/;
 
-test('S1 whoever signs in comes to where they were going, with one call for tokens', {
+test('S1 a participant returns to the requested page after the sign-in, with one call for tokens', {
   tag: '@main',
 }, async ({ context, open, page }) => {
   const [tokens, loads] = [countTokens(context), countLoads(page)];
@@ -20,11 +20,11 @@ test('S1 whoever signs in comes to where they were going, with one call for toke
   await expect(page).toHaveURL(/\/my\/faq$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible();
   expect(tokens()).toBe(1);
-  // The page, the sign-in form, the page.
+  // The page, the sign-in form, and the page again.
   expect(loads()).toBeLessThanOrEqual(3);
 });
 
-test('a wrong password is told at once and the e-mail stays', async ({ open }) => {
+test('a wrong password shows an error at once and keeps the e-mail', async ({ open }) => {
   const page = await open('/');
   await fillInSignIn(page, 'student', 'foes');
   await expect(page.getByText(/не\sподошли|Неправильное/)).toBeVisible();
@@ -32,7 +32,7 @@ test('a wrong password is told at once and the e-mail stays', async ({ open }) =
   await expect(page.getByRole('textbox', { name: 'Пароль' })).toHaveValue('');
 });
 
-test('S4 the token says who it is for and ends within five minutes', async ({ open, page }) => {
+test('S4 the token names its client and expires within five minutes', async ({ open, page }) => {
   await open('/');
   const bearer = bearerOf(page);
   await fillInSignIn(page, 'student');
@@ -69,12 +69,12 @@ test('SE1 SE2 a token near its end is renewed once for all tabs, and a lost answ
     await tab.getByRole('banner').getByRole('link', { name: 'Заказы' }).click();
     await expect(tab.getByRole('region', { name: 'Заказы' })).toBeVisible();
   }
-  // The lost one and the one that came; the browser itself may send a lost one again.
+  // The lost request and the answered request. The browser itself may repeat a lost request.
   expect(tokens()).toBeLessThanOrEqual(3);
   expect(loads.map((count) => count())).toEqual([0, 0]);
 });
 
-test('§6 a role of the identity service lets staff look at another cabinet, and nobody else', async ({
+test('§6 only a role of the identity service lets staff view another cabinet', async ({
   context,
   open,
   page,
@@ -93,7 +93,11 @@ test('§6 a role of the identity service lets staff look at another cabinet, and
   await expect(viewed).toHaveCount(0);
 });
 
-test('SE4 signing out in one tab leaves nothing personal in the others', async ({ context, open, page }) => {
+test('SE4 a sign-out in one tab removes all personal data from the other tabs', async ({
+  context,
+  open,
+  page,
+}) => {
   await open('/support');
   await fillInSignIn(page, 'student');
   await expect(page.getByRole('heading', { name: 'Лола Абдуллаева' })).toBeVisible();
@@ -107,7 +111,7 @@ test('SE4 signing out in one tab leaves nothing personal in the others', async (
   await expect(signInButton(page)).toBeVisible();
 });
 
-/** A page that shows what it needs. */
+/** Opens a page and waits for its data. */
 async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/my/');
@@ -115,7 +119,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** The first answer to a renewal comes to be, but never arrives. */
+/** Loses the first answer to a renewal after the service has acted. */
 async function loseOneAnswer(context: BrowserContext): Promise<() => boolean> {
   let isLost = false;
   await context.route(TOKEN, async (route) => {

@@ -4,14 +4,14 @@ import { test } from './support/behindNginx.ts';
 import { contain } from './support/containers.ts';
 import { expect } from './support/test.ts';
 
-// Checks what docs/operations.md promises about the images that `npm run images` builds.
+// The tests check the promises of docs/operations.md about the images that `npm run images` builds.
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 for (const part of ['first', 'web'] as const)
-  test(`${part} runs without root, capabilities and a file system to write to`, { tag: '@heavy' }, async ({
-    system,
-  }) => {
+  test(`${part} runs without root, without capabilities and with a read-only file system`, {
+    tag: '@heavy',
+  }, async ({ system }) => {
     const name = system.containers[part];
     const status = await podman('exec', name, 'cat', '/proc/1/status');
     expect(status).toMatch(/^Uid:\t(?!0\t)/m);
@@ -26,17 +26,19 @@ test('the health check of the services passes', { tag: '@heavy' }, async ({ syst
   await podman('healthcheck', 'run', system.containers.first);
 });
 
-test('nginx of the image starts as it is, passes its health check and ends in order', {
+test('the unchanged nginx image starts, passes its health check and exits with code 0', {
   tag: '@heavy',
 }, async ({ system }) => {
   const files = `${join(system.dataDir, '../web')}:/srv/cabinet/web:ro`;
-  // Its port is free there.
+  // Without a network, the port of nginx is free.
   const web = contain('web', { network: 'none', volumes: [files] });
   await expect.poll(() => podmanCan('healthcheck', 'run', web.name)).toBe(true);
   expect((await web.stop()).code).toBe(0);
 });
 
-test('the services come without what only builds and tests need', { tag: '@heavy' }, async ({ system }) => {
+test('the services image contains no packages for builds and tests', { tag: '@heavy' }, async ({
+  system,
+}) => {
   const packages = await podman('exec', system.containers.first, 'ls', 'node_modules/.pnpm');
   expect(packages).toMatch(/^fastify@/m);
   expect(packages).not.toMatch(/^(webpack|typescript|jest|react)@/m);

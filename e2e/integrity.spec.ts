@@ -7,7 +7,7 @@ import { newestBuild, type Publisher, publisherTo } from './support/publisher.ts
 import { expect, type Page } from './support/test.ts';
 import { goTo } from './support/verbs.ts';
 
-// Files are pinned by their hash, and come from listed origins only (docs/decisions/013).
+// Files have integrity hashes and come only from listed origins (docs/decisions/013).
 
 const ENTRY = '**/remotes/mf-orders/*/remoteEntry.js*';
 const REFUSED = /'integrity' attribute/;
@@ -21,7 +21,7 @@ test.beforeEach(({ system, other }) => {
 
 test.afterEach(() => publisher.end());
 
-/** What the page is told of mf-orders, in the document and in the list. */
+/** Changes the record of mf-orders in the document and in the list. */
 async function changeRecord(page: Page, change: (record: string) => string): Promise<void> {
   await page.route(/\/my\/(faq|remotes\.json)$/, async (route) => {
     const response = await route.fetch();
@@ -30,7 +30,7 @@ async function changeRecord(page: Page, change: (record: string) => string): Pro
   });
 }
 
-/** The section says that it did not open, the rest of the cabinet works, and whoever looks after it is told. */
+/** Expects a failed section, a working cabinet, and a report to the operator. */
 async function expectRefusal(page: Page, reports: string[]): Promise<void> {
   await expectFailure(page, 'Раздел не открылся');
   expect(reports.join('\n')).toMatch(/Reported from section: RemoteError: mf-orders 3\.\S+: /);
@@ -42,7 +42,7 @@ async function expectFailure(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Каталог' })).toBeVisible();
 }
 
-/** Opens the cabinet beside the orders, then goes there. */
+/** Opens another page of the cabinet, then goes to the orders. Returns the console messages. */
 async function goToOrders(page: Page): Promise<string[]> {
   const reports: string[] = [];
   page.on('console', (message) => {
@@ -57,7 +57,7 @@ for (const [what, files] of [
   ['the entry', ENTRY],
   ['a style sheet', '**/remotes/mf-orders/*/css/*.css*'],
 ] as const) {
-  test(`C1 one byte more in ${what}, and it is refused`, async ({ signIn, page, problems }) => {
+  test(`C1 the browser refuses ${what} with one more byte`, async ({ signIn, page, problems }) => {
     problems.allow(REFUSED);
     await page.route(files, addByte);
     await signIn('student');
@@ -67,7 +67,7 @@ for (const [what, files] of [
   });
 }
 
-test('C1 D6 one byte more in a chunk, and it is refused at the cost of its section only', async ({
+test('C1 D6 the browser refuses a chunk with one more byte, and only its section fails', async ({
   signIn,
   page,
   problems,
@@ -77,7 +77,7 @@ test('C1 D6 one byte more in a chunk, and it is refused at the cost of its secti
   await signIn('student');
   const reports = await goToOrders(page);
   await expect(page.getByRole('region', { name: 'Заказы' })).toBeVisible();
-  // The list is as it was, so the page is not too old.
+  // The list has not changed, so the page is not stale.
   const list = page.waitForResponse('**/my/remotes.json');
   await goTo(page, '/addresses');
   await list;
@@ -86,7 +86,7 @@ test('C1 D6 one byte more in a chunk, and it is refused at the cost of its secti
   expect(reports.join('\n')).toMatch(REFUSED);
 });
 
-test('C1 the entry of another remote is refused', async ({ signIn, page, problems }) => {
+test('C1 the browser refuses the entry of another remote', async ({ signIn, page, problems }) => {
   problems.allow(REFUSED);
   await page.route(ENTRY, (route) =>
     route.fulfill({ path: `${newestBuild('mf-invites')}/remoteEntry.js`, contentType: 'text/javascript' }),
@@ -97,7 +97,7 @@ test('C1 the entry of another remote is refused', async ({ signIn, page, problem
   expect(reports.join('\n')).toMatch(REFUSED);
 });
 
-test('C1 without its pin in the list a remote is refused, and nothing of it is asked for', async ({
+test('C1 the shell refuses a remote without a pin in the list, and requests none of its files', async ({
   signIn,
   page,
 }) => {
@@ -108,7 +108,7 @@ test('C1 without its pin in the list a remote is refused, and nothing of it is a
   expect(asked).toEqual([]);
 });
 
-test('C3 an entry of an origin that is not listed is refused, and nothing is asked of it', async ({
+test('C3 the shell refuses an entry from an unlisted origin, and requests nothing from it', async ({
   signIn,
   page,
 }) => {
@@ -119,7 +119,7 @@ test('C3 an entry of an origin that is not listed is refused, and nothing is ask
   expect(asked).toEqual([]);
 });
 
-test('C3 an entry that leads to another origin is refused, even with the right content', async ({
+test('C3 the browser refuses a redirect of an entry to another origin, even with the right content', async ({
   signIn,
   page,
   problems,
@@ -137,7 +137,7 @@ test('C3 an entry that leads to another origin is refused, even with the right c
   expect(other.asked).toEqual([]);
 });
 
-test('C3 an entry of a listed origin is loaded, with its chunks and style sheets, by the same pins', async ({
+test('C3 an entry from a listed origin loads with its chunks and style sheets, checked by the same pins', async ({
   signIn,
   page,
   system,
@@ -153,7 +153,7 @@ test('C3 an entry of a listed origin is loaded, with its chunks and style sheets
   expect(other.asked).toEqual(expect.arrayContaining(['/remoteEntry.js', expect.stringMatching(/^\/css\//)]));
 });
 
-test('C2 a tab of the release before, and one of the new one: each goes on with its own files', async ({
+test('C2 a tab of the previous release and a tab of the new release each use their own files', async ({
   signIn,
   open,
   context,
@@ -170,13 +170,13 @@ test('C2 a tab of the release before, and one of the new one: each goes on with 
     [old, 'Catalogue'],
     [fresh, 'Showcase'],
   ] as const) {
-    // The words of a language are a file that comes late.
+    // The texts of a language are a late file.
     await speak(page, 'en');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
 });
 
-test('C2 what came of a release that broke is not taken for that of the next one', async ({
+test('C2 a rollback does not reuse the results of the broken release', async ({
   open,
   page,
   problems,
@@ -192,7 +192,7 @@ test('C2 what came of a release that broke is not taken for that of the next one
   await open('/faq');
   const header = page.getByRole('banner');
   await speak(page, 'en');
-  // The words of a language are a file of their own, which has come when the section is drawn.
+  // The texts of a language are a separate file, which has loaded when the section is visible.
   await header.getByRole('link', { name: 'Catalogue' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 
@@ -201,7 +201,7 @@ test('C2 what came of a release that broke is not taken for that of the next one
   await expect(page.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
 });
 
-test('P1 files that are announced with their hashes are fetched once', async ({ signIn, page }) => {
+test('P1 preloaded files with hashes are downloaded once', async ({ signIn, page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
   await signIn('student');
@@ -213,7 +213,7 @@ test('P1 files that are announced with their hashes are fetched once', async ({ 
   const html = (await document?.text()) ?? '';
   const announced = [...html.matchAll(/href="(\/remotes\/mf-catalog\/[^"]+)"/g)].map(([, file]) => file);
   expect(announced.join()).toMatch(/^[^,]+\/remoteEntry\.js,[^,]+\.css$/);
-  // Whether the announcement asks first or who runs the file, the other takes what comes.
+  // Preload link and script tag share one download, whichever starts first.
   const fetched = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
@@ -221,7 +221,7 @@ test('P1 files that are announced with their hashes are fetched once', async ({ 
   expect(warnings.filter((text) => text.includes('preload'))).toEqual([]);
 });
 
-/** Addresses that the page asks for from now on. */
+/** Records the matching addresses that the page requests from now on. */
 function watchRequests(page: Page, pattern: RegExp): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -10,7 +10,7 @@ const row = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Приглашения' }).getByRole('listitem').filter({ hasText: name });
 const send = (page: Page) => page.getByRole('button', { name: SEND }).click();
 
-/** Opens the invitation of a friend out of the list. */
+/** Opens the invitation of a friend from the list. */
 async function openInvitation(page: Page, name: string): Promise<Locator> {
   await row(page, name).getByRole('link').click();
   const dialog = page.getByRole('dialog', { name });
@@ -18,7 +18,7 @@ async function openInvitation(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-/** Everything but the last press. */
+/** Fills in the whole form without sending it. */
 async function fillIn(page: Page, phone = '9031112233'): Promise<void> {
   await field(page, 'Имя').fill('Нодира');
   await field(page, 'Фамилия').fill('Юсупова');
@@ -28,7 +28,7 @@ async function fillIn(page: Page, phone = '9031112233'): Promise<void> {
   await page.getByRole('checkbox', { name: /Друг\sсогласен/ }).check();
 }
 
-/** The bodies of the leads that the page sends from now on. */
+/** Records the bodies of the leads that the page sends from now on. */
 function recordLeads(page: Page): URLSearchParams[] {
   const leads: URLSearchParams[] = [];
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ function recordLeads(page: Page): URLSearchParams[] {
   return leads;
 }
 
-/** What was sent to an address, newest first. */
+/** Returns the messages to an address, newest first. */
 async function messagesTo(request: APIRequestContext, origin: string, to: string): Promise<unknown[]> {
   const answer = await request.get(`${origin}/sandbox/outbox?to=${encodeURIComponent(to)}`, {
     headers: { accept: 'application/json' },
@@ -45,7 +45,7 @@ async function messagesTo(request: APIRequestContext, origin: string, to: string
   return answer.json();
 }
 
-test('R22 the list tells of every status, filters have an address, and Back goes through them', async ({
+test('R22 the list shows every status, filters have an address, and Back goes through the filters', async ({
   signIn,
   open,
 }) => {
@@ -84,7 +84,7 @@ test('R22 the list tells of every status, filters have an address, and Back goes
   await expect(page.getByRole('region', { name: 'Закрытые 2' })).toContainText('Глеб Антонов');
 });
 
-test('an invitation tells its way, whose turn it is, the range of tokens and what is still missing', async ({
+test('an invitation shows its steps, the next actor, the range of tokens and what is missing', async ({
   signIn,
   open,
 }) => {
@@ -119,7 +119,7 @@ test('an invitation tells its way, whose turn it is, the range of tokens and wha
   await expect(row(page, 'Шерзод Каримов').getByRole('link')).toBeFocused();
 });
 
-test('a friend is reminded once in three days', async ({ signIn, open, system }) => {
+test('a participant can remind a friend once in three days', async ({ signIn, open, system }) => {
   await signIn('student');
   const page = await open('/invites');
   const dialog = await openInvitation(page, 'Фёдор Лазарев');
@@ -135,7 +135,7 @@ test('a friend is reminded once in three days', async ({ signIn, open, system })
   await expect(remind).toBeDisabled();
 });
 
-test('a question to the manager is one press away, and stands among the questions at home', async ({
+test('a question to the manager is one press away and appears in the questions at home', async ({
   signIn,
   open,
 }) => {
@@ -158,12 +158,12 @@ test('a question to the manager is one press away, and stands among the question
   await expect(page.getByRole('dialog')).toContainText('Когда придёт награда за Кристину?');
 });
 
-test('§3 a friend is invited by the form and stands in the list; a second invitation leads to the first', {
+test('§3 a participant invites a friend by the form, and a second invitation leads to the first', {
   tag: '@main',
 }, async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/invites');
-  // As soon as the cabinet knows the card, the press opens the panel.
+  // The button opens the panel only after the cabinet has loaded the card.
   await expect(page.getByRole('button', { name: 'Пригласить' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Позвать друга' }).click();
   await page.getByRole('link', { name: 'Заполнить анкету за друга' }).click();
@@ -198,7 +198,7 @@ test('§3 a friend is invited by the form and stands in the list; a second invit
   await expect(page.getByRole('dialog', { name: 'Нодира Юсупова' })).toContainText('Ход за другом');
 });
 
-test('§5 what is wrong with a field stands under it', async ({ signIn, open }) => {
+test('§5 each invalid field shows its error', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/invite');
   await send(page);
@@ -223,7 +223,11 @@ test('§5 what is wrong with a field stands under it', async ({ signIn, open }) 
     }
 });
 
-test('B4 pressed twice, without an answer and again it is one lead', async ({ signIn, open, problems }) => {
+test('B4 a double press, a lost answer and a repetition create one lead', async ({
+  signIn,
+  open,
+  problems,
+}) => {
   problems.allow(/ERR_CONNECTION_REFUSED/);
   await signIn('student');
   const page = await open('/invite');
@@ -251,7 +255,7 @@ for (const [answer, words] of [
   ['заявка не отправлена', 'Отправка заявки заблокирована анти-спам системой'],
   ['Форма отправлена не оттуда', 'Форма отправлена не оттуда'],
 ] as const)
-  test(`§8 the lander says «${answer}»: a toast tells, and the form stays as it is`, async ({
+  test(`§8 for the lander's answer «${answer}» a toast appears, and the form keeps its text`, async ({
     signIn,
     open,
   }) => {
@@ -264,7 +268,7 @@ for (const [answer, words] of [
     await expect(field(page, 'Имя')).toHaveValue('Нодира');
   });
 
-test('R31 without a network the form waits, and is sent when it is back', async ({
+test('R31 without a network the form waits, and goes out when the network is back', async ({
   context,
   signIn,
   open,
@@ -282,7 +286,7 @@ test('R31 without a network the form waits, and is sent when it is back', async 
   await expect(page.getByRole('heading', { name: /в\sтвоих\sприглашениях/ })).toBeVisible();
 });
 
-test('§6 staff looks at invitations and writes nothing', async ({ signIn, open }) => {
+test('§6 staff can read invitations and writes nothing', async ({ signIn, open }) => {
   await signIn('manager');
   const page = await open('/invites?ownerEmail=student@cabinet.test');
   const dialog = await openInvitation(page, 'Фёдор Лазарев');
@@ -296,7 +300,7 @@ test('§6 staff looks at invitations and writes nothing', async ({ signIn, open 
   await expect(page.getByRole('button', { name: SEND })).toBeDisabled();
 });
 
-test('R18 the calculator names tokens, level and rule, and leaves a range a range', async ({
+test('R18 the calculator shows tokens, level and rule, and keeps a range as a range', async ({
   signIn,
   open,
 }) => {
@@ -317,7 +321,7 @@ async function dubai(dialog: Locator): Promise<string> {
   return (await dialog.getByRole('option', { name: /Дуба/ }).first().textContent()) ?? '';
 }
 
-test('whoever has invited nobody is led to the form', async ({ signIn, open }) => {
+test('a participant without invitations is led to the form', async ({ signIn, open }) => {
   await signIn('applicant');
   const page = await open('/invites');
   await expect(page.getByRole('button', { name: 'Пригласить' })).toBeVisible();

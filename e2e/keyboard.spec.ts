@@ -5,7 +5,7 @@ import { PLACED } from './support/verbs.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('2.1.1 the whole way from signing in to signing out without a mouse', { tag: '@main' }, async ({
+test('2.1.1 a participant can go from the sign-in to the sign-out without a mouse', { tag: '@main' }, async ({
   open,
 }) => {
   test.slow();
@@ -17,7 +17,7 @@ test('2.1.1 the whole way from signing in to signing out without a mouse', { tag
   };
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-  await test.step('signing in', async () => {
+  await test.step('the participant signs in', async () => {
     await tabTo(page, page.getByLabel('E-mail'));
     await keys.type(emailOf('student'));
     await tabTo(page, page.getByRole('textbox', { name: 'Пароль' }));
@@ -26,7 +26,7 @@ test('2.1.1 the whole way from signing in to signing out without a mouse', { tag
     await expect(heading(/12 500/)).toBeVisible();
   });
 
-  await test.step('2.4.1 the first stop jumps over the navigation', async () => {
+  await test.step('2.4.1 the first tab stop skips the navigation', async () => {
     await keys.press('Tab');
     await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'К содержанию' })).toBeInViewport();
@@ -36,13 +36,13 @@ test('2.1.1 the whole way from signing in to signing out without a mouse', { tag
     await expect(heading('Каталог')).toBeFocused();
   });
 
-  await test.step('a filter is set, and the focus stays', async () => {
+  await test.step('the participant sets a filter, and the focus stays', async () => {
     await press(/^Сумки\sи\sпоездки/, 'checkbox');
     await expect(page.getByText('10 товаров', { exact: true })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /^Сумки\sи\sпоездки/ })).toBeFocused();
   });
 
-  await test.step('the dialog of a product takes the focus, and buying is asked about', async () => {
+  await test.step('the dialog of a product takes the focus, and a purchase asks for confirmation', async () => {
     await press(/^Термос/, 'link');
     await expect(page.getByRole('dialog').getByRole('heading', { level: 2 }).first()).toBeFocused();
     await press(/^Купить/);
@@ -51,16 +51,16 @@ test('2.1.1 the whole way from signing in to signing out without a mouse', { tag
     await expect(page.getByRole('heading', { name: PLACED })).toBeFocused();
   });
 
-  await test.step('closing it gives the focus back to the product', async () => {
+  await test.step('a closed dialog returns the focus to the product', async () => {
     await keys.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('link', { name: /^Термос/ })).toBeFocused();
   });
 
-  await test.step('the order is found and cancelled', async () => {
+  await test.step('the participant finds the order and cancels it', async () => {
     await press('Заказы', 'link');
     await expect(heading('Заказы')).toBeFocused();
-    // Another one lies ready, above it.
+    // Another order with the same product is ready for collection and is listed above.
     const newest = page.getByRole('region', { name: 'В пути' }).getByRole('link', { name: /^Термос/ });
     await tabTo(page, newest);
     await keys.press('Enter');
@@ -74,7 +74,7 @@ test('2.1.1 the whole way from signing in to signing out without a mouse', { tag
     await expect(heading('Отменён')).toBeFocused();
   });
 
-  await test.step('another language, then out', async () => {
+  await test.step('the participant changes the language and signs out', async () => {
     await press(/Язык/);
     await press('English');
     await expect(heading('Cancelled')).toBeVisible();
@@ -84,14 +84,14 @@ test('2.1.1 the whole way from signing in to signing out without a mouse', { tag
   });
 });
 
-test('the focus is not lost when what has it goes away', async ({ signIn, open }) => {
+test('the focus is not lost when the focused element disappears', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/catalog/products?category=4&maxPrice=3000&search=%D0%B0');
   const applied = page.getByRole('group', { name: 'Выбранные фильтры' });
   const chips = applied.getByRole('button', { name: /убрать$/ });
   const count = page.getByRole('main').getByRole('status').filter({ hasText: /товар/ });
 
-  await test.step('a filter that is taken off gives it to the next, the last one to the count', async () => {
+  await test.step('a removed filter passes the focus to the next filter, the last filter passes it to the count', async () => {
     await expect(chips).toHaveCount(3);
     for (const left of [2, 1]) {
       await enter(chips.first());
@@ -103,7 +103,7 @@ test('the focus is not lost when what has it goes away', async ({ signIn, open }
     await expect(count).toBeFocused();
   });
 
-  await test.step('so do the buttons that reset', async () => {
+  await test.step('the reset buttons pass the focus to the count', async () => {
     await page.goto('/my/catalog/products?search=qqq');
     for (const button of [
       applied.getByRole('button', { name: 'Сбросить' }),
@@ -117,7 +117,7 @@ test('the focus is not lost when what has it goes away', async ({ signIn, open }
     }
   });
 
-  await test.step('«Показать ещё» gives it to the first of what it brought', async () => {
+  await test.step('«Показать ещё» passes the focus to the first new product', async () => {
     await page.goto('/my/catalog/products');
     const products = page.getByRole('main').getByRole('listitem').getByRole('link');
     const more = page.getByRole('button', { name: /^Показать\sещё/ });
@@ -127,13 +127,13 @@ test('the focus is not lost when what has it goes away', async ({ signIn, open }
     await expect(products.nth(before)).toBeFocused();
   });
 
-  await test.step('a closed toast gives it back', async () => {
+  await test.step('a closed toast returns the focus', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/my/');
     const copy = page.getByRole('button', { name: 'Скопировать' });
     await enter(copy);
     const close = page.getByRole('region', { name: 'Уведомления' }).getByRole('button', { name: 'Закрыть' });
-    // The pointer holds it: a toast has its time.
+    // The pointer keeps the toast open, which would otherwise close after its time.
     await close.hover();
     await tabTo(page, close);
     await page.keyboard.press('Enter');
@@ -142,7 +142,7 @@ test('the focus is not lost when what has it goes away', async ({ signIn, open }
   });
 });
 
-test('Escape closes a dialog and gives the focus back', async ({ signIn, open }) => {
+test('Escape closes a dialog and returns the focus', async ({ signIn, open }) => {
   await signIn('student');
   for (const [name, path, opener, width] of [
     ['the menu', '/faq', 'Меню', PHONE.width],

@@ -2,10 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { buildKit } from './support/kitBuild.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-/** Bytes as they travel: minified, then brotli. */
+/** Limits in transferred bytes: minified, then brotli. */
 const LIMITS = { script: 10_000, styles: 12_000, fonts: 27_000 };
 
-test('the kit stays within its figures on the catalogue page, and its styles are there once', {
+test('the kit stays within its size limits on the catalogue page, and its styles load once', {
   tag: '@heavy',
 }, async ({ signIn, open }) => {
   await signIn('student');
@@ -15,7 +15,7 @@ test('the kit stays within its figures on the catalogue page, and its styles are
 
   const styles = await kitStylesOf(page);
   const figures = {
-    // The kit's scripts alone: in the product they lie among other code.
+    // A separate build of the kit's scripts, because in the product they are mixed with other code.
     script: brotliCompressSync(await buildKit('mf-catalog')).length,
     styles: brotliCompressSync(styles.join('\n')).length,
     fonts: await fontBytes(page),
@@ -26,7 +26,7 @@ test('the kit stays within its figures on the catalogue page, and its styles are
   expect(repeated(styles)).toEqual([]);
 });
 
-test('with four remotes visited every rule of the kit is there once', { tag: '@heavy' }, async ({
+test('every rule of the kit loads once after visits to four remotes', { tag: '@heavy' }, async ({
   signIn,
   open,
 }) => {
@@ -39,7 +39,7 @@ test('with four remotes visited every rule of the kit is there once', { tag: '@h
   expect(repeated(await kitStylesOf(page))).toEqual([]);
 });
 
-test('what a remote bundles of the kit never shows without its styles', { tag: '@heavy' }, async ({
+test('the kit components of a remote never appear without their styles', { tag: '@heavy' }, async ({
   page,
   signIn,
   open,
@@ -63,7 +63,7 @@ test('what a remote bundles of the kit never shows without its styles', { tag: '
   await expect(page.locator('html[data-shown]')).toHaveAttribute('data-shown', 'true');
 });
 
-/** The layers of the kit out of each style sheet of the page. */
+/** Returns the layers of the kit from each style sheet of the page. */
 async function kitStylesOf(page: Page): Promise<string[]> {
   const hrefs = await page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []));
   const texts = await Promise.all(hrefs.map(async (href) => (await page.request.get(href)).text()));
@@ -88,7 +88,7 @@ function topLevelRules(css: string): string[] {
   return rules;
 }
 
-/** Classes that more than one style sheet has rules for: a class's hash is the same whoever bundles it. */
+/** Returns the classes with rules in several style sheets. A class has the same hash in all bundles. */
 function repeated(sheets: string[]): string[] {
   const classes = sheets.flatMap((sheet) => [
     ...new Set(

@@ -1,7 +1,7 @@
 import * as getCard from './support/getCard.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-// One system for the whole file.
+// All tests of this file share one system.
 test.describe.configure({ mode: 'default' });
 test.use({ environment: { LEADS: 'landing' } });
 
@@ -18,10 +18,7 @@ async function fillIn(page: Page, phone: string): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Отправить приглашение' }).click();
 
-test('§3 where leads go to the landing service, a friend is invited all the same', async ({
-  signIn,
-  open,
-}) => {
+test('§3 a participant invites a friend when leads go to the landing service', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/invite');
   const lead = page.waitForRequest(/\/landing\/api\/leads$/);
@@ -36,7 +33,7 @@ test('§3 where leads go to the landing service, a friend is invited all the sam
   await expect(page.getByRole('listitem').filter({ hasText: 'Нодира Юсупова' })).toContainText('Отправлено');
 });
 
-test('§8 the landing service takes it for spam: a toast tells, and nothing is lost', async ({
+test('§8 when the landing service reports spam, a toast appears, and the form keeps its text', async ({
   signIn,
   open,
   problems,
@@ -59,11 +56,7 @@ test('§8 the landing service takes it for spam: a toast tells, and nothing is l
   await expect(page.getByRole('textbox', { name: 'Имя', exact: true })).toHaveValue('Нодира');
 });
 
-test('§7 where leads go to the landing service, a card is had all the same', async ({
-  signIn,
-  open,
-  system,
-}) => {
+test('§7 a newcomer gets a card when leads go to the landing service', async ({ signIn, open, system }) => {
   await signIn('newcomer');
   const page = await open('/get-card');
   await getCard.fillIn(page, system.url);

@@ -9,7 +9,10 @@ const DAY = {
   en: /\d\s(Jan|Feb|Mar|Apr|May|Ju[nl]|Aug|Sep|Oct|Nov|Dec)/,
 };
 
-/** A page of each remote and one of the shell: heading, window and what a date or a sum looks like there (§9). */
+/**
+ * A page of each remote and a page of the shell. Each has a heading, a title, and a date or sum in its format
+ * (§9).
+ */
 const SPOKEN = {
   ru: {
     nav: 'Каталог',
@@ -76,7 +79,7 @@ async function expectSpoken(page: Page, language: keyof typeof SPOKEN, path: (ty
   await expect(page).toHaveTitle(title);
 }
 
-test('the language is kept in SF_LANG for the next visit and for other tabs', async ({
+test('the cabinet stores the language in SF_LANG for the next visit and for other tabs', async ({
   signIn,
   open,
   page,
@@ -96,7 +99,7 @@ test('the language is kept in SF_LANG for the next visit and for other tabs', as
   await expect(other.getByRole('heading', { level: 1, name: 'Taklifnomalar' })).toBeVisible();
 });
 
-test('§4 the language that is spoken already changes nothing', async ({ signIn, open, page }) => {
+test('§4 choosing the current language changes nothing', async ({ signIn, open, page }) => {
   await signIn('student');
   await open('/orders');
   await expect(page.getByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible();

@@ -6,14 +6,15 @@ import { hold } from './support/session.ts';
 import { expect, type Locator, type Page } from './support/test.ts';
 import { countLoads, goTo } from './support/verbs.ts';
 
-// R1, R2: what hangs is told of, and is asked for anew at an address of its own: the browser would queue it else.
+// R1, R2: the page reports a hanging file. A retry uses another address, because the browser would queue the
+// same address.
 
-/** When the failure is told at the latest. */
+/** Maximum time until the failure is visible. */
 const PANEL_MS = 6_000;
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Повторить' });
 
-test('R2 while every remote hangs a cold start waits for none, asks for one, and a retry brings it', async ({
+test('R2 a cold start waits for no hanging remote, requests only its own, and a retry loads it', async ({
   faults,
   signIn,
   page,
@@ -22,12 +23,12 @@ test('R2 while every remote hangs a cold start waits for none, asks for one, and
   await page.clock.install();
   await signIn('student');
   const startedAt = performance.now();
-  // What hangs keeps the document from ever being loaded.
+  // A hanging file prevents the load event of the document.
   await page.goto('/my/orders', { waitUntil: 'commit' });
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Уведомления' }).click();
   await expect(page.getByRole('dialog', { name: 'Уведомления' })).toBeVisible();
-  // The figure is 3 s; it is told, and not insisted on, because this machine may be busy with something else.
+  // The target is 3 s. The test only logs the time, because other processes may slow down the machine.
   console.log(`interactive after ${Math.round(performance.now() - startedAt)} ms, while every remote hangs`);
   await page.keyboard.press('Escape');
   await page.clock.fastForward(PANEL_MS);
@@ -42,7 +43,7 @@ test('R2 while every remote hangs a cold start waits for none, asks for one, and
   expect(loads()).toBe(0);
 });
 
-test('R2 no remote is asked for before its route', async ({ signIn, open, page }) => {
+test('R2 the shell requests no remote before its route', async ({ signIn, open, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/remotes\/(mf-[a-z-]+)\//.exec(request.url()) ?? [];
@@ -60,7 +61,7 @@ test('R2 no remote is asked for before its route', async ({ signIn, open, page }
   expect(asked).toEqual(order.map(({ remote }) => remote));
 });
 
-test('a page’s remote is asked for when all of the shell’s scripts but one have come', async ({
+test('the shell requests a page’s remote when all of the shell’s scripts but one have loaded', async ({
   context,
   signIn,
   page,
@@ -85,7 +86,7 @@ test('a page’s remote is asked for when all of the shell’s scripts but one h
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name });
 
-/** What is fetched after the page that asks for it, and where it is seen. */
+/** Files that load after the page that needs them, and the place where they are visible. */
 const LATER: {
   what: string;
   begin: string;
@@ -124,7 +125,7 @@ const LATER: {
 ];
 
 for (const { what, begin, files, path, whole } of LATER)
-  test(`R1 ${what}, where it hangs, is told of, and a retry brings it without a reload`, async ({
+  test(`R1 the page reports that ${what} hangs, and a retry loads it without a reload`, async ({
     faults,
     signIn,
     open,
@@ -145,7 +146,7 @@ for (const { what, begin, files, path, whole } of LATER)
     expect(loads()).toBe(0);
   });
 
-/** How a late file of a remote comes to harm, and what the browser says of it. */
+/** Faults of a late file of a remote, with the browser's message. */
 const HARMS: { name: string; harm(faults: Faults, files: `/${string}`): Breakage; noise: RegExp }[] = [
   {
     name: 'not there',
@@ -167,7 +168,7 @@ const HARMS: { name: string; harm(faults: Faults, files: `/${string}`): Breakage
 const stale = (page: Page) => page.getByRole('dialog', { name: 'Ошибка' });
 
 for (const [index, { name, harm, noise }] of HARMS.entries())
-  test(`C1 D6 R3 a late file of a remote that is ${name} costs its section, before a deploy and after it`, {
+  test(`C1 D6 R3 a late file of a remote that is ${name} breaks only its section, before and after a deploy`, {
     tag: '@heavy',
   }, async ({ faults, signIn, context, open, page, problems, system }) => {
     problems.allow(noise);
@@ -183,7 +184,7 @@ for (const [index, { name, harm, noise }] of HARMS.entries())
     const loads = [countLoads(page), countLoads(writer)];
     const failure = page.getByRole('main').getByRole('alert');
 
-    await test.step('the list is as it was: the section tells it, and a retry brings it', async () => {
+    await test.step('the list has not changed, so the section reports the failure, and a retry loads it', async () => {
       const files = harm(faults, '/remotes/mf-orders/*/js/**');
       const list = page.waitForResponse('**/my/remotes.json');
       await goTo(page, '/addresses');
@@ -198,8 +199,8 @@ for (const [index, { name, harm, noise }] of HARMS.entries())
       await expect(heading('Адреса')(page)).toBeVisible();
       expect(loads.map((count) => count())).toEqual([0, 0]);
     });
-    await test.step('a release was published: the page says that it is too old, and waits', async () => {
-      // Nothing of this release is in the browser's cache, as in that of somebody who has just come.
+    await test.step('a new release is live, so the page says that it is stale, and waits', async () => {
+      // Publish a release without files in the browser's cache, as for a new visitor.
       publisher.change(`9.4.${index}`, (text) => text);
       await publisher.say('publish mf-orders');
       await page.goto('/my/orders');
@@ -224,7 +225,7 @@ for (const [index, { name, harm, noise }] of HARMS.entries())
     publisher.end();
   });
 
-/** Nothing else has come to harm. */
+/** Expects that the rest of the cabinet works. */
 async function expectOthers(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Каталог' }).click();
   await expect(heading('Каталог')(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 import { misdrawn, WIDTHS } from './support/widths.ts';
 
-test('a long name and a large balance keep to their places', async ({ signIn, page, open }) => {
+test('a long name and a large balance fit their places', async ({ signIn, page, open }) => {
   const name = 'Константинопольская-Абдурахмановнахудойбердиева-Ким';
   await page.route(/\/(session|userinfo|api\/contacts)/, async (route) => {
     const answer = await route.fetch();
@@ -21,7 +21,7 @@ test('a long name and a large balance keep to their places', async ({ signIn, pa
   expect(lines, 'on one line').toBeLessThan(70);
 });
 
-test('below 768 a burger and the bar lead through the cabinet, from there on the header', async ({
+test('a burger and the bar lead through the cabinet below 768 pixels, and the header from 768 pixels', async ({
   signIn,
   open,
 }) => {

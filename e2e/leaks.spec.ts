@@ -3,9 +3,9 @@ import { SECTIONS } from './support/sections.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { goTo } from './support/verbs.ts';
 
-// R5: a remote is opened and left fifty times.
+// R5: each test opens and leaves a remote fifty times.
 
-// The browser compiles what is used often, by the clock, and counts that code as heap: here it runs as it was read.
+// V8 compiles hot code at varying times and counts the result as heap, so turn the compilers off.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const args = [...(launchOptions.args ?? []), '--js-flags=--no-sparkplug,--no-maglev,--no-turbofan'];
@@ -14,7 +14,7 @@ test.use({
 });
 
 const TIMES = 50;
-/** After so many everything is there that is kept on purpose: code, texts, answers. */
+/** Number of visits after which everything that stays on purpose is loaded: code, texts, answers. */
 const FIRST = 8;
 
 const LARGEST_GROWTH = 5 * 1024 ** 2;
@@ -38,11 +38,11 @@ for (const { remote, path, whole } of SECTIONS)
     expect(leakOf(before, after)).toEqual([]);
   });
 
-test('R5 a leak would be seen', { tag: '@heavy' }, async ({ page }) => {
+test('R5 the test detects a leak', { tag: '@heavy' }, async ({ page }) => {
   test.slow();
   const { before, after } = await weighed(page, () =>
     page.evaluate(() => {
-      // A tenth of a megabyte each time, and whatever else a careless section leaves behind.
+      // Leak a tenth of a megabyte per visit, and a listener, a node, an interval and a style sheet.
       const left = new Array(13_000).fill(Math.random());
       window.addEventListener('resize', () => left.length);
       document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet' }));
@@ -54,7 +54,7 @@ test('R5 a leak would be seen', { tag: '@heavy' }, async ({ page }) => {
 
 const faq = (page: Page) => page.getByRole('heading', { level: 1, name: 'Вопросы' });
 
-/** Weighs the page of the shell before and after something was opened above it many times. */
+/** Measures the page of the shell before and after many visits. */
 async function weighed(page: Page, visit: () => Promise<void>): Promise<{ before: Held; after: Held }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -71,12 +71,12 @@ async function weighed(page: Page, visit: () => Promise<void>): Promise<{ before
   return { before, after: await weigh(page, session) };
 }
 
-/** What there is more of than before, of the heap more than it may. */
+/** Returns the counts that have grown, and the heap if it exceeds its limit. */
 function leakOf(before: Held, after: Held): string[] {
   const growth = after.heap - before.heap;
   const hasGrown = growth > LARGEST_GROWTH || growth > before.heap / 10;
   const rest = (['listeners', 'nodes', 'intervals', 'styles'] as const).filter(
-    // A listener or a node may come and go between two visits; fifty visits leave fifty.
+    // A listener or a node may come and go between two visits. A real leak grows with each visit.
     (name) => after[name] - before[name] >= TIMES / 2,
   );
   return [...(hasGrown ? ['heap'] : []), ...rest];

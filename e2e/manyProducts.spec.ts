@@ -2,13 +2,13 @@ import { addProducts } from './support/manyProducts.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const ADDED = 5_000;
-/** Of the first page and what is near a window of these pictures, however far it is scrolled. */
+/** Limit of cards: the first page, and the cards near the window at any scroll position. */
 const MOST_CARDS = 120;
 
-/** Cards of products in the document. */
+/** Returns the product cards in the document. */
 const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /токен/ });
 
-/** The number of the product that is in the middle of the window; 0 where none is. */
+/** Returns the number of the product in the middle of the window, or 0. */
 function inTheMiddle(page: Page): Promise<number> {
   return page.evaluate(() => {
     const middle = innerHeight / 2;
@@ -21,17 +21,17 @@ function inTheMiddle(page: Page): Promise<number> {
   });
 }
 
-test('thousands of products: only what is near is read and drawn, and Back finds the place again', {
+test('the catalogue loads and draws only nearby products of thousands, and Back restores the position', {
   tag: '@heavy',
 }, async ({ system, signIn, open }) => {
-  // The system is started once more.
+  // The test restarts the system.
   test.slow();
   await system.restart((database) => addProducts(database, ADDED));
   system.isChanged = true;
   await signIn('student');
 
   const page = await open('/catalog/products?search=вещь+49');
-  await test.step('search, counts and order are those of all of them', async () => {
+  await test.step('search, counts and order cover all products', async () => {
     await expect(page.getByText('199 товаров', { exact: true })).toBeVisible();
     const found = page.getByRole('link', { name: /^Вещь\s49\s/ });
     await expect(found.locator('mark')).toHaveText(['Вещь', '49']);
@@ -45,7 +45,7 @@ test('thousands of products: only what is near is read and drawn, and Back finds
     if (request.url().includes('/v2/api/products?')) asked.push(request.url());
   });
 
-  await test.step('the rest opens by one button, and the first of it has the focus', async () => {
+  await test.step('one button opens the rest, and the first new product has the focus', async () => {
     await expect(page.getByText('5 061 товар', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Показать ещё 5 041' }).click();
     await expect(page).toHaveURL(/\/my\/catalog\/products\?all=1$/);
@@ -54,14 +54,14 @@ test('thousands of products: only what is near is read and drawn, and Back finds
     await expect(item).toHaveAttribute('aria-setsize', '5061');
   });
 
-  await test.step('the end is one key away, and nothing between is asked for', async () => {
+  await test.step('the End key jumps to the last product without loading the products between', async () => {
     await page.keyboard.press('End');
     await expect(page.getByRole('link', { name: /^Вещь\s5000\s/ })).toBeVisible();
     expect(asked.length).toBeLessThan(10);
     expect(await cards(page).count()).toBeLessThan(MOST_CARDS);
   });
 
-  await test.step('the keys go on through what is drawn only when it is reached', async () => {
+  await test.step('the Tab key also reaches products that are drawn later', async () => {
     const last = page.getByRole('link', { name: /^Вещь\s5000\s/ });
     await last.focus();
     await page.keyboard.press('Shift+Tab');
@@ -69,7 +69,7 @@ test('thousands of products: only what is near is read and drawn, and Back finds
     await expect(page.getByRole('link', { name: /^Вещь\s4999\s/ })).toBeFocused();
   });
 
-  await test.step('half-way the product opens above the list, which stays where it is', async () => {
+  await test.step('the product opens above the list, and the list keeps its position', async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
     await expect.poll(() => inTheMiddle(page)).toBeGreaterThan(2_000);
     await expect.poll(() => cards(page).count()).toBeLessThan(MOST_CARDS);
@@ -82,9 +82,9 @@ test('thousands of products: only what is near is read and drawn, and Back finds
   });
 
   let place = 0;
-  await test.step('another page and Back: the same products', async () => {
+  await test.step('Back from another page shows the same products', async () => {
     const orders = page.getByRole('link', { name: 'Заказы', exact: true });
-    // By the keyboard: a click of Playwright's scrolls the page before it.
+    // Use the keyboard, because Playwright's click scrolls the page first.
     await orders.evaluate((link) => link.focus({ preventScroll: true }));
     place = await inTheMiddle(page);
     await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test('thousands of products: only what is near is read and drawn, and Back finds
     await expect.poll(() => inTheMiddle(page)).toBe(place);
   });
 
-  await test.step('a reload too', async () => {
+  await test.step('a reload shows the same products', async () => {
     await page.reload();
     await expect.poll(() => inTheMiddle(page)).toBe(place);
   });

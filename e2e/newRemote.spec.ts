@@ -2,7 +2,7 @@ import { publisherTo } from './support/publisher.ts';
 import { expect, test } from './support/test.ts';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspaceCopy.ts';
 
-// A team's first day: a remote of its own, live in the cabinet that runs (docs/decisions/015).
+// The first day of a team: its new remote goes live in a running cabinet (docs/decisions/015).
 
 let workspace: WorkspaceCopy;
 
@@ -15,7 +15,7 @@ test.afterAll(({ system }) => {
   publisherTo(system).end();
 });
 
-test('a new remote is made, tested, published and opened while the cabinet runs, without a new shell', {
+test('a team creates, tests, publishes and opens a remote in a running cabinet without a new shell', {
   tag: '@heavy',
 }, async ({ signIn, open, page }) => {
   test.slow();
@@ -35,7 +35,7 @@ test('a new remote is made, tested, published and opened while the cabinet runs,
   expect(published).toMatch(/^mf-rating 1\.0\.0-\w{8} is live\.$/m);
   console.log(`a new remote is live after ${Math.round((Date.now() - begun) / 1000)} s`);
 
-  // The page is older than the remote: the address is looked up when somebody comes there.
+  // The page is older than the remote, so the shell looks the address up on navigation.
   await page.evaluate(() => {
     history.pushState(null, '', '/my/club');
     dispatchEvent(new PopStateEvent('popstate'));

@@ -8,17 +8,17 @@ import { expect } from './support/test.ts';
 import { useCabinet } from './support/traffic.ts';
 import { buy } from './support/verbs.ts';
 
-// The deployment of docs/operations.md: nginx with its own configuration, two processes, one PostgreSQL. In journeys they are
-// programs of this machine; `npm run images` runs them in containers.
+// The deployment of docs/operations.md: nginx with its own configuration, two processes, one PostgreSQL. The
+// journeys run local programs; `npm run images` runs containers.
 
 if (missing && !process.env.CI) process.stderr.write(`SKIPPED: ${missing}\n`);
 test.skip(missing !== null && !process.env.CI, missing ?? '');
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-/** docs/operations.md: DRAIN_SECONDS, and 8 s for what is being answered. */
+/** docs/operations.md: DRAIN_SECONDS, and 8 s for open requests. */
 const PATIENCE_MS = 10_000;
 
-/** How metrics name the routes that most calls of the traffic go to. */
+/** Label in the metrics of the routes that get most calls. */
 const ROUTE = 'route="/identity/';
 
 const COMPARED = [
@@ -32,7 +32,7 @@ const COMPARED = [
   'x-content-type-options',
 ];
 
-test('O4 R3 files come from nginx with the headers of the services, compressed, and what is gone is a plain 404', {
+test('O4 R3 nginx serves files with the headers of the services, compressed, and answers missing files with a plain 404', {
   tag: '@heavy',
 }, async ({ system }) => {
   const [, release = ''] =
@@ -65,10 +65,9 @@ test('O4 R3 files come from nginx with the headers of the services, compressed, 
   }
 });
 
-test('a deep link, a sign-in and a purchase go through it, over both processes', { tag: '@heavy' }, async ({
-  page,
-  system,
-}) => {
+test('a deep link, a sign-in and a purchase work through nginx with both processes', {
+  tag: '@heavy',
+}, async ({ page, system }) => {
   await page.goto(`${system.url}/my/catalog/12`);
   await fillInSignIn(page, 'student');
   const order = await buy(page);
@@ -77,7 +76,7 @@ test('a deep link, a sign-in and a purchase go through it, over both processes',
   await expect(page.getByRole('main')).toContainText(order);
 });
 
-test('lists of the services come compressed, pages and answers of the identity service do not', {
+test('nginx compresses lists of the services, but not pages and answers of the identity service', {
   tag: '@heavy',
 }, async ({ page, system }) => {
   const answer = (address: RegExp) => page.waitForResponse((response) => address.test(response.url()));
@@ -92,7 +91,7 @@ test('lists of the services come compressed, pages and answers of the identity s
   expect([await form, await token, await products]).toEqual([null, null, 'br']);
 });
 
-test('D9 another host name is refused, by nginx and by the processes behind it', { tag: '@heavy' }, async ({
+test('D9 nginx and the processes behind it refuse another host name', { tag: '@heavy' }, async ({
   request,
   system,
 }) => {
@@ -108,7 +107,7 @@ test('D9 another host name is refused, by nginx and by the processes behind it',
   }
 });
 
-test('K4 processes that end in turn under load answer every call and place every order once', {
+test('K4 processes that restart in turn under load answer every call and place every order once', {
   tag: '@heavy',
 }, async ({ request, system }) => {
   const { access_token } = await redeemSignIn(request, system.url, 'best');
@@ -118,7 +117,7 @@ test('K4 processes that end in turn under load answer every call and place every
     const { code } = await system.stop(index);
     expect([code, performance.now() - startedAt < PATIENCE_MS]).toEqual([0, true]);
     await system.start(index);
-    // Before that, nginx has the other process only.
+    // Until then, nginx sends requests only to the other process.
     await expect.poll(() => text(`${system.processes[index]}/metrics`)).toContain(ROUTE);
   }
   const { outcomes, sent, gained } = await traffic.end();
@@ -128,7 +127,7 @@ test('K4 processes that end in turn under load answer every call and place every
   expect(gained).toBe(sent);
 });
 
-test('K1 a process that is killed is asked no more: reads and purchases go on', { tag: '@heavy' }, async ({
+test('K1 reads and purchases continue after the kill of a process', { tag: '@heavy' }, async ({
   signIn,
   open,
   system,
@@ -142,10 +141,9 @@ test('K1 a process that is killed is asked no more: reads and purchases go on', 
   await expect(page.getByRole('button', { name: 'Купить' })).toBeVisible();
 });
 
-test('P3 limits count the client, whatever it says of itself', { tag: '@heavy' }, async ({
-  request,
-  system,
-}) => {
+test('P3 limits count the client by its connection, not by the address that it claims', {
+  tag: '@heavy',
+}, async ({ request, system }) => {
   const statuses: number[] = [];
   for (let tried = 0; tried < 61; tried++) {
     const headers = { 'x-forwarded-for': `198.51.100.${tried}` };
@@ -155,7 +153,7 @@ test('P3 limits count the client, whatever it says of itself', { tag: '@heavy' }
   expect(statuses.indexOf(429)).toBe(60);
 });
 
-test('CONTRACT §4 a remote that is published is there with the next load', { tag: '@heavy' }, async ({
+test('CONTRACT §4 a published remote is live with the next load', { tag: '@heavy' }, async ({
   signIn,
   open,
   system,
@@ -170,13 +168,13 @@ test('CONTRACT §4 a remote that is published is there with the next load', { ta
   await expect(page.getByRole('heading', { level: 1, name: 'Витрина' })).toBeVisible();
 });
 
-test('C5 it has none of the doors of the sandbox', { tag: '@heavy' }, async ({ request, system }) => {
+test('C5 the deployment has no sandbox addresses', { tag: '@heavy' }, async ({ request, system }) => {
   const outbox = await request.get(`${system.url}/sandbox/outbox`);
   const reset = await request.post(`${system.url}/sandbox/reset`);
   expect([outbox.status(), reset.status()]).toEqual([404, 404]);
 });
 
-test('R3 without any process pages still come, and the services are said to be away', {
+test('R3 nginx serves pages without any process, and answers 503 for the services', {
   tag: '@heavy',
 }, async ({ request, system }) => {
   await system.kill(1);
@@ -197,7 +195,7 @@ async function text(address: string): Promise<string> {
   return (await fetch(address)).text();
 }
 
-/** A script of the shell that a browser could ask for. */
+/** Returns the file name of a script of the shell. */
 function aShellScript(): string {
   const dist = join(root, 'shell/dist');
   const [release = ''] = readdirSync(dist);
@@ -209,11 +207,11 @@ async function look(address: string): Promise<object> {
   const headers = COMPARED.map((name) => [name, response.headers.get(name)]);
   const encoding = response.headers.get('content-encoding');
   const type = response.headers.get('content-type') ?? '';
-  // Nobody reads what stands under a redirect.
+  // Ignore the body of a redirect.
   if (response.status === 302) return { status: 302, ...Object.fromEntries(headers) };
   return {
     status: response.status,
-    // The registered type and its older name.
+    // The registered type, instead of its older name.
     type: type.replace('application/javascript', 'text/javascript'),
     encoding,
     vary: encoding && response.headers.get('vary')?.toLowerCase(),

@@ -5,12 +5,12 @@ import { expect, type Page, test } from './support/test.ts';
 import { expectBalance } from './support/verbs.ts';
 
 const STRIP = /^Нет\sсети\.\sПоказаны\sданные\sот\s(\d{1,2}:\d\d)\.$/;
-/** N1: how long it may take until everything is read again, in milliseconds of the page's clock. */
+/** N1: maximum time until all data is read again, in milliseconds of the page's clock. */
 const RECOVERY = 2_000;
 
 test.beforeEach(({ problems }) => problems.allow(/ERR_INTERNET_DISCONNECTED/));
 
-/** The page's clock, `14:20`. */
+/** Returns the page's clock, such as `14:20`. */
 function timeOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const now = new Date();
@@ -18,7 +18,7 @@ function timeOf(page: Page): Promise<string> {
   });
 }
 
-/** Takes the network away; resolves when the page says so, with the time of its data. */
+/** Turns the network off. Resolves with the time of the data in the page's notice. */
 async function goOffline(context: BrowserContext, page: Page): Promise<string> {
   const before = await timeOf(page);
   await context.setOffline(true);
@@ -27,7 +27,7 @@ async function goOffline(context: BrowserContext, page: Page): Promise<string> {
   return time;
 }
 
-/** Gives it back; resolves when all of these have been read again. */
+/** Turns the network on. Resolves when all given reads have happened again. */
 async function goOnline(context: BrowserContext, page: Page, reads: RegExp[]): Promise<void> {
   const again = reads.map((url) => page.waitForResponse(url));
   await context.setOffline(false);
@@ -35,7 +35,7 @@ async function goOnline(context: BrowserContext, page: Page, reads: RegExp[]): P
   await expect(page.getByText(STRIP)).toHaveCount(0);
 }
 
-/** N1: the same, where no more than two seconds of the page's clock pass. */
+/** N1: like `goOnline`, within two seconds of the page's clock. */
 async function goOnlineInTime(context: BrowserContext, page: Page, reads: RegExp[]): Promise<void> {
   await stopClock(context);
   const again = reads.map((url) => page.waitForResponse(url));
@@ -47,7 +47,7 @@ async function goOnlineInTime(context: BrowserContext, page: Page, reads: RegExp
   await expect(page.getByText(STRIP)).toHaveCount(0);
 }
 
-/** What is written from now on. */
+/** Records all writes from now on. */
 function recordWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ function recordWrites(page: Page): string[] {
   return writes;
 }
 
-test('N1 R31 without a network the home page keeps its data with their time, and within 2 s of its return all is new', async ({
+test('N1 R31 without a network home keeps its data with their time, and within 2 s afterwards all is new', async ({
   context,
   open,
   page,
@@ -88,7 +88,7 @@ test('N1 R31 without a network the home page keeps its data with their time, and
   await expect(page.getByRole('listitem').filter({ hasText: '−2 400' })).toHaveCount(1);
 });
 
-test('N1 R31 without a network the catalogue keeps its list and says that it is old, until the network is back', async ({
+test('N1 R31 without a network the catalogue keeps its list and marks it as old until the network is back', async ({
   context,
   open,
   page,
@@ -101,7 +101,7 @@ test('N1 R31 without a network the catalogue keeps its list and says that it is 
 
   await goOffline(context, page);
   await page.getByRole('checkbox', { name: 'Сумки и поездки' }).click();
-  // A list rests for 100 ms, and is asked for four times (N3).
+  // A list has a debounce of 100 ms, and the client requests it four times (N3).
   const stale = page.getByRole('main').getByRole('alert');
   await expect(async () => {
     await page.clock.fastForward(1_200);
@@ -115,7 +115,7 @@ test('N1 R31 without a network the catalogue keeps its list and says that it is 
   await expect(stale).toHaveCount(0);
 });
 
-test('R31 what is written while the network goes stays, nothing is sent, and the purchase goes on when it is back', {
+test('R31 without a network a purchase keeps its text, sends nothing, and continues when the network is back', {
   tag: '@main',
 }, async ({ context, open, page, signIn }) => {
   await signIn('student');
@@ -147,7 +147,7 @@ test('R31 what is written while the network goes stays, nothing is sent, and the
   await expect(page.getByText('Оставьте на кафедре')).toBeVisible();
 });
 
-test('R31 without a network no order is cancelled, and the reason waits', async ({
+test('R31 without a network no order is cancelled, and the form keeps the reason', async ({
   context,
   open,
   page,
@@ -179,7 +179,7 @@ test('R31 without a network no order is cancelled, and the reason waits', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Отменён' })).toBeVisible();
 });
 
-test('§4 without a network no toast comes up', async ({ context, open, page, signIn }) => {
+test('§4 without a network no toast appears', async ({ context, open, page, signIn }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn('student');
   await open('/');
@@ -195,7 +195,7 @@ test('§4 without a network no toast comes up', async ({ context, open, page, si
   await expect(toasts).toContainText('Ссылка скопирована');
 });
 
-test('§2 without a network the share panel says why it does not open, and opens once it is back', async ({
+test('§2 without a network the share panel explains the failure, and opens when the network is back', async ({
   context,
   open,
   page,

@@ -6,27 +6,30 @@ import { type Participant, participantOf } from './support/participant.ts';
 import { expect, type Page } from './support/test.ts';
 import { PLACED } from './support/verbs.ts';
 
-/** The cheapest of the catalogue. */
+/** The cheapest product of the catalogue. */
 const STICKERS = { id: 32, price: 150 };
-/** N2 promises 200: the browser buys twice in each of its five ways, the rest goes straight to the service. */
+/**
+ * N2 promises 200 purchases. The browser buys twice in each of its five ways; the other requests go directly
+ * to the service.
+ */
 const PURCHASES = 200;
 const ROUNDS = 2;
-/** How long the service takes for an order, on the page's clock. */
+/** Time of the service for an order, in milliseconds of the page's clock. */
 const SLOW_MS = 2_000;
 
-/** As many orders wait for the service, its time is over, and they are answered. */
+/** Waits for the given number of orders at the service. Then moves the clock and lets the service answer. */
 async function answerLate(page: Page, service: Breakage, count = 1): Promise<void> {
   await service.meets(count);
   await page.clock.fastForward(SLOW_MS);
   service.mend();
 }
 
-/** The Idempotency-Key of each order that was sent. */
+/** Returns the Idempotency-Key of each sent order. */
 function keysOf(...services: Breakage[]): unknown[] {
   return services.flatMap(({ met }) => met.map(({ headers }) => headers['idempotency-key']));
 }
 
-/** Orders and charges of the account, as its history tells. */
+/** Returns the orders and charges of the account, from its history. */
 async function historyOf(participant: Participant) {
   const { orders } = await participant.get<{ orders: unknown[] }>('/loyalty/v2/api/orders');
   const { operations } = await participant.get<{ operations: { type: string; amount: number }[] }>(
@@ -60,7 +63,9 @@ async function ask(page: Page): Promise<void> {
   await expect(question(page)).toBeVisible();
 }
 
-/** Each way a nervous finger buys the stickers; resolves with the keys of the orders that were sent. */
+/**
+ * The ways in which an impatient participant buys the stickers. Each way returns the keys of the sent orders.
+ */
 const WAYS: Record<string, (page: Page, faults: Faults, round: number) => Promise<unknown[]>> = {
   async 'clicks twice'(page, faults) {
     const service = faults.hold(createOrder);
@@ -72,7 +77,7 @@ const WAYS: Record<string, (page: Page, faults: Faults, round: number) => Promis
   async 'presses Enter and clicks'(page, faults) {
     const service = faults.hold(createOrder);
     await ask(page);
-    // A key press does not wait as a click does: the addresses may still be on their way.
+    // Unlike a click, a key press does not wait, and the addresses may still be loading.
     await expect(button(page, 'Списать')).toBeEnabled();
     await button(page, 'Списать').focus();
     await page.keyboard.press('Enter');
@@ -94,7 +99,7 @@ const WAYS: Record<string, (page: Page, faults: Faults, round: number) => Promis
     return keysOf(service);
   },
   async 'presses again when no answer came'(page, faults) {
-    // The client tries once more by itself, and the browser whenever it has used the connection before.
+    // The client retries once. The browser retries, too, if it has used the connection before.
     const lost = faults.lose(createOrder);
     await ask(page);
     await button(page, 'Списать').click();
@@ -108,7 +113,7 @@ const WAYS: Record<string, (page: Page, faults: Faults, round: number) => Promis
     return keysOf(lost, service);
   },
   async 'reloads the page and buys again'(page, faults, round) {
-    // The service has done it, or has never heard of it: the page cannot tell.
+    // The service has acted, or has never got the request: the page cannot know.
     const first = round === 1 ? faults.holdAnswer(createOrder) : faults.hold(createOrder);
     await ask(page);
     await button(page, 'Списать').click();
@@ -124,7 +129,7 @@ const WAYS: Record<string, (page: Page, faults: Faults, round: number) => Promis
 };
 
 for (const [way, buyNervously] of Object.entries(WAYS)) {
-  test(`N2 whoever ${way} while the service takes 2 s has one order and one charge`, async ({
+  test(`N2 a participant who ${way} while the service takes 2 s gets one order and one charge`, async ({
     context,
     faults,
     page,
@@ -152,7 +157,10 @@ for (const [way, buyNervously] of Object.entries(WAYS)) {
 
 type Send = (signal?: AbortSignal) => Promise<Response>;
 
-/** What the five ways come down to for the service: several requests with one key, at once or after one another. */
+/**
+ * The requests that the five ways send to the service: several requests with one key, parallel or in
+ * sequence.
+ */
 const SENDS: ((send: Send, moment: number) => Promise<Response[]>)[] = [
   (send) => Promise.all([send(), send()]),
   (send) => Promise.all([send(), send(), send()]),
@@ -171,7 +179,7 @@ const SENDS: ((send: Send, moment: number) => Promise<Response[]>)[] = [
   },
 ];
 
-/** So many turns of the event loop, each a moment for something to come in between. */
+/** Waits for a number of turns of the event loop, so that other work can run in between. */
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -184,7 +192,7 @@ async function cutOff(send: Send, moment: number): Promise<void> {
   await sent;
 }
 
-test('N2 however the requests of one purchase meet, it is one order and one charge', async ({
+test('N2 all requests of one purchase, in any order, create one order and one charge', async ({
   page,
   open,
   signIn,

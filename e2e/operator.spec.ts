@@ -4,16 +4,16 @@ import { nextPoll, passPolls } from './support/polls.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { expectBalance, PLACED } from './support/verbs.ts';
 
-// What an operator records beside the open cabinet (`npm run programme`).
+// Changes that an operator makes while a cabinet is open (`npm run programme`).
 
-/** The charge warning; its price is part of its name. */
+/** Returns the charge warning. Its name contains the price. */
 function question(page: Page, sum = '') {
   return page.getByRole('dialog', { name: new RegExp(`^Списать ${sum}`) });
 }
 
 const charge = (page: Page) => question(page).getByRole('button', { name: 'Списать' }).click();
 
-test('R37 changed terms keep nobody from reading, and are asked for once, with the purchase', async ({
+test('R37 changed terms block no reading, and the purchase asks for the consent once', async ({
   signIn,
   open,
   system,
@@ -40,7 +40,7 @@ test('R37 changed terms keep nobody from reading, and are asked for once, with t
   await expect(question(page).getByRole('checkbox')).toHaveCount(0);
 });
 
-test('a price that changes during the question is shown, and nothing is charged before it is agreed to', async ({
+test('a price that changes during the question is shown, and needs a new confirmation before the charge', async ({
   signIn,
   page,
   problems,
@@ -71,7 +71,7 @@ test('a price that changes during the question is shown, and nothing is charged 
   expect(await balance()).toBe(9_900);
 });
 
-test('what the manager answers is told on home until it is read, and stands under the question', async ({
+test('the home page shows an answer of the manager until the participant reads it below the question', async ({
   signIn,
   open,
   system,
@@ -98,7 +98,7 @@ test('what the manager answers is told on home until it is read, and stands unde
   await expect(note).toHaveCount(0);
 });
 
-test('§1 a conversion that is done leaves the balance of the open cabinet, and the history says so', async ({
+test('§1 a finished conversion leaves the balance of the open cabinet and appears in the history', async ({
   page,
   signIn,
   system,

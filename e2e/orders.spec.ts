@@ -8,7 +8,7 @@ function rows(page: Page): Locator {
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Какие заказы показать' });
 
 test.describe('the list', () => {
-  test('filters count their orders, have an address, and Back undoes the last choice', async ({
+  test('the filters of the list count their orders, have an address, and Back undoes the last choice', async ({
     signIn,
     open,
   }) => {
@@ -38,7 +38,7 @@ test.describe('the list', () => {
     await expect(rows(page)).toHaveCount(12);
   });
 
-  test('without orders it leads to the catalogue and says what there is to spend', async ({
+  test('the list without orders leads to the catalogue and shows the available tokens', async ({
     signIn,
     open,
   }) => {
@@ -50,7 +50,7 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/\/my\/catalog\/products$/);
   });
 
-  test('with a card that is off the page of the card takes its place', async ({ signIn, open }) => {
+  test('the page of a card that is off replaces the tuition payment', async ({ signIn, open }) => {
     await signIn('off');
     const page = await open('/orders/tuition');
     await expect(page.getByRole('heading', { level: 1, name: 'Карта на паузе' })).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('the list', () => {
   });
 });
 
-/** §4: each status of the seeds, what its page says, and what can be done about it. */
+/** §4: the seeded orders with their status, the text of their page, and the rule of their cancellation. */
 const BOUGHT =
   /^Отменить\sнельзя\sс\s\d+.[а-я]+:\sтовар\sуже\sзакупили\.\sВернуть\sего\sможно\sв\sтечение\s7.дней/;
 const STATUSES = [
@@ -99,7 +99,7 @@ test('§4 R48 each status has its sentence, its timeline and the rule of its can
   await expect(page.getByRole('button', { name: 'Отменить заказ' })).toHaveCount(0);
 });
 
-test('R48 what is ready stands on top, and each order says when', async ({ signIn, open }) => {
+test('R48 orders that are ready come first, and each order shows its date', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/orders');
   const ready = page.getByRole('region', { name: 'Можно забирать: 1' });
@@ -123,7 +123,7 @@ test('R48 what is ready stands on top, and each order says when', async ({ signI
   await expect(page.getByRole('img', { name: /^Штрихкод/ })).toHaveCount(1);
 });
 
-test('a service is cancelled with a reason while it is new, and its tokens come back', async ({
+test('a participant cancels a new service with a reason, and the tokens come back', async ({
   signIn,
   open,
 }) => {
@@ -137,7 +137,10 @@ test('a service is cancelled with a reason while it is new, and its tokens come 
 });
 
 test.describe('codes', () => {
-  test('the code fills the screen on light ground; Escape and Back close it', async ({ signIn, open }) => {
+  test('the code fills the screen on a light background, and Escape and Back close it', async ({
+    signIn,
+    open,
+  }) => {
     await signIn('student');
     const page = await open('/orders/1006');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -156,7 +159,7 @@ test.describe('codes', () => {
     await expect(page).toHaveURL(/\/my\/orders\/1006$/);
   });
 
-  test('several are chosen in the list and stand on one sheet, on paper too', async ({ signIn, open }) => {
+  test('several chosen codes appear on one sheet, also in print', async ({ signIn, open }) => {
     await signIn('student');
     const page = await open('/orders');
     await page.getByRole('button', { name: 'Выбрать коды' }).click();
@@ -184,7 +187,7 @@ test.describe('codes', () => {
 });
 
 test.describe('repeating', () => {
-  test('an order is bought once more with its comment', async ({ signIn, open }) => {
+  test('a repeated order keeps its comment', async ({ signIn, open }) => {
     await signIn('student');
     const page = await open('/orders/1012');
     await page.getByRole('link', { name: 'Повторить заказ' }).click();
@@ -198,7 +201,7 @@ test.describe('repeating', () => {
     await expect(page.getByText('Заберу вечером')).toBeVisible();
   });
 
-  test('what has become too dear says how many tokens are missing', async ({ signIn, open }) => {
+  test('an order that is now too expensive shows how many tokens are missing', async ({ signIn, open }) => {
     await signIn('student');
     const page = await open('/orders/1003');
     const button = page.getByRole('button', { name: 'Повторить заказ' });
@@ -208,10 +211,9 @@ test.describe('repeating', () => {
 });
 
 test.describe('tuition', () => {
-  test('is paid with tokens, becomes an order, and is cancelled as one', { tag: '@main' }, async ({
-    signIn,
-    open,
-  }) => {
+  test('a tuition payment with tokens becomes an order that the participant can cancel', {
+    tag: '@main',
+  }, async ({ signIn, open }) => {
     await signIn('student');
     const page = await open('/orders');
     await page.getByRole('link', { name: 'Оплатить учёбу' }).click();
@@ -235,7 +237,10 @@ test.describe('tuition', () => {
     await expectBalance(page, '12 500');
   });
 
-  test('§5 beyond the balance the missing tokens are named beside the amount', async ({ signIn, open }) => {
+  test('§5 a tuition payment beyond the balance names the missing tokens beside the amount', async ({
+    signIn,
+    open,
+  }) => {
     await signIn('poor');
     const page = await open('/orders/tuition');
     await page.getByLabel('За какой семестр').selectOption('1-й семестр');
@@ -247,14 +252,14 @@ test.describe('tuition', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('an applicant is told when it will be possible', async ({ signIn, open }) => {
+  test('an applicant reads when a tuition payment will be possible', async ({ signIn, open }) => {
     await signIn('applicant');
     const page = await open('/orders/tuition');
     await expect(page.getByText('Пока нечего оплачивать')).toBeVisible();
     await expect(page.getByLabel('Сколько списать')).toHaveCount(0);
   });
 
-  test('what was typed outlives a reload', async ({ signIn, open }) => {
+  test('the tuition form keeps its text after a reload', async ({ signIn, open }) => {
     await signIn('student');
     const page = await open('/orders/tuition');
     await page.getByLabel('За какой семестр').selectOption('4-й семестр');
@@ -265,7 +270,7 @@ test.describe('tuition', () => {
   });
 });
 
-test('§6 in view-as orders, codes and the payment are read, and every action says why it is off', async ({
+test('§6 in view-as staff reads orders, codes and the payment, and every disabled action says why', async ({
   signIn,
   open,
 }) => {
@@ -283,7 +288,7 @@ test('§6 in view-as orders, codes and the payment are read, and every action sa
   await expect(pay).toHaveAccessibleDescription(/чужой\sкабинет/);
 });
 
-test('R31 without a network orders stay readable and nothing can be sent', async ({
+test('R31 without a network orders are readable, but nothing can be sent', async ({
   signIn,
   open,
   context,

@@ -1,7 +1,7 @@
 import { participantOf } from './support/participant.ts';
 import { expect, test } from './support/test.ts';
 
-test('CONTRACT §2 the codes that were asked for by phone and by e-mail lie in the outbox, newest first', async ({
+test('CONTRACT §2 the outbox shows requested codes for phone and e-mail, newest first', async ({
   open,
   page,
   signIn,

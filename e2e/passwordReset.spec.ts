@@ -5,7 +5,7 @@ import type { System } from './support/system.ts';
 import { expect, test } from './support/test.ts';
 import { expectBalance } from './support/verbs.ts';
 
-// A system of its own: what is changed here is no seed, and nobody puts it back.
+// These tests use their own system, because no reset restores a changed password.
 test.describe.configure({ mode: 'default' });
 test.use({ environment: { SUPPORT_EMAIL: 'help@cabinet.test' } });
 
@@ -21,7 +21,7 @@ async function newestLetter(system: System, to: string): Promise<{ subject: stri
 
 const password = (page: Page) => page.getByRole('textbox', { name: 'Пароль' });
 
-test('a forgotten password is replaced by the link of a letter, and the new one signs in', async ({
+test("a letter's link replaces a forgotten password, and the new password signs in", async ({
   page,
   problems,
   system,
@@ -59,7 +59,7 @@ test('a forgotten password is replaced by the link of a letter, and the new one 
   await expectBalance(page, '100');
 });
 
-test('the language that is chosen on the way goes on in the letter, on its page and in the cabinet', async ({
+test('the chosen language continues in the letter, on the password page and in the cabinet', async ({
   page,
   system,
 }) => {

@@ -54,7 +54,7 @@ test('on a phone the menu holds the profile, all sections, the language and the 
   await expect(page.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
 });
 
-test('on a phone the filters open as a sheet that says how much is left', async ({ signIn, open }) => {
+test('on a phone the filters open as a sheet with the number of matches', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/catalog/products');
   await page.getByRole('button', { name: 'Фильтры' }).tap();

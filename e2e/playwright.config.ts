@@ -1,33 +1,33 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS } from './support/chromiumArgs.ts';
 
-/** What a second system beside a second browser wants to have free. */
+/** Free memory for a second system and a second browser. */
 const ROOM_FOR_TWO = 3 * 1024 ** 3;
 
 const { CHROMIUM_PATH, CI, IMAGES, KEYCLOAK_URL, TEST_REPORT } = process.env;
 
 /**
- * The journeys: each worker starts a system of its own, so nothing has to run before. `--grep @main` runs one journey of
- * each main feature; `--project heavy` those that start other programs or builds beside the cabinet, `--project light`
- * the others.
+ * The journeys. Each worker starts its own system, so nothing has to run before. Run `--grep @main` for one
+ * journey per main feature. Run `--project heavy` for journeys with additional programs or builds, and
+ * `--project light` for the others.
  */
 export default defineConfig({
   testDir: '.',
-  // These need the images of `npm run images`, or the server of `npm run keycloak`.
+  // These specs need the images of `npm run images`, or the server of `npm run keycloak`.
   testIgnore: [
     ...(IMAGES === 'on' ? [] : ['images.spec.ts']),
     ...(KEYCLOAK_URL ? [] : ['portalTokens.spec.ts']),
   ],
   globalSetup: './support/seeds.ts',
   projects: [
-    // The longest first: at the end both workers still have something to do. Each has a folder of its own, so that two
-    // runs beside each other do not empty that of the other.
+    // The longest tests run first, so that both workers are busy until the end. Separate folders keep
+    // parallel runs from deleting each other's results.
     { name: 'heavy', grep: /@heavy/, outputDir: './test-results/heavy' },
     { name: 'light', grepInvert: /@heavy/, outputDir: './test-results/light' },
   ],
   fullyParallel: true,
   forbidOnly: true,
-  // Until five whole runs in a row need no second try: the run names and counts each.
+  // Temporary: until five complete runs in a row need no retry. The run names and counts each retry.
   retries: CI ? 1 : 0,
   workers: process.availableMemory() < ROOM_FOR_TWO ? 1 : 2,
   timeout: 60_000,
@@ -36,8 +36,9 @@ export default defineConfig({
     timeout: 10_000,
     toHaveScreenshot: {
       stylePath: './snapshots/pictures.css',
-      // Another Chromium draws the edges of letters a shade different: up to 3 of 1,000 pixels may differ by more than
-      // a fifth of the way from black to white. A button of another colour or a line elsewhere is more than that.
+      // Another Chromium draws the edges of letters slightly differently. Allow 3 of 1,000 pixels to differ
+      // by more than a fifth of the range from black to white. A button with another colour or a moved line
+      // exceeds this limit.
       threshold: 0.2,
       maxDiffPixelRatio: 0.003,
     },

@@ -4,20 +4,20 @@ import { FOREIGN, watchAttempts } from './support/attempts.ts';
 import { foreignIn, PAYLOADS, pagesOfPayloads } from './support/policyPages.ts';
 import { test as base, expect, type Page } from './support/test.ts';
 
-// §1: the policy comes from the main site, whose editors are not ours (O1).
+// §1: the policy comes from the main site, whose editors are not trusted (O1).
 
 const HTML = 'text/html; charset=utf-8';
 const FAILED = 'Не удалось загрузить контент политики';
-/** Bytes that a policy may have. */
+/** Maximum size of a policy in bytes. */
 const LONGEST = 512 * 1024;
 
 type Answer = (response: ServerResponse) => void;
 
 interface MainSite {
   url: string;
-  /** From now on. */
+  /** The current answer of the site. */
   answer: Answer;
-  /** How often it was asked, and how often an answer was given up before its end. */
+  /** Number of requests, and number of answers that the browser has aborted. */
   asked: number;
   givenUp: number;
 }
@@ -57,7 +57,7 @@ for (const bypassCSP of [false, true])
   test.describe(`with the document’s policy ${bypassCSP ? 'off' : 'on'}`, () => {
     test.use({ bypassCSP });
 
-    test(`O1 nothing of ${PAYLOADS} hostile texts of the main site acts`, { tag: '@heavy' }, async ({
+    test(`O1 ${PAYLOADS} hostile texts of the main site do nothing`, { tag: '@heavy' }, async ({
       context,
       mainSite,
       open,
@@ -85,7 +85,7 @@ for (const bypassCSP of [false, true])
     });
   });
 
-test('O1 the same texts do act where they are taken for a page', { tag: '@heavy' }, async ({
+test('O1 the same texts do act as a page', { tag: '@heavy' }, async ({
   context,
   mainSite,
   page,
@@ -101,7 +101,7 @@ test('O1 the same texts do act where they are taken for a page', { tag: '@heavy'
   expect(new Set(attempts.asked.map((url) => url.split('/')[3])).size).toBeGreaterThan(20);
 });
 
-/** Sends something and then nothing more, or always more of it. */
+/** Answers that never end: the first stops after the start, the second continues forever. */
 const begin: Answer = (response) => void response.setHeader('content-type', HTML).write('<p>x</p>');
 const goOn: Answer = (response) => {
   begin(response);
@@ -118,7 +118,7 @@ const send = (text: string, type = HTML): Answer => {
   return (response) => response.setHeader('content-type', type).end(text);
 };
 
-/** What is no policy, by what the main site does then. */
+/** Invalid policies, by the behaviour of the main site. */
 const REFUSED: [what: string, answer: Answer][] = [
   ['leads to another host', (response) => response.writeHead(302, { location: `${FOREIGN}/policy` }).end()],
   ['leads elsewhere on its own', (response) => response.writeHead(307, { location: '/other' }).end()],
@@ -139,7 +139,7 @@ const REFUSED: [what: string, answer: Answer][] = [
   ],
 ];
 
-test('O1 D5 what is no policy is refused in words, and can be tried again', { tag: '@heavy' }, async ({
+test('O1 D5 an invalid policy shows an error with a retry', { tag: '@heavy' }, async ({
   context,
   mainSite,
   open,
@@ -164,11 +164,11 @@ test('O1 D5 what is no policy is refused in words, and can be tried again', { ta
   };
 
   for (const [what, answer] of REFUSED)
-    await test.step(`one that ${what}`, async () => {
+    await test.step(`the dialog refuses a policy that ${what}`, async () => {
       await ask(answer);
       await expect(failure).toContainText(FAILED);
     });
-  // Neither of the endless ones was read to an end.
+  // The browser has read neither endless answer to its end.
   expect(mainSite.givenUp).toBeGreaterThanOrEqual(2);
 
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -176,7 +176,7 @@ test('O1 D5 what is no policy is refused in words, and can be tried again', { ta
     ['does not come', () => {}],
     ['begins, and does not go on', begin],
   ] satisfies [string, Answer][])
-    await test.step(`one that ${what} for ten seconds`, async () => {
+    await test.step(`the dialog refuses a policy that ${what} for ten seconds`, async () => {
       const { givenUp } = mainSite;
       await ask(answer);
       await page.clock.runFor(9_900);
@@ -186,7 +186,7 @@ test('O1 D5 what is no policy is refused in words, and can be tried again', { ta
       await expect.poll(() => mainSite.givenUp).toBe(givenUp + 1);
     });
 
-  await test.step('one that is as long as it may be', async () => {
+  await test.step('the dialog shows a policy of the maximum size', async () => {
     const start = '<p>Начало</p>';
     await ask(send(start + ' '.repeat(LONGEST - Buffer.byteLength(start))));
     await expect(dialog(page).getByText('Начало')).toBeVisible();

@@ -23,7 +23,7 @@ for (const [what, files] of [
   ['a script', `${RELEASES}/js/*.js`],
   ['a style sheet', `${RELEASES}/css/*.css`],
 ] as const)
-  test(`C1 one byte more in ${what} for portals, and it is refused until it is right again`, async ({
+  test(`C1 the browser refuses ${what} for portals with one more byte, until the file is right again`, async ({
     heard,
     openPortal,
     page,
@@ -44,7 +44,7 @@ for (const [what, files] of [
     await expect(heading(catalogue, 'Catalogue')).toBeVisible();
   });
 
-test('C1 without its pin in the list a remote is not shown in a portal, and nothing of it is asked for', async ({
+test('C1 a remote without a pin in the list does not appear in a portal or cause any request', async ({
   heard,
   openPortal,
   page,

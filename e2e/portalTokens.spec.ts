@@ -3,7 +3,7 @@ import { VISITORS } from './keycloak/realm.ts';
 import { fillInSignIn, type Tokens } from './support/signIn.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-// docs/embedding/tokens.md on a real Keycloak; `npm run keycloak` runs it.
+// Tests of docs/embedding/tokens.md on a real Keycloak; `npm run keycloak` runs them.
 
 test.use({ environment: { PORTAL_CLIENTS: portalClient.clientId } });
 
@@ -17,7 +17,7 @@ interface Client {
   secret: string;
 }
 
-test('the services take the token of a visitor who signed in with the portal’s client', async ({
+test('the services accept the token of a visitor who signed in with the portal’s client', async ({
   page,
   system,
 }) => {
@@ -25,7 +25,7 @@ test('the services take the token of a visitor who signed in with the portal’s
   expect(await balanceFor(system.url, token)).toEqual([200, 12_500]);
 });
 
-test('a visitor’s token of another client is refused, and taken once the portal has exchanged it', async ({
+test("the services refuse a visitor’s token of another client, and accept it after the portal's token exchange", async ({
   page,
   system,
 }) => {
@@ -40,7 +40,7 @@ test('a visitor’s token of another client is refused, and taken once the porta
   expect(await balanceFor(system.url, exchanged)).toEqual([200, 12_500]);
 });
 
-/** The visitor signs in at the identity service; the portal's server redeems the code. */
+/** Signs the visitor in at the identity service and redeems the code, as the portal's server does. */
 async function signInWith(page: Page, client: Client): Promise<string> {
   const asked = {
     client_id: client.clientId,
@@ -49,7 +49,7 @@ async function signInWith(page: Page, client: Client): Promise<string> {
     scope: 'openid',
   };
   await page.goto(`${REALM}/auth?${new URLSearchParams(asked)}`);
-  // The portal itself does not run: the browser asks for its address, and that is enough.
+  // The portal does not run, but the browser's request for its address contains the code.
   const back = page.waitForRequest((request) => request.url().startsWith(SIGNED_IN));
   await fillInSignIn(page, 'student');
   const code = new URL((await back).url()).searchParams.get('code') ?? '';
@@ -65,7 +65,7 @@ async function askFor({ clientId, secret }: Client, form: Record<string, string>
   return access_token;
 }
 
-/** Asks the services with a token. @returns the balance, or the reason for a refusal */
+/** Calls a service with a token. @returns the balance, or the reason of a refusal */
 async function balanceFor(origin: string, token: string): Promise<[number, unknown]> {
   const answer = await fetch(`${origin}/loyalty/v2/api/contacts?email=student@cabinet.test`, {
     headers: { authorization: `Bearer ${token}` },

@@ -8,13 +8,15 @@ import { fillInSignIn } from './support/signIn.ts';
 import { freshFolder } from './support/system.ts';
 import { expect, type Page } from './support/test.ts';
 
-// A release that is not live is looked at in one tab (CONTRACT §4).
+// In one tab, a preview shows a release that is not live (CONTRACT §4).
 
 const KEPT = '/remotes/mf-catalog/9.0.0/mf-manifest.json';
 
 let publisher: Publisher;
 
-/** A catalogue that calls itself «Витрина» is among the kept versions. */
+/**
+ * Publishes a catalogue with the title «Витрина», then rolls back, so that the release is kept but not live.
+ */
 test.beforeEach(async ({ system }) => {
   publisher = publisherTo(system);
   publisher.rename('Каталог', 'Витрина', '9.0.0');
@@ -27,7 +29,7 @@ test.afterEach(() => publisher.end());
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /Предпросмотр/ });
 
-test('CONTRACT §4 a preview survives the sign-in and reloads, keeps to its tab, and ends by its button', async ({
+test('CONTRACT §4 a preview survives the sign-in and reloads, stays in its tab, and ends by its button', async ({
   page,
   context,
 }) => {
@@ -43,7 +45,7 @@ test('CONTRACT §4 a preview survives the sign-in and reloads, keeps to its tab,
   await page.reload();
   await expect(title(page, 'Витрина')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
-  // Nothing of the live release is fetched, neither ahead nor by the page.
+  // The page requests nothing of the live release, not even as a preload.
   expect(new Set(asked)).toEqual(new Set(['9.0.0']));
 
   const tab = await context.newPage();
@@ -56,7 +58,7 @@ test('CONTRACT §4 a preview survives the sign-in and reloads, keeps to its tab,
   await expect(notice(page)).toBeHidden();
 });
 
-test('CONTRACT §4 previews of two remotes, one from an origin that the configuration allows, end one by one', async ({
+test('CONTRACT §4 previews of two remotes, one from an allowed origin, end separately', async ({
   signIn,
   open,
   other,
@@ -78,7 +80,7 @@ test('CONTRACT §4 previews of two remotes, one from an origin that the configur
   await expect(notice(page)).toContainText('mf-catalog');
 });
 
-test('a remote that was built with the federation plugin as it is documented runs, with the shell’s React', {
+test('a remote from a standard build with the federation plugin runs with the shell’s React', {
   tag: '@heavy',
 }, async ({ signIn, open, other }) => {
   const folder = freshFolder();
@@ -92,7 +94,7 @@ test('a remote that was built with the federation plugin as it is documented run
 });
 
 for (const entry of ['https://cdn.test/remoteEntry.js', '/my/js/main.js']) {
-  test(`C3 a preview at ${entry} is refused in words, and the live release is shown`, async ({
+  test(`C3 a preview at ${entry} shows a refusal, and the page shows the live release`, async ({
     signIn,
     open,
     page,
@@ -109,7 +111,7 @@ for (const entry of ['https://cdn.test/remoteEntry.js', '/my/js/main.js']) {
   });
 }
 
-/** A standard manifest with the members that the shell reads of a preview. */
+/** Returns a standard manifest with the members that the shell reads in a preview. */
 const manifestWith = ({ type = 'global', react = '^19.0.0' }) =>
   JSON.stringify({
     metaData: { remoteEntry: { type } },
@@ -124,7 +126,7 @@ for (const [changes, setting] of [
     /shared\.react\.requiredVersion is "\^18\.0\.0", and the cabinet brings 19\.\d+\.\d+/,
   ],
 ] as const) {
-  test(`a preview whose manifest says ${JSON.stringify(changes)} costs its section, which names the setting`, async ({
+  test(`a preview whose manifest says ${JSON.stringify(changes)} breaks only its section, which names the setting`, async ({
     signIn,
     open,
     page,
@@ -143,7 +145,7 @@ for (const [changes, setting] of [
   });
 }
 
-test('a preview that is not there costs its own section, and its end brings the live release', async ({
+test('a missing preview breaks only its own section, and its end shows the live release', async ({
   signIn,
   open,
   page,

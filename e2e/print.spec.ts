@@ -3,10 +3,10 @@ import { expect, type Locator, type Page, test } from './support/test.ts';
 const PAPER = 'rgb(255, 255, 255)';
 const INK = 'rgb(0, 0, 0)';
 
-/** Shows the page as it is printed on A4, whatever the colours of the screen. */
+/** Emulates a print on A4, independent of the screen's colours. */
 async function print(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  // A4 without the margins, at 96 pixels to the inch.
+  // A4 without margins, at 96 pixels per inch.
   await page.setViewportSize({ width: 688, height: 1000 });
 }
 
@@ -20,7 +20,7 @@ async function expectPaper(page: Page): Promise<void> {
   expect(room, 'nothing is cut off at the side').toBeLessThanOrEqual(0);
 }
 
-test('an order is printed black on white with its code, and nothing to press', async ({ signIn, open }) => {
+test('an order is printed black on white with its code, and without controls', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/orders/1006');
   const code = page.getByRole('img', { name: /^Штрихкод/ });
@@ -34,7 +34,7 @@ test('an order is printed black on white with its code, and nothing to press', a
   expect(await moduleWidth(code), 'at least 0,25 mm to a bar').toBeGreaterThan(0.95);
 });
 
-test('a statement is printed: the balance and every movement, and no invitation to act', async ({
+test('a printed statement has the balance and every movement, and no calls to action', async ({
   signIn,
   open,
 }) => {
@@ -53,7 +53,7 @@ test('a statement is printed: the balance and every movement, and no invitation 
   await expect(page.getByRole('figure', { name: 'Карта участника' })).toHaveCount(0);
 });
 
-/** Width of the narrowest bar in pixels of 1/96 inch. */
+/** Returns the width of the narrowest bar, in pixels of 1/96 inch. */
 function moduleWidth(code: Locator): Promise<number> {
   return code.evaluate((svg: SVGSVGElement) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
 }

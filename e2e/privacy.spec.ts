@@ -8,7 +8,7 @@ const code = (page: Page) => page.getByRole('textbox', { name: 'Код из пи
 const question = (page: Page) => page.getByRole('dialog', { name: 'Выйти из программы насовсем?' });
 const other = (right: string) => (right === '000000' ? '000001' : '000000');
 
-test('what was consented to, and when, is listed', async ({ signIn, open }) => {
+test('the privacy dialog lists the consents with their dates', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/profile');
   await page.getByRole('button', { name: /^Персональные\sданные/ }).click();
@@ -20,7 +20,7 @@ test('what was consented to, and when, is listed', async ({ signIn, open }) => {
   await expect(page).toHaveURL(/\?open=privacy$/);
 });
 
-test('the own data comes as a file, and nobody else’s is in it', async ({ signIn, open }) => {
+test('the export contains the own data and no data of others', async ({ signIn, open }) => {
   await signIn('poor');
   const page = await open('/?open=privacy');
   const download = page.waitForEvent('download');
@@ -35,13 +35,13 @@ test('the own data comes as a file, and nobody else’s is in it', async ({ sign
   for (const canary of ['student@', 'Каримова', 'best@']) expect(text).not.toContain(canary);
 });
 
-test('the programme is left by the code of a letter; after that the cabinet begins anew', async ({
+test('a participant leaves the programme with the code of a letter, and the cabinet then starts from zero', async ({
   signIn,
   open,
   system,
   problems,
 }) => {
-  // A wrong code; afterwards nobody is known.
+  // 409 for the wrong code. 404 after leaving, because the services do not know the person any more.
   problems.allow(/status of 40[49]/);
   system.isChanged = true;
   await signIn('poor');
@@ -71,7 +71,7 @@ test('the programme is left by the code of a letter; after that the cabinet begi
   await expect(page.getByRole('heading', { name: 'Начни со своей карты' })).toBeVisible();
 });
 
-test('who has orders on their way cannot leave now, and learns why', async ({ signIn, open }) => {
+test('a participant with open orders cannot leave and reads why', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/?open=privacy');
   const send = dialog(page).getByRole('button', { name: 'Получить код для выхода' });
@@ -81,7 +81,7 @@ test('who has orders on their way cannot leave now, and learns why', async ({ si
   await expect(page.getByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible();
 });
 
-test('§6 staff reads the consents and can do nothing more', async ({ signIn, open }) => {
+test('§6 staff reads the consents and can do nothing else', async ({ signIn, open }) => {
   await signIn('manager');
   const page = await open('/?ownerEmail=poor@cabinet.test&open=privacy');
   await expect(dialog(page).getByRole('list', { name: 'Твои согласия' })).toBeVisible();
@@ -93,7 +93,7 @@ test('§6 staff reads the consents and can do nothing more', async ({ signIn, op
   await expect(leave).toHaveAccessibleDescription(/чужой\sкабинет/);
 });
 
-test('whom the programme does not know has nothing to leave', async ({ signIn, open, problems }) => {
+test('a person unknown to the programme has nothing to leave', async ({ signIn, open, problems }) => {
   problems.allow(/status of 404/);
   await signIn('stranger');
   const page = await open('/?open=privacy');

@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test';
 import { run } from './support/run.ts';
 import { seededFolder } from './support/system.ts';
 
-/** Nothing but the pages: what is told here happens before any service is asked. */
+/** Start only the pages: these messages appear before any service runs. */
 const SMALL = { SERVICES: 'site' };
 
-// Some start three systems.
+// Some tests start three systems.
 test.describe.configure({ timeout: 90_000 });
 
 let folder = '';
@@ -27,7 +27,7 @@ async function listen(): Promise<{ server: Server; port: number }> {
   return { server, port: typeof address === 'object' && address ? address.port : 0 };
 }
 
-test('CONTRACT §1 a start on a used port ends with one line that says so', { tag: '@heavy' }, async () => {
+test('CONTRACT §1 a start on a used port ends with one line of explanation', { tag: '@heavy' }, async () => {
   const { server, port } = await listen();
   const { code, stdout, stderr } = await run({ dataDir: folder, port }).ended;
   server.close();
@@ -36,7 +36,7 @@ test('CONTRACT §1 a start on a used port ends with one line that says so', { ta
   expect(code).toBe(1);
 });
 
-test('K2 a second start on a data folder in use ends with one line that names the process', {
+test('K2 a second start on a used data folder ends with one line that names the process', {
   tag: '@heavy',
 }, async () => {
   const first = run({ dataDir: folder, env: SMALL });
@@ -53,13 +53,13 @@ test('K2 a second start on a data folder in use ends with one line that names th
   await next.stop();
 });
 
-test('a PORT that is none ends with one line', { tag: '@heavy' }, async () => {
+test('an invalid PORT ends the start with one line', { tag: '@heavy' }, async () => {
   const { code, stderr } = await run({ dataDir: folder, env: { PORT: 'eighty' } }).ended;
   expect(stderr).toBe('PORT is "eighty", which is no port.\n');
   expect(code).toBe(1);
 });
 
-test('a broken list of remotes in the data folder ends with one line that names the file', {
+test('a broken list of remotes in the data folder ends the start with one line that names the file', {
   tag: '@heavy',
 }, async () => {
   writeFileSync(`${folder}/remotes.json`, '{ "revision": ');

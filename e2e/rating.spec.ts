@@ -4,7 +4,7 @@ const stage = (page: Page) => page.getByRole('region', { name: 'Твоё мес�
 const top = (page: Page) => page.getByRole('list', { name: 'Первые пятьдесят' });
 const shown = (page: Page) => page.getByRole('switch', { name: 'Показывать меня в рейтинге' });
 
-test('the rating shows the own place and who is around it, masked; the period is a page of its own', async ({
+test('the rating shows the own place and its masked neighbours, and each period has an address', async ({
   signIn,
   open,
 }) => {
@@ -32,7 +32,7 @@ test('the rating shows the own place and who is around it, masked; the period is
   await expect(stage(page)).toContainText('Твоё место 5');
 });
 
-test('R40 whoever hides is in nobody’s rating, and can come back', async ({ signIn, open, context }) => {
+test('R40 a hidden participant appears in no rating and can come back', async ({ signIn, open, context }) => {
   await signIn('student');
   const page = await open('/rating');
   await shown(page).click();
@@ -53,7 +53,7 @@ test('R40 whoever hides is in nobody’s rating, and can come back', async ({ si
   await expect(top(page).getByRole('listitem')).toHaveCount(7);
 });
 
-test('§8 a rating that does not load says so in its place, while the stories are there', async ({
+test('§8 a failed rating reports an error in its place, and the stories stay visible', async ({
   signIn,
   open,
   page,
@@ -81,7 +81,7 @@ test('§6 staff sees the participant’s place and cannot hide them', async ({ s
   await expect(shown(page)).toHaveAccessibleDescription(/чужой\sкабинет/);
 });
 
-test('R31 without a network the rating can be read and hiding waits', async ({
+test('R31 without a network the rating is readable, and hiding waits', async ({
   signIn,
   open,
   context,

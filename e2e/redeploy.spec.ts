@@ -5,7 +5,7 @@ import { SECTIONS } from './support/sections.ts';
 import { test as base, expect, type Page } from './support/test.ts';
 import { countLoads, goTo } from './support/verbs.ts';
 
-// R3: what is deployed while somebody looks.
+// R3: deploys while pages are open.
 
 const REDEPLOYS = 20;
 
@@ -23,7 +23,7 @@ const test = base.extend<object, { system: ReleasingSystem }>({
 const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text });
 const stale = (page: Page) => page.getByRole('dialog', { name: 'Ошибка' });
 
-/** Begins to cancel an order, and stops half-way. */
+/** Starts to cancel an order and leaves the form half filled in. */
 async function beginForm(page: Page) {
   await page.goto('/my/orders/1012');
   await page.getByRole('main').getByRole('button', { name: 'Отменить заказ' }).click();
@@ -32,7 +32,7 @@ async function beginForm(page: Page) {
   return field;
 }
 
-test(`R3 ${REDEPLOYS} redeploys of remotes and shell fail no navigation and reload nothing`, {
+test(`R3 ${REDEPLOYS} redeploys of remotes and shell break no navigation and reload no page`, {
   tag: '@heavy',
 }, async ({ signIn, context, open, system }) => {
   test.slow();
@@ -68,7 +68,7 @@ test(`R3 ${REDEPLOYS} redeploys of remotes and shell fail no navigation and relo
   publisher.end();
 });
 
-/** How a file of an old release is gone. */
+/** Ways in which a file of an old release is missing. */
 const WAYS: { way: string; keepsForms: boolean; begin(page: Page): Promise<unknown>; noise: RegExp }[] = [
   {
     way: 'not there',
@@ -92,7 +92,7 @@ const WAYS: { way: string; keepsForms: boolean; begin(page: Page): Promise<unkno
 ];
 
 for (const { way, keepsForms, begin, noise } of WAYS)
-  test(`R3 a page that is too old, where a file of it is ${way}, says so and waits`, {
+  test(`R3 a stale page, where its file is ${way}, says so and waits`, {
     tag: '@heavy',
   }, async ({ signIn, page, problems, system }) => {
     problems.allow(noise);
@@ -104,7 +104,7 @@ for (const { way, keepsForms, begin, noise } of WAYS)
       ['/rules', 'Правила'],
       ['/documentation', 'Документация'],
     ] as const)
-      await test.step(`deployed anew, then to ${path}`, async () => {
+      await test.step(`the page is stale when it opens ${path} after a deploy`, async () => {
         const before = loads();
         system.deployShell();
         system.removeOldShells();

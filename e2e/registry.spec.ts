@@ -2,7 +2,7 @@ import { type Publisher, publisherTo } from './support/publisher.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { countLoads } from './support/verbs.ts';
 
-// One remote is published while somebody looks (docs/decisions/011).
+// The tests publish a remote while a page is open (docs/decisions/011).
 
 let publisher: Publisher;
 
@@ -14,7 +14,7 @@ test.afterEach(() => publisher.end());
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('CONTRACT §4 what is published is there with the next load, and the open page goes on', {
+test('CONTRACT §4 a published release is live with the next load, and the open page continues', {
   tag: '@main',
 }, async ({ signIn, open }) => {
   await signIn('student');
@@ -63,7 +63,7 @@ for (const [browser, name] of [
   });
 }
 
-test('a version that is withdrawn costs an open page that has not loaded it nothing', async ({
+test('a withdrawn version does not affect an open page that has not loaded it', async ({
   signIn,
   open,
   page,

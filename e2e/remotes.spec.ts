@@ -3,7 +3,11 @@ import { expect, test } from './support/test.ts';
 
 const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
-test('CONTRACT §4 a remote that is not on the list costs its own section', async ({ signIn, open, page }) => {
+test('CONTRACT §4 a remote that is missing on the list breaks only its own section', async ({
+  signIn,
+  open,
+  page,
+}) => {
   const withoutOrders = (json: string) => json.replace(/"mf-orders":\{[^}]*\},?/, '').replace(',}', '}');
   await page.route('**/my/faq', async (route) => {
     const answer = await route.fetch();
@@ -23,7 +27,7 @@ test('CONTRACT §4 a remote that is not on the list costs its own section', asyn
   await expect(failure).toContainText('Try again');
 });
 
-test("every script of a page, the shell's and the remote's, is one that the browser may compile ahead", async ({
+test("the browser may compile every script of a page ahead, the shell's and the remote's", async ({
   open,
   page,
   request,

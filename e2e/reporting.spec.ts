@@ -13,11 +13,11 @@ import { buy, expectBalance, goTo } from './support/verbs.ts';
 
 const DSN = 'https://0123456789abcdef0123456789abcdef@reports.test/1';
 
-// One system for the whole file.
+// All tests of this file share one system.
 test.describe.configure({ mode: 'default' });
 test.use({ environment: { SENTRY_DSN: DSN, SENTRY_ENVIRONMENT: 'e2e', LOG: 'requests' } });
 
-/** Three spellings of an e-mail, four of a phone, a code, and what a session consists of. */
+/** Three spellings of an e-mail, four of a phone, a code, and the parts of a session. */
 const CANARIES = [
   'anna.canary@cabinet.test',
   'anna.canary%40cabinet.test',
@@ -32,10 +32,10 @@ const CANARIES = [
   'state=canary-state',
 ];
 
-/** What somebody's screen says of them is nobody's either. */
+/** Names on the screen, which must not leave the browser either. */
 const NAMES = ['Каримова', 'Абдуллаева'];
 
-/** Every remote, at the address that shows it. */
+/** Every remote with the address that shows it. */
 const REMOTES = {
   'mf-profile': '/',
   'mf-catalog': '/catalog/products',
@@ -50,7 +50,7 @@ interface ReportedEvent {
   exception?: { values: { type: string; value: string }[] };
 }
 
-/** Everything that is sent to the error-reporting service: the raw envelopes, and the events in them. */
+/** Collects all requests to the error-reporting service: the raw envelopes and their events. */
 async function collect(page: Page): Promise<{ raw: () => string; events: () => ReportedEvent[] }> {
   const envelopes: string[] = [];
   await page.route('https://reports.test/**', async (route) => {
@@ -67,7 +67,7 @@ async function collect(page: Page): Promise<{ raw: () => string; events: () => R
   };
 }
 
-/** What the session of this page consists of, as it is issued and used. */
+/** Collects all tokens and codes of the page's session. */
 function collectSecrets(page: Page): Set<string> {
   const secrets = new Set<string>();
   page.on('request', (request) => {
@@ -78,7 +78,7 @@ function collectSecrets(page: Page): Set<string> {
   });
   page.on('response', async (response) => {
     if (!response.url().endsWith('/openid-connect/token')) return;
-    // The body of an answer is gone with the page that a navigation leaves.
+    // A navigation discards the body of an answer.
     const tokens = await response.json().catch(() => ({}));
     for (const name of ['access_token', 'refresh_token', 'id_token']) secrets.add(tokens[name] ?? '');
     secrets.delete('');
@@ -86,7 +86,7 @@ function collectSecrets(page: Page): Set<string> {
   return secrets;
 }
 
-/** What the page throws without anybody catching it, each in its own task. */
+/** Throws uncaught errors with canaries in the page, each in its own task. */
 async function throwCanaries(page: Page): Promise<void> {
   await page.evaluate((canaries) => {
     for (const canary of canaries) {
@@ -102,7 +102,7 @@ function expectNone(text: string, canaries: Iterable<string>): void {
   for (const canary of canaries) expect(text.toLowerCase(), canary).not.toContain(canary.toLowerCase());
 }
 
-test('V1 V2 a whole visit tells neither the error-reporting service nor the log who it was', async ({
+test('V1 V2 neither the error-reporting service nor the log learns who made a complete visit', async ({
   context,
   open,
   page,
@@ -113,7 +113,7 @@ test('V1 V2 a whole visit tells neither the error-reporting service nor the log 
   const reports = await collect(page);
   const secrets = collectSecrets(page);
 
-  await test.step('a visit, with what one types and what stands in addresses', async () => {
+  await test.step('the person types canaries and opens addresses with canaries', async () => {
     await open('/');
     await fillInSignIn(page, 'student');
     await expectBalance(page, '12 500');
@@ -126,7 +126,7 @@ test('V1 V2 a whole visit tells neither the error-reporting service nor the log 
     await buy(page, CANARIES.slice(0, 7).join(' '));
     await throwCanaries(page);
   });
-  await test.step('calls that are refused', async () => {
+  await test.step('the services refuse calls with canaries', async () => {
     const search = `?email=${CANARIES[1]}&phone=${CANARIES[3]}&${CANARIES[7]}`;
     const headers = { authorization: `Bearer ${CANARIES[8]}` };
     const data = { email: CANARIES[0], phone: CANARIES[5], code: CANARIES[7] };
@@ -173,7 +173,7 @@ test('V1 V2 a whole visit tells neither the error-reporting service nor the log 
   );
 });
 
-test('V2 V3 whatever breaks, neither reports nor Referer, console or another origin learn who it was', async ({
+test('V2 V3 after any error, reports, Referer, console and other origins do not reveal the participant', async ({
   context,
   open,
   page,
@@ -181,7 +181,7 @@ test('V2 V3 whatever breaks, neither reports nor Referer, console or another ori
   signIn,
   system,
 }) => {
-  // Each is provoked below.
+  // The test provokes each of these errors.
   problems.allow(/status of (4\d\d|500)|'integrity' attribute|render is broken|recreate this component tree/);
   system.isChanged = true;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -191,7 +191,7 @@ test('V2 V3 whatever breaks, neither reports nor Referer, console or another ori
   const participant = participantOf(page, system.url);
   await signIn('poor');
 
-  const own = await test.step('what is known of the participant', async () => {
+  const own = await test.step('the test collects the known data of the participant', async () => {
     const link = await copyLink(page);
     const { contacts } = await participant.get<{ contacts: Contact[] }>(
       `/loyalty/v2/api/contacts?email=${emailOf('poor')}&include=manager`,
@@ -208,7 +208,7 @@ test('V2 V3 whatever breaks, neither reports nor Referer, console or another ori
   });
   expect(own.length).toBeGreaterThanOrEqual(6);
 
-  await test.step('an address, a search and a code, and each is refused', async () => {
+  await test.step('the services refuse an address, a search and a code', async () => {
     const error = { error: `Нельзя: ${[...TYPED, ...own].join(' ')}` };
     await page.route('**/loyalty/api/deliveryNotes', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500, json: error }) : route.fallback(),
@@ -238,7 +238,7 @@ test('V2 V3 whatever breaks, neither reports nor Referer, console or another ori
       .click();
     await expect(page.getByText(/Код\sне\sподошёл/)).toBeVisible();
   });
-  await test.step('a late file that is another one, and a section that cannot be drawn', async () => {
+  await test.step('a late file has other content, and a section cannot render', async () => {
     await open(`/orders?email=${encodeURIComponent(CANARIES[0] ?? '')}`);
     await page.route('**/remotes/mf-orders/*/js/*.js*', async (route) => {
       const response = await route.fetch();
@@ -254,7 +254,7 @@ test('V2 V3 whatever breaks, neither reports nor Referer, console or another ori
     await expect(failure).toContainText('Раздел не открылся');
     publisher.end();
   });
-  await test.step('another site, by a link', async () => {
+  await test.step('a link leads to another site', async () => {
     await context.route(/^https:\/\/vk\.com/, (route) => route.fulfill({ body: 'elsewhere' }));
     const elsewhere = context.waitForEvent('request', (request) => request.url().includes('vk.com'));
     await page.getByRole('link', { name: 'ВКонтакте' }).first().click();
@@ -298,7 +298,7 @@ function watchTold(context: BrowserContext, origin: string) {
   };
 }
 
-test('V2 R4 an error in any remote is reported with its name and its release, and with nobody’s', async ({
+test('V2 R4 a report of an error in a remote names the remote and its release, and no person', async ({
   signIn,
   open,
   page,
@@ -321,9 +321,9 @@ test('V2 R4 an error in any remote is reported with its name and its release, an
   }
   expect(errors().filter(({ tags }) => !tags?.remote)).toEqual([]);
 
-  await test.step('what no remote has thrown is said of none', async () => {
+  await test.step('an error outside of the remotes has no remote in its report', async () => {
     const before = errors().length;
-    // A report of the last remote may still come.
+    // A late report of the last remote may still arrive.
     const ofNone = () =>
       errors()
         .slice(before)
@@ -336,7 +336,7 @@ test('V2 R4 an error in any remote is reported with its name and its release, an
   takeBack();
 });
 
-/** Where a remote throws. */
+/** Places where a remote throws. */
 const WAYS = ['in render', 'in a timer', 'in a promise', 'in an event'];
 
 function waysOf({ exception }: ReportedEvent): string[] {
@@ -344,7 +344,7 @@ function waysOf({ exception }: ReportedEvent): string[] {
   return WAYS.filter((way) => told.endsWith(way));
 }
 
-/** A release of each remote whose pages throw as soon as they are drawn. */
+/** Publishes a release of each remote whose pages throw when they render. */
 function publishBroken(dataDir: string): () => void {
   const version = '3.2.0-broken';
   const records = Object.keys(REMOTES).map((name) => {

@@ -6,9 +6,9 @@ import { REALM } from './support/signIn.ts';
 import { freshFolder } from './support/system.ts';
 import { expect, test } from './support/test.ts';
 
-// C5: nothing that is secret is in what a browser can fetch.
+// C5: a browser cannot download any secret.
 
-/** Settings of a system that has something to hide, and what of each is the secret. */
+/** Settings with secrets: the value, and the secret part of the value. */
 const SECRETS = {
   SMTP_URL: ['smtp://mailer:canary-mail@127.0.0.1:1', 'canary-mail'],
   SMS_GATEWAY_TOKEN: ['canary-sms', 'canary-sms'],
@@ -16,7 +16,10 @@ const SECRETS = {
   AWS_ACCESS_KEY_ID: ['canary-key', 'canary-key'],
   AWS_SECRET_ACCESS_KEY: ['canary-store', 'canary-store'],
 } as const;
-/** What a browser asks others with is told to every browser: CONTRACT §3 and R28 want it so. It is in no build either. */
+/**
+ * Tokens that browsers need for other services are public (CONTRACT §3, R28). A build must not contain them
+ * either.
+ */
 const TOLD = { SUGGESTIONS_TOKEN: 'canary-suggestions', LANDER_SECRET: 'canary-lander' };
 const environment: Record<string, string> = {
   ...TOLD,
@@ -24,7 +27,7 @@ const environment: Record<string, string> = {
 };
 const HIDDEN = Object.values(SECRETS).map(([, secret]) => secret);
 
-/** How keys, passwords and tokens look, whosever they are. */
+/** Patterns of keys, passwords and tokens of any origin. */
 const PATTERNS = [
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
@@ -40,7 +43,7 @@ function findIn(text: string, secrets: readonly string[]): string[] {
   return [...secrets.filter((secret) => text.includes(secret)), ...patterns];
 }
 
-/** Every file below a folder that is text, by what is found in it. */
+/** Returns the text files below a folder that contain a secret, with the secrets. */
 function findBelow(folder: string, files: string, secrets: readonly string[]) {
   const texts = globSync(files, { cwd: folder }).filter((file) =>
     /\.(?:m?js|css|html|json|svg|txt|conf|map)$/.test(file),
@@ -52,7 +55,7 @@ function findBelow(folder: string, files: string, secrets: readonly string[]) {
   return found.filter(([, secret]) => secret.length > 0);
 }
 
-test('C5 no build, no laid file and no public answer holds a secret', { tag: '@heavy' }, async ({
+test('C5 no build, no laid file and no public answer contains a secret', { tag: '@heavy' }, async ({
   request,
   system,
 }) => {

@@ -4,7 +4,7 @@ import { countTokens } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { buy, countLoads, expectBalance, goTo } from './support/verbs.ts';
 
-// The services take the time from their machine, and a machine may be set anew under them.
+// The services use the clock of their machine, and somebody may change this clock.
 
 test.use({ environment: { NODE_OPTIONS: '--import ./e2e/support/movedClock.ts' } });
 
@@ -14,10 +14,10 @@ for (const [way, jump] of [
   ['back', -HOUR_MS],
   ['ahead', HOUR_MS],
 ] as const)
-  test(`SE7 services whose clock jumps an hour ${way} keep the sign-in, and take an order`, {
+  test(`SE7 services whose clock jumps an hour ${way} keep the sign-in and accept an order`, {
     tag: '@heavy',
   }, async ({ context, open, page, problems, signIn, system }) => {
-    // Calls fail during the restart, and tokens from before it are refused.
+    // Calls fail during the restart, and the services refuse older tokens.
     problems.allow(/ERR_CONNECTION_(REFUSED|RESET)|status of (40[01]|503)/);
     system.isChanged = true;
     await signIn('student');
@@ -32,7 +32,8 @@ for (const [way, jump] of [
     await goTo(page, '/');
     await expectBalance(page, '10 100');
     expect(loads()).toBe(0);
-    // A token of another time is replaced once, not at every call; the first answer tells how the clocks differ.
+    // The page replaces a token of another time once, not at every call. The first answer reveals the
+    // difference of the clocks.
     expect(tokens()).toBeLessThanOrEqual(2);
 
     const participant = participantOf(page, system.url);

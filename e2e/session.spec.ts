@@ -25,11 +25,11 @@ import { countLoads, expectBalance, PLACED } from './support/verbs.ts';
 import { giveReason } from './support/viewAs.ts';
 
 const COMMENT = 'Синий, размер M';
-/** Of every service. */
+/** Requests for data, of every service. */
 const DATA = /\/(loyalty|crm)\//;
 const POLL = 'GET /loyalty/api/contactTracking';
 
-test('SE1 SE7 five tabs near the end of their token renew it once, and their calls wait for it', async ({
+test('SE1 SE7 five tabs near the end of their token renew it once, and their calls wait for the renewal', async ({
   context,
   signIn,
 }) => {
@@ -44,7 +44,7 @@ test('SE1 SE7 five tabs near the end of their token renew it once, and their cal
   const calls = recordCalls(context);
   const release = await hold(context, TOKEN);
   await context.clock.fastForward(NEAR_END_MS);
-  // A network that comes and goes: each time the balance and the cards are read again.
+  // The network goes and comes back several times. Each time the page reads the balance and the cards again.
   for (const tab of tabs) {
     await tab.evaluate(() => {
       for (let time = 0; time < 5; time += 1) dispatchEvent(new Event('online'));
@@ -58,7 +58,7 @@ test('SE1 SE7 five tabs near the end of their token renew it once, and their cal
   expect(tokens()).toBe(1);
 });
 
-test('SE1 an idle hour costs a token each four minutes', async ({ context, page, signIn }) => {
+test('SE1 an idle hour uses one token every four minutes', async ({ context, page, signIn }) => {
   test.slow();
   await signIn('student');
   await page.clock.install();
@@ -68,11 +68,11 @@ test('SE1 an idle hour costs a token each four minutes', async ({ context, page,
   await stopClock(context);
   const tokens = countTokens(context);
   await passPolls(page, 120);
-  // §7: 60 s before a token of 300 s ends, which makes 15 in an hour.
+  // §7: the renewal runs 60 s before a token of 300 s ends, which makes 15 tokens in an hour.
   expect([14, 15]).toContain(tokens());
 });
 
-test('SE1 F11 tokens of a minute are not renewed at every call', async ({ context, page, signIn }) => {
+test('SE1 F11 a token of one minute is not renewed at every call', async ({ context, page, signIn }) => {
   await signIn('student');
   await page.clock.install();
   await shortenTokens(context, 60);
@@ -89,15 +89,15 @@ test('SE1 F11 tokens of a minute are not renewed at every call', async ({ contex
   expect(tokens()).toBeLessThanOrEqual(5);
 });
 
-/** The browser itself sends a renewal again that was cut off on a connection in use before (F2): those answers too. */
+/** The browser repeats a renewal that was cut on a used connection (F2), so lose these answers too. */
 const LOST = 3;
 
-/** How the connection fails, of every service at once; none of it is played in the browser. */
+/** Failures of the connection to all services. The wire breaks for real, not in the browser. */
 interface Cut {
   name: string;
-  /** @returns what waits until a renewal has come to harm */
+  /** @returns a function that waits until a renewal has failed */
   cut(wire: FaultProxy, context: BrowserContext): Promise<() => Promise<unknown>>;
-  /** The services hear of what is sent. */
+  /** Whether requests reach the services. */
   isHeard: boolean;
 }
 
@@ -130,7 +130,7 @@ const CUTS: Cut[] = [
 ];
 
 for (const { name, cut, isHeard } of CUTS)
-  test(`SE2 L3 a connection that ${name} costs no field, no tab and no second order`, async ({
+  test(`SE2 L3 a connection that ${name} loses no field, no tab, and creates no second order`, async ({
     context,
     faults,
     page,
@@ -162,7 +162,7 @@ for (const { name, cut, isHeard } of CUTS)
       await wire.plugIn();
     };
 
-    await test.step('while the token is renewed', async () => {
+    await test.step('the connection fails during the renewal of the token', async () => {
       await restNetwork(context);
       const isHarmed = await cut(wire, context);
       const isRenewed = watchRenewal(context);
@@ -174,7 +174,7 @@ for (const { name, cut, isHeard } of CUTS)
       await expect(other.getByRole('region', { name: 'Заказы' })).toBeVisible();
       await expect(comment).toHaveValue(COMMENT);
     });
-    await test.step('while the order is sent', async () => {
+    await test.step('the connection fails while the order is sent', async () => {
       await restNetwork(context);
       await cut(wire, context);
       await question.getByRole('button', { name: 'Списать' }).click();
@@ -189,7 +189,7 @@ for (const { name, cut, isHeard } of CUTS)
     expect(loads.map((count) => count())).toEqual([0, 0]);
   });
 
-/** Lets the time limits of what is not answered pass, until this holds. */
+/** Moves the clock past the time limits of open requests, until the check holds. */
 async function pass(context: BrowserContext, holds: () => unknown): Promise<void> {
   await expect(async () => {
     await context.clock.fastForward(4_000);
@@ -197,7 +197,7 @@ async function pass(context: BrowserContext, holds: () => unknown): Promise<void
   }).toPass({ intervals: [500] });
 }
 
-/** Whether any tab has got a token since. */
+/** Returns a function that says whether any tab has got a token since. */
 function watchRenewal(context: BrowserContext): () => boolean {
   let isRenewed = false;
   context.on('response', (response) => {
@@ -206,7 +206,7 @@ function watchRenewal(context: BrowserContext): () => boolean {
   return () => isRenewed;
 }
 
-test('SE4 a session that ends elsewhere closes every tab at the end of its token, of five minutes at most', async ({
+test('SE4 a session that ends elsewhere closes every tab at the end of its token, within five minutes', async ({
   context,
   open,
   page,
@@ -232,7 +232,7 @@ test('SE4 a session that ends elsewhere closes every tab at the end of its token
   }
 });
 
-test('SE5 a poll that takes longer than its interval is never joined by a second one', async ({
+test('SE5 a poll that takes longer than its interval is never joined by a second poll', async ({
   context,
   page,
   signIn,
@@ -244,7 +244,7 @@ test('SE5 a poll that takes longer than its interval is never joined by a second
   await first;
   await stopClock(context);
   const calls = recordCalls(context);
-  // Half of the interval until it is known that the cards have changed, half until they are read: no call is too slow.
+  // Split the delay between the poll and the cards, so that no single call exceeds its time limit.
   await page.route('**/api/contactTracking', (route) => route.fulfill({ json: ['cards'] }));
   const showPoll = await hold(context, '**/api/contactTracking');
   const showCards = await hold(context, '**/api/cards*');
@@ -283,10 +283,10 @@ test('SE5 after eight hours of sleep the cabinet wakes with one poll and one tok
   expect(tokens()).toBe(1);
 });
 
-/** What the cabinet draws of the student, and of nobody else. */
+/** Texts that only the student's cabinet shows. */
 const STUDENT = [emailOf('student'), 'Каримова', 'Лола Абдуллаева', '12 500'];
 
-test('SE6 no frame shows a participant to the next one who signs in in the same tab', async ({
+test('SE6 no frame shows a participant to the next participant in the same tab', async ({
   context,
   open,
   page,
@@ -317,14 +317,14 @@ test('SE6 no frame shows a participant to the next one who signs in in the same 
   expect(drawn.list()).toEqual([]);
 });
 
-test('SE6 no frame shows a viewed participant in another one’s cabinet, or in one’s own', async ({
+test('SE6 no frame shows a viewed participant in another participant’s cabinet, or in the own cabinet', async ({
   context,
   open,
   page,
   problems,
   signIn,
 }) => {
-  // Staff is no participant.
+  // A staff account is not a participant.
   problems.allow(/api\/user\/get/);
   const drawn = await watchTexts(context, STUDENT);
   await signIn('manager');
@@ -338,7 +338,7 @@ test('SE6 no frame shows a viewed participant in another one’s cabinet, or in 
     { path: '/?ownerEmail=', whole: page.getByRole('heading', { name: 'Участники' }) },
   ];
   for (const { path, whole } of next) {
-    // The call that tells the reason for looking passes.
+    // Let only the call with the reason of the visit pass.
     const release = await hold(context, /\/(loyalty\/(?!api\/views)|crm)/);
     await page.goto(`/my${path}`, { waitUntil: 'commit' });
     drawn.forget();
@@ -350,7 +350,7 @@ test('SE6 no frame shows a viewed participant in another one’s cabinet, or in 
   }
 });
 
-test('SE6 a tab lets go of its participant as soon as another one signs in beside it', async ({
+test('SE6 a tab drops its participant as soon as another participant signs in in another tab', async ({
   context,
   open,
   page,
@@ -369,23 +369,23 @@ test('SE6 a tab lets go of its participant as soon as another one signs in besid
   await expectBalance(page, '100');
 });
 
-/** While the data is on its way. */
+/** Returns the heading, which appears before the data. */
 function greeting(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }
 
-/** Another tab, with the home page and all its data. */
+/** Opens another tab with the home page and waits for all its data. */
 async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/my/');
   await expectBalance(page, '12 500');
   await expect(page.getByRole('link', { name: 'Вся история' })).toBeVisible();
-  // Parts of the page that come later have come: where the clock jumps, they would be given up as too late.
+  // Wait for late parts of the page, because a jump of the clock would exceed their time limit.
   await page.waitForLoadState('networkidle');
   return page;
 }
 
-/** The cabinet gets tokens that say they end sooner, and the services the real ones. */
+/** Gives the cabinet tokens with an earlier expiry, and gives the services the real tokens. */
 async function shortenTokens(context: BrowserContext, seconds: number): Promise<void> {
   const real = new Map<string, string>();
   await context.route(TOKEN, async (route) => {

@@ -9,15 +9,18 @@ import { bearerOf, claimsOf } from './support/token.ts';
 import { countLoads, expectBalance } from './support/verbs.ts';
 import { giveReason } from './support/viewAs.ts';
 
-/** How often signing in has to succeed in a row; the browser does some of it, plain requests the rest. */
+/** Number of successful sign-ins in a row. The browser does some, plain requests do the others. */
 const SIGN_INS = Number(process.env.SIGN_INS ?? 50);
-/** For those tests that do a thing many times, or start a system of their own. */
+/** Time limit of tests with many repetitions or their own system. */
 const LONG_MS = 120_000;
 const ACCOUNTS: Account[] = ['student', 'best', 'poor', 'applicant', 'off'];
 
 const PERSONAL = /eyJ|@cabinet\.test|Каримова|Абдуллаева|\+7|12.500/;
 
-test('the sign-in page speaks the language that was chosen in the cabinet', async ({ signIn, open }) => {
+test('the sign-in page has the language that the participant chose in the cabinet', async ({
+  signIn,
+  open,
+}) => {
   await signIn('student');
   const page = await open('/faq');
   await speak(page, 'uz');
@@ -25,7 +28,7 @@ test('the sign-in page speaks the language that was chosen in the cabinet', asyn
   await expect(page.getByRole('heading', { name: 'Kabinetga kirish' })).toBeVisible();
 });
 
-test('the button beside the password shows it, hides it and keeps what was typed', async ({ page }) => {
+test('the button beside the password shows and hides the password and keeps its text', async ({ page }) => {
   await page.goto('/my/');
   const password = page.getByRole('textbox', { name: 'Пароль' });
   await password.fill(PASSWORD);
@@ -39,9 +42,7 @@ test('the button beside the password shows it, hides it and keeps what was typed
   await expect(page.getByText('Кабинет закрылся')).toBeHidden();
 });
 
-test('§1 the rules can be read before the sign-in, in the language that was chosen there', async ({
-  page,
-}) => {
+test('§1 a visitor can read the rules before the sign-in, in the chosen language', async ({ page }) => {
   await page.goto('/my/');
   await page.getByRole('link', { name: 'Как работает программа' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Правила программы' })).toBeVisible();
@@ -53,7 +54,7 @@ test('§1 the rules can be read before the sign-in, in the language that was cho
   await expect(page.getByRole('heading', { level: 1, name: 'Rules of the programme' })).toBeVisible();
 });
 
-test('S1 §6 fifty sign-ins in a row lead back: at most two redirects, one token call and no error each', async ({
+test('S1 §6 fifty sign-ins in a row succeed: each with at most two redirects, one token call and no error', async ({
   context,
   page,
   playwright,
@@ -64,14 +65,14 @@ test('S1 §6 fifty sign-ins in a row lead back: at most two redirects, one token
   for (let count = ACCOUNTS.length; count < SIGN_INS; count += 1) {
     const request = await playwright.request.newContext();
     const tokens = await redeemSignIn(request, system.url, ACCOUNTS[count % ACCOUNTS.length] ?? 'student');
-    // keycloak-js takes each of the three apart.
+    // keycloak-js parses each of the three tokens.
     for (const token of Object.values(tokens))
       expect(claimsOf(token)).toMatchObject({ sub: expect.any(String) });
     await request.dispose();
   }
 });
 
-test('S1 SE7 with an identity service on another origin, or on another site, signing in is the same', async ({
+test('S1 SE7 the sign-in also works with an identity service on another origin or another site', async ({
   context,
   page,
 }) => {
@@ -82,16 +83,16 @@ test('S1 SE7 with an identity service on another origin, or on another site, sig
   for (const account of ACCOUNTS.slice(0, 2))
     await expectSignIn(context, page, `${system.url}/my/faq`, account);
 
-  await test.step('on another origin a reload needs no redirect', async () => {
+  await test.step('a reload with another origin needs no redirect', async () => {
     const [before, tokens] = [loads(), countTokens(context)];
     await page.reload();
     await expect(home).toBeVisible();
     expect(loads() - before).toBe(1);
-    // The page is drawn while the hidden frame still asks: its cookies are not to come behind what forgets them.
+    // Wait for the hidden frame, because its cookies could otherwise arrive after the next `clearCookies`.
     await expect.poll(tokens).toBe(1);
   });
 
-  await test.step('on another site, whose frames get no cookies, it comes back by itself', async () => {
+  await test.step('another site, whose frames get no cookies, returns without a press', async () => {
     await expectSignIn(context, page, `${system.otherSiteUrl}/my/faq`, 'student');
     const before = loads();
     await page.reload();
@@ -103,7 +104,7 @@ test('S1 SE7 with an identity service on another origin, or on another site, sig
   await system.end();
 });
 
-/** A guest signs in, and no way leads round. */
+/** Signs a guest in without detours. */
 async function expectSignIn(
   context: BrowserContext,
   page: Page,
@@ -117,14 +118,13 @@ async function expectSignIn(
   await expect(page).toHaveURL(url);
   await expect(page.getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toBeVisible();
   expect(tokens()).toBe(1);
-  // The page, the sign-in form, the page.
+  // The page, the sign-in form, and the page again.
   expect(loads()).toBeLessThanOrEqual(3);
 }
 
-test('S3 after the sign-in the token is in no storage, cookie, history or global', { tag: '@main' }, async ({
-  context,
-  open,
-}) => {
+test('S3 after the sign-in no storage, cookie, history or global contains the token', {
+  tag: '@main',
+}, async ({ context, open }) => {
   const page = await open('/support');
   await fillInSignIn(page, 'student');
   const bearer = await bearerOf(page);
@@ -151,7 +151,7 @@ test('S3 after the sign-in the token is in no storage, cookie, history or global
   expect(await findFromWindow(page, bearer)).toEqual([]);
 });
 
-/** Where a text can be reached from `window` in six steps: what a foreign script could look through. */
+/** Returns the paths from `window` to a text within six steps, like a foreign script could search. */
 function findFromWindow(page: Page, text: string): Promise<string[]> {
   return page.evaluate((wanted) => {
     const seen = new Set<unknown>([document]);
@@ -164,7 +164,7 @@ function findFromWindow(page: Page, text: string): Promise<string[]> {
         try {
           walk((value as Record<string, unknown>)[name], [...path, name]);
         } catch {
-          // A getter that does not want to be called on its own.
+          // Some getters throw without their object.
         }
       }
     }
@@ -173,7 +173,7 @@ function findFromWindow(page: Page, text: string): Promise<string[]> {
   }, text);
 }
 
-test('V3 after signing out the language is all that is left, and no service’s answer was kept', async ({
+test('V3 after the sign-out only the language is left, and no answer of a service is stored', async ({
   context,
   open,
   page,
@@ -203,14 +203,14 @@ test('V3 after signing out the language is all that is left, and no service’s 
   expect(await leftovers(page)).toEqual({ SF_LANG: 'en', 'cabinet.place': '/my/' });
 });
 
-test('V3 what staff has looked at stays in no tab, and no other site learns of it', async ({
+test('V3 no tab keeps what staff has viewed, and no other site learns of it', async ({
   context,
   open,
   page,
   problems,
   signIn,
 }) => {
-  // Staff is no participant.
+  // A staff account is not a participant.
   problems.allow(/api\/user\/get/);
   const referers: (string | null)[] = [];
   await context.route(/^https:\/\/vk\.com/, async (route) => {
@@ -236,7 +236,7 @@ test('V3 what staff has looked at stays in no tab, and no other site learns of i
   }
 });
 
-/** What this origin keeps in the browser, but for the sign-in that is under way. */
+/** Returns everything that this origin stores in the browser, except the sign-in in progress. */
 async function leftovers(page: Page): Promise<Record<string, unknown>> {
   const kept = await page.evaluate(async () => ({
     ...localStorage,

@@ -1,7 +1,7 @@
 import { countCopies, ONE_COPY } from './support/copies.ts';
 import { expect, test } from './support/test.ts';
 
-test('C4 with four remotes visited there is one copy of everything that keeps state', {
+test('C4 after visits to four remotes there is one copy of every module with state', {
   tag: '@main',
 }, async ({ signIn, open }) => {
   await signIn('student');
@@ -15,7 +15,7 @@ test('C4 with four remotes visited there is one copy of everything that keeps st
   expect(await countCopies(page)).toEqual(ONE_COPY);
 });
 
-/** What Module Federation's extension of the browser's tools reads. */
+/** The global that the developer tools extension of Module Federation reads. */
 interface FederationGlobal {
   __INSTANCES__: {
     name: string;
@@ -25,7 +25,7 @@ interface FederationGlobal {
   moduleInfo: Record<string, { version: string; remotesInfo?: object }>;
 }
 
-test('the browser’s tools list the host, its remotes with their releases, and what they share', async ({
+test('the developer tools list the host, its remotes with releases, and the shared modules', async ({
   signIn,
   open,
 }) => {

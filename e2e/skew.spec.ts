@@ -4,10 +4,10 @@ import { SECTIONS } from './support/sections.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { goTo } from './support/verbs.ts';
 
-// C4: the shell as it is, each remote as old as it, older or newer, and who comes first on the network varied. What a
-// remote asks for stands in its entry as text (`requiredVersion:"^19.3.1"`): a release that was built against the
-// libraries of another day differs from today's in those numbers, and so it is made of today's by changing them. Publishing
-// is what compares versions (decision 002); here it is shown that in the browser they lead to no second copy.
+// C4: the current shell with each remote of the same, an older or a newer version. Both orders of arrival are
+// tested. The entry of a remote contains its requirements as text (`requiredVersion:"^19.3.1"`). The test
+// changes these numbers in the current build to simulate a release built against other library versions.
+// Publishing compares versions (decision 002). This test proves that the browser loads no second copy.
 
 type Skew = -1 | 0 | 1;
 
@@ -21,7 +21,7 @@ const ORDERS = ['the remote comes last', 'the remote comes first'] as const;
 
 const RANGE = /(requiredVersion:"\^)(\d+)\.(\d+)\.(\d+)/g;
 
-/** The patch and the minor version of everything asked for is one less, or one more; below 0 there is nothing. */
+/** Changes the minor and patch version of every requirement by `skew`, but not below 0. */
 function asksFor(skew: Skew): Change {
   const moved = (part: string) => Math.max(0, Number(part) + skew);
   return (text, file) =>
@@ -46,7 +46,7 @@ test('C4 there are 30 pages', { tag: '@heavy' }, () => {
 });
 
 for (const { skew, version, name } of RELEASES)
-  test(`C4 with a remote at ${name} there is one copy of everything that keeps state`, {
+  test(`C4 with a remote at ${name} there is one copy of every module with state`, {
     tag: '@heavy',
   }, async ({ signIn, context }) => {
     test.slow();
@@ -73,7 +73,10 @@ for (const { skew, version, name } of RELEASES)
     }
   });
 
-/** Holds back the remote's code until the shell is drawn, or the shell's until the remote's is there. */
+/**
+ * Delays the remote's code until the shell is visible, or the shell's code until the remote's entry has
+ * arrived.
+ */
 async function arrange(page: Page, order: (typeof ORDERS)[number], remote: string): Promise<void> {
   const files = { remote: `**/remotes/${remote}/**`, shell: '**/my/js/federation.*' };
   if (order === 'the remote comes last') {
@@ -88,13 +91,13 @@ async function arrange(page: Page, order: (typeof ORDERS)[number], remote: strin
     if (response.url().includes(`/${remote}/`) && response.url().includes('remoteEntry')) arrived.resolve();
   });
   await page.route(files.shell, async (route) => {
-    // The page has announced it by then; nothing can run it yet.
+    // The page has preloaded the entry by then, but cannot run it yet.
     await arrived.promise;
     await route.continue();
   });
 }
 
-/** Versions whose code the page has loaded of the remote. */
+/** Returns the versions of the remote whose code the page has loaded. */
 async function releaseOn(page: Page, remote: string): Promise<string[]> {
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const found = urls.map((url) => url.split(`/remotes/${remote}/`)[1]?.split('/')[0]);

@@ -5,18 +5,18 @@ import { expectBalance } from './support/verbs.ts';
 const OTHER = 'https://mti.cabinet.test';
 const EVIL = 'https://evil.example';
 
-// One system for the whole file.
+// All tests of this file share one system.
 test.describe.configure({ mode: 'default' });
 test.use({ environment: { REDIRECT_TO_PROGRAMME: 'true', PROGRAMME_ORIGINS: OTHER } });
 
-/** Answers the question for the own programme. */
+/** Mocks the answer to the request for the own programme. */
 async function answerOrigin(page: Page, location?: string): Promise<void> {
   await page.route('**/v2/api', (route) =>
     route.fulfill({ status: 204, ...(location && { headers: { location } }) }),
   );
 }
 
-/** What a start asks for, one line a request: `GET /crm/api/user/get`, in the order it is sent. */
+/** Records the requests of a start in order, one line per request: `GET /crm/api/user/get`. */
 function recordStart(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ function lineOf(request: Request): string | null {
 const TOKEN = 'POST /identity/realms/clients/protocol/openid-connect/token';
 const CLIENT = 'GET /crm/api/user/get';
 const ORIGIN = 'HEAD /loyalty/v2/api';
-/** Sent at once: none waits for another. */
+/** The start sends these requests in parallel. */
 const READS = [
   'GET /loyalty/v2/api/contacts',
   'GET /loyalty/api/cards',
@@ -47,12 +47,12 @@ const READS = [
 ].sort();
 const ORDERS = 'GET /loyalty/v2/api/orders';
 
-/** The events come after the start. */
+/** Waits for the first poll, which follows the start. */
 function endOfStart(page: Page) {
   return page.waitForResponse('**/api/contactTracking');
 }
 
-/** The order of a start; `after` comes at its end, nothing waits for it. */
+/** Checks the order of a start. The `after` requests come last, and nothing waits for them. */
 function expectStart(asked: string[], before: string[], after: string[]): void {
   const rest = asked.slice(before.length);
   expect(asked.slice(0, before.length)).toEqual(before);
@@ -60,12 +60,12 @@ function expectStart(asked: string[], before: string[], after: string[]): void {
   expect(rest.slice(READS.length).sort()).toEqual(after.sort());
 }
 
-test('§4 the start asks for configuration, token, client and own programme, then for contact, cards and friends, then for orders', async ({
+test('§4 the start requests configuration, token, client and programme, then contact, cards and friends, then orders', async ({
   open,
   page,
   signIn,
 }) => {
-  // The server writes the configuration into the page; without it the page asks for it.
+  // The server inlines the configuration. Without the inlined text, the page requests it.
   await page.route('**/my/', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(/(id="cabinet-config">)[^<]*/, '$1');
@@ -80,7 +80,7 @@ test('§4 the start asks for configuration, token, client and own programme, the
   expectStart(asked, ['GET /my/config.json', TOKEN, CLIENT, ORIGIN], [ORDERS]);
 });
 
-test('§4 whom the CRM does not know is created once, and nobody else is', async ({
+test('§4 the start creates only a person unknown to the CRM, and only once', async ({
   open,
   page,
   problems,
@@ -105,14 +105,14 @@ test('§4 whom the CRM does not know is created once, and nobody else is', async
   expect(asked.filter((line) => line.includes('/crm/'))).toEqual(['GET /crm/api/user/get']);
 });
 
-test('§4 the sync carries only the id that differs, and the next start has nothing to tell', async ({
+test('§4 the sync sends only the id that differs, and the next start sends nothing', async ({
   open,
   page,
   signIn,
   system,
 }) => {
   await answerOrigin(page);
-  // A contact of whom the CRM knows one id and not the other.
+  // Return a contact with one id that the CRM knows and one id that the CRM does not know.
   await page.route('**/v2/api/contacts?**', async (route) => {
     const { authorization = '' } = route.request().headers();
     const known = await fetch(`${system.url}/crm/api/user/get`, { headers: { authorization } });
@@ -141,7 +141,7 @@ test('§4 the sync carries only the id that differs, and the next start has noth
   expectStart(asked, [TOKEN, CLIENT, ORIGIN], [ORDERS]);
 });
 
-test('R27 what the start could not read is told with a retry, and the rest is usable', async ({
+test('R27 the cabinet reports a failed read of the start with a retry, and the rest is usable', async ({
   open,
   page,
   problems,
@@ -167,7 +167,7 @@ test('R27 what the start could not read is told with a retry, and the rest is us
   await expect(page.getByText('Часть данных не загрузилась.')).toHaveCount(0);
 });
 
-test('§6 in view-as nobody is created and nobody is led to another programme', async ({
+test('§6 in view-as the start creates nobody and does not redirect to another programme', async ({
   open,
   page,
   problems,
@@ -194,13 +194,13 @@ test.describe('R30 Location of HEAD /v2/api', () => {
     await signIn('student');
   });
 
-  test('leads to a listed origin, and to nothing but its cabinet', async ({ open, page }) => {
+  test('R30 the Location redirects to a listed origin, and only to its cabinet', async ({ open, page }) => {
     await answerOrigin(page, `${OTHER}/whatever?x=1`);
     await open('/faq');
     await expect(page).toHaveURL(`${OTHER}/my/`);
   });
 
-  test('I1 leads nowhere else, whatever is named', async ({ open, page, baseURL }) => {
+  test('I1 the Location never redirects to another address', async ({ open, page, baseURL }) => {
     const named = [
       ...[EVIL, `${EVIL}/my/`, '//evil.example/my/', 'https:\\\\evil.example', 'https:/evil.example'],
       ...['http://mti.cabinet.test', 'https://mti.cabinet.test:444', 'https://mti.cabinet.test.evil.example'],
@@ -215,7 +215,7 @@ test.describe('R30 Location of HEAD /v2/api', () => {
       await test.step(location, async () => {
         await page.unroute('**/v2/api');
         await answerOrigin(page, location);
-        // The start goes on here.
+        // This request shows that the start continues here.
         const isGoingOn = page.waitForRequest('**/loyalty/v2/api/contacts?**');
         await open('/faq');
         await isGoingOn;
@@ -226,14 +226,14 @@ test.describe('R30 Location of HEAD /v2/api', () => {
   });
 });
 
-/** Opens a page with this `?href=`, and lets the 200 ms of §9 pass. */
+/** Opens a page with a `?href=` parameter and waits for the 200 ms of §9. */
 async function followHref(page: Page, href: string): Promise<void> {
   await page.goto(`/my/faq?href=${encodeURIComponent(href)}`);
   await expect(page.getByRole('link', { name: 'Заказы' }).first()).toBeVisible();
   await page.clock.fastForward(200);
 }
 
-test('R30 ?href= leads on within the cabinet after 200 ms', async ({ baseURL, page, signIn }) => {
+test('R30 ?href= leads to a page of the cabinet after 200 ms', async ({ baseURL, page, signIn }) => {
   await answerOrigin(page);
   await signIn('student');
   await page.clock.install();

@@ -16,7 +16,7 @@ test('a person signs in, buys for tokens, finds the order, cancels it and signs 
     await expect(card).toContainText(/\d{4} \d{4} \d{4}/);
   });
 
-  await test.step('the catalogue is filtered, and the filter has an address', async () => {
+  await test.step('the person filters the catalogue, and the filter has an address', async () => {
     await page.getByRole('link', { name: 'Потратить в каталоге' }).click();
     await expect(page).toHaveURL(/\/my\/catalog\/products$/);
     await page.getByRole('checkbox', { name: 'Сумки и поездки' }).click();
@@ -26,7 +26,7 @@ test('a person signs in, buys for tokens, finds the order, cancels it and signs 
   });
 
   const number =
-    await test.step('the product opens in a dialog and is bought after a charge warning', async () => {
+    await test.step('the product opens in a dialog, and the person buys it after a charge warning', async () => {
       await page.getByRole('link', { name: 'Термос 0,75 л' }).click();
       await expect(page).toHaveURL(/\/my\/catalog\/12$/);
       await page.getByRole('button', { name: 'Купить' }).click();
@@ -49,7 +49,7 @@ test('a person signs in, buys for tokens, finds the order, cancels it and signs 
     await expect(page.getByText('Код для получения появится здесь, когда заказ приедет.')).toBeVisible();
   });
 
-  await test.step('it stands under Orders, and the balance has fallen', async () => {
+  await test.step('Orders lists the order, and the balance has fallen', async () => {
     await page.getByRole('link', { name: 'Заказы', exact: true }).click();
     const row = page.getByRole('region', { name: 'В пути' }).getByRole('listitem').first();
     await expect(row).toContainText('Термос 0,75 л');
@@ -59,7 +59,7 @@ test('a person signs in, buys for tokens, finds the order, cancels it and signs 
     await expectBalance(page, '10 100');
   });
 
-  await test.step('it is cancelled with a reason, and the tokens come back', async () => {
+  await test.step('the person cancels the order with a reason, and the tokens come back', async () => {
     await page.getByRole('link', { name: `Заказ ${number}` }).click();
     await cancelOrder(page, 'Нашёл старый термос');
     await expect(page.getByRole('status').filter({ hasText: 'Заказ успешно отменён' })).toBeVisible();
@@ -69,14 +69,14 @@ test('a person signs in, buys for tokens, finds the order, cancels it and signs 
     await expectBalance(page, '12 500');
   });
 
-  await test.step('both movements stand in the history', async () => {
+  await test.step('the history shows both movements', async () => {
     const back = page.getByRole('listitem').filter({ hasText: `Возврат за заказ ${number}` });
     await expect(back).toContainText('+2 400');
     const charge = page.getByRole('listitem').filter({ hasText: new RegExp(`^Заказ ${number}`) });
     await expect(charge).toContainText('−2 400');
   });
 
-  await test.step('after signing out, Back shows nothing of the person', async () => {
+  await test.step('Back shows nothing of the person after the sign-out', async () => {
     await page.getByRole('button', { name: 'Выйти' }).click();
     await expect(page.getByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
     await page.goBack();
@@ -86,11 +86,7 @@ test('a person signs in, buys for tokens, finds the order, cancels it and signs 
   });
 });
 
-test('after a stop and a start balance, order and cancellation are still there', async ({
-  signIn,
-  open,
-  system,
-}) => {
+test('balance, order and cancellation survive a restart of the system', async ({ signIn, open, system }) => {
   await signIn('student');
   const page = await open('/catalog/30');
   const kept = await buy(page, 'Синяя');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from './support/test.ts';
 import { countLoads, expectBalance } from './support/verbs.ts';
 
-// §6: a trial without an identity service signs in the person whom the configuration names.
+// §6: a trial without an identity service signs in the user of the configuration.
 
 const identity = {
   enabled: false,
@@ -24,14 +24,18 @@ test.use({
   ],
 });
 
-test('D16 signs in as the synthetic user without any identity service', async ({ open, page }) => {
+test('D16 the cabinet signs in the synthetic user without an identity service', async ({ open, page }) => {
   const loads = countLoads(page);
   await open('/');
   await expectBalance(page, '12 500');
   expect(loads()).toBe(1);
 });
 
-test('D16 says once that the services refuse the synthetic user', async ({ open, page, problems }) => {
+test('D16 the cabinet says once that the services refuse the synthetic user', async ({
+  open,
+  page,
+  problems,
+}) => {
   problems.allow(/status of 401/);
   await page.route(/\/(loyalty|crm)\//, (route) => route.fulfill({ status: 401, json: {} }));
   await open('/orders');

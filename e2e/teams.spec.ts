@@ -7,7 +7,8 @@ import { publisherTo } from './support/publisher.ts';
 import { freshFolder } from './support/system.ts';
 import { expect, test } from './support/test.ts';
 
-// A team with tools and a repository of its own (docs/decisions/021), and a canary that breaks (docs/decisions/025).
+// A team with its own tools and repository (docs/decisions/021), and a canary that breaks
+// (docs/decisions/025).
 
 const PAGES = { team: { title: { ru: 'Команда', uz: 'Jamoa', en: 'Team' }, needsCard: false } };
 
@@ -22,7 +23,7 @@ test.afterEach(({ system }) => {
   publisherTo(system).end();
 });
 
-/** The build as a team's pipeline packs it, with something else in its scripts. */
+/** Packs the build like a team's pipeline, with a change in its scripts. */
 function packed(dist: string, change: (script: string) => string): Buffer {
   const copy = freshFolder();
   cpSync(dist, copy, { recursive: true });
@@ -36,7 +37,7 @@ function packed(dist: string, change: (script: string) => string): Buffer {
   return archive;
 }
 
-test('a team publishes from elsewhere; its canary breaks in pages, says which release it is, and is rolled back', {
+test('a team publishes from elsewhere, and its broken canary names its release and is rolled back', {
   tag: '@heavy',
 }, async ({ signIn, open, page, problems, request, system }) => {
   problems.allow(/nowhere is not defined/);
@@ -66,12 +67,12 @@ test('a team publishes from elsewhere; its canary breaks in pages, says which re
   await expect(failure).toContainText('Раздел не открылся');
   await expect(failure).toContainText(`Версия раздела: mf-team ${canary}`);
 
-  // A beacon leaves with the page that sends it.
+  // The browser sends a beacon when the page closes.
   await page.goto('/my/faq');
   const metrics = async () => (await request.get('/metrics')).text();
   await expect.poll(metrics).toContain(`remote_errors_total{remote="mf-team",release="${canary}"} 1`);
 
-  // What happens to others meanwhile.
+  // Simulates the uses of other visitors.
   const others = async (release: string, kind: Use['kind'], count: number) => {
     const use: Use = { remote: 'mf-team', release, kind };
     for (let left = count; left > 0; left -= MOST_USES)

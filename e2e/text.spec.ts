@@ -6,9 +6,9 @@ import { restNetwork } from './support/session.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { goTo } from './support/verbs.ts';
 
-// O5: whatever people, staff and other systems have written stays text, wherever it is shown.
+// O5: every text of people, staff and other systems stays text, on every screen.
 
-/** Screens that show what somebody has written, all of these texts together. */
+/** Screens with written texts. Together they show all texts. */
 const MANY_TEXTS = [
   ...['/?history=all', '/catalog/products', '/catalog/services', '/catalog/events', '/orders'],
   ...['/catalog/13', '/orders/1006-1012', '/addresses', '/invites', '/support'],
@@ -21,7 +21,7 @@ const FEW_TEXTS = [
 let attempts: Attempts;
 
 test.beforeEach(async ({ context, problems, system }) => {
-  // Pictures that are none.
+  // Some hostile texts are addresses of pictures.
   problems.allow(/status of 40[04]|ERR_FAILED|Reported from/);
   await system.restart(makeTextsHostile);
   system.isChanged = true;
@@ -33,9 +33,9 @@ test.afterEach(async ({ system }) => {
   expect(attempts).toEqual({ ran: [], asked: [] });
 });
 
-/** Waits until a screen is whole, and says which hostile texts it shows as they were written. */
+/** Waits until a screen is complete. Returns the hostile texts that the screen shows unchanged. */
 async function textsOn(page: Page): Promise<string[]> {
-  // Until its files have come, the screen before it stays.
+  // The previous screen stays until the new files have loaded.
   await restNetwork(page.context());
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -48,12 +48,12 @@ async function textsOn(page: Page): Promise<string[]> {
   return HOSTILE_TEXTS.filter((text) => shown.includes(text));
 }
 
-/** The service refuses a call with words of somebody else's. */
+/** Mocks a refusal with another party's text. */
 async function refuse(page: Page, url: string, error: string): Promise<void> {
   await page.route(url, (route) => route.fulfill({ status: 400, json: { error } }));
 }
 
-test('O5 the cabinet shows 40 hostile texts as they were written, in three languages', {
+test('O5 the cabinet shows 40 hostile texts unchanged, in three languages', {
   tag: '@heavy',
 }, async ({ context, page, signIn }) => {
   test.slow();
@@ -66,7 +66,7 @@ test('O5 the cabinet shows 40 hostile texts as they were written, in three langu
     ['uz', MANY_TEXTS],
     ['ru', [...MANY_TEXTS, ...FEW_TEXTS]],
   ] satisfies [Language, string[]][])
-    await test.step(`on screens in ${language}`, async () => {
+    await test.step(`screens in ${language} show the texts unchanged`, async () => {
       await speak(page, language);
       const shown = new Set<string>();
       for (const path of screens) {
@@ -79,14 +79,14 @@ test('O5 the cabinet shows 40 hostile texts as they were written, in three langu
     });
 
   const [first = '', second = '', third = ''] = HOSTILE_TEXTS;
-  await test.step('in dialogs', async () => {
+  await test.step('dialogs show the texts unchanged', async () => {
     await goTo(page, '/invites?status=waiting');
     await page.getByRole('list', { name: 'Приглашения' }).getByRole('link').first().click();
     await page.getByRole('dialog').getByRole('link', { name: 'Спросить менеджера' }).click();
     await expect(page.getByRole('dialog', { name: 'Вопрос менеджеру' })).toContainText(/[<&"'=]/);
     expect(await textsOn(page)).not.toEqual([]);
   });
-  await test.step('where it was typed, and in what a service answers', async () => {
+  await test.step("a form field and a service's error show the texts unchanged", async () => {
     await refuse(page, '**/loyalty/api/orders', first);
     await goTo(page, '/catalog/12');
     await page.getByRole('button', { name: 'Купить' }).click();
@@ -96,13 +96,13 @@ test('O5 the cabinet shows 40 hostile texts as they were written, in three langu
     await expect(page.getByRole('alert').filter({ hasText: first })).toBeVisible();
     await textsOn(page);
   });
-  await test.step('in a toast', async () => {
+  await test.step('a toast shows the texts unchanged', async () => {
     await refuse(page, '**/loyalty/api/deliveryNotes**', third);
     await page.goto('/my/addresses');
     await expect(page.getByRole('alert').filter({ hasText: third }).first()).toBeVisible();
     await textsOn(page);
   });
-  await test.step('on the page for friends, and where letters lie', async () => {
+  await test.step('the page for friends and the outbox show the texts unchanged', async () => {
     await page.goto((await copyLink(page)).href);
     await textsOn(page);
     await page.goto('/sandbox/outbox');

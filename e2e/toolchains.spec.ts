@@ -11,9 +11,9 @@ import { installTeam, packShared, type TeamRepository } from './support/teamRepo
 import { expect, type Page } from './support/test.ts';
 import { claimsOf } from './support/token.ts';
 
-// Remotes that are built outside the workspace, from the packed shared packages (docs/team-remote.md).
+// Remotes built outside the workspace, with the packed shared packages (docs/team-remote.md).
 
-/** Packing, and installing three repositories. */
+/** Time to pack, and to install three repositories. */
 const INSTALL_TIMEOUT_MS = 400_000;
 
 const folders = { packages: '', team: '', mounted: '', host: '' };
@@ -21,7 +21,7 @@ let team: TeamRepository;
 let mounted: TeamRepository;
 let host: TeamRepository;
 
-// One worker installs the repositories, and its tests build in them one after the other.
+// One worker installs the repositories, and its tests build in them in sequence.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 test.beforeAll(async () => {
@@ -39,7 +39,7 @@ test.afterAll(() => {
 });
 
 test.afterEach(async ({ page, system }) => {
-  // The page may still fetch files that the publisher takes away.
+  // The page may still request files that the publisher removes.
   await page.goto('about:blank');
   publisherTo(system).end();
 });
@@ -56,7 +56,7 @@ async function build(program: string, ...args: string[]): Promise<string> {
 const pageOf = (segment: string) =>
   JSON.stringify({ [segment]: { title: { ru: 'Раздел', uz: 'Boʻlim', en: 'Section' }, needsCard: false } });
 
-/** The template's page shows an atom of the shell, and what the shell's API client has read. */
+/** Expects the template's page with an atom of the shell and data of the shell's API client. */
 async function expectTemplatePage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Новый раздел' })).toBeVisible();
   await expect(page.getByText(/^12\s500/).first()).toBeVisible();
@@ -67,7 +67,7 @@ async function expectTemplatePage(page: Page): Promise<void> {
   await expect(operations.getByRole('listitem').first()).toHaveCSS('column-gap', '16px');
 }
 
-test('the template’s types and tests pass outside the workspace, with the packed packages', {
+test('the template’s types and tests pass outside the workspace with the packed packages', {
   tag: '@heavy',
 }, async () => {
   await team.run('tsc', '-p', '.');
@@ -102,7 +102,7 @@ for (const { tool, program, type } of TOOLS) {
   });
 }
 
-test('C1 a changed style sheet of a remote that webpack built outside is refused, at the cost of its section', {
+test('C1 the browser refuses a changed style sheet of an outside webpack remote, and only its section fails', {
   tag: '@heavy',
 }, async ({ signIn, page, open, problems, system }) => {
   problems.allow(/'integrity' attribute/);
@@ -117,7 +117,7 @@ test('C1 a changed style sheet of a remote that webpack built outside is refused
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Раздел не открылся');
 });
 
-test('a remote that carries a React of its own as a fallback runs on the shell’s React', {
+test('a remote with its own React as a fallback runs on the shell’s React', {
   tag: '@heavy',
 }, async ({ signIn, open, system }) => {
   team.write(
@@ -165,7 +165,7 @@ for (const [framework, title] of [
   test(`a remote that exposes "./app" mounts ${framework === 'vue' ? 'Vue 3' : 'React 18'} inside the cabinet and leaves nothing behind`, {
     tag: '@heavy',
   }, async ({ signIn, open, problems, request, system }) => {
-    // Vue asks for a policy of its own and goes on without.
+    // Vue requests its own policy and continues without it.
     problems.allow(/named 'vue'|policy vue/);
     const dist = join(mounted.folder, 'dist', framework);
     writeFileSync(join(dist, 'pages.json'), pageOf(framework));

@@ -3,7 +3,7 @@ import { expect, type Page, test } from './support/test.ts';
 
 // O2: the document's policy closes every way from text to markup and code (docs/decisions/017).
 
-/** What a text can be made of, in places that journeys do not come by. */
+/** Ways to turn a text into markup or code, in places that journeys do not reach. */
 const SINKS = [
   `document.createElement('p').innerHTML = '<b>x</b>'`,
   `document.body.outerHTML = '<b>x</b>'`,
@@ -22,23 +22,23 @@ const SINKS = [
   `trustedTypes.createPolicy('default', { createHTML: (text) => text })`,
 ];
 
-/** What needs no more than its address. */
+/** Scripts that need only their address. */
 const OWN_SCRIPTS = ['/my/js/x.js', 'x.js', './../x.js'].map(
   (address) => `document.createElement('script').src = '${address}'`,
 );
 
-/** Which of them a page or a frame lets happen. */
+/** Returns the sinks that a page or a frame allows. */
 async function openSinks(place: Pick<Page, 'evaluate'> | undefined, sinks = SINKS): Promise<string[]> {
   const open: string[] = [];
   for (const sink of sinks) {
-    // Each is a script of its own for the browser: `eval` is refused as well.
+    // Each sink runs as a separate script, because the policy also refuses `eval`.
     const isOpen = await place?.evaluate(`(() => { try { ${sink}; return true } catch { return false } })()`);
     if (isOpen !== false) open.push(sink);
   }
   return open;
 }
 
-test('O2 a refusal in any frame fails a journey, and is reported', async ({
+test('O2 a refusal in any frame fails a journey and is reported', async ({
   open,
   page,
   problems,
@@ -62,7 +62,7 @@ test('O2 a refusal in any frame fails a journey, and is reported', async ({
   problems.allow(/Content Security Policy|TrustedHTML/);
 });
 
-test('O2 no page of ours makes markup or code of a text', { tag: '@heavy' }, async ({
+test('O2 our pages never turn a text into markup or code', { tag: '@heavy' }, async ({
   page,
   problems,
   signIn,
@@ -82,11 +82,11 @@ test('O2 no page of ours makes markup or code of a text', { tag: '@heavy' }, asy
       await expect(shown).toBeAttached();
       expect(await openSinks(page)).toEqual([]);
     });
-  await test.step('the frame of the silent sign-in', async () => {
+  await test.step('the frame of the silent sign-in refuses all sinks', async () => {
     await page.goto('/my/silent-check-sso.html');
     expect(await openSinks(page)).toEqual([]);
   });
-  await test.step('the cabinet, where scripts of its own origin are asked for', async () => {
+  await test.step('the cabinet refuses all sinks except scripts of its own origin', async () => {
     await signIn('student');
     await page.goto('/my/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

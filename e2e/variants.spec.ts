@@ -14,7 +14,7 @@ const LANDS: Record<Project, string> = {
   capital: 'sf_referral',
 };
 
-/** A system of its own for each variant. */
+/** Time limit for a separate system per variant. */
 const LONG_MS = 120_000;
 
 for (const project of PROJECTS)
@@ -32,7 +32,7 @@ for (const project of PROJECTS)
     const html = page.locator('html');
     const [own, others] = project === 'mti' ? [/коин/i, /токен/i] : [/токен/i, /коин/i];
 
-    await test.step('the sign-in page', async () => {
+    await test.step('the sign-in page shows the variant with its word for tokens', async () => {
       await page.goto(`${system.url}/my/`);
       await expect(page.getByText(`университета «${universities[project].name.ru}»`)).toBeVisible();
       await expect(html).toHaveAttribute('data-variant', project);
@@ -40,7 +40,7 @@ for (const project of PROJECTS)
       await expect(page.locator('body')).not.toContainText(others);
     });
 
-    await test.step('the home page', async () => {
+    await test.step('the home page shows the variant with its word for tokens', async () => {
       await fillInSignIn(page, 'student');
       await expect(heading(page)).toContainText('У тебя на карте 12 500');
       await expect(heading(page)).toContainText(own);
@@ -48,7 +48,7 @@ for (const project of PROJECTS)
       await expect(page.locator('body')).not.toContainText(others);
     });
 
-    await test.step('a lead', async () => {
+    await test.step('a lead contains the landing code and the project id', async () => {
       await page.goto(`${system.url}/my/friend`);
       await fillIn(page);
       const sent = page.waitForRequest('**/lander.php?**');
@@ -59,7 +59,7 @@ for (const project of PROJECTS)
       expect(new URLSearchParams(lead.postData() ?? '').get('project_id')).toBe(id && String(id));
     });
 
-    await test.step('the CRM', async () => {
+    await test.step('a new CRM client contains the project id', async () => {
       await context.clearCookies();
       await signInByRequest(context.request, system.url, 'stranger');
       const created = page.waitForRequest('**/crm/api/user/add');

@@ -3,7 +3,7 @@ import { expect, type Page, test } from './support/test.ts';
 import { expectBalance } from './support/verbs.ts';
 import { giveReason } from './support/viewAs.ts';
 
-test('§6 staff sees a participant’s cabinet under a banner, and can buy nothing in it', {
+test('§6 staff sees a participant’s cabinet under a banner, and can buy nothing', {
   tag: '@main',
 }, async ({ signIn, open }) => {
   await signIn('manager');
@@ -23,7 +23,7 @@ for (const [role, name] of [
   ['tokens-admin', 'Наталья Зайцева'],
   ['tokens-manager', 'Фарход Мирзаев'],
 ] as const) {
-  test(`§6 ${role} sees a participant’s cabinet too, and the participant sees who looked`, async ({
+  test(`§6 ${role} also sees a participant’s cabinet, and the participant sees the visit`, async ({
     context,
     signIn,
     open,
@@ -44,7 +44,7 @@ for (const [role, name] of [
   });
 }
 
-test('§6 in view-as an order can be read but not cancelled', async ({ signIn, open }) => {
+test('§6 in view-as staff can read an order but not cancel it', async ({ signIn, open }) => {
   await signIn('manager');
   const page = await open('/orders/1012?ownerEmail=student@cabinet.test');
   await expect(page.getByRole('heading', { level: 1, name: 'Новый' })).toBeVisible();
@@ -52,15 +52,18 @@ test('§6 in view-as an order can be read but not cancelled', async ({ signIn, o
   await expect(page.getByRole('button', { name: 'Отменить заказ' })).toHaveCount(0);
 });
 
-test('§6 an ordinary participant who names another one sees their own cabinet', async ({ signIn, open }) => {
+test('§6 an ordinary participant who names another participant sees their own cabinet', async ({
+  signIn,
+  open,
+}) => {
   await signIn('poor');
   const page = await open('/?ownerEmail=student@cabinet.test');
   await expectBalance(page, '100');
   await expect(page.getByText('Ты смотришь кабинет')).toHaveCount(0);
 });
 
-test('view-as outlives a reload and ends where staff says so', async ({ signIn, open, problems }) => {
-  // The CRM knows no staff, and creates a client for their own cabinet (§4).
+test('view-as survives a reload and ends when staff ends it', async ({ signIn, open, problems }) => {
+  // The CRM does not know staff, so the start creates a client for their own cabinet (§4).
   problems.allow(/status of 404 .*\/crm\/api\/user\/get\?email=manager/);
   await signIn('manager');
   const page = await open('/?ownerEmail=student@cabinet.test');
@@ -72,11 +75,11 @@ test('view-as outlives a reload and ends where staff says so', async ({ signIn, 
   await expect(page.getByText('Ты смотришь кабинет')).toHaveCount(0);
 });
 
-/** §6: reads that name nobody; the words of the specification, one by one. */
+/** §6: reads without an owner, by the words of the specification. */
 const NAMES_NOBODY =
   /products|relatives|welcomeBonus|contactTracking|\?include=statusDetail|subCategories|productTypes|brands|categories|deliveryNotes/;
 
-/** Every call of the cabinet to the services. */
+/** Records every call of the cabinet to the services. */
 function recordCalls(page: Page): Request[] {
   const asked: Request[] = [];
   page.on('request', (request) => {
@@ -87,13 +90,13 @@ function recordCalls(page: Page): Request[] {
   return asked;
 }
 
-/** Who a request is about, as the one parameter that may say so. */
+/** Returns the owner parameters of a request. */
 function ownerIn(request: Request): Record<string, string> {
   const named = [...new URL(request.url()).searchParams].filter(([name]) => /email/i.test(name));
   return Object.fromEntries(named);
 }
 
-test('§6 in view-as every read names the owner as its words want it, and no write leaves the browser', async ({
+test('§6 in view-as every read names the owner in the right parameter, and no write leaves the browser', async ({
   signIn,
   open,
   page,
@@ -147,7 +150,7 @@ test('§6 in view-as every read names the owner as its words want it, and no wri
 test('§6 staff without a card finds a participant by name and opens their cabinet with a reason', {
   tag: '@main',
 }, async ({ signIn, open, problems }) => {
-  // The CRM knows no staff, and creates a client for their own cabinet (§4).
+  // The CRM does not know staff, so the start creates a client for their own cabinet (§4).
   problems.allow(/status of 404 .*\/crm\/api\/user\/get\?email=manager/);
   await signIn('manager');
   const page = await open('/');
@@ -160,7 +163,7 @@ test('§6 staff without a card finds a participant by name and opens their cabin
   await expectBalance(page, '12 500');
 });
 
-test('§6 the page of staff is nothing for a participant', async ({ signIn, open }) => {
+test('§6 the page of staff does not open for a participant', async ({ signIn, open }) => {
   await signIn('student');
   const page = await open('/staff');
   await expectBalance(page, '12 500');

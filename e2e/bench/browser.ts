@@ -3,7 +3,7 @@ import { findChromium } from '../../scripts/chromium.ts';
 import { CHROMIUM_ARGS } from '../support/chromiumArgs.ts';
 import { frontKey } from './secureFront.ts';
 
-/** A Chromium that believes the bench's own fronts. */
+/** Starts a Chromium that trusts the certificates of the bench's own fronts. */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),

@@ -8,7 +8,10 @@ import { median, medianCells, pairRatios, table } from './table.ts';
 
 const RUNS = 3;
 
-/** What has to be built for a change in one remote, and what would have to be in one build; nothing is remembered. */
+/**
+ * The builds that a change in one remote needs: with federation, and with one build of everything. No build
+ * uses a cache.
+ */
 const BUILDS: Record<string, (outDir: string) => ReturnType<typeof configsTo>> = {
   'one build of everything': async (outDir) => singleBuildConfigs(outDir),
   'the shell and every remote': async (outDir) =>
@@ -16,14 +19,14 @@ const BUILDS: Record<string, (outDir: string) => ReturnType<typeof configsTo>> =
   'mf-catalog alone': (outDir) => configsTo(outDir, 'mf-catalog'),
 };
 
-/** Build time of one remote, of all, and of the same sources in one build. */
+/** Measures the build time of one remote, of all remotes, and of the same sources in one build. */
 export async function measureBuilds(): Promise<void> {
   const seconds: Record<string, number[]> = Object.fromEntries(Object.keys(BUILDS).map((name) => [name, []]));
   for (let pair = 0; pair < RUNS; pair += 1) {
     for (const [name, configs] of Object.entries(BUILDS)) {
       const outDir = mkdtempSync(join(tmpdir(), 'cabinet-build-'));
       const begun = performance.now();
-      // One after another, as a build of the product does it.
+      // Run the builds in sequence, like a build of the product.
       await runWebpack(await configs(outDir));
       seconds[name]?.push((performance.now() - begun) / 1000);
       rmSync(outDir, { recursive: true });

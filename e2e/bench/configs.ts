@@ -5,16 +5,19 @@ import { configsOf } from '../../scripts/configsOf.ts';
 import { shellConfig } from '../../shell/build/config.ts';
 import { withDocumentation } from '../../shell/build/documentation.ts';
 
-/** The webpack configurations of an application, which write to `outDir`. */
+/** Returns the webpack configurations of an application, with the output in `outDir`. */
 export async function configsTo(outDir: string, folder: string): Promise<Configuration[]> {
   const configs = await configsOf(folder);
   return configs.map((config) => ({ ...config, output: { ...config.output, path: outDir } }));
 }
 
-/** The file in which the single build lists the files that each named part of it needs at once. */
+/** The file in which the single build lists the initial files of each named chunk. */
 export const FIRST_SCREENS = 'first-screens.json';
 
-/** The shell with all remotes in one build without federation: the build that the bench compares with. */
+/**
+ * Returns the configurations of the comparison build: the shell with all remotes in one build without
+ * federation.
+ */
 export function singleBuildConfigs(outDir: string): Configuration[] {
   const { application, others } = shellConfig();
   const single = withDocumentation({
@@ -36,7 +39,7 @@ function listFirstScreens(): { apply(compiler: Compiler): void } {
   return {
     apply({ hooks }) {
       hooks.thisCompilation.tap(name, (compilation) => {
-        // The stage in which file names have their hashes.
+        // In this stage, file names already contain their hashes.
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
         compilation.hooks.processAssets.tap({ name, stage }, () => {
           const groups = [...compilation.namedChunkGroups].map(([part, group]) => [part, group.getFiles()]);

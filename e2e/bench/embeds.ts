@@ -8,7 +8,7 @@ import { openBrowser } from './browser.ts';
 import { table } from './table.ts';
 import { PHONE } from './visit.ts';
 
-/** The portals of docs/embedding, each of another kind. */
+/** The portals of docs/embedding, one per kind of portal. */
 const HOSTS = [
   { host: 'plain HTML', path: '/plain/', shows: ['catalog'] },
   { host: 'Vite, React 17', path: '/react-17/', shows: ['catalog', 'referral'] },
@@ -18,7 +18,9 @@ const HOSTS = [
 ];
 const ELEMENTS = ['catalog', 'referral', 'orders', 'profile', 'invites', 'email-change'];
 
-/** What a first visit to a page with an embed fetches of the cabinet, in each kind of portal and for each element. */
+/**
+ * Measures what a first visit to a page with an embed downloads from the cabinet, per portal and per element.
+ */
 export async function measureEmbeds(): Promise<void> {
   const portal = await openPortal();
   const system = await startSystem({
@@ -51,7 +53,10 @@ export async function measureEmbeds(): Promise<void> {
 
 const KINDS = ['script', 'stylesheet', 'font'];
 
-/** So long nothing more has come once everything is there: what waits for the page to rest has come too. */
+/**
+ * Idle time without requests after which a page counts as complete. Requests that wait for an idle page fit
+ * in.
+ */
 const REST_MS = 2000;
 
 async function fetched(browser: Browser, portal: Portal, path: string, shows: string[], isPut = false) {

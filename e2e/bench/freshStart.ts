@@ -7,7 +7,10 @@ import { table } from './table.ts';
 
 const PORT = 18_080;
 
-/** Time from `npm start` in a fresh clone to the first page, with an empty and with a filled package store. */
+/**
+ * Measures the time from `npm start` in a fresh clone to the first page. The package store is once empty,
+ * once filled.
+ */
 export async function measureStart(): Promise<void> {
   const store = mkdtempSync(join(tmpdir(), 'cabinet-store-'));
   const cold = await startOnce(store);

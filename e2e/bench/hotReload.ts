@@ -8,7 +8,7 @@ import { copyWorkspace } from '../support/workspaceCopy.ts';
 import { openBrowser } from './browser.ts';
 import { median, table } from './table.ts';
 
-/** How often each kind of file is edited, after once that warms the build. */
+/** Number of measured edits per kind of file. One edit before them warms up the build. */
 const TIMES = 7;
 
 interface Edit {
@@ -52,7 +52,10 @@ const EDITS: Edit[] = [
   },
 ];
 
-/** Time from saving a file to the open page that shows it, with `npm run dev` on a copy of the workspace. */
+/**
+ * Measures the time from saving a file until the open page shows the change. Uses `npm run dev` on a copy of
+ * the workspace.
+ */
 export async function measureHotReload(): Promise<void> {
   const dataDir = freshFolder();
   const { folder, remove } = copyWorkspace({});

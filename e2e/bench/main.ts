@@ -19,10 +19,10 @@ const PARTS: Record<string, () => Promise<void>> = {
   noise: measureNoise,
 };
 
-/** About development: they compare no builds. */
+/** Parts that measure development. They compare no builds. */
 const OF_DEVELOPMENT = ['start', 'reload'];
 
-/** They run only when they are named; the last says how far to trust the pages. */
+/** Parts that run only by name. `noise` measures the accuracy of `pages`. */
 const ONLY_NAMED = [...OF_DEVELOPMENT, 'noise'];
 
 const named = process.argv.slice(2);

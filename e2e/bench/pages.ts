@@ -4,7 +4,7 @@ import { meanRatios, median, medianCells, pairRatios, table } from './table.ts';
 import { startVariant, type Variant } from './variants.ts';
 import { PHONE, SLOWER, signedIn, type Visit, visit } from './visit.ts';
 
-/** Pairs of visits; the median of fewer says less, more take longer. */
+/** Number of pairs of visits. Fewer pairs make the median less reliable; more pairs take longer. */
 export const PAIRS = Number(process.env.BENCH_PAIRS ?? 7);
 
 /** The first page of each remote. */
@@ -21,22 +21,22 @@ const ROUTES = [
   { name: 'e-mail change', path: '/my/email-change', remote: 'mf-email-change', usable: 'main h1' },
 ];
 
-/** How often each browser comes back after its first visit. */
+/** Number of return visits per browser after its first visit. */
 const RETURNS = 3;
 
-/** Two builds whose visits make the pairs: ratios are of the first to the second. */
+/** The two builds of each pair. Ratios divide the first build by the second. */
 type Compared = readonly [Variant, Variant];
 type Visits = Record<'cold' | 'warm', Visit[]>;
 type Runs = readonly [Visits, Visits];
 
 const KINDS = ['cold', 'warm'] as const;
 
-/** Federated against the same sources in one build, each route, cold and warm. */
+/** Compares the federated build with a single build of the same sources, per route, cold and warm. */
 export function measurePages(): Promise<void> {
   return compare(['federated', 'single']);
 }
 
-/** The single build against another copy of itself: how far from 1 the ratios lie where nothing differs. */
+/** Compares the single build with another copy of itself. The ratios show the measuring error around 1. */
 export function measureNoise(): Promise<void> {
   return compare(['single', 'single']);
 }
@@ -81,7 +81,7 @@ async function measureRoute(
       return { run, context, url: `${systems[index]?.url}${path}`, visits: [] as Visit[] };
     });
     const browsers = await Promise.all(open);
-    // Each is first in every other pair.
+    // Each build goes first in every other pair.
     if (pair % 2) browsers.reverse();
     for (let time = 0; time <= RETURNS; time += 1)
       for (const { context, url, visits } of browsers) visits.push(await visit(context, url, usable));
@@ -116,7 +116,7 @@ function ratios([one, other]: Runs, kind: keyof Visits): number[] {
   return pairRatios(of(one[kind]), of(other[kind]));
 }
 
-/** What the visits of each build cost. */
+/** Returns the cost of the visits per build. */
 function costs(runs: Runs): string[] {
   const of = (visits: Visit[], member: keyof Visit) => median(visits.map((visit) => visit[member]));
   const both = (member: keyof Visit, unit = 1) =>

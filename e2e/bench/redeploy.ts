@@ -14,7 +14,7 @@ import { type ListedSystem, startListed, startSingle, work } from './variants.ts
 import { PHONE, signedIn, visit } from './visit.ts';
 
 const REMOTE = 'mf-catalog';
-/** Pages that somebody comes back to: the one that has changed, and one that has not. */
+/** Pages of returning visitors: a changed page and an unchanged page. */
 const PAGES = [
   { name: 'the catalogue', path: '/my/catalog/products', usable: 'main a[href*="/catalog/"] img' },
   { name: 'the home page', path: '/my/', usable: 'main h1' },
@@ -22,7 +22,10 @@ const PAGES = [
 
 type Configs = Awaited<ReturnType<typeof configsTo>>;
 
-/** What a redeploy that changes one word of the catalogue costs those who come back, in bytes. */
+/**
+ * Measures the bytes that returning visitors download after a redeploy that changes one word of the
+ * catalogue.
+ */
 export async function measureRedeploy(): Promise<void> {
   const browser = await openBrowser();
   const federated = await startListed('redeploy', (built) => built);
@@ -57,7 +60,10 @@ export async function measureRedeploy(): Promise<void> {
   );
 }
 
-/** Somebody who knows the page; the answer is what they fetch when they come back, before and now. */
+/**
+ * Opens a page twice. Returns a function that opens the page again and returns the bytes of the last two
+ * visits.
+ */
 async function visitor(browser: Browser, url: string, { path, usable }: (typeof PAGES)[number]) {
   const signIn = await signedIn(browser, url);
   const context = await browser.newContext({ ...PHONE, storageState: await signIn.storageState() });

@@ -10,7 +10,9 @@ const COUNTS = [5, 20, 50];
 const PATH = '/my/catalog/products';
 const USABLE = 'main a[href*="/catalog/"] img';
 
-/** What the start costs while more and more remotes are on the list: it asks for none but the one of its address. */
+/**
+ * Measures the start with more and more remotes on the list. The start loads only the remote of its address.
+ */
 export async function measureRegistered(): Promise<void> {
   const browser = await openBrowser();
   const systems: System[] = [];
@@ -45,7 +47,7 @@ export async function measureRegistered(): Promise<void> {
   );
 }
 
-/** More remotes than there are: further names of one that this page does not show. */
+/** Adds remotes to the list: copies of a remote that this page does not show, under other names. */
 function withMore({ revision, remotes }: Registry, count: number): Registry {
   const more = Array.from({ length: count - Object.keys(remotes).length }, (_, index) => [
     `mf-more-${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}`,

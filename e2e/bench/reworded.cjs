@@ -1,2 +1,2 @@
-/** Webpack loader: a redeploy that changes one word of a remote. */
+/** Webpack loader that simulates a redeploy with one changed word in a remote. */
 module.exports = (text) => text.replaceAll('Каталог', 'Витрина');

@@ -4,22 +4,25 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
-/** What stands before the system where people open it: TLS and HTTP/2, as any proxy or CDN speaks them. */
+/** A TLS and HTTP/2 front before the system, like a proxy or CDN in production. */
 export interface SecureFront {
   /** The origin to open. */
   url: string;
-  /** Tells on which port the system behind it answers. */
+  /** Sets the port of the system behind the front. */
   leadTo(port: number): void;
   close(): void;
 }
 
-/** Header fields of an HTTP/1.1 connection, which HTTP/2 does not know (RFC 9113 §8.2.2). */
+/** Header fields of an HTTP/1.1 connection, which HTTP/2 forbids (RFC 9113 §8.2.2). */
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
-/** One for all fronts of a run. */
+/** The certificate that all fronts of a run share. */
 const certificate = generate([{ name: 'commonName', value: 'localhost' }]);
 
-/** By this hash a browser can be told to believe the fronts; whose certificate it only puts up with it caches nothing of. */
+/**
+ * Returns the hash of the fronts' public key, so that a browser can trust the fronts. A browser does not
+ * cache answers if it only ignores a certificate error.
+ */
 export async function frontKey(): Promise<string> {
   const { cert } = await certificate;
   const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });

@@ -10,7 +10,7 @@ const imports: Record<string, () => Promise<RemoteModule>> = {
     import(/* webpackChunkName: "mf-email-change" */ '../../mf-email-change/src/remote.tsx'),
 };
 
-/** The same remotes out of one build without federation: what the bench compares with, and nothing else uses. */
+/** The same remotes from one build without federation. Only the bench uses this source, for comparison. */
 export const source: RemoteSource = {
   load: (name) => imports[name]?.() ?? Promise.reject(new Error(`${name} is not in this build`)),
 };

@@ -5,12 +5,12 @@ export function median(values: number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** The ratios of values that were measured in turn. */
+/** Returns the ratios of values that were measured alternately. */
 export function pairRatios(values: number[], to: number[]): number[] {
   return values.map((value, index) => value / (to[index] ?? value));
 }
 
-/** The geometric mean of several series, pair by pair. */
+/** Returns the geometric mean of several series, pair by pair. */
 export function meanRatios(series: number[][]): number[] {
   const [first = []] = series;
   return first.map((_, pair) => {
@@ -19,7 +19,7 @@ export function meanRatios(series: number[][]): number[] {
   });
 }
 
-/** The median of ratios, and its 95 % interval by ranks, as the sign test has it. */
+/** Returns the median of ratios and its 95 % interval by ranks, as in the sign test. */
 export function medianCells(values: number[]): [median: string, interval: string] {
   const ratios = ascending(values);
   const last = ratios.length - 1;
@@ -32,7 +32,7 @@ function ascending(values: number[]): number[] {
   return [...values].sort((one, other) => one - other);
 }
 
-/** A Markdown table, as `docs/performance.md` takes it. */
+/** Returns a Markdown table for `docs/performance.md`. */
 export function table(head: string[], rows: (string | number)[][]): string {
   const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

@@ -8,16 +8,16 @@ import { runWebpack } from '../support/runWebpack.ts';
 import { FIRST_SCREENS, singleBuildConfigs } from './configs.ts';
 import { openFront } from './secureFront.ts';
 
-/** What is compared: the product, and one build of the same sources that announces the same of its files. */
+/** The compared builds: the product, and one build of the same sources with the same preload links. */
 export type Variant = 'federated' | 'single';
 
-/** The front is a proxy that may say which protocol it speaks. */
+/** The front is a trusted proxy, so that it can report its protocol. */
 const BEHIND_PROXY = { TRUSTED_PROXIES: '127.0.0.1,::1' };
 
 /** Folder of everything that the bench builds. */
 export const work = join(root, '.cache/bench');
 
-/** Builds the comparison's single build. */
+/** Builds the product and the single build for the comparison. */
 export async function prepareVariants(): Promise<void> {
   await buildAll();
   rmSync(work, { recursive: true, force: true });
@@ -29,8 +29,8 @@ export async function prepareVariants(): Promise<void> {
 }
 
 /**
- * Starts the system with that variant's pages; the single build announces the first screen of `remote`.
- * @param side of the pair, which has data of its own
+ * Starts the system with the pages of a variant. The single build preloads the first screen of `remote`.
+ * @param side of the pair; each side has its own data
  */
 export function startVariant(variant: Variant, remote: string, side: number): Promise<System> {
   const name = `${variant}-${remote}`;
@@ -38,12 +38,12 @@ export function startVariant(variant: Variant, remote: string, side: number): Pr
   return variant === 'federated' ? startFederated(data) : startSingle(data, announced(name, remote));
 }
 
-/** The product with a list of its own; it may be changed while it runs. */
+/** The product with its own list of remotes, which a test may change at run time. */
 export interface ListedSystem extends System {
   dataDir: string;
 }
 
-/** Starts the product with what `list` makes of the list of its newest builds. */
+/** Starts the product. `list` edits the list of the newest builds. */
 export async function startListed(name: string, list: (built: Registry) => Registry): Promise<ListedSystem> {
   const system = await startFederated(name);
   const dataDir = dataOf(name);
@@ -56,7 +56,7 @@ function startFederated(name: string): Promise<System> {
   return startBehind(emptyData(name));
 }
 
-/** Starts the single build that lies in that folder. */
+/** Starts the single build from a folder. */
 export function startSingle(name: string, folder: string): Promise<System> {
   const dataDir = emptyData(name);
   writeFileSync(join(dataDir, 'remotes.json'), JSON.stringify(listForSingle()));
@@ -88,14 +88,17 @@ function emptyData(name: string): string {
   return dataDir;
 }
 
-/** The loader wants a list with pins; the single build takes nothing from it. */
+/** The loader requires a list with pins, but the single build does not use the list. */
 function listForSingle() {
   const integrity = `sha384-${'A'.repeat(64)}`;
   const record = { version: 'single', entry: '/single', contract: REMOTE_CONTRACT, integrity };
   return { revision: 'single', remotes: Object.fromEntries(remoteNames.map((name) => [name, record])) };
 }
 
-/** The single build with links, where the product has its own, to every file of the remote's first screen. */
+/**
+ * Adds preload links for every file of the remote's first screen to the single build, as the product has
+ * them.
+ */
 function announced(name: string, remote: string): string {
   const folder = join(work, name);
   if (existsSync(folder)) return folder;

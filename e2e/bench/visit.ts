@@ -1,23 +1,23 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** A phone's network: 150 ms, 1.6 Mbit/s; bytes a second. */
+/** Network of a phone: 150 ms latency, 1.6 Mbit/s. The throughput is in bytes per second. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
-/** How many times slower the page's thread runs; 1 leaves it the whole processor. */
+/** CPU slowdown of the page. The value 1 means no slowdown. */
 export const SLOWER = Number(process.env.BENCH_SLOWER ?? 4);
 
-/** The window of a phone. */
+/** Window size of a phone. */
 export const PHONE = { viewport: { width: 412, height: 823 } };
 
 export interface Visit {
-  /** Largest contentful paint, in milliseconds since the navigation began. */
+  /** Largest contentful paint, in milliseconds after the navigation. */
   lcp: number;
   requests: number;
-  /** Transferred, compressed, in bytes. */
+  /** Transferred bytes of scripts, compressed. */
   scriptBytes: number;
-  /** The same with documents and style sheets: what a release consists of. */
+  /** Transferred bytes of scripts, documents and style sheets: all files of a release. */
   releaseBytes: number;
-  /** Documents and scripts that waited for one another, longest path. */
+  /** Number of documents and scripts in the longest chain of dependent requests. */
   chain: number;
 }
 
@@ -27,7 +27,7 @@ interface Seen {
   depth: number;
 }
 
-/** A browser that has signed in once; visits start from what it remembers. */
+/** Returns a browser context that has signed in once. Visits start with its stored data. */
 export async function signedIn(browser: Browser, url: string): Promise<BrowserContext> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -40,7 +40,7 @@ export async function signedIn(browser: Browser, url: string): Promise<BrowserCo
   return context;
 }
 
-/** Opens the address under the slow conditions and waits until `usable` is on screen and the network is quiet. */
+/** Opens the address under slow conditions. Waits until `usable` is on screen and the network is idle. */
 export async function visit(context: BrowserContext, url: string, usable: string): Promise<Visit> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -74,11 +74,11 @@ async function watchNetwork(session: CDPSession): Promise<Map<string, Seen>> {
     const from = frames.find(({ url }) => byUrl.has(url))?.url ?? initiator.url ?? '';
     const entry = { type, bytes: 0, depth: (byUrl.get(from)?.depth ?? 0) + 1 };
     seen.set(requestId, entry);
-    // A script that was announced has the depth of its announcement.
+    // A preloaded script has the depth of its preload link.
     if (['Document', 'Script', 'Stylesheet'].includes(type) && !byUrl.has(request.url))
       byUrl.set(request.url, entry);
   });
-  // What a browser still has is reported with the size that it once had.
+  // For a cached file, the browser reports the original size, so count it as 0 bytes.
   const kept = new Set<string>();
   session.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {

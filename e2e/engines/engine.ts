@@ -1,17 +1,20 @@
-/** A browser, as far as a journey in another engine than Chromium's needs one. Places are CSS, and waited for. */
+/**
+ * Minimal browser interface for journeys in other engines. Places are CSS selectors; each method waits for
+ * its place.
+ */
 export interface Engine {
   open(url: string): Promise<void>;
   fill(place: string, text: string): Promise<void>;
   click(place: string): Promise<void>;
-  /** Has the page do something of its own; a promise is waited for. */
+  /** Runs a function in the page and waits for a promise. */
   evaluate<T>(work: (...args: string[]) => T, ...args: string[]): Promise<Awaited<T>>;
   close(): Promise<void>;
 }
 
 export interface EngineKind {
   name: string;
-  /** Why there is none on this machine; null where there is one. */
+  /** Why the engine is missing on this machine, or null. */
   missing: string | null;
-  /** @param proxy by which it asks for everything but this machine: host and port */
+  /** @param proxy host and port of the proxy for all requests to other machines */
   start(proxy: string): Promise<Engine>;
 }

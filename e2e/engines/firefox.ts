@@ -9,7 +9,7 @@ const FILES = [
 ];
 const program = FILES.find((file) => existsSync(file));
 
-/** Gecko, in a stock Firefox: it speaks WebDriver BiDi by itself. Playwright drives only builds of its own. */
+/** Gecko in a stock Firefox, which supports WebDriver BiDi. Playwright can only drive its own builds. */
 export const firefox: EngineKind = {
   name: 'Firefox',
   missing: program

@@ -3,26 +3,31 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Attempts, FOREIGN } from '../support/attempts.ts';
 
-/** An engine's way out: it plays the main site, hears of what ran, and as a proxy meets every call to another host. */
+/**
+ * Everything outside of an engine. Plays the main site, collects payloads that ran, and is a proxy for calls
+ * to other hosts.
+ */
 export interface Outside {
   /** Host and port. */
   proxy: string;
-  /** Of the main site. */
+  /** Address of the main site. */
   url: string;
   attempts: Attempts;
   forget(): void;
-  /** Has the main site say this from now on, with the foreign host's name as it is without TLS. */
+  /** Sets the answer of the main site. Replaces the foreign host by its address without TLS. */
   say(html: string): void;
   close(): Promise<void>;
 }
 
-/** With TLS a proxy hears no path, so not which payload it was. */
+/** With TLS, a proxy does not see the path, so it cannot identify the payload. */
 export const FOREIGN_PLAIN = FOREIGN.replace('https:', 'http:');
 
-/** What a payload calls that runs. */
+/** Path that a running payload calls. */
 const RAN = '/ran/';
 
-/** Payloads name hosts of this domain (RFC 2606); a browser also calls its maker. */
+/**
+ * Payloads name hosts of this domain (RFC 2606). Ignore other hosts, because a browser also calls its vendor.
+ */
 const HOST = /\.example(:\d+)?$/;
 
 export async function openOutside(): Promise<Outside> {

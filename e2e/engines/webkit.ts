@@ -9,10 +9,10 @@ import type { Engine, EngineKind } from './engine.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
-/** Milliseconds that the browser may take to start, and a place to be there. */
+/** Limit in milliseconds for the start of the browser, and for the search of an element. */
 const PATIENCE_MS = 10_000;
 
-/** WebKit as GTK has it: with the driver's own small browser, on a screen that nobody sees, for it knows no headless. */
+/** WebKitGTK in the driver's MiniBrowser, on a virtual screen, because MiniBrowser has no headless mode. */
 export const webkit: EngineKind = {
   name: 'WebKitGTK',
   missing:
@@ -21,7 +21,7 @@ export const webkit: EngineKind = {
       : 'There is no WebKitGTK with a screen on this machine (Debian has them as webkit2gtk-driver and xvfb): nothing is tested in it.',
 
   async start(proxy) {
-    // The driver of 2.50 waits without an end for its browser, which now and then does not come up.
+    // WebKitWebDriver 2.50 waits forever if its browser does not start, so start the driver again.
     for (;;) {
       const engine = await tryToStart(proxy);
       if (engine) return engine;
@@ -86,7 +86,7 @@ async function open(driver: string, proxy: string): Promise<WebDriver> {
     .build();
 }
 
-/** Ends a process when asked to, and at the latest with this one. */
+/** Returns a function that stops a process. The process also ends with this process. */
 function stopping(child: ChildProcess): () => Promise<void> {
   const kill = () => void child.kill('SIGKILL');
   const ended = once(child, 'exit');

@@ -1,32 +1,32 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** What is said to a request. */
+/** An answer to a request. */
 export interface Answer {
   status: number;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   headers: string[];
   body: Buffer;
 }
 
-/** A request on its way, and what may become of it. */
+/** A request in transit, with the possible reactions. */
 export interface Exchange {
   readonly method: string;
-  /** Without its query. */
+  /** Path without the query. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** Aborted when whoever has asked no longer waits. */
+  /** Aborted when the client has stopped waiting. */
   readonly gone: AbortSignal;
-  /** Lets the system act. @param more headers in the place of those of the request */
+  /** Forwards the request to the system. @param more headers that replace those of the request */
   forward(more?: IncomingHttpHeaders): Promise<Answer>;
   reply(answer: Answer): void;
-  /** Says so many bytes of an answer, and hangs up. */
+  /** Sends a number of bytes of an answer, then closes the connection. */
   breakOff(answer: Answer, bytes: number): void;
-  /** Breaks the connection as a network does. */
+  /** Resets the connection, like a network failure. */
   reset(): void;
 }
 
-/** They belong to one connection, and here are two. */
+/** Headers that belong to one connection. The proxy has two connections. */
 const OF_A_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /** @param system its origin */
@@ -57,7 +57,7 @@ export async function exchangeOf(
   };
 }
 
-/** Over a connection of its own: one that waited could be closed in the very moment it is used. */
+/** Uses a new connection, because the system could close an idle connection at the moment of its use. */
 async function ask(url: URL, method: string, headers: IncomingHttpHeaders, body: Buffer): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   request(url, { method, headers: { ...headers, connection: 'close' }, agent: false }, resolve)

@@ -1,35 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer, Exchange } from './exchange.ts';
 
-/** What a fault does with a request that it meets. `released` resolves when it may let go what it holds. */
+/**
+ * The effect of a fault on a request. `released` resolves when the fault may release the request or answer.
+ */
 export type Fault = (exchange: Exchange, released: Promise<void>) => Promise<void> | void;
 
-/** The connection breaks, and the system has never heard of it. */
+/** Resets the connection before the system gets the request. */
 export const cut: Fault = ({ reset }) => reset();
 
-/** The system has done it, and nobody ever hears of that: the connection breaks. */
+/** Lets the system act, then resets the connection without an answer. */
 export const lose: Fault = async ({ forward, reset }) => {
   await forward();
   reset();
 };
 
-/** The request goes nowhere, and nobody says so. */
+/** Keeps the request forever and does not answer. */
 export const hang: Fault = () => {};
 
-/** The request goes nowhere until it is let go; whoever has left by then has never asked. */
+/** Keeps the request until the release. If the client has left, the request never reaches the system. */
 export const hold: Fault = async ({ gone, forward, reply }, released) => {
   await released;
   if (!gone.aborted) reply(await forward());
 };
 
-/** The system has done it, and its answer goes nowhere until it is let go. */
+/** Lets the system act, and keeps the answer until the release. */
 export const holdAnswer: Fault = async ({ forward, reply }, released) => {
   const answer = await forward();
   await released;
   reply(answer);
 };
 
-/** The answer comes so many milliseconds later. */
+/** Delays the answer. `ms` is in milliseconds. */
 export function delay(ms: number): Fault {
   return async ({ forward, reply }) => {
     const answer = await forward();
@@ -38,20 +40,20 @@ export function delay(ms: number): Fault {
   };
 }
 
-/** Half of the answer comes, then the connection ends. */
+/** Sends half of the answer, then closes the connection. */
 export const truncate: Fault = async ({ forward, breakOff }) => {
   const answer = await forward();
   breakOff(answer, Math.floor(answer.body.length / 2));
 };
 
-/** A byte in the middle of the answer is another one, which no JSON may have. */
+/** Changes a byte in the middle of the answer to 0, which is invalid in JSON. */
 export const corrupt: Fault = async ({ forward, reply }) => {
   const answer = await forward({ 'accept-encoding': 'identity' });
   answer.body[Math.floor(answer.body.length / 2)] = 0;
   reply(answer);
 };
 
-/** Something else answers, and the system has never heard of it. */
+/** Answers without the system. */
 export function answer(status: number, body: string | object = '', type?: string): Fault {
   const [text, contentType] =
     typeof body === 'string' ? [body, type ?? 'text/html'] : [JSON.stringify(body), 'application/json'];
@@ -59,5 +61,5 @@ export function answer(status: number, body: string | object = '', type?: string
   return ({ reply }) => reply(said);
 }
 
-/** Nothing happens to it: for counting. */
+/** Forwards the request unchanged, to count it. */
 export const pass: Fault = async ({ forward, reply }) => reply(await forward());

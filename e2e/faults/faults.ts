@@ -15,66 +15,66 @@ import {
 } from './fault.ts';
 import { isOf, type Where } from './where.ts';
 
-/** Which of the requests a fault concerns; by default all, until it is mended. */
+/** The requests that a fault affects. Default: all requests until the mend. */
 export interface When {
-  /** The first that it concerns, counted from 1. */
+  /** First affected request, counted from 1. */
   from?: number | undefined;
-  /** So many of them. */
+  /** Number of affected requests. */
   times?: number | undefined;
-  /** So many milliseconds from now on. */
+  /** Duration in milliseconds from now. */
   forMs?: number | undefined;
 }
 
-/** A request that a fault has met. */
+/** A request that a fault has affected. */
 export interface Met {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
 }
 
-/** A place at which the wire is broken. */
+/** A fault at a place of the wire. */
 export interface Breakage {
-  /** What came to harm so far, in the order of its coming. */
+  /** The affected requests so far, in order. */
   readonly met: readonly Met[];
-  /** Resolves as soon as so many have. */
+  /** Resolves when `count` requests are affected. */
   meets(count: number): Promise<void>;
-  /** Lets go what is held; what comes later is held again. */
+  /** Releases held requests and answers. The fault still holds later ones. */
   release(): void;
-  /** Lets go what is held, and harms nothing any more. */
+  /** Releases held requests and answers, and ends the fault. */
   mend(): void;
 }
 
 /**
- * The wire between browsers and a system, which is broken on purpose, place by place; the newest breakage wins.
- * Unlike a test that answers in the browser's stead it shows what the browser itself makes of it: Chromium, for one,
- * sends a POST again whose connection was reset.
+ * The wire between browsers and a system, with faults by place. The newest matching fault wins. Unlike a mock
+ * in the browser, the wire shows the browser's own reaction. For example, Chromium repeats a POST after a
+ * connection reset.
  */
 export class Faults {
   #breakages: { find(exchange: Exchange): (() => Promise<void> | void) | null; mend(): void }[] = [];
 
-  /** The connection breaks before the system has heard of it. */
+  /** Resets the connection before the system gets the request. */
   cut = (where: Where, when?: When) => this.add(where, cut, when);
-  /** The system acts, and its answer is lost. */
+  /** Lets the system act and loses its answer. */
   lose = (where: Where, when?: When) => this.add(where, lose, when);
-  /** The request is never answered, even when the wire is whole again for what comes later. */
+  /** Never answers the request, even after the mend. */
   hang = (where: Where, when?: When) => this.add(where, hang, when);
-  /** The request waits on its way to the system. */
+  /** Holds the request before the system. */
   hold = (where: Where, when?: When) => this.add(where, hold, when);
-  /** The system acts, and its answer waits on its way back. */
+  /** Lets the system act and holds its answer. */
   holdAnswer = (where: Where, when?: When) => this.add(where, holdAnswer, when);
-  /** The answer comes so many milliseconds later. */
+  /** Delays the answer by a number of milliseconds. */
   delay = (where: Where, ms: number, when?: When) => this.add(where, delay(ms), when);
-  /** Half of the answer comes. */
+  /** Sends half of the answer. */
   truncate = (where: Where, when?: When) => this.add(where, truncate, when);
-  /** A byte of the answer is another one. */
+  /** Changes a byte of the answer. */
   corrupt = (where: Where, when?: When) => this.add(where, corrupt, when);
-  /** Something else answers: an object as JSON, a text as a page. */
+  /** Answers without the system: an object as JSON, a text as a page. */
   answer = (where: Where, status: number, body?: string | object, when?: When) =>
     this.add(where, answer(status, body), when);
-  /** Nothing happens; what passes is counted. */
+  /** Only counts requests. */
   watch = (where: Where) => this.add(where, pass);
 
-  /** Breaks the wire at a place in a way of one's own. */
+  /** Adds a custom fault at a place. */
   add(where: Where, fault: Fault, { from = 1, times = Infinity, forMs = Infinity }: When = {}): Breakage {
     const until = performance.now() + forMs;
     const met: Met[] = [];
@@ -116,7 +116,7 @@ export class Faults {
     return breakage;
   }
 
-  /** What happens to a request. */
+  /** Applies the newest matching fault to a request. */
   async meet(exchange: Exchange): Promise<void> {
     for (const { find } of this.#breakages) {
       const harm = find(exchange);
@@ -125,7 +125,7 @@ export class Faults {
     return pass(exchange, Promise.resolve());
   }
 
-  /** The wire is whole again. */
+  /** Ends all faults. */
   mendAll(): void {
     for (const { mend } of this.#breakages) mend();
     this.#breakages = [];

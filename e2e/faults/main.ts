@@ -3,7 +3,7 @@ import type { Breakage } from './faults.ts';
 import { openFaultProxy } from './proxy.ts';
 import { breakAsSaid } from './sentence.ts';
 
-// `npm run faults`: the cabinet over a bad network, for whoever wants to see it (docs/faults.md).
+// `npm run faults` shows the cabinet over a bad network (docs/faults.md).
 const HELP = `npm run faults -- [--of http://localhost:8080] [--port 8090] '<what> <where> [setting=number …]' …`;
 
 try {

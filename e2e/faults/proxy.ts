@@ -4,22 +4,22 @@ import type { AddressInfo, Socket } from 'node:net';
 import { exchangeOf } from './exchange.ts';
 import { Faults } from './faults.ts';
 
-/** A system as somebody sees it who is reached by a bad network. */
+/** A proxy that simulates a bad network before a system. */
 export interface FaultProxy {
-  /** The origin to open in the system's stead; `PUBLIC_ORIGINS` of the system names it, so that one can sign in there. */
+  /** The origin to open instead of the system. The system's `PUBLIC_ORIGINS` must name it for the sign-in. */
   url: string;
   faults: Faults;
-  /** @param system origin of the system behind it, from now on */
+  /** @param system origin of the system behind the proxy, from now on */
   lead(system: string): void;
-  /** Resets every connection and accepts none, until it is plugged in again. */
+  /** Resets every connection and accepts no new connection until `plugIn`. */
   unplug(): Promise<void>;
   plugIn(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens a proxy that passes everything on until its {@link Faults} are told otherwise.
- * @param port 0 takes a free one
+ * Opens a proxy that forwards everything until a test adds {@link Faults}.
+ * @param port 0 selects a free port
  */
 export async function openFaultProxy(port = 0): Promise<FaultProxy> {
   const faults = new Faults();
@@ -30,7 +30,8 @@ export async function openFaultProxy(port = 0): Promise<FaultProxy> {
   async function meet(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     await faults.meet(await exchangeOf(incoming, outgoing, system));
   }
-  // As the services do: what waits longer than a browser's pause between two calls is used again.
+  // Like the services: longer than a browser's pause between two calls, so that the browser reuses a
+  // connection.
   server.keepAliveTimeout = 72_000;
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {

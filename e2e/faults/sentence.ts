@@ -16,8 +16,8 @@ const FAULTS: Record<string, (settings: Record<string, number | undefined>) => F
 };
 
 /**
- * Breaks the wire as a person says it: `lose createOrder times=1`.
- * @throws {Error} with one line for that person
+ * Adds a fault from a sentence: `lose createOrder times=1`.
+ * @throws {Error} with a one-line message for the user
  */
 export function breakAsSaid(faults: Faults, sentence: string): Breakage {
   const [what = '', place = '', ...settings] = sentence.trim().split(/\s+/);

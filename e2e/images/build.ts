@@ -6,10 +6,10 @@ import { standInsFor } from './standIns.ts';
 
 const CONTAINERFILE = join(root, 'docs/deployment/Containerfile');
 
-/** The images of docs/deployment/Containerfile, by their stage. */
+/** The images of docs/deployment/Containerfile, by stage. */
 export const IMAGES = { services: 'localhost/cabinet/services', web: 'localhost/cabinet/web' } as const;
 
-/** Builds both images of the sources as they are now. */
+/** Builds both images from the current sources. */
 export async function buildImages(): Promise<void> {
   const standIns = await standInsFor(CONTAINERFILE);
   const targets = Object.entries(IMAGES);
@@ -21,12 +21,12 @@ export async function buildImages(): Promise<void> {
         `--ignorefile=${CONTAINERFILE}.dockerignore`,
         `--target=${target}`,
         `--tag=${image}`,
-        // With the health checks, which the other format has no place for.
+        // Only this format supports health checks.
         '--format=docker',
         '--network=host',
-        // Steps that change nothing of the images are not kept.
+        // Do not keep the intermediate layers.
         '--layers=false',
-        // The packages that were fetched for this workspace; what a build writes there is gone with it.
+        // The package store of this workspace as an overlay, which discards the writes of the build.
         `--volume=${packageStore()}:/root/.local/share/pnpm/store:O`,
         ...standIns,
         root,

@@ -8,8 +8,8 @@ import { hasPodman, podman } from './podman.ts';
 import { NoImages } from './standIns.ts';
 
 /**
- * `npm run images`: builds the images of docs/deployment and runs the journeys of nginx.spec.ts and images.spec.ts on
- * containers of them. `--if-there-is-one` says so where there is no podman, and fails nothing.
+ * `npm run images` builds the images of docs/deployment and runs nginx.spec.ts and images.spec.ts on their
+ * containers. With `--if-there-is-one`, the command reports a missing podman and passes.
  */
 try {
   if (!hasPodman()) throw new NoImages('there is no podman');
@@ -24,7 +24,7 @@ try {
     stdio: 'inherit',
     env: { ...process.env, CHROMIUM_PATH: findChromium(), IMAGES: 'on' },
   });
-  // Removes the containers that a failed test has left.
+  // Remove the containers of failed tests.
   await podman('rm', '--all', '--force', '--time=0');
   process.exitCode = status ?? 1;
 } catch (error) {

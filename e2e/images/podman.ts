@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@cabinet/build/workspace';
 
-/** Images and containers of this workspace, apart from those of the machine. */
+/** Images and containers of this workspace, separate from those of the machine. */
 const STORE = join(root, '.cache/containers');
 
-/** Works without systemd, and where both versions of control groups are mounted, which crun refuses. */
+/**
+ * Options for machines without systemd, and for machines with both versions of control groups, which crun
+ * refuses.
+ */
 export const PODMAN = [
   ...(spawnSync('runc', ['--version']).status === 0 ? ['--runtime=runc'] : []),
   `--root=${join(STORE, 'storage')}`,
@@ -17,14 +20,14 @@ export const PODMAN = [
 /**
  * Runs podman.
  * @returns its output
- * @throws Error with everything it said, when it fails
+ * @throws Error with the complete output, if podman fails
  */
 export async function podman(...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('podman', [...PODMAN, ...words], { maxBuffer: 2 ** 26 });
   return stdout.trim();
 }
 
-/** Whether podman does that. */
+/** Returns whether a podman command succeeds. */
 export function podmanCan(...words: string[]): boolean {
   return spawnSync('podman', [...PODMAN, ...words]).status === 0;
 }

@@ -6,23 +6,23 @@ import { root } from '@cabinet/build/workspace';
 import { DockerfileParser } from 'dockerfile-ast';
 import { podman, podmanCan } from './podman.ts';
 
-/** Why there are no images on this machine; not a fault of the cabinet. */
+/** Reason why this machine cannot build the images. The cabinet is not at fault. */
 export class NoImages extends Error {}
 
 const FOLDER = join(root, '.cache/containers/standIns');
 
-/** The base images of a Containerfile, each with its digest. */
+/** Returns the base images of a Containerfile, each with its digest. */
 function basesOf(containerfile: string): string[] {
   const parsed = DockerfileParser.parse(readFileSync(containerfile, 'utf8'));
   const images = parsed.getFROMs().map((from) => from.getImage() ?? '');
-  // The others are stages of the file.
+  // Images without a digest are stages of the file.
   return images.filter((image) => image.includes('@'));
 }
 
 /**
- * Options of `podman build` that replace base images which cannot be pulled. Each stand-in is the same Debian; the one for
- * a Node image has the Node of the workspace.
- * @throws {NoImages} one line that says what is missing
+ * Returns options of `podman build` that replace base images which podman cannot pull. Each stand-in is the
+ * same Debian release. The stand-in for a Node image contains the workspace's Node.
+ * @throws {NoImages} with one line about the missing tool
  */
 export async function standInsFor(containerfile: string): Promise<string[]> {
   const bases = basesOf(containerfile);
@@ -49,7 +49,7 @@ async function standIn(target: 'node' | 'debian', suite: string): Promise<string
     await podman('build', `--file=${file}`, `--target=${target}`, `--tag=${image}`, '--network=host', FOLDER);
   } catch (error) {
     if (error instanceof NoImages) throw error;
-    // Debian's packages are out of reach, or podman may start nothing here.
+    // Debian's packages are unreachable, or podman cannot start containers here.
     throw new NoImages(`no stand-in for ${target} can be made: ${lastLine(error)}`);
   }
   return image;
@@ -73,7 +73,7 @@ function layContext(suite: string): void {
   // `npm/bin/npm-cli.js`
   const npm = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim();
   cpSync(join(realpathSync(npm), '../..'), join(FOLDER, 'npm'), { recursive: true });
-  // Whom the machine trusts besides, such as a proxy in front of the registry of packages.
+  // Certificates that this machine also trusts, such as that of a proxy before the package registry.
   writeFileSync(join(FOLDER, 'extra.crt'), getCACertificates('extra').join('\n'));
   execFileSync('tar', ['-C', aside, '-cf', tar, '.']);
   rmSync(aside, { recursive: true });

@@ -3,17 +3,17 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@cabinet/build/workspace';
 
-/** What Keycloak's server of these versions runs on. */
+/** Minimum Java version of this Keycloak. */
 const JAVA = 17;
 const VERSION = '26.7.0';
 const UNPACK = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack';
 
-/** Why there is no Keycloak on this machine; not a fault of the cabinet. */
+/** Reason why this machine cannot run Keycloak. The cabinet is not at fault. */
 export class NoKeycloak extends Error {}
 
 /**
- * The folder of an unpacked Keycloak, which Maven fetches once.
- * @throws {NoKeycloak} one line that says what is missing
+ * Returns the folder of an unpacked Keycloak, which Maven downloads once.
+ * @throws {NoKeycloak} with one line about the missing tool
  */
 export function keycloakFolder(): string {
   const java = major(`${say('java', '-version').stderr}`);
@@ -24,7 +24,7 @@ export function keycloakFolder(): string {
   if (say('mvn', '--version').status !== 0)
     throw new NoKeycloak('it is fetched by Maven, and there is no mvn');
 
-  // Unpacked aside: a download that ends half-way leaves nothing behind.
+  // Unpack into a temporary folder, so that an interrupted download leaves no broken Keycloak.
   const aside = join(folder, `aside-${process.pid}`);
   mkdirSync(aside, { recursive: true });
   console.log(`fetching Keycloak ${VERSION}`);

@@ -9,9 +9,9 @@ import { realmFor } from './realm.ts';
 import { startKeycloak } from './server.ts';
 
 /**
- * `npm run keycloak` runs the journeys of identity.spec.ts and portalTokens.spec.ts on a real Keycloak, with the realm of
- * services/identity/keycloak. (`npm test` runs the first on the embedded identity service.) If no Keycloak can be
- * downloaded, `--if-there-is-one` says so and passes.
+ * Runs the journeys of identity.spec.ts and portalTokens.spec.ts on a real Keycloak (`npm run keycloak`). The
+ * realm is that of services/identity/keycloak. The command `npm test` runs identity.spec.ts on the embedded
+ * identity service. With `--if-there-is-one`, the command reports a failed download of Keycloak and passes.
  */
 try {
   const folder = keycloakFolder();

@@ -5,10 +5,13 @@ import accounts from '@cabinet/services/accounts' with { type: 'json' };
 import portalClient from '../../docs/embedding/keycloak-client.json' with { type: 'json' };
 
 const PASSWORD = 'friends';
-/** Where the realm says that the cabinet lives. */
+/** The cabinet's origin in the realm file. */
 const ORIGIN = 'http://localhost:8080';
 
-/** A client that a portal signs its visitors in with, where that is not the portal's own: their tokens are for the portal. */
+/**
+ * A separate client that a portal uses for the sign-in of its visitors. The portal is the audience of the
+ * tokens.
+ */
 export const VISITORS = {
   ...portalClient,
   clientId: 'visitors',
@@ -20,7 +23,7 @@ export const VISITORS = {
   })),
 };
 
-/** The realm that the project hands to operators, for a cabinet on that origin and with the accounts of CONTRACT §5. */
+/** Returns the realm that operators get, for a cabinet on an origin and with the accounts of CONTRACT §5. */
 export function realmFor(origin: string): string {
   const text = readFileSync(join(root, 'services/identity/keycloak/realm-clients.json'), 'utf8');
   const realm = JSON.parse(text.replaceAll(ORIGIN, origin));

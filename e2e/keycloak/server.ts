@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REALM } from '@cabinet/services/realm';
 
-/** The first start puts the server together, which takes a busy machine minutes. */
+/** Time limit of the start. The first start builds the server, which takes minutes on a busy machine. */
 const PATIENCE_MS = 300_000;
 
 export interface Keycloak {
@@ -11,7 +11,7 @@ export interface Keycloak {
   stop(): Promise<void>;
 }
 
-/** Starts a Keycloak that knows one realm and forgets everything when it stops. */
+/** Starts a Keycloak with one realm. Keycloak keeps no data after the stop. */
 export async function startKeycloak(folder: string, port: number, realm: string): Promise<Keycloak> {
   const imports = join(folder, 'data/import');
   rmSync(join(folder, 'data'), { recursive: true, force: true });

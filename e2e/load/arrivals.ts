@@ -3,23 +3,23 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Call } from './mix.ts';
 
-/** What became of a call. */
+/** The result of a call. */
 export interface Outcome {
   call: Call;
-  /** 0: no answer. */
+  /** Status of the answer. 0 means no answer. */
   status: number;
-  /** From the moment that was planned for it, whenever it could be sent. */
+  /** Time from the planned start until the answer, also if the call was sent late. */
   ms: number;
-  /** How much later than planned it was sent: the generator's own share of `ms`. */
+  /** Delay of the sending in milliseconds: the generator's own part of `ms`. */
   lateMs: number;
 }
 
 const GIVEN_UP_MS = 30_000;
 
 /**
- * Sends calls at a constant rate, whether the earlier ones are answered or not: a server that hangs is asked on, as
- * people do, and those who waited are counted.
- * @returns when all are answered
+ * Sends calls at a constant rate, even if earlier calls have no answer yet. A hanging server gets more calls,
+ * as from real users, and the waiting times count.
+ * @returns when all calls have an answer
  */
 export async function arrive(
   url: string,

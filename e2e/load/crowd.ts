@@ -1,13 +1,13 @@
 import type { LoadMember } from '@cabinet/services/testing/population';
 
-/** A member who is signed in. */
+/** A signed-in member. */
 export interface Actor extends LoadMember {
   token: string;
-  /** Their own, as a proxy in front tells it: limits count by it. */
+  /** The member's own IP address, as a proxy reports it. Rate limits count by this address. */
   address: string;
 }
 
-/** Chance that is the same in every run. @returns a whole number below that */
+/** A pseudo-random function with the same results in every run. @returns a whole number below `below` */
 export type Pick = (below: number) => number;
 
 export function chance(seed = 1): Pick {

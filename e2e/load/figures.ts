@@ -1,9 +1,9 @@
 import { table } from '../bench/table.ts';
 import type { Outcome } from './arrivals.ts';
 
-/** P1. */
+/** Targets of P1. */
 export const TARGETS = { p95: 150, p99: 400, errors: 0, growth: 0.1 } as const;
-/** As the mix names the constant that it is measured against. */
+/** Name of the constant call in the mix, for the comparison. */
 export const CONSTANT = 'constant';
 
 export interface Figures {
@@ -12,11 +12,11 @@ export interface Figures {
   p99: number;
 }
 
-/** What came of a run. */
+/** The results of a run. */
 export class Tally {
   readonly #times = new Map<string, number[]>();
   readonly #kinds = { read: [] as number[], write: [] as number[] };
-  /** Of calls whose answer was another than 200, by name and status; 0: none came. */
+  /** Calls with a status other than 200, by name and status. 0 means no answer. */
   readonly errors = new Map<string, number>();
   calls = 0;
 
@@ -44,7 +44,7 @@ export class Tally {
     return [...this.errors.values()].reduce((sum, count) => sum + count, 0);
   }
 
-  /** A Markdown table of the slowest routes. */
+  /** Returns a Markdown table of the slowest routes. */
   slowest(count: number): string {
     const routes = [...this.#times].map(([name, times]) => ({
       name,
@@ -63,7 +63,7 @@ export function cells({ p50, p95, p99 }: Figures): string[] {
   return [p50, p95, p99].map((ms) => ms.toFixed(1));
 }
 
-/** The percentiles of some times in milliseconds. */
+/** Returns the percentiles of times in milliseconds. */
 export function figuresOf(times: number[]): Figures {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;

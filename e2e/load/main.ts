@@ -4,8 +4,8 @@ import { isOverloadKept, partCores, runOverload, TIMES } from './overload.ts';
 import { type Result, runLoad } from './run.ts';
 import { DATABASES, type DatabaseKind, openTarget } from './target.ts';
 
-// P1: the stated load, with a small and with a large population, on each database or on those that are named.
-// D13: after the word `overload` ten times the stated load, with the large population.
+// P1: the stated load with a small and a large population, on every database or on the named databases. D13:
+// after the word `overload`, ten times the stated load with the large population.
 
 const isOverload = process.argv[2] === 'overload';
 const {

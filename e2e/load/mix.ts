@@ -22,20 +22,20 @@ import { type Route, type RouteInput, routePath } from '@cabinet/contracts/route
 import { listViews } from '@cabinet/contracts/views';
 import type { Actor, Pick } from './crowd.ts';
 
-/** One call of somebody's, ready to be sent. */
+/** A call of a participant, ready to send. */
 export interface Call {
-  /** As the figures name it. */
+  /** Name in the results. */
   name: string;
   isRead: boolean;
   method: string;
   path: string;
   actor: Actor;
   body?: object | undefined;
-  /** The answer's body, of a call that went well. */
+  /** Receives the body of a successful answer. */
   learn?: ((answer: string) => void) | undefined;
 }
 
-/** What is bought: there is plenty of it, and everybody can pay for it often. */
+/** A product with much stock, which everybody can afford many times. */
 export interface Ware {
   id: number;
   price: number;
@@ -45,9 +45,10 @@ const PRODUCTS = 90;
 const LESSONS = 6;
 
 /**
- * What participants call, of each a part of a hundred: four of five are reads, in the numbers in which the pages make
- * them. A visit starts, polls every 30 s, and goes over the home page, the catalogue, the orders and the friends.
- * @returns what gives the next call
+ * Creates the mix of calls, in parts per hundred. Four of five calls are reads, in the proportions of the
+ * pages. A visit starts, polls every 30 s, and opens the home page, the catalogue, the orders and the
+ * friends.
+ * @returns a function that returns the next call
  */
 export function openMix(pick: Pick, crowd: Actor[], wares: Ware[]): () => Call {
   const product = () => 1 + pick(PRODUCTS);
@@ -80,7 +81,7 @@ export function openMix(pick: Pick, crowd: Actor[], wares: Ware[]): () => Call {
     return callOf(createLead, actor, { body });
   }
 
-  // One after another, as everybody may ask for ten codes a day.
+  // In turn, because each participant may request ten codes a day.
   function code(): Call {
     const actor = crowd[codes++ % crowd.length] as Actor;
     return callOf(sendPhoneCode, actor, { body: { phone: actor.phone } });

@@ -9,12 +9,12 @@ import { openMix } from './mix.ts';
 import { type Load, WARM_UP } from './run.ts';
 import type { Target } from './target.ts';
 
-/** D13, in milliseconds: p95 of what is accepted and of what is refused, and how long the recovery takes. */
+/** Limits of D13 in milliseconds: p95 of accepted calls, p95 of refused calls, and the recovery time. */
 export const BOUNDS = { accepted: 2_000, refused: 200, recovery: 5_000 } as const;
-/** How many times the stated load arrives. */
+/** Multiple of the stated load. */
 export const TIMES = 10;
 
-/** Clients beside the load that take a connection and send nothing, or a body that never ends. */
+/** Additional clients: idle connections, and connections with a body that never ends. */
 const IDLE = 1_500;
 const SLOW = 100;
 const SLOW_BODY = [
@@ -29,19 +29,21 @@ const SLOW_BODY = [
 export interface OverloadResult {
   accepted: Figures & { calls: number };
   refused: Figures & { calls: number };
-  /** How much later than planned the generator sent, in milliseconds. */
+  /** Delay of the generator in milliseconds. */
   late: Figures;
-  /** Calls with another answer, by status; 0: the connection was reset, or nothing came. */
+  /** Calls with another answer, by status. 0 means a reset connection or no answer. */
   broken: Map<number, number>;
-  /** Milliseconds from the end of the load to ten calls in a row that are accepted. */
+  /** Milliseconds from the end of the load until ten accepted calls in a row. */
   recovery: number;
-  /** Share of a core that the process got: far below 1 in a run that is too slow, the machine was busy. */
+  /**
+   * CPU share of the process, in cores. In a slow run, a value far below 1 means that the machine was busy.
+   */
   cpu: number;
 }
 
 /**
- * Gives the generator a core of its own, where there are two and `taskset`.
- * @returns the core for the process that is measured
+ * Reserves a core for the generator, if the machine has two cores and `taskset`.
+ * @returns the core for the measured process
  */
 export function partCores(): number | undefined {
   if (availableParallelism() < 2) return undefined;
@@ -49,7 +51,7 @@ export function partCores(): number | undefined {
   return status === 0 ? 0 : undefined;
 }
 
-/** Ten times the stated load, beside idle connections and slow bodies; then the time until all is well again. */
+/** Runs ten times the stated load with idle connections and slow bodies. Then measures the recovery time. */
 export async function runOverload(target: Target, load: Load): Promise<OverloadResult> {
   const outcomes: Outcome[] = [];
   const next = openMix(chance(), target.crowd, target.wares);
@@ -81,7 +83,7 @@ export async function runOverload(target: Target, load: Load): Promise<OverloadR
   };
 }
 
-/** Whether D13 is kept. */
+/** Returns whether the result meets D13. */
 export function isOverloadKept({ accepted, refused, broken, recovery }: OverloadResult): boolean {
   const isFast = accepted.p95 <= BOUNDS.accepted && refused.p95 <= BOUNDS.refused;
   return isFast && broken.size === 0 && recovery <= BOUNDS.recovery;
@@ -91,7 +93,7 @@ function openSockets(url: string, count: number, text: string): Socket[] {
   const { hostname, port } = new URL(url);
   return Array.from({ length: count }, () => {
     const socket = connect(Number(port), hostname);
-    // The process may cut it off at any time.
+    // The process may close the connection at any time.
     socket.on('error', () => {});
     socket.write(text);
     return socket;

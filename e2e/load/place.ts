@@ -14,7 +14,7 @@ export interface Place {
   remove(): Promise<void>;
 }
 
-/** A copy of one that is made once for each population, below `.cache/load`. */
+/** Returns a copy of an embedded database. Each population is created once, in `.cache/load`. */
 export async function embeddedPlace(members: number): Promise<Place> {
   const kept = join(root, '.cache/load', `${members}-${await fingerprint()}`);
   if (!existsSync(kept)) {
@@ -29,7 +29,10 @@ export async function embeddedPlace(members: number): Promise<Place> {
   return { options: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** A server that writes to the disk as in earnest. Filling it takes about as long as copying a filled one. */
+/**
+ * Returns a PostgreSQL server with real disk writes. Filling the server takes about as long as copying a full
+ * database.
+ */
 export async function serverPlace(members: number): Promise<Place> {
   const programs = findPostgres();
   if (!programs) throw new Error('There is no PostgreSQL (initdb, postgres) on this machine.');
@@ -48,7 +51,10 @@ async function fill(options: DatabaseOptions, members: number): Promise<void> {
   console.log(`${members} members made in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
 }
 
-/** Another population is another database; a schema of before is migrated when the process starts, as in earnest. */
+/**
+ * A different population gives a different hash. The process migrates an older schema at its start, as in
+ * production.
+ */
 async function fingerprint(): Promise<string> {
   const sql = await readFile(join(root, 'services/testing/population.sql'));
   return createHash('sha256').update(sql).digest('hex').slice(0, 12);

@@ -12,22 +12,22 @@ export interface Load {
 
 export interface Result {
   tally: Tally;
-  /** Megabytes in the first and in the last part of the run. */
+  /** Megabytes in the first and in the last fifth of the run. */
   memory: { first: number; last: number };
-  /** Milliseconds of the processor that a call takes of the process. */
+  /** CPU time of the process per call, in milliseconds. */
   cpuMs: number;
-  /** How often the whole ledger was proved, and what was found (L1). */
+  /** Number of ledger checks, and the found faults (L1). */
   ledger: { proofs: number; faults: number };
 }
 
-/** Seconds that are not counted: caches fill, code gets compiled. */
+/** Warm-up in seconds, without measuring: caches fill, and code is compiled. */
 export const WARM_UP = 20;
-/** Of the constant, beside the mix. */
+/** Share of constant calls in addition to the mix. */
 const CONSTANT_SHARE = 0.1;
 const MEMORY_EVERY_MS = 5_000;
 const PROOF_EVERY_MS = 60_000;
 
-/** The mix and, in the same seconds, a constant that the same process answers. */
+/** Runs the mix and, at the same time, a constant call to the same process. */
 export async function runLoad(target: Target, load: Load): Promise<Result> {
   const next = openMix(chance(), target.crowd, target.wares);
   await send(target, next, { ...load, seconds: Math.min(WARM_UP, load.seconds) }, new Tally());
@@ -69,7 +69,7 @@ async function prove(db: Target['beside'], ledger: Result['ledger']): Promise<vo
   ledger.proofs++;
 }
 
-/** Does the work again and again, one after another. */
+/** Repeats the work at an interval. Two runs never overlap. */
 function every(ms: number, work: () => Promise<void>) {
   let running = Promise.resolve();
   const timer = setInterval(() => {

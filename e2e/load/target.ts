@@ -15,7 +15,7 @@ export type DatabaseKind = (typeof DATABASES)[number];
 
 export interface Usage {
   megabytes: number;
-  /** Of the processor since its start. The embedded database is in it, a server is not. */
+  /** CPU time since the start. It includes the embedded database, but not a database server. */
   cpuMs: number;
 }
 
@@ -24,23 +24,27 @@ export interface Target {
   url: string;
   crowd: Actor[];
   wares: Ware[];
-  /** What the process takes. */
+  /** Returns the resource usage of the process. */
   measure(): Promise<Usage>;
-  /** The database beside the running process; the embedded one belongs to the process alone. */
+  /**
+   * A second connection to the database. Null for the embedded database, which belongs to the process alone.
+   */
   beside: Database | null;
-  /** Ends the process. @returns the database that it leaves; the caller closes it */
+  /** Ends the process. @returns its database, which the caller closes */
   stop(): Promise<Database>;
   remove(): Promise<void>;
 }
 
-/** Named by the access tokens; nobody opens it. */
+/** Origin in the access tokens. Nobody opens this origin. */
 const ORIGIN = 'http://load.cabinet.test';
-/** Participants who are there within five minutes. */
+/** Number of participants who are active within five minutes. */
 const ACTORS = 1000;
-/** Files come from whoever stands in front; what is measured is what cannot be cached. */
+/**
+ * Only these services run. A front server serves the files, and the test measures what a cache cannot serve.
+ */
 const PARTS = 'identity,loyalty,crm,leads,suggestions';
 
-/** @param core of the processor that the process has for itself; by default it has all */
+/** @param core CPU core for the process; default: all cores */
 export async function openTarget(kind: DatabaseKind, members: number, core?: number): Promise<Target> {
   const place = await (kind === 'embedded' ? embeddedPlace(members) : serverPlace(members));
   const { crowd, wares } = await readPlace(place);

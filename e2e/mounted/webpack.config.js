@@ -1,7 +1,7 @@
 import { cabinetRemote } from '@cabinet/remote-preset/webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 
-/** One remote for each framework: nothing is shared, and nothing but `./app` is exposed. */
+/** One remote per framework. The remotes share nothing and expose only `./app`. */
 export default ['react', 'vue'].map((framework) => ({
   mode: 'production',
   entry: {},

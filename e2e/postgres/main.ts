@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { findPostgres, startPostgres } from '@cabinet/services/testing/postgres';
 
 /**
- * `node e2e/postgres/main.ts <command>` runs the command with a PostgreSQL server for its tests: the one of
- * `DATABASE_URL`, by a role that may create databases, or one that it starts and ends. `--if-there-is-one` before the
- * command never takes somebody's server, and runs the command where there is none as well.
+ * `node e2e/postgres/main.ts <command>` runs the command with a PostgreSQL server for its tests. The server
+ * is that of `DATABASE_URL`, whose role must be able to create databases. Without `DATABASE_URL`, the script
+ * starts and stops a server. The option `--if-there-is-one` ignores `DATABASE_URL`, and runs the command also
+ * without a server.
  */
 const words = process.argv.slice(2);
 const isOptional = words[0] === '--if-there-is-one';
@@ -22,7 +23,7 @@ const child = spawn(command, args, {
   stdio: 'inherit',
   env: { ...process.env, TEST_DATABASE_SERVER: DATABASE_URL || server?.url },
 });
-// Not synchronously: a server whose complaints nobody reads stands still as soon as the pipe is full.
+// Do not wait synchronously: a server whose output nobody reads stops when the pipe is full.
 const [code] = await once(child, 'exit');
 await server?.stop();
 process.exitCode = code ?? 1;

@@ -10,13 +10,13 @@ import { startSystem } from '../support/system.ts';
 import { SCENES, type Scene } from './scenes.ts';
 
 /**
- * `npm run screens`: photographs every screen for `docs/screens/`, on a desktop and on a phone. Words after it choose
- * scenes by the beginning of their names.
+ * `npm run screens` takes a screenshot of every screen for `docs/screens/`, on a desktop and on a phone.
+ * Arguments select scenes by the start of their names.
  */
 const FOLDER = join(root, 'docs/screens');
 const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 type Size = keyof typeof SIZES;
-/** Longer pages are cut: a picture is to be looked at. */
+/** Maximum height of a screenshot in pixels. Longer pages are cut to keep the picture readable. */
 const LONGEST = 2200;
 
 const wanted = process.argv.slice(2);
@@ -49,7 +49,7 @@ async function photograph(browser: Browser, scene: Scene, size: Size): Promise<v
     reducedMotion: 'reduce',
   });
   await context.addInitScript((locale) => localStorage.setItem('SF_LANG', locale), scene.locale ?? 'ru');
-  // What was done for one picture must not stand in the way of the next.
+  // Reset the data, so that the previous scene does not influence this scene.
   if (scene.first) await context.request.post('/sandbox/reset');
   await signInByRequest(context.request, system.url, scene.account ?? 'student');
   const page = await context.newPage();
@@ -73,7 +73,7 @@ function picture({ name }: Scene, size: Size): string {
   return `${name}-${size}.jpg`;
 }
 
-/** A page to look through them all. */
+/** Returns the page with all screenshots. */
 function contents(): string {
   const rows = SCENES.map((scene) => {
     const cells = sizesOf(scene).map(

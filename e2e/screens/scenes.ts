@@ -1,13 +1,13 @@
 import { PAGES, type Place, STATES } from '../support/places.ts';
 import { giveReason } from '../support/viewAs.ts';
 
-/** A screen of the cabinet as it is photographed. */
+/** A screen of the cabinet for a screenshot. */
 export interface Scene extends Pick<Place, 'path' | 'account' | 'first' | 'isWideOnly'> {
-  /** Of its picture; unique. */
+  /** Unique name of the picture. */
   name: string;
   locale?: 'uz' | 'en';
   mode?: 'dark';
-  /** What is there once the screen is whole; else its heading. */
+  /** The element that shows that the screen is complete. Default: the heading. */
   whole?: Place['whole'];
 }
 
@@ -18,7 +18,9 @@ const dialogOfHome = (name: string, open: string, account?: Place['account']): S
   whole: (page) => page.getByRole('dialog'),
 });
 
-/** Every screen that the journeys look at, then some of them for other people, in other languages and in the dark. */
+/**
+ * Every screen of the journeys. Then some screens for other accounts, in other languages and in dark mode.
+ */
 export const SCENES: Scene[] = [
   ...[...PAGES, ...STATES].map((place) => ({
     ...place,

@@ -1,4 +1,4 @@
-/** People of the embedded default (CONTRACT §5), by the first part of their e-mail. */
+/** Accounts of the embedded default (CONTRACT §5), by the first part of their e-mail. */
 export type Account =
   | 'student'
   | 'applicant'
@@ -23,7 +23,7 @@ export type Account =
   | 'tokens-admin'
   | 'tokens-manager';
 
-/** Everybody's. */
+/** The password of all accounts. */
 export const PASSWORD = 'friends';
 
 export function emailOf(account: Account): string {

@@ -1,18 +1,18 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What hostile markup got done. */
+/** Successful attempts of hostile markup. */
 export interface Attempts {
-  /** Which payloads ran, by their numbers. */
+  /** Numbers of the payloads that ran. */
   ran: string[];
-  /** What was asked of other hosts. */
+  /** Requests to other hosts. */
   asked: string[];
 }
 
-/** The function that every payload calls if it runs, and the host that it calls upon. */
+/** The function that every running payload calls, and the host that every payload requests. */
 export const CALL = 'payloadRan';
 export const FOREIGN = 'https://evil.example';
 
-/** Watches every tab and frame for payloads that run, and for requests to anybody but `origins`. */
+/** Watches every tab and frame for running payloads, and for requests to origins other than `origins`. */
 export async function watchAttempts(context: BrowserContext, ...origins: string[]): Promise<Attempts> {
   const attempts: Attempts = { ran: [], asked: [] };
   await context.exposeBinding(CALL, (_source, payload: unknown) => void attempts.ran.push(String(payload)));

@@ -7,9 +7,9 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What breaks WCAG 2.0 to 2.2, levels A and AA, on the page as it is: one line each.
- * @param within looks at a part of the page only, by its selector
- * @param looksAt nothing but the colours: another theme changes nothing else
+ * Returns the violations of WCAG 2.0 to 2.2, levels A and AA, on the current page: one line each.
+ * @param within selector that limits the check to a part of the page
+ * @param looksAt checks only the colours, because another theme changes nothing else
  */
 export async function violationsOf(
   page: Page,
@@ -17,7 +17,7 @@ export async function violationsOf(
   looksAt: 'all' | 'colours' = 'all',
 ): Promise<string[]> {
   const runOnly = looksAt === 'all' ? WCAG : ['color-contrast'];
-  // The library is half a megabyte: a document reads it once.
+  // The library is half a megabyte, so load it once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const results: AxeResults = await page.evaluate(
     ({ runOnly, within }) => window.axe.run(within ?? document, { runOnly, resultTypes: ['violations'] }),

@@ -12,39 +12,42 @@ import { test as base } from './test.ts';
 
 const CONFIGURATION = join(root, 'docs/deployment/nginx');
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
-/** Where brotli/load.conf looks for it. */
+/** Path of the module in brotli/load.conf. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const nginx = NGINX.find((file) => existsSync(file));
 const postgres = findPostgres();
 
-/** `npm run images` has built them. */
+/** Run the images that `npm run images` has built. */
 export const inContainers = process.env.IMAGES === 'on';
 
-/** Why the deployment cannot be started on this machine; null where it can. */
+/** Why this machine cannot run the deployment, or null. */
 export const missing =
   postgres && (inContainers || nginx)
     ? null
     : 'There is no nginx, or no PostgreSQL (initdb, postgres), on this machine: the deployment behind nginx is not tested.';
 
-/** The cabinet as docs/operations.md deploys it: nginx with its files, two processes of the services, one PostgreSQL. */
+/**
+ * The cabinet as docs/operations.md deploys it: nginx with its files, two processes of the services, one
+ * PostgreSQL.
+ */
 export interface SystemBehindNginx extends System {
-  /** Where the processes answer by themselves. */
+  /** Origins of the processes, without nginx. */
   processes: string[];
-  /** In containers: the names of the first process and of nginx. */
+  /** With containers: the names of the first process and of nginx. */
   containers: { first: string; web: string };
-  /** Asks a process to end. @returns how it ended */
+  /** Asks a process to end. @returns how the process ended */
   stop(index: number): Promise<Ending>;
   /** Starts a process again. */
   start(index: number): Promise<void>;
-  /** Ends a process without asking it. */
+  /** Kills a process. */
   kill(index: number): Promise<void>;
-  /** Says `npm run web-root` again. */
+  /** Runs `npm run web-root` again. */
   lay(): Promise<void>;
 }
 
-/** Where the parts of a deployment are, and how the services are set. */
+/** The folders of a deployment, and the settings of the services. */
 interface Place {
-  /** Holds `web`, and of nginx `listen.conf` and `processes.conf`. */
+  /** Folder of `web`, and of nginx's `listen.conf` and `processes.conf`. */
   folder: string;
   dataDir: string;
   /** The folder of PostgreSQL's socket. */
@@ -52,17 +55,17 @@ interface Place {
   settings: Record<string, string>;
 }
 
-/** A container has a name. */
+/** A running part. Only a container has a name. */
 type Part = Run & Partial<Pick<Container, 'name'>>;
 
-/** The parts of a deployment that are started. */
+/** Functions that start the parts of a deployment. */
 interface Parts {
   process(port: number): Part;
   lay(): Promise<unknown>;
   nginx(): Part;
 }
 
-/** A test with the cabinet behind nginx. */
+/** The test with the cabinet behind nginx. */
 export const test = base.extend<object, { system: SystemBehindNginx }>({
   system: [
     async ({ environment }, use) => {
@@ -74,11 +77,11 @@ export const test = base.extend<object, { system: SystemBehindNginx }>({
   ],
 });
 
-/** @param env further settings of the services */
+/** @param env additional settings of the services */
 async function startBehindNginx(env: Record<string, string> = {}): Promise<SystemBehindNginx> {
   if (missing || !postgres) throw new Error(missing ?? '');
   const folder = freshFolder();
-  // The workers of an nginx that root starts are somebody else.
+  // If root starts nginx, its workers run as another user.
   chmodSync(folder, 0o755);
   const dataDir = join(folder, 'data');
   for (const name of ['data', 'run', 'web']) mkdirSync(join(folder, name));
@@ -137,7 +140,7 @@ async function startBehindNginx(env: Record<string, string> = {}): Promise<Syste
   };
 }
 
-/** Says anew where nginx listens and whom it asks, which docs/deployment leaves to the operator. */
+/** Writes the addresses of nginx and of the processes, which docs/deployment leaves to the operator. */
 function configure(folder: string, port: number, ports: number[]): void {
   writeFileSync(join(folder, 'listen.conf'), `listen 127.0.0.1:${port};\nlisten [::1]:${port};\n`);
   const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=2 fail_timeout=5s;`);
@@ -147,7 +150,7 @@ function configure(folder: string, port: number, ports: number[]): void {
   );
 }
 
-/** As programs of this machine. */
+/** Runs the parts as local programs. */
 function programs({ folder, dataDir, settings }: Place): Parts {
   return {
     process: (port) => run({ dataDir, port, env: settings }),
@@ -166,7 +169,7 @@ function programs({ folder, dataDir, settings }: Place): Parts {
   };
 }
 
-/** As containers of the images, with the options of docs/deployment/compose. */
+/** Runs the parts as containers of the images, with the options of docs/deployment/compose. */
 function containers({ folder, dataDir, socket, settings }: Place): Parts {
   // A process in a container runs as another user than the server.
   chmodSync(socket, 0o711);
@@ -189,7 +192,7 @@ function containers({ folder, dataDir, socket, settings }: Place): Parts {
   };
 }
 
-/** Waits until it answers. */
+/** Waits until the server answers. */
 async function begun(server: Part, url: string): Promise<Part> {
   let ending: Ending | undefined;
   void server.ended.then((it) => {

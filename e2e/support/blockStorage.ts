@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Nothing that a page could keep is open to its scripts, as in a browser whose owner blocks site data. */
+/** Blocks all storage for the scripts of a page, as in a browser that blocks site data. */
 export async function blockStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const deny = () => {

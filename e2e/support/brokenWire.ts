@@ -2,11 +2,11 @@ import type { Faults } from '../faults/faults.ts';
 import { test as base } from './test.ts';
 
 interface BrokenWire {
-  /** Breaks what lies between the browser and the worker's system; afterwards all is whole again. */
+  /** Faults between the browser and the worker's system. The fixture mends all faults after each test. */
   faults: Faults;
 }
 
-/** The same test, whose browser reaches the system by a wire that can be broken. */
+/** The test with a browser that reaches the system through the fault proxy. */
 export const test = base.extend<BrokenWire>({
   baseURL: async ({ baseURL: _, wire }, use) => use(wire.url),
   faults: async ({ wire }, use) => {

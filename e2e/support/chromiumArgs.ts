@@ -1,6 +1,6 @@
 /**
- * What Chromium leaves out here. It obeys the last list only, so this one repeats Playwright's (1.65.1), which cannot be
- * added to.
+ * Chromium features to turn off. Chromium uses only the last list, so this list repeats Playwright's list
+ * (1.65.1), which has no extension point.
  */
 const WITHOUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -17,12 +17,12 @@ const WITHOUT = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // Two pages of the browser's own, which every new window loads for its address bar and nobody sees.
+  // Two internal pages that every new window loads invisibly for its address bar.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 ];
 
-/** How every Chromium of the journeys, the bench and the pictures is started. */
+/** The Chromium arguments of the journeys, the bench and the screenshots. */
 export const CHROMIUM_ARGS = [
   // Chromium refuses its sandbox to root, and the tests may run as root in a container.
   '--no-sandbox',
@@ -31,7 +31,7 @@ export const CHROMIUM_ARGS = [
   '--disable-default-apps',
   '--disable-sync',
   '--no-first-run',
-  // Letters look alike with a window and without.
+  // Letters look the same with and without a window.
   '--font-render-hinting=none',
   `--disable-features=${WITHOUT.join(',')}`,
 ];

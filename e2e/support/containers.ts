@@ -27,16 +27,16 @@ export interface Container extends Run {
 }
 
 interface Place {
-  /** By default the network of this machine. */
+  /** Default: the network of this machine. */
   network?: 'host' | 'none';
   env?: Record<string, string>;
-  /** `<here>:<there>` */
+  /** Each volume is `<here>:<there>`. */
   volumes: string[];
 }
 
 let started = 0;
 
-/** Starts a container as that service of compose.yaml. */
+/** Starts a container of a service in compose.yaml. */
 export function contain(service: keyof typeof services, place: Place): Container {
   const name = `cabinet-${process.pid}-${started++}`;
   const words = [...PODMAN, 'run', '--rm', `--name=${name}`, ...flagsOf(services[service], place)];
@@ -57,14 +57,14 @@ function flagsOf(service: Service, { network = 'host', env = {}, volumes }: Plac
   const { build, command = [], read_only, cap_drop = [], security_opt = [], tmpfs = [] } = service;
   return [
     `--network=${network}`,
-    // Podman's own limits may be higher than those of the machine.
+    // Podman's default limits may be higher than those of the machine.
     '--ulimit=nofile=4096:4096',
     '--ulimit=nproc=4096:4096',
-    // As Docker does: nothing but what `tmpfs` names can be written.
+    // Like Docker, allow writing only to the `tmpfs` folders.
     ...(read_only ? ['--read-only', '--read-only-tmpfs=false'] : []),
     ...cap_drop.map((name) => `--cap-drop=${name}`),
     ...security_opt.map((option) => `--security-opt=${option}`),
-    // Docker lays nothing of the image there.
+    // Docker copies nothing from the image into these folders.
     ...tmpfs.map((folder) => `--tmpfs=${folder}${folder.includes(':') ? ',' : ':'}notmpcopyup`),
     ...volumes.map((volume) => `--volume=${volume}`),
     ...Object.entries(env).map(([key, value]) => `--env=${key}=${value}`),

@@ -1,6 +1,6 @@
 import type { Page } from './test.ts';
 
-/** Words that a library's own code contains once, whatever it was minified to. */
+/** Texts that occur once in a library's code, also after minification. */
 export const SIGNATURES = {
   react: /React\.Children\.only expected/g,
   'react-dom': /reconcilerVersion:/g,
@@ -14,17 +14,17 @@ export const SIGNATURES = {
   '@cabinet/i18n': /SF_LANG/g,
 };
 
-/** How often each library is in the scripts that the page has loaded. */
+/** Counts each library in the scripts that the page has loaded. */
 export async function countCopies(page: Page): Promise<Record<string, number>> {
   const code = await loadedCode(page);
   const counts = Object.entries(SIGNATURES).map(([name, words]) => [name, (code.match(words) ?? []).length]);
   return Object.fromEntries(counts);
 }
 
-/** One of each, and nothing else. */
+/** Exactly one copy of each library. */
 export const ONE_COPY = Object.fromEntries(Object.keys(SIGNATURES).map((name) => [name, 1]));
 
-/** Texts of scripts, which never change. */
+/** Texts of scripts, by address. A script never changes. */
 const texts = new Map<string, Promise<string>>();
 
 async function loadedCode(page: Page): Promise<string> {

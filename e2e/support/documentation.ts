@@ -4,17 +4,17 @@ import { expect, type Page } from './test.ts';
 export interface Reader {
   /** Paths of all pages, the index first. */
   paths: string[];
-  /** Goes to a page as a press on its link does, and waits until nothing of it is on its way any more. */
+  /** Goes to a page like a press on its link, and waits until the page is complete. */
   goTo(path: string): Promise<void>;
 }
 
-/** Pages whose examples leave their place empty at first. */
+/** Pages whose examples render late. */
 const DRAWN_LATER = /\/(?:qr-code|barcode|balance-chart)$/;
 
-/** The contents of the live element. */
+/** The page with the live element. */
 const EMBEDDED = /\/documentation\/embedding$/;
 
-/** @param page shows a page of the documentation, in Russian and with room for the list of all pages */
+/** @param page shows a page of the documentation, in Russian and with space for the list of all pages */
 export async function readDocumentation(page: Page): Promise<Reader> {
   const list = page.getByRole('navigation', { name: 'Разделы документации' });
   await expect(list).toBeVisible();
@@ -36,7 +36,7 @@ export async function readDocumentation(page: Page): Promise<Reader> {
       }, path);
       await expect(page.getByRole('main')).toBeVisible();
       await expect.poll(() => pending.size).toBe(0);
-      // What draws it has come by now, and React shows it when it has rested; a page alone is no article.
+      // The code has loaded, and React renders the page after a pause. An iframe page has no article.
       const shown = page.getByRole('main').or(page.getByRole('article')).last();
       if (DRAWN_LATER.test(path)) await expect(shown.getByRole('img').first()).toBeVisible();
       if (EMBEDDED.test(path)) await expect(shown.getByRole('link', { name: /^Кружка/ })).toBeVisible();

@@ -1,8 +1,8 @@
 /**
- * Runs in the page, and says what is drawn wrongly in the window as it is, one line each:
- * the page scrolls sideways; a text is cut off; two texts or two controls stand on each other; a control is smaller
- * than 24 by 24 px (WCAG 2.5.8), unless it is a link within a sentence.
- * A text that a line clamp shortens is shortened on purpose. Where a dialog is open, only what is in it counts.
+ * Runs in the page. Returns the drawing faults in the current window, one line each. The page must not scroll
+ * sideways, and no text may be cut off. Texts must not overlap, and controls must not overlap. A control must
+ * have at least 24 by 24 px (WCAG 2.5.8), except a link within a sentence.
+ * A line clamp shortens texts on purpose. If a dialog is open, only its content counts.
  */
 export async function drawingFaults(): Promise<string[]> {
   interface Box {
@@ -17,13 +17,13 @@ export async function drawingFaults(): Promise<string[]> {
     box: Box;
   }
   const LEAST_TARGET = 24;
-  /** Corners are rounded to whole pixels. */
+  /** Tolerance in pixels, because the browser rounds corners to whole pixels. */
   const SLACK = 2;
   const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   const CONTROLS =
     'a[href], button, input, select, textarea, summary, [role="switch"], [role="tab"], [role="slider"]';
 
-  // A change of the window is drawn in the first frame, what React makes of it in the second.
+  // The first frame draws the new window size, the second frame draws React's reaction.
   for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
 
   const page = document.documentElement;
@@ -49,7 +49,7 @@ export async function drawingFaults(): Promise<string[]> {
     return out.map((element) => element.outerHTML.slice(0, 80)).slice(-3);
   }
 
-  /** Every line of text that can be seen; those that are cut off are noted on the way. */
+  /** Returns every visible line of text. Reports lines that are cut off. */
   function textsIn(place: Element): Drawn[] {
     const found: Drawn[] = [];
     const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
@@ -69,7 +69,7 @@ export async function drawingFaults(): Promise<string[]> {
     return found;
   }
 
-  /** Where the letters of a line stand: its box has room above and below them. */
+  /** Returns the box of the letters in a line. The line box is higher than the letters. */
   function lettersOf({ left, top, right }: DOMRect, element: Element, text: string): Box {
     pen.font = getComputedStyle(element).font;
     const { fontBoundingBoxAscent, actualBoundingBoxAscent, actualBoundingBoxDescent } =
@@ -83,7 +83,7 @@ export async function drawingFaults(): Promise<string[]> {
     };
   }
 
-  /** The part of a line that its ancestors show, or null; notes a line that one of them cuts. */
+  /** Returns the visible part of a line, or null. Reports a line that an ancestor cuts. */
   function shownPart(element: Element, line: Box, name: string): Box | null {
     let box: Box = { left: line.left, top: line.top, right: line.right, bottom: line.bottom };
     let scrolls = false;
@@ -129,7 +129,7 @@ export async function drawingFaults(): Promise<string[]> {
     });
   }
 
-  /** The shorter side of where a control takes a press: a pseudo-element may stretch it over its row. */
+  /** Returns the shorter side of the press area. A pseudo-element may stretch the area over its row. */
   function shorterSide({ element, box }: Drawn): number {
     const area = getComputedStyle(element, '::after');
     const isStretched = area.content !== 'none' && area.position === 'absolute';
@@ -139,7 +139,7 @@ export async function drawingFaults(): Promise<string[]> {
     return Math.min(Math.max(box.right - box.left, width), Math.max(box.bottom - box.top, height));
   }
 
-  /** A box to tick that is drawn by its label. */
+  /** Whether a label draws this checkbox, radio or file input. */
   function isHiddenInput(control: HTMLElement): boolean {
     if (!(control instanceof HTMLInputElement) || !['checkbox', 'radio', 'file'].includes(control.type))
       return false;
@@ -163,7 +163,7 @@ export async function drawingFaults(): Promise<string[]> {
     );
   }
 
-  /** The bar or the page that it scrolls with: what stands still may cover what moves. */
+  /** Returns the fixed or sticky ancestor, or the page. A fixed element may cover a scrolling element. */
   function layerOf(element: Element): Element {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { position } = getComputedStyle(at);
@@ -190,7 +190,7 @@ export async function drawingFaults(): Promise<string[]> {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const height = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
-        // A small control may stand on a large one, a heart on a product's link.
+        // A small control may be on top of a large control, such as a heart on a product's link.
         if (isWithin(one.box, other.box) || isWithin(other.box, one.box)) continue;
         if (width <= SLACK || height <= SLACK) continue;
         if (layerOf(one.element) === layerOf(other.element)) found.push([one, other]);

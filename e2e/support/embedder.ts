@@ -6,14 +6,14 @@ import { test as base, type Locator, type Page } from './test.ts';
 
 export { expect } from './test.ts';
 
-/** An event of an embed, as the portal hears it. */
+/** An event of an embed, as the portal receives it. */
 export interface Heard {
   type: string;
   detail: Record<string, unknown>;
 }
 
 interface Fixtures {
-  /** Opens a page of the portal: an example of docs/embedding, and what is below it. */
+  /** Opens a page of the portal: an example of docs/embedding, or a path below it. */
   openPortal(path: string): Promise<Page>;
   /** Every event of every embed so far. */
   heard: Heard[];
@@ -25,7 +25,7 @@ interface WorkerFixtures {
 
 const TYPES = ['navigate', 'order', 'error', 'unauthorized'];
 
-/** Journeys in a portal of another origin, whose visitors are people of the sandbox. */
+/** Journeys in a portal of another origin, whose visitors are accounts of the sandbox. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   portal: [
     async ({ playwright: _ }, use) => {
@@ -59,14 +59,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     portal.tokenOf = visitors(playwright, system.url);
     await use(async (path) => {
       const answer = await page.goto(portal.url + path);
-      // An example that could not be built says why.
+      // The answer contains the error of an example that could not be built.
       if (!answer?.ok()) throw new Error(await answer?.text());
       return page;
     });
   },
 });
 
-/** Signs each of them in once, and again when a fresh token is asked for. */
+/** Signs each account in once, and again for a fresh token. */
 function visitors(playwright: PlaywrightWorkerArgs['playwright'], origin: string): Portal['tokenOf'] {
   const known = new Map<string, string>();
   return async (account, isFresh) => {
@@ -80,7 +80,7 @@ function visitors(playwright: PlaywrightWorkerArgs['playwright'], origin: string
   };
 }
 
-/** Puts an element of the cabinet on the page, for that visitor of the portal. */
+/** Adds an element of the cabinet to the page, for a visitor of the portal. */
 export async function embed(
   page: Page,
   name: string,

@@ -7,21 +7,21 @@ import { freshFolder } from './system.ts';
 
 export const EXAMPLES = fileURLToPath(new URL('../../docs/embedding/', import.meta.url));
 
-/** The examples of docs/embedding: one that has to be built is, when a page first asks for it. */
+/** Serves the examples of docs/embedding. Builds an example when a page first requests it. */
 export function openExamples() {
   const folder = freshFolder();
   const building = new Map<string, Promise<void>>();
   let starting: Promise<PortalServer> | null = null;
 
   return {
-    /** Where the server of the Next.js example listens; it is built and started when a page first asks for it. */
+    /** Returns the origin of the Next.js example. Builds and starts its server at the first call. */
     async originOfNext(): Promise<string> {
       starting ??= startNext('next');
       return (await starting).origin;
     },
     /**
-     * A file of an example, as it is built or as it stands there; null where there is none.
-     * @param name with another React than its own behind an @
+     * Returns a file of an example, built or original, or null if the file does not exist.
+     * @param name of the example; a suffix such as `@18` selects another React
      */
     async read(name: string, file: string): Promise<string | null> {
       const build = building.get(name) ?? buildPortal(name, join(folder, name));
@@ -32,7 +32,7 @@ export function openExamples() {
         .catch(() => null);
     },
     async forget(): Promise<void> {
-      // If the server did not start, the test that asked for it has failed already.
+      // If the server did not start, the test that requested it has already failed.
       const server = await starting?.catch(() => null);
       await server?.stop();
       await rm(folder, { recursive: true });

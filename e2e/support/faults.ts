@@ -4,20 +4,20 @@ import type { Page, Route } from '@playwright/test';
 import type { Breakage, Faults } from '../faults/faults.ts';
 import type { Change, Publisher } from './publisher.ts';
 
-/** A way in which a remote is not what it should be. */
+/** A fault of a remote. */
 export interface Fault {
   name: string;
-  /** What the browser says of it. */
+  /** The browser's message about the fault. */
   noise: RegExp;
-  /** Nothing is known before the section's patience ends. */
+  /** The fault becomes visible only after the section's time limit. */
   isLate?: true;
-  /** It comes by itself in the end: nobody has to try again. */
+  /** The fault ends without a retry. */
   endsByItself?: true;
-  /** How the wire is broken where the remote's files lie … */
+  /** Breaks the wire for the remote's files. */
   wire?: (faults: Faults, files: `/${string}`) => Breakage;
-  /** … or what the browser finds out before it sends anything … */
+  /** Alternative: fails the request in the browser before anything is sent. */
   answer?: (route: Route) => unknown;
-  /** … or what its entry says at its end, in a release that is really published. */
+  /** Alternative: code at the end of the entry, in a release that is really published. */
   entry?: (container: string) => string;
 }
 
@@ -33,7 +33,7 @@ export const THROWING_IN_RENDER = {
   noise: /render is broken|The above error|recreate this component tree/,
 } satisfies Fault;
 
-/** The eleven of R1. */
+/** The eleven faults of R1. */
 export const FAULTS: readonly Fault[] = [
   { name: 'refused', answer: (route) => route.abort('connectionrefused'), noise: /ERR_CONNECTION_REFUSED/ },
   {
@@ -76,8 +76,8 @@ export const FAULTS: readonly Fault[] = [
 ];
 
 /**
- * Lets every remote have a fault.
- * @returns what mends one of them
+ * Adds a fault to every remote.
+ * @returns a function that mends one remote
  */
 export async function breakRemotes(
   { wire, answer, entry }: Fault,
@@ -99,13 +99,13 @@ async function publishBroken(entry: (container: string) => string, publisher: Pu
   return (remote: string) => publisher.say(`rollback ${remote}`);
 }
 
-/** Adds to an entry what breaks it: what it pins stays, or it would not be published. */
+/** Appends breaking code to an entry. The pins of the entry stay, because publishing requires them. */
 export function brokenEntry(entry: (container: string) => string): Change {
   return (text, file, remote) =>
     file === 'remoteEntry.js' ? `${text}\n${entry(containerName(remote))}` : text;
 }
 
-/** Adds one byte to a file, which changes nothing of its behaviour. */
+/** Adds one byte to a file without changing its behaviour. */
 export async function addByte(route: Route): Promise<void> {
   const response = await route.fetch();
   await route.fulfill({ response, body: `${await response.text()}\n` });

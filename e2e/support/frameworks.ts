@@ -8,10 +8,10 @@ import { freshFolder } from './system.ts';
 import { execute } from './teamRepository.ts';
 import { copyWorkspace } from './workspaceCopy.ts';
 
-// Builds examples of docs/embedding with the tools of their frameworks. To keep the workspace small, it installs these tools
-// outside, in the versions of the lockfiles in e2e/frameworks.
+// Builds examples of docs/embedding with the tools of their frameworks. To keep the workspace small, the
+// tools are installed outside, in the versions of the lockfiles in e2e/frameworks.
 
-/** A portal that has a server of its own. */
+/** A portal with its own server. */
 export interface PortalServer {
   origin: string;
   stop(): Promise<void>;
@@ -19,7 +19,7 @@ export interface PortalServer {
 
 const LOCKFILES = join(root, 'e2e/frameworks');
 const PNPM = join(root, 'node_modules/.bin/pnpm');
-/** No tool sends telemetry. */
+/** Settings that turn off the telemetry of all tools. */
 const SILENT = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false' };
 
 /**
@@ -60,7 +60,7 @@ export async function startNext(example: string): Promise<PortalServer> {
   };
 }
 
-/** Copies an example out of the workspace and installs it there. @returns the folder */
+/** Copies an example out of the workspace and installs it. @returns the folder */
 async function install(example: string): Promise<string> {
   const folder = freshFolder();
   await cp(join(root, 'docs/embedding', example), folder, { recursive: true });
@@ -71,10 +71,10 @@ async function install(example: string): Promise<string> {
   return folder;
 }
 
-/** Puts `@cabinet/elements` into the folder as `package`, as it is in its tarball. */
+/** Puts `@cabinet/elements` into the folder as `package`, with the content of its tarball. */
 async function packElements(folder: string): Promise<void> {
   await mkdir(folder);
-  // Packing writes into the sources' folder, where another worker may be packing.
+  // Packing writes into the source folder, where another worker may be packing.
   const copy = copyWorkspace({});
   const tarball = join(folder, 'elements.tgz');
   await execute(PNPM, ['pack', '--out', tarball], join(copy.folder, 'shared/elements'));

@@ -7,12 +7,15 @@ export const field = (page: Page, name: string) => page.getByRole('textbox', { n
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Получить 250' });
 export const accepted = (page: Page) => page.getByRole('heading', { name: 'Анкета у нас' });
 
-/** Where a short link leads. */
+/** Returns the target of a short link. */
 export async function whereItLeads(page: Page, link: string): Promise<URL> {
   return new URL((await page.request.get(link)).url());
 }
 
-/** Where the student's link leads, which the home page copies. The browser must be allowed to use the clipboard. */
+/**
+ * Returns the target of the student's link from the home page. The browser must be allowed to use the
+ * clipboard.
+ */
 export async function copyLink(page: Page): Promise<URL> {
   await page.goto('/my/');
   await page.getByRole('button', { name: 'Скопировать', exact: true }).click();
@@ -20,7 +23,7 @@ export async function copyLink(page: Page): Promise<URL> {
   return whereItLeads(page, await page.evaluate(() => navigator.clipboard.readText()));
 }
 
-/** Everything that has to be filled in, but the last press. */
+/** Fills in all required fields without sending the form. */
 export async function fillIn(page: Page, { name, phone }: typeof FRIEND = FRIEND): Promise<void> {
   await field(page, 'Имя').fill(name);
   await field(page, 'Телефон').fill(phone);

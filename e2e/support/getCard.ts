@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from './test.ts';
 
 // The steps of get-card, in Russian.
 
-/** The newcomer's. */
+/** The newcomer's phone. */
 export const PHONE = '+79031234503';
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Получить карту' }).click();
@@ -14,7 +14,7 @@ export function question(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, name });
 }
 
-/** The first step, where only the middle name is not known yet. */
+/** Fills in the first step, where only the middle name is unknown. */
 export async function answerName(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Нет отчества' }).check();
   await next(page);
@@ -33,7 +33,7 @@ export async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /правилами\sпрограммы/ }).check();
 }
 
-/** Everything but the last press. */
+/** Completes all steps without sending the form. */
 export async function fillIn(page: Page, origin: string): Promise<void> {
   await answerName(page);
   await verifyPhone(page, origin);

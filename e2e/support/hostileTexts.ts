@@ -1,10 +1,10 @@
 import { type DatabaseOptions, openDatabase } from '@cabinet/services/database';
 import { CALL, FOREIGN } from './attempts.ts';
 
-/** Marks an element that a text has become. */
+/** Selector of an element that a text has turned into. */
 export const BECOME = '[data-hostile]';
 
-/** Texts that would do something as markup, as an attribute, as an address, as code, or as words of a translation. */
+/** Texts that would act as markup, as an attribute, as an address, as code, or as a translation. */
 export const HOSTILE_TEXTS = `
 <img src=x onerror=RUN data-hostile>
 <script data-hostile>RUN</script>
@@ -52,7 +52,7 @@ data:text/html,<script>RUN</script>
     text.replaceAll('RUN', `${CALL}(${index})`).replaceAll('EVIL', `${FOREIGN}/${index}`),
   );
 
-/** What people, staff and other systems have written, by tables and columns. */
+/** Columns with texts of people, staff and other systems, by table. */
 const WRITTEN: Record<string, string[]> = {
   'loyalty.contact': ['full_name', 'status_name', 'pa_status_name'],
   'loyalty.manager': ['name', 'phone', 'telegram', 'img_url'],
@@ -71,7 +71,7 @@ const WRITTEN: Record<string, string[]> = {
   'identity.account': ['first_name', 'last_name'],
 };
 
-/** What there is in three languages. */
+/** Columns with texts in three languages, by table. */
 const TRANSLATED: Record<string, string[]> = {
   'loyalty.category': ['name'],
   'loyalty.sub_category': ['name'],
@@ -80,10 +80,10 @@ const TRANSLATED: Record<string, string[]> = {
   'loyalty.purchase': ['name', 'place'],
 };
 
-/** Every text of a system becomes a hostile one, each row's another, while it stands still. */
+/** Replaces every text of a stopped system by a hostile text. Each row gets another text. */
 export async function makeTextsHostile(database: DatabaseOptions): Promise<void> {
   const db = await openDatabase(database);
-  // The ledger is append-only.
+  // The ledger is append-only, so turn its triggers off.
   await db.query('set session_replication_role = replica');
   const text = (shift: number) => `($1::text[])[1 + (n.place + ${shift}) % ${HOSTILE_TEXTS.length}]`;
   const put = async (table: string, columns: string[], write: (value: string) => string) => {
@@ -100,7 +100,7 @@ export async function makeTextsHostile(database: DatabaseOptions): Promise<void>
   await db.close();
 }
 
-/** Resetting the sandbox leaves accounts as they are; a start adds those that are not there. */
+/** Deletes all accounts. A sandbox reset does not change accounts, but a start adds missing accounts. */
 export async function forgetAccounts(database: DatabaseOptions): Promise<void> {
   const db = await openDatabase(database);
   await db.query('delete from identity.account');

@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page } from './test.ts';
 
-/** More stops than any screen has. */
+/** Upper limit of tab stops on any screen. */
 const STOPS = 150;
 
-/** Presses Tab until the focus is there; on its way it never stands behind a bar (WCAG 2.4.11). */
+/**
+ * Presses Tab until the target has the focus. No focused element on the way may be behind a bar (WCAG
+ * 2.4.11).
+ */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   await expect(target).toBeEnabled();
@@ -15,32 +18,32 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`Tab does not lead to ${target}`);
 }
 
-/** Presses Enter on it as soon as it can be pressed: a key on a disabled button is lost. */
+/** Presses Enter on an element as soon as it is enabled, because a disabled button ignores keys. */
 export async function enter(target: Locator): Promise<void> {
   await expect(target).toBeEnabled();
   await target.press('Enter');
 }
 
-/** Walks over everything that takes the focus. */
+/** Walks over all focusable elements. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press(key);
     const focus = await readFocus(page);
     expect(focus.hidden).toBeNull();
-    // Behind the last stop lies the browser itself.
+    // After the last stop, the focus leaves the page.
     if (stop > 0 && focus.isNowhere) return;
   }
   throw new Error('Tab never comes to the end');
 }
 
-/** The focus stands on something. */
+/** Expects that an element has the focus. */
 export async function expectFocus(page: Page): Promise<void> {
   await expect.poll(async () => (await readFocus(page)).isNowhere, 'the focus is not lost').toBe(false);
 }
 
 interface Focus {
   isNowhere: boolean;
-  /** The focused element if no part of it can be seen, else null. */
+  /** The focused element if no part of it is visible, else null. */
   hidden: string | null;
 }
 
@@ -54,7 +57,7 @@ function readFocus(page: Page): Promise<Focus> {
     const isSeen = parts.some((x) =>
       parts.some((y) => {
         const found = document.elementFromPoint(left + width * x, top + height * y);
-        // A toast goes away by itself.
+        // A toast may cover the element, because it disappears soon.
         const isToast = found?.closest('[popover="manual"]') != null;
         return found !== null && (isToast || seen.contains(found) || found.contains(seen));
       }),

@@ -9,12 +9,12 @@ import { runWebpack } from './runWebpack.ts';
 
 const KIT = '@cabinet/ui/';
 
-/** Shared modules that the shell fetches when a remote first asks for them. */
+/** Shared modules that the shell loads when a remote first needs them. */
 const LATER = ['form.tsx', 'later.tsx'];
 
 /**
- * Builds the kit alone, as the pages of that remote load it at once: the shared parts and the parts that the remote
- * bundles.
+ * Builds only the kit parts that the pages of a remote load at the start. These are the shared parts and the
+ * parts that the remote bundles.
  * @returns the script
  */
 export async function buildKit(remote: string): Promise<Buffer> {
@@ -33,7 +33,7 @@ export async function buildKit(remote: string): Promise<Buffer> {
         chunkFormat: 'module',
       },
       experiments: { outputModule: true },
-      // The kit stands on modules that the page has anyway.
+      // The page has the modules that the kit imports.
       externals: [
         ({ request = '' }) => Promise.resolve(/^(?:[./]|data:)/.test(request) ? false : `module ${request}`),
       ],
@@ -46,7 +46,7 @@ export async function buildKit(remote: string): Promise<Buffer> {
   return script;
 }
 
-/** Names of the kit's parts that the sources of a remote import at once. */
+/** Returns the kit parts that the sources of a remote import statically. */
 function kitPartsOf(remote: string): string[] {
   const files = globSync(`${remote}/src/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.test.*'] });
   return files.flatMap((file) => {

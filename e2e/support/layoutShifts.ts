@@ -1,15 +1,15 @@
 import type { Page } from './test.ts';
 
 export interface LayoutShifts {
-  /** The sum of all shifts on the page, elements of the cabinet included. */
+  /** The sum of all shifts on the page, including elements of the cabinet. */
   total: number;
   /** Moved elements of the page itself, one line each. The browser does not name elements in Shadow roots. */
   moved: string[];
 }
 
 /**
- * Collects unexpected layout shifts since the page was opened, as the browser counts them for CLS.
- * @param within names only what stands there
+ * Returns unexpected layout shifts since the page was opened, as the browser counts them for CLS.
+ * @param within limits `moved` to elements below this selector
  */
 export async function layoutShiftsOf(page: Page, within = 'body'): Promise<LayoutShifts> {
   return page.evaluate(async (within) => {

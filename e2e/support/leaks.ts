@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds once its garbage is gone. */
+/** Resources of a page after a garbage collection. */
 export interface Held {
-  /** Of the JavaScript heap, in bytes. */
+  /** Size of the JavaScript heap, in bytes. */
   heap: number;
   listeners: number;
   nodes: number;
-  /** Intervals that run. */
+  /** Running intervals. */
   intervals: number;
-  /** Elements that bring styles, linked or written. */
+  /** Elements with styles: linked and inline style sheets. */
   styles: number;
 }
 
@@ -34,9 +34,9 @@ export async function watchIntervals(page: Page): Promise<void> {
   });
 }
 
-/** Takes the garbage away, then weighs what is left. */
+/** Collects the garbage and measures the rest. */
 export async function weigh(page: Page, session: CDPSession): Promise<Held> {
-  // What was given up in the last turn is garbage only after the next one.
+  // Objects released in the last turn become garbage only after the next collection.
   for (const _ of [1, 2]) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;

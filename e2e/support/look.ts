@@ -1,6 +1,9 @@
 import type { Page } from './test.ts';
 
-/** How the examples on the page look, element by element, wherever they stand: where it is and what it inherits. */
+/**
+ * Returns the look of the examples on the page: position and inherited styles of each element, also in Shadow
+ * roots.
+ */
 export async function lookOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const roots = [document, ...[...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot)];

@@ -1,6 +1,6 @@
 import { type DatabaseOptions, openDatabase } from '@cabinet/services/database';
 
-/** Puts so many more products, «Вещь 1» and on, behind the last of a system's catalogue, while it stands still. */
+/** Adds products «Вещь 1», «Вещь 2» and so on at the end of a stopped system's catalogue. */
 export async function addProducts(database: DatabaseOptions, count: number): Promise<void> {
   const db = await openDatabase(database);
   await db.query(

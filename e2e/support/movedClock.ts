@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-// Preloaded into a system (`--import`): it starts with a clock that is off by the milliseconds of `<DATA_DIR>/clock`.
+// Preloaded into a system (`--import`). Shifts its clock by the milliseconds in `<DATA_DIR>/clock`.
 
 const file = `${process.env.DATA_DIR}/clock`;
 const offset = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;

@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test as base } from './test.ts';
 
-/** A host of static files that shares them with every origin, as a team's own store of builds does. */
+/** A static file host that allows every origin, like a team's own storage of builds. */
 export interface OtherOrigin {
   url: string;
   /** Serves this folder from now on. */
   serve(folder: string): void;
-  /** Paths that were asked for. */
+  /** Requested paths. */
   asked: string[];
 }
 
 const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
 
 interface WorkerFixtures {
-  /** A second origin that the configuration allows remotes to come from. */
+  /** A second origin from which the configuration allows remotes. */
   other: OtherOrigin;
 }
 

@@ -5,14 +5,16 @@ interface PostOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** The services as the person of a page asks them, beside the page: with the token of its own calls. */
+/** Calls of the services outside of the page, with the token of the page's own calls. */
 export interface Participant {
   /** @param path such as `/loyalty/api/cards` */
   get<T>(path: string): Promise<T>;
   post(path: string, body: unknown, options?: PostOptions): Promise<Response>;
 }
 
-/** Listens for the token from now on: before the page is opened. */
+/**
+ * Returns the participant of a page. Call this before the page opens, because it waits for the page's token.
+ */
 export function participantOf(page: Page, origin: string): Participant {
   const token = Promise.withResolvers<string>();
   page.on('request', (request) => {

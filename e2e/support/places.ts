@@ -2,21 +2,24 @@ import type { Account } from './accounts.ts';
 import type { Problems } from './problems.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
-/** A screen of the cabinet, in Russian and on a wide window to begin with. */
+/** A screen of the cabinet, initially in Russian and in a wide window. */
 export interface Place {
   name: string;
   path: string;
-  /** Whose; the student's unless said. */
+  /** The account. Default: the student. */
   account?: Account;
-  /** What is done before it is looked at. */
+  /** Steps before the check of the screen. */
   first?(page: Page): Promise<unknown>;
-  /** What is there once the screen is whole. */
+  /** The element that shows that the screen is complete. */
   whole(page: Page): Locator;
-  /** A phone gets there in another way. */
+  /** A phone reaches this screen in another way. */
   isWideOnly?: true;
-  /** Its bars stand above much that takes the focus: the keyboard walks over all of it. */
+  /**
+   * The bars of this screen are above many focusable elements, so the test walks over all of them by
+   * keyboard.
+   */
   isWalked?: true;
-  /** Noise that belongs to the screen. */
+  /** Expected console messages of the screen. */
   noise?: RegExp;
 }
 
@@ -28,7 +31,7 @@ const heading = (name?: string | RegExp) => (page: Page) =>
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).click();
 
-/** Pages, each with an address of its own. */
+/** Pages with their own address. */
 export const PAGES: Place[] = [
   {
     name: 'home',
@@ -207,12 +210,12 @@ export const PAGES: Place[] = [
       await page.getByRole('button', { name: 'Найти' }).click();
     },
     whole: (page) => page.getByRole('list', { name: 'Участники' }),
-    // Staff are no members.
+    // Staff accounts are not members.
     noise: MISSING,
   },
 ];
 
-/** What opens above a page or stands in its place for a while. */
+/** Temporary states above a page or instead of a page. */
 export const STATES: Place[] = [
   {
     name: 'product dialog',
@@ -317,7 +320,7 @@ export const STATES: Place[] = [
     path: '/orders/1012',
     first: async (page) => {
       await press('Отменить заказ')(page);
-      // Without a reason it is refused, in its place.
+      // The dialog refuses a cancellation without a reason and stays open.
       await page.getByRole('dialog').getByRole('button', { name: 'Отменить заказ' }).click();
     },
     whole: (page) => page.getByRole('dialog').getByRole('textbox', { disabled: false }),
@@ -387,7 +390,10 @@ interface Doors {
   problems: Problems;
 }
 
-/** Opens a screen by the fixtures of a test that has signed its person in, and waits until it is whole. */
+/**
+ * Opens a screen with the fixtures of a test with a signed-in account, and waits until the screen is
+ * complete.
+ */
 export async function visit(place: Place, { open, problems }: Doors): Promise<Page> {
   if (place.noise) problems.allow(place.noise);
   const page = await open(place.path);

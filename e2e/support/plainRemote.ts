@@ -15,10 +15,11 @@ export function Routes() {
 }`;
 
 /**
- * Builds a remote as a team with tools of its own does: by the federation plugin as it is documented, with the plugin's
- * own runtime in its entry, and nothing of the workspace but the agreement of `@cabinet/federation/contract`.
+ * Builds a remote as a team with its own tools does. The build uses the documented setup of the federation
+ * plugin, with the plugin's own runtime in the entry. From the workspace, the remote uses only the contract
+ * of `@cabinet/federation/contract`.
  * @param remote name in the registry
- * @param folder an empty folder for its sources and, in `dist`, its files
+ * @param folder an empty folder for the sources; the files are in its `dist`
  */
 export async function buildPlainRemote(remote: string, folder: string): Promise<string> {
   const dist = join(folder, 'dist');

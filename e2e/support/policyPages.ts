@@ -2,7 +2,7 @@ import { FINISHED_PAYLOADS, UNFINISHED_PAYLOADS } from './policyPayloads.ts';
 
 export const PAYLOADS = FINISHED_PAYLOADS.length + UNFINISHED_PAYLOADS.length;
 
-/** All payloads in few pages of the main site, and how one sees that all of a page is there. */
+/** Returns a few pages with all payloads, each with a text that shows that the page is complete. */
 export function pagesOfPayloads(): { html: string; whole: string }[] {
   const share = Math.ceil(FINISHED_PAYLOADS.length / UNFINISHED_PAYLOADS.length);
   return UNFINISHED_PAYLOADS.map((last, page) => {
@@ -12,11 +12,14 @@ export function pagesOfPayloads(): { html: string; whole: string }[] {
   });
 }
 
-/** For the page: what the dialog's text has that no policy may have. Elements, attributes, protocols of its links. */
+/**
+ * Runs in the page. Returns the elements, attributes and link protocols in the dialog that a policy must not
+ * contain.
+ */
 export function foreignIn(): string[] {
   const TAGS =
     /^(a|b|blockquote|br|caption|dd|dl|dt|em|h[345]|i|li|ol|p|strong|sub|sup|table|tbody|td|tfoot|th|thead|tr|u|ul)$/;
-  // Above the link to the file, which is our own.
+  // Above our own link to the file.
   const text = [...document.querySelectorAll('dialog[open] [class*="policy"] *')].filter((inner) =>
     inner.parentElement?.closest('[class*="policy"]'),
   );

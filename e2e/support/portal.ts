@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { EXAMPLES, openExamples } from './examples.ts';
 
-/** The cabinet's origin, as the examples have it. */
+/** The cabinet's origin in the files of the examples. */
 const WRITTEN_ORIGIN = 'http://localhost:8080';
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -11,17 +11,20 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
 };
 
-/** A portal of somebody else, on an origin of its own. */
+/** A portal of another team, on its own origin. */
 export interface Portal {
   url: string;
-  /** The cabinet that it embeds; to be set before a page is opened. */
+  /** The origin of the embedded cabinet. Set this before a page opens. */
   cabinet: string;
-  /** What its server answers at `/token?as=…`; null: nobody is signed in. */
+  /** The answer of the portal's server at `/token?as=…`. Null means signed out. */
   tokenOf(account: string, isFresh: boolean): Promise<string | null>;
   end(): Promise<void>;
 }
 
-/** Serves the examples of docs/embedding, each below its name, with the strictest policy that an embed lives with. */
+/**
+ * Serves the examples of docs/embedding, each below its name, with the strictest policy that an embed
+ * supports.
+ */
 export async function openPortal(): Promise<Portal> {
   const examples = openExamples();
   const server = createServer((request, response) => {
@@ -41,7 +44,7 @@ export async function openPortal(): Promise<Portal> {
     else await sendFile(name, rest.join('/'), response);
   }
 
-  /** Answers as the server of Next.js does. */
+  /** Forwards the answer of the Next.js server. */
   async function forward(server: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/', headers } = request;
     const answer = await fetch(server + url, {
@@ -55,7 +58,7 @@ export async function openPortal(): Promise<Portal> {
   }
 
   async function sendFile(name: string, path: string, response: ServerResponse): Promise<void> {
-    // Any address of an example without a file is its page: it has a router of its own.
+    // An address without a file extension gets the page, because the example has its own router.
     const file = extname(path) ? path : 'index.html';
     const text = await examples.read(name, file);
     if (text === null) return void response.writeHead(204).end();
@@ -85,7 +88,7 @@ interface Allowance {
   base?: string;
 }
 
-/** Examples that need more than an embed does. */
+/** Examples that need more permissions than an embed. */
 const ALLOWANCES: Record<string, Allowance> = {
   // The page of the Angular CLI has a `<base>`.
   angular: { trusted: 'cabinet-elements', base: "'self'" },

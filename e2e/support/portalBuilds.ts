@@ -9,7 +9,10 @@ import { runWebpack } from './runWebpack.ts';
 const require = createRequire(import.meta.url);
 const ofShell = createRequire(join(root, 'shell/package.json'));
 
-/** The examples that have to be built, each with the tool that its page tells of; `react` is another than its own. */
+/**
+ * The examples with a build, each with the tool of its page. `react` selects another React than the example's
+ * own.
+ */
 const BUILDS: Record<string, (folder: string, outDir: string, react?: string) => Promise<void>> = {
   angular: (_folder, outDir) =>
     buildOutside('angular', outDir, ['ng', 'build', '--base-href', '/angular/'], 'dist/browser'),
@@ -23,15 +26,19 @@ const BUILDS: Record<string, (folder: string, outDir: string, react?: string) =>
 };
 
 /**
- * Builds an example portal of docs/embedding into `outDir`, as its team would; does nothing where there is nothing to build.
- * @param name the example's; `react-19@18` is that one with React 18 (`react-18` of this package)
+ * Builds an example portal of docs/embedding into `outDir`, as its team would. Does nothing for an example
+ * without a build.
+ * @param name of the example; `react-19@18` is that example with React 18 (`react-18` of this package)
  */
 export async function buildPortal(name: string, outDir: string): Promise<void> {
   const [example = '', react] = name.split('@');
   await BUILDS[example]?.(join(root, 'docs/embedding', example), outDir, react);
 }
 
-/** The examples have nothing installed: an old portal brings a React of its own, a new one has that of the cabinet. */
+/**
+ * The examples have no installed packages. An old portal gets its own React, a new portal gets the React of
+ * the cabinet.
+ */
 async function buildWithVite(
   folder: string,
   outDir: string,
@@ -42,7 +49,8 @@ async function buildWithVite(
   await build({
     root: folder,
     base: `/${basename(folder)}/`,
-    // The example's own configuration imports what is not installed there. The plug-in reads files of Vue alone.
+    // The example's own configuration imports packages that are not installed. The plug-in reads only Vue
+    // files.
     configFile: false,
     plugins: [vue()],
     resolve: { alias: { ...ELEMENTS, ...framework } },
@@ -63,7 +71,7 @@ async function buildWithWebpack(folder: string, outDir: string, react?: string):
       output: { path: join(outDir, 'dist') },
       resolve: { alias },
       resolveLoader: { alias: { 'swc-loader': require.resolve('swc-loader') } },
-      // Its size is nobody's concern here.
+      // The test does not measure the size.
       optimization: { minimize: false },
       performance: { hints: false },
       infrastructureLogging: { level: 'error' },
@@ -71,14 +79,14 @@ async function buildWithWebpack(folder: string, outDir: string, react?: string):
   ]);
 }
 
-/** The package for portals. The longer names come first: Vite takes the first that fits. */
+/** The package for portals. Longer names come first, because Vite takes the first match. */
 const ELEMENTS = {
   '@cabinet/elements/react': join(root, 'shared/elements/src/react.ts'),
   '@cabinet/elements/vue': join(root, 'shared/elements/src/vue.ts'),
   '@cabinet/elements': join(root, 'shared/elements/src/index.ts'),
 };
 
-/** Where another React of this package lies. */
+/** Returns the folders of another React in this package. */
 function reactOf(version: string) {
   return {
     react: folderOf(require, `react-${version}`),

@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
 
 export interface Problems {
-  /** What a test provokes on purpose is no problem of it. */
+  /** Allows problems that a test provokes on purpose. */
   allow(pattern: RegExp): void;
-  /** What went wrong in any tab and was not allowed, one line each. */
+  /** Returns the problems of all tabs that no pattern allows, one line each. */
   list(): string[];
 }
 
 /**
- * Listens to every tab: errors on the console, uncaught ones, requests to the own origin that fail, and whatever a
- * document's policy refuses in any frame (O2).
+ * Watches every tab for console errors, uncaught errors and failed requests to the own origin. Also watches
+ * every frame for refusals of the document's policy (O2).
  */
 export async function watchProblems(context: BrowserContext, origin: string): Promise<Problems> {
   const found: string[] = [];
@@ -23,7 +23,7 @@ export async function watchProblems(context: BrowserContext, origin: string): Pr
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page gives up what it was still asking for.
+    // Leaving a page cancels its open requests.
     const isGivenUp = reason === 'net::ERR_ABORTED';
     if (request.url().startsWith(origin) && !isGivenUp) found.push(`failed: ${reason} ${request.url()}`);
   });
@@ -36,7 +36,7 @@ export async function watchProblems(context: BrowserContext, origin: string): Pr
   };
 }
 
-/** Not every browser writes them to the console, and those that do choose words of their own. */
+/** Reports policy refusals to the console, because not every browser does, and the texts differ. */
 function tellRefusals(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     console.error(`Content Security Policy: ${effectiveDirective} refused ${blockedURI} ${sample}`);

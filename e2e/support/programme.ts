@@ -6,9 +6,9 @@ import type { DatabaseOptions } from '@cabinet/services/database';
 const COMMAND = fileURLToPath(new URL('../../services/programme/main.ts', import.meta.url));
 
 /**
- * What an operator records with `npm run programme -- <words>`, after installing: the command as a process of its
- * own, on the data folder or the database of a running system.
- * @returns what it says
+ * Runs `npm run programme -- <words>` like an operator: as a separate process on the data folder or database
+ * of a running system.
+ * @returns its output
  */
 export async function programme({ dataDir, databaseUrl }: DatabaseOptions, words: string[]): Promise<string> {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
@@ -16,7 +16,7 @@ export async function programme({ dataDir, databaseUrl }: DatabaseOptions, words
   return stdout;
 }
 
-/** The number of the invitation that the command's answer speaks of. */
+/** Returns the number of the invitation in the command's output. */
 export function invitationIn(lines: string): string {
   return /^Invitation (\d+):/m.exec(lines)?.[1] ?? '';
 }

@@ -16,18 +16,18 @@ import { publishing } from '@cabinet/services/publishing';
 import { recordsFrom } from '@cabinet/services/recordsFrom';
 import { freshFolder, type System } from './system.ts';
 
-/** What a file of a build says instead. */
+/** Returns the changed text of a file in a build. */
 export type Change = (text: string, file: string, remote: string) => string;
 
-/** `npm run remote` on a running system, where a build is the newest one with something changed in its code. */
+/** `npm run remote` on a running system. Each build is the newest build with a change in its code. */
 export interface Publisher {
-  /** What the next builds call that page instead; their version names it. */
+  /** Renames a page in the next builds. The builds get this version. */
   rename(from: string, to: string, version: string): void;
-  /** What the scripts of the next builds say instead. Such a release is as good as any: it is really published. */
+  /** Changes the scripts of the next builds. Such a release is really published, like any other release. */
   change(version: string, change: Change): void;
   /** @param words of the command line */
   say(words: string): Promise<string[]>;
-  /** Puts everything back: the newest builds are live. */
+  /** Restores the newest builds as live releases. */
   end(): void;
 }
 
@@ -83,10 +83,10 @@ export function publisherTo({ dataDir, databaseUrl }: System): Publisher {
   };
 }
 
-/** Files that pin those that they load; each comes behind those that it pins. */
+/** Files with pins of the files that they load. Each file comes after the files that it pins. */
 const LOADERS = ['remoteEntry.js', 'embed/instance.js', 'embed/mount.js'];
 
-/** As the build does: what loads files pins them, `release.json` says the hashes of all. */
+/** Updates the pins like the build: loading files contain pins, and `release.json` lists all hashes. */
 export function pinAnew(folder: string): void {
   const mark = join(folder, 'release.json');
   const release = JSON.parse(readFileSync(mark, 'utf8'));
@@ -98,12 +98,12 @@ export function pinAnew(folder: string): void {
   writeFileSync(mark, JSON.stringify({ ...release, pins: pinsIn(folder) }));
 }
 
-/** The folder of the newest build of an application. */
+/** Returns the folder of the newest build of an application. */
 export function newestBuild(name: string): string {
   const dist = join(root, name, 'dist');
   const mark = (release: string) => join(dist, release, 'release.json');
   const builtAt = (release: string) => statSync(mark(release)).mtimeMs;
-  // A build that was ended in its middle has no mark.
+  // An interrupted build has no `release.json`.
   const whole = readdirSync(dist).filter((release) => existsSync(mark(release)));
   const [newest = ''] = whole.sort((one, other) => builtAt(other) - builtAt(one));
   return join(dist, newest);

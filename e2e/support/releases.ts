@@ -16,15 +16,15 @@ import { newestBuild } from './publisher.ts';
 import { run } from './run.ts';
 import { freshFolder, type System } from './system.ts';
 
-/** A cabinet of which the shell is deployed anew while somebody looks. */
+/** A cabinet whose shell a test can deploy again while pages are open. */
 export interface ReleasingSystem extends System {
-  /** Lays another release of the same shell beside those that are there: none of its files is called as before. */
+  /** Adds a release of the same shell beside the existing ones. All its scripts and styles have new names. */
   deployShell(): void;
-  /** Takes all releases of the shell away but the newest, as a careless host does. */
+  /** Removes all releases of the shell except the newest, like a careless host. */
   removeOldShells(): void;
 }
 
-/** Starts one with builds of its own: nobody else is served what is deployed here. */
+/** Starts such a cabinet with its own folder of builds, so that other tests do not see its deploys. */
 export async function startReleasing(env: Record<string, string>): Promise<ReleasingSystem> {
   const [builds, dataDir] = [freshFolder(), freshFolder()];
   const shells = join(builds, 'shell/dist');
@@ -67,7 +67,7 @@ export async function startReleasing(env: Record<string, string>): Promise<Relea
 
 const HASH = /\.([0-9a-f]{10})\.(?:js|css)$/;
 
-/** Gives every script and style another hash, in its name and wherever it is named. */
+/** Changes the hash of every script and style, in the names and in all references. */
 function renameFiles(folder: string, count: number): void {
   for (const file of globSync('**/*.{br,gz}', { cwd: folder })) rmSync(join(folder, file));
   const files = globSync('**/*.{js,css,html}', { cwd: folder });

@@ -1,6 +1,6 @@
 import { startSystem } from '@cabinet/services/start';
 
-// The system, with the builds of the folder that BUILDS names.
+// The system with the builds in the folder of BUILDS.
 
 const { BUILDS, DATA_DIR = '' } = process.env;
 

@@ -6,16 +6,19 @@ const STARTED = /runs at (http:\/\/\S+)\/my\//;
 
 export interface Settings {
   dataDir: string;
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   port?: number;
-  /** The command, and the folder that it runs in; by default that of `npm start` here. */
+  /** The command and its folder. Default: the command and folder of `npm start`. */
   command?: string[];
   folder?: string;
-  /** The program that runs the command; by default this Node. */
+  /** The program that runs the command. Default: this Node. */
   program?: string;
-  /** Further settings of the environment. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
-  /** Matches the line that says that the program is ready, and captures its origin. Default: the line of `npm start`. */
+  /**
+   * Matches the line that says that the program is ready, and captures its origin. Default: the line of `npm
+   * start`.
+   */
   started?: RegExp;
 }
 
@@ -25,21 +28,21 @@ export interface Ending {
   stderr: string;
 }
 
-/** The command of `npm start` after installing and building, as a process of its own. */
+/** A process of the command that `npm start` runs after installing and building. */
 export interface Run {
   pid: number;
-  /** What it has printed so far. */
+  /** Returns the output so far. */
   output(): string;
-  /** The origin to open, as soon as it can be opened. Rejects when the process ends before that. */
+  /** Resolves with the origin when the system is ready. Rejects if the process ends earlier. */
   ready: Promise<string>;
   ended: Promise<Ending>;
-  /** Sends it a signal. */
+  /** Sends a signal to the process. */
   send(signal: NodeJS.Signals): void;
-  /** Asks it to end, as a person would with Ctrl+C. */
+  /** Ends the process like Ctrl+C. */
   stop(): Promise<Ending>;
 }
 
-/** Starts the system with these settings and nothing else of the environment. */
+/** Starts the system with these settings, without the rest of the environment. */
 export function run({
   dataDir,
   port = 0,
@@ -76,7 +79,7 @@ export function run({
     });
     void ended.then(() => reject(new Error(`the system ended before it was ready\n${stdout}${stderr}`)));
   });
-  // Whoever only waits for the end does not ask.
+  // Avoid an unhandled rejection if the caller only waits for `ended`.
   ready.catch(() => undefined);
 
   return {

@@ -1,8 +1,8 @@
 import webpack, { type Configuration, type MultiStats } from 'webpack';
 
 /**
- * Runs webpack over the configurations.
- * @throws Error with webpack's own report when one of them has errors
+ * Runs webpack with the configurations.
+ * @throws Error with webpack's report if a configuration has errors
  */
 export function runWebpack(configs: Configuration[]): Promise<MultiStats> {
   const { promise, resolve, reject } = Promise.withResolvers<MultiStats>();

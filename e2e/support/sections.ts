@@ -3,9 +3,9 @@ import type { Locator, Page } from './test.ts';
 /** A section of the cabinet that a remote shows, as the student sees it. */
 export interface RemoteSection {
   remote: string;
-  /** Below `/my`. */
+  /** Path below `/my`. */
   path: string;
-  /** What is there once the remote's page is. */
+  /** The element that shows that the remote's page is complete. */
   whole(page: Page): Locator;
 }
 

@@ -1,17 +1,17 @@
 import type { APIRequestContext, BrowserContext, Page, Request } from '@playwright/test';
 import { REALM } from './signIn.ts';
 
-/** Where tokens are issued, at whatever identity service, and at the embedded one. */
+/** Address of the tokens: for any identity service, and for the embedded service. */
 export const TOKEN = '**/protocol/openid-connect/token';
 export const TOKEN_PATH = `${REALM}/token` as const;
 
-/** Seconds that an access token lives. */
+/** Lifetime of an access token in seconds. */
 export const LIFE_S = 300;
 
-/** A moment at which the token has to be renewed before any call. */
+/** Age of a token at which it must be renewed before any call, in milliseconds. */
 export const NEAR_END_MS = (LIFE_S - 10) * 1000;
 
-/** How many tokens all tabs together ask for from now on. */
+/** Counts the tokens that all tabs request from now on. */
 export function countTokens(context: BrowserContext): () => number {
   let count = 0;
   context.on('request', (request) => {
@@ -20,7 +20,7 @@ export function countTokens(context: BrowserContext): () => number {
   return () => count;
 }
 
-/** Which calls of the services all tabs together send from now on: method and path. */
+/** Records the calls of all tabs to the services from now on: method and path. */
 export function recordCalls(context: BrowserContext): string[] {
   const calls: string[] = [];
   context.on('request', (request) => {
@@ -30,7 +30,7 @@ export function recordCalls(context: BrowserContext): string[] {
   return calls;
 }
 
-/** Ends the session at the identity service as another device would: no tab is told. */
+/** Ends the session at the identity service like another device: no tab hears of it. */
 export async function endAtIdentity(request: APIRequestContext, origin: string): Promise<void> {
   const question = await (await request.get(`${origin}${REALM}/logout`)).text();
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(question)?.[1] ?? '';
@@ -38,7 +38,7 @@ export async function endAtIdentity(request: APIRequestContext, origin: string):
   if (!answer.ok()) throw new Error(`the session was not ended: ${answer.status()}`);
 }
 
-/** What comes after this waits until it is let through. */
+/** Holds all later requests until the returned function is called. */
 export async function hold(context: BrowserContext, url: string | RegExp): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await context.route(url, async (route) => {
@@ -48,21 +48,21 @@ export async function hold(context: BrowserContext, url: string | RegExp): Promi
   return gate.resolve;
 }
 
-/** The browser's clock passes the end of a token at once, as after a sleep that nothing woke up from. */
+/** Moves the browser's clock past the end of a token at once, like a sleep without timers. */
 export async function ageToken(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(now + NEAR_END_MS);
 }
 
 /**
- * Waits until no tab has a request on its way: a jump of the clock runs out the time limit of whatever is loading, such as
- * a late part of a page, and the test then sees that failure.
+ * Waits until no tab has an open request. A jump of the clock would exceed the time limit of loading files,
+ * such as late parts. The test would then see this failure.
  */
 export async function restNetwork(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map(restPage));
 }
 
-/** The browser tells of a document's first rest only; here each request that it leads to is waited for. */
+/** Waits for all requests of a page. The browser reports only the first idle network of a document. */
 async function restPage(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   let last: Request | undefined;
@@ -74,7 +74,7 @@ async function restPage(page: Page): Promise<void> {
   }
 }
 
-/** A request's own time limit follows no test clock: here it does. */
+/** Makes the time limit of requests follow the test clock, which it does not do by default. */
 export async function clockTimeLimits(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
@@ -89,7 +89,7 @@ export async function clockTimeLimits(context: BrowserContext): Promise<void> {
   });
 }
 
-/** From here on time passes by the test alone, however slow the machine is. */
+/** Stops the clock, so that only the test moves time, even on a slow machine. */
 export async function stopClock(context: BrowserContext): Promise<void> {
   await restNetwork(context);
   const times = await Promise.all(context.pages().map((page) => page.evaluate(() => Date.now())));

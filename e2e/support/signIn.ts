@@ -4,12 +4,14 @@ import { type Account, emailOf, PASSWORD } from './accounts.ts';
 export const REALM = '/identity/realms/clients/protocol/openid-connect';
 const CLIENT = 'friends-public';
 
-/** The button of the sign-in form, in the embedded identity service as in a Keycloak (CONTRACT §2). */
+/**
+ * Returns the button of the sign-in form, for the embedded identity service and for Keycloak (CONTRACT §2).
+ */
 export function signInButton(page: Page): Locator {
   return page.locator('#kc-login');
 }
 
-/** Signs in as a person does. */
+/** Signs in by the form, like a person. */
 export async function fillInSignIn(page: Page, account: Account, password = PASSWORD): Promise<void> {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(emailOf(account));
   await page.getByRole('textbox', { name: 'Пароль' }).fill(password);
@@ -23,9 +25,9 @@ const PKCE = {
 };
 
 /**
- * Signs in at the identity service's own form, without drawing it: the session then waits in the cookies of the
- * browser, as for a person who comes back.
- * @returns where that led: the cabinet, with the code in the fragment
+ * Signs in with plain requests to the identity service's form. The session is then in the cookies of the
+ * browser, as for a returning person.
+ * @returns the final address: the cabinet, with the code in the fragment
  */
 export async function signInByRequest(
   request: APIRequestContext,
@@ -44,7 +46,7 @@ export async function signInByRequest(
       code_challenge_method: 'S256',
     },
   });
-  // A browser that is signed in already is led back without a form.
+  // A signed-in browser returns without a form.
   if (form.url().startsWith(`${origin}/my/`)) return form.url();
   const answer = await request.post(form.url(), {
     form: { username: emailOf(account), password: PASSWORD },
@@ -59,7 +61,7 @@ export interface Tokens {
   id_token: string;
 }
 
-/** Signs in and takes the tokens, as the cabinet does. */
+/** Signs in and redeems the code for tokens, like the cabinet. */
 export async function redeemSignIn(
   request: APIRequestContext,
   origin: string,

@@ -7,36 +7,36 @@ import { createDatabase, SERVER } from '@cabinet/services/testing/database';
 import { programme } from './programme.ts';
 import { type Run, run, type Settings } from './run.ts';
 
-/** A whole cabinet on a free port with a data folder of its own. */
+/** A complete cabinet on a free port with its own data folder. */
 export interface System {
-  /** Its origin. */
+  /** Origin of the cabinet. */
   url: string;
-  /** The folder of everything that it keeps. */
+  /** The folder of all its data. */
   dataDir: string;
-  /** Of a PostgreSQL, where the journeys run on one; else the database is in `dataDir`. */
+  /** Address of the PostgreSQL database. Undefined if the database is in `dataDir`. */
   databaseUrl?: string | undefined;
-  /** Something was written since the seeds were put in. */
+  /** Whether anything was written since the seeds. */
   isChanged: boolean;
-  /** What it has written to its log since it was started last: with `LOG=requests` a line for each request. */
+  /** Returns the log since the last start. With `LOG=requests`, the log has a line per request. */
   log(): string[];
-  /** Records something with `npm run programme -- <words>`, as an operator does while it runs. @returns what it says */
+  /** Runs `npm run programme -- <words>`, like an operator, while the cabinet runs. @returns the output */
   operate(...words: string[]): Promise<string>;
-  /** Puts the seeded data back, where anything was changed. */
+  /** Restores the seeds if anything was changed. */
   putBack(): Promise<void>;
-  /** Stops it and starts it on the same data, which may be changed `meanwhile`, and the same port. */
+  /** Restarts the cabinet on the same data and port. `meanwhile` may change the data. */
   restart(meanwhile?: (database: DatabaseOptions) => Promise<void>): Promise<void>;
-  /** Stops it and forgets its data. */
+  /** Stops the cabinet and deletes its data. */
   end(): Promise<void>;
 }
 
-/** `npm run keycloak` names a Keycloak, and the one port that its realm leads back to. */
+/** `npm run keycloak` sets a Keycloak, and the only port that its realm allows for redirects. */
 const { KEYCLOAK_URL, CABINET_PORT, SEEDED } = process.env;
 const PARTS_BESIDE_IDENTITY = 'loyalty,crm,leads,suggestions,site';
 const ON_KEYCLOAK: Partial<Settings> = KEYCLOAK_URL
   ? { port: Number(CABINET_PORT), env: { KEYCLOAK_URL, SERVICES: PARTS_BESIDE_IDENTITY, SEED: 'on' } }
   : {};
 
-/** What starts it on a PostgreSQL. */
+/** The command that starts the system on a PostgreSQL. */
 const ON_SERVER = ['e2e/support/onServerMain.ts'];
 
 /** Starts a system with fresh data. */
@@ -75,7 +75,7 @@ export async function startSystem(settings: Record<string, string> = {}): Promis
       return programme({ dataDir, databaseUrl }, words);
     },
     async putBack() {
-      // Beside a Keycloak there is no sandbox, and its journeys change nothing but who viewed whom.
+      // With Keycloak there is no sandbox, and its journeys change only the list of views.
       if (!system.isChanged || KEYCLOAK_URL) return;
       const { status } = await fetch(`${url}/sandbox/reset`, { method: 'POST' });
       if (status !== 204) throw new Error(`/sandbox/reset answered ${status}`);
@@ -94,19 +94,22 @@ export async function startSystem(settings: Record<string, string> = {}): Promis
   return system;
 }
 
-/** A cabinet whose identity service is a process of its own, on another origin. */
+/** A cabinet with a separate identity service on another origin. */
 export interface SystemOfTwo {
-  /** Its origin. */
+  /** Origin of the cabinet. */
   url: string;
-  /** The same cabinet on another site than the identity service: there the hidden frame gets no cookies. */
+  /**
+   * Origin of the same cabinet on another site than the identity service. There the hidden frame gets no
+   * cookies.
+   */
   otherSiteUrl: string;
   /** Origin of the identity service. */
   identityUrl: string;
-  /** Stops both and forgets their data. */
+  /** Stops both and deletes their data. */
   end(): Promise<void>;
 }
 
-/** Starts an identity service, and a cabinet that takes it as its Keycloak. */
+/** Starts an identity service, and a cabinet that uses it as its Keycloak. */
 export async function startSystemOfTwo(): Promise<SystemOfTwo> {
   const folders = [seededFolder(), seededFolder()] as const;
   const [port, identityPort] = await Promise.all([freePort(), freePort()]);
@@ -138,7 +141,7 @@ export async function startSystemOfTwo(): Promise<SystemOfTwo> {
   };
 }
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -147,12 +150,14 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** A folder that nobody else uses. */
+/** Creates a new temporary folder. */
 export function freshFolder(): string {
   return mkdtempSync(join(tmpdir(), 'cabinet-e2e-'));
 }
 
-/** A data folder of its own: a copy of the seeds starts in a third of the time that an empty folder takes. */
+/**
+ * Creates a data folder with a copy of the seeds. The copy starts in a third of the time of an empty folder.
+ */
 export function seededFolder(): string {
   const folder = freshFolder();
   if (SEEDED) cpSync(SEEDED, folder, { recursive: true });

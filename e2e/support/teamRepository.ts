@@ -8,9 +8,9 @@ import { load } from 'js-yaml';
 /** A repository of another team, outside the workspace. */
 export interface TeamRepository {
   folder: string;
-  /** Writes a file of it. */
+  /** Writes a file of the repository. */
   write(file: string, text: string): void;
-  /** Runs a program of an installed package. @returns what it writes */
+  /** Runs a program of an installed package. @returns the output */
   run(program: string, ...args: string[]): Promise<string>;
 }
 
@@ -20,27 +20,28 @@ interface Settings {
   minimumReleaseAge: number;
 }
 
-/** Packs the shared packages into the folder, as `npm run pack` does. */
+/** Packs the shared packages into the folder, like `npm run pack`. */
 export async function packShared(folder: string): Promise<void> {
   await execute(process.execPath, [join(root, 'scripts/pack.ts'), folder], root);
 }
 
 /**
- * Copies a repository and installs what its `package.json` names, in the versions that this workspace is locked to.
+ * Copies a repository and installs the packages of its `package.json`, in the locked versions of this
+ * workspace.
  * @param source its files
- * @param folder an empty one
+ * @param folder an empty folder
  * @param tarballs folder of the packed shared packages
  */
 export async function installTeam(source: string, folder: string, tarballs: string): Promise<TeamRepository> {
   cpSync(source, folder, { recursive: true });
   cpSync(tarballs, join(folder, 'cabinet'), { recursive: true });
   const settings = load(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) as Settings;
-  // A team may have a React of its own.
+  // A team may use another React.
   const { allowBuilds, minimumReleaseAge, catalog } = settings;
   const { react: _, 'react-dom': _dom, ...locked } = catalog;
   const overrides = { ...locked, ...oursIn(folder) };
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  // The file makes the folder a workspace of its own.
+  // The file makes the folder a separate workspace.
   write('pnpm-workspace.yaml', JSON.stringify({ overrides, allowBuilds, minimumReleaseAge }));
   await execute(join(root, 'node_modules/.bin/pnpm'), ['install', '--prefer-offline'], folder);
   return {
@@ -50,7 +51,7 @@ export async function installTeam(source: string, folder: string, tarballs: stri
   };
 }
 
-/** The shared packages by their names: they depend on each other, and no registry has them. */
+/** Returns overrides for the shared packages. They depend on each other, and no registry has them. */
 function oursIn(folder: string): Record<string, string> {
   const files = globSync('cabinet/cabinet-*.tgz', { cwd: folder });
   return Object.fromEntries(
@@ -62,8 +63,8 @@ function oursIn(folder: string): Record<string, string> {
 }
 
 /**
- * Runs a program as a team does: with none of the settings of this test.
- * @throws Error with everything that the program wrote
+ * Runs a program as a team does: without the settings of this test.
+ * @throws Error with the complete output of the program
  */
 export async function execute(
   program: string,

@@ -9,28 +9,34 @@ import { giveReason } from './viewAs.ts';
 export { expect, type Locator, type Page };
 
 interface Fixtures {
-  /** Signs somebody in, without opening a page. */
+  /** Signs an account in, without opening a page. */
   signIn(account: Account): Promise<void>;
-  /** Who has signed in by `signIn`. */
+  /** The account that `signIn` has signed in. */
   signedIn: { account?: Account };
-  /** Opens an address below `/my`, in the test's first tab; as staff in another's cabinet, with a reason. */
+  /**
+   * Opens an address below `/my` in the test's first tab. For staff in another's cabinet, also gives a
+   * reason.
+   */
   open(path: string): Promise<Page>;
-  /** What goes wrong in the browser; whatever is not allowed fails the test. */
+  /** Problems in the browser. Each problem that is not allowed fails the test. */
   problems: Problems;
 }
 
 interface WorkerFixtures {
-  /** Settings of the system, for those who want another one than everybody: `test.use({ environment: … })`. */
+  /** Settings of the system. A test file changes them by `test.use({ environment: … })`. */
   environment: Record<string, string>;
-  /** The worker's own; a test finds the seeds of CONTRACT §5 in it. */
+  /** The worker's system. Each test starts with the seeds of CONTRACT §5. */
   system: System;
-  /** Sessions at the identity service, which the tests of a worker share: the form is filled in once for an account. */
+  /**
+   * Sessions at the identity service, which all tests of a worker share. Each account uses the form only
+   * once.
+   */
   sessions: Map<Account, Cookie[]>;
-  /** In front of it, with an origin of its own: for tests that break the wire, see brokenWire.ts. */
+  /** A fault proxy before the system, with its own origin. Tests that break the wire use brokenWire.ts. */
   wire: FaultProxy;
 }
 
-/** Methods that change nothing; the identity service's data is no seed. */
+/** Methods that change nothing. Data of the identity service does not belong to the seeds. */
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -87,7 +93,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       signedIn.account = account;
       await context.clearCookies();
       await context.addCookies(sessions.get(account) ?? []);
-      // Where a test has ended the session, this fills in the form again.
+      // If a test has ended the session, this uses the form again.
       await signInByRequest(context.request, baseURL ?? system.url, account);
       sessions.set(account, await context.cookies());
     });

@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 
 export interface Drawn {
-  /** Which of the texts stood in a document since, whatever happened to them after that. */
+  /** Returns the texts that any document has contained since the start, even for a moment. */
   list(): string[];
   forget(): void;
 }
 
 /**
- * Looks for texts in every state that any document goes through: what it says, its attributes, title and fields.
+ * Searches for texts in every state of any document: content, attributes, title and fields.
  * @param texts with plain spaces
  */
 export async function watchTexts(context: BrowserContext, texts: readonly string[]): Promise<Drawn> {

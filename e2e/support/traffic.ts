@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { PROTOCOL_PATH, REALM_PATH } from '@cabinet/services/realm';
 
-/** How many ask at the same time. */
+/** Number of parallel clients. */
 const CLIENTS = 4;
 /** The cheapest product. */
 const PRODUCT = 32;
 const PURCHASES = 60;
-/** The type of a card that pays. */
+/** The type of a card that can pay. */
 const PHYSICAL = 2;
 
 interface Answer<T> {
-  /** The status, or the reason why no whole answer came. */
+  /** The status, or the reason of an incomplete answer. */
   outcome: string;
   body: T | null;
 }
@@ -20,13 +20,13 @@ export interface Traffic {
   end(): Promise<{
     /** The outcome of each call. */
     outcomes: string[];
-    /** How many orders were sent, and how many the history gained. */
+    /** Number of sent orders, and number of new orders in the history. */
     sent: number;
     gained: number;
   }>;
 }
 
-/** Several clients of one account read and buy, each one call after the other, until they are stopped. */
+/** Several clients of one account read and buy until the stop. Each client sends one call after another. */
 export function useCabinet(origin: string, token: string): Traffic {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const outcomes: string[] = [];
@@ -44,7 +44,8 @@ export function useCabinet(origin: string, token: string): Traffic {
 
   async function ask<T>(path: string, init: RequestInit = {}): Promise<T | null> {
     const first = await send<T>(path, init);
-    // nginx repeats reads. A write that no process took is the client's to repeat, with its key (decision 016).
+    // nginx repeats reads. The client must repeat a write that no process accepted, with its key (decision
+    // 016).
     const isUntaken = init.method === 'POST' && first.outcome === '503';
     const { outcome, body } = isUntaken ? await send<T>(path, init) : first;
     outcomes.push(outcome);

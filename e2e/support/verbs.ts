@@ -1,11 +1,11 @@
 import { expect, type Page } from './test.ts';
 
-/** What a product says once it is bought. */
+/** The heading of a product after its purchase. */
 export const PLACED = /^Заказ\s.*\d\sоформлен$/;
 
 /**
- * Presses «Купить» on a product and agrees to the charge; resolves with the number of the order.
- * @param page or where in it the product stands
+ * Presses «Купить» on a product and confirms the charge. Resolves with the number of the order.
+ * @param page or the part of the page with the product
  */
 export async function buy(page: Pick<Page, 'getByRole'>, comment = ''): Promise<string> {
   await page.getByRole('button', { name: 'Купить' }).click();
@@ -18,7 +18,7 @@ export async function buy(page: Pick<Page, 'getByRole'>, comment = ''): Promise<
   return (await placed.textContent())?.replace(/\D/g, '') ?? '';
 }
 
-/** Cancels the order that is open. */
+/** Cancels the open order. */
 export async function cancelOrder(page: Page, reason: string): Promise<void> {
   await page.getByRole('button', { name: 'Отменить заказ' }).click();
   const question = page.getByRole('dialog', { name: /^Отменить\sзаказ\s.*\?$/ });
@@ -27,12 +27,12 @@ export async function cancelOrder(page: Page, reason: string): Promise<void> {
   await expect(question).toBeHidden();
 }
 
-/** The one huge number of the home page. */
+/** Expects the large balance on the home page. */
 export async function expectBalance(page: Page, balance: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`У тебя на карте ${balance} токен`);
 }
 
-/** How often a document has been loaded since. */
+/** Counts the document loads from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('domcontentloaded', () => {
@@ -41,7 +41,7 @@ export function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Goes to an address below `/my` as the browser's own buttons do: the page is not loaded anew. */
+/** Navigates to an address below `/my` like the browser's own buttons, without a new load. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address);

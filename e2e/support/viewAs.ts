@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Staff says why they open the cabinet that the address names (§6). */
+/** Gives the reason of staff for opening the cabinet in the address (§6). */
 export async function giveReason(page: Page): Promise<void> {
   await page.getByLabel('Причина').fill('Вопрос о заказе');
   await page.getByRole('button', { name: 'Открыть кабинет' }).click();

@@ -1,20 +1,20 @@
 import { drawingFaults } from './drawing.ts';
 import type { Page } from './test.ts';
 
-/** §9 with both sides of every breakpoint, the usual phones and screens, and 1280 at 200 % (640). */
+/** The widths of §9, both sides of every breakpoint, common phones and screens, and 1280 at 200 % (640). */
 export const WIDTHS: readonly number[] = [320, 360, 375, 390, 425, 640, 768, 1149, 1150, 1280, 1440, 1920];
 
-/** The widths that people have most. */
+/** The most common widths. */
 export const USUAL: readonly number[] = [320, 360, 390, 768, 1149, 1440];
 
-/** The narrowest width of each layout: the least room for its content. */
+/** The narrowest width of each layout, with the least space for its content. */
 export const NARROW: readonly number[] = [320, 768, 1150];
 
-/** WCAG 1.4.12: a reader's own spacing. */
+/** WCAG 1.4.12: spacing set by a reader. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** Faults of the drawing at these widths, one line each; `drawingFaults` lists the kinds. */
+/** Returns the drawing faults at these widths, one line each. `drawingFaults` lists the kinds. */
 export async function misdrawn(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
@@ -26,7 +26,7 @@ export async function misdrawn(page: Page, widths: readonly number[]): Promise<s
   return found;
 }
 
-/** The same with the spacing of a reader who sets it wide. */
+/** Returns the drawing faults with wide spacing set by a reader. */
 export async function misdrawnWhenSpaced(page: Page, widths: readonly number[]): Promise<string[]> {
   await setReaderSheet(page, SPACING);
   const found = await misdrawn(page, widths);
@@ -34,7 +34,7 @@ export async function misdrawnWhenSpaced(page: Page, widths: readonly number[]):
   return found;
 }
 
-/** A reader's style sheet. */
+/** Sets a reader's style sheet. */
 function setReaderSheet(page: Page, css: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -5,10 +5,12 @@ import { promisify } from 'node:util';
 import { root } from '@cabinet/build/workspace';
 import { freshFolder } from './system.ts';
 
-/** A copy of this workspace to change: its sources, the installed packages as links, the builds as they are. */
+/**
+ * A copy of this workspace that a test can change: the sources, with links to installed packages and builds.
+ */
 export interface WorkspaceCopy {
   folder: string;
-  /** Runs a script of the copy, such as `scripts/remote.ts`. @returns what it writes */
+  /** Runs a script of the copy, such as `scripts/remote.ts`. @returns the output */
   node(script: string, ...args: string[]): Promise<string>;
   remove(): void;
 }
@@ -24,7 +26,7 @@ export function copyWorkspace(env: Record<string, string>): WorkspaceCopy {
   for (const packageFolder of ['node_modules', ...packages]) linkPackages(packageFolder, folder);
   // Programs of packages: pnpm, tsc, jest and webpack.
   link(join(root, 'node_modules/.bin'), join(folder, 'node_modules/.bin'));
-  // Whatever is added to the copy finds here what anybody in the workspace has.
+  // Packages that new code in the copy may import.
   for (const packageFolder of packages) linkPackages(packageFolder, folder, 'node_modules');
   for (const release of globSync('{shell,mf-*}/dist/*', { cwd: root }))
     link(join(root, release), join(folder, release));
@@ -48,7 +50,7 @@ function linkPackages(from: string, copy: string, to = from): void {
     link(inCopy(realpathSync(join(root, from, name)), copy), join(copy, to, name));
 }
 
-/** Packages of the workspace itself are the copy's own. */
+/** Maps a package of the workspace to its copy. */
 function inCopy(folder: string, copy: string): string {
   return folder.includes('node_modules') ? folder : join(copy, relative(root, folder));
 }
@@ -58,7 +60,7 @@ function link(target: string, path: string): void {
   try {
     symlinkSync(target, path, 'junction');
   } catch (error) {
-    // Most packages are somebody else's as well.
+    // Several workspace packages share most dependencies, so the link may exist.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

@@ -16,7 +16,7 @@ export const addressSchema = v.object({
   comment: v.nullish(v.string(), ''),
   isDefault: v.nullish(v.boolean(), false),
   isHidden: v.nullish(v.boolean(), false),
-  /** An order goes to this address, so nobody can edit the address any more (§2). */
+  /** An order goes to this address, so nobody can edit the address now (§2). */
   isUsed: v.nullish(v.boolean(), false),
   /** Version of the text and the comment. */
   version,

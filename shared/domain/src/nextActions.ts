@@ -18,7 +18,7 @@ type LessonFacts = Pick<Lesson, 'watched' | 'doneAt'>;
 export interface ParticipantFacts<O extends OrderFacts, F extends FriendFacts, L extends LessonFacts> {
   orders?: readonly O[] | undefined;
   invitations?: readonly F[] | undefined;
-  /** Registered friends, whoever invited them. */
+  /** Registered friends of all inviters. */
   registered?: number | undefined;
   lessons?: readonly L[] | undefined;
   /** Empty parts of the profile. */
