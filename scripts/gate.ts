@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { say } from './say.ts';
 
-/** A check of the gate. Resolves with the first fault, or null. */
+/** A check of the gate. Resolves with the first issue, or null. */
 type Check = (root: string, remote: string) => Promise<string | null>;
 
 /** The keys are the names of the steps in `npm test`. */
@@ -12,12 +12,12 @@ const CHECKS: Record<string, Check> = { types, lint, tests };
 /**
  * Checks types, lint with its rules for imports, and tests of one remote (docs/decisions/011).
  * @param root of the workspace
- * @returns the first fault in one sentence, or null
+ * @returns the first issue in one sentence, or null
  */
 export async function checkRemote(root: string, remote: string): Promise<string | null> {
   for (const [name, check] of Object.entries(CHECKS)) {
-    const fault = await check(root, remote);
-    if (fault) return `${name}: ${fault.split('\n')[0]}`;
+    const issue = await check(root, remote);
+    if (issue) return `${name}: ${issue.split('\n')[0]}`;
   }
   return null;
 }

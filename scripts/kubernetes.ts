@@ -23,7 +23,7 @@ archive = zipfile.ZipFile(wheel)
 archive.extractall(folder, [name for name in archive.namelist() if any(f"/{version}/" in name for version in versions)])
 `;
 
-/** A missing tool on this machine, which is not a fault of the cabinet. */
+/** A missing tool on this machine, which is not a defect of the cabinet. */
 class Missing extends Error {}
 
 interface KubernetesObject {
@@ -83,7 +83,7 @@ function fileOf({ apiVersion, kind }: KubernetesObject): string {
   return `${[kind.toLowerCase(), group.split('.')[0], version].filter(Boolean).join('-')}.json`;
 }
 
-function faultsIn(objects: KubernetesObject[], folder: string): string[] {
+function issuesIn(objects: KubernetesObject[], folder: string): string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   ajv.addSchema(read('_definitions.json'));
@@ -104,10 +104,10 @@ try {
   const objects = build();
   const schemas = schemaFolder();
   for (const version of VERSIONS) {
-    const faults = faultsIn(objects, join(schemas, folderOf(version)));
-    for (const fault of faults) console.error(fault);
-    if (faults.length > 0) process.exitCode = 1;
-    console.log(`${objects.length} objects, ${faults.length} faults by the schemas of Kubernetes ${version}`);
+    const issues = issuesIn(objects, join(schemas, folderOf(version)));
+    for (const issue of issues) console.error(issue);
+    if (issues.length > 0) process.exitCode = 1;
+    console.log(`${objects.length} objects, ${issues.length} issues by the schemas of Kubernetes ${version}`);
   }
 } catch (error) {
   if (!(error instanceof Missing)) throw error;

@@ -21,7 +21,7 @@ const ALLOWED = [
 /** The LGPL requires that libvips, which draws photos, stays a separate library. */
 const ALLOWED_FOR: Record<string, string> = { 'LGPL-3.0-or-later': '@img/sharp-' };
 
-function licenceFaults(): string[] {
+function licenceIssues(): string[] {
   return licensedPackages()
     .filter(({ name, license }) => !license.split(' AND ').every((one) => isAllowed(one, name)))
     .map(({ name, license }) => `${name}: licence ${license}`);
@@ -38,9 +38,9 @@ const audit = spawnSync(
   { cwd: root, encoding: 'utf8' },
 );
 console.log(audit.stdout.trim() || audit.stderr.trim());
-const faults = licenceFaults();
+const issues = licenceIssues();
 if (readFileSync(NOTICES, 'utf8') !== noticesText())
-  faults.push('THIRD-PARTY-NOTICES.txt is stale: run `npm run notices`');
-for (const fault of faults) console.error(fault);
-console.log(`${faults.length} faults of licences`);
-process.exitCode = audit.status === 0 && faults.length === 0 ? 0 : 1;
+  issues.push('THIRD-PARTY-NOTICES.txt is stale: run `npm run notices`');
+for (const issue of issues) console.error(issue);
+console.log(`${issues.length} issues of licences`);
+process.exitCode = audit.status === 0 && issues.length === 0 ? 0 : 1;

@@ -6,7 +6,7 @@ import { root } from '@cabinet/build/workspace';
 import { DockerfileParser } from 'dockerfile-ast';
 import { podman, podmanCan } from './podman.ts';
 
-/** Reason why this machine cannot build the images. The cabinet is not at fault. */
+/** Reason why this machine cannot build the images. The cabinet is not at issue. */
 export class NoImages extends Error {}
 
 const FOLDER = join(root, '.cache/containers/standIns');

@@ -8,7 +8,7 @@ const JAVA = 17;
 const VERSION = '26.7.0';
 const UNPACK = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack';
 
-/** Reason why this machine cannot run Keycloak. The cabinet is not at fault. */
+/** Reason why this machine cannot run Keycloak. The cabinet is not at issue. */
 export class NoKeycloak extends Error {}
 
 /**

@@ -64,9 +64,9 @@ async function measureOverload(kind: DatabaseKind, members: number): Promise<str
     if (!isOverloadKept(result)) process.exitCode = 1;
     const { accepted, refused, broken, recovery, cpu, late } = result;
     const counts = [accepted, refused].flatMap(({ calls, p95 }) => [String(calls), p95.toFixed(0)]);
-    const faults = [...broken].map(([status, count]) => `${count} x ${status}`).join(', ') || '0';
+    const issues = [...broken].map(([status, count]) => `${count} x ${status}`).join(', ') || '0';
     const others = [recovery.toFixed(0), cpu.toFixed(2), late.p95.toFixed(0)];
-    return [`${kind}, ${members}`, ...counts, faults, ...others];
+    return [`${kind}, ${members}`, ...counts, issues, ...others];
   } finally {
     await target.remove();
   }
@@ -89,16 +89,16 @@ function rowOf(name: string, { tally, memory, ledger, cpuMs }: Result): string[]
   const all = tally.of('all');
   const constant = tally.of(CONSTANT).p95;
   const kinds = [tally.of('read'), tally.of('write')].map(({ p95 }) => p95.toFixed(1)).join(', ');
-  const faults = `${ledger.faults} faults in ${ledger.proofs} proofs`;
+  const issues = `${ledger.issues} issues in ${ledger.proofs} proofs`;
   const megabytes = `${memory.first.toFixed(0)} → ${memory.last.toFixed(0)}`;
   const ratio = (all.p95 / constant).toFixed(1);
   const figures = [kinds, constant.toFixed(1), ratio, cpuMs.toFixed(1)];
-  return [name, ...cells(all), ...figures, String(tally.errorCount), megabytes, faults];
+  return [name, ...cells(all), ...figures, String(tally.errorCount), megabytes, issues];
 }
 
 function isKept({ tally, memory, ledger }: Result): boolean {
   const { p95, p99 } = tally.of('all');
   const isFast = p95 <= TARGETS.p95 && p99 <= TARGETS.p99;
   const isSteady = memory.last <= memory.first * (1 + TARGETS.growth);
-  return isFast && isSteady && tally.errorCount === TARGETS.errors && ledger.faults === 0;
+  return isFast && isSteady && tally.errorCount === TARGETS.errors && ledger.issues === 0;
 }

@@ -1,4 +1,4 @@
-import { findLedgerFaults } from '@cabinet/services/ledger';
+import { findLedgerIssues } from '@cabinet/services/ledger';
 import { arrive } from './arrivals.ts';
 import { chance } from './crowd.ts';
 import { CONSTANT, Tally } from './figures.ts';
@@ -16,8 +16,8 @@ export interface Result {
   memory: { first: number; last: number };
   /** CPU time of the process per call, in milliseconds. */
   cpuMs: number;
-  /** Number of ledger checks, and the found faults (L1). */
-  ledger: { proofs: number; faults: number };
+  /** Number of ledger checks, and the found issues (L1). */
+  ledger: { proofs: number; issues: number };
 }
 
 /** Warm-up in seconds, without measuring: caches fill, and code is compiled. */
@@ -34,7 +34,7 @@ export async function runLoad(target: Target, load: Load): Promise<Result> {
 
   const tally = new Tally();
   const memory: number[] = [];
-  const ledger = { proofs: 0, faults: 0 };
+  const ledger = { proofs: 0, issues: 0 };
   const samples = every(MEMORY_EVERY_MS, async () => void memory.push((await target.measure()).megabytes));
   const proofs = every(PROOF_EVERY_MS, async () => prove(target.beside, ledger));
   const before = await target.measure();
@@ -65,7 +65,7 @@ async function send({ url, crowd }: Target, next: () => Call, load: Load, tally:
 
 async function prove(db: Target['beside'], ledger: Result['ledger']): Promise<void> {
   if (!db) return;
-  ledger.faults += (await findLedgerFaults(db)).length;
+  ledger.issues += (await findLedgerIssues(db)).length;
   ledger.proofs++;
 }
 

@@ -1,10 +1,10 @@
 /**
- * Runs in the page. Returns the drawing faults in the current window, one line each. The page must not scroll
+ * Runs in the page. Returns the drawing errors in the current window, one line each. The page must not scroll
  * sideways, and no text may be cut off. Texts must not overlap, and controls must not overlap. A control must
  * have at least 24 by 24 px (WCAG 2.5.8), except a link within a sentence.
  * A line clamp shortens texts on purpose. If a dialog is open, only its content counts.
  */
-export async function drawingFaults(): Promise<string[]> {
+export async function drawingErrors(): Promise<string[]> {
   interface Box {
     left: number;
     top: number;
@@ -27,20 +27,20 @@ export async function drawingFaults(): Promise<string[]> {
   for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
 
   const page = document.documentElement;
-  const faults = new Set<string>();
-  if (page.scrollWidth > page.clientWidth) faults.add(`scrolls sideways: ${stickingOut().join(' | ')}`);
+  const errors = new Set<string>();
+  if (page.scrollWidth > page.clientWidth) errors.add(`scrolls sideways: ${stickingOut().join(' | ')}`);
 
   const scope =
     [...document.querySelectorAll('dialog[open], [role="dialog"][aria-modal="true"]')].at(-1) ??
     document.body;
   const texts = textsIn(scope);
   const controls = controlsIn(scope);
-  for (const [one, other] of overlaps(texts)) faults.add(`texts overlap: ${one.name} | ${other.name}`);
-  for (const [one, other] of overlaps(controls)) faults.add(`controls overlap: ${one.name} | ${other.name}`);
+  for (const [one, other] of overlaps(texts)) errors.add(`texts overlap: ${one.name} | ${other.name}`);
+  for (const [one, other] of overlaps(controls)) errors.add(`controls overlap: ${one.name} | ${other.name}`);
   for (const control of controls)
     if (shorterSide(control) < LEAST_TARGET - 0.5 && !isInSentence(control.element))
-      faults.add(`target of ${Math.round(shorterSide(control))} px: ${control.name}`);
-  return [...faults];
+      errors.add(`target of ${Math.round(shorterSide(control))} px: ${control.name}`);
+  return [...errors];
 
   function stickingOut(): string[] {
     const out = [...document.querySelectorAll('body *')].filter(
@@ -111,7 +111,7 @@ export async function drawingFaults(): Promise<string[]> {
       scrolls ||= moves;
       const lost = (box.bottom - box.top - (part.bottom - part.top)) / (box.bottom - box.top);
       const isCut = box.right - part.right > SLACK || part.left - box.left > SLACK || lost > 0.25;
-      if (isCut && !scrolls && look.webkitLineClamp === 'none') faults.add(`text is cut off: ${name}`);
+      if (isCut && !scrolls && look.webkitLineClamp === 'none') errors.add(`text is cut off: ${name}`);
       box = part;
       if (look.position === 'fixed') break;
     }

@@ -1,4 +1,4 @@
-import { drawingFaults } from './drawing.ts';
+import { drawingErrors } from './drawing.ts';
 import type { Page } from './test.ts';
 
 /** The widths of §9, both sides of every breakpoint, common phones and screens, and 1280 at 200 % (640). */
@@ -14,19 +14,19 @@ export const NARROW: readonly number[] = [320, 768, 1150];
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** Returns the drawing faults at these widths, one line each. `drawingFaults` lists the kinds. */
+/** Returns the drawing errors at these widths, one line each. `drawingErrors` lists the kinds. */
 export async function misdrawn(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const faults = await page.evaluate(drawingFaults);
-    found.push(...faults.map((fault) => `at ${width}: ${fault}`));
+    const errors = await page.evaluate(drawingErrors);
+    found.push(...errors.map((error) => `at ${width}: ${error}`));
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   return found;
 }
 
-/** Returns the drawing faults with wide spacing set by a reader. */
+/** Returns the drawing errors with wide spacing set by a reader. */
 export async function misdrawnWhenSpaced(page: Page, widths: readonly number[]): Promise<string[]> {
   await setReaderSheet(page, SPACING);
   const found = await misdrawn(page, widths);

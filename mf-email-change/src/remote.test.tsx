@@ -201,13 +201,13 @@ describe('a new e-mail', () => {
     ['anna@', 'Введи корректный адрес e-mail'],
     [`${'a'.repeat(250)}@mail.test`, 'Введи корректный адрес e-mail'],
     [' Student@cabinet.test', 'Это твоя нынешняя почта, укажи другую'],
-  ])('R32 the new e-mail «%s» is not sent, and its field shows the reason', async (text, fault) => {
+  ])('R32 the new e-mail «%s» is not sent, and its field shows the reason', async (text, issue) => {
     const { user, network } = await change();
     const email = await field('Новая почта');
     await user.click(email);
     if (text) await user.paste(text);
     await user.click(pressed('Получить код'));
-    expect(email).toHaveAccessibleDescription(expect.stringContaining(fault));
+    expect(email).toHaveAccessibleDescription(expect.stringContaining(issue));
     expect(email).toHaveFocus();
     expect(network.calls(requestEmailChange)).toEqual([]);
   });

@@ -92,12 +92,12 @@ test.each([
   ['дом', 'Введи адрес полностью: от 5 до 300 знаков'],
   ['12345', 'Введи адрес полностью: от 5 до 300 знаков'],
   ['г Тверь, ул Советская', 'Добавь номер дома'],
-])('%j is not a valid address: %s', async (text, fault) => {
+])('%j is not a valid address: %s', async (text, issue) => {
   const { user, network } = await open([], undefined, '?address=new');
   if (text) await user.type(field(), text);
   await user.click(save());
   expect(field()).toHaveFocus();
-  expect(field()).toHaveAccessibleDescription(new RegExp(fault));
+  expect(field()).toHaveAccessibleDescription(new RegExp(issue));
   expect(network.calls(addAddress)).toEqual([]);
 });
 

@@ -368,9 +368,9 @@ describe('the photo', () => {
       ['ru', file('image/png', 1), 'Этот файл не открылся как картинка'],
     ] as const)(
       'R15 %s: an unsuitable file shows an error at its button: %#',
-      async (language, photo, fault) => {
+      async (language, photo, issue) => {
         const { choose, network, ...page } = await choosing(photo, { language });
-        await waitFor(() => expect(choose).toHaveAccessibleDescription(expect.stringContaining(fault)));
+        await waitFor(() => expect(choose).toHaveAccessibleDescription(expect.stringContaining(issue)));
         expect(within(page.getByRole('dialog')).queryByRole('slider')).not.toBeInTheDocument();
         expect(network.calls(savePhoto)).toEqual([]);
       },

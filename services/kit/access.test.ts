@@ -103,21 +103,21 @@ function withQuery(route: Route, { query, ...input }: Input, more: string): Inje
   return { ...request, url: `${request.url}?${named}&${more}` };
 }
 
-/** Returns the faults of an answer against the expectation. `same`: the answer that it must equal. */
-function faultsOf({ status, body, headers }: Answer<unknown>, expected: Expected, same?: Answer<unknown>) {
+/** Returns the issues of an answer against the expectation. `same`: the answer that it must equal. */
+function issuesOf({ status, body, headers }: Answer<unknown>, expected: Expected, same?: Answer<unknown>) {
   const { errorCode } = (body ?? {}) as { errorCode?: string };
   // A request id is random and may contain any digits, so ignore it.
   const told = JSON.stringify([body, { ...headers, 'x-request-id': null }]);
-  const faults = expected === 'owner' ? [] : canaries.filter((canary) => told.includes(canary));
-  if (status >= 500) faults.push(`broke: ${told}`);
+  const issues = expected === 'owner' ? [] : canaries.filter((canary) => told.includes(canary));
+  if (status >= 500) issues.push(`broke: ${told}`);
   if (Array.isArray(expected)) {
     const isRefusal = status === expected[0] && (body === null || errorCode === expected[1]);
-    if (!isRefusal) faults.push(`${status} ${errorCode}, not ${expected.join(' ')}`);
+    if (!isRefusal) issues.push(`${status} ${errorCode}, not ${expected.join(' ')}`);
   }
   if (same && written({ status, body }) !== written(same)) {
-    faults.push(`${status} ${told}, not ${same.status} ${JSON.stringify(same.body)}`);
+    issues.push(`${status} ${told}, not ${same.status} ${JSON.stringify(same.body)}`);
   }
-  return faults;
+  return issues;
 }
 
 /** Replaces the number of a new card, which is random. */
@@ -173,7 +173,7 @@ describe.each(ROUTES)('A1 %s', (name, route) => {
     const { about, isDifferentForStaff } = rowOf(name);
     const request = requestOf(route, about(theirs));
     const owners = await rehearse(victim, request);
-    const faults: unknown[] = [];
+    const issues: unknown[] = [];
     for (const { name: who, kind: callerKind, caller, own } of callers) {
       const unnamed = kind === 'public' ? await rehearse(caller, request) : undefined;
       for (const [how, naming, query] of NAMINGS) {
@@ -181,10 +181,10 @@ describe.each(ROUTES)('A1 %s', (name, route) => {
         const expected = POLICY[kind][naming][callerKind];
         const same = expected === 'owner' && !isDifferentForStaff ? owners : unnamed;
         const answer = await rehearse(caller, named);
-        faults.push(...faultsOf(answer, expected, same).map((fault) => [who, how, fault]));
+        issues.push(...issuesOf(answer, expected, same).map((issue) => [who, how, issue]));
       }
     }
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   test('a route ignores an owner in its body and changes no foreign data', async () => {
@@ -192,7 +192,7 @@ describe.each(ROUTES)('A1 %s', (name, route) => {
     const { body, ...rest } = about(theirs);
     const owner = { email: theirs.email, ownerEmail: theirs.email, owner: theirs.email, contactId: 1 };
     const request = requestOf(route, { ...rest, body: { ...owner, ...body } });
-    const faults: unknown[] = [];
+    const issues: unknown[] = [];
     for (const { name: who, kind: callerKind, caller } of callers) {
       const plain = await rehearse(caller, requestOf(route, { ...rest, ...(body && { body }) }));
       const { answer, after } = await stage.rehearse(async () => {
@@ -201,19 +201,19 @@ describe.each(ROUTES)('A1 %s', (name, route) => {
         return { answer: sent, after: isDone ? await readableBy(victim, theirs) : readable };
       });
       const expected = isFoundByStaff && callerKind === 'staff' ? 'owner' : 'own';
-      faults.push(...faultsOf(answer, expected).map((fault) => [who, fault]));
-      if (answer.status !== plain.status) faults.push([who, answer.status, plain.status]);
+      issues.push(...issuesOf(answer, expected).map((issue) => [who, issue]));
+      if (answer.status !== plain.status) issues.push([who, answer.status, plain.status]);
       // The owner sees the views of staff and their reasons.
       const isTold = route.access === 'staff' && callerKind === 'staff';
       if (!isTold && JSON.stringify(after) !== JSON.stringify(readable))
-        faults.push([who, 'changed something']);
+        issues.push([who, 'changed something']);
     }
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   test('a route answers the same for foreign and for unknown objects', async () => {
     const { about, isFoundByStaff, isUnique } = rowOf(name);
-    const faults: unknown[] = [];
+    const issues: unknown[] = [];
     for (const { name: who, kind: callerKind, caller, own } of callers) {
       for (const thing of THINGS) {
         if (thing === isUnique) continue;
@@ -223,15 +223,15 @@ describe.each(ROUTES)('A1 %s', (name, route) => {
         if (!isNamed || (isFoundByStaff && callerKind === 'staff')) continue;
         const same = await rehearse(caller, missing);
         const answer = await rehearse(caller, foreign);
-        faults.push(...faultsOf(answer, 'own', same).map((fault) => [who, thing, fault]));
+        issues.push(...issuesOf(answer, 'own', same).map((issue) => [who, thing, issue]));
       }
     }
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   test('a route refuses a list of an own id and a foreign id', async () => {
     const { about } = rowOf(name);
-    const faults: unknown[] = [];
+    const issues: unknown[] = [];
     for (const { name: who, caller, own } of callers) {
       for (const thing of THINGS) {
         for (const sign of ['-', ',']) {
@@ -239,12 +239,12 @@ describe.each(ROUTES)('A1 %s', (name, route) => {
           const request = about({ ...own, [thing]: list });
           if (!Object.values(request.params ?? {}).some((id) => id === list)) continue;
           const answer = await rehearse(caller, requestOf(route, request));
-          faults.push(...faultsOf(answer, 'own').map((fault) => [who, list, fault]));
-          if (answer.status < 400) faults.push([who, list, answer.status]);
+          issues.push(...issuesOf(answer, 'own').map((issue) => [who, list, issue]));
+          if (answer.status < 400) issues.push([who, list, answer.status]);
         }
       }
     }
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 });
 

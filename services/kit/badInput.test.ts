@@ -121,8 +121,8 @@ function requests({ method, path, query, body, good, isForm }: Target): fc.Arbit
 const ask = (request: InjectOptions) =>
   system.app.inject({ ...request, headers: { authorization: `Bearer ${token}`, ...request.headers } });
 
-/** Returns the fault of the answer to arbitrary input, or null. */
-async function faultOf(request: InjectOptions, statuses: number[]): Promise<string | null> {
+/** Returns the issue of the answer to arbitrary input, or null. */
+async function issueOf(request: InjectOptions, statuses: number[]): Promise<string | null> {
   const { statusCode, body, headers } = await soon(() => ask(request));
   if (statusCode >= 500 || !statuses.includes(statusCode)) return `it answered ${statusCode} ${body}`;
   if (statusCode < 400 || request.method === 'HEAD') return null;
@@ -137,7 +137,7 @@ test.each(TARGETS)(
   async (_, target) => {
     await fc.assert(
       fc.asyncProperty(requests(target), async (request) => {
-        expect(await faultOf(request, target.statuses)).toBeNull();
+        expect(await issueOf(request, target.statuses)).toBeNull();
       }),
       { numRuns: RUNS },
     );
@@ -153,7 +153,7 @@ test.each(TARGETS.filter(([, { body }]) => body))(
       const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
       const url = path.replace(/\{\w+\}/g, '1');
       const request = { method, url, headers: { 'content-type': type }, payload };
-      expect(await faultOf(request, statuses)).toBeNull();
+      expect(await issueOf(request, statuses)).toBeNull();
       return (await ask(request)).statusCode;
     };
     expect(await statusOf(bodyLimit)).not.toBe(413);

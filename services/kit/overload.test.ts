@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { getReferralOffer } from '@cabinet/contracts/friendPage';
 import { listContacts } from '@cabinet/contracts/members';
 import { createOrder } from '@cabinet/contracts/orders';
-import { findLedgerFaults } from '../loyalty/ledger/ledger.ts';
+import { findLedgerIssues } from '../loyalty/ledger/ledger.ts';
 import { aProduct } from '../loyalty/testing/members.ts';
 import { useAccess } from './access.ts';
 import { createApp } from './app.ts';
@@ -89,7 +89,7 @@ wherePostgres((programs) => {
     expect(performance.now() - begun).toBeLessThan(SOON_MS);
     expect(await read()).toMatchObject({ status: 200 });
     expect(await db.query('select id from loyalty.purchase where product_id = $1', [prodId])).toHaveLength(1);
-    expect(await findLedgerFaults(db)).toEqual([]);
+    expect(await findLedgerIssues(db)).toEqual([]);
   }, 60_000);
 
   test('P2 if all connections are in use, the next request is refused soon and answered later', async () => {

@@ -8,7 +8,7 @@ import { routes } from '@cabinet/contracts/routes';
 import { USAGE_PATH } from '@cabinet/contracts/usage';
 import { loadKeys } from '../identity/keys.ts';
 import { REALM_PATH, RESET_PATH } from '../identity/realm.ts';
-import { findLedgerFaults } from '../loyalty/ledger/ledger.ts';
+import { findLedgerIssues } from '../loyalty/ledger/ledger.ts';
 import type { Command } from '../programme/command.ts';
 import { operate } from '../programme/operate.ts';
 import { makeToken } from '../publishing/tokens.ts';
@@ -141,7 +141,7 @@ wherePostgres((programs) => {
     expect(await best.ask(leaveProgramme, { body: { code: Number(message?.code) } })).toMatchObject({
       status: 200,
     });
-    expect(await findLedgerFaults(db)).toEqual([]);
+    expect(await findLedgerIssues(db)).toEqual([]);
   });
 
   test("L4 the services' role can read every table and write only the listed tables", async () => {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { type Caller, callerOf } from './access.ts';
 import { MALFORMED } from './answerError.ts';
 import { BadRequest } from './errors.ts';
-import { faultText } from './faultText.ts';
+import { issueText } from './issueText.ts';
 import { localeOf } from './locale.ts';
 import { networkOf } from './plugins/rateLimit.ts';
 
@@ -112,7 +112,7 @@ function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
  */
 function refusalText(issue: v.BaseIssue<unknown> | undefined): string {
   const isLeftOut = issue?.input === undefined || issue.input === '';
-  return (issue && faultText(isLeftOut ? 'required' : issue.message)) ?? MALFORMED.error;
+  return (issue && issueText(isLeftOut ? 'required' : issue.message)) ?? MALFORMED.error;
 }
 
 /** PostgreSQL's text type cannot store the character NUL. */

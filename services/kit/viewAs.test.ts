@@ -63,16 +63,16 @@ describe.each(STAFF_ROLES)('A3 view-as by %s is read-only on the server', (role)
   test('A3 every disguised write is refused, also on unknown paths, and no row changes', async () => {
     const staff = system.as(role);
     const before = await fingerprint(system.db);
-    const faults: unknown[] = [];
+    const issues: unknown[] = [];
     for (const [name, { path }] of OWNED) {
       for (const request of requestsAbout(name)) {
         const isRead = ['GET', 'HEAD'].includes(String(request.method)) && !ACTING.includes(path);
         const { status, body } = await staff.send(request);
         const isRefused = status === 403 && (request.method === 'HEAD' || errorOf(body) === VIEW_AS_REFUSAL);
-        if (isRead ? status >= 500 : !isRefused) faults.push([request.method, request.url, status, body]);
+        if (isRead ? status >= 500 : !isRefused) issues.push([request.method, request.url, status, body]);
       }
     }
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     expect(await fingerprint(system.db)).toEqual(before);
   });
 

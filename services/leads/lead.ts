@@ -3,7 +3,7 @@ import { optionalPhone } from '@cabinet/domain/forms/phoneValues';
 import { firstName, lastName, middleName, optionalEmail } from '@cabinet/domain/forms/values';
 import { normalisePhone } from '@cabinet/domain/phone';
 import * as v from 'valibot';
-import { faultText } from '../kit/faultText.ts';
+import { issueText } from '../kit/issueText.ts';
 
 // Whatever is wrong, a participant reads it (§8): no text here is the parser's own.
 const MALFORMED = 'Запрос записан с ошибкой';
@@ -56,5 +56,5 @@ export function readLead(form: Readonly<Record<string, unknown>>): Lead | string
   if (success) return output;
   const [{ message }] = issues;
   const field = v.getDotPath(issues[0]);
-  return field === null ? message : (faultText(message) ?? FAULTS[field] ?? MALFORMED);
+  return field === null ? message : (issueText(message) ?? FAULTS[field] ?? MALFORMED);
 }

@@ -9,7 +9,7 @@ import { askSupport, listSupportTickets } from '@cabinet/contracts/support';
 import { addDays } from '@cabinet/domain/dates';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { startServices, type TestSystem } from '../kit/testing/system.ts';
-import { findLedgerFaults } from '../loyalty/ledger/ledger.ts';
+import { findLedgerIssues } from '../loyalty/ledger/ledger.ts';
 import { resetLoyalty } from '../loyalty/prepare.ts';
 import { CONVERTED } from '../loyalty/programme/managerRequests.ts';
 import { type Command, readCommand } from './command.ts';
@@ -27,7 +27,7 @@ onEachDatabase((open) => {
     system = await startServices(await open('seeded'));
   }, 240_000);
   afterAll(() => system.close());
-  afterEach(async () => expect(await findLedgerFaults(system.db)).toEqual([]));
+  afterEach(async () => expect(await findLedgerIssues(system.db)).toEqual([]));
 
   const operateWith = (words: string[], now?: Date) => operate(system.db, readCommand(words) as Command, now);
   const accrue = (...words: string[]) => operateWith(['accrue', ...words]);

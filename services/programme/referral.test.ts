@@ -9,7 +9,7 @@ import { ownerOf } from '../kit/database.ts';
 import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { requestOf, startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
 import type { Doubt } from '../loyalty/invitations/doubts.ts';
-import { findLedgerFaults } from '../loyalty/ledger/ledger.ts';
+import { findLedgerIssues } from '../loyalty/ledger/ledger.ts';
 import { type Command, readCommand } from './command.ts';
 import { operate } from './operate.ts';
 
@@ -40,7 +40,7 @@ onEachDatabase((open) => {
     system = await startServices(await open('seeded'));
   }, 240_000);
   afterAll(() => system.close());
-  afterEach(async () => expect(await findLedgerFaults(system.db)).toEqual([]));
+  afterEach(async () => expect(await findLedgerIssues(system.db)).toEqual([]));
 
   const aPhone = () => `+9989011${10_000 + ++made}`;
   const anAddress = () => `2001:db8:0:${(++made).toString(16)}::1`;

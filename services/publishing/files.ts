@@ -17,15 +17,15 @@ const FOR_PORTALS = 'embed/';
 const INSTANCE = `${FOR_PORTALS}instance.js`;
 
 /**
- * Returns the faults of a build's files: browsers would refuse the files, or would not check them
+ * Returns the issues of a build's files: browsers would refuse the files, or would not check them
  * (docs/decisions/013).
  * @param pins the hashes that the build recorded
  */
-export async function faultsOf(folder: string, pins: Record<string, string>): Promise<string[]> {
+export async function issuesOf(folder: string, pins: Record<string, string>): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   const code = names.filter((name) => /\.(js|css)$/.test(name)).sort();
   const textOf = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '');
-  const faults = await Promise.all(
+  const issues = await Promise.all(
     code.map(async (name) => {
       const pin = pinOf(await readFile(join(folder, name)));
       if (pins[name] !== pin) return `${name} is not the file that was built`;
@@ -37,8 +37,8 @@ export async function faultsOf(folder: string, pins: Record<string, string>): Pr
   return [
     ...(code.includes(ENTRY_FILE) ? [] : [`there is no ${ENTRY_FILE}`]),
     ...missing.map((name) => `${name} is gone`),
-    ...faults.filter((fault) => fault !== null),
-    ...(await manifestFaults(folder)),
+    ...issues.filter((issue) => issue !== null),
+    ...(await manifestIssues(folder)),
   ];
 }
 
@@ -50,7 +50,7 @@ function loaderOf(name: string): string | null {
 }
 
 /** F6: a host that reads the manifest would execute `getPublicPath`. */
-async function manifestFaults(folder: string): Promise<string[]> {
+async function manifestIssues(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, 'mf-manifest.json'), 'utf8').catch(() => '');
   const { success, output } = v.safeParse(manifestSchema, text);
   if (!success) return ['it has no manifest'];

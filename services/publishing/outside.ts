@@ -45,12 +45,12 @@ export async function describeOutside(folder: string, remote: string, brings: Br
     throw new StartError(`${remote} does not fit: its ${MANIFEST_FILE} is not a standard manifest.`);
   const pages = await readPages(folder, remote);
   const contents = await contentsOf(folder);
-  const faults = [
-    ...settingFaults(manifest, remote),
-    ...addressFaults(remote, pages),
+  const issues = [
+    ...settingIssues(manifest, remote),
+    ...addressIssues(remote, pages),
     ...missingFiles(manifest, contents),
   ];
-  if (faults.length > 0) throw new StartError(`${remote} does not fit: ${faults.join('; ')}.`);
+  if (issues.length > 0) throw new StartError(`${remote} does not fit: ${issues.join('; ')}.`);
 
   const version = semver.valid(manifest.metaData.buildInfo?.buildVersion) ?? '0.0.0';
   await compress(folder, contents);
@@ -72,8 +72,8 @@ function pinsFiles(contents: Map<string, Buffer>, { [ENTRY_FILE]: _, ...later }:
 
 const CODE = /\.(m?js|css)$/;
 
-/** Returns the faults in settings that every remote must share, with the names in bundlers. */
-function settingFaults({ name, metaData }: StandardManifest, remote: string): string[] {
+/** Returns the issues in settings that every remote must share, with the names in bundlers. */
+function settingIssues({ name, metaData }: StandardManifest, remote: string): string[] {
   const { remoteEntry, publicPath, getPublicPath } = metaData;
   const container = containerName(remote);
   const entry = [remoteEntry.path, remoteEntry.name].filter(Boolean).join('/');
@@ -88,7 +88,7 @@ function settingFaults({ name, metaData }: StandardManifest, remote: string): st
 }
 
 /** A remote without a path in §2 must bring its own page. */
-function addressFaults(remote: string, pages: RemotePages | undefined): string[] {
+function addressIssues(remote: string, pages: RemotePages | undefined): string[] {
   const hasAddress = pages !== undefined || Object.values(REMOTE_OF_SEGMENT).includes(remote);
   return hasAddress ? [] : [`there is no pages.json beside ${MANIFEST_FILE}, so no address would show it`];
 }

@@ -7,7 +7,7 @@ import { ENTRY_FILE, PORTALS_FILE, RELEASE } from '../site/releases.ts';
 import { StartError } from '../start/startError.ts';
 import { type Brings, misfits, needsSchema } from './agreement.ts';
 import { withCollected } from './collect.ts';
-import { faultsOf } from './files.ts';
+import { issuesOf } from './files.ts';
 import { sentence } from './listing.ts';
 import { describeOutside } from './outside.ts';
 import type { Provenance } from './provenance.ts';
@@ -65,8 +65,8 @@ export async function fit(
 ): Promise<Fitting> {
   const { needs, pins } = mark;
   // Entries of other tools do not pin files.
-  const faults = needs.manifest ? [] : await faultsOf(folder, pins);
-  refuse(remote, version, [...misfits(needs, brings), ...faults]);
+  const issues = needs.manifest ? [] : await issuesOf(folder, pins);
+  refuse(remote, version, [...misfits(needs, brings), ...issues]);
   const { [ENTRY_FILE]: integrity, [PORTALS_FILE]: embed } = pins;
   return {
     folder,

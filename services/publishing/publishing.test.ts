@@ -19,9 +19,9 @@ let site: FastifyInstance;
 let sources: { version: string; needs: object };
 /** Changes the build before its publication. */
 let change: (folder: string) => Promise<void>;
-/** The repository of the remote, and the fault that the gate finds. */
+/** The repository of the remote, and the issue that the gate finds. */
 let repository: Sources;
-let fault: string | null;
+let issue: string | null;
 
 const COMMIT = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
 /** The origin of a release from this repository. */
@@ -43,7 +43,7 @@ beforeEach(async () => {
   sources = { version: '1.0.0', needs: NEEDS };
   change = async () => undefined;
   repository = { by: 'Anna', commit: COMMIT, changes: [] };
-  fault = null;
+  issue = null;
   site = createApp();
   await site.register(siteService, { root, dataDir, config: readConfig({}) });
 });
@@ -58,7 +58,7 @@ function remote(words: string | string[], target = folderTarget({ root, dataDir 
     target,
     remotes: ['mf-catalog', 'mf-orders'],
     sources: async () => repository,
-    check: async () => fault,
+    check: async () => issue,
     async build(name) {
       const { version, needs } = sources;
       const folder = await layBuild(join(root, 'built', name, version), version, needs);
@@ -381,11 +381,11 @@ describe('refused publications change nothing', () => {
     expect(await remote('publish mf-catalog --unchecked')).toEqual(['mf-catalog 1.1.0 is live.']);
   });
 
-  test('a remote with a fault at the gate is refused without --unchecked', async () => {
-    fault = 'tests: mf-catalog/src/a.test.ts "a product is bought" fails';
+  test('a remote with a issue at the gate is refused without --unchecked', async () => {
+    issue = 'tests: mf-catalog/src/a.test.ts "a product is bought" fails';
     sources.version = '1.1.0';
     await expect(remote('canary mf-catalog 5')).rejects.toThrow(
-      `mf-catalog is not published: ${fault}. Mend it, or add --unchecked.`,
+      `mf-catalog is not published: ${issue}. Mend it, or add --unchecked.`,
     );
     await nothingChanged();
     expect(await remote('canary mf-catalog 5 --unchecked')).toHaveLength(1);

@@ -4,7 +4,7 @@ import { checkPhoneCode } from '@cabinet/contracts/phone';
 import { issueCode } from '../kit/codes.ts';
 import type { Database } from '../kit/database.ts';
 import { requestOf } from '../kit/testing/system.ts';
-import { findLedgerFaults } from '../loyalty/ledger/ledger.ts';
+import { findLedgerIssues } from '../loyalty/ledger/ledger.ts';
 import { aMember, aProduct } from '../loyalty/testing/members.ts';
 import type { Fleet } from './fleet.ts';
 
@@ -80,7 +80,7 @@ export class Client {
   }
 
   /** What of its answers a database has lost or halved that may know more than was answered: a request was on its way. */
-  async faultsIn(db: Database): Promise<string[]> {
+  async issuesIn(db: Database): Promise<string[]> {
     const { orders, balance, tries } = await stateOf(db, this);
     const statuses = new Map(orders.map(({ id, status }) => [id, status]));
     const lost = this.#orders.filter(
@@ -133,9 +133,9 @@ export async function stateOf(db: Database, { email }: Client): Promise<ClientSt
 
 /** K1, L1: what a database has lost or halved of what the clients were answered. */
 export async function findLosses(db: Database, clients: Client[]): Promise<unknown[]> {
-  const faults: unknown[] = await findLedgerFaults(db);
-  for (const client of clients) faults.push(...(await client.faultsIn(db)));
-  return faults;
+  const issues: unknown[] = await findLedgerIssues(db);
+  for (const client of clients) issues.push(...(await client.issuesIn(db)));
+  return issues;
 }
 
 /** Until `isOver` says so, everybody at once. */

@@ -6,7 +6,7 @@ import { AUDIENCE, CLIENT_ID, REALM_PATH } from '../identity/realm.ts';
 import type { Database } from '../kit/database.ts';
 import { prepareKit } from '../kit/prepare.ts';
 import { prepareLeads } from '../leads/prepare.ts';
-import { findLedgerFaults } from '../loyalty/ledger/ledger.ts';
+import { findLedgerIssues } from '../loyalty/ledger/ledger.ts';
 import { prepareLoyalty } from '../loyalty/prepare.ts';
 
 /** Postings of each member of the population. */
@@ -39,8 +39,8 @@ export async function populate(db: Database, members: number): Promise<void> {
   await db.transaction((tx) => tx.script(sql.replaceAll('$MEMBERS', String(members))));
   // As it would have been, had all that happened one after another.
   await db.keepUp?.();
-  const faults = await findLedgerFaults(db);
-  if (faults.length > 0) throw new Error(`The population's ledger has ${faults.length} faults`);
+  const issues = await findLedgerIssues(db);
+  if (issues.length > 0) throw new Error(`The population's ledger has ${issues.length} issues`);
 }
 
 /** Some of the population, out of all its parts. */

@@ -12,7 +12,7 @@ import { layDatabase } from '../kit/testing/database.ts';
 import { wherePostgres } from '../kit/testing/onEachDatabase.ts';
 import { startPostgres, type TestServer } from '../kit/testing/postgres.ts';
 import { requestOf } from '../kit/testing/system.ts';
-import { findLedgerFaults } from '../loyalty/ledger/ledger.ts';
+import { findLedgerIssues } from '../loyalty/ledger/ledger.ts';
 import { openIdentity, ServiceProcess } from '../loyalty/testing/serviceProcess.ts';
 
 // What docs/operations.md tells an operator to do is done here, to the letter.
@@ -62,7 +62,7 @@ async function orderOnce(
 async function stateOf(options: DatabaseOptions): Promise<object> {
   const db = await openDatabase(options);
   try {
-    expect(await findLedgerFaults(db)).toEqual([]);
+    expect(await findLedgerIssues(db)).toEqual([]);
     const counts = ['loyalty.posting', 'loyalty.purchase', 'loyalty.contact', 'kit.idempotency_key'].map(
       (table) =>
         `select '${table}' as table, count(*) as count, md5(string_agg(t::text, ',' order by t::text)) as rows from ${table} t`,
@@ -81,7 +81,7 @@ async function proveRestored(options: DatabaseOptions, before: { state: object; 
   expect(contacts).toMatch(/^200 /);
   expect(contacts).not.toBe(before.contacts);
   const db = await openDatabase(options);
-  expect(await findLedgerFaults(db).finally(() => db.close())).toEqual([]);
+  expect(await findLedgerIssues(db).finally(() => db.close())).toEqual([]);
 }
 
 wherePostgres((programs) => {

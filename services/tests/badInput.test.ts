@@ -105,7 +105,7 @@ async function ask(url: string, init: RequestInit) {
 }
 
 /** What is wrong with the answer. A person gets a page, a missing file is said in plain text, the rest is JSON. */
-async function faultOf(url: string, init: RequestInit): Promise<string | null> {
+async function issueOf(url: string, init: RequestInit): Promise<string | null> {
   const { status, type, body } = await ask(url, init);
   if (status >= 500) return `it answered ${status} ${body}`;
   if (status < 400 || /^text\/(html|plain);/.test(type ?? '')) return null;
@@ -119,7 +119,7 @@ test.each(TARGETS.map((target) => [`${target.method} ${target.path}`, target] as
   async (_, target) => {
     await fc.assert(
       fc.asyncProperty(requests(target), async ([url, init]) => {
-        expect(await faultOf(url, init)).toBeNull();
+        expect(await issueOf(url, init)).toBeNull();
       }),
       { numRuns: Math.ceil(RUNS / 2) },
     );

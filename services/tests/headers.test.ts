@@ -118,11 +118,11 @@ const isCached = (path: string) =>
   /silent-check|\.pdf$|openapi|resources|step1/.test(path);
 
 /** What is missing in an answer, or is more than it should say. */
-function faultsOf({ method, path }: Address, { status, headers }: Response): string[] {
+function issuesOf({ method, path }: Address, { status, headers }: Response): string[] {
   const said = (name: string) => headers.get(name) ?? '';
   const years = Number(/max-age=(\d+)/.exec(said('strict-transport-security'))?.[1] ?? 0) / 31_536_000;
   const caching = said('cache-control');
-  const faults = Object.entries({
+  const issues = Object.entries({
     'x-content-type-options': said('x-content-type-options') === 'nosniff',
     'referrer-policy': said('referrer-policy') === 'no-referrer',
     'strict-transport-security': years >= 1,
@@ -134,26 +134,26 @@ function faultsOf({ method, path }: Address, { status, headers }: Response): str
     'cache-control': caching.includes('no-store') || (status < 400 && caching !== '' && isCached(path)),
     server: !headers.has('server') && !headers.has('x-powered-by'),
   });
-  return faults
+  return issues
     .filter(([, isRight]) => !isRight)
     .map(([name]) => `${method} ${path} ${status} ${name}: ${said(name)}`);
 }
 
-async function faultsEverywhere(addresses: Address[], init?: RequestInit): Promise<string[]> {
-  const faults: string[] = [];
-  for (const address of addresses) faults.push(...faultsOf(address, await ask(address, init)));
-  return faults;
+async function issuesEverywhere(addresses: Address[], init?: RequestInit): Promise<string[]> {
+  const issues: string[] = [];
+  for (const address of addresses) issues.push(...issuesOf(address, await ask(address, init)));
+  return issues;
 }
 
 const signedIn = () => ({ authorization: `Bearer ${token}` });
 
 test('O4 every answer to a stranger says the standard headers, by whatever method it was asked for', async () => {
-  expect(await faultsEverywhere(ADDRESSES)).toEqual([]);
+  expect(await issuesEverywhere(ADDRESSES)).toEqual([]);
 }, 120_000);
 
 test('O4 so does every answer to somebody who is signed in', async () => {
   const reads = CALLS.filter(({ method }) => method === 'GET');
-  expect(await faultsEverywhere(reads, { headers: signedIn() })).toEqual([]);
+  expect(await issuesEverywhere(reads, { headers: signedIn() })).toEqual([]);
   expect((await ask({ method: 'GET', path: '/loyalty/api/cards' }, { headers: signedIn() })).status).toBe(
     200,
   );
@@ -178,7 +178,7 @@ describe('O4 an error says them too', () => {
       ...init,
       headers: { ...headers, ...(status !== 401 && signedIn()) },
     });
-    expect([response.status, ...faultsOf(address, response)]).toEqual([status]);
+    expect([response.status, ...issuesOf(address, response)]).toEqual([status]);
   });
 
   test('429, when it is asked too often', async () => {
@@ -186,7 +186,7 @@ describe('O4 an error says them too', () => {
     const answers = await Promise.all(Array.from({ length: 61 }, () => ask(address)));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
-    expect(refused.flatMap((answer) => faultsOf(address, answer))).toEqual([]);
+    expect(refused.flatMap((answer) => issuesOf(address, answer))).toEqual([]);
   });
 
   test.each([
@@ -197,7 +197,7 @@ describe('O4 an error says them too', () => {
     const [first = '', ...lines] = head.split('\r\n');
     const headers = new Headers(lines.map((line) => line.split(': ') as [string, string]));
     expect(first).toMatch(`HTTP/1.1 ${status} `);
-    expect(faultsOf({ method: '-', path: '-' }, { status, headers } as Response)).toEqual([]);
+    expect(issuesOf({ method: '-', path: '-' }, { status, headers } as Response)).toEqual([]);
   });
 });
 

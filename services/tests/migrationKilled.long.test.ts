@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { createOrder } from '@cabinet/contracts/orders';
 import { type DatabaseOptions, openDatabase } from '../kit/database.ts';
 import { requestOf } from '../kit/testing/system.ts';
-import { findLedgerFaults } from '../loyalty/ledger/ledger.ts';
+import { findLedgerIssues } from '../loyalty/ledger/ledger.ts';
 import { openIdentity, ServiceProcess } from '../loyalty/testing/serviceProcess.ts';
 import { places } from '../testing/places.ts';
 
@@ -41,7 +41,7 @@ async function appliedIn(options: DatabaseOptions): Promise<string[]> {
     const rows = await db.query<{ name: string }>(
       `select service || '/' || name as name from kit.migration where name like '%.sql' order by 1`,
     );
-    expect(await findLedgerFaults(db)).toEqual([]);
+    expect(await findLedgerIssues(db)).toEqual([]);
     return rows.map(({ name }) => name);
   } finally {
     await db.close();

@@ -107,7 +107,7 @@ beforeAll(async () => {
   validator.post('/', async (request) => {
     const { schema, value } = request.body as { schema: object; value: unknown };
     const isFit = request.compileValidationSchema(schema);
-    return { faults: isFit(value) ? [] : isFit.errors };
+    return { issues: isFit(value) ? [] : isFit.errors };
   });
 }, 240_000);
 jest.setTimeout(60_000);
@@ -117,11 +117,11 @@ afterAll(async () => {
 });
 
 /** What does not fit the schema. */
-async function faultsOf(schema: object, value: unknown): Promise<unknown[]> {
+async function issuesOf(schema: object, value: unknown): Promise<unknown[]> {
   const components = description.components;
   const whole = JSON.parse(JSON.stringify({ ...schema, components }));
   const response = await validator.inject({ method: 'POST', url: '/', payload: { schema: whole, value } });
-  return response.json().faults;
+  return response.json().issues;
 }
 
 /** The request of the operation's own examples. */
@@ -165,7 +165,7 @@ async function call(url: string, init: RequestInit, { responses }: Operation): P
   if (!type || !media) expect(text).toBe('');
   else {
     expect(response.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
-    expect(await faultsOf(media.schema, type === 'application/json' ? JSON.parse(text) : text)).toEqual([]);
+    expect(await issuesOf(media.schema, type === 'application/json' ? JSON.parse(text) : text)).toEqual([]);
   }
   return status;
 }
@@ -195,10 +195,10 @@ describe('the description', () => {
       expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(inPath);
       for (const { name, required, schema, example } of parameters) {
         if (required) expect([name, example]).toEqual([name, expect.anything()]);
-        if (example !== undefined) expect(await faultsOf(schema, example)).toEqual([]);
+        if (example !== undefined) expect(await issuesOf(schema, example)).toEqual([]);
       }
       for (const { schema, example } of Object.values(requestBody?.content ?? {})) {
-        expect(await faultsOf(schema, example)).toEqual([]);
+        expect(await issuesOf(schema, example)).toEqual([]);
       }
     },
   );

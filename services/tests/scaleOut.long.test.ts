@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Database, openDatabase } from '../kit/database.ts';
 import { wherePostgres } from '../kit/testing/onEachDatabase.ts';
 import { startPostgres, type TestServer } from '../kit/testing/postgres.ts';
-import { findLedgerFaults } from '../loyalty/ledger/ledger.ts';
+import { findLedgerIssues } from '../loyalty/ledger/ledger.ts';
 import { openIdentity } from '../loyalty/testing/serviceProcess.ts';
 import { aCrowd, findLosses, shopOn, stateOf } from '../testing/crowd.ts';
 import { Fleet } from '../testing/fleet.ts';
@@ -50,7 +50,7 @@ wherePostgres((programs) => {
       const load = shopOn(clients, fleet, () => isOver);
       for (let kill = 0; kill < KILLS; kill++) {
         await fleet.replace(kill % 2);
-        expect(await findLedgerFaults(db)).toEqual([]);
+        expect(await findLedgerIssues(db)).toEqual([]);
       }
       isOver = true;
       await load;

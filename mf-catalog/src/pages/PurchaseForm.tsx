@@ -45,7 +45,7 @@ export function PurchaseForm({
       form={form}
       obstacle={!isOnline && t('refusal.offline')}
       isReadOnly={purchase.isRunning || purchase.isUnanswered}
-      faults={{ terms: t('terms.missed') }}
+      issues={{ terms: t('terms.missed') }}
       onSubmit={(wish) => buy(wish).then(props.onPlaced)}
       onEdit={purchase.reset}
       onClose={props.onClose}

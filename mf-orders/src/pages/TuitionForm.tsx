@@ -30,7 +30,7 @@ export function TuitionForm({ contracts }: { contracts: readonly string[] }) {
         className={styles.form}
         form={form}
         obstacle={reason}
-        faults={{ missing: useMissingText(tuition.missing) }}
+        issues={{ missing: useMissingText(tuition.missing) }}
         onSubmit={ask}
       >
         <Panel>

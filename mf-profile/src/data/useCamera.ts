@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { type CameraFault, cameraFault } from '../domain/cameraFault.ts';
+import { type CameraFailure, cameraFailure } from '../domain/cameraFailure.ts';
 
 const WANTED = { video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 1280 } } };
 
-/** The camera stream while the component is mounted, or the fault (R15). */
+/** The camera stream while the component is mounted, or the failure (R15). */
 export function useCamera() {
   const [stream, setStream] = useState<MediaStream | null>(null);
-  const [fault, setFault] = useState<CameraFault | null>(null);
+  const [failure, setFailure] = useState<CameraFailure | null>(null);
 
   useEffect(() => {
     let isWanted = true;
     const opened = askForCamera();
     opened.then(
       (camera) => isWanted && setStream(camera),
-      (error: unknown) => isWanted && setFault(cameraFault(error)),
+      (error: unknown) => isWanted && setFailure(cameraFailure(error)),
     );
     return () => {
       isWanted = false;
@@ -21,7 +21,7 @@ export function useCamera() {
       opened.then(stop, () => {});
     };
   }, []);
-  return { stream, fault };
+  return { stream, failure };
 }
 
 /** Browsers do not define `mediaDevices` on an insecure origin. */

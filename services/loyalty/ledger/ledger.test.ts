@@ -4,7 +4,7 @@ import { onEachDatabase } from '../../kit/testing/onEachDatabase.ts';
 import { prepareLoyalty } from '../prepare.ts';
 import { aMember } from '../testing/members.ts';
 import { proveLedger } from '../testing/proveLedger.ts';
-import { findLedgerFaults, type LedgerFault, move } from './ledger.ts';
+import { findLedgerIssues, type LedgerIssue, move } from './ledger.ts';
 
 onEachDatabase((open) => {
   let db: Database;
@@ -96,8 +96,8 @@ onEachDatabase((open) => {
     const tampered = ownerOf(db).transaction(async (tx) => {
       await tx.query(`alter table loyalty.${table} disable trigger user`);
       await tx.query(sql);
-      expect(kindsOf(await findLedgerFaults(tx))).toBe(expected);
-      expect(kindsOf(await findLedgerFaults(tx, contactId))).toBe(expected.replace('W', ''));
+      expect(kindsOf(await findLedgerIssues(tx))).toBe(expected);
+      expect(kindsOf(await findLedgerIssues(tx, contactId))).toBe(expected.replace('W', ''));
       throw undone;
     });
     await expect(tampered).rejects.toBe(undone);
@@ -139,12 +139,12 @@ onEachDatabase((open) => {
     await expect(owner.query(words)).rejects.toThrow('append-only');
     await erase(words);
     expect(await db.query('select 1 from loyalty.transaction where comment is not null')).toEqual([]);
-    expect(await findLedgerFaults(db)).toEqual([]);
+    expect(await findLedgerIssues(db)).toEqual([]);
   });
 });
 
 /** T: a transaction, A: an account, W: the whole ledger. */
-function kindsOf(faults: LedgerFault[]): string {
-  const kinds = faults.map(({ transactionId, accountId }) => (transactionId ? 'T' : accountId ? 'A' : 'W'));
+function kindsOf(issues: LedgerIssue[]): string {
+  const kinds = issues.map(({ transactionId, accountId }) => (transactionId ? 'T' : accountId ? 'A' : 'W'));
   return ['T', 'A', 'W'].filter((kind) => kinds.some((found) => found === kind)).join('');
 }

@@ -129,9 +129,9 @@ async function post(tx: Tx, movement: Movement, accountId: number, amount: numbe
   );
 }
 
-export interface LedgerFault {
+export interface LedgerIssue {
   transactionId: number | null;
-  /** If both ids are null, the fault concerns the whole ledger. */
+  /** If both ids are null, the issue concerns the whole ledger. */
   accountId: number | null;
 }
 
@@ -140,8 +140,8 @@ export interface LedgerFault {
  * ledger sum.
  * @param contactId limits the check to one participant; null checks everything
  */
-export async function findLedgerFaults(tx: Tx, contactId: number | null = null): Promise<LedgerFault[]> {
-  return tx.query<LedgerFault>(
+export async function findLedgerIssues(tx: Tx, contactId: number | null = null): Promise<LedgerIssue[]> {
+  return tx.query<LedgerIssue>(
     `select t.id as "transactionId", null::bigint as "accountId"
      from loyalty.transaction t left join loyalty.posting p on p.transaction_id = t.id
      where $1::bigint is null or t.contact_id = $1

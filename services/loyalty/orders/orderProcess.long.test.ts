@@ -3,7 +3,7 @@ import { type DatabaseOptions, openDatabase } from '../../kit/database.ts';
 import { prepareKit } from '../../kit/prepare.ts';
 import { repetitions } from '../../kit/testing/onEachDatabase.ts';
 import { places } from '../../testing/places.ts';
-import { findLedgerFaults } from '../ledger/ledger.ts';
+import { findLedgerIssues } from '../ledger/ledger.ts';
 import { prepareLoyalty } from '../prepare.ts';
 import { aMember, aProduct } from '../testing/members.ts';
 import { openIdentity, ServiceProcess } from '../testing/serviceProcess.ts';
@@ -98,7 +98,7 @@ test.each(places.map(([engine, place]) => [engine, repetitions(engine, 1_000), p
       await second.kill('SIGTERM');
 
       expect(intents.every(isAnswered)).toBe(true);
-      const state = { orders: keys, comments: keys, keys, balance: 0, faults: [] };
+      const state = { orders: keys, comments: keys, keys, balance: 0, issues: [] };
       const emails = members.map(({ email }) => email);
       expect(await stateOf(options, emails)).toEqual(state);
     } finally {
@@ -146,7 +146,7 @@ async function stateOf(options: DatabaseOptions, emails: string[]): Promise<obje
        where c.email = any($1)`,
       [emails],
     );
-    return { ...state, faults: await findLedgerFaults(db) };
+    return { ...state, issues: await findLedgerIssues(db) };
   } finally {
     await db.close();
   }

@@ -3,7 +3,7 @@ import { CANCEL_SOURCE, createOrder, sendOrderMessage } from '@cabinet/contracts
 import * as fc from 'fast-check';
 import { onEachDatabase, repetitions } from '../../kit/testing/onEachDatabase.ts';
 import { startServices, type TestSystem } from '../../kit/testing/system.ts';
-import { findLedgerFaults } from '../ledger/ledger.ts';
+import { findLedgerIssues } from '../ledger/ledger.ts';
 import { aMember, aProduct, type TestMember } from '../testing/members.ts';
 import { proveLedger } from '../testing/proveLedger.ts';
 import { buy, cancel } from './purchase.ts';
@@ -84,16 +84,16 @@ onEachDatabase((open, engine) => {
     test(`L2 ${rounds} rounds of fifty purchases grant as many as the balance allows`, async () => {
       const checkRound = async ({ balance, prices }: { balance: number; prices: number[] }) => {
         const member = await memberWith(balance);
-        const [bought, faults] = await Promise.all([
+        const [bought, issues] = await Promise.all([
           Promise.all(prices.map((each) => isBought(member, each))),
           // L1 must hold during the purchases, too.
-          findLedgerFaults(system.db, member.contact.id),
+          findLedgerIssues(system.db, member.contact.id),
         ]);
         const spent = prices.filter((_, index) => bought[index]).reduce((sum, each) => sum + each, 0);
         const refused = prices.filter((_, index) => !bought[index]);
         const left = balance - spent;
 
-        expect(faults).toEqual([]);
+        expect(issues).toEqual([]);
         expect(left).toBeGreaterThanOrEqual(0);
         // The balance only falls, so the rest is smaller than every refused price. With one price, exactly
         // floor(balance / price) purchases succeed.

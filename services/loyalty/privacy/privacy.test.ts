@@ -13,7 +13,7 @@ import { freshDatabase } from '../../kit/testing/database.ts';
 import { fingerprint } from '../../kit/testing/fingerprint.ts';
 import { type Stage, stageOf } from '../../kit/testing/rehearsal.ts';
 import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
-import { findLedgerFaults } from '../ledger/ledger.ts';
+import { findLedgerIssues } from '../ledger/ledger.ts';
 
 let stage: Stage;
 let system: TestSystem;
@@ -210,7 +210,7 @@ describe('leaving the programme', () => {
       expect(left.filter((row) => !row.startsWith('kit.message '))).toEqual([]);
       expect(left).toHaveLength(1);
 
-      expect(await findLedgerFaults(system.db)).toEqual([]);
+      expect(await findLedgerIssues(system.db)).toEqual([]);
       const [account] = await system.db.query('select balance from loyalty.account where contact_id = $1', [
         contacts[0]?.id,
       ]);

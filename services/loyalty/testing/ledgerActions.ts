@@ -42,7 +42,7 @@ const brought = fc.oneof(
   { weight: 1, arbitrary: fc.constant(11) },
 );
 
-/** The usual length. Short lists find most faults; one list in ten is long. */
+/** The usual length. Short lists find most issues; one list in ten is long. */
 const FEW = 16;
 /** The maximum number of actions before the usual ones: two early actions, the card, and eleven friends. */
 const BEFORE = 26;

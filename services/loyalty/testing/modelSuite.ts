@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { prepareKit } from '../../kit/prepare.ts';
 import { type Engine, repetitions } from '../../kit/testing/onEachDatabase.ts';
-import { findLedgerFaults } from '../ledger/ledger.ts';
+import { findLedgerIssues } from '../ledger/ledger.ts';
 import { prepareLoyalty } from '../prepare.ts';
 import { type Action, actionsUpTo, expectedOf, PRICES } from './ledgerActions.ts';
 import { LedgerModel } from './ledgerModel.ts';
@@ -44,6 +44,6 @@ export function modelSuite(engine: Engine, make: () => Promise<World>): void {
       expect([step, await member.act(step), member.balance]).toEqual([step, expected, model.balance]);
     }
     expect(await member.owed()).toBe(model.owed);
-    expect(await findLedgerFaults(world.db, member.contact.id)).toEqual([]);
+    expect(await findLedgerIssues(world.db, member.contact.id)).toEqual([]);
   }
 }

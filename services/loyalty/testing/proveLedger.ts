@@ -1,10 +1,10 @@
 import type { Database } from '../../kit/database.ts';
-import { findLedgerFaults } from '../ledger/ledger.ts';
+import { findLedgerIssues } from '../ledger/ledger.ts';
 
 /**
  * Checks the whole ledger after every test of a suite (L1). Each transaction and the whole ledger must sum to
  * zero. Each stored balance must equal the sum of its postings. Call it once in the suite's body.
  */
 export function proveLedger(database: () => Database): void {
-  afterEach(async () => expect(await findLedgerFaults(database())).toEqual([]));
+  afterEach(async () => expect(await findLedgerIssues(database())).toEqual([]));
 }

@@ -75,8 +75,8 @@ function isLanguage(name: string): name is Language {
   return name === 'ru' || name === 'uz' || name === 'en';
 }
 
-/** The texts with typographic faults, each with its correction. */
-export function faultsIn(file: string, source?: string): Array<Text & { typeset: string }> {
+/** The texts with typographic issues, each with its correction. */
+export function issuesIn(file: string, source?: string): Array<Text & { typeset: string }> {
   return textsIn(file, source)
     .map((text) => ({ ...text, typeset: typeset(text.value, text.language) }))
     .filter(({ value, typeset }) => value !== typeset);
@@ -86,11 +86,11 @@ export function faultsIn(file: string, source?: string): Array<Text & { typeset:
 export function typesetSource(file: string, source: string): string {
   let written = source;
   let rest = source.length;
-  for (const fault of faultsIn(file, source).toReversed()) {
+  for (const issue of issuesIn(file, source).toReversed()) {
     // The next pass corrects a text inside a hole of another text.
-    if (fault.end > rest) continue;
-    rest = fault.start;
-    written = written.slice(0, fault.start) + literalOf(fault, source) + written.slice(fault.end);
+    if (issue.end > rest) continue;
+    rest = issue.start;
+    written = written.slice(0, issue.start) + literalOf(issue, source) + written.slice(issue.end);
   }
   return written === source ? source : typesetSource(file, written);
 }

@@ -1,4 +1,4 @@
-import { faultsIn, textFiles, textsIn, typesetSource } from './texts.ts';
+import { issuesIn, textFiles, textsIn, typesetSource } from './texts.ts';
 import { type Language, typeset } from './typography.ts';
 
 // No-break spaces look like spaces, so this file writes them as `_`.
@@ -84,8 +84,8 @@ test('textFiles include locales, letters and seeds', () => {
 });
 
 test('each text is typeset; `npm run format` corrects them', () => {
-  const faults = textFiles
-    .flatMap((file) => faultsIn(file))
+  const issues = textFiles
+    .flatMap((file) => issuesIn(file))
     .map(({ file, key, value, typeset }) => `${file} ${key}: "${readable(value)}" is "${readable(typeset)}"`);
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });

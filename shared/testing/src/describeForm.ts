@@ -31,7 +31,7 @@ export interface FormCase<R extends Route> {
   /** The input of the request. */
   sent: object;
   /** An invalid value, and the error at its field. */
-  wrong: readonly [label: string, text: string, fault: string];
+  wrong: readonly [label: string, text: string, issue: string];
   /** The form's text for a refusal, if a toast shows the service's text. */
   refused?: RegExp;
   /** The text for a missing answer. */
@@ -108,8 +108,8 @@ export function describeForm<R extends Route>(name: string, form: FormCase<R>): 
       'R32 a wrong value shows an error on blur, is not sent, and the right value clears the error',
       async () => {
         const { user, calls } = await open(form.taken);
-        const [label, text, fault] = form.wrong;
-        const complaint = expect.stringContaining(fault);
+        const [label, text, issue] = form.wrong;
+        const complaint = expect.stringContaining(issue);
         await enter(user, label, text);
         expect(field(label)).not.toHaveAccessibleDescription(complaint);
         // A date field needs two presses of Tab.

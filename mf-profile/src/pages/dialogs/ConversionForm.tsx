@@ -32,7 +32,7 @@ export function ConversionForm({ free, onDone }: ConversionFormProps) {
     <Form
       className={styles.form}
       form={form}
-      faults={{ missing: t('conversion.missing', { tokens: formatTokens(amount - free) }) }}
+      issues={{ missing: t('conversion.missing', { tokens: formatTokens(amount - free) }) }}
       {...write}
     >
       <p className={styles.text}>{t('conversion.text', { context: use(TokenWord) })}</p>

@@ -33,7 +33,7 @@ export function GoalForm({ goal, onDone }: { goal: Goal | null; onDone(): void }
     <Form
       className={styles.form}
       form={form}
-      faults={{ tooMuch: t('goal.tooMuch', { most: formatTokens(GOAL_MOST) }) }}
+      issues={{ tooMuch: t('goal.tooMuch', { most: formatTokens(GOAL_MOST) }) }}
       summary={summary}
       {...write}
       onSubmit={(choice) => write.onSubmit(goalBody(choice))}

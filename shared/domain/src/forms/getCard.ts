@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requiredPhone } from './phoneValues.ts';
-import { birthDate, consent, middleNameFault, nameEntries, requiredEmail } from './values.ts';
+import { birthDate, consent, middleNameIssue, nameEntries, requiredEmail } from './values.ts';
 
 export const GENDERS = ['female', 'male'] as const;
 
@@ -40,8 +40,8 @@ const stepSchemas = ({ now, verifiedPhone }: CardRules) => ({
     v.forward(
       v.partialCheck(
         [['middle_name'], ['hasNoMiddleName']],
-        (name) => middleNameFault(name) === null,
-        ({ input }) => String(middleNameFault(input)),
+        (name) => middleNameIssue(name) === null,
+        ({ input }) => String(middleNameIssue(input)),
       ),
       ['middle_name'],
     ),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isGoalDayPast } from '../goal.ts';
 import { optionalDay } from './values.ts';
 
-function sumFault({ prodId, sum }: { prodId: string; sum: string }) {
+function sumIssue({ prodId, sum }: { prodId: string; sum: string }) {
   if (prodId !== '') return null;
   if (!(Number(sum) > 0)) return 'required';
   return Number(sum) > GOAL_MOST ? 'tooMuch' : null;
@@ -22,8 +22,8 @@ export const goalFormSchema = (now: Date) =>
     v.forward(
       v.partialCheck(
         [['prodId'], ['sum']],
-        (choice) => sumFault(choice) === null,
-        ({ input }) => String(sumFault(input)),
+        (choice) => sumIssue(choice) === null,
+        ({ input }) => String(sumIssue(input)),
       ),
       ['sum'],
     ),

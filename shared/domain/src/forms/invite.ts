@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ownContact } from '../ownContact.ts';
 import { STUDY_AREAS } from '../studyAreas.ts';
 import { optionalPhone } from './phoneValues.ts';
-import { consent, middleNameFault, nameEntries, optionalEmail } from './values.ts';
+import { consent, middleNameIssue, nameEntries, optionalEmail } from './values.ts';
 
 /**
  * §3 Invite form: the friend's name, contacts and interests, and two consents. The form needs a phone or an
@@ -22,8 +22,8 @@ export const inviteFormSchema = (own: Parameters<typeof ownContact>[1]) =>
     v.forward(
       v.partialCheck(
         [['middle_name'], ['hasNoMiddleName']],
-        (name) => middleNameFault(name) === null,
-        ({ input }) => String(middleNameFault(input)),
+        (name) => middleNameIssue(name) === null,
+        ({ input }) => String(middleNameIssue(input)),
       ),
       ['middle_name'],
     ),

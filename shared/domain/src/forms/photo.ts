@@ -1,6 +1,6 @@
 import { PHOTO_TYPES } from '@cabinet/contracts/photo';
 import * as v from 'valibot';
-import { limitFault } from './values.ts';
+import { limitIssue } from './values.ts';
 
 const MIB = 1024 * 1024;
 /** Largest source file of a photo, in bytes. A browser may fail to open larger files. */
@@ -15,7 +15,7 @@ export const photoFile = (largest: number) =>
     v.nullable(v.blob()),
     v.blob('required'),
     v.mimeType(PHOTO_TYPES, 'fileType'),
-    v.maxSize(largest, limitFault('fileSize', largest / MIB)),
+    v.maxSize(largest, limitIssue('fileSize', largest / MIB)),
   );
 
 /** The form of the own photo (R15): a file, and the square to keep. */

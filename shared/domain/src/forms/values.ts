@@ -11,17 +11,17 @@ import { birthDateRefusal, emailRefusal, nameRefusal } from '../fields.ts';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Returns a message with a limit. The limit follows the key after a slash. */
-export const limitFault = (fault: string, limit: number) => `${fault}/${limit}`;
+export const limitIssue = (issue: string, limit: number) => `${issue}/${limit}`;
 
 /** A text as the form sends it: without emoji (R33) and without surrounding blanks. */
 export const sentText = v.pipe(v.string(), v.transform(stripEmoji), v.trim());
 
 /** An optional text. */
-export const textUpTo = (length: number) => v.pipe(sentText, v.maxLength(length, limitFault('long', length)));
+export const textUpTo = (length: number) => v.pipe(sentText, v.maxLength(length, limitIssue('long', length)));
 
 /** A required text. */
 export const requiredUpTo = (length: number) =>
-  v.pipe(sentText, v.nonEmpty('required'), v.maxLength(length, limitFault('long', length)));
+  v.pipe(sentText, v.nonEmpty('required'), v.maxLength(length, limitIssue('long', length)));
 
 /**
  * One line of visible text. The schema removes invisible characters from pasted text and reduces each gap to
@@ -33,11 +33,11 @@ const line = v.pipe(
   v.trim(),
 );
 
-const nameOf = (fault: string) =>
+const nameOf = (issue: string) =>
   v.pipe(
     line,
     v.nonEmpty('required'),
-    v.check((name) => nameRefusal(name) !== 'invalid', fault),
+    v.check((name) => nameRefusal(name) !== 'invalid', issue),
   );
 
 export const firstName = nameOf('name');
@@ -52,8 +52,8 @@ export const nameEntries = {
   hasNoMiddleName: v.boolean(),
 };
 
-/** Returns the fault of a middle name. If the person has no middle name, the schema ignores the field. */
-export function middleNameFault(name: { middle_name: string; hasNoMiddleName: boolean }) {
+/** Returns the issue of a middle name. If the person has no middle name, the schema ignores the field. */
+export function middleNameIssue(name: { middle_name: string; hasNoMiddleName: boolean }) {
   const refusal = name.hasNoMiddleName ? null : nameRefusal(name.middle_name);
   return refusal && { empty: 'required', invalid: 'middleName' }[refusal];
 }
@@ -77,7 +77,7 @@ export const birthDate = (now: Date) =>
   );
 
 /** A code from a message. On the wire, the code is a number (R4). */
-export const code = v.pipe(v.string(), v.transform(codeNumber), v.number(limitFault('code', CODE_LENGTH)));
+export const code = v.pipe(v.string(), v.transform(codeNumber), v.number(limitIssue('code', CODE_LENGTH)));
 
 /** An optional day, `YYYY-MM-DD`. An incomplete date is invalid. */
 export const optionalDay = (isInTime: (day: string) => boolean) =>
@@ -88,9 +88,9 @@ export const optionalDay = (isInTime: (day: string) => boolean) =>
   );
 
 /** A required consent. The form does not submit without the consent. */
-export const consentOr = (fault: string) =>
+export const consentOr = (issue: string) =>
   v.pipe(
     v.boolean(),
-    v.check((isGiven) => isGiven, fault),
+    v.check((isGiven) => isGiven, issue),
   );
 export const consent = consentOr('required');

@@ -117,7 +117,7 @@ describe('a field', () => {
   });
 
   test('says what its form says instead of the general message', async () => {
-    const { user } = await open({ faults: { required: 'Напиши вопрос' } });
+    const { user } = await open({ issues: { required: 'Напиши вопрос' } });
     await user.click(question());
     await user.tab();
     expect(question()).toHaveAccessibleDescription('Коротко Напиши вопрос');

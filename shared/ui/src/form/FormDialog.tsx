@@ -18,7 +18,7 @@ export function FormDialog<Values extends FieldValues, Output>({
   children,
   ...props
 }: FormDialogProps<Values, Output>) {
-  const { form, obstacle, isReadOnly, faults, summary, onSubmit, onSent, onEdit, onClose, ...dialog } = props;
+  const { form, obstacle, isReadOnly, issues, summary, onSubmit, onSent, onEdit, onClose, ...dialog } = props;
   const element = useRef<HTMLFormElement>(null);
   const { onSubmit: submit, ...sending } = useFormSending(props);
   const { isSubmitting } = useFormState({ control: form.control });
@@ -38,7 +38,7 @@ export function FormDialog<Values extends FieldValues, Output>({
         form={form}
         obstacle={obstacle}
         isReadOnly={isReadOnly}
-        faults={faults}
+        issues={issues}
         summary={summary}
         className={className}
         {...sending}

@@ -14,7 +14,7 @@ import { Part } from '../Part.tsx';
 import { hiddenClass } from '../VisuallyHidden.tsx';
 import styles from './Form.module.css';
 import { FormContext } from './formContext.ts';
-import { useFaultText, useFormWords } from './formWords.ts';
+import { useFormWords, useIssueText } from './formWords.ts';
 import { useAfterPress } from './useAfterPress.ts';
 import type { SchemaForm } from './useSchemaForm.ts';
 
@@ -22,7 +22,7 @@ export interface FormLook {
   /** The values can be looked at only. */
   isReadOnly?: boolean | undefined;
   /** Messages of this form, by the keys of its schema; the others are those of the namespace `form`. */
-  faults?: Readonly<Record<string, string>> | undefined;
+  issues?: Readonly<Record<string, string>> | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLFormElement> | undefined;
   children: ReactNode;
@@ -51,7 +51,7 @@ export function FormFrame<Values extends FieldValues, Output>({
   failure,
   conflict,
   summary,
-  faults,
+  issues,
   ...props
 }: FormFrameProps<Values, Output>) {
   useFormWords();
@@ -59,7 +59,7 @@ export function FormFrame<Values extends FieldValues, Output>({
   useImperativeHandle(props.ref, () => element.current as HTMLFormElement);
   const noteId = useId();
   const afterPress = useAfterPress();
-  const faultText = useFaultText(faults);
+  const issueText = useIssueText(issues);
   const { isSubmitting, submitCount, errors } = useFormState({ control: form.control });
   const wrong = Object.keys(errors).filter((name) => name !== 'root');
 
@@ -81,7 +81,7 @@ export function FormFrame<Values extends FieldValues, Output>({
 
   return (
     <FormContext
-      value={{ obstacle, isReadOnly, isSending: isSubmitting, failure, noteId, faultText, afterPress }}
+      value={{ obstacle, isReadOnly, isSending: isSubmitting, failure, noteId, issueText, afterPress }}
     >
       <form
         ref={element}

@@ -11,7 +11,7 @@ export interface FormState {
   failure: Failure | null;
   /** The note that the submit button is described by. */
   noteId: string;
-  faultText(message: string): string;
+  issueText(message: string): string;
   /** Waits for the end of a press: a message that appears during one would move its target. */
   afterPress(action: () => void): void;
 }

@@ -20,13 +20,13 @@ export function useFormWords(): void {
 }
 
 /** Translates what a schema or a service says about a value. */
-export function useFaultText(own: Readonly<Record<string, string>> | undefined) {
+export function useIssueText(own: Readonly<Record<string, string>> | undefined) {
   const { t, i18n } = useTranslation('form');
   return (message: string): string => {
     if (own?.[message] !== undefined) return own[message];
     // A schema writes the limit behind the key: `long/500`.
     const [key = '', count] = message.split('/');
-    const isKey = /^\w+$/.test(key) && i18n.exists(`fault.${key}`, { ns: 'form' });
-    return isKey ? t(`fault.${key}`, { count: Number(count) }) : message;
+    const isKey = /^\w+$/.test(key) && i18n.exists(`issue.${key}`, { ns: 'form' });
+    return isKey ? t(`issue.${key}`, { count: Number(count) }) : message;
   };
 }

@@ -34,7 +34,7 @@ export function useFormField<Values extends FieldValues, Output, Value>({
     value: field.value as Value,
     onChange: (value: Value) => field.onChange(value),
     onBlur: () => form.afterPress(field.onBlur),
-    error: message === undefined ? null : form.faultText(message),
+    error: message === undefined ? null : form.issueText(message),
     isReadOnly: form.isReadOnly,
   };
 }

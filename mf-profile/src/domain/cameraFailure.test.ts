@@ -1,4 +1,4 @@
-import { cameraFault } from './cameraFault.ts';
+import { cameraFailure } from './cameraFailure.ts';
 
 test.each([
   ['NotAllowedError', 'denied'],
@@ -7,6 +7,6 @@ test.each([
   ['OverconstrainedError', 'absent'],
   ['NotReadableError', 'busy'],
   ['AbortError', 'busy'],
-])('R15 cameraFault maps %s to %s', (name, fault) => {
-  expect(cameraFault(new DOMException('', name))).toBe(fault);
+])('R15 cameraFailure maps %s to %s', (name, failure) => {
+  expect(cameraFailure(new DOMException('', name))).toBe(failure);
 });

@@ -19,7 +19,7 @@ import { registerMessages } from '@cabinet/i18n/messages';
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import { formMessages } from './formWords.ts';
 
-/** What each fault says, in Russian, Uzbek and English; the first ones are those of §5. */
+/** What each issue says, in Russian, Uzbek and English; the first ones are those of §5. */
 const WORDS: Record<string, [ru: string, uz: string, en: string]> = {
   required: ['Поле обязательно для заполнения', 'Maydonni toʻldirish shart', 'This field is required'],
   name: ['Введи корректное имя', 'Toʻgʻri ism kiriting', 'Enter a correct first name'],
@@ -144,7 +144,7 @@ const CARD = {
 };
 const cardRules = { now: new Date('2026-11-21T12:00:00Z'), verifiedPhone: '+79161234567' };
 
-/** Values that are changed, and the faults of the first question that they belong to. */
+/** Values that are changed, and the issues of the first question that they belong to. */
 const GET_CARD: [object, Record<string, string>][] = [
   [{}, {}],
   [
@@ -178,7 +178,7 @@ const GET_CARD: [object, Record<string, string>][] = [
   ],
 ];
 
-/** Schema, values that are changed in a form that can be sent, and the faults by field. */
+/** Schema, values that are changed in a form that can be sent, and the issues by field. */
 const TABLE: [string, GenericSchema, object, Record<string, string>][] = [
   ['support', supportFormSchema, support, {}],
   ['support', supportFormSchema, { ...support, topic: '' }, { topic: 'required' }],
@@ -255,11 +255,11 @@ const TABLE: [string, GenericSchema, object, Record<string, string>][] = [
   ['leave', leaveFormSchema, { code: '012345' }, {}],
   ['code', codeFormSchema, { code: '012 345' }, {}],
 
-  ...GET_CARD.map(([change, faults]): (typeof TABLE)[number] => [
+  ...GET_CARD.map(([change, issues]): (typeof TABLE)[number] => [
     'get-card',
     cardFormSchema('consent', cardRules),
     { ...CARD, ...change },
-    faults,
+    issues,
   ]),
 
   ['photo', photoFormSchema, picture('image/jpeg', 20 * MIB), {}],
@@ -329,11 +329,11 @@ const TABLE: [string, GenericSchema, object, Record<string, string>][] = [
   ['invite', invite, { ...FRIEND, email: 'Anna.K+friend@cabinet.test' }, { email: 'ownEmail' }],
 ];
 
-test.each(TABLE)('§5 R32 the %s form: %#', async (_, schema, values, faults) => {
+test.each(TABLE)('§5 R32 the %s form: %#', async (_, schema, values, expected) => {
   const { issues = [] } = safeParse(schema, values);
   const found: Record<string, string> = {};
   for (const issue of issues) found[String(getDotPath(issue))] ??= issue.message;
-  expect(found).toEqual(faults);
+  expect(found).toEqual(expected);
 });
 
 test.each([
@@ -345,19 +345,19 @@ test.each([
   expect(output).toMatchObject({ name: seen, middle_name: seen, email: 'a@b.uz' });
 });
 
-test.each(Object.entries(WORDS))('§5 the fault %s speaks three languages', async (fault, words) => {
-  const [key = '', count] = fault.split('/');
+test.each(Object.entries(WORDS))('§5 the issue %s speaks three languages', async (issue, words) => {
+  const [key = '', count] = issue.split('/');
   for (const [place, language] of (['ru', 'uz', 'en'] as const).entries()) {
     const i18n = createI18n({ language, languages: ['ru', 'uz', 'en'] });
     await registerMessages(i18n, 'form', formMessages);
-    expect(i18n.t(`form:fault.${key}`, { count: Number(count) })).toBe(words[place]);
+    expect(i18n.t(`form:issue.${key}`, { count: Number(count) })).toBe(words[place]);
   }
 });
 
-/** Faults whose words name a figure of the page, which hands them to its form. */
+/** Issues whose words name a figure of the page, which hands them to its form. */
 const OF_THE_PAGE = ['missing', 'tooMuch', 'terms'];
 
-test('every fault of the table has its words', () => {
-  const faults = TABLE.flatMap(([, , , byField]) => Object.values(byField));
-  expect(faults.filter((fault) => !WORDS[fault] && !OF_THE_PAGE.includes(fault))).toEqual([]);
+test('every issue of the table has its words', () => {
+  const issues = TABLE.flatMap(([, , , byField]) => Object.values(byField));
+  expect(issues.filter((issue) => !WORDS[issue] && !OF_THE_PAGE.includes(issue))).toEqual([]);
 });

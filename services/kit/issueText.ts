@@ -9,11 +9,11 @@ const WORDS: Record<string, (limit: string) => string> = {
 };
 
 /**
- * Returns the text of a fault from `shared/domain/src/forms`. A fault is a key, with an optional limit after
+ * Returns the text of a issue from `shared/domain/src/forms`. A issue is a key, with an optional limit after
  * a slash.
- * @returns null if the forms have no text for the fault
+ * @returns null if the forms have no text for the issue
  */
-export function faultText(fault: string): string | null {
-  const [key = '', limit = ''] = fault.split('/');
+export function issueText(issue: string): string | null {
+  const [key = '', limit = ''] = issue.split('/');
   return WORDS[key]?.(limit) ?? null;
 }
