@@ -8,14 +8,17 @@ import { makeBuilds } from '../site/testing/builds.ts';
 
 export interface Composition {
   url: string;
-  /** Every line that was logged. */
+  /** All log lines. */
   log: string[];
-  /** Somebody's browser at the identity service. */
+  /** Returns a new browser at the identity service. */
   browser(): Browser;
   close(): Promise<void>;
 }
 
-/** Everything that `npm start` runs, on an empty database, seeded and listening; `changes` run it in another way. */
+/**
+ * Starts everything that `npm start` runs, on an empty database with seed data. `changes` override the
+ * options.
+ */
 export async function openComposition(
   db: Database,
   changes: Partial<CompositionOptions> = {},
