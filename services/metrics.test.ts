@@ -165,7 +165,6 @@ function metricsTold(): string[] {
   return section.split('\n').flatMap((line) => (line.startsWith('| `') ? [line.split('`')[1] ?? ''] : []));
 }
 
-/** Returns the metrics that `/metrics` declares. */
 async function metricsServed(): Promise<string[]> {
   const lines = (await metrics()).split('\n').filter((line) => line.startsWith('# TYPE '));
   return lines.map((line) => line.split(' ')[2] ?? '');

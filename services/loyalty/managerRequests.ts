@@ -37,7 +37,6 @@ export async function requestConversion(
   return ask(tx, contact, { kind: 'conversion', amount, comment });
 }
 
-/** Sends the manager a free-form question. */
 export async function askManager(tx: Tx, contact: ContactRow, comment: string): Promise<ManagerRequest> {
   if ((await countQuestionsToday(tx, contact.id)) >= QUESTIONS_PER_DAY) {
     throw new TooManyRequests(HOUR_SECONDS);

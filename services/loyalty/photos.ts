@@ -8,7 +8,6 @@ import { SHOWN_ANYWHERE } from './shownAnywhere.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Returns the URL of a participant's photo. */
 export type PhotoUrl = (tx: Tx, name: string) => Promise<string>;
 
 /**

@@ -35,7 +35,6 @@ export async function openRegistry({ root, dataDir, onBroken }: RegistryOptions)
   };
 }
 
-/** Returns the path of the published list. */
 export function listFile(dataDir: string): string {
   return join(dataDir, 'remotes.json');
 }

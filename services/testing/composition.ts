@@ -8,7 +8,6 @@ import { makeBuilds } from '../site/testing/builds.ts';
 
 export interface Composition {
   url: string;
-  /** All log lines. */
   log: string[];
   /** Returns a new browser at the identity service. */
   browser(): Browser;

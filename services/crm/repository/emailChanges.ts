@@ -68,7 +68,6 @@ export async function putEmail(tx: Tx, id: number, email: string): Promise<void>
   await clearChange(tx, id);
 }
 
-/** Returns whether the e-mail belongs to another client. */
 export async function isTaken(tx: Tx, email: string, id: number): Promise<boolean> {
   const rows = await tx.query('select id from crm.client where email = $1 and id <> $2', [email, id]);
   return rows.length > 0;
