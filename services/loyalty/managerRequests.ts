@@ -16,8 +16,8 @@ const QUESTIONS_PER_DAY = 10;
 const HOUR_SECONDS = 60 * 60;
 
 /**
- * Asks the manager to convert tokens to roubles (§1). The request moves no tokens. @throws {Conflict} when
- * refused
+ * Asks the manager to convert tokens to roubles (§1). The request moves no tokens.
+ * @throws {Conflict} when refused
  */
 export async function requestConversion(
   tx: Tx,
