@@ -23,7 +23,7 @@ const clientOf = async (account: string) => {
   return client;
 };
 
-test('a participant whom the CRM does not know is created once, however often it is asked', async () => {
+test('concurrent requests create an unknown participant once in the CRM', async () => {
   const stranger = system.as('stranger');
   expect(await stranger.ask(getClient, { query: {} })).toMatchObject({ status: 404 });
 
@@ -36,13 +36,13 @@ test('a participant whom the CRM does not know is created once, however often it
   });
 });
 
-test('a participant whom the CRM knows stays who they are', async () => {
+test('a known participant keeps their data in the CRM', async () => {
   const { client } = await system.as('student').get(addClient, { body: { name: 'Другая' } });
   expect(client).toEqual(await clientOf('student'));
   expect(client.name).toBe('Анна');
 });
 
-test('R54 a client has the variant that told of it last', async () => {
+test('R54 a client has the variant that was reported last', async () => {
   const stranger = system.as('stranger');
   const { client } = await stranger.get(addClient, { body: { project_id: 5 } });
   expect(client.project_id).toBe(5);
@@ -54,7 +54,7 @@ test('R54 a client has the variant that told of it last', async () => {
     expect(await stranger.ask(route, { body: { project_id: 2 as never } })).toMatchObject({ status: 400 });
 });
 
-test('an update changes what is given and nothing else', async () => {
+test('an update changes only the given fields', async () => {
   const before = await clientOf('student');
   const answer = await system.as('student').get(updateClient, {
     body: { phone: '8 (916) 000-11-22', bitrix_id: 17 },
@@ -90,7 +90,7 @@ describe('D11 integration keys', () => {
     ['17'],
     { id: 17 },
     true,
-  ])('%j is no key, and changes nothing', async (key) => {
+  ])('D11 %j is refused as a key and changes nothing', async (key) => {
     const before = await clientOf('student');
     for (const name of ['bitrix_id', 'partner_id']) {
       expect(await send('student', { [name]: key, phone: '+79160001122' })).toMatchObject({ status: 400 });
@@ -98,12 +98,12 @@ describe('D11 integration keys', () => {
     expect(await clientOf('student')).toEqual(before);
   });
 
-  test.each(['0', 17, '17', '1'.repeat(20)])('%j is a key', async (key) => {
+  test.each(['0', 17, '17', '1'.repeat(20)])('D11 %j is accepted as a key', async (key) => {
     expect(await send('student', { bitrix_id: key, partner_id: key })).toMatchObject({ status: 200 });
     expect(await clientOf('student')).toMatchObject({ bitrix_id: String(key), partner_id: String(key) });
   });
 
-  test('another’s id is refused, also to two who ask for one id at once', async () => {
+  test("D11 another client's id is refused, even for two concurrent requests of one id", async () => {
     await system.as('student').get(updateClient, { body: { bitrix_id: 17 } });
     const taken = { status: 409, body: { errorCode: 'bitrix_id_taken', error: expect.any(String) } };
     const before = await clientOf('best');
@@ -119,7 +119,7 @@ describe('D11 integration keys', () => {
   });
 
   test.each(['/crm/api/user/update', '/crm/api/bitrixLinkCard', '/crm/api/user/add'])(
-    '%s takes an object alone',
+    'D11 %s accepts only an object',
     async (url) => {
       for (const body of [[], [{ bitrix_id: 17 }], 'text', 17, true]) {
         expect(await send('student', body, url)).toMatchObject({ status: 400 });
@@ -129,7 +129,7 @@ describe('D11 integration keys', () => {
   );
 });
 
-test('a phone that is none is refused', async () => {
+test('an invalid phone is refused', async () => {
   const answer = await system.as('student').ask(updateClient, { body: { phone: 'позвони мне' } });
   expect(answer).toMatchObject({ status: 400, body: { error: 'Введи корректный номер телефона' } });
 });
@@ -141,7 +141,7 @@ test.each([
   ['mail-deadline', 'deadline'],
   ['mail-attempts', 'attempts'],
   ['mail-confirmed', 'confirmed'],
-])('§4 %s is in the state "%s", and stays there when the system starts again', async (account, name) => {
+])('§4 %s is in the state "%s", and keeps it after a restart', async (account, name) => {
   await system.db.query(`update crm.client set deadline = deadline - interval '30 days'`);
   await prepareCrm(system.db, { seed: true });
 
@@ -150,7 +150,7 @@ test.each([
   expect(emailScreen({ client, info: attempts }, new Date()).message).toMatchObject({ name });
 });
 
-test('support requests are the own ones of a category and status', async () => {
+test('support requests are filtered by owner, category and status', async () => {
   const query = { category_code: 'PROFILE_CHANGING', status_code: 'NEW' };
   const own = await system.as('mail-confirmed').get(listSupportRequests, { query });
   expect(own.data.map(({ topic }) => topic)).toContain('Смена e-mail: gulnora.new@cabinet.test');

@@ -59,15 +59,15 @@ onEachDatabase((open) => {
   const codeTo = async (to: string) => Number((await lettersTo(to)).at(-1)?.code ?? -1);
   const wrong = (code: number) => (code + 1) % 10 ** 6;
 
-  /** The account has asked for the new e-mail and got its code. */
+  /** Requests a new e-mail for the account, and returns the code. */
   async function codeFor(account: string, email = NEW_EMAIL): Promise<number> {
     expect(await request(account, email)).toMatchObject({ status: 200 });
     expect(await send(account)).toMatchObject({ status: 200 });
     return codeTo(email);
   }
 
-  describe('a change of the e-mail', () => {
-    test('starts with no attempts made and a day of time', async () => {
+  describe('change of the e-mail', () => {
+    test('a change of e-mail starts without attempts and with one day of time', async () => {
       expect(await request('mail-none', ' Anna.New@cabinet.test ')).toMatchObject({
         status: 200,
         body: { result: 'success' },
@@ -83,7 +83,7 @@ onEachDatabase((open) => {
       expect(left).toBeLessThanOrEqual(DAY_MS);
     });
 
-    test('is confirmed by the mailed code: a support request is opened, the old address is told', async () => {
+    test('the mailed code confirms a change, opens a support request and notifies the old e-mail', async () => {
       const code = await codeFor('mail-none');
       expect(await confirm('mail-none', code)).toMatchObject({ status: 200, body: { result: 'success' } });
 
@@ -96,7 +96,7 @@ onEachDatabase((open) => {
       expect(told?.text).not.toContain(NEW_EMAIL);
     });
 
-    test('can be asked for again after the deadline, and cancelled', async () => {
+    test('a change can be requested again after the deadline, and cancelled', async () => {
       expect(await request('mail-deadline', NEW_EMAIL)).toMatchObject({ status: 200 });
       expect(await stateOf('mail-deadline')).toBe('pending');
       expect(await cancel('mail-deadline')).toMatchObject({ status: 200 });
@@ -112,7 +112,7 @@ onEachDatabase((open) => {
         'no_attempts_left',
         'Ошибка при обновлении email: попытки закончились, новый запрос можно отправить, когда пройдёт срок этого',
       ],
-    ])('§4 cannot be asked for in the state of %s', async (account, errorCode, error) => {
+    ])('§4 a change cannot be requested in the state of %s', async (account, errorCode, error) => {
       const before = await clientOf(account);
       expect(await request(account, NEW_EMAIL)).toMatchObject({ status: 409, body: { error, errorCode } });
       expect(await clientOf(account)).toEqual(before);
@@ -122,7 +122,7 @@ onEachDatabase((open) => {
       ['mail-manager', 'manager_change'],
       ['mail-confirmed', 'already_confirmed'],
       ['mail-attempts', 'no_attempts_left'],
-    ])('§4 cannot be cancelled in the state of %s', async (account, errorCode) => {
+    ])('§4 a change cannot be cancelled in the state of %s', async (account, errorCode) => {
       const answer = await cancel(account);
       expect(answer).toMatchObject({ status: 409, body: { errorCode } });
       expect(answer.body.error).toMatch(/^Не удалось отменить заявку на изменение имейла/);
@@ -144,16 +144,19 @@ onEachDatabase((open) => {
       ['', 'Поле обязательно для заполнения'],
       ['anna.new@', 'Введи корректный адрес e-mail'],
       [`${'a'.repeat(250)}@cabinet.test`, 'Введи корректный адрес e-mail'],
-    ])('§5 %j is refused in the words of the form, and nothing changes', async (email, error) => {
-      const before = await clientOf('mail-none');
-      expect(await request('mail-none', email)).toMatchObject({
-        status: 400,
-        body: { error, errorCode: 'bad_request' },
-      });
-      expect(await clientOf('mail-none')).toEqual(before);
-    });
+    ])(
+      '§5 the new e-mail %j is refused with the error of the form, and nothing changes',
+      async (email, error) => {
+        const before = await clientOf('mail-none');
+        expect(await request('mail-none', email)).toMatchObject({
+          status: 400,
+          body: { error, errorCode: 'bad_request' },
+        });
+        expect(await clientOf('mail-none')).toEqual(before);
+      },
+    );
 
-    test('§5 a code that is none is refused in the words of the form, and no attempt counts', async () => {
+    test('§5 an invalid code is refused with the error of the form, and no attempt counts', async () => {
       await codeFor('mail-none');
       for (const code of [-1, 1_000_000, 1.5]) {
         expect(await confirm('mail-none', code)).toMatchObject({
@@ -164,7 +167,7 @@ onEachDatabase((open) => {
       expect(await attemptsOf('mail-none')).toMatchObject({ current_attempts: 0 });
     });
 
-    test('the own e-mail is no new one', async () => {
+    test("the participant's current e-mail is refused as a new e-mail", async () => {
       expect(await request('mail-none', 'Mail-None@cabinet.test')).toMatchObject({
         status: 409,
         body: { errorCode: 'same_email' },
@@ -172,8 +175,8 @@ onEachDatabase((open) => {
     });
   });
 
-  describe('the code', () => {
-    test('B1 five wrong ones end it, and the right one comes too late', async () => {
+  describe('code for a new e-mail', () => {
+    test('B1 five wrong codes end the code, and the right code is refused', async () => {
       const code = await codeFor('mail-none');
       for (const left of [4, 3, 2, 1]) {
         expect(await confirm('mail-none', wrong(code))).toMatchObject({
@@ -189,14 +192,14 @@ onEachDatabase((open) => {
       expect(await stateOf('mail-none')).toBe('attempts');
     });
 
-    test('the right one sent ten times at once confirms once, and tells the old address once', async () => {
+    test('ten concurrent right codes confirm once, and notify the old e-mail once', async () => {
       const code = await codeFor('mail-none');
       const answers = await Promise.all(Array.from({ length: 10 }, () => confirm('mail-none', code)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(await lettersTo('mail-none@cabinet.test')).toHaveLength(1);
     });
 
-    test('L3 a try that is sent again with its key counts once', async () => {
+    test('L3 an attempt with a repeated key counts once', async () => {
       const code = await codeFor('mail-none');
       const key = randomUUID();
       const first = await confirm('mail-none', wrong(code), NEW_EMAIL, key);
@@ -204,7 +207,7 @@ onEachDatabase((open) => {
       expect(await attemptsOf('mail-none')).toMatchObject({ current_attempts: 1 });
     });
 
-    test('L3 a code that is asked for again with its key is mailed once', async () => {
+    test('L3 a code request with a repeated key sends one letter', async () => {
       await request('mail-none', NEW_EMAIL);
       const key = randomUUID();
       const params = await paramsOf('mail-none');
@@ -216,12 +219,12 @@ onEachDatabase((open) => {
       expect(await lettersTo(NEW_EMAIL)).toHaveLength(1);
     });
 
-    test('R3 says for how long no other one is sent', async () => {
+    test('R3 a sent code states the time until the next code', async () => {
       await request('mail-none', NEW_EMAIL);
       expect(await send('mail-none')).toMatchObject({ status: 200, body: { retryAfter: 60 } });
     });
 
-    test('of another e-mail than the one that waits for it says so', async () => {
+    test('a code for another than the pending e-mail is refused with the reason', async () => {
       const code = await codeFor('mail-none');
       expect(await confirm('mail-none', code, 'other@cabinet.test')).toMatchObject({
         status: 409,
@@ -230,7 +233,7 @@ onEachDatabase((open) => {
       expect(await confirm('mail-none', code)).toMatchObject({ status: 200 });
     });
 
-    test('that is dead says so', async () => {
+    test('an expired code is refused with the reason', async () => {
       const code = await codeFor('mail-none');
       await system.db.query(`update kit.code set issued_at = issued_at - interval '10 minutes'`);
       expect(await confirm('mail-none', code)).toMatchObject({
@@ -240,8 +243,8 @@ onEachDatabase((open) => {
     });
   });
 
-  describe('other people', () => {
-    test('B3 an e-mail that is taken is answered like one that is free, and only its mailbox is told', async () => {
+  describe('e-mails of other clients', () => {
+    test('B3 a taken e-mail gets the same answer as a free e-mail, and only its mailbox learns the difference', async () => {
       const taken = 'best@cabinet.test';
       const free = await request('mail-none', NEW_EMAIL);
       const freeSent = await send('mail-none');
@@ -255,7 +258,7 @@ onEachDatabase((open) => {
       expect(letter?.text).not.toMatch(/\d{6}/);
     });
 
-    test('B3 an e-mail that was taken meanwhile is refused without a word about it', async () => {
+    test('B3 an e-mail that was taken meanwhile is refused without the reason', async () => {
       const code = await codeFor('mail-none');
       await system.db.query('update crm.client set email = $1 where email = $2', [
         NEW_EMAIL,
@@ -268,7 +271,7 @@ onEachDatabase((open) => {
       expect(await stateOf('mail-none')).toBe('pending');
     });
 
-    test('A1 another participant’s id looks like one that does not exist', async () => {
+    test("A1 another participant's id gets the same answer as an unknown id", async () => {
       const { id } = await clientOf('mail-pending');
       const body = { change_client_email: NEW_EMAIL };
       const code = { code: 1, email: NEW_EMAIL };
@@ -289,7 +292,7 @@ onEachDatabase((open) => {
       expect(await clientOf('mail-pending')).toEqual(before);
     });
 
-    test('A3 staff in view-as change nothing', async () => {
+    test('A3 staff in view-as cannot change an e-mail', async () => {
       const { id } = await clientOf('mail-pending');
       for (const path of ['', '/send', '/clean']) {
         const answer = await system.as('admin').send({
@@ -301,7 +304,7 @@ onEachDatabase((open) => {
       expect(await stateOf('mail-pending')).toBe('pending');
     });
 
-    test('A4 members a participant may not set are not heard', async () => {
+    test('A4 members that a participant may not set are ignored', async () => {
       const more = {
         is_client_email_confirmed: true,
         total_attempts: 99,
@@ -321,11 +324,11 @@ onEachDatabase((open) => {
     });
   });
 
-  describe('the replacement', () => {
+  describe('replacement of the e-mail', () => {
     const replace = (account: string, email: string) =>
       system.as(account).ask(replaceEmail, { body: { email } });
 
-    test('§4 puts the confirmed e-mail in place; a second time nothing is left to do', async () => {
+    test('§4 the confirmed e-mail replaces the old e-mail, and a repeated call changes nothing', async () => {
       const before = await clientOf('mail-replace');
       expect(before).toMatchObject({ is_client_email_confirmed: true });
       const email = before.change_client_email ?? '';
@@ -346,7 +349,7 @@ onEachDatabase((open) => {
       });
     });
 
-    test('staff still finds the client by the e-mail it signs in with', async () => {
+    test('staff still finds the client by the e-mail of the sign-in', async () => {
       await replace('mail-replace', 'aleksey.new@cabinet.test');
       for (const email of ['mail-replace@cabinet.test', 'aleksey.new@cabinet.test']) {
         const { client } = await system.as('admin').get(getClient, { query: { email } });
@@ -354,7 +357,7 @@ onEachDatabase((open) => {
       }
     });
 
-    test('is refused when another client has the e-mail', async () => {
+    test('a replacement is refused if another client has the e-mail', async () => {
       const before = await clientOf('mail-replace-bad');
       expect(await replace('mail-replace-bad', before.change_client_email ?? '')).toMatchObject({
         status: 409,
@@ -368,14 +371,14 @@ onEachDatabase((open) => {
       ['an e-mail nobody asked for', 'mail-replace', 'other@cabinet.test'],
       ['a client who is not new', 'mail-confirmed', 'gulnora.new@cabinet.test'],
       ['a change that is not confirmed', 'mail-pending', 'jasur.new@cabinet.test'],
-    ])('§4 is refused for %s', async (_, account, email) => {
+    ])('§4 a replacement is refused for %s', async (_, account, email) => {
       const before = await clientOf(account);
       expect(await replace(account, email)).toMatchObject({ status: 409 });
       expect(await clientOf(account)).toEqual(before);
     });
   });
 
-  test('a card is linked with the own client; the last link counts', async () => {
+  test("a card is linked with the caller's own client, and the last link counts", async () => {
     const student = system.as('student');
     for (const card_number of ['770000000010', '770000000011']) {
       expect(await student.get(linkCard, { body: { card_number, client_id: 1 } })).toEqual({ response: {} });

@@ -31,16 +31,20 @@ import {
 } from './repository/emailChanges.ts';
 import { openProfileRequest } from './repository/supportRequests.ts';
 
-// The change of the own e-mail (§4), each step in the caller's transaction with the client's row locked.
+// The change of the client's own e-mail (§4). Each step runs in the caller's transaction with the client's
+// row locked.
 
-/** Another client's e-mail is taken like any other: the refusal waits until its mailbox is proved (B3). */
+/**
+ * Starts a change to any other e-mail. An e-mail of another client is refused only after its mailbox is
+ * verified (B3).
+ */
 export async function requestChange(tx: Tx, caller: Context, id: number, email: string): Promise<void> {
   const { client } = await lockAllowed(tx, caller, id, 'request');
   if (email === client.email) throw new Conflict(SAME_EMAIL);
   await startChange(tx, id, email);
 }
 
-/** @param timeZone of the reader's clock, where it is known */
+/** @param timeZone the reader's time zone, if known */
 export async function sendCode(
   tx: Tx,
   caller: Context,
@@ -58,7 +62,7 @@ export async function sendCode(
   await sendMessage(tx, { channel: 'email', to, ...letter });
 }
 
-/** What the screen says of the change as well. */
+/** Returns the terms of the change, as the screen shows them. */
 function termsOf(info: EmailConfirmation, timeZone: string | undefined): ChangeTerms {
   const deadline = toDate(info.deadline);
   const own = deadline && timeZone ? dateTimeIn(deadline, timeZone) : null;
@@ -67,8 +71,9 @@ function termsOf(info: EmailConfirmation, timeZone: string | undefined): ChangeT
 }
 
 /**
- * Tries the code; a wrong one counts.
- * @returns why not, or null when the new e-mail is confirmed; thrown only after the transaction, which keeps the count
+ * Checks the code. A wrong code counts.
+ * @returns the reason of a refusal, or null on success. The caller throws the refusal after the transaction,
+ * so that the count stays.
  */
 export async function confirmChange(
   tx: Tx,
@@ -94,7 +99,10 @@ export async function cancelChange(tx: Tx, caller: Context, id: number): Promise
   await clearChange(tx, id);
 }
 
-/** §4: the confirmed e-mail takes the other one's place, which is told; a second time nothing is left to do. */
+/**
+ * §4: replaces the e-mail with the confirmed e-mail, and notifies the old one. A repeated call changes
+ * nothing.
+ */
 export async function replaceEmail(tx: Tx, caller: Context, email: string): Promise<void> {
   const client = await lockClient(tx, caller);
   if (email === client.email) return;

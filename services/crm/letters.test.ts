@@ -29,7 +29,7 @@ beforeEach(async () => {
   await resetKit(system.db);
 });
 
-/** Calls as the cabinet of somebody in this language does. */
+/** Returns calls with the language of a cabinet. */
 function speaker(account: string, language: string | null) {
   const headers = language === null ? {} : { 'accept-language': language };
   return async <R extends Route>(route: R, input: RouteInput<R>) => {
@@ -38,7 +38,7 @@ function speaker(account: string, language: string | null) {
   };
 }
 
-/** What is mailed while somebody whose cabinet is in this language changes their e-mail. */
+/** Changes an e-mail in a cabinet with this language, and returns the letters. */
 async function changeEmail(email: string, language: string | null) {
   const ask = speaker('mail-none', language);
   const { client } = await ask(getClient, { query: {} });
@@ -58,7 +58,7 @@ describe.each([
   ['de-DE,en;q=0.7', 'en'],
   ['fr', 'ru'],
   [null, 'ru'],
-] as const)('§1 to a cabinet in %s', (language, locale) => {
+] as const)('§1 letters to a cabinet in %s', (language, locale) => {
   const WORDS = {
     ru: {
       code: /^Код для\sсмены почты/,
@@ -80,21 +80,21 @@ describe.each([
     },
   }[locale];
 
-  test('the code is mailed, and the old address told, in its language', async () => {
+  test("the letter with the code and the notice to the old e-mail use the cabinet's language", async () => {
     const { sent, told } = await changeEmail(NEW_EMAIL, language);
     expect(sent?.text).toMatch(WORDS.code);
     expect(told?.text).toMatch(WORDS.changed);
     expect([sent?.subject, told?.subject]).toEqual([expect.any(String), expect.any(String)]);
   });
 
-  test('the old address is told of a replacement in its language', async () => {
+  test("the notice of a replacement uses the cabinet's language", async () => {
     const ask = speaker('mail-replace', language);
     await ask(replaceEmail, { body: { email: 'aleksey.new@cabinet.test' } });
     const [told] = await findMessages(system.db, 'mail-replace@cabinet.test');
     expect(told).toMatchObject({ subject: expect.any(String), text: expect.stringMatching(WORDS.replaced) });
   });
 
-  test('B3 whoever has the e-mail already reads of it in the same language, without a code', async () => {
+  test('B3 the owner of a taken e-mail gets a letter in the same language, without a code', async () => {
     const { sent, told } = await changeEmail(TAKEN_EMAIL, language);
     expect(sent?.text).toMatch(WORDS.taken);
     expect(sent).not.toHaveProperty('code');
@@ -106,18 +106,21 @@ test.each([
   ['Asia/Tashkent', 'Asia/Tashkent', /[^а-я]\. Осталось/],
   [undefined, 'Europe/Moscow', / по.Москве\./],
   ['Mars/Olympus', 'Europe/Moscow', / по.Москве\./],
-])('the letter to a clock in %s names term and attempts as the screen does', async (asked, zone, end) => {
-  const mailbox = system.as('mail-none');
-  const { client } = await mailbox.get(getClient, { query: {} });
-  const params = { id: client?.id ?? 0 };
-  await mailbox.get(requestEmailChange, { params, body: { change_client_email: NEW_EMAIL } });
-  await mailbox.get(sendEmailCode, { params, body: asked ? { time_zone: asked } : {} });
-  const info = await mailbox.get(getEmailConfirmation, { params });
-  const deadline = toDate(info.deadline);
-  const [letter] = await findMessages(system.db, NEW_EMAIL);
-  const text = letter?.text.replace(/\s/g, ' ');
-  expect(text).toContain(`${CODE_MINUTES} минут`);
-  expect(text).toContain(`до ${deadline && dateTimeIn(deadline, zone)}`);
-  expect(text).toMatch(end);
-  expect(text).toContain(`Осталось попыток: ${info.total_attempts} из ${info.total_attempts}`);
-});
+])(
+  'the letter for a clock in %s states the same deadline and attempts as the screen',
+  async (asked, zone, end) => {
+    const mailbox = system.as('mail-none');
+    const { client } = await mailbox.get(getClient, { query: {} });
+    const params = { id: client?.id ?? 0 };
+    await mailbox.get(requestEmailChange, { params, body: { change_client_email: NEW_EMAIL } });
+    await mailbox.get(sendEmailCode, { params, body: asked ? { time_zone: asked } : {} });
+    const info = await mailbox.get(getEmailConfirmation, { params });
+    const deadline = toDate(info.deadline);
+    const [letter] = await findMessages(system.db, NEW_EMAIL);
+    const text = letter?.text.replace(/\s/g, ' ');
+    expect(text).toContain(`${CODE_MINUTES} минут`);
+    expect(text).toContain(`до ${deadline && dateTimeIn(deadline, zone)}`);
+    expect(text).toMatch(end);
+    expect(text).toContain(`Осталось попыток: ${info.total_attempts} из ${info.total_attempts}`);
+  },
+);

@@ -4,9 +4,9 @@ import type { Message } from '../kit/outbox.ts';
 
 type Letter = Pick<Message, 'subject' | 'text' | 'code'>;
 
-/** What the screen says of a running change, too: the letter and the screen agree (R49). */
+/** The terms of a running change. The letter and the screen show the same terms (R49). */
 export interface ChangeTerms {
-  /** By the reader's clock, or by Moscow's where that is not known. */
+  /** In the reader's time zone, or in Moscow time if the zone is unknown. */
   until: { moment: string; isMoscow: boolean } | null;
   left: number;
   total: number;
@@ -98,17 +98,20 @@ export function codeLetter(locale: Locale, code: string, terms: ChangeTerms): Le
   return { ...CODE[locale](code, terms), code };
 }
 
-/** To the owner of an e-mail that somebody else asked for: only the mailbox is told that it is taken (B3). */
+/**
+ * The letter to the owner of a taken e-mail that another person requested. Only the mailbox learns that the
+ * e-mail is taken (B3).
+ */
 export function takenLetter(locale: Locale): Letter {
   return TAKEN[locale];
 }
 
-/** To the old e-mail: whoever reads it can still object. */
+/** The letter to the old e-mail, whose owner can still object. */
 export function changedLetter(locale: Locale): Letter {
   return CHANGED[locale];
 }
 
-/** To the old e-mail as well, once the new one has taken its place. */
+/** The letter to the old e-mail after the replacement. */
 export function replacedLetter(locale: Locale): Letter {
   return REPLACED[locale];
 }

@@ -6,7 +6,7 @@ import { refreshDeadlines, seedClients } from './seed/seedClients.ts';
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 
 /**
- * Makes the database ready for the CRM bus, and for the cards that come with a link.
+ * Prepares the database for the CRM bus, and for the cards that come with a link.
  * @param seed puts the clients of the sandbox into an empty database (CONTRACT §5)
  */
 export async function prepareCrm(db: Database, { seed = false } = {}): Promise<void> {
@@ -14,14 +14,14 @@ export async function prepareCrm(db: Database, { seed = false } = {}): Promise<v
   await migrate(db, 'crm', MIGRATIONS);
   if (!seed) return;
   await ownerOf(db).transaction(async (tx) => {
-    // Of two processes that start at once, the second waits and finds the data.
+    // The lock makes a second process wait, so that it finds the data of the first.
     await takeTurn(tx);
     const [found] = await tx.query('select id from crm.client limit 1');
     await (found ? refreshDeadlines(tx) : seedClients(tx));
   });
 }
 
-/** Puts the seeded clients back, whatever happened since: all or nothing. */
+/** Replaces all clients with the seeded clients in one transaction. */
 export async function resetCrm(db: Database): Promise<void> {
   await recreate(db, 'crm', MIGRATIONS, seedClients);
 }

@@ -1,12 +1,12 @@
 import type { ErrorBody } from '@cabinet/contracts/error';
 import type { EmailMessage, EmailMessageName } from '@cabinet/domain/emailScreen';
 
-// The programme speaks Russian to its participants; the cabinet shows these texts as they are (§8).
+// The texts are Russian, and the cabinet shows them unchanged (§8).
 
-/** What a participant does about the own change of e-mail. */
+/** The participant's actions in a change of e-mail. */
 export type EmailChangeAction = 'request' | 'send' | 'confirm' | 'cancel';
 
-/** What §4 allows; taking back what is not there is no harm. */
+/** The actions that §4 allows. Cancelling a missing change is harmless. */
 const IS_ALLOWED: Record<EmailChangeAction, (message: EmailMessage) => boolean> = {
   request: ({ name, canRepeat, canResend }) => name === 'enter' || canRepeat || canResend,
   send: ({ canRepeat }) => canRepeat,
@@ -36,7 +36,7 @@ const REASONS: Record<EmailMessageName, ErrorBody> = {
   pending: { errorCode: 'pending' },
 };
 
-/** Why the action cannot be done in this state of the change, or null when it can (§4 E-mail change, 1 to 6). */
+/** Returns the reason why the current state forbids an action, else null (§4 E-mail change, 1 to 6). */
 export function emailChangeRefusal(action: EmailChangeAction, message: EmailMessage): ErrorBody | null {
   if (IS_ALLOWED[action](message)) return null;
   const { error, errorCode } = REASONS[message.name];
@@ -53,10 +53,10 @@ export const BITRIX_ID_TAKEN: ErrorBody = {
   errorCode: 'bitrix_id_taken',
 };
 
-/** Says nothing of whose e-mail it is (B3). */
+/** The text does not reveal the owner of the e-mail (B3). */
 export const EMAIL_REFUSED: ErrorBody = { error: FAILED.confirm, errorCode: 'email_refused' };
 
-/** The code was asked for another e-mail than the one that waits for it. */
+/** The code belongs to another e-mail than the pending e-mail. */
 export const OTHER_EMAIL: ErrorBody = {
   error: `${FAILED.confirm}: код ждут для другой почты`,
   errorCode: 'other_email',

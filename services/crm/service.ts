@@ -3,7 +3,7 @@ import { type AccessOptions, useAccess } from '../kit/access.ts';
 import { serveClients } from './routes/clients.ts';
 import { serveEmailChange } from './routes/emailChange.ts';
 
-/** The CRM bus: a Fastify plugin for a database that `prepareCrm` has made ready. */
+/** The CRM bus: a Fastify plugin. The database must be prepared with `prepareCrm`. */
 export async function crmService(app: FastifyInstance, options: AccessOptions): Promise<void> {
   await useAccess(app, options);
   serveClients(app, options.db);

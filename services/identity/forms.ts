@@ -21,7 +21,6 @@ export function servePages(app: FastifyInstance, policy: string): void {
   });
 }
 
-/** Returns the text of a form field. */
 export function fieldOf({ body }: FastifyRequest, name: string): string {
   return textOf((body as Record<string, unknown> | null | undefined)?.[name]);
 }

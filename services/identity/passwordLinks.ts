@@ -8,8 +8,8 @@ import { LIFE } from './realm.ts';
 const MODEL = 'PasswordLink';
 
 /**
- * Creates a link for an account. Earlier links stay valid, so that nobody else can invalidate them. @returns
- * the key of the link
+ * Creates a link for an account. Earlier links stay valid, so that nobody else can invalidate them.
+ * @returns the key of the link
  */
 export async function makeLink(tx: Tx, accountId: string): Promise<string> {
   const key = randomBytes(32).toString('base64url');

@@ -1,7 +1,6 @@
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
-/** Prepares the kit's own tables. */
 export async function prepareKit(db: Database): Promise<void> {
   await migrate(db, 'kit', new URL('./migrations/', import.meta.url));
 }

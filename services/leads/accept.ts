@@ -16,20 +16,20 @@ import {
 
 export type Acceptance = 'accepted' | 'spam';
 
-/** Leads in five minutes from one network, to one phone, to one e-mail. */
+/** The maximum number of leads in five minutes from one network, for one phone, and for one e-mail. */
 const LIMITS = { network: 30, phone: 3, email: 3 } as const;
 
-/** Thrown, so that neither the lead nor its key is kept. */
+/** Throwing this error rolls back the lead and its key. */
 class Spam extends Error {}
 
-/** Whose the keys of leads are: their senders have no account (D14). */
+/** The owner of all lead keys, because senders of leads have no account (D14). */
 const ANYBODY = 'leads';
 
 /**
- * Keeps a lead and the recommendation in it; one that was sent before is accepted and kept once (§7).
- * @param origin which form it came through, the network it came from, and its `Idempotency-Key`
- * @throws {Unprocessable} the key is that of another lead (D14)
- * @throws {Conflict} a lead with the key is being kept
+ * Stores a lead and its recommendation. A repeated lead is accepted and stored once (§7).
+ * @param origin the form, the network and the `Idempotency-Key` of the request
+ * @throws {Unprocessable} the key belongs to another lead (D14)
+ * @throws {Conflict} a lead with the same key is in progress
  */
 export async function acceptLead(
   db: Database,
@@ -57,7 +57,7 @@ async function keep(tx: Tx, lead: Lead, origin: Origin): Promise<'accepted'> {
   return 'accepted';
 }
 
-/** As the participant knows them: a form may ask for the last name apart. */
+/** Returns the friend with the full name, because a form may send the last name separately. */
 function friendOf({ name, last_name, phone, email }: Lead): Friend {
   return { name: `${name} ${last_name}`.trim(), phone, email };
 }
@@ -67,7 +67,7 @@ async function isSpam(tx: Tx, { phone, email }: Lead, network: string): Promise<
   return recent.network >= LIMITS.network || recent.phone >= LIMITS.phone || recent.email >= LIMITS.email;
 }
 
-/** Friends sit at one address, but hardly so many of them within an hour (B4). */
+/** Friends may share a network, but many friends within an hour are suspicious (B4). */
 async function doubtsOf(tx: Tx, network: string): Promise<Doubt[]> {
   return (await countRecommendations(tx, network)) > INVITATIONS_PER_ADDRESS_AND_HOUR ? ['address'] : [];
 }

@@ -10,14 +10,17 @@ import { readLead } from './lead.ts';
 
 export interface LanderOptions {
   db: Database;
-  /** The white-list secret that whoever sends leads must know (R28); absent: nobody is asked for it. */
+  /** The white-list secret that senders must know (R28). Without a secret, the service does not check it. */
   secret?: string | undefined;
 }
 
 const NO_CONSENT = 'Нужно согласие на обработку персональных данных';
 const NO_ENTRY = 'Форма отправлена не оттуда';
 
-/** The old lead form's target (§7): a form comes in, a text with one of the two markers goes out. */
+/**
+ * Serves the target of the old lead form (§7). The input is a form; the output is a text with one of two
+ * markers.
+ */
 export async function landerService(app: FastifyInstance, { db, secret }: LanderOptions): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

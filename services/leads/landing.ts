@@ -7,7 +7,7 @@ import { acceptLead } from './accept.ts';
 import { readLead } from './lead.ts';
 import { SPAM_SECONDS, SPAM_TEXT } from './refusals.ts';
 
-/** The landing service (§7). */
+/** Serves the landing service (§7). */
 export async function landingService(app: FastifyInstance, { db }: { db: Database }): Promise<void> {
   servePublic(app, createLead, async ({ body }, { network, key }) => {
     const { payload, ...source } = body;

@@ -5,9 +5,9 @@ import { normalisePhone } from '@cabinet/domain/phone';
 import * as v from 'valibot';
 import { issueText } from '../kit/issueText.ts';
 
-// Whatever is wrong, a participant reads it (§8): no text here is the parser's own.
+// Participants read every error (§8), so no text comes from the parser.
 const MALFORMED = 'Запрос записан с ошибкой';
-/** Of a field whose schema has no words for it. */
+/** Texts for fields whose schema has no text. */
 const FAULTS: Record<string, string> = {
   name: 'Введи корректное имя',
   last_name: 'Введи корректную фамилию',
@@ -18,11 +18,11 @@ const FAULTS: Record<string, string> = {
 
 const textUpTo = (length: number) => v.pipe(v.string(), v.trim(), v.maxLength(length));
 const blank = v.pipe(v.string(), v.trim(), v.literal(''));
-/** A field that the lead may lack, or send empty. */
+/** Allows a missing or empty field. */
 const optional = <Schema extends v.GenericSchema<string>>(schema: Schema) =>
   v.nullish(v.union([blank, schema]), '');
 
-/** What every lead has, whichever form it came from; names and contacts are as the forms take them (R32). */
+/** The fields of every lead from both forms. Names and contacts follow the rules of the forms (R32). */
 const leadSchema = v.pipe(
   v.looseObject({
     mergelead: v.pipe(textUpTo(100), v.nonEmpty()),
@@ -45,8 +45,8 @@ const leadSchema = v.pipe(
 export type Lead = v.InferOutput<typeof leadSchema>;
 
 /**
- * Reads the fields of a form. Both services say the same of a wrong one.
- * @returns the lead, or in words what is wrong with it
+ * Reads the fields of a form. Both services return the same errors.
+ * @returns the lead, or a text with the error
  */
 export function readLead(form: Readonly<Record<string, unknown>>): Lead | string {
   const { success, output, issues } = v.safeParse(leadSchema, {

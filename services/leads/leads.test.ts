@@ -65,7 +65,7 @@ onEachDatabase((open) => {
     ...more,
   });
 
-  /** A form as the cabinet sends it. */
+  /** Submits a form as the cabinet does. */
   async function submit(fields: object, app = system.app, query = QUERY): Promise<string> {
     const { body, statusCode, headers } = await app.inject(landerRequest(fields, query));
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
@@ -81,8 +81,8 @@ onEachDatabase((open) => {
   describe.each([
     ['the old form', async (payload: object) => (await submit(payload)).includes('send-success')],
     ['the landing service', async (payload: object) => (await land(payload)).status === 200],
-  ])('%s', (_, send) => {
-    test('keeps a lead, and with a card the recommendation of its owner', async () => {
+  ])('leads through %s', (_, send) => {
+    test('a lead is stored, and a card in it creates a recommendation of its owner', async () => {
       expect(await send(friend())).toBe(true);
       expect(await leads()).toHaveLength(1);
       expect(await invitationsOf('student')).toMatchObject([
@@ -90,12 +90,12 @@ onEachDatabase((open) => {
       ]);
     });
 
-    test('§3 knows the friend by the whole name where the form asks for the last one apart', async () => {
+    test("§3 a lead with a separate last name gives the friend's full name", async () => {
       expect(await send(friend({ name: 'Нодира', last_name: 'Юсупова' }))).toBe(true);
       expect(await invitationsOf('student')).toMatchObject([{ name: 'Нодира Юсупова' }]);
     });
 
-    test('R54 keeps the id of the variant that the lead comes from', async () => {
+    test('R54 a lead keeps the id of its variant', async () => {
       expect(await send(friend())).toBe(true);
       expect(await send({ ...friend(), project_id: 5 })).toBe(true);
       const kept = await system.db.query(
@@ -104,19 +104,19 @@ onEachDatabase((open) => {
       expect(kept).toEqual([{ project: null }, { project: 5 }]);
     });
 
-    test('takes a lead of a person without a card of anybody', async () => {
+    test('a lead without a card is accepted', async () => {
       expect(await send(friend({ partner: '' }))).toBe(true);
       expect(await leads()).toHaveLength(1);
       expect(await invitationsOf('student')).toEqual([]);
     });
 
-    test('§3 takes a phone by the name that the get-card form has for it', async () => {
+    test("§3 a lead accepts the phone under the get-card form's name", async () => {
       const { phone, ...form } = friend({ partner: '' });
       expect(await send({ ...form, phone_number: phone })).toBe(true);
       expect(await system.db.query('select phone from leads.lead')).toEqual([{ phone }]);
     });
 
-    test('B4 a lead that is sent again, twenty times at once, is one', async () => {
+    test('B4 a lead that is repeated twenty times concurrently is stored once', async () => {
       const lead = friend();
       const answers = await Promise.all(Array.from({ length: 20 }, () => send(lead)));
       expect(answers).toEqual(Array(20).fill(true));
@@ -124,7 +124,7 @@ onEachDatabase((open) => {
       expect(await invitationsOf('student')).toHaveLength(1);
     });
 
-    test('§8 the anti-spam stops the fourth in five minutes from one phone, exactly, and lets go after that', async () => {
+    test('§8 the anti-spam stops exactly the fourth lead in five minutes from one phone, and then allows leads again', async () => {
       const sends = Array.from({ length: 8 }, () => send(friend({ partner: '' })));
       expect((await Promise.all(sends)).filter(Boolean)).toHaveLength(3);
       expect(await leads()).toHaveLength(3);
@@ -145,13 +145,13 @@ onEachDatabase((open) => {
       ['an e-mail that is none', { email: 'nodira@' }],
       ['neither phone nor e-mail', { phone: '' }],
       ['no merge id', { mergelead: '' }],
-    ])('I4 refuses %s', async (_case, wrong) => {
+    ])('I4 a lead with %s is refused', async (_case, wrong) => {
       expect(await send(friend(wrong))).toBe(false);
       expect(await leads()).toEqual([]);
     });
   });
 
-  describe('D14 an idempotency key', () => {
+  describe('D14 idempotency key of a lead', () => {
     const answersOf = async (fields: object, key: string, form: 'lander' | 'landing') => {
       const landing = requestOf(createLead, { body: landingBody(fields) });
       const request = form === 'lander' ? landerRequest(fields) : landing;
@@ -160,10 +160,10 @@ onEachDatabase((open) => {
       return { status: statusCode, body };
     };
 
-    describe.each(['lander', 'landing'] as const)('at the %s', (form) => {
+    describe.each(['lander', 'landing'] as const)('D14 idempotency keys at the %s', (form) => {
       const send = (fields: object, key: string) => answersOf(fields, key, form);
 
-      test('with another phone is refused with 422, and one invitation was made', async () => {
+      test('D14 a key with another phone is refused with 422, and one invitation exists', async () => {
         const key = `lead-key-${form}-1`;
         const lead = friend();
         expect((await send(lead, key)).status).toBe(200);
@@ -174,7 +174,7 @@ onEachDatabase((open) => {
         expect(await invitationsOf('student')).toHaveLength(1);
       });
 
-      test('with the same lead gives the same answer, at once and later', async () => {
+      test('D14 a key with the same lead gets the same answer, concurrently and later', async () => {
         const key = `lead-key-${form}-2`;
         const lead = friend();
         const answers = await Promise.all(Array.from({ length: 5 }, () => send(lead, key)));
@@ -183,7 +183,7 @@ onEachDatabase((open) => {
         expect(await leads()).toHaveLength(1);
       });
 
-      test('of a lead that was refused is good for another try', async () => {
+      test('D14 the key of a refused lead can be used again', async () => {
         const key = `lead-key-${form}-3`;
         expect((await send(friend({ name: 'Нодира 2' }), key)).body).toContain('Введи корректное имя');
         for (let sent = 0; sent < 3; sent++) await land(friend({ partner: '' }));
@@ -193,26 +193,26 @@ onEachDatabase((open) => {
         expect(await invitationsOf('student')).toHaveLength(1);
       });
 
-      test('that is none is refused', async () => {
+      test('D14 an invalid key is refused', async () => {
         expect((await send(friend(), '?')).status).toBe(400);
         expect(await leads()).toEqual([]);
       });
     });
 
-    test('of the one form is not good for the other', async () => {
+    test('D14 a key of one form is refused at the other form', async () => {
       const lead = friend();
       expect((await answersOf(lead, 'lead-key-of-both', 'lander')).status).toBe(200);
       expect((await answersOf(lead, 'lead-key-of-both', 'landing')).status).toBe(422);
     });
   });
 
-  describe('the old form answers with texts', () => {
-    test('§7, §8 a marker for success and one for the anti-spam', async () => {
+  describe('texts of the old form', () => {
+    test('§7, §8 the old form answers with a marker for success and another for the anti-spam', async () => {
       for (let sent = 0; sent < 3; sent++) expect(await submit(friend())).toBe('send-success');
       expect(await submit(friend())).toBe('заявка не отправлена');
     });
 
-    test('§8 and what is wrong, in words', async () => {
+    test('§8 the old form states the error in words', async () => {
       expect(await submit(friend({ phone: '1' }))).toBe('Введи корректный номер телефона');
       expect(await submit(friend({ name: '<b>1</b>' }))).toBe('Введи корректное имя');
       expect(await submit(friend({ personalDataAgree: '' }))).toBe(
@@ -229,11 +229,11 @@ onEachDatabase((open) => {
       ['no merge id', { mergelead: undefined }, 'Запрос записан с ошибкой'],
       ['a card without end', { partner: '7'.repeat(41) }, 'Запрос записан с ошибкой'],
       ['neither phone nor e-mail', { phone: undefined }, 'Укажи телефон или e-mail'],
-    ])('§8 and with words that a participant can read: %s', async (_, wrong, text) => {
+    ])('§8 the old form states a readable error for %s', async (_, wrong, text) => {
       expect(await submit(friend(wrong))).toBe(text);
     });
 
-    test('R28 the white-list secret counts where there is one, and stays where it is', async () => {
+    test('R28 a configured white-list secret is required, and never leaks', async () => {
       const log: string[] = [];
       const app = createApp({ logger: { write: (line) => log.push(line) } });
       await app.register(landerService, { prefix: '/lander', db: system.db, secret: 'opensesame' });
@@ -249,14 +249,14 @@ onEachDatabase((open) => {
     });
   });
 
-  test('§8 the landing service says the anti-spam in words and when to come back', async () => {
+  test('§8 the landing service states the anti-spam in words, with the time to retry', async () => {
     for (let sent = 0; sent < 3; sent++) await land(friend());
     const { status, body, headers } = await land(friend());
     expect([status, body.errorCode, headers['retry-after']]).toEqual([429, 'spam', '300']);
     expect(body.error).toContain('заблокирована анти-спам системой');
   });
 
-  test('a network sends thirty leads in five minutes and no more', async () => {
+  test('a network sends at most thirty leads in five minutes', async () => {
     const sends = Array.from({ length: 35 }, (_, index) =>
       land(friend({ phone: `+7916555${1000 + index}`, partner: '' })),
     );
@@ -264,7 +264,7 @@ onEachDatabase((open) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(30);
   });
 
-  test('B4 a friend however spelled is one invitation', async () => {
+  test('B4 a friend in any spelling gives one invitation', async () => {
     const spellings = [
       { email: 'nodira.y@mail.test' },
       { phone: '998 90 111-00-01' },
@@ -274,7 +274,7 @@ onEachDatabase((open) => {
     expect(await invitationsOf('student')).toHaveLength(1);
   });
 
-  describe('B3 a lead form tells nothing of people', () => {
+  describe('B3 a lead form reveals nothing about people', () => {
     const MEMBER = '+998911234508';
     const PEOPLE: Array<[string, (known: { card: string; hash: string }) => object]> = [
       ['a stranger', () => ({})],
@@ -291,7 +291,7 @@ onEachDatabase((open) => {
     test.each([
       ['the old form', (fields: object, remoteAddress: string) => askLander(fields, remoteAddress)],
       ['the landing service', (fields: object, remoteAddress: string) => askLanding(fields, remoteAddress)],
-    ])('%s answers everybody alike, to the byte', async (_, ask) => {
+    ])('B3 %s gives everybody the same answer, byte for byte', async (_, ask) => {
       await land(friend({ phone: '+998901110009', partner: await cardOf('best') }));
       const [row] = await system.db.query<{ hash: string }>(
         'select card_hash as hash from loyalty.card where card_number = $1',
@@ -321,11 +321,11 @@ onEachDatabase((open) => {
       );
   });
 
-  test('V1 what a lead says reaches no log', () => {
+  test('V1 the content of a lead reaches no log', () => {
     expect(system.log.join('')).not.toMatch(/Нодира|998901110001|cabinet\.test/);
   });
 
-  test('the seeded data comes back whole', async () => {
+  test('a reset restores all seed data', async () => {
     await resetLoyalty(system.db);
     expect(await invitationsOf('student')).toEqual([]);
   });

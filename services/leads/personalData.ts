@@ -1,6 +1,6 @@
 import type { DataHolder } from '../kit/personalData.ts';
 
-/** Of a lead that somebody else has sent only what is the person's own is told. */
+/** A lead from another sender shows only the person's own contact data. */
 export const leadsHolder: DataHolder = {
   name: 'leads',
   read: (tx, { email, verifiedPhone }) =>

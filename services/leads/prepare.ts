@@ -4,7 +4,7 @@ import { prepareLoyalty } from '../loyalty/prepare.ts';
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 
-/** Makes the database ready for leads, and for the recommendations that come with them. */
+/** Prepares the database for leads, and for the recommendations that come with them. */
 export async function prepareLeads(db: Database): Promise<void> {
   await prepareLoyalty(db);
   await migrate(db, 'leads', MIGRATIONS);

@@ -1,4 +1,4 @@
-/** How long the anti-spam remembers (§8). */
+/** The window of the anti-spam limits, in seconds (§8). */
 export const SPAM_SECONDS = 300;
 
 export const SPAM_TEXT =

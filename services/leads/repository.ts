@@ -6,7 +6,7 @@ export interface Origin {
   network: string;
 }
 
-/** Any constant: leads are counted and kept one after another, so that a burst stays within the limits. */
+/** Any constant: the lock serialises leads, so that a burst stays within the limits. */
 const LEAD_LOCK = 4_102_028;
 
 export async function lockLeads(tx: Tx): Promise<void> {
@@ -20,7 +20,7 @@ export async function findByMergeId(tx: Tx, mergeId: string): Promise<{ id: numb
 
 type Counted = 'network' | 'phone' | 'email';
 
-/** Leads of the last five minutes from the network, with the phone, with the e-mail. */
+/** Counts the leads of the last five minutes from the network, with the phone, and with the e-mail. */
 export async function countRecent(
   tx: Tx,
   { network, phone, email }: Record<Counted, string | null>,
@@ -35,7 +35,7 @@ export async function countRecent(
   return row ?? { network: 0, phone: 0, email: 0 };
 }
 
-/** Leads of the last hour from the network that recommend somebody. */
+/** Counts the leads of the last hour from the network that recommend a friend. */
 export async function countRecommendations(tx: Tx, network: string): Promise<number> {
   const [row] = await tx.query<{ count: number }>(
     `select count(*) as count from leads.lead

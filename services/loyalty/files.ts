@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify';
 import { SHOWN_ANYWHERE } from './shownAnywhere.ts';
 
 export interface ServedFiles {
-  /** Returns the URL of a file. */
   urlOf(file: string): string;
   /** Returns the size in bytes. @throws when the file does not exist */
   sizeOf(file: string): number;

@@ -30,7 +30,7 @@ import { serveSupport } from './support/routes.ts';
 export interface LoyaltyOptions extends AccessOptions, ProgrammeOptions {
   /** The variant counts in coins (R53). */
   isCoins?: boolean | undefined;
-  /** Deadlines in the terms of the programme. */
+  /** Periods in the terms of the programme. */
   periods?: CabinetConfig['periods'];
   /** Other services that hold personal data of a participant. */
   dataHolders?: DataHolder[] | undefined;

@@ -42,7 +42,7 @@ test.each([
   ],
   ['cancellations', { name: 'cancellations' }],
   ['terms --email Anna@cabinet.test', { name: 'terms', email: 'anna@cabinet.test' }],
-])('%s', (line, command) => {
+])('the command line "%s" is parsed', (line, command) => {
   expect(readCommand(line.split(' '))).toEqual(command);
 });
 
@@ -76,23 +76,23 @@ test.each([
   ['price --product 12 --price 0', '--price is no price: "0"'],
   ['reply --ticket 3', '"reply" needs --text'],
   ['block --card', "Option '--card <value>' argument missing"],
-])('"%s" is answered in one line', (line, why) => {
+])('the command line "%s" is refused in one line', (line, why) => {
   expect(() => readCommand(line.split(' '))).toThrow(
     expect.objectContaining({ message: `${why}. "npm run programme -- --help" tells what there is.` }),
   );
 });
 
-test.each(['', '--help', '-h', 'accrue study --help'])('"%s" asks what there is', (line) => {
+test.each(['', '--help', '-h', 'accrue study --help'])('the command line "%s" shows the help', (line) => {
   expect(readCommand(line.split(' ').filter(Boolean))).toBeNull();
 });
 
-describe('the help', () => {
+describe('help of the programme command', () => {
   const examples = [...HELP.matchAll(/^ {2}npm run programme -- (.+)$/gm)].map(([, words = '']) =>
     [...words.matchAll(/"([^"]+)"|\S+/g)].map(([word, quoted]) => quoted ?? word),
   );
 
   test.each(commandSchema.options.map(({ entries }) => entries.name.literal))(
-    'has an example of %s that works',
+    'the help has a working example of %s',
     (name) => {
       expect(examples.map((words) => readCommand(words)?.name)).toContain(name);
     },

@@ -21,11 +21,11 @@ const answer = v.pipe(
   v.minLength(1, 'is empty'),
   v.maxLength(COMMENT_LENGTH, 'is too long'),
 );
-/** A participant cancels; nobody else does. */
+/** Only a participant cancels an order, so the operator's statuses exclude `CANCELLED`. */
 const MOVES = ORDER_STATUSES.filter((status) => status !== 'NEW_ORDER' && status !== 'CANCELLED');
 const course = v.optional(v.picklist(courses, `is none of ${courses.join(', ')}`), 'university');
 
-/** What an operator can ask for: the words of the command line, and what goes through the door. */
+/** The operator's commands, as the command line parses them and the door receives them. */
 export const commandSchema = v.variant('name', [
   v.strictObject({ name: v.literal('registration'), card: text, friend: text }),
   v.strictObject({
@@ -115,7 +115,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** What is accrued stands behind this word; the rest stands alone. */
+/** Commands after the word `accrue`. Other commands have no prefix. */
 const ACCRUALS = ['registration', 'study', 'birthday', 'welcome'];
 
 export const HELP = `npm run programme -- <what>, where <what> is one of
@@ -190,8 +190,8 @@ for example
   npm run programme -- terms --email student@cabinet.test`;
 
 /**
- * The words of a command line as a command; null where it is the list of them that is asked for.
- * @throws {StartError} one line that says what is wrong
+ * Parses a command line; returns null for a help request.
+ * @throws {StartError} one line that describes the mistake
  */
 export function readCommand(args: string[]): Command | null {
   const { values, positionals } = wordsOf(args);
@@ -209,7 +209,7 @@ function wordsOf(args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    // Of the parser's own words the first sentence.
+    // Use only the first sentence of the parser's message.
     throw misunderstood((error as Error).message.split(/\.\s/)[0] ?? '');
   }
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Runs the command as an operator would. */
+/** Runs the command as an operator does. */
 function run(words: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [MAIN, ...words], {
     env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...env },
@@ -42,32 +42,32 @@ const ask = (url: string, token: string | null, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-test('what there is is told without any system', async () => {
+test('the help works without a system', async () => {
   const { code, out, errors } = await run(['--help'], { DATA_DIR: join(dataDir, 'nowhere') });
   expect([code, errors]).toEqual([0, '']);
   expect(out).toContain('npm run programme -- refund --invitation 7\n');
 });
 
-test('what is misunderstood is said in one line', async () => {
+test('a wrong command is refused in one line', async () => {
   const { code, out, errors } = await run(['refund', '--invitation', 'seven']);
   expect([code, out]).toEqual([1, '']);
   expect(errors).toMatch(/^--invitation is no whole number: "seven"\. .+\n$/);
 });
 
-test('without a system there is one line', async () => {
+test('a command without a system fails with one line', async () => {
   const { code, errors } = await run(REGISTRATION, { DATA_DIR: join(dataDir, 'nowhere') });
   expect(code).toBe(1);
   expect(errors).toMatch(/^There is no system in .*nowhere yet\..*\n$/);
 });
 
-describe('while the system runs', () => {
+describe('door of a running system', () => {
   let system: System;
   beforeAll(async () => {
     system = await startSystem({ port: 0, dataDir, parts: ['loyalty', 'crm'], quiet: true });
   }, 240_000);
   afterAll(() => system.close());
 
-  test('the command goes through it', async () => {
+  test('the command runs in the running system', async () => {
     const first = await run(REGISTRATION);
     expect([first.code, first.errors]).toEqual([0, '']);
     expect(first.out).toMatch(
@@ -76,12 +76,12 @@ describe('while the system runs', () => {
     expect((await run(REGISTRATION)).out).toMatch(/^Booked no tokens/);
   }, 30_000);
 
-  test('what is refused is said in one line', async () => {
+  test('a refused command prints one line', async () => {
     const { code, out, errors } = await run(['accrue', 'study', '--invitation', '999999', '--price', '1000']);
     expect([code, out, errors]).toEqual([1, '', 'There is no invitation 999999.\n']);
   }, 30_000);
 
-  test('the key is for the owner of the data folder alone', () => {
+  test('only the owner of the data folder can read the key', () => {
     expect(statSync(keyFile()).mode & 0o777).toBe(0o600);
     expect(Buffer.from(keyOf().token, 'base64url')).toHaveLength(32);
     expect(new URL(keyOf().url).hostname).toBe('127.0.0.1');
@@ -96,7 +96,7 @@ describe('while the system runs', () => {
     expect(answer.status).toBe(401);
   });
 
-  test('the door is no part of the public origin', async () => {
+  test('the public origin does not serve the door', async () => {
     const { token } = keyOf();
     for (const path of ['/', '/programme', '/operate']) {
       expect(
@@ -105,7 +105,7 @@ describe('while the system runs', () => {
     }
   });
 
-  test('tokens of remotes are made and listed through it', async () => {
+  test('the door creates and lists tokens of remotes', async () => {
     const records = recordsFrom({ DATA_DIR: dataDir });
     const { token } = await records({ name: 'make-token', remote: 'mf-team', author: 'Team CI' });
     expect(token).toMatch(/^cabinet_publish_[\w-]{43}$/);
@@ -116,7 +116,7 @@ describe('while the system runs', () => {
       expect((await ask(new URL('/records', keyOf().url).href, key, { name: 'tokens' })).status).toBe(401);
   });
 
-  test('what is no command is a bad request', async () => {
+  test('an unknown command is a bad request', async () => {
     const { url, token } = keyOf();
     for (const body of [{}, { name: 'drop' }, { name: 'block' }, { name: 'block', card: '1', status: 1 }]) {
       expect((await ask(url, token, body)).status).toBe(400);
@@ -124,14 +124,14 @@ describe('while the system runs', () => {
   });
 });
 
-test('when the system is gone so is the key, and the command opens the data folder itself', async () => {
+test('after the system ends, the key is gone and the command opens the data folder directly', async () => {
   expect(() => keyOf()).toThrow('ENOENT');
   const { code, out, errors } = await run(['invitations', '--email', 'student@cabinet.test']);
   expect([code, errors]).toEqual([0, '']);
   expect(out).toContain('Новый Друг, working');
   expect(await recordsFrom({ DATA_DIR: dataDir })({ name: 'tokens' })).toHaveLength(1);
 
-  // A system that was killed leaves its key behind.
+  // A killed system leaves its key behind.
   await writeFile(keyFile(), JSON.stringify({ url: 'http://127.0.0.1:9', token: 'A' }));
   expect((await run(['invitations', '--email', 'student@cabinet.test'])).out).toBe(out);
 }, 240_000);

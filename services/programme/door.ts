@@ -11,20 +11,22 @@ import { StartError } from '../start/startError.ts';
 import { type Command, commandSchema } from './command.ts';
 import { operate } from './operate.ts';
 
-// The embedded database has one owner. While it is this process, the operator's command knocks here
-// (docs/decisions/007-operator-door.md).
+// The embedded database has one owner process. If it is the running system, the operator's command uses this
+// door (docs/decisions/007-operator-door.md).
 
 const keySchema = v.object({ url: v.string(), token: v.string() });
 type Key = v.InferOutput<typeof keySchema>;
 
-/** For the owner of the data folder's eyes only. */
+/** Only the owner of the data folder can read the key file. */
 const keyFile = (dataDir: string) => join(dataDir, 'operator.json');
 
 export interface Door {
   close(): Promise<void>;
 }
 
-/** Listens on the loopback interface, on a port of its own; who can read the data folder finds the key there. */
+/**
+ * Listens on a free port of the loopback interface. Users who can read the data folder find the key there.
+ */
 export async function openDoor(db: Database, dataDir: string): Promise<Door> {
   const token = randomBytes(32).toString('base64url');
   const app = createApp();
@@ -39,7 +41,7 @@ export async function openDoor(db: Database, dataDir: string): Promise<Door> {
   app.post(RECORDS, async ({ body }) => {
     const command = v.safeParse(recordSchema, body);
     if (!command.success) throw new BadRequest({ message: 'There is no such command.' });
-    // A system without the site has no tables of it yet.
+    // A system without the site has no publishing tables yet.
     await preparePublishing(db);
     return { answer: await answerRecords(db, command.output) };
   });
@@ -53,7 +55,7 @@ export async function openDoor(db: Database, dataDir: string): Promise<Door> {
   };
 }
 
-/** Made anew: the mode of a file counts only when it is made. */
+/** Deletes an old key file first, because the mode applies only to a new file. */
 async function writeKey(file: string, key: Key): Promise<void> {
   await rm(file, { force: true });
   await writeFile(file, JSON.stringify(key), { mode: 0o600, flag: 'wx' });
@@ -64,7 +66,7 @@ function isSame(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Where `npm run remote` knocks. */
+/** The path for `npm run remote`. */
 const RECORDS = '/records';
 
 const answerSchema = v.object({
@@ -75,16 +77,16 @@ const answerSchema = v.object({
 });
 
 /**
- * Hands a command to the running system.
- * @returns its lines, or null when no system runs on the data folder
- * @throws {StartError} with the system's own words: why nothing was done
+ * Sends a command to the running system.
+ * @returns the output lines, or null if no system runs on the data folder
+ * @throws {StartError} the system's reason of a refusal
  */
 export async function knock(dataDir: string, command: Command): Promise<{ answer: string[] } | null> {
   const answered = await askDoor(dataDir, '/', command);
   return answered && { answer: answered.lines ?? [] };
 }
 
-/** The same for what the publisher asks of the database. */
+/** Sends a publisher's database command in the same way. */
 export async function knockForRecords(dataDir: string, command: object): Promise<{ answer: unknown } | null> {
   const answered = await askDoor(dataDir, RECORDS, command);
   return answered && { answer: answered.answer };
@@ -104,7 +106,7 @@ async function readKey(dataDir: string): Promise<Key | null> {
   return text === null ? null : v.parse(keySchema, JSON.parse(text));
 }
 
-/** A key that nobody answers to was left behind by a system that was killed. */
+/** Sends a request. If the connection fails, a killed system has left the key behind. */
 async function ask({ url, token }: Key, path: string, command: object): Promise<Response | null> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return fetch(new URL(path, url), { method: 'POST', headers, body: JSON.stringify(command) }).catch(

@@ -42,7 +42,8 @@ onEachDatabase((open) => {
   };
   const callerOf = ({ email }: Person) => {
     const account = accounts.find((one) => one.email === email);
-    // Whoever has no account could have one: the e-mail is what the service goes by.
+    // A person without an account signs in with a generated token, because the service identifies people by
+    // e-mail.
     return account ? system.as(account.username) : system.as('stranger', { sub: email, email });
   };
 
@@ -51,7 +52,7 @@ onEachDatabase((open) => {
     for (const person of people) await agree(person);
   });
 
-  test('R49 a story tells the number of friends that the rating tells', async () => {
+  test('R49 a story and the rating state the same number of friends', async () => {
     const { stories } = await system.as('student').get(listStories);
     const { top } = await system.as('student').get(getRating, { query: {} });
     expect(stories.length).toBeGreaterThan(3);
@@ -60,8 +61,8 @@ onEachDatabase((open) => {
     }
   });
 
-  // One after another, on what the commands before have left.
-  describe('R49 all figures agree after', () => {
+  // The commands run in sequence, each on the results of the previous commands.
+  describe('R49 all figures agree after a command', () => {
     const idOf = async (name: string) => {
       const [row] = await system.db.query<{ id: number }>(
         'select id from loyalty.invitation where name = $1',
@@ -138,17 +139,17 @@ onEachDatabase((open) => {
       ['invitations', () => operateWith('invitations', '--email', STUDENT)],
     ];
 
-    test.each(commands)('%s', async (_, command, email = STUDENT) => {
+    test.each(commands)('R49 all figures agree after %s', async (_, command, email = STUDENT) => {
       expect(await command()).toEqual(expect.any(Array));
       await agree(personOf(email));
     });
 
-    test('all of them, for everybody', async () => {
+    test('R49 all figures of everybody agree after all commands', async () => {
       for (const person of people) await agree(person);
     });
   });
 
-  /** Compares what each route tells with what the ledger and the invitations hold. */
+  /** Compares the answers of each route with the ledger and the invitations. */
   async function agree(person: Person): Promise<void> {
     const { contactId, email } = person;
     const kept = await keptOf(contactId);
@@ -202,7 +203,7 @@ onEachDatabase((open) => {
       level: friendshipLevel(kept.at('paid').length).name,
     });
 
-    // Friend by friend: who paid has registered, and an invitation brought what it says.
+    // Compare each friend: paid friends must have registered, and invitations must match their tokens.
     const registered = kept.registrations.map(({ name }) => name);
     expect(registered).toEqual(
       expect.arrayContaining(
@@ -218,7 +219,7 @@ onEachDatabase((open) => {
     amount: number;
   }
 
-  /** What is stored, read past the rules. */
+  /** Returns the stored data without the rules of the services. */
   async function keptOf(contactId: number) {
     const moved = await system.db.query<Kept & { type: string; isTakenBack: boolean }>(
       `select o.type, coalesce(t.friend, '') as name, p.amount,

@@ -7,7 +7,7 @@ import { knock } from './door.ts';
 import { onDatabase } from './onDatabase.ts';
 import { operate } from './operate.ts';
 
-// `npm run programme -- …`: what an operator records by hand.
+// `npm run programme -- …` records the operator's data.
 function run(command: Command): Promise<string[]> {
   return onDatabase(
     environment,
@@ -16,7 +16,7 @@ function run(command: Command): Promise<string[]> {
   );
 }
 
-/** In words, where it is the operator who can do something about it. */
+/** Returns the text of errors that the operator can fix. */
 function reasonOf(error: unknown): unknown {
   if (error instanceof ServiceError) return error.body.message ?? error.body.error;
   return error instanceof StartError || error instanceof DataFolderInUse ? error.message : error;

@@ -5,10 +5,10 @@ import type { Environment } from '../start/environment.ts';
 import { StartError } from '../start/startError.ts';
 
 /**
- * Does a command's work where the data lies: on the server of DATABASE_URL, in the running system that owns the embedded
- * database, or in the embedded database while no system runs.
- * @param knock asks the running system; null where none runs on the data folder
- * @throws {StartError} there is no data yet
+ * Runs a command's work on its database. The database is the server of DATABASE_URL, or the embedded
+ * database. A running system that owns the embedded database runs the work itself.
+ * @param knock asks the running system; returns null if no system runs on the data folder
+ * @throws {StartError} no data exists yet
  */
 export async function onDatabase<T>(
   { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = './.data' }: Environment,

@@ -37,9 +37,9 @@ import { changeTerms } from '../loyalty/programme/terms.ts';
 import type { Command } from './command.ts';
 
 /**
- * Does what an operator asks for, all or nothing.
- * @returns what was done, in lines for the operator
- * @throws {ServiceError} with `message`: why nothing was done
+ * Runs an operator's command in one transaction.
+ * @returns a report of the changes, in lines for the operator
+ * @throws {ServiceError} with `message`: the reason of a refusal
  */
 export async function operate(db: Database, command: Command, now = new Date()): Promise<string[]> {
   return db.transaction((tx) => act(tx, command, now));

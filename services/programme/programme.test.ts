@@ -49,13 +49,13 @@ onEachDatabase((open) => {
     return found;
   }
 
-  // On the data as it was seeded: nothing here changes it.
-  describe('what is refused', () => {
+  // These tests use the seeded data and do not change it.
+  describe('refused commands', () => {
     test.each([
       ['registration', '--card', '1', '--friend', 'Новый Друг'],
       ['study', '--invitation', '999999', '--price', '1000'],
       ['welcome', '--email', 'nobody@cabinet.test'],
-    ])('accrue %s %s %s: there is none', async (...words) => {
+    ])('accrue %s %s %s is refused as unknown', async (...words) => {
       await expect(accrue(...words)).rejects.toMatchObject({ status: 404 });
     });
 
@@ -69,11 +69,11 @@ onEachDatabase((open) => {
       ['order', '--order', '999999'],
       ['choice', '--invitation', '999999', '--price', '1'],
       ['reply', '--ticket', '999999', '--text', 'Нет'],
-    ])('%s %s %s: there is none', async (...words) => {
+    ])('%s %s %s is refused as unknown', async (...words) => {
       await expect(operateWith(words)).rejects.toMatchObject({ status: 404 });
     });
 
-    test('§1 without a card nothing is earned', async () => {
+    test('§1 a participant without a card earns nothing', async () => {
       await expect(accrue('welcome', '--email', 'newcomer@cabinet.test')).rejects.toMatchObject({
         body: { errorCode: 'no_card' },
       });
@@ -83,7 +83,7 @@ onEachDatabase((open) => {
       ['Фёдор Лазарев', 'sent', /has not registered yet/],
       ['Глеб Антонов', 'declined', /declined: nothing is booked/],
       ['Шерзод Каримов', 'rejected', /rejected: nothing is booked/],
-    ])('B4 the invitation of %s, which is %s, pays nothing', async (name, status, why) => {
+    ])('B4 the invitation of %s with the status %s pays nothing', async (name, status, why) => {
       const { id } = await invitationOf('student', name);
       await expect(study(id, 96_000)).rejects.toMatchObject({
         body: { message: expect.stringMatching(why) },
@@ -93,7 +93,7 @@ onEachDatabase((open) => {
     });
 
     test.each([[['--course', 'dubai']], [['--course', 'dubai', '--percent', '26']], [['--percent', '50']]])(
-      'R18 a percentage nobody may choose is refused: %j',
+      'R18 the percentage %j is refused',
       async (more) => {
         const { id } = await invitationOf('student', 'Зарина Олимова');
         await expect(study(id, 96_000, ...more)).rejects.toMatchObject({ status: 409 });
@@ -101,7 +101,7 @@ onEachDatabase((open) => {
       },
     );
 
-    test('A5 on a card that is blocked nothing is earned', async () => {
+    test('A5 a participant with a blocked card earns nothing', async () => {
       await expect(registration('Новый Друг', BLOCKED_CARD)).rejects.toMatchObject({
         body: { errorCode: 'card_off' },
       });
@@ -118,11 +118,11 @@ onEachDatabase((open) => {
     });
   });
 
-  describe('what is booked', () => {
+  describe('booked commands', () => {
     beforeEach(() => resetLoyalty(system.db));
 
-    describe('the circle', () => {
-      test('invited, registered, paid: tokens, the event and the new balance', async () => {
+    describe('the way of an invitation', () => {
+      test('an invitation that is registered and paid gives tokens, the event and the new balance', async () => {
         const student = system.as('student');
         await student.get(listContactTracking);
         const { id } = await invitationOf('student', 'Фёдор Лазарев');
@@ -151,13 +151,13 @@ onEachDatabase((open) => {
         expect(data[0]).toMatchObject({ name: 'Фёдор Лазарев', amount: 38_400 });
       });
 
-      test('a friend nobody has written down yet gets an invitation', async () => {
+      test('a registration of an unknown friend creates an invitation', async () => {
         await registration('Новый Друг');
         expect(await invitationOf('student', 'Новый Друг')).toMatchObject({ status: 'working' });
         expect(await operateWith(['invitations', '--email', STUDENT])).toHaveLength(12);
       });
 
-      test('R22 what is held back is promised, not booked, and is credited later without a price', async () => {
+      test('R22 a held payment is promised but not booked, and is credited later without a price', async () => {
         const student = system.as('student');
         await student.get(listContactTracking);
         const { id } = await invitationOf('student', 'Зарина Олимова');
@@ -167,7 +167,7 @@ onEachDatabase((open) => {
           amount: 20_000,
         });
         expect(await balanceOf('student')).toBe(12_500);
-        // A promise is no operation, and only that is an event (§4).
+        // A promise is no operation. Only an operation triggers an event (§4).
         expect(await student.get(listContactTracking)).toEqual([]);
         await accrue('study', '--invitation', String(id));
         expect(await balanceOf('student')).toBe(32_500);
@@ -175,14 +175,14 @@ onEachDatabase((open) => {
       });
     });
 
-    describe('L7 once', () => {
-      test('of twenty registrations of a friend at once', async () => {
+    describe('L7 accruals once', () => {
+      test('L7 twenty concurrent registrations of a friend count once', async () => {
         await atOnce(20, () => registration('Новый Друг'));
         expect((await invitationsOf('student')).filter(({ name }) => name === 'Новый Друг')).toHaveLength(1);
         expect(await balanceOf('student')).toBe(12_600);
       });
 
-      test('B4 an invitation pays, however often it is paid for at once, and only when it is paid', async () => {
+      test('B4 concurrent payments of an invitation pay once, and only after the payment', async () => {
         const { id } = await invitationOf('student', 'Зарина Олимова');
         const before = await operationsOf('student', 'ACADEM_ORDER');
         await atOnce(20, () => study(id, 97_777));
@@ -192,7 +192,7 @@ onEachDatabase((open) => {
         expect(await invitationOf('student', 'Зарина Олимова')).toMatchObject({ status: 'paid' });
       });
 
-      test('one welcome for five spellings of a phone, asked for twenty times at once', async () => {
+      test('L7 twenty concurrent requests with five spellings of a phone give one welcome bonus', async () => {
         const spellings = [
           '+79031234503',
           '89031234503',
@@ -212,7 +212,7 @@ onEachDatabase((open) => {
         expect(row).toEqual({ times: 1, tokens: 250 });
       });
 
-      test('one bonus for a birthday, asked for twenty times at once', async () => {
+      test('L7 twenty concurrent requests give one birthday bonus', async () => {
         await atOnce(20, () => operateWith(['accrue', 'birthday', '--email', 'poor@cabinet.test'], NOVEMBER));
         expect(await operationsOf('poor', 'BIRTHDAY')).toMatchObject([{ amount: 500 }]);
         await operateWith(
@@ -228,7 +228,7 @@ onEachDatabase((open) => {
       });
     });
 
-    test('L7 the friend who makes the level is paid at the level before it', async () => {
+    test('L7 the friend who completes a level is paid at the previous level', async () => {
       for (const [index, tokens] of [300, 300, 300, 300, 300, 400, 400, 400, 400, 400, 500].entries()) {
         await system.db.query(
           `update loyalty.invitation set registered_at = registered_at - interval '1 day'`,
@@ -243,24 +243,24 @@ onEachDatabase((open) => {
       [['--course', 'continuing'], 9_777],
       [['--course', 'school'], 29_333],
       [['--course', 'dubai', '--percent', '17'], 16_622],
-    ])('L7 a course of %j on 97 777 roubles brings %d whole tokens', async (more, tokens) => {
+    ])('L7 a course of %j on 97 777 roubles gives %d whole tokens', async (more, tokens) => {
       await registration('Новый Друг', BEST_CARD);
       const { id } = await invitationOf('best', 'Новый Друг');
       expect((await study(id, 97_777, ...more))[0]).toContain(`Booked ${tokens} tokens`);
     });
 
-    describe('a request to the manager', () => {
+    describe('requests to the manager', () => {
       const answer = (id: number, ...more: string[]) =>
         operateWith(['answer', '--request', String(id), '--text', 'Сделали', ...more]);
       const requestsOf = async (account: string) =>
         (await system.as(account).get(listManagerRequests, { query: {} })).requests;
-      /** The one of `best` that waits. */
+      /** Returns the open conversion of `best`. */
       async function conversion(): Promise<{ id: number; amount: number }> {
         const waiting = (await requestsOf('best')).find(({ status }) => status === 'new');
         return { id: waiting?.id ?? 0, amount: waiting?.amount ?? 0 };
       }
 
-      test('waits for an answer, gets one, and the participant reads it', async () => {
+      test('a request to the manager gets an answer that the participant reads', async () => {
         const { request } = await system.as('student').get(askManager, { body: { comment: 'Где офис?' } });
         const line = `Request ${request.id}: question by ${STUDENT}`;
         expect((await operateWith(['requests'])).at(-1)).toBe(`${line}, new: Где офис?`);
@@ -272,7 +272,7 @@ onEachDatabase((open) => {
         });
       });
 
-      test('§1 R35 a conversion that is done takes its tokens, once of twenty at once', async () => {
+      test('§1 R35 a completed conversion takes its tokens once, even with twenty concurrent answers', async () => {
         const { id, amount } = await conversion();
         const before = await balanceOf('best');
         const answers = await Promise.allSettled(Array.from({ length: 20 }, () => answer(id)));
@@ -281,12 +281,12 @@ onEachDatabase((open) => {
         expect((await operationsOf('best', 'TRANSFER'))[0]).toMatchObject({
           amount: -amount,
           comment: CONVERTED.ru,
-          // R46
+          // R46.
           note: CONVERTED,
         });
       });
 
-      test('a conversion that is declined takes nothing, and may be asked for anew', async () => {
+      test('a declined conversion takes no tokens, and can be requested again', async () => {
         const { id } = await conversion();
         const before = await balanceOf('best');
         await answer(id, '--decline');
@@ -296,7 +296,7 @@ onEachDatabase((open) => {
         expect(await system.as('best').ask(requestConversion, again)).toMatchObject({ status: 200 });
       });
 
-      test('A5 L2 tokens that are frozen or gone are not converted, and the request waits on', async () => {
+      test('A5 L2 frozen or spent tokens are not converted, and the request stays open', async () => {
         const { id } = await conversion();
         await operateWith(['block', '--card', BEST_CARD]);
         await expect(answer(id)).rejects.toMatchObject({ body: { errorCode: 'card_off' } });
@@ -307,7 +307,7 @@ onEachDatabase((open) => {
       });
     });
 
-    test('R18 what a friend is going to study says what to expect', async () => {
+    test("R18 a friend's choice of study defines the expected tokens", async () => {
       const { id } = await invitationOf('student', 'Фёдор Лазарев');
       const choose = (...more: string[]) =>
         operateWith(['choice', '--invitation', String(id), '--price', '100000', ...more]);
@@ -322,7 +322,7 @@ onEachDatabase((open) => {
       });
     });
 
-    describe('a request to support', () => {
+    describe('requests to support', () => {
       const ask = async () => {
         const body = { topic: 'card', text: 'Карта не читается' } as const;
         const { ticket } = await system.as('student').get(askSupport, { body });
@@ -336,7 +336,7 @@ onEachDatabase((open) => {
       };
       const versionIn = (lines: string[]) => /answer (\S+):/.exec(lines.at(-1) ?? '')?.[1] ?? '';
 
-      test('gets an answer, and a later one in its place by whoever names the one before', async () => {
+      test('a support request gets an answer, and its version allows a replacement', async () => {
         const { line, reply, own } = await ask();
         expect((await operateWith(['tickets'])).at(-1)).toBe(`${line}, new: Карта не читается`);
         const first = await reply('Смотрим', '--working');
@@ -349,7 +349,7 @@ onEachDatabase((open) => {
         expect(await operateWith(['tickets'])).not.toContainEqual(expect.stringContaining('не читается'));
       });
 
-      test('that two operators answer is answered by one, and the other one reads both answers', async () => {
+      test('one of two concurrent answers wins, and the other operator reads both answers', async () => {
         const { reply, own } = await ask();
         const answers = await Promise.allSettled([reply('Перевыпустим'), reply('Приходи в офис')]);
         const refused = answers.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -369,7 +369,7 @@ onEachDatabase((open) => {
       });
     });
 
-    test('a price holds for whoever buys from now on', async () => {
+    test('a new price applies to later purchases', async () => {
       const { price, id } = (await system.as('student').get(getProduct, { params: { id: 12 } })).product;
       const line = await operateWith(['price', '--product', String(id), '--price', String(price + 200)]);
       expect(line).toEqual([`Product 12 costs ${price + 200} tokens now, and ${price} before.`]);
@@ -377,7 +377,7 @@ onEachDatabase((open) => {
       expect(product.price).toBe(price + 200);
     });
 
-    test('R48 an order goes on, and the participant sees what is known of its way', async () => {
+    test('R48 an order moves forward, and the participant sees its tracking data', async () => {
       const student = system.as('student');
       const [order] = (await student.get(listOrders, { query: { status: 'BUYING' } })).orders;
       const id = String(order?.id);
@@ -410,7 +410,7 @@ onEachDatabase((open) => {
       });
     });
 
-    test('R47 staff read which orders were cancelled, by whom and why', async () => {
+    test('R47 staff reads the cancelled orders with participant and reason', async () => {
       const student = system.as('student');
       const [order] = (await student.get(listOrders, { query: { status: 'NEW_ORDER' } })).orders;
       await student.get(sendOrderMessage, {
@@ -437,8 +437,8 @@ onEachDatabase((open) => {
       expect([await isAsked('student'), await isAsked('poor')]).toEqual([true, false]);
     });
 
-    describe('A5 on a card that is blocked', () => {
-      test('unblocked it earns again; the cabinet hears of both', async () => {
+    describe('A5 unblocking a card', () => {
+      test('A5 an unblocked card earns again, and the cabinet receives both changes', async () => {
         const student = system.as('student');
         const block = ['block', '--card', STUDENT_CARD];
         const stateOfCard = async () =>
@@ -470,7 +470,7 @@ onEachDatabase((open) => {
     });
   });
 
-  /** @returns the e-mail of somebody with a card and this phone */
+  /** @returns the e-mail of a new participant with a card and this phone */
   async function aMember(index: number, phone: string): Promise<string> {
     const email = `twin${index}@cabinet.test`;
     await system.db.query(

@@ -17,7 +17,7 @@ const FRIEND = 'Нодира Юсупова';
 const STICKERS = { id: 32, price: 150 };
 const STUDENT = 'student@cabinet.test';
 
-/** A participant of one test, so that no test waits for seeded data to be put back. */
+/** A participant of a single test, so that no test resets the seed data. */
 interface Member {
   id: number;
   email: string;
@@ -45,7 +45,7 @@ onEachDatabase((open) => {
   const aPhone = () => `+9989011${10_000 + ++made}`;
   const anAddress = () => `2001:db8:0:${(++made).toString(16)}::1`;
 
-  /** A student with a physical card and nothing on it. */
+  /** Creates a student with a physical card and no tokens. */
   async function aMember({
     status = 1,
     phones,
@@ -94,7 +94,7 @@ onEachDatabase((open) => {
       .filter((operation) => operation.type === type)
       .map(({ amount }) => amount);
 
-  /** A lead as a referral link sends it, answered the same whatever comes of it. */
+  /** Sends a lead as a referral link does, and checks that its answer is always the same. */
   async function lead(partner: string, friend: object = {}, remoteAddress = anAddress()) {
     const mergelead = `SF${++made}x1763715600`;
     const payload = { name: FRIEND, phone: '', mergelead, partner, ...friend };
@@ -116,7 +116,7 @@ onEachDatabase((open) => {
     return friend;
   }
 
-  /** The friend is looked at first: neither a registration nor a paid study brings anything until then. */
+  /** Expects a review: until its end, neither a registration nor a paid study gives tokens. */
   async function expectReview(member: Member, doubts: Doubt[], name = FRIEND): Promise<Friend> {
     const friend = await friendOf(member, name);
     expect(friend).toMatchObject({ status: 'review', doubts });
@@ -130,7 +130,7 @@ onEachDatabase((open) => {
     return friend;
   }
 
-  /** Recommended, registered and paid: 100 tokens and 30 % of the price. */
+  /** Creates a friend who was recommended, registered and paid: 100 tokens and 30 % of the price. */
   async function aPaidFriend(member: Member, price = 1_000): Promise<Friend> {
     await lead(member.card, { phone: aPhone() });
     await register(member);
@@ -147,13 +147,13 @@ onEachDatabase((open) => {
       ['e-mail in capitals', ({ email }: Member) => ({ email: email.toUpperCase() })],
       ['e-mail with a dot', ({ email }: Member) => ({ email: email.replace('mem', 'm.em.') })],
       ['e-mail with a plus', ({ email }: Member) => ({ email: email.replace('@', '+friend@') })],
-    ])('1-2 not oneself by %s', async (_, spelled) => {
+    ])('1-2 a participant cannot invite themselves by %s', async (_, spelled) => {
       const member = await aMember();
       await lead(member.card, spelled(member));
       await expectReview(member, ['self']);
     });
 
-    test('3 not a ring: A brings B, B brings C, C brings A', async () => {
+    test('3 a ring is reviewed: A brings B, B brings C, C brings A', async () => {
       const [a, b, c] = [await aMember(), await aMember(), await aMember()];
       for (const [one, other] of [
         [a, b],
@@ -164,7 +164,7 @@ onEachDatabase((open) => {
       for (const member of [a, b, c]) await expectReview(member, ['member']);
     });
 
-    test('4 not a member of old, however the phone is stored and the e-mail is spelled', async () => {
+    test('4 an existing participant is reviewed in any spelling of phone and e-mail', async () => {
       const old = await aMember({ phones: ['998 90 555-01-01', '8 (916) 555-01-02'] });
       const spellings = [
         { phone: '+998905550101' },
@@ -178,7 +178,7 @@ onEachDatabase((open) => {
       }
     });
 
-    test('5 not a burst from one address: the eleventh within an hour is looked at, whoever it is for', async () => {
+    test('5 the eleventh lead within an hour from one address is reviewed, whoever the inviter is', async () => {
       const members: Member[] = [];
       const network = anAddress().replace(/::1$/, '');
       for (let index = 1; index <= 11; index++) {
@@ -195,11 +195,11 @@ onEachDatabase((open) => {
       expect(await friendOf(elsewhere)).toMatchObject({ status: 'sent' });
     });
 
-    test('6 not a study that was refunded', async () => {
+    test('6 a refunded study loses its reward', async () => {
       const member = await aMember();
       const friend = await aPaidFriend(member, 96_000);
       expect(await refund(friend)).toEqual([
-        // The friend did register.
+        // The tokens for the registration stay.
         `Took back 28800 of 28800 tokens from ${member.email}; the balance is 100.`,
         `Invitation ${friend.id}: ${FRIEND}, rejected`,
       ]);
@@ -207,7 +207,7 @@ onEachDatabase((open) => {
       expect(await balanceOf(member)).toBe(100);
     });
 
-    test('7 not somebody who had a contract before', async () => {
+    test('7 a friend with an earlier contract is reviewed', async () => {
       const member = await aMember();
       const [student] = await system.db.query<{ phone: string }>(
         `insert into loyalty.contact (email, phones) values ($1, array[$2::text]) returning phones[1] as phone`,
@@ -221,7 +221,7 @@ onEachDatabase((open) => {
       await expectReview(member, ['member']);
     });
 
-    test('8 not a guess at a hash of 128 bits', async () => {
+    test('8 a card hash has 128 random bits and cannot be guessed', async () => {
       const seeded = await system.db.query<{ hash: string }>(
         "select card_hash as hash from loyalty.card where card_number like '7700%'",
       );
@@ -244,7 +244,7 @@ onEachDatabase((open) => {
       expect(await friendOf(member)).toMatchObject({ status: 'sent', doubts: [] });
     });
 
-    test('9 not a lead that is sent again: one invitation, one reward', async () => {
+    test('9 a repeated lead gives one invitation and one reward', async () => {
       const member = await aMember();
       const again = { phone: aPhone(), mergelead: `SFagain${++made}` };
       await atOnce(20, () => lead(member.card, again));
@@ -258,7 +258,7 @@ onEachDatabase((open) => {
     test.each([
       ['blocked', 5],
       ['off', 2],
-    ])('10 not for a card that is %s, not even when the friend is released', async (_, status) => {
+    ])('10 a card that is %s earns nothing, even after a release', async (_, status) => {
       const member = await aMember({ status });
       await lead(member.card, { phone: aPhone() });
       const friend = await expectReview(member, ['card']);
@@ -266,7 +266,7 @@ onEachDatabase((open) => {
       await expect(study(friend)).rejects.toMatchObject({ body: { errorCode: 'in_review' } });
     });
 
-    test('11 not twice for one friend: of two referrers at once the second is looked at, and never paid after the first', async () => {
+    test('11 one of two concurrent inviters is reviewed, and is never paid after the first', async () => {
       const both = [await aMember(), await aMember()];
       const phone = aPhone();
       await Promise.all(both.map(({ card }) => lead(card, { phone })));
@@ -284,7 +284,7 @@ onEachDatabase((open) => {
       });
     });
 
-    test('12 not a deal that is deleted while its tokens are promised', async () => {
+    test('12 a deal that is deleted while its tokens are promised pays nothing', async () => {
       const member = await aMember();
       await lead(member.card, { phone: aPhone() });
       await register(member);
@@ -306,10 +306,10 @@ onEachDatabase((open) => {
     });
   });
 
-  describe('B4 what somebody has to look at', () => {
+  describe('B4 reviews', () => {
     const friends = Array.from('абвгдежзиклм', (letter) => `Друг ${letter}`);
 
-    test('the eleventh recommendation of a day', async () => {
+    test('B4 the eleventh recommendation of a day is reviewed', async () => {
       const member = await aMember();
       for (const name of friends.slice(0, 11)) await lead(member.card, { name, phone: aPhone() });
       for (const name of friends.slice(0, 10)) {
@@ -318,7 +318,7 @@ onEachDatabase((open) => {
       await expectReview(member, ['invitations'], friends[10]);
     });
 
-    test('what is over ten registrations of a day, though twelve come at once: only a release pays it', async () => {
+    test('B4 more than ten registrations of a day are reviewed, even concurrently, and only a release pays them', async () => {
       const member = await aMember();
       const answers = await Promise.all(friends.map((name) => register(member, name)));
       expect(answers.filter(([line]) => line?.startsWith('Booked 100 tokens'))).toHaveLength(10);
@@ -337,7 +337,7 @@ onEachDatabase((open) => {
       expect(await balanceOf(member)).toBe(1_400);
     });
 
-    test('once it is released, the friend goes the way of every friend', async () => {
+    test('B4 a released friend continues like every friend', async () => {
       const member = await aMember();
       await lead(member.card, { phone: (await aMember()).phone });
       const friend = await friendOf(member);
@@ -353,7 +353,7 @@ onEachDatabase((open) => {
       });
     });
 
-    test('or it is rejected, with words for the participant and none of the doubt', async () => {
+    test('B4 a rejected friend has a reason for the participant, which hides the doubts', async () => {
       const member = await aMember();
       await lead(member.card, { phone: member.phone });
       const { id } = await friendOf(member);
@@ -379,7 +379,7 @@ onEachDatabase((open) => {
       await expect(study({ id })).rejects.toMatchObject({ body: { errorCode: 'closed' } });
     });
 
-    test('but what is paid is not rejected, it is refunded', async () => {
+    test('B4 a paid invitation is not rejected but refunded', async () => {
       const { id } = await aPaidFriend(await aMember());
       await expect(operateWith(`reject --invitation ${id} --reason "Нет"`)).rejects.toMatchObject({
         body: { errorCode: 'paid' },
@@ -387,8 +387,8 @@ onEachDatabase((open) => {
     });
   });
 
-  describe('B4 a refund', () => {
-    /** What the programme has taken back from the member. */
+  describe('B4 refunds', () => {
+    /** Returns the tokens that the programme has taken back from the participant. */
     const takenBack = async ({ id }: Member) => {
       const [row] = await system.db.query<{ tokens: number }>(
         `select coalesce(sum(p.amount), 0) as tokens from loyalty.posting p
@@ -399,7 +399,7 @@ onEachDatabase((open) => {
       return row?.tokens;
     };
 
-    test('is a posting of its own, and takes the friend out of level and rating', async () => {
+    test('B4 a refund is a separate posting, and removes the friend from level and rating', async () => {
       const member = await aMember();
       const friend = await aPaidFriend(member);
       const ranked = async () => (await member.call.get(getRating, { query: {} })).client;
@@ -416,7 +416,7 @@ onEachDatabase((open) => {
       expect(await member.call.get(listContactTracking)).toEqual(['contacts']);
     });
 
-    test('happens once, though it comes twenty times at once', async () => {
+    test('B4 twenty concurrent refunds happen once', async () => {
       const member = await aMember();
       const friend = await aPaidFriend(member);
       const answers = await atOnce(20, () => refund(friend));
@@ -427,7 +427,7 @@ onEachDatabase((open) => {
       expect([await balanceOf(member), await takenBack(member)]).toEqual([100, 300]);
     });
 
-    test('of a friend who was paid before there were refunds, and of a card that is blocked, works as well', async () => {
+    test('B4 a refund works for an old payment and for a blocked card', async () => {
       await operateWith('block --card 770000000011');
       const friend = await friendOf({ email: STUDENT }, 'Темур Раҳимов');
       expect((await refund(friend))[0]).toBe(
@@ -441,14 +441,14 @@ onEachDatabase((open) => {
       ['Зарина Олимова', 'working'],
       ['Jahongir Ergashev', 'review'],
       ['Глеб Антонов', 'declined'],
-    ])('of %s, who is %s, is none', async (name, status) => {
+    ])('B4 a refund of %s with the status %s is refused', async (name, status) => {
       const friend = await friendOf({ email: STUDENT }, name);
       await expect(refund(friend)).rejects.toMatchObject({
         body: { message: `Invitation ${friend.id} is ${status}: there is nothing to refund.` },
       });
     });
 
-    test('L2 of what is spent already leaves nothing below zero: the rest is owed, and taken from what comes in', async () => {
+    test('L2 a refund of spent tokens stops at a zero balance, and later accruals pay the debt', async () => {
       const member = await aMember();
       const friend = await aPaidFriend(member, 2_000);
       const [card] = await system.db.query<{ id: number }>(
@@ -469,13 +469,13 @@ onEachDatabase((open) => {
         body: { errorCode: 'not_enough_tokens' },
       });
 
-      // An order that is cancelled gives its tokens back, and they are owed …
+      // A cancelled order refunds its tokens, which pay the debt.
       const cancel = { source: 'Форма отмены заказа', message: 'Передумал' };
       await member.call.get(sendOrderMessage, { params: { orderId: orders[0] ?? 0 }, body: cancel });
       expect(await balanceOf(member)).toBe(0);
       expect(await operations(member, 'CANCELLATION')).toEqual([-150, -250]);
 
-      // … and so is a part of the next accrual; what is left belongs to the participant.
+      // Part of the next accrual pays the rest of the debt. The remainder belongs to the participant.
       expect((await operateWith(`accrue welcome --email ${member.email}`))[0]).toBe(
         `Booked 250 tokens (WELCOME) for ${member.email}; the balance is 50.`,
       );
@@ -485,10 +485,10 @@ onEachDatabase((open) => {
       expect(await balanceOf(member)).toBe(150);
     });
 
-    test('L2 what is owed is paid once, though ten accruals come in at once', async () => {
+    test('L2 ten concurrent accruals pay the debt once', async () => {
       const member = await aMember();
       const friend = await aPaidFriend(member, 2_000);
-      // The tokens of the registration are taken back as well, and 150 more than there are.
+      // Claw back the tokens of the registration, too, and 150 more than the balance.
       await system.db.query(
         `insert into loyalty.clawback (transaction_id, contact_id, amount)
          select min(id), contact_id, 250 from loyalty.transaction where contact_id = $1 group by contact_id`,

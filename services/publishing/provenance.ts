@@ -4,7 +4,6 @@ import { StartError } from '../start/startError.ts';
 export interface Provenance {
   /** The publisher: a person, or the name of a token. */
   by?: string | undefined;
-  /** Commit of the sources. */
   commit?: string | undefined;
   /** The sources differed from the commit. */
   dirty?: true | undefined;
@@ -18,7 +17,6 @@ export interface Provenance {
 
 /** The repository that builds a remote. */
 export interface Sources {
-  /** The publisher. */
   by?: string | undefined;
   /** Null outside of a Git repository. */
   commit: string | null;

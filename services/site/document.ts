@@ -16,12 +16,12 @@ export interface DocumentOptions extends ReleaseFolders {
 const HEAD = '<!--cabinet:head-->';
 const LATER = '<!--cabinet:later-->';
 
-/** Where a referral link leads (§3), and the rules without a sign-in: pages without the cabinet's start. */
+/** Pages without the cabinet's start: the target of referral links (§3), and the public rules. */
 const FRIEND_PAGE = /^\/my\/friend(\/rules)?\/?$/;
-/** One element for portals, in a page that they may frame (docs/decisions/014). */
+/** The page with one element for portals, which portals may frame (docs/decisions/014). */
 const FRAMED_PAGE = /^\/my\/embed(\/|$)/;
 
-/** Whether that address is of a page that portals may frame. */
+/** Returns whether portals may frame the page of a path. */
 export function isFramed(pathname: string): boolean {
   return FRAMED_PAGE.test(pathname);
 }
@@ -32,8 +32,8 @@ function fileOf(pathname: string): string {
 }
 
 /**
- * The shell's HTML, completed for an address: what the page would ask for first stands in it already, and the files of
- * the address's remote wait in a template for the sign-in to announce them (docs/decisions/002).
+ * Returns a function that completes the shell's HTML for a path. The page embeds the data of the first
+ * requests. A template holds the links to the remote's files until the sign-in (docs/decisions/002).
  * @returns null while no shell is built
  */
 export function documents({ root, dataDir, config, readRegistry }: DocumentOptions) {
@@ -61,14 +61,14 @@ export function documents({ root, dataDir, config, readRegistry }: DocumentOptio
 async function complete(file: string, config: CabinetConfig, registry: Registry, links: string[]) {
   const data = [json('cabinet-config', config), json('cabinet-remotes', forPages(registry))];
   const html = (await readFile(file, 'utf8'))
-    // The variant's colours from the first paint on.
+    // Set the variant before the first paint, so that its colours apply at once.
     .replace(/data-variant="[^"]*"/, `data-variant="${config.project}"`)
     .replace(HEAD, () => data.join('\n    '))
     .replace(LATER, links.join(''));
   return prepare('text/html; charset=utf-8', html);
 }
 
-/** The list without what only publishers and portals read. */
+/** Removes the members that only publishers and portals read. */
 function forPages(list: Registry): Registry {
   const records = Object.entries(list.remotes).map(([name, record]) => {
     const { canary, embed: _, ...live } = withoutProvenance(record);
@@ -89,7 +89,7 @@ async function preloads(folders: ReleaseFolders, registry: Registry, remote: str
   });
 }
 
-/** Data for the page; `<` is escaped so that no value can end the element. */
+/** Embeds data in the page. Escaping `<` prevents a value from closing the element. */
 function json(id: string, value: unknown): string {
   const text = JSON.stringify(value).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${id}">${text}</script>`;

@@ -7,31 +7,34 @@ import { RELEASE, releaseWith } from './releases.ts';
 import { notFound } from './shell.ts';
 
 const SCRIPT = 'embed/v1.js';
-/** `npm start` builds it while the cabinet already runs. */
+/** `npm start` builds the script while the cabinet is already running. */
 const BUILD_SECONDS = 10;
 
 export interface EmbedOptions {
-  /** Folder of the builds. */
+  /** The folder of the builds. */
   root: string;
   /** Origins whose pages may call the services. */
   portalOrigins: readonly string[];
 }
 
 /**
- * The script for portals. `/embed/v1.js` is the newest shell's, so browsers revalidate it. `/embed/<release>/v1.js` never
- * changes, for portals that pin it; `/embed/v1.json` has the newest of these addresses and its hash.
+ * Serves the script for portals. Browsers revalidate `/embed/v1.js`, which comes from the newest shell. The
+ * path `/embed/<release>/v1.js` never changes, for portals that pin it. The file `/embed/v1.json` has the
+ * newest of these URLs and its hash.
  */
 export function serveEmbed(app: FastifyInstance, { root, portalOrigins }: EmbedOptions): void {
   app.setNotFoundHandler((_request, reply) => notFound(reply));
 
-  /** Whether the services let the page that asks call them; its browser tells it of their refusal only that there is no answer. */
+  /**
+   * Reports whether the calling page may call the services. A CORS refusal alone tells the page no reason.
+   */
   app.get('/portal', async ({ headers: { origin } }, reply) => {
     openToAll(reply);
     reply.header('Cache-Control', 'no-store').header('Vary', 'Origin');
     return { isAdmitted: origin !== undefined && portalOrigins.includes(origin) };
   });
 
-  /** The newest shell with the script. If none is built yet, this sends 503 and returns null. */
+  /** Returns the newest shell with the script. If none is built yet, sends 503 and returns null. */
   async function newest(reply: FastifyReply): Promise<string | null> {
     openToAll(reply);
     reply.header('Cache-Control', 'no-cache');

@@ -6,7 +6,7 @@ interface Example {
 
 const FRIEND = { name: 'Нодира Юсупова', phone: '+998901110001' };
 
-/** A call of each route that needs to be told something, as `student` of the sandbox would make it. */
+/** An example call of each route with input, as `student` of the sandbox. */
 export const EXAMPLES: Record<string, Example> = {
   listContacts: { query: { include: 'deals,manager,hasWin' } },
   listReferrals: { query: { xmlId: 'FRIEND' } },

@@ -2,7 +2,7 @@ import { Gauge, type Registry as Register } from 'prom-client';
 import type { Database } from '../kit/database.ts';
 import type { ReadRegistry } from './registry.ts';
 
-/** Connections to a server's database, and messages that whoever delivers them has refused so far. */
+/** Measures the connections to a database server, and the messages that carriers have refused so far. */
 export function measureDatabase(register: Register, db: Database): void {
   const registers = [register];
   const { pool } = db;
@@ -49,7 +49,7 @@ async function countFailing(db: Database): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Which list of remotes is in force, and which releases it names. */
+/** Measures the current list of remotes and its releases. */
 export function measureRegistry(register: Register, readRegistry: ReadRegistry): void {
   const registers = [register];
   new Gauge({

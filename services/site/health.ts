@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Each rejects while the thing it asks is out of reach. */
+/** Each check rejects while its dependency is unreachable. */
 export type Checks = Record<string, () => Promise<unknown>>;
 
 type State = 'ok' | 'unreachable' | 'ending';
@@ -8,9 +8,10 @@ type State = 'ok' | 'unreachable' | 'ending';
 const CHECK_MS = 2_000;
 
 /**
- * `/healthz`: the process lives. `/readyz`: what it depends on can be reached, and it is not about to end.
- * @param ending from then on whoever balances is to send to others; what still comes is answered, and no connection is
- * kept open for more
+ * Serves the health checks. While the process is alive, `/healthz` succeeds. While the dependencies are
+ * reachable and the process is not about to end, `/readyz` succeeds.
+ * @param ending when aborted, `/readyz` tells load balancers to use other processes. Requests are still
+ * answered, but connections close.
  */
 export function serveHealth(app: FastifyInstance, checks: Checks, ending?: AbortSignal): void {
   app.addHook('onRequest', async (_request, reply) => {

@@ -10,18 +10,18 @@ const manifestSchema = v.object({
   exposes: v.array(v.object({ assets: v.object({ js: filesSchema, css: filesSchema }) })),
 });
 
-/** A file that a browser fetches to show a remote. */
+/** A file that a browser loads to show a remote. */
 export interface RemoteFile {
   as: 'script' | 'style';
-  /** Its address on this origin. */
+  /** The URL on this origin. */
   href: string;
-  /** Its hash: announced without it, the file would be fetched twice. */
+  /** The integrity hash. A preload without the hash would load the file twice. */
   integrity: string | undefined;
 }
 
 /**
- * The files of a remote's first screen: its entry and what it exposes. Empty for a release of another origin or
- * without a manifest: the page then finds them out by itself.
+ * Returns the files of a remote's first screen: its entry and its exposed module. The result is empty for
+ * another origin or without a manifest; then the page finds the files itself.
  */
 export async function remoteFiles(folders: ReleaseFolders, { entry }: RemoteRecord): Promise<RemoteFile[]> {
   const release = localRelease(entry);

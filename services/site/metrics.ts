@@ -3,8 +3,9 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { registerCounters } from '../kit/counters.ts';
 
 /**
- * Measures every request of the application by its route's template and serves `/metrics` as Prometheus text.
- * @returns where others add what they measure
+ * Measures every request of the application by its route's template, and serves `/metrics` as Prometheus
+ * text.
+ * @returns the register for further metrics
  */
 export function serveMetrics(app: FastifyInstance): Registry {
   const register = new Registry();

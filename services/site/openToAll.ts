@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Any page may read the answer: it is public, and no cookie opens more. */
+/** Allows any page to read the answer, because the answer is public and no cookie adds access. */
 export function openToAll(reply: FastifyReply): void {
   reply.header('Access-Control-Allow-Origin', '*').header('Cross-Origin-Resource-Policy', 'cross-origin');
 }

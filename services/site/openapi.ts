@@ -8,11 +8,11 @@ import { EXAMPLES } from './examples.ts';
 
 type JsonSchema = ReturnType<typeof schemaOf>;
 
-/** A route, and the old form, which is sent and answered in its own way. */
+/** A route, or the old form, which has its own request and answer formats. */
 type Described = Omit<Route, 'service'> & { service: string };
 const JSON_TYPE = 'application/json';
 
-/** OpenAPI 3.1 of every service, printed from the routes that the services serve and the client calls. */
+/** Generates OpenAPI 3.1 for every service from the routes that the services serve and the client calls. */
 export function openApi(version: string): object {
   const paths: Record<string, Record<string, object>> = {};
   const describe = (name: string, route: Described, takes?: string, gives?: string) => {
@@ -21,7 +21,7 @@ export function openApi(version: string): object {
     paths[path] = { ...paths[path], [method]: operation(name, route, takes, gives) };
   };
   for (const [name, route] of Object.entries(routes)) describe(name, route);
-  // A form in, a text out: also a refusal is a text, with status 200 (§7).
+  // The old form takes a form and returns a text. A refusal is also a text with status 200 (§7).
   const form: Described = { ...sendLeadForm, access: 'public' };
   describe('sendLeadForm', form, 'application/x-www-form-urlencoded', 'text/plain');
   return {
@@ -66,7 +66,7 @@ function operation(name: string, route: Described, takes = JSON_TYPE, gives = JS
 
 function securityOf({ access, service }: Described): object[] {
   if (access !== 'public') return [{ bearer: [] }];
-  // Asked for where the service has one.
+  // The token is needed only if the service has a token.
   return service === 'suggestions' ? [{ token: [] }, {}] : [];
 }
 
@@ -139,7 +139,10 @@ function mediaOf(schema: GenericSchema, example?: object): { schema: JsonSchema;
   return { schema: schemaOf(schema), ...(example && { example }) };
 }
 
-/** What stands on the wire: the input of a schema; what JSON schema has no word for is left out. */
+/**
+ * Returns the JSON schema of the wire format, which is the input of a schema. Rules without a JSON schema
+ * equivalent are omitted.
+ */
 function schemaOf(schema: GenericSchema) {
   const { $schema, ...printed } = toJsonSchema(schema, {
     target: 'draft-2020-12',

@@ -23,7 +23,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 const JSON_ONLY = { accept: 'application/json' };
 
-test('an empty outbox says so', async () => {
+test('an empty outbox shows a text', async () => {
   expect((await get('/sandbox/outbox')).body).toContain('Пока ничего не\u00a0отправлено.');
   expect((await get('/sandbox/outbox', { 'accept-language': 'en' })).body).toContain(
     'Nothing has been sent yet.',
@@ -31,7 +31,7 @@ test('an empty outbox says so', async () => {
   expect((await get('/sandbox/outbox', JSON_ONLY)).json()).toEqual([]);
 });
 
-describe('with messages', () => {
+describe('outbox with messages', () => {
   beforeAll(async () => {
     await sendMessage(db, { channel: 'sms', to: '+79160001122', text: 'Код 012345', code: '012345' });
     await sendMessage(db, {
@@ -42,7 +42,7 @@ describe('with messages', () => {
     });
   });
 
-  test('programs get them newest first (CONTRACT §2)', async () => {
+  test('programs get the messages newest first (CONTRACT §2)', async () => {
     const sentAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     const id = expect.any(Number);
     expect((await get('/sandbox/outbox', JSON_ONLY)).json()).toEqual([
@@ -51,11 +51,11 @@ describe('with messages', () => {
     ]);
   });
 
-  test.each(['%2B79160001122', '+79160001122'])('or only those to %s', async (to) => {
+  test.each(['%2B79160001122', '+79160001122'])('the outbox filters messages to %s', async (to) => {
     expect((await get(`/sandbox/outbox?to=${to}`, JSON_ONLY)).json()).toMatchObject([{ code: '012345' }]);
   });
 
-  test('O5 people get a page in which no message is more than text', async () => {
+  test('O5 the outbox page shows messages as text only', async () => {
     const { body, headers } = await get('/sandbox/outbox', { accept: 'text/html,*/*' });
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toContain("default-src 'none'");

@@ -8,9 +8,9 @@ import { findMessages, type SentMessage } from '../kit/outbox.ts';
 
 export interface OutboxOptions {
   db: Database;
-  /** Whose colours the page wears. */
+  /** The variant that defines the colours of the page. */
   project: Project;
-  /** Address of the style sheet of the sign-in pages, whose tokens and letters the page wears too. */
+  /** The URL of the sign-in pages' style sheet. The outbox page uses its design tokens and fonts. */
   styles: string;
 }
 
@@ -41,12 +41,15 @@ const TEXTS: Record<Locale, { title: string; lead: string; empty: string; sms: s
   },
 };
 
-/** `/sandbox/outbox` (CONTRACT §2): a page for people, JSON for programs. For the embedded default only. */
+/**
+ * Serves `/sandbox/outbox` (CONTRACT §2): a page for people, JSON for programs. Only the embedded default has
+ * it.
+ */
 export async function sandboxOutbox(app: FastifyInstance, options: OutboxOptions): Promise<void> {
   const css = await readFile(new URL('outbox.css', import.meta.url), 'utf8');
 
   app.get<{ Querystring: { to?: unknown } }>(PATH, async ({ headers, query }, reply) => {
-    // A plus sign that nobody encoded arrives as a space.
+    // A plus sign without URL encoding arrives as a space.
     const to = typeof query.to === 'string' ? query.to.replace(/^ /, '+').trim() : '';
     const messages = await findMessages(options.db, to || null);
     reply.header('Vary', 'Accept, Accept-Language');

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 const releaseSchema = v.object({ needs: v.object({ pages: v.optional(remotePagesSchema) }) });
 
-/** Pages that a build of a remote brings beyond §2, as its `release.json` says; undefined where it brings none. */
+/** Returns the pages that a remote's build adds to §2, from its `release.json`; undefined if it adds none. */
 export async function pagesOf(folder: string): Promise<RemotePages | undefined> {
   const text = await readFile(join(folder, 'release.json'), 'utf8');
   const { success, output } = v.safeParse(releaseSchema, JSON.parse(text));

@@ -18,8 +18,8 @@ const releaseSchema = v.pipe(
 );
 
 /**
- * Hashes that browsers check of a release which this origin serves, as its build wrote them down: of every file, or of
- * the entry alone where the entry pins no other; empty for an old one.
+ * Returns the integrity hashes of a release on this origin, from its build. The hashes cover every file, or
+ * only the entry if the entry pins no other file. Old releases have none.
  */
 export async function readPins(
   folders: ReleaseFolders,
@@ -36,7 +36,7 @@ export async function readPins(
   return isPinned || !pin ? pins : { [ENTRY_FILE]: pin };
 }
 
-/** A list that names a release of this origin without its pins, as one written by hand does, gets them from the build. */
+/** Adds the pins of the builds to list entries that lack pins, such as manual entries. */
 export async function withPins(folders: ReleaseFolders, list: Registry): Promise<Registry> {
   const records = Object.entries(list.remotes).map(async ([name, record]) => {
     const pinned = await pinnedRelease(folders, record);
@@ -54,7 +54,7 @@ async function pinnedRelease<R extends RemoteRelease>(folders: ReleaseFolders, r
   return { ...release, ...(integrity && { integrity }), ...(embed && { embed }) };
 }
 
-/** The first pin of a list that is no hash; browsers would refuse what it stands for. */
+/** Returns the first invalid pin of a list. Browsers would refuse its file. */
 export function brokenPin({ remotes }: Registry): string | undefined {
   const pins = Object.values(remotes).flatMap((record: RemoteRecord) =>
     [record, record.canary].flatMap((release) => [release?.integrity, release?.embed]),

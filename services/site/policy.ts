@@ -3,13 +3,14 @@ import type { CabinetConfig } from '@cabinet/contracts/config';
 import { NO_SINKS } from '../kit/html.ts';
 
 /**
- * Content security policy of the cabinet's documents (F7: a list of origins, no `strict-dynamic`).
- * @param framers for a page that portals frame: the origins that may (O3)
+ * Returns the content security policy of the cabinet's documents (F7: a list of origins, no
+ * `strict-dynamic`).
+ * @param framers origins that may frame the page, for a page that portals frame (O3)
  */
 export function documentPolicy(config: CabinetConfig, framers?: string[]): string {
   const { identity, remoteOrigins, services, sentry } = config;
   const from = (...urls: Array<string | null | undefined>) => ["'self'", ...originsOf(urls)].join(' ');
-  // A remote on the developer's computer shows the errors of its build.
+  // The dev server of a remote on localhost shows build errors in an overlay.
   const developed = remoteOrigins.filter((origin) => URL.parse(origin)?.hostname === 'localhost');
   const overlay = developed.length > 0 ? ' webpack-dev-server#overlay' : '';
   const calls = [services.loyalty, services.crm, services.lander, services.landing];
@@ -20,7 +21,7 @@ export function documentPolicy(config: CabinetConfig, framers?: string[]): strin
     `img-src ${from(...remoteOrigins, services.loyalty)} data:`,
     "font-src 'self'",
     `media-src ${from(services.loyalty)}`,
-    // A remote's manifest says what a preview of it is.
+    // A preview reads the remote's manifest.
     `connect-src ${from(...calls, services.suggestions.url, services.mainSite, identity.url, sentry.dsn, ...remoteOrigins)}`,
     `frame-src ${from(identity.url)}`,
     `form-action ${from(identity.url)}`,
@@ -28,15 +29,16 @@ export function documentPolicy(config: CabinetConfig, framers?: string[]): strin
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Of the shell: `shell/src/trustScripts.ts`, `shell/src/policy/readPolicy.ts`. What portals frame needs none.
+    // The policies of `shell/src/trustScripts.ts` and `shell/src/policy/readPolicy.ts`. Framed pages need
+    // none.
     `trusted-types ${framers ? "'none'" : `default policy-text${overlay}`}`,
   ].join('; ');
 }
 
 /**
- * The page of the hidden sign-in frame: shown inside the cabinet and its pages for frames, and nothing runs in it but the
- * script that it holds. A file of its own would be one more round trip of every sign-in.
- * @param framers origins of portals: all pages around it have to be allowed
+ * Returns the policy of the hidden sign-in frame. The cabinet and its framed pages show the frame, and only
+ * its inline script runs. A separate script file would add a round trip to every sign-in.
+ * @param framers origins of portals; the policy must allow every ancestor page
  */
 export function silentFramePolicy(html: string, framers: string[] = []): string {
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => hashOf(script));

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A text that is made once and sent often: its validator and its compressed forms come with it. */
+/** A text that is sent often. It contains its validator and its compressed forms. */
 export interface Prepared {
   type: string;
   etag: string;
@@ -20,11 +20,11 @@ export async function prepare(type: string, text: string): Promise<Prepared> {
   return { type, etag, forms: { identity, gzip: await zip(identity), br: await brotli(identity) } };
 }
 
-/** Sends it in the form that the browser takes; it is asked for again each time, and then mostly not sent again. */
+/** Sends the form that the browser accepts. Browsers revalidate each time and mostly get 304. */
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepared: Prepared): FastifyReply {
   const { type, etag, forms } = prepared;
   const encoding = encodingOf(request.headers['accept-encoding']);
-  // One text, one validator: its forms differ in bytes only, which a weak one says.
+  // A weak ETag is shared by all forms, because they differ only in their encoding.
   reply.header('Cache-Control', 'no-cache').header('Vary', 'Accept-Encoding').header('ETag', `W/${etag}`);
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);

@@ -5,7 +5,10 @@ import { NO_SINKS } from '../kit/html.ts';
 const FILES = fileURLToPath(new URL('files/', import.meta.url));
 const POLICY = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; ${NO_SINKS}`;
 
-/** The main site's policy page, which the cabinet shows cleaned (CONTRACT §2): plain markup, nothing that runs. */
+/**
+ * Serves the main site's policy page, which the cabinet shows sanitised (CONTRACT §2). The page is plain
+ * markup without scripts.
+ */
 export function servePolicy(app: FastifyInstance): void {
   app.get('/lp/privacy-common/', (_request, reply) =>
     reply

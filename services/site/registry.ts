@@ -9,16 +9,17 @@ import { brokenPin, withPins } from './pins.ts';
 import { entryOfRelease, newestRelease, type ReleaseFolders, remoteFolders } from './releases.ts';
 
 export interface RegistryOptions extends ReleaseFolders {
-  /** Told when a published list cannot be used. */
+  /** Called when a published list is broken. */
   onBroken?: (reason: string) => void;
 }
 
 export type ReadRegistry = () => Promise<Registry>;
 
 /**
- * Reads which release of each remote is live: the published list, or, while there is none, what is built here. It is
- * read anew each time, so publishing needs no restart; a list that is broken leaves the last good one in force.
- * @throws {StartError} the list is broken already now
+ * Reads the live release of each remote from the published list, or from the local builds before the first
+ * publication. Each call reads the list again, so publishing needs no restart. If the list breaks, the last
+ * valid list stays in use.
+ * @throws {StartError} the list is already broken at the start
  */
 export async function openRegistry({ root, dataDir, onBroken }: RegistryOptions): Promise<ReadRegistry> {
   const read = () => readList({ root, dataDir });
@@ -34,14 +35,13 @@ export async function openRegistry({ root, dataDir, onBroken }: RegistryOptions)
   };
 }
 
-/** Where the published list lies. */
 export function listFile(dataDir: string): string {
   return join(dataDir, 'remotes.json');
 }
 
 /**
- * The list that is in force: what was published, else the newest builds.
- * @throws {StartError} what was published is broken
+ * Returns the current list: the published list, else the newest builds.
+ * @throws {StartError} the published list is broken
  */
 export async function readList(folders: ReleaseFolders): Promise<Registry> {
   const list = (await readPublished(listFile(folders.dataDir))) ?? (await composeRegistry(folders.root));
@@ -57,7 +57,7 @@ async function readPublished(file: string): Promise<Registry | null> {
     if (!success) throw new Error(issues[0].message);
     const pin = brokenPin(output);
     if (pin !== undefined) throw new Error(`"${pin}" is no pin of the form sha384-<base64>`);
-    // As published: members that this version does not know yet are the shell's business.
+    // Return the list unparsed, because the shell may know members that this version does not know.
     return json as Registry;
   } catch (error) {
     throw new StartError(`The list of remotes ${file} is broken: ${(error as Error).message}`);

@@ -9,7 +9,7 @@ interface RemoteFile {
   Params: { name: string; version: string; '*': string };
 }
 
-/** `/remotes/<name>/<version>/…`: a release never changes, and any portal may load it. */
+/** Serves `/remotes/<name>/<version>/…`. A release never changes, and any portal may load it. */
 export function serveRemotes(app: FastifyInstance, folders: ReleaseFolders): void {
   app.setNotFoundHandler((_request, reply) => notFound(reply));
   app.addHook('onRequest', async (_request, reply) => openToAll(reply));

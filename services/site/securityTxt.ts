@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const LIFE_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** Whom somebody tells who has found a weakness (RFC 9116). It says until when it holds: half a year from now. */
+/** Serves the contact for security reports (RFC 9116). The file expires after half a year. */
 export function serveSecurityTxt(app: FastifyInstance, { support, languages }: CabinetConfig): void {
   app.get('/.well-known/security.txt', (_request, reply) => {
     const expires = new Date(Date.now() + LIFE_MS).toISOString().replace(/\.\d+Z$/, 'Z');

@@ -12,16 +12,16 @@ import { serveSecurityTxt } from './securityTxt.ts';
 import { serveShell } from './shell.ts';
 
 export interface SiteOptions {
-  /** Folder that holds the builds: `shell/dist/<release>`, and `<remote>/dist/<release>`. */
+  /** The folder of the builds: `shell/dist/<release>`, and `<remote>/dist/<release>`. */
   root: string;
-  /** Folder where a publisher lays `remotes.json` and `remotes/<remote>/<release>`. */
+  /** The folder where a publisher writes `remotes.json` and `remotes/<remote>/<release>`. */
   dataDir: string;
   config: CabinetConfig;
   /** Origins of the portals whose pages may call the services. */
   portalOrigins?: readonly string[] | undefined;
 }
 
-/** The pages of the one origin: the shell, the remotes' builds, configuration, health (CONTRACT §2). */
+/** Serves the pages of the one origin: shell, remotes, configuration and health (CONTRACT §2). */
 export async function siteService(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { root, dataDir, config, portalOrigins = [] } = options;
   const onBroken = (reason: string) => app.log.error({ reason });
@@ -31,7 +31,7 @@ export async function siteService(app: FastifyInstance, options: SiteOptions): P
 
   await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false });
   app.get('/', (_request, reply) => reply.redirect('/my/'));
-  // The router writes the home page so, with what is open above it in the query.
+  // The router writes the home page without a trailing slash, with open dialogs in the query.
   app.get('/my', ({ url }, reply) => reply.redirect(`/my/${url.slice('/my'.length)}`));
   servePolicy(app);
   serveSecurityTxt(app, config);

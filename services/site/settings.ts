@@ -6,9 +6,9 @@ import { StartError } from '../start/startError.ts';
 import universities from './universities.json' with { type: 'json' };
 
 /**
- * `/my/config.json` (CONTRACT §3): defaults, then environment variables, then the file that CONFIG_FILE names, whose
- * members win.
- * @throws {StartError} one line that names the member which is wrong
+ * Reads `/my/config.json` (CONTRACT §3): defaults, then environment variables, then the file of CONFIG_FILE,
+ * which takes precedence.
+ * @throws {StartError} one line that names the wrong member
  */
 export function readConfig(env: Environment): CabinetConfig {
   const file = env.CONFIG_FILE;
@@ -21,7 +21,7 @@ export function readConfig(env: Environment): CabinetConfig {
   );
 }
 
-/** Where people are, nobody is signed in without having signed in (ASVS 15.2.3). */
+/** In production, every user must sign in (ASVS 15.2.3). */
 function signedIn(config: CabinetConfig, { PUBLIC_ORIGIN = '' }: Environment): CabinetConfig {
   if (config.identity.enabled) return config;
   if (PUBLIC_ORIGIN.startsWith('https:'))
@@ -74,18 +74,18 @@ function fromEnv(env: Environment) {
   };
 }
 
-/** The sandbox's; of an unknown variant there is none. CONFIG_FILE names the real one. */
+/** Returns the sandbox's university; null for an unknown variant. CONFIG_FILE names the real university. */
 function universityOf(project: string) {
   return Object.entries(universities).find(([name]) => name === project)?.[1] ?? null;
 }
 
-/** A term; the sandbox's own where it is not set, and `off` is none. */
+/** Parses a period. Without a setting, the sandbox's period applies; `off` disables the period. */
 function termOf(setting: string | undefined, sandbox?: number): number | undefined {
   if (!setting) return sandbox;
   return setting === 'off' ? undefined : Number(setting);
 }
 
-/** `a, b` as a list; undefined when the setting is absent. */
+/** Parses `a, b` as a list; undefined if the setting is absent. */
 export function listOf(setting: string | undefined): string[] | undefined {
   const items = setting?.split(',').map((item) => item.trim());
   return items?.some(Boolean) ? items.filter(Boolean) : undefined;

@@ -21,7 +21,7 @@ const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 const JSON_TYPE = 'application/json; charset=utf-8';
 const FILES = fileURLToPath(new URL('files/', import.meta.url));
 
-/** Everything below `/my/` (CONTRACT §2). */
+/** Serves everything below `/my/` (CONTRACT §2). */
 export async function serveShell(app: FastifyInstance, options: ShellOptions): Promise<void> {
   const { root, config, readRegistry, documentFor } = options;
   const configJson = await prepare(JSON_TYPE, JSON.stringify(config));
@@ -45,7 +45,7 @@ export async function serveShell(app: FastifyInstance, options: ShellOptions): P
   };
 
   app.setNotFoundHandler((_request, reply) => notFound(reply));
-  // Portals ask for both.
+  // Portals request both files.
   app.get('/config.json', (request, reply) => {
     openToAll(reply);
     return sendPrepared(request, reply, configJson);
@@ -71,7 +71,7 @@ export async function serveShell(app: FastifyInstance, options: ShellOptions): P
   });
 }
 
-/** Never the document: a script that is gone must look gone, not like HTML (R3). */
+/** Sends a plain 404 instead of the document, because a missing script must not look like HTML (R3). */
 export function notFound(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)

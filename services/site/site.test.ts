@@ -30,13 +30,13 @@ afterEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers });
 
-describe('for other portals', () => {
-  test.each(['/my/config.json', '/my/remotes.json'])('%s may be read by any page', async (url) => {
+describe('routes for portals', () => {
+  test.each(['/my/config.json', '/my/remotes.json'])('any page can read %s', async (url) => {
     const { headers } = await get(url, { origin: 'https://portal.test' });
     expect(headers['access-control-allow-origin']).toBe('*');
   });
 
-  test('/embed/v1.js is the newest shell’s, and asked for anew', async () => {
+  test('/embed/v1.js comes from the newest shell and is revalidated', async () => {
     const early = await get('/embed/v1.js');
     expect([early.statusCode, early.headers['retry-after']]).toEqual([503, '10']);
     await builds.write('shell/dist/3.2.0-aaaa/embed/v1.js', SCRIPT);
@@ -45,7 +45,7 @@ describe('for other portals', () => {
     expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-cache' });
   });
 
-  test('/embed/v1.json names the address of that script for good, and its hash', async () => {
+  test('/embed/v1.json contains the permanent URL of the script and its hash', async () => {
     await builds.write('shell/dist/3.2.0-aaaa/embed/v1.js', SCRIPT);
     const pinned = (await get('/embed/v1.json')).json();
     const hash = createHash('sha384').update(SCRIPT).digest('base64');
@@ -68,12 +68,12 @@ describe('for other portals', () => {
   });
 });
 
-describe('addresses', () => {
+describe('paths of the site', () => {
   test.each([
     ['/', '/my/'],
     ['/my', '/my/'],
     ['/my?open=card', '/my/?open=card'],
-  ])('%s leads to the cabinet', async (url, cabinet) => {
+  ])('%s redirects to the cabinet', async (url, cabinet) => {
     const response = await get(url);
     expect([response.statusCode, response.headers.location]).toEqual([302, cabinet]);
   });
@@ -85,7 +85,7 @@ describe('addresses', () => {
     '/my/rules/',
     '/my/nothing/here',
     '/my/index.html',
-  ])('%s is the shell', async (url) => {
+  ])('%s returns the shell', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -100,7 +100,7 @@ describe('addresses', () => {
     '/remotes/mf-catalog/9.9.9/remoteEntry.js',
     '/remotes/shell/3.2.0-aaaa/index.html',
     '/remotes/mf-catalog/../remoteEntry.js',
-  ])('R3 the missing file %s is a plain 404, never the shell', async (url) => {
+  ])('R3 the missing file %s returns a plain 404 instead of the shell', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.statusCode).toBeLessThan(500);
@@ -109,7 +109,7 @@ describe('addresses', () => {
   });
 
   test.each(['/my/friend', '/my/friend/', '/my/friend?referral=a1b2', '/my/friend/rules'])(
-    '%s is the friend’s page, not the shell',
+    '%s returns the friend page instead of the shell',
     async (url) => {
       const { body, headers } = await get(url);
       expect(body).toContain('<title>Приглашение</title>');
@@ -119,13 +119,13 @@ describe('addresses', () => {
     },
   );
 
-  test('a missing file says so in plain text', async () => {
+  test('a missing file returns plain text', async () => {
     const response = await get('/my/js/gone.js');
     expect([response.statusCode, response.body]).toEqual([404, 'Not found\n']);
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
-  test('the history fallback ends where the cabinet ends', async () => {
+  test('paths outside of the cabinet get no history fallback', async () => {
     expect((await get('/catalog/12')).statusCode).toBe(404);
     expect((await get('/mything')).statusCode).toBe(404);
   });
@@ -144,7 +144,7 @@ describe('files', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['', undefined],
-  ])('accepting "%s" a script comes as %s', async (accepted, encoding) => {
+  ])('a script for "%s" is sent as %s', async (accepted, encoding) => {
     const response = await get('/my/js/main.0123456789.js', { 'accept-encoding': accepted });
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(response.headers['content-type']).toContain('javascript');
@@ -152,7 +152,7 @@ describe('files', () => {
     if (!encoding) expect(response.body).toBe(SCRIPT);
   });
 
-  test('hashed files and releases never change, everything else is asked for again', async () => {
+  test('hashed files and releases are immutable, and all other files are revalidated', async () => {
     const caching = async (url: string) => (await get(url)).headers['cache-control'];
     expect(await caching('/my/js/main.0123456789.js')).toBe('public, max-age=31536000, immutable');
     expect(await caching('/remotes/mf-catalog/3.2.0-bbbb/remoteEntry.js')).toContain('immutable');
@@ -161,7 +161,7 @@ describe('files', () => {
     expect(await caching('/my/js/gone.js')).toBe('no-store');
   });
 
-  test('any portal may load a remote', async () => {
+  test('any portal can load a remote', async () => {
     const { headers } = await get('/remotes/mf-catalog/3.2.0-bbbb/remoteEntry.js', {
       origin: 'http://portal.test',
     });
@@ -170,17 +170,17 @@ describe('files', () => {
   });
 });
 
-describe('the document', () => {
+describe('document of the cabinet', () => {
   const dataOf = (html: string, id: string) =>
     JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
 
-  test('it carries configuration and registry as data', async () => {
+  test('the document contains configuration and registry as data', async () => {
     const { body } = await get('/my/');
     expect(dataOf(body, 'cabinet-config')).toEqual((await get('/my/config.json')).json());
     expect(dataOf(body, 'cabinet-remotes')).toEqual((await get('/my/remotes.json')).json());
   });
 
-  test('it holds the links of its address’s remote back until a session is found', async () => {
+  test('the document holds the links of its remote until a session is found', async () => {
     const { body } = await get('/my/catalog/12');
     const later = /<template id="cabinet-later">(.*?)<\/template>/s.exec(body)?.[1];
     const base = '/remotes/mf-catalog/3.2.0-bbbb/';
@@ -195,7 +195,7 @@ describe('the document', () => {
     expect((await get('/my/faq')).body).not.toContain('rel="preload"');
   });
 
-  test('no value of the configuration can end its element', async () => {
+  test('a value of the configuration cannot close its element', async () => {
     await app.close();
     app = await open({ SUPPORT_EMAIL: '</script><script>alert(1)</script>' });
     const { body } = await get('/my/');
@@ -203,13 +203,13 @@ describe('the document', () => {
     expect(dataOf(body, 'cabinet-config').support.email).toBe('</script><script>alert(1)</script>');
   });
 
-  test('it wears the colours of the project', async () => {
+  test('the document has the colours of the project', async () => {
     await app.close();
     app = await open({ PROJECT: 'mti' });
     expect((await get('/my/')).body).toContain('data-variant="mti"');
   });
 
-  test('O2 its policy allows listed origins only, and no frame', async () => {
+  test("O2 the document's policy allows only listed origins and no frame", async () => {
     await app.close();
     app = await open({
       KEYCLOAK_URL: 'https://id.test/auth/',
@@ -225,7 +225,7 @@ describe('the document', () => {
     expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types default policy-text$/);
   });
 
-  test('O2 a remote from localhost may call its dev server and show the overlay of errors', async () => {
+  test('O2 a remote from localhost may call its dev server and show the error overlay', async () => {
     await app.close();
     app = await open({ REMOTE_ORIGINS: 'http://localhost:4102,https://cdn.test' });
     const policy = String((await get('/my/')).headers['content-security-policy']);
@@ -233,12 +233,12 @@ describe('the document', () => {
     expect(policy).toMatch(/; trusted-types default policy-text webpack-dev-server#overlay$/);
   });
 
-  test('the page of the silent sign-in may be framed by the cabinet itself', async () => {
+  test('the cabinet can frame the page of the silent sign-in', async () => {
     const { headers } = await get('/my/silent-check-sso.html');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   });
 
-  test('O3 listed portals may frame the pages for frames and the silent sign-in inside them, and no other page', async () => {
+  test('O3 listed portals can frame only the pages for frames and their silent sign-in', async () => {
     await app.close();
     app = await open({ FRAME_ORIGINS: 'https://portal.test/, https://other.test' });
     const framersOf = async (url: string) =>
@@ -251,7 +251,7 @@ describe('the document', () => {
       expect([url, await framersOf(url)]).toEqual([url, "'none'"]);
   });
 
-  test('a page for frames is one document for all elements, and none may frame it where no portal is listed', async () => {
+  test('one document for frames serves all elements, and without listed portals no page can frame it', async () => {
     const { body, headers } = await get('/my/embed/referral');
     expect(body).toContain('<title>Рамка</title>');
     expect(body).toContain('id="cabinet-config"');
@@ -259,14 +259,14 @@ describe('the document', () => {
     expect(headers['content-security-policy']).toMatch(/; trusted-types 'none'$/);
   });
 
-  test('nothing runs in the page of the silent sign-in but the script that it holds', async () => {
+  test('only the inline script runs in the page of the silent sign-in', async () => {
     const { headers, body } = await get('/my/silent-check-sso.html');
     const [, script = ''] = /<script>(.+)<\/script>/.exec(body) ?? [];
     const hash = createHash('sha256').update(script).digest('base64');
     expect(headers['content-security-policy']).toContain(`default-src 'none'; script-src 'sha256-${hash}';`);
   });
 
-  test('a browser that has it is not sent it again', async () => {
+  test('a browser with a current document gets 304', async () => {
     const { headers } = await get('/my/', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');
     const again = await get('/my/', { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) });
@@ -274,7 +274,7 @@ describe('the document', () => {
   });
 });
 
-describe('the registry', () => {
+describe('registry', () => {
   const published = (version: string) =>
     JSON.stringify({
       revision: version,
@@ -283,7 +283,7 @@ describe('the registry', () => {
       },
     });
 
-  test('while nothing is published it names the newest whole build of each remote', async () => {
+  test('before the first publication, the registry names the newest complete build of each remote', async () => {
     const registry = parse(registrySchema, (await get('/my/remotes.json')).json());
     expect(registry.remotes).toEqual({
       'mf-catalog': {
@@ -295,7 +295,7 @@ describe('the registry', () => {
     });
   });
 
-  test('C1 a list without pins gets those of the releases that this origin serves', async () => {
+  test('C1 a list without pins gets the pins of releases on this origin', async () => {
     const elsewhere = { version: '7', entry: 'https://cdn.test/7/remoteEntry.js', contract: 1 };
     const canary = { version: '3.3.0', entry: '/remotes/mf-catalog/3.3.0/mf-manifest.json', percent: 5 };
     const pins = {
@@ -317,7 +317,7 @@ describe('the registry', () => {
   });
 
   test.each(['integrity', 'embed'])(
-    'C1 a pin (%s) that the list names stays as it is; one that is no hash makes a broken list',
+    'C1 a pin (%s) in the list stays unchanged, and an invalid pin breaks the list',
     async (kind) => {
       const listed = (pin: string) => {
         const list = JSON.parse(published('3.2.0-bbbb'));
@@ -334,7 +334,7 @@ describe('the registry', () => {
     },
   );
 
-  test('publishing is seen at once, in the list and in the document', async () => {
+  test('a publication appears at once in the list and in the document', async () => {
     const before = (await get('/my/catalog')).body;
     await builds.write('data/remotes.json', published('3.3.0'));
     expect((await get('/my/remotes.json')).json().revision).toBe('3.3.0');
@@ -342,28 +342,28 @@ describe('the registry', () => {
     expect([before.includes('3.3.0'), after.includes('3.3.0')]).toEqual([false, true]);
   });
 
-  test('a list that is broken leaves the last good one in force', async () => {
+  test('after the list breaks, the last valid list stays in use', async () => {
     await builds.write('data/remotes.json', published('3.3.0'));
     await get('/my/remotes.json');
     await builds.write('data/remotes.json', '{"revision":');
     expect((await get('/my/remotes.json')).json().revision).toBe('3.3.0');
   });
 
-  test('a list that is broken already at the start is told of', async () => {
+  test('a list that is broken at the start is reported', async () => {
     await builds.write('data/remotes.json', '{"revision": 1}');
     await expect(open()).rejects.toThrow(/The list of remotes .*remotes\.json is broken/);
   });
 });
 
-describe('the configuration', () => {
-  test('a referral link leads to the friend’s page here, unless the settings name another', () => {
+describe('configuration', () => {
+  test('a referral link leads to the local friend page, unless the settings name another page', () => {
     expect(readConfig({}).inviteUrl).toBe('/my/friend');
     expect(readConfig({ INVITE_URL: 'https://friends.test/invite' }).inviteUrl).toBe(
       'https://friends.test/invite',
     );
   });
 
-  test('names the university of the variant, and CONFIG_FILE names another', async () => {
+  test("the configuration names the variant's university, and CONFIG_FILE overrides it", async () => {
     const { university } = readConfig({ PROJECT: 'capital' });
     expect(university?.name).toEqual({ ru: 'Столица', uz: 'Poytaxt', en: 'Capital University' });
     await builds.write('config.json', '{"university": {"name": "Горный", "address": null}}');
@@ -371,12 +371,12 @@ describe('the configuration', () => {
     expect(named.university).toEqual({ name: { ru: 'Горный' }, address: null });
   });
 
-  test('short links lead below this origin, unless the settings name another', () => {
+  test('short links use this origin, unless the settings name another origin', () => {
     expect(readConfig({}).shortUrl).toBe('/f');
     expect(readConfig({ SHORT_URL: 'https://fr.test' }).shortUrl).toBe('https://fr.test');
   });
 
-  test('CONFIG_FILE wins over the environment, member by member', async () => {
+  test('CONFIG_FILE takes precedence over the environment, member by member', async () => {
     await builds.write('config.json', '{"support": {"email": "help@synergy.test"}, "languages": ["ru"]}');
     const config = readConfig({
       CONFIG_FILE: `${builds.root}/config.json`,
@@ -395,17 +395,17 @@ describe('the configuration', () => {
     ['{"project": "nobody"}', /config\.json.* wrong at project: /],
     ['{"remoteOrigins": ["cdn.test"]}', /config\.json.* wrong at remoteOrigins\.0: is no origin/],
     ['{"project"', /config\.json cannot be read: /],
-  ])('%s is refused at the start with the place', async (content, message) => {
+  ])('%s is refused at the start with its place', async (content, message) => {
     await builds.write('config.json', content);
     expect(() => readConfig({ CONFIG_FILE: `${builds.root}/config.json` })).toThrow(message);
   });
 
-  test('a Keycloak takes the place of the embedded identity service', () => {
+  test('a Keycloak replaces the embedded identity service', () => {
     expect(readConfig({ KEYCLOAK_URL: 'https://id.test/auth/' }).identity.url).toBe('https://id.test/auth');
   });
 });
 
-test('a tab that began with an older release still gets its files (R3)', async () => {
+test('a tab with an older release still gets its files (R3)', async () => {
   await builds.write('shell/dist/3.3.0-dddd/js/main.9876543210.js', SCRIPT);
   await builds.write('shell/dist/3.3.0-dddd/release.json', '{}');
   expect((await get('/my/js/main.9876543210.js')).statusCode).toBe(200);
@@ -413,7 +413,7 @@ test('a tab that began with an older release still gets its files (R3)', async (
   expect((await get('/my/js/main.aaaaaaaaaa.js')).statusCode).toBe(404);
 });
 
-test('the policy of the main site is plain markup that runs nothing', async () => {
+test('the policy of the main site is plain markup without scripts', async () => {
   const { statusCode, headers, body } = await get('/lp/privacy-common/');
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -421,7 +421,7 @@ test('the policy of the main site is plain markup that runs nothing', async () =
   expect(body).not.toMatch(/<(script|style|img|iframe|link)| on\w+=| style=/);
 });
 
-test('whoever finds a weakness is told whom to write to (RFC 9116)', async () => {
+test('security.txt names the contact for security reports (RFC 9116)', async () => {
   const { headers, body } = await get('/.well-known/security.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toMatch(/^Contact: mailto:support@cabinet\.test$/m);

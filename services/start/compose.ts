@@ -49,51 +49,51 @@ export const PARTS = ['identity', 'loyalty', 'crm', 'leads', 'suggestions', 'sit
 export type Part = (typeof PARTS)[number];
 
 export interface CompositionOptions {
-  /** Origins that the cabinet is opened on; the first one names the issuer of tokens. */
+  /** Origins of the cabinet. The first origin names the issuer of tokens. */
   origins: [string, ...string[]];
-  /** Folder of the published list of remotes. */
+  /** The folder of the published list of remotes. */
   dataDir: string;
   config: CabinetConfig;
   /** Origins whose pages may call the services. */
   portalOrigins?: string[] | undefined;
-  /** Clients of the identity service whose tokens count, besides the cabinet's own. */
+  /** Accepted clients of the identity service, in addition to the cabinet's own client. */
   portalClients?: string[] | undefined;
-  /** Without a slash at the end; absent: the embedded identity service. */
+  /** The URL without a trailing slash. Without a URL, the embedded identity service runs. */
   keycloakUrl: string | undefined;
-  /** Of the participant's own programme, if that is another one (§7 HEAD /v2/api). */
+  /** The origin of the participant's own programme, if it differs from this one (§7 HEAD /v2/api). */
   programmeOrigin: string | undefined;
-  /** Who takes SMS and e-mails; by default they stay in the outbox. */
+  /** The carriers of SMS and e-mails. Without a carrier, messages stay in the outbox. */
   carriers: CarrierOptions;
-  /** Addresses of proxies in front, whose `X-Forwarded-For` is believed. */
+  /** Addresses of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
-  /** Addresses and networks that many people share. */
+  /** Addresses and networks with many users. */
   sharedNetworks?: readonly string[] | undefined;
   parts: readonly Part[];
-  /** Puts the data of CONTRACT §5 into an empty database. */
+  /** Seeds an empty database with the data of CONTRACT §5. */
   seed: boolean;
-  /** Whether anybody may put the seeded data back. */
+  /** Enables the public reset of the seed data. */
   isSandbox: boolean;
   log: ((line: string) => void) | undefined;
-  /** Other figures than those of `RATES`. */
+  /** Overrides for the values of `RATES`. */
   rates?: FigureOptions['rates'];
   /** Aborted when the process is about to end. */
   ending?: AbortSignal | undefined;
-  /** Folder that the builds lie in; the repository by default. */
+  /** The folder of the builds; the repository by default. */
   root?: string | undefined;
-  /** Where remotes are published to; `dataDir` by default. */
+  /** The target of publications; `dataDir` by default. */
   target?: Target | undefined;
-  /** Called when the list of remotes was changed by this process. */
+  /** Called after this process changed the list of remotes. */
   onPublished?: (() => Promise<unknown>) | undefined;
-  /** Adds routes of its own. */
+  /** Adds custom routes. */
   extend?: ((app: FastifyInstance) => void) | undefined;
 }
 
-/** Folder of the builds. */
+/** The folder of the builds. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 type Service<O> = (scope: FastifyInstance, options: O) => Promise<void>;
 
-/** The wanted services as one application that is ready to listen. */
+/** Creates one application with the selected services. The caller starts it with `listen`. */
 export async function compose(db: Database, options: CompositionOptions): Promise<FastifyInstance> {
   const { origins, config, keycloakUrl, parts, seed, log } = options;
   const app = createApp({
@@ -113,7 +113,10 @@ export async function compose(db: Database, options: CompositionOptions): Promis
   const keys = await loadKeys(db);
   const access = { db, verify: verifierOf(options, keys), synthetic: syntheticIdentity(config) };
   const runs = (part: Part) => parts.includes(part);
-  /** What the pages of portals may ask; the identity service, and the pages themselves, answer for themselves. */
+  /**
+   * Mounts a service with the CORS rules of portals. The identity service and the pages define their own
+   * rules.
+   */
   async function mount<O>(prefix: string, service: Service<O>, given: O): Promise<void> {
     await app.register(
       async (scope) => {
@@ -191,7 +194,7 @@ export async function compose(db: Database, options: CompositionOptions): Promis
   return app;
 }
 
-/** With the embedded identity service the keys are at hand: no request to ourselves. */
+/** With the embedded identity service, the verifier uses its keys directly instead of a request to itself. */
 function verifierOf(options: CompositionOptions, keys: IdentityKeys): TokenVerifier {
   const { origins, keycloakUrl, config, portalClients = [], isSandbox } = options;
   const trial = isSandbox && !keycloakUrl ? [PORTAL_TRIAL] : [];
@@ -205,7 +208,7 @@ function verifierOf(options: CompositionOptions, keys: IdentityKeys): TokenVerif
 function checksOf(db: Database, keycloakUrl: string | undefined): Checks {
   return {
     database: () => db.query('select 1'),
-    // The embedded one lives and dies with this process and its database.
+    // The embedded service needs no check, because it runs in this process with the same database.
     identity: async () => {
       if (!keycloakUrl) return;
       const { ok } = await fetch(`${keycloakUrl}/realms/${REALM}`);

@@ -1,4 +1,4 @@
-/** Every setting that the services and their commands read; docs/operations.md tells what each of them is. */
+/** All settings of the services and their commands. docs/operations.md describes each setting. */
 export const SETTINGS = [
   ...(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'DATABASE_OWNER_URL', 'EMBEDDED_DATABASE'] as const),
   ...(['SERVICES', 'PUBLIC_ORIGIN', 'PUBLIC_ORIGINS', 'TRUSTED_PROXIES', 'SHARED_NETWORKS'] as const),
@@ -14,8 +14,8 @@ export const SETTINGS = [
   ...(['SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN', 'SENTRY_DSN', 'SENTRY_ENVIRONMENT'] as const),
 ] as const;
 
-/** An environment: no other setting can be read of it. */
+/** An environment. Its type allows only these settings. */
 export type Environment = Partial<Record<(typeof SETTINGS)[number], string | undefined>>;
 
-/** That of this process, which is read nowhere else. */
+/** The environment of this process. Other modules must not read `process.env`. */
 export const environment: Environment = process.env;

@@ -4,12 +4,12 @@ import { type Database, type DatabaseOptions, openDatabase, ownerOf } from '../k
 import { DataFolderInUse } from '../kit/dataLock.ts';
 import { isSystemError, StartError } from './startError.ts';
 
-/** P2: nobody is kept waiting for a connection longer than they would wait for an answer. */
+/** P2: a request waits for a connection no longer than a user would wait for an answer. */
 const PATIENCE_MS = 1_500;
 
 /**
- * Opens the database; a server's is asked something.
- * @throws {StartError} it does not answer, or its folder cannot be used (D12)
+ * Opens the database, and tests the connection to a server.
+ * @throws {StartError} the server does not respond, or the folder cannot be used (D12)
  */
 export async function openReachable(options: DatabaseOptions): Promise<Database> {
   refuseScheme('DATABASE_URL', options.databaseUrl);
@@ -26,9 +26,9 @@ export async function openReachable(options: DatabaseOptions): Promise<Database>
   }
 }
 
-/** The driver takes any scheme for its own. */
+/** Refuses other schemes, because the driver accepts any scheme. */
 function refuseScheme(setting: string, address: string | undefined): void {
-  // Without the address, which holds a password.
+  // Leave out the URL, because it contains a password.
   if (address && !/^postgres(ql)?:\/\//.test(address))
     throw new StartError(`${setting} must begin with postgres://.`);
 }
@@ -53,7 +53,7 @@ function refuseFolder(dataDir: string): void {
   const database = join(dataDir, 'database');
   const version = join(database, 'PG_VERSION');
   if (existsSync(version)) accessSync(version, constants.R_OK | constants.W_OK);
-  // PGlite would make a new database over the files of this one.
+  // PGlite would overwrite the existing files with a new database.
   else if (existsSync(join(database, 'global/pg_control'))) throw damaged(database);
 }
 
@@ -65,7 +65,7 @@ function damaged(database: string): StartError {
 
 async function ask(db: Database, setting: string): Promise<void> {
   await db.query('select 1').catch(({ code, message }: NodeJS.ErrnoException) => {
-    // Without the address, which holds a password.
+    // Leave out the URL, because it contains a password.
     throw new StartError(`The database of ${setting} cannot be reached: ${message || code}`);
   });
 }

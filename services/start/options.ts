@@ -5,8 +5,8 @@ import type { SystemOptions } from './start.ts';
 import { StartError } from './startError.ts';
 
 /**
- * What the settings of an environment ask for (docs/operations.md).
- * @throws {StartError} a setting that means nothing
+ * Parses the settings of an environment (docs/operations.md).
+ * @throws {StartError} a setting is invalid
  */
 export function optionsOf(env: Environment): SystemOptions {
   return {

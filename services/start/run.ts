@@ -7,12 +7,12 @@ import { optionsOf } from './options.ts';
 import { type System, startSystem } from './start.ts';
 import { isSystemError, StartError } from './startError.ts';
 
-/** For what is being answered when no more is taken. */
+/** The time limit for open requests during the shutdown, in milliseconds. */
 const CLOSE_MS = 8_000;
-/** Until whoever balances over several processes has asked `/readyz`; nobody balances over an embedded database. */
+/** The time until load balancers have read `/readyz`. An embedded database has no load balancer. */
 const NOTICE_SECONDS = env.DATABASE_URL ? '2' : '0';
 
-/** Says why in one line where a person can mend it; anything else keeps its stack trace. */
+/** Prints one line for errors that a user can fix. Other errors keep their stack trace. */
 function fail(error: unknown): never {
   const isKnown = error instanceof StartError || error instanceof DataFolderInUse || isSystemError(error);
   console.error(isKnown ? error.message : error);
@@ -40,7 +40,7 @@ function secondsOf(setting: string): number {
   return fail(new StartError(`DRAIN_SECONDS is "${setting}", which is no number from 0 to 60.`));
 }
 
-/** K4: balancers are told first, then what was taken is answered, then it ends. */
+/** K4: notifies load balancers, answers open requests, and then ends. */
 async function end(system: System, noticeMs: number): Promise<void> {
   setTimeout(() => process.exit(1), noticeMs + CLOSE_MS).unref();
   system.announceEnd();
@@ -49,8 +49,8 @@ async function end(system: System, noticeMs: number): Promise<void> {
 }
 
 /**
- * Starts the services as the environment says, tells their address, and ends with the process's signals.
- * @param built settles when there are pages to open
+ * Starts the services from the environment, prints their URL, and ends on signals.
+ * @param built settles when the pages are built
  */
 export async function runServices(built?: Promise<void>): Promise<void> {
   const noticeMs = 1000 * secondsOf(env.DRAIN_SECONDS || NOTICE_SECONDS);
@@ -58,6 +58,6 @@ export async function runServices(built?: Promise<void>): Promise<void> {
   await built;
   announce(system);
   process.once('SIGTERM', () => end(system, noticeMs).then(() => process.exit(0), fail));
-  // A person at the keyboard waits for nobody.
+  // A user at the keyboard needs no drain.
   process.once('SIGINT', () => end(system, 0).then(() => process.exit(0), fail));
 }

@@ -15,64 +15,73 @@ import { StartError } from './startError.ts';
 import { findWarnings, refuseLossy, warnOfSandboxAccounts, warnOfSynthetic } from './warnings.ts';
 
 export interface SystemOptions {
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   port: number;
-  /** `localhost`, the default, answers on IPv4 and IPv6. */
+  /** The default `localhost` listens on IPv4 and IPv6. */
   host?: string | undefined;
-  /** Folder of everything that is kept: the embedded database and the published list of remotes. */
+  /** The folder of all data: the embedded database and the published list of remotes. */
   dataDir: string;
-  /** Folder of the published list of remotes, where that is another one. */
+  /** The folder of the published list of remotes, if it is another folder. */
   publishedDir?: string | undefined;
   /** `postgres://…` instead of the embedded database. */
   databaseUrl?: string | undefined;
-  /** The same database as the role that owns its tables, where that of `databaseUrl` does not: migrates, and lets the other in. */
+  /**
+   * The same database with the role that owns the tables, if the role of `databaseUrl` does not. The owner
+   * role migrates, and grants privileges to the other role.
+   */
   databaseOwnerUrl?: string | undefined;
   /** A Keycloak with the realm `clients` instead of the embedded identity service. */
   keycloakUrl?: string | undefined;
-  /** Origin that the cabinet is opened on, where it is not `http://localhost:<port>`. */
+  /** The origin of the cabinet, if it is not `http://localhost:<port>`. */
   publicOrigin?: string | undefined;
-  /** Other origins that may sign in, such as a development server's. */
+  /** Additional origins that may sign in, such as a development server's. */
   publicOrigins?: string[] | undefined;
-  /** Origins of the portals that remotes are embedded in: their pages may call the services. */
+  /** Origins of the portals that embed remotes. Their pages may call the services. */
   portalOrigins?: string[] | undefined;
-  /** Clients of the identity service whose tokens portals hand in. */
+  /** Clients of the identity service whose tokens portals pass. */
   portalClients?: string[] | undefined;
-  /** Of the participant's own programme, if that is another one (§7 HEAD /v2/api). */
+  /** The origin of the participant's own programme, if it differs from this one (§7 HEAD /v2/api). */
   programmeOrigin?: string | undefined;
-  /** What this process runs; everything by default. */
+  /** The services of this process; all by default. */
   parts?: readonly Part[] | undefined;
-  /** Puts the data of CONTRACT §5 into an empty database; by default where the accounts are ours. */
+  /** Seeds an empty database with the data of CONTRACT §5; by default with the embedded accounts. */
   seed?: boolean | undefined;
-  /** Whether anybody may put the seeded data back and read what was sent; by default where database and accounts are ours and the origin is `http:` (D8). */
+  /**
+   * Allows everybody to reset the seed data and to read the outbox. On by default with the embedded database,
+   * the embedded accounts and an `http:` origin (D8).
+   */
   isSandbox?: boolean | undefined;
-  /** Settings of `/my/config.json`, of what carries messages; the environment by default. */
+  /** Settings of `/my/config.json` and of the message carriers; the environment by default. */
   env?: Environment | undefined;
-  /** Writes nothing; else errors, and with LOG=requests every request, as JSON lines to the standard output. */
+  /**
+   * Disables the log. Otherwise errors, and with LOG=requests all requests, are logged as JSON lines to the
+   * standard output.
+   */
   quiet?: boolean | undefined;
-  /** Folder that the builds lie in; the repository by default. */
+  /** The folder of the builds; the repository by default. */
   root?: string | undefined;
-  /** Adds routes of its own, such as a development server's. */
+  /** Adds custom routes, such as a development server's. */
   extend?: ((app: FastifyInstance) => void) | undefined;
 }
 
 export interface System {
   /** The origin to open. */
   url: string;
-  /** Where it answers, behind that origin. */
+  /** The local port behind the origin. */
   port: number;
-  /** What is less safe than it could be, a line each. */
+  /** Security warnings, one line each. */
   warnings: string[];
   /** Whether the accounts of CONTRACT §5 can sign in. */
   hasAccounts: boolean;
-  /** Says at `/readyz` that it is about to end; it goes on answering. */
+  /** Reports at `/readyz` that the system is about to end. The system still answers requests. */
   announceEnd(): void;
-  /** Answers what is being asked, then closes the database. */
+  /** Answers open requests, then closes the database. */
   close(): Promise<void>;
 }
 
 /**
  * Starts the services on one origin (CONTRACT §1).
- * @throws {StartError | DataFolderInUse} with one line for the person who started it
+ * @throws {StartError | DataFolderInUse} with one line for the user
  */
 export async function startSystem(options: SystemOptions): Promise<System> {
   const { host = 'localhost', dataDir, databaseUrl, env = environment, quiet = false } = options;
@@ -112,7 +121,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     ];
     for (const warning of warnings) app.log.warn(warning);
     await app.listen({ port, host });
-    // A server's database lets the operator's command in by itself.
+    // Only the embedded database needs the door. A database server accepts the operator's command directly.
     const parts = options.parts ?? PARTS;
     const hasDoor = !databaseUrl && (parts.includes('loyalty') || parts.includes('site'));
     const door = hasDoor ? await openDoor(db, dataDir) : null;
@@ -134,7 +143,10 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   }
 }
 
-/** Where an `npm run remote` with the same settings publishes to, and what it lays anew after each change. */
+/**
+ * Returns the target of `npm run remote` with the same settings, and the update of the web root after each
+ * change.
+ */
 function publishingOf({ root, dataDir, publishedDir = dataDir }: SystemOptions, env: Environment) {
   const { PUBLISH_TO, WEB_ROOT: webRoot } = env;
   const now = () => new Date();
@@ -146,7 +158,7 @@ function publishingOf({ root, dataDir, publishedDir = dataDir }: SystemOptions, 
   };
 }
 
-/** Looked at before the database is opened, so that a second start touches nothing. */
+/** Checks the port before the database is opened, so that a second start changes nothing. */
 async function freePort(port: number, host: string): Promise<number> {
   const probe = createServer();
   return new Promise((resolvePort, reject) => {
@@ -158,7 +170,7 @@ async function freePort(port: number, host: string): Promise<number> {
   });
 }
 
-/** @throws {StartError} a network that is none */
+/** @throws {StartError} a network is invalid */
 function networksOf(setting: string | undefined): readonly string[] {
   const networks = listOf(setting) ?? [];
   try {
@@ -171,11 +183,11 @@ function networksOf(setting: string | undefined): readonly string[] {
   }
 }
 
-/** @throws {StartError} an address that is none */
+/** @throws {StartError} a URL is invalid */
 function carrierSettings(env: Environment): CarrierOptions {
   for (const name of ['SMTP_URL', 'SMS_GATEWAY_URL'] as const) {
     const address = env[name];
-    // Without the address itself, which may hold a password.
+    // Leave out the URL, because it may contain a password.
     if (address && !URL.canParse(address)) throw new StartError(`${name} is no address.`);
   }
   return {

@@ -1,9 +1,12 @@
-/** Why the system cannot start: one line for the person who started it, without a stack trace. */
+/** The reason why the system cannot start: one line for the user, without a stack trace. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** The operating system refused something, such as writing to a folder; the message names what and where. */
+/**
+ * Returns whether the operating system refused an operation, such as a write. The message names the operation
+ * and the path.
+ */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
 }

@@ -9,18 +9,21 @@ const LOCAL = 'http://localhost:8080';
 const PUBLIC = 'https://friends.example';
 const keycloakUrl = 'https://id.example';
 
-describe('K3 the embedded database', () => {
+describe('K3 risks of the embedded database', () => {
   test.each([
     [{ origin: LOCAL }, 0],
     [{ origin: LOCAL, keycloakUrl }, 1],
     [{ origin: PUBLIC }, 1],
     [{ origin: PUBLIC, keycloakUrl }, 1],
-  ])('%j: says what it does not promise, once or never (%i)', async (surroundings, times) => {
-    const db = await freshEmbedded();
-    expect(await findWarnings(db, surroundings).finally(() => db.close())).toHaveLength(times);
-  });
+  ])(
+    'K3 a start with %j warns about the embedded database once or never (%i)',
+    async (surroundings, times) => {
+      const db = await freshEmbedded();
+      expect(await findWarnings(db, surroundings).finally(() => db.close())).toHaveLength(times);
+    },
+  );
 
-  test('is refused for people’s own accounts at a public address, unless the operator accepts it', () => {
+  test('K3 the embedded database is refused for real accounts at a public origin, unless the operator accepts it', () => {
     expect(() => refuseLossy({ origin: PUBLIC, keycloakUrl }, false)).toThrow('DATABASE_URL');
     expect(() => refuseLossy({ origin: PUBLIC, keycloakUrl }, true)).not.toThrow();
     for (const surroundings of [
@@ -38,15 +41,18 @@ test.each([
   [{ origin: PUBLIC, databaseUrl: 'postgres://db' }, 1],
   [{ origin: PUBLIC, keycloakUrl }, 0],
   [{ origin: LOCAL }, 0],
-])('C5 %j: the public password of the sandbox is warned of, once or never (%i)', (surroundings, times) => {
-  expect(warnOfSandboxAccounts(surroundings)).toHaveLength(times);
-});
+])(
+  "C5 a start with %j warns about the sandbox's public password once or never (%i)",
+  (surroundings, times) => {
+    expect(warnOfSandboxAccounts(surroundings)).toHaveLength(times);
+  },
+);
 
 wherePostgres((programs) => {
   let server: TestServer | undefined;
   afterEach(() => server?.stop());
 
-  /** The warnings of a start as the services' role, and as the owner. */
+  /** Returns the warnings of a start with the services' role, and with the owner. */
   async function warnings(started: TestServer): Promise<[string[], string[]]> {
     server = started;
     const { databaseUrl, ownerUrl } = await server.create();
@@ -63,14 +69,14 @@ wherePostgres((programs) => {
 
   const OWNS = [expect.stringMatching(/^The role "cabinet_owner" of DATABASE_URL owns its tables/)];
 
-  test('K3 a server that would lose answers is told of by each of its settings; T5 a role that owns its tables, too', async () => {
+  test('K3 a server that may lose answers causes a warning per setting; T5 a role that owns its tables, too', async () => {
     const loose = ['fsync', 'full_page_writes', 'synchronous_commit'].map((name) =>
       expect.stringContaining(`PostgreSQL runs with ${name} = off`),
     );
     expect(await warnings(await startPostgres(programs))).toEqual([loose, [...loose, ...OWNS]]);
   }, 60_000);
 
-  test('K3 a server that keeps what it answers is not told of', async () => {
+  test('K3 a durable server causes no warning', async () => {
     expect(await warnings(await startPostgres(programs, []))).toEqual([[], OWNS]);
   }, 60_000);
 });

@@ -5,17 +5,17 @@ import { StartError } from './startError.ts';
 export interface Surroundings {
   databaseUrl?: string | undefined;
   keycloakUrl?: string | undefined;
-  /** Origin that browsers open. */
+  /** The origin in the browser. */
   origin: string;
 }
 
-/** Settings of a server without which a power cut takes away what was answered (K3). */
+/** PostgreSQL settings that prevent the loss of answered writes in a power failure (K3). */
 const DURABLE = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
 /**
- * K3: people's own accounts at a public address are no trial, and the embedded database does not promise to survive a
- * power cut.
- * @param accepted whether the operator knows that (EMBEDDED_DATABASE=accepted)
+ * K3: refuses real accounts at a public origin on the embedded database, which may lose data in a power
+ * failure.
+ * @param accepted whether the operator accepts the risk (EMBEDDED_DATABASE=accepted)
  * @throws {StartError}
  */
 export function refuseLossy({ databaseUrl, keycloakUrl, origin }: Surroundings, accepted: boolean): void {
@@ -25,7 +25,7 @@ export function refuseLossy({ databaseUrl, keycloakUrl, origin }: Surroundings, 
   );
 }
 
-/** What is less safe than it could be, a line each for whoever runs it (T5, K3). */
+/** Returns security warnings for the operator, one line each (T5, K3). */
 export async function findWarnings(db: Database, surroundings: Surroundings): Promise<string[]> {
   const { databaseUrl, keycloakUrl, origin } = surroundings;
   if (databaseUrl) return [...(await findLooseSettings(db)), ...(await findOwnership(db))];
@@ -35,13 +35,13 @@ export async function findWarnings(db: Database, surroundings: Surroundings): Pr
   ];
 }
 
-/** D16: everyone who reaches a trial without an identity service is its synthetic user. */
+/** D16: every visitor of a trial without an identity service is its synthetic user. */
 export function warnOfSynthetic({ identity: { enabled, syntheticUser } }: CabinetConfig): string[] {
   if (enabled) return [];
   return [`identity.enabled is false: everyone is signed in as ${syntheticUser?.email}, without a password.`];
 }
 
-/** C5: the password of the sandbox's accounts, staff among them, is public. */
+/** C5: the password of the sandbox's accounts, including staff, is public. */
 export function warnOfSandboxAccounts({ keycloakUrl, origin }: Surroundings): string[] {
   if (keycloakUrl || !origin.startsWith('https:')) return [];
   return ["The sandbox's accounts can sign in with their public password; with KEYCLOAK_URL they cannot."];

@@ -7,21 +7,21 @@ interface Address {
   city: City;
   /** Null for the city itself. */
   street: string | null;
-  /** Words that what is typed is held against. */
+  /** Words to compare with the query. */
   words: string[];
 }
 
-/** Kinds of places: typed or not, they tell no address from another. */
+/** Types of places. The search ignores them, because they do not distinguish addresses. */
 const KINDS = ['г', 'город', 'ул', 'улица', 'shahri', 'koʻchasi'].map(searchText);
 
-/** Each city, then its streets. */
+/** Each city, followed by its streets. */
 const ADDRESSES = gazetteer.flatMap(({ streets, ...city }): Address[] =>
   [null, ...streets].map((street) => ({ city, street, words: wordsOf(`${city.city} ${street ?? ''}`) })),
 );
 
 /**
- * Addresses that begin like what is typed: each typed word begins a word of the address. A number at the end is the
- * house.
+ * Returns addresses that match the query: each typed word is a prefix of a word in the address. A final
+ * number is the house.
  */
 export function suggestAddresses(typed: string, count: number): AddressSuggestion[] {
   const house = /[\s,]\s*(?:д\.?\s*)?(\d{1,4}[а-яa-z]?)(?:-uy)?\s*$/i.exec(typed);
@@ -39,7 +39,7 @@ function wordsOf(text: string): string[] {
   return words.filter((word) => word && !KINDS.includes(word));
 }
 
-/** In the shape of the DaData service. */
+/** Returns a suggestion in the format of the DaData service. */
 function suggestion({ city, street }: Address, typedHouse: string | null): AddressSuggestion {
   const house = street === null ? null : typedHouse;
   const parts = city.language === 'ru' ? inRussian(city, street, house) : inUzbek(city, street, house);

@@ -6,15 +6,15 @@ import { servePublic } from '../kit/serve.ts';
 import { suggestAddresses } from './addresses.ts';
 
 export interface SuggestionsOptions {
-  /** What callers name themselves by, `Authorization: Token …`; empty: nobody is asked. */
+  /** The token in `Authorization: Token …`. An empty token disables the check. */
   token: string;
 }
 
-/** Address suggestions in the shape of the DaData service (CONTRACT §2), from a list of our own. */
+/** Serves address suggestions in the format of the DaData service (CONTRACT §2), from an own list. */
 export async function suggestionsService(app: FastifyInstance, options: SuggestionsOptions): Promise<void> {
   const { token } = options;
   await limitRate(app, 'addressSuggestions');
-  // After the limit, which counts whoever tries tokens out.
+  // Check the token after the rate limit, which counts guessed tokens.
   app.addHook('preParsing', async ({ headers }) => {
     if (token && headers.authorization !== `Token ${token}`) throw new Unauthorised();
   });

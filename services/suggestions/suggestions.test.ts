@@ -41,18 +41,18 @@ test.each([
   ["farg'ona ulug'bek 7", 'Fargʻona shahri, Ulugʻbek koʻchasi, 7-uy'],
   ['', undefined],
   ['(.*)+', undefined],
-])('%s suggests %s', async (query, first) => {
+])('the query "%s" suggests "%s"', async (query, first) => {
   expect((await valuesOf(query))[0]).toBe(first);
 });
 
-test('as many as were asked for, ten by default', async () => {
+test('the service returns the requested number of suggestions, ten by default', async () => {
   expect(await valuesOf('са', 2)).toHaveLength(2);
   const response = await system.ask({ query: 'улица са' });
   expect(response.json().suggestions).toHaveLength(10);
   expect((await system.ask({ query: 'са', count: 1000 })).statusCode).toBe(400);
 });
 
-test('an address is in the shape of the DaData service', async () => {
+test('a suggestion has the format of the DaData service', async () => {
   const response = await system.ask({ query: 'казань баумана 3', count: 1 });
   expect(response.json()).toEqual({
     suggestions: [
@@ -73,7 +73,7 @@ test('an address is in the shape of the DaData service', async () => {
   });
 });
 
-test('where a token is set, only who names it is answered', async () => {
+test('a configured token is required', async () => {
   const { app, ask } = await open('t0ken');
   expect((await ask({ query: 'москва' })).statusCode).toBe(401);
   expect((await ask({ query: 'москва' }, { authorization: 'Token other' })).statusCode).toBe(401);
@@ -81,14 +81,14 @@ test('where a token is set, only who names it is answered', async () => {
   await app.close();
 });
 
-test('P3 a network has its share a minute, all its addresses together, whatever it says of itself', async () => {
+test('P3 suggestions are limited per network and minute, for all its addresses, whatever headers say', async () => {
   const { app, ask } = await open('', { addressSuggestions: 20 });
   const from = (index: number) =>
     ask({ query: 'москва' }, { 'x-forwarded-for': `198.51.100.${index}` }, `2001:db8:0:7::${index}`);
   const asked: ReturnType<typeof ask>[] = [];
   for (let index = 0; index < 50; index++) {
     asked.push(from(index));
-    // Each comes in a turn of its own, as from a connection.
+    // Send each request in its own turn, as from separate connections.
     await turn();
   }
   const answers = await Promise.all(asked);

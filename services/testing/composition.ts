@@ -8,14 +8,16 @@ import { type CompositionOptions, compose, PARTS } from '../start/compose.ts';
 
 export interface Composition {
   url: string;
-  /** Every line that was logged. */
   log: string[];
-  /** Somebody's browser at the identity service. */
+  /** Returns a new browser at the identity service. */
   browser(): Browser;
   close(): Promise<void>;
 }
 
-/** Everything that `npm start` runs, on an empty database, seeded and listening; `changes` run it in another way. */
+/**
+ * Starts everything that `npm start` runs, on an empty database with seed data. `changes` override the
+ * options.
+ */
 export async function openComposition(
   db: Database,
   changes: Partial<CompositionOptions> = {},

@@ -18,14 +18,17 @@ interface Order {
   status: 'NEW_ORDER' | 'CANCELLED';
 }
 
-/** Somebody who buys, now and then cancels, asks twice, guesses at a code, and asks again until there is an answer. */
+/**
+ * A simulated client: buys, sometimes cancels, repeats requests, guesses a code, and retries until it gets an
+ * answer.
+ */
 export class Client {
   readonly email: string;
   readonly token: string;
   readonly #wish: { cardId: number; prodId: number; date: string };
   readonly #wrongCode: number;
   readonly #orders: Order[] = [];
-  /** Wrong codes that were answered as such. */
+  /** Attempts that were answered as a wrong code. */
   #tries = 0;
 
   constructor(
@@ -68,18 +71,21 @@ export class Client {
   async #guess(fleet: Fleet): Promise<void> {
     const guess = requestOf(checkPhoneCode, { query: { code: this.#wrongCode } });
     const answer = await fleet.insist(this.token, guess);
-    // A run of many kills outlives the code.
+    // A run with many kills outlives the code.
     expect(answer).toMatch(/^409 .*"(wrong_code|code_exhausted|code_expired)"/);
     if (answer.includes('wrong_code')) this.#tries += 1;
   }
 
-  /** What the database has to say, if it kept each answer. */
+  /** Returns the expected database state, if no answer was lost. */
   expected(): object {
     const kept = this.#orders.filter(({ status }) => status === 'NEW_ORDER');
     return { orders: this.#orders, balance: BALANCE - PRICE * kept.length };
   }
 
-  /** What of its answers a database has lost or halved that may know more than was answered: a request was on its way. */
+  /**
+   * Returns the client's answers that a database has lost or stored partially. The database may contain one
+   * more unanswered request.
+   */
   async issuesIn(db: Database): Promise<string[]> {
     const { orders, balance, tries } = await stateOf(db, this);
     const statuses = new Map(orders.map(({ id, status }) => [id, status]));
@@ -131,21 +137,21 @@ export async function stateOf(db: Database, { email }: Client): Promise<ClientSt
   return { orders, balance: account?.balance, tries: code?.attempts ?? 0 };
 }
 
-/** K1, L1: what a database has lost or halved of what the clients were answered. */
+/** K1, L1: returns the answers that a database has lost or stored partially. */
 export async function findLosses(db: Database, clients: Client[]): Promise<unknown[]> {
   const issues: unknown[] = await findLedgerIssues(db);
   for (const client of clients) issues.push(...(await client.issuesIn(db)));
   return issues;
 }
 
-/** Until `isOver` says so, everybody at once. */
+/** Lets all clients shop concurrently until `isOver` returns true. */
 export function shopOn(clients: Client[], fleet: Fleet, isOver: () => boolean): Promise<unknown> {
   const load = Promise.all(
     clients.map(async (client) => {
       while (!isOver()) await client.shop(fleet);
     }),
   );
-  // A test that fails half-way does not wait for it.
+  // A failed test does not await the load.
   load.catch(() => {});
   return load;
 }

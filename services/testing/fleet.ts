@@ -2,7 +2,7 @@ import type { DatabaseOptions } from '../kit/database.ts';
 import type { TestRequest } from '../kit/testing/system.ts';
 import { ServiceProcess } from '../loyalty/testing/serviceProcess.ts';
 
-/** Several processes of the services on one database, started at once. */
+/** Several processes of the services on one database, started concurrently. */
 export class Fleet {
   static #isOver = false;
   readonly #start: () => Promise<ServiceProcess>;
@@ -24,24 +24,24 @@ export class Fleet {
     return new Fleet(start, await Promise.all(Array.from({ length: count }, start)));
   }
 
-  /** Ends every process and every client, also those of a test that failed half-way. */
+  /** Ends every process and every client, including those of a failed test. */
   static endAll(): void {
     Fleet.#isOver = true;
     ServiceProcess.killAll();
   }
 
-  /** Ends one as a crash does, and starts another in its place. */
+  /** Kills a process as a crash does, and starts another in its place. */
   async replace(index: number): Promise<void> {
     await this.kill(index);
     await this.startAt(index);
   }
 
-  /** Ends one as a crash does. */
+  /** Kills a process as a crash does. */
   async kill(index: number): Promise<void> {
     await this.#at(index).kill('SIGKILL');
   }
 
-  /** Asks one to end. @returns its exit code */
+  /** Ends a process with SIGTERM. @returns its exit code */
   stop(index: number): Promise<number | null> {
     return this.#at(index).kill('SIGTERM');
   }
@@ -50,7 +50,7 @@ export class Fleet {
     this.#processes[index] = await this.#start();
   }
 
-  /** Sends to one after the other until somebody answers, as a client does that got no answer. */
+  /** Sends the request to one process after the other until it gets an answer, as a retrying client does. */
   async insist(token: string, request: TestRequest): Promise<string> {
     while (!Fleet.#isOver) {
       const answer = await this.#at(this.#turn++).send(token, request);
@@ -59,7 +59,7 @@ export class Fleet {
     throw new Error('The fleet has ended');
   }
 
-  /** Sends once, to somebody who is ready. @returns null when there was no answer */
+  /** Sends the request once, to a ready process. @returns null without an answer */
   async balance(token: string, request: TestRequest, client: number): Promise<string | null> {
     let ready: ServiceProcess[] = [];
     while (ready.length === 0) {
@@ -69,7 +69,7 @@ export class Fleet {
     return ready[client % ready.length]?.send(token, request) ?? null;
   }
 
-  /** Those that may be sent requests, as a balancer finds out. */
+  /** Returns the ready processes, as a load balancer sees them. */
   async ready(): Promise<ServiceProcess[]> {
     const all = [...this.#processes];
     const states = await Promise.all(all.map((each) => each.isReady()));

@@ -16,7 +16,7 @@ import { createOwned, findPostgres, startPostgres } from '../kit/testing/postgre
 import { prepareServices } from '../kit/testing/prepareServices.ts';
 import { atTheEnd } from './globalTeardown.ts';
 
-/** Makes the databases that `freshDatabase` and `onEachDatabase` copy, once for a run. */
+/** Creates the databases that `freshDatabase` and `onEachDatabase` copy, once per run. */
 export default async function setUp(): Promise<void> {
   await makeDumps();
   if (SERVER) await makeTemplate(SERVER);

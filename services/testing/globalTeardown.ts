@@ -1,6 +1,6 @@
 const tasks: Array<() => Promise<unknown>> = [];
 
-/** Leaves something to do when the run is over. */
+/** Registers a task for the end of the run. */
 export function atTheEnd(task: () => Promise<unknown>): void {
   tasks.push(task);
 }

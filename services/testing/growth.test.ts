@@ -7,13 +7,16 @@ import { freshDatabase } from '../kit/testing/database.ts';
 import { requestOf, startServices, type TestSystem } from '../kit/testing/system.ts';
 import { emailOf, thingsOf } from '../kit/testing/things.ts';
 
-// P1: what takes no time among the sandbox's twenty members takes no time among ten thousand.
+// P1: a call that is fast with the sandbox's twenty participants must be fast with ten thousand.
 
-/** Short lists; the catalogue, whose search has tests of its own; the rating's rows, which are read once for everybody. */
+/**
+ * The excluded tables: short lists, the catalogue and the rating. Search tests cover the catalogue. Rating
+ * rows are read once for everybody.
+ */
 const SHORT =
   /^(operation|manager|brand|category|sub_category|product_type|product|secret|migration|paid_friend|rating_version)$/;
 
-/** Every statement that the services send, once, with what it was sent with. */
+/** Every statement of the services, once, with its parameters. */
 const statements = new Map<string, unknown[]>();
 
 function recorded<T extends Tx>(tx: T): T {
@@ -38,7 +41,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => system.close());
 
-test('P1 no call of anybody goes through a whole table that grows with the members', async () => {
+test('P1 no call scans a whole table that grows with the participants', async () => {
   const things = await thingsOf(system, 'student');
   statements.clear();
   for (const [name, { about }] of Object.entries(ACCESS_ROWS)) {
@@ -61,7 +64,7 @@ test('P1 no call of anybody goes through a whole table that grows with the membe
   expect(statements.size).toBeGreaterThan(100);
   const whole: string[] = [];
   await db.transaction(async (tx) => {
-    // A table is still read whole where no index helps.
+    // PostgreSQL still scans a table if no index helps.
     await tx.script('set local enable_seqscan = off');
     for (const [sql, params] of statements) {
       if (!/^\s*(select|with|insert|update|delete)/i.test(sql)) continue;

@@ -5,8 +5,8 @@ import { prepareKit } from '../kit/prepare.ts';
 import { prepareLeads } from '../leads/prepare.ts';
 import { prepareLoyalty } from '../loyalty/prepare.ts';
 
-// A process of its own that makes a database ready, and says so and goes no further in the middle of a service's
-// migrations: after this one, before what it did is committed.
+// A separate process that prepares a database. It stops forever after the migration `UNTIL`, before the
+// commit, and prints "half-way".
 const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl, UNTIL } = process.env;
 
 const db = await openDatabase({ dataDir, databaseUrl, ownerUrl });

@@ -6,7 +6,7 @@ import { layDatabase } from '../kit/testing/database.ts';
 import { type Engine, testsEmbedded } from '../kit/testing/onEachDatabase.ts';
 import { findPostgres, startPostgres } from '../kit/testing/postgres.ts';
 
-/** A place for a database, which is there before the services and after them. */
+/** A location for a database that exists before the services start and after they end. */
 export interface Place {
   options: DatabaseOptions;
   remove(): Promise<void>;
@@ -25,6 +25,6 @@ export async function aServer(): Promise<Place> {
   return { options: await server.create(), remove: () => server.stop() };
 }
 
-/** Each kind of place that this run tests; in CI a missing PostgreSQL fails. */
+/** The locations that this run tests. In CI, a missing PostgreSQL fails the test. */
 export const places: Array<[Engine, () => Promise<Place>]> = testsEmbedded() ? [['PGlite', aFolder]] : [];
 if (findPostgres() || process.env.CI) places.push(['PostgreSQL', aServer]);

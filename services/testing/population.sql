@@ -1,11 +1,12 @@
--- Members with a past, for the load (P1): $MEMBERS of them, each with 50 movements, so 100 postings. The same whenever and
--- wherever it is made. Runs on a seeded database; the caller proves the ledger afterwards, since its triggers rest here.
+-- Participants with a history, for the load test (P1): $MEMBERS participants with 50 movements each, so
+-- 100 postings. The result is deterministic. The script needs a seeded database. It disables the triggers,
+-- so the caller must check the ledger afterwards.
 set local session_replication_role = replica;
 
 create temp table past on commit drop as
   select n, n + coalesce((select max(id) from loyalty.contact), 0) as contact_id from generate_series(1, $MEMBERS) n;
 
--- A whole number below `below` that looks like chance and is not.
+-- A deterministic whole number below `below` that looks random.
 create function pg_temp.pick(n bigint, salt int, below int) returns int language sql immutable as $$
   select ((hashint8extended(n, salt) & 1073741823) % below)::int
 $$;
@@ -34,7 +35,7 @@ insert into loyalty.wish (contact_id, product_id, added_at)
 insert into loyalty.lesson_progress (contact_id, lesson_id, watched)
   select contact_id, k, 30 * k from past, generate_series(1, 3) k;
 
--- Six friends each, of whom the first five are paid for.
+-- Six friends per participant; the first five are paid.
 create temp table friend on commit drop as
   select (coalesce((select max(id) from loyalty.invitation), 0) + row_number() over (order by n, k)) as id,
     contact_id, n, k, 'Друг ' || k as name, now() - make_interval(days => 20 + pg_temp.pick(n * 6 + k, 4, 700)) as at
@@ -52,7 +53,7 @@ insert into leads.lead (merge_id, source, name, phone, email, partner, network, 
   select 'load-' || id, 'landing', name, '+7911' || lpad(id::text, 7, '0'), 'friend' || id || '@load.test',
     '78' || lpad(n::text, 10, '0'), md5('network ' || n), '{}', at from friend;
 
--- Ten orders each, of which the last was cancelled.
+-- Ten orders per participant; the last order is cancelled.
 create temp table bought on commit drop as
   select (coalesce((select max(id) from loyalty.purchase), 1000) + row_number() over (order by n, k)) as id,
     contact_id, n, k, now() - make_interval(days => 1 + pg_temp.pick(n * 10 + k, 5, 700)) as at, p.id as product_id,
@@ -69,7 +70,7 @@ insert into loyalty.purchase_status (purchase_id, status, at)
   select id, status, at + since from bought, (values ('NEW_ORDER', interval '0'), ('PROCESSING', interval '1 day'))
     step (status, since);
 
--- Fifty movements each: the welcome, the friends, the orders, and what else there was.
+-- Fifty movements per participant: the welcome, the friends, the orders, and others.
 create temp table movement on commit drop as
   select row_number() over (order by at) + (select max(id) from loyalty.transaction) as id, m.*, a.id as account_id
   from (
@@ -103,13 +104,13 @@ select setval(pg_get_serial_sequence('loyalty.' || name, 'id'), top) from (value
   ('purchase', (select max(id) from loyalty.purchase)), ('transaction', (select max(id) from loyalty.transaction)))
   sequence (name, top);
 
--- What the services note for themselves.
+-- Bookkeeping data of the services.
 insert into kit.idempotency_key (subject, key, fingerprint, answer)
   select 'load-' || n, 'key-' || k, md5(k::text), repeat('{"order": {}}', 40) from past, generate_series(1, 5) k;
 insert into kit.view_as_read (actor_subject, actor_email, owner_email, route, request_id)
   select 'staff', 'staff@cabinet.test', 'load-' || n || '@cabinet.test', 'GET /api/cards', 'request'
   from past, generate_series(1, 3);
 
--- Enough of everything for whoever buys.
+-- Enough stock for every buyer of the load test.
 update loyalty.product set stock = 1000000 where stock is not null;
 drop function pg_temp.pick;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => db.close());
 
-test('P1 L1 the members of the load have a past whose ledger adds up', async () => {
+test('P1 L1 the load population has a history whose ledger adds up', async () => {
   await populate(db, 50);
   const [made] = await db.query<{ postings: number }>(
     `select count(*) as postings from loyalty.posting p join loyalty.transaction t on t.id = p.transaction_id

@@ -9,25 +9,25 @@ import { prepareLeads } from '../leads/prepare.ts';
 import { findLedgerIssues } from '../loyalty/ledger/ledger.ts';
 import { prepareLoyalty } from '../loyalty/prepare.ts';
 
-/** Postings of each member of the population. */
+/** Postings of each participant in the population. */
 export const POSTINGS_EACH = 100;
 
-/** What the load asks for in a member's name. */
+/** The data of a participant for load requests. */
 export interface LoadMember {
   subject: string;
   email: string;
   phone: string;
   cardId: number;
   cardNumber: string;
-  /** An order of theirs. */
+  /** An order of the participant. */
   orderId: number;
-  /** Of a friend's invitation. */
+  /** An invitation of a friend. */
   invitationId: number;
 }
 
 /**
- * Fills an empty database: the seeds, and members with a past, which is orders, friends, operations and the ledger
- * behind them.
+ * Fills an empty database with the seeds, and with participants who have orders, friends, operations and
+ * ledger entries.
  * @throws when the ledger does not add up (L1)
  */
 export async function populate(db: Database, members: number): Promise<void> {
@@ -37,13 +37,13 @@ export async function populate(db: Database, members: number): Promise<void> {
   await prepareLeads(db);
   const sql = await readFile(new URL('./population.sql', import.meta.url), 'utf8');
   await db.transaction((tx) => tx.script(sql.replaceAll('$MEMBERS', String(members))));
-  // As it would have been, had all that happened one after another.
+  // Update the planner statistics, as if the data had grown over time.
   await db.keepUp?.();
   const issues = await findLedgerIssues(db);
   if (issues.length > 0) throw new Error(`The population's ledger has ${issues.length} issues`);
 }
 
-/** Some of the population, out of all its parts. */
+/** Returns a sample of participants from the whole population. */
 export async function findLoadMembers(db: Database, count: number): Promise<LoadMember[]> {
   return db.query<LoadMember>(
     `select c.subject, c.email, c.verified_phone as phone, k.id as "cardId", k.card_number as "cardNumber",
@@ -56,8 +56,8 @@ export async function findLoadMembers(db: Database, count: number): Promise<Load
 }
 
 /**
- * Access tokens as the embedded identity service gives them, but for two hours.
- * @param origin that the cabinet is opened on
+ * Signs access tokens as the embedded identity service does, but valid for two hours.
+ * @param origin the origin of the cabinet
  */
 export async function signTokens(db: Database, origin: string, members: LoadMember[]): Promise<string[]> {
   const { jwks } = await loadKeys(db);

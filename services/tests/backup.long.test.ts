@@ -15,11 +15,11 @@ import { requestOf } from '../kit/testing/system.ts';
 import { findLedgerIssues } from '../loyalty/ledger/ledger.ts';
 import { openIdentity, ServiceProcess } from '../loyalty/testing/serviceProcess.ts';
 
-// What docs/operations.md tells an operator to do is done here, to the letter.
+// These tests run the commands of docs/operations.md unchanged.
 const ROOT = join(__dirname, '../..');
 const [, BACKUP = ''] = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8').split('## Backup and restore');
 
-/** The commands under this heading. */
+/** Returns the commands under a heading. */
 function commandsOf(heading: string): string {
   const commands = BACKUP.split(`**${heading}**`)[1]?.match(/```sh\n([^`]+)```/)?.[1];
   if (!commands) throw new Error(`docs/operations.md has no commands under "${heading}"`);
@@ -47,7 +47,7 @@ function say(heading: string, env: Record<string, string>) {
   });
 }
 
-/** Runs the services on a database, orders something and reads. */
+/** Starts the services on a database, makes an order and reads the contacts. */
 async function orderOnce(
   options: DatabaseOptions,
 ): Promise<{ order: string | null; contacts: string | null }> {
@@ -73,7 +73,7 @@ async function stateOf(options: DatabaseOptions): Promise<object> {
   }
 }
 
-/** Somebody signed in finds everything, and goes on buying. */
+/** Checks that a signed-in participant finds all data and can buy again. */
 async function proveRestored(options: DatabaseOptions, before: { state: object; contacts: string | null }) {
   expect(await stateOf(options)).toEqual(before.state);
   const { order, contacts } = await orderOnce(options);
@@ -85,7 +85,7 @@ async function proveRestored(options: DatabaseOptions, before: { state: object; 
 }
 
 wherePostgres((programs) => {
-  test('what pg_dump has saved is restored on another server, with its roles: the ledger is whole, orders go on', async () => {
+  test('a pg_dump backup is restored on another server with its roles, a valid ledger and new orders', async () => {
     const passwords = { OWNER_PASSWORD: 'of the owner', SERVICES_PASSWORD: 'of the services' };
     const anew = async () => {
       const server = await startPostgres(programs);
@@ -104,7 +104,7 @@ wherePostgres((programs) => {
     try {
       await say('Make the roles', env);
       await say('Restore', env);
-      // Without the owner: what the services may do came back with the rest.
+      // Connect without the owner: the backup restores the privileges of the services' role.
       await proveRestored({ databaseUrl: env.DATABASE_URL }, before);
     } finally {
       await server.stop();
@@ -123,7 +123,7 @@ test('a copy of the data folder is a backup of the embedded database', async () 
   await proveRestored({ dataDir }, before);
 }, 240_000);
 
-/** Of a server that docs/deployment/roles.sql is yet to be told to. */
+/** Returns the URLs of a server before docs/deployment/roles.sql runs. */
 function addressesOf(server: TestServer) {
   const urlOf = (role: string) => server.url.replace('postgres@/postgres', `${role}@/cabinet`);
   return {

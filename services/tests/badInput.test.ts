@@ -4,7 +4,8 @@ import { jsonOf, nearly, RUNS, searchOf, soon, text } from '../kit/testing/badIn
 import { freshDatabase } from '../kit/testing/database.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
 
-// Addresses that stand in no contract: those of identity, site and sandbox. The contracts' are in kit/badInput.test.ts.
+// Routes outside of the contracts: identity, site and sandbox. kit/badInput.test.ts tests the routes of the
+// contracts.
 
 let system: Composition;
 let token: string;
@@ -36,9 +37,9 @@ const PASSWORD = { username: 'student@cabinet.test', password: 'x', xsrf: 'x', l
 
 interface Target {
   method: 'GET' | 'POST';
-  /** `*` is anything. */
+  /** `*` is a placeholder for any text. */
   path: string;
-  /** A request that is right, as far as one can be made up. */
+  /** A valid request, where one can be constructed. */
   good?: Record<string, string>;
 }
 
@@ -104,7 +105,10 @@ async function ask(url: string, init: RequestInit) {
   });
 }
 
-/** What is wrong with the answer. A person gets a page, a missing file is said in plain text, the rest is JSON. */
+/**
+ * Returns the issue of an answer, or null. People get a page, a missing file gives plain text, and all other
+ * errors are JSON.
+ */
 async function issueOf(url: string, init: RequestInit): Promise<string | null> {
   const { status, type, body } = await ask(url, init);
   if (status >= 500) return `it answered ${status} ${body}`;
@@ -115,7 +119,7 @@ async function issueOf(url: string, init: RequestInit): Promise<string | null> {
 }
 
 test.each(TARGETS.map((target) => [`${target.method} ${target.path}`, target] as const))(
-  'I2 %s answers whatever comes with a 4xx at worst',
+  'I2 %s answers arbitrary input with a 4xx at worst',
   async (_, target) => {
     await fc.assert(
       fc.asyncProperty(requests(target), async ([url, init]) => {

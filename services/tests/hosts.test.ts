@@ -3,7 +3,7 @@ import { PROTOCOL_PATH, REALM_PATH } from '../identity/realm.ts';
 import { freshEmbedded } from '../kit/testing/database.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
 
-// D9: addresses come from the configuration, whatever a request says of the host.
+// D9: URLs come from the configuration, whatever host a request names.
 
 const ORIGIN = 'https://friends.example';
 const OTHER_ORIGIN = 'https://friends.test';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => system.close());
 
-/** `fetch` sends no `Host` of one's own. */
+/** `fetch` does not allow a custom `Host` header. */
 function get(
   path: string,
   headers: Record<string, string>,
@@ -36,7 +36,7 @@ function get(
 }
 
 test.each(['evil.example', 'friends.example.evil.example', 'friends.example@evil.example', 'x y', '[::2]'])(
-  'D9 the host %j is refused on every address but those for machines',
+  'D9 the host %j is refused on every path except the paths for machines',
   async (host) => {
     for (const path of [
       '/my/',
@@ -61,11 +61,11 @@ test.each([
   'localhost:8080',
   '127.0.0.1',
   '[::1]:8080',
-])('D9 the host %s is known', async (host) => {
+])('D9 the host %s is accepted', async (host) => {
   expect((await get('/my/config.json', { host })).status).toBe(200);
 });
 
-test('D9 a forwarded host of a proxy that nobody trusts counts for nothing', async () => {
+test('D9 the forwarded host of an untrusted proxy is ignored', async () => {
   const forged = {
     host: 'friends.example',
     'x-forwarded-host': 'evil.example',
@@ -82,7 +82,7 @@ test.each([
   ['localhost', ORIGIN],
   ['friends.example', ORIGIN],
   ['friends.test', OTHER_ORIGIN],
-])('D9 asked at %s the identity service names the addresses of %s', async (host, origin) => {
+])('D9 the identity service at host %s returns URLs of %s', async (host, origin) => {
   const { body } = await get(DISCOVERY, { host });
   const { issuer, ...addresses } = JSON.parse(body);
   expect(issuer).toBe(ORIGIN + REALM_PATH);

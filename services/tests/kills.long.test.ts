@@ -10,7 +10,7 @@ import { openIdentity } from '../loyalty/testing/serviceProcess.ts';
 import { aCrowd, findLosses, shopOn, stateOf } from '../testing/crowd.ts';
 import { Fleet } from '../testing/fleet.ts';
 
-/** `KILLS=50` makes more of them. Several processes on a server are killed in scaleOut.long.test.ts. */
+/** `KILLS=50` sets more kills. scaleOut.long.test.ts kills several processes on a database server. */
 const KILLS = Number(process.env.KILLS ?? 4);
 
 let folder: string;
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 test(
-  `K1 the one process of an embedded database, killed ${KILLS} times under load, loses and halves nothing`,
+  `K1 the process of an embedded database, killed ${KILLS} times under load, loses no answered data`,
   async () => {
     const dataDir = join(folder, 'data');
     await layDatabase(dataDir);
@@ -42,13 +42,13 @@ test(
     const load = shopOn(clients, fleet, () => isOver);
     const readyMs: number[] = [];
     for (let kill = 0; kill < KILLS; kill++) {
-      // At any moment of whatever is being done.
+      // Kill at a random moment.
       await pause(Math.random() * 1_000);
       await fleet.kill(0);
-      // What the process has left behind, before anybody mends it.
+      // Copy the data that the process left, before any recovery.
       const left = join(folder, 'left');
       await cp(dataDir, left, { recursive: true });
-      // While nobody answers: it knows nothing of what the next process is asked for.
+      // Check while no process runs, because the clients' records exclude requests to the next process.
       expect(await inDatabase(left, (db) => findLosses(db, clients))).toEqual([]);
       await rm(left, { recursive: true });
       const startedAt = performance.now();
@@ -63,7 +63,7 @@ test(
       for (const client of clients) expect(await stateOf(db, client)).toMatchObject(client.expected());
       expect(await findLosses(db, clients)).toEqual([]);
     });
-    // The promise is 5 s, on a machine that does nothing else: what a kill may add to a start is next to nothing.
+    // The promise is 5 s on an idle machine. The test only checks that a kill adds little to a start.
     process.stdout.write(`Started in ${seconds([startMs])} s, after each kill in ${seconds(readyMs)} s\n`);
     expect(Math.min(...readyMs)).toBeLessThan(2 * startMs);
   },

@@ -6,8 +6,8 @@ import { freshEmbedded } from '../kit/testing/database.ts';
 import { SETTINGS } from '../start/environment.ts';
 import { openComposition } from '../testing/composition.ts';
 
-// The manifests of Kubernetes agree with the images and the services. `npm run test:all` builds them, and compares them
-// with Kubernetes' schemas.
+// Checks the Kubernetes manifests against the images and the services. The command `npm run test:all` builds
+// the manifests, and validates them with the Kubernetes schemas.
 const ROOT = join(__dirname, '../..');
 const FOLDERS = ['base', 'example'].map((name) => join(ROOT, 'docs/deployment/kubernetes', name));
 /** After the drain, a process ends within 8 s (docs/operations.md, "stop one process"). */
@@ -72,7 +72,7 @@ const pods = deployments.map(({ spec }) => spec);
 const containersOf = (pod: PodSpec) => [...(pod.initContainers ?? []), ...pod.containers];
 const containers = pods.flatMap(containersOf);
 
-/** `NAME=value` of the lines of a file that kustomize makes a ConfigMap of. */
+/** The `NAME=value` lines of files that kustomize turns into ConfigMaps. */
 const settings = kustomizations.flatMap(({ folder, configMapGenerator }) =>
   configMapGenerator
     .flatMap(({ envs = [] }) => envs)
@@ -82,7 +82,7 @@ const settings = kustomizations.flatMap(({ folder, configMapGenerator }) =>
 );
 const settingOf = (name: string) => settings.find(([known]) => known === name)?.[1];
 
-/** What the Containerfile says of the image `cabinet/<target>`. */
+/** Returns the Containerfile's properties of the image `cabinet/<target>`. */
 function imageOf({ image }: Container) {
   const containerfile = DockerfileParser.parse(
     readFileSync(join(ROOT, 'docs/deployment/Containerfile'), 'utf8'),
@@ -106,10 +106,10 @@ function imageOf({ image }: Container) {
     words: argumentsOf('RUN'),
   };
 }
-/** The ids of the images' users: `node` is of the Node image, `www-data` of Debian. */
+/** The ids of the images' users: `node` of the Node image, `www-data` of Debian. */
 const IDS: Record<string, number> = { node: 1000, 'www-data': 33 };
 
-test('the manifests name files that are there', () => {
+test('the manifests name existing files', () => {
   const named = kustomizations.flatMap(({ folder, resources, configMapGenerator, patches = [] }) =>
     [
       ...resources,
@@ -121,7 +121,7 @@ test('the manifests name files that are there', () => {
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('the manifests set only what the services read', () => {
+test('the manifests set only settings that the services read', () => {
   const own = containers.flatMap(({ env = [] }) => env);
   expect(settingOf('PUBLIC_ORIGIN')).toBeDefined();
   expect(own.map(({ name }) => name)).toContain('DATABASE_OWNER_URL');
@@ -130,7 +130,7 @@ test('the manifests set only what the services read', () => {
   );
 });
 
-test('the manifests hold no secret: the containers refer to them', () => {
+test('the manifests contain no secrets, and the containers refer to secrets', () => {
   expect(ofKind('Secret')).toEqual([]);
   const secret = ['DATABASE', 'SMTP', 'TOKEN', 'SECRET', 'ACCESS_KEY'];
   expect(settings.filter(([name]) => secret.some((word) => name.includes(word)))).toEqual([]);
@@ -149,7 +149,7 @@ test('containers, Services and network policies use the ports of the images', ()
   expect(new Set(ports.map(({ port }) => port))).toEqual(new Set([exposed]));
 });
 
-test('containers run as the users of the images, without any right', () => {
+test('containers run as the users of the images, without privileges', () => {
   for (const pod of pods) {
     expect(pod).toMatchObject({
       automountServiceAccountToken: false,
@@ -167,7 +167,7 @@ test('containers run as the users of the images, without any right', () => {
   }
 });
 
-test('containers write to folders of the images, by volumes of their pod', () => {
+test('containers write only to volumes of their pod, in folders of the images', () => {
   for (const pod of pods)
     for (const container of containersOf(pod)) {
       const folders = [...imageOf(container).words, '/tmp'];
@@ -179,13 +179,13 @@ test('containers write to folders of the images, by volumes of their pod', () =>
     }
 });
 
-test('commands of the containers are there', () => {
+test('the commands of the containers exist', () => {
   const scripts = containers.flatMap(({ command = [] }) => command).filter((word) => word.endsWith('.ts'));
   expect(scripts).toEqual(['services/webRoot/main.ts']);
   expect(scripts.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-test('a pod of the services may take as long to end as its drain and its last answers', () => {
+test('the termination grace period of a services pod exceeds its drain and its last answers', () => {
   const services = pods.find((pod) => pod.containers[0]?.name === 'services');
   expect(services?.terminationGracePeriodSeconds).toBeGreaterThan(
     Number(settingOf('DRAIN_SECONDS')) + CLOSE_SECONDS,

@@ -9,7 +9,8 @@ import { freshDatabase } from '../kit/testing/database.ts';
 import { EXAMPLES } from '../site/examples.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
 
-// Twelve texts that no log may hold go through every address of the running system, wherever a request can carry any.
+// Twelve canary texts go through every route of the running system, in every place of a request. No log may
+// contain them.
 
 const PERSON = {
   email: 'canary.person@mail.test',
@@ -25,9 +26,9 @@ const PERSON = {
 
 interface Address {
   method: string;
-  /** With `{name}` for a canary. */
+  /** `{name}` is a placeholder for a canary. */
   path: string;
-  /** A body that is right. */
+  /** A valid body. */
   example?: Record<string, string> | undefined;
 }
 
@@ -69,7 +70,7 @@ const ADDRESSES = [...ROUTES, ...OTHERS];
 let system: Composition;
 let canaries: string[];
 let secrets: Tokens & { code: string };
-/** What a library wrote past the log. */
+/** Output of libraries that bypass the log. */
 const written: string[] = [];
 
 beforeAll(async () => {
@@ -86,7 +87,7 @@ afterAll(() => system.close());
 
 let isBroken = false;
 
-/** A database that, once it is broken, says in every error what it was given, as drivers do. */
+/** Returns a database that, once broken, quotes its input in every error, as drivers do. */
 function talkative(db: Database): Database {
   const told = (tx: Tx): Tx => ({
     ...tx,
@@ -98,7 +99,7 @@ function talkative(db: Database): Database {
   return { ...db, ...told(db), transaction: (work) => db.transaction((tx) => work(told(tx))) };
 }
 
-/** The canaries under every name that a request of §7 or of a sign-in has, and under some that none has. */
+/** Returns the canaries under every name in requests of §7 and of sign-ins, and under some unknown names. */
 function members(): Record<string, string> {
   const { email, upperEmail, phone, nationalPhone, digits, name, code } = PERSON;
   const { access_token, refresh_token } = secrets;
@@ -107,7 +108,7 @@ function members(): Record<string, string> {
   return { ...people, ...signIn, access_token, refresh_token, code, to: phone, message: `${phone} ${code}` };
 }
 
-/** How a request is sent: by whom, about whom, and whether it arrives whole. */
+/** Variants of a request: the caller, the owner, and a truncated body. */
 const WAYS: Way[] = [
   { isSignedIn: true },
   { isSignedIn: true, query: { email: PERSON.email } },
@@ -159,20 +160,20 @@ async function send({ method, path, example }: Address, { isSignedIn, query, isB
   await response.arrayBuffer();
 }
 
-/** The example of a body with the canaries in it. */
+/** Returns an example body with the canaries. */
 function filled(example: Record<string, unknown> = {}): object {
   const { payload, ...rest } = example;
   const more = members();
   return { ...more, email: PERSON.email, ...rest, ...(payload ? { payload: { ...payload, ...more } } : {}) };
 }
 
-/** The lines that hold one; the canaries of a letter have other digits than the time. */
+/** Returns the lines with a canary. The time is removed, because its digits could match a code. */
 function leaks(): string[] {
   const lines = [...system.log.map((line) => line.replace(/"time":\d+/, '')), ...written];
   return lines.filter((line) => canaries.some((canary) => line.includes(canary)));
 }
 
-test('V1 no log line holds a person, a code or a token that went through the system', async () => {
+test('V1 no log line contains a person, a code or a token of a request', async () => {
   await sendEverywhere();
   expect(system.log.length).toBeGreaterThan(200);
   expect(leaks()).toEqual([]);
@@ -180,7 +181,7 @@ test('V1 no log line holds a person, a code or a token that went through the sys
   expect(canaries.filter((canary) => metrics.includes(canary))).toEqual([]);
 }, 240_000);
 
-test('/metrics tells of requests by their route, of releases, of messages that do not leave and of the event loop', async () => {
+test('/metrics contains requests by route, releases, undelivered messages and the event loop', async () => {
   await fetch(`${system.url}/loyalty/api/orders/12`);
   const metrics = await (await fetch(`${system.url}/metrics`)).text();
   for (const line of [
@@ -195,7 +196,7 @@ test('/metrics tells of requests by their route, of releases, of messages that d
   }
 });
 
-test('V1 every line of a route carries the request id, the template of the address and a hash of who called', async () => {
+test('V1 every log line of a route has the request id, the route template and a hash of the caller', async () => {
   const subject = String(decodeJwt(secrets.access_token).sub);
   const hash = createHash('sha256').update(subject).digest('hex').slice(0, 12);
   const owned = Object.values(routes)
@@ -207,7 +208,7 @@ test('V1 every line of a route carries the request id, the template of the addre
       method,
       headers: { 'x-request-id': `request-${index}`, authorization: `Bearer ${secrets.access_token}` },
     });
-    // The line comes with the end of the answer.
+    // The log line is written at the end of the answer.
     await answer.arrayBuffer();
     expect(system.log.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({
@@ -223,7 +224,7 @@ test('V1 every line of a route carries the request id, the template of the addre
   }
 });
 
-test('V1 nor does one when everything breaks', async () => {
+test('V1 no log line contains a person, a code or a token while the database fails', async () => {
   system.log.length = 0;
   isBroken = true;
   await sendEverywhere();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 type User = { uid?: number; gid?: number };
 
-/** Rights mean nothing to root: then somebody else. */
+/** Returns an unprivileged user for root, because file permissions do not restrict root. */
 function anyUser(): User {
   return process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 }
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs the command as a person would. */
+/** Runs the command as a user does. */
 function run(env: Record<string, string>, user: User = {}) {
   const child = spawn(process.execPath, [MAIN], {
     ...user,
@@ -43,8 +43,8 @@ function run(env: Record<string, string>, user: User = {}) {
   return { child, ended, url };
 }
 
-describe('a start that cannot be ends with one line', () => {
-  test('the port is in use', async () => {
+describe('a failed start ends with one line', () => {
+  test('a start on a used port fails with one line', async () => {
     const other = createServer().listen(0, 'localhost');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -53,7 +53,7 @@ describe('a start that cannot be ends with one line', () => {
     expect([code, errors]).toEqual([1, `Port ${port} is in use. Set PORT to another one.\n`]);
   });
 
-  test('the configuration is wrong', async () => {
+  test('a start with a wrong configuration fails with one line', async () => {
     const file = join(folder, 'config.json');
     await writeFile(file, '{"languages": ["fr"]}');
     const { code, errors } = await run({ CONFIG_FILE: file }).ended;
@@ -61,14 +61,14 @@ describe('a start that cannot be ends with one line', () => {
     expect(errors).toMatch(/^The configuration \(.*config\.json\) is wrong at languages\.0: .*\n$/);
   });
 
-  test('the database cannot be reached, and its password is not told', async () => {
+  test('a start with an unreachable database fails without its password in the error', async () => {
     const { code, errors } = await run({ DATABASE_URL: 'postgres://me:secret@localhost:1/none' }).ended;
     expect(code).toBe(1);
     expect(errors).toMatch(/^The database of DATABASE_URL cannot be reached: .*\n$/);
     expect(errors).not.toContain('secret');
   });
 
-  test('K3 people’s own accounts at a public address on the embedded database', async () => {
+  test('K3 a start with real accounts at a public origin on the embedded database fails', async () => {
     const env = { PUBLIC_ORIGIN: 'https://friends.example', KEYCLOAK_URL: 'https://id.example' };
     const { code, errors } = await run(env).ended;
     expect([code, errors]).toEqual([1, expect.stringMatching(/^The embedded database .*DATABASE_URL.*\n$/)]);
@@ -78,13 +78,13 @@ describe('a start that cannot be ends with one line', () => {
     ['DATABASE_URL', 'mysql://me:secret@localhost/cabinet'],
     ['DATABASE_URL', 'localhost:5432'],
     ['DATABASE_OWNER_URL', 'https://me:secret@localhost'],
-  ])('D12 %s is %s', async (setting, address) => {
+  ])('D12 a start with %s set to %s fails with one line', async (setting, address) => {
     const settings = { DATABASE_URL: 'postgres://localhost:1/none', [setting]: address };
     const { code, errors } = await run(settings).ended;
     expect([code, errors]).toEqual([1, `${setting} must begin with postgres://.\n`]);
   });
 
-  test('D12 the data folder is a file', async () => {
+  test('D12 a start with a file as its data folder fails with one line', async () => {
     const DATA_DIR = join(folder, 'data');
     await writeFile(DATA_DIR, '');
     const { code, errors } = await run({ DATA_DIR }).ended;
@@ -94,7 +94,7 @@ describe('a start that cannot be ends with one line', () => {
     ]);
   });
 
-  test('D12 the data folder is read-only', async () => {
+  test('D12 a start with a read-only data folder fails with one line', async () => {
     await chmod(folder, 0o555);
     const { code, errors } = await run({}, anyUser()).ended;
     expect([code, errors]).toEqual([
@@ -103,7 +103,7 @@ describe('a start that cannot be ends with one line', () => {
     ]);
   });
 
-  test('D12 the database belongs to another user', async () => {
+  test("D12 a start on another user's database fails with one line", async () => {
     await chmod(folder, 0o777);
     await mkdir(join(folder, 'database'));
     await writeFile(join(folder, 'database/PG_VERSION'), '17');
@@ -118,7 +118,7 @@ describe('a start that cannot be ends with one line', () => {
   test.each([
     ['has no control file that can be read', ['PG_VERSION', 'global/pg_control']],
     ['has lost its version', ['global/pg_control']],
-  ])('D12 the database %s', async (_what, files) => {
+  ])('D12 a start fails with one line if the database %s', async (_what, files) => {
     const database = join(folder, 'database');
     await mkdir(join(database, 'global'), { recursive: true });
     for (const file of files) await writeFile(join(database, file), '17');
@@ -127,7 +127,7 @@ describe('a start that cannot be ends with one line', () => {
       1,
       `The database in ${database} is damaged. Put back a backup, or set DATA_DIR to another folder.\n`,
     ]);
-    // Nothing was made anew over what may still be rescued.
+    // The start did not overwrite files that can still be rescued.
     expect(await readFile(join(database, 'global/pg_control'), 'utf8')).toBe('17');
   });
 
@@ -136,14 +136,14 @@ describe('a start that cannot be ends with one line', () => {
     { SERVICES: 'loyalty,billing' },
     { DRAIN_SECONDS: 'soon' },
     { SHARED_NETWORKS: 'campus' },
-  ])('%j', async (env) => {
+  ])('a start with the settings %j fails with one line', async (env) => {
     const { code, errors } = await run(env).ended;
     expect(code).toBe(1);
     expect(errors.trim().split('\n')).toHaveLength(1);
   });
 });
 
-test('a part of the system runs alone, keeps its data folder to itself and stops when told to', async () => {
+test('a part of the system runs alone, locks its data folder and stops on a signal', async () => {
   const first = run({ SERVICES: 'identity' });
   const url = new URL(await first.url);
   expect((await fetch(new URL('/readyz', url))).status).toBe(200);

@@ -30,7 +30,7 @@ async function metrics(): Promise<string> {
   return (await fetch(`${system.url}/metrics`)).text();
 }
 
-/** Samples of counters, by name and labels. */
+/** Returns the samples of counters, by name and labels. */
 async function samples(): Promise<Map<string, number>> {
   const lines = (await metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
@@ -43,7 +43,7 @@ async function samples(): Promise<Map<string, number>> {
 
 const DOMAIN = /^(sign_ins|sign_in_refusals|cards|leads|invitations|orders|tokens|refusals)_/;
 
-/** What the counters of domain events grew by. */
+/** Returns the increase of the domain counters during an action. */
 async function growthOf(act: () => Promise<unknown>): Promise<Record<string, number>> {
   const before = await samples();
   await act();
@@ -79,11 +79,11 @@ async function cardOf(token: string) {
   return card;
 }
 
-test('the start and its seed count nothing', async () => {
+test('the start and its seed count no events', async () => {
   expect([...(await samples())].filter(([name, value]) => DOMAIN.test(name) && value !== 0)).toEqual([]);
 });
 
-test('an order and its cancellation count once, however often their requests are repeated', async () => {
+test('an order and its cancellation count once, also with repeated requests', async () => {
   const token = await tokenOf('student');
   const { id: cardId } = await cardOf(token);
   const wish = { body: { cardId, prodId: STICKERS, date: '2026-12-01T10:00:00.000Z' } };
@@ -106,7 +106,7 @@ test('an order and its cancellation count once, however often their requests are
   expect(await growthOf(cancel)).toEqual({});
 });
 
-test('a refused order counts as a refusal with its code, and as no order', async () => {
+test('a refused order counts as a refusal with its code, and not as an order', async () => {
   const token = await tokenOf('student');
   const { id: cardId } = await cardOf(token);
   const wish = { body: { cardId, prodId: SOLD_OUT, date: '2026-12-01T10:00:00.000Z' } };
@@ -121,7 +121,7 @@ test('sign-ins and refused passwords are counted', async () => {
   expect(await growthOf(wrong)).toEqual({ 'sign_in_refusals_total{reason="wrong"}': 1 });
 });
 
-test('a lead and the invitation in it count once; a second lead about the same friend is no new invitation', async () => {
+test('a lead and its invitation count once, and a second lead about the friend counts no invitation', async () => {
   const { cardNumber } = await cardOf(await tokenOf('student'));
   const lead = (mergelead: string) => ({
     body: {
@@ -160,13 +160,12 @@ function metricsTold(): string[] {
   return section.split('\n').flatMap((line) => (line.startsWith('| `') ? [line.split('`')[1] ?? ''] : []));
 }
 
-/** Metrics as `/metrics` declares them. */
 async function metricsServed(): Promise<string[]> {
   const lines = (await metrics()).split('\n').filter((line) => line.startsWith('# TYPE '));
   return lines.map((line) => line.split(' ')[2] ?? '');
 }
 
-test('docs/operations.md lists every metric, and no other', async () => {
+test('docs/operations.md lists exactly the exported metrics', async () => {
   const served = await metricsServed();
   const own = served.filter((name) => !name.startsWith('nodejs_') && !name.startsWith('process_'));
   const told = metricsTold().filter((name) => db.pool || name !== 'database_connections');
@@ -187,7 +186,7 @@ const dashboard: { panels: Array<{ title: string; targets: Array<{ expr: string 
   read('deployment/grafana/dashboard.json'),
 );
 
-/** Metrics that an expression reads. */
+/** Returns the metrics that an expression reads. */
 function metricsIn(expression: string): string[] {
   const found: string[] = [];
   parser.parse(expression).iterate({
@@ -200,10 +199,10 @@ function metricsIn(expression: string): string[] {
   return found;
 }
 
-/** Prometheus itself, and the job that makes backups. */
+/** Metrics of Prometheus itself, and of the backup job. */
 const FROM_ELSEWHERE = ['up', 'cabinet_backup_success_timestamp_seconds'];
 
-test('rules and dashboard read only metrics that exist', async () => {
+test('rules and dashboard read only existing metrics', async () => {
   const names = [...(await metricsServed()), ...metricsTold()];
   const histograms = ['bucket', 'count', 'sum'].flatMap((part) =>
     ['http_request_duration_seconds', 'remote_load_seconds'].map((name) => `${name}_${part}`),

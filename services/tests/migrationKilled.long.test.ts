@@ -12,7 +12,7 @@ import { places } from '../testing/places.ts';
 
 const HALF_WAY = ['kit/003-who-looked.sql', 'loyalty/001-members.sql', 'loyalty/024-privacy.sql'];
 
-/** Makes the database ready as far as that migration, and dies before it is committed. */
+/** Prepares the database up to the given migration, and kills the process before the commit. */
 async function dieAfter(
   migration: string,
   { dataDir, databaseUrl, ownerUrl }: DatabaseOptions,
@@ -49,7 +49,7 @@ async function appliedIn(options: DatabaseOptions): Promise<string[]> {
 }
 
 test.each(places)(
-  'K4 on %s migrations whose process is killed half-way are done again, whole, by the next start',
+  'K4 on %s the next start completes migrations whose process was killed half-way',
   async (_, place) => {
     const { options, remove } = await place();
     const identity = await openIdentity();

@@ -5,7 +5,7 @@ import { freshDatabase } from '../kit/testing/database.ts';
 import { openApi } from '../site/openapi.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
 
-// The description is walked, and what it says is done to the running system, as `student` of the sandbox.
+// The tests read the description, and send its calls to the running system as `student` of the sandbox.
 
 interface Media {
   schema: object;
@@ -66,19 +66,19 @@ const CALLS = [
   'POST /suggestions/api/4_1/rs/suggest/address',
 ];
 
-/** What the examples come to where a rule is against them: no code was sent, the e-mail is not confirmed. */
+/** The statuses of examples that a rule refuses: no code was sent, and the e-mail is not confirmed. */
 const REFUSED: Record<string, number> = {
   checkPhoneCode: 409,
   confirmEmailChange: 409,
   replaceEmail: 409,
   getEmailByBitrixId: 404,
-  // Her orders are on their way.
+  // The student has open orders.
   sendLeaveCode: 409,
   leaveProgramme: 409,
-  // She is no staff.
+  // The student is not staff.
   startView: 403,
   findParticipants: 403,
-  // She is a Good Friend.
+  // The student is a Good Friend.
   requestConversion: 409,
 };
 
@@ -116,7 +116,7 @@ afterAll(async () => {
   await system.close();
 });
 
-/** What does not fit the schema. */
+/** Returns the violations of a schema. */
 async function issuesOf(schema: object, value: unknown): Promise<unknown[]> {
   const components = description.components;
   const whole = JSON.parse(JSON.stringify({ ...schema, components }));
@@ -124,7 +124,7 @@ async function issuesOf(schema: object, value: unknown): Promise<unknown[]> {
   return response.json().issues;
 }
 
-/** The request of the operation's own examples. */
+/** Returns the request of an operation with its own examples. */
 function requestOf(
   { method, path, operation }: Named[1],
   isSignedIn = true,
@@ -153,7 +153,7 @@ function bodyOf(type: string | undefined, example: object = {}): string {
     : new URLSearchParams({ ...example } as Record<string, string>).toString();
 }
 
-/** Calls, and holds the answer to the description. */
+/** Calls an operation, and checks the answer against the description. */
 async function call(url: string, init: RequestInit, { responses }: Operation): Promise<number> {
   const response = await fetch(url, init);
   const { status } = response;
@@ -170,55 +170,52 @@ async function call(url: string, init: RequestInit, { responses }: Operation): P
   return status;
 }
 
-describe('the description', () => {
-  test('is what the running system serves, as OpenAPI 3.1', async () => {
+describe('OpenAPI description', () => {
+  test('the running system serves the description as OpenAPI 3.1', async () => {
     const response = await fetch(`${system.url}/openapi.json`);
     expect(await response.json()).toEqual(description);
     expect(description.openapi).toBe('3.1.0');
   });
 
-  test.each(CALLS)('has %s (§7)', (call) => {
+  test.each(CALLS)('the description contains %s (§7)', (call) => {
     expect(operations.map(([, { method, path }]) => `${method} ${path}`)).toContain(call);
   });
 
-  test('gives every operation a name of its own', () => {
+  test('every operation has a unique name', () => {
     const names = operations.map(([name]) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test.each(operations)(
-    '%s has an example of all it must be told, and each fits its schema',
-    async (_, call) => {
-      const { path, operation } = call;
-      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      const { parameters, requestBody } = operation;
-      expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(inPath);
-      for (const { name, required, schema, example } of parameters) {
-        if (required) expect([name, example]).toEqual([name, expect.anything()]);
-        if (example !== undefined) expect(await issuesOf(schema, example)).toEqual([]);
-      }
-      for (const { schema, example } of Object.values(requestBody?.content ?? {})) {
-        expect(await issuesOf(schema, example)).toEqual([]);
-      }
-    },
-  );
+  test.each(operations)('%s has valid examples of all required input', async (_, call) => {
+    const { path, operation } = call;
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const { parameters, requestBody } = operation;
+    expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(inPath);
+    for (const { name, required, schema, example } of parameters) {
+      if (required) expect([name, example]).toEqual([name, expect.anything()]);
+      if (example !== undefined) expect(await issuesOf(schema, example)).toEqual([]);
+    }
+    for (const { schema, example } of Object.values(requestBody?.content ?? {})) {
+      expect(await issuesOf(schema, example)).toEqual([]);
+    }
+  });
 });
 
-describe.each(operations)('%s answers the running system’s way as described', (name, one) => {
+describe.each(operations)('%s answers as described', (name, one) => {
   const { operation } = one;
   const isOwned = operation.security.some((scheme) => 'bearer' in scheme);
 
-  test('with its example', async () => {
+  test('an operation answers its example as described', async () => {
     const success = Math.min(...Object.keys(operation.responses).map(Number));
     expect(await call(...requestOf(one), operation)).toBe(REFUSED[name] ?? success);
   });
 
   if (isOwned) {
-    test('without a token', async () => {
+    test('an operation without a token answers as described', async () => {
       expect(await call(...requestOf(one, false), operation)).toBe(401);
     });
 
-    test('for somebody else, and for nobody it can tell', async () => {
+    test('an operation for another or an unclear owner answers as described', async () => {
       const [url, init] = requestOf(one);
       expect(await call(`${url}&email=best@cabinet.test`, init, operation)).toBe(403);
       expect(await call(`${url}&email=a@b.test&ownerEmail=c@d.test`, init, operation)).toBe(400);
@@ -226,14 +223,14 @@ describe.each(operations)('%s answers the running system’s way as described', 
   }
 
   if (!operation.requestBody) return;
-  test('with a body that is too large, of another type, or broken', async () => {
+  test('an operation with a body that is too large, of another type, or broken answers as described', async () => {
     const [url, { headers, ...init }] = requestOf(one);
     const type = Object.keys(operation.requestBody?.content ?? {})[0] ?? '';
     const ask = (body: string, contentType = type) =>
       call(url, { ...init, headers: { ...headers, 'content-type': contentType }, body }, operation);
     expect(await ask(`{"x": "${'x'.repeat(routes[name]?.bodyLimit ?? BODY_LIMIT)}"}`)).toBe(413);
     expect(await ask('<x/>', 'text/xml')).toBe(415);
-    // To the old form anything is a form; it says what is missing in words.
+    // The old form accepts any body as a form, and states missing fields in words.
     expect(await ask('{"x":')).toBe(name === 'sendLeadForm' ? 200 : 400);
   });
 });

@@ -2,7 +2,7 @@ import { PROTOCOL_PATH, REALM_PATH } from '../identity/realm.ts';
 import { freshEmbedded } from '../kit/testing/database.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
 
-// The tokens that portals hand in, for trials.
+// Trial tokens of portals.
 
 const PORTAL = 'https://portal.example';
 
@@ -15,7 +15,7 @@ afterAll(() => system.close());
 const ask = (as: string, headers: Record<string, string> = {}) =>
   fetch(`${system.url}/sandbox/portal-token?as=${as}`, { headers });
 
-test.each(['student', 'Student@cabinet.test'])('the services take the token of %s', async (as) => {
+test.each(['student', 'Student@cabinet.test'])('the services accept the portal token of %s', async (as) => {
   const authorization = `Bearer ${await (await ask(as)).text()}`;
   const answer = await fetch(`${system.url}/loyalty/v2/api/contacts?email=student@cabinet.test`, {
     headers: { authorization },
@@ -23,7 +23,7 @@ test.each(['student', 'Student@cabinet.test'])('the services take the token of %
   expect([answer.status, await answer.json()]).toMatchObject([200, { contacts: [{ balance: 12500 }] }]);
 });
 
-test('it opens nobody else’s data', async () => {
+test('a portal token gives no access to data of others', async () => {
   const authorization = `Bearer ${await (await ask('poor')).text()}`;
   const { status } = await fetch(`${system.url}/loyalty/v2/api/contacts?email=student@cabinet.test`, {
     headers: { authorization },
@@ -35,17 +35,17 @@ test.each([
   ['of staff', 'manager', 404],
   ['of nobody', 'somebody', 404],
   ['without a name', '', 400],
-])('there is none %s', async (_, as, expected) => {
+])('no portal token is issued %s', async (_, as, expected) => {
   expect((await ask(as)).status).toBe(expected);
 });
 
-test('pages of the portal may ask, those of others may not read it', async () => {
+test('only pages of the portal can read the portal token', async () => {
   const allowed = async (origin: string) =>
     (await ask('student', { origin })).headers.get('access-control-allow-origin');
   expect(await Promise.all([allowed(PORTAL), allowed('https://evil.example')])).toEqual([PORTAL, null]);
 });
 
-test('the sign-in page answers beside it', async () => {
+test('the identity service still answers beside the portal token', async () => {
   const { status } = await fetch(`${system.url}${REALM_PATH}${PROTOCOL_PATH}/certs`);
   expect(status).toBe(200);
 });

@@ -6,7 +6,7 @@ import { freshEmbedded } from '../kit/testing/database.ts';
 import { readConfig } from '../site/settings.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
 
-// C5: what is for trials and tests is not there where people are (ASVS 15.2.3).
+// C5: functions for trials and tests are absent in production (ASVS 15.2.3).
 
 const PUBLIC_ORIGIN = 'https://friends.example';
 const SYNTHETIC = { enabled: false, syntheticUser: { email: 'a@b.test', firstName: 'A', lastName: 'B' } };
@@ -34,12 +34,12 @@ test.each([
   ['GET', '/sandbox/portal-token?as=student'],
   ['GET', `${REALM_PATH}${PROTOCOL_PATH}/auth`],
   ['GET', `${REALM_PATH}/login-actions/authenticate/1`],
-])('C5 with a Keycloak %s %s is not there', async (method, path) => {
+])('C5 with a Keycloak %s %s returns 404', async (method, path) => {
   const { status } = await fetch(system.url + path, { method });
   expect(status).toBe(404);
 });
 
-test('C5 nobody is signed in by a setting', async () => {
+test('C5 no setting signs a user in', async () => {
   const { identity } = (await (await fetch(`${system.url}/my/config.json`)).json()) as {
     identity: object;
   };

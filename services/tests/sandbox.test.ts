@@ -6,7 +6,7 @@ import type { Environment } from '../start/environment.ts';
 import { optionsOf } from '../start/options.ts';
 import { type System, startSystem } from '../start/start.ts';
 
-// D8: what is for trials is closed where people are, and to other sites everywhere.
+// D8: trial functions are closed in production, and closed to other sites everywhere.
 
 const DOORS = [
   ['POST', '/sandbox/reset'],
@@ -47,11 +47,11 @@ test.each<[string, Environment, number[]]>([
   60_000,
 );
 
-test('D8 a setting that is neither on nor off ends the start', () => {
+test('D8 an invalid SANDBOX setting stops the start', () => {
   expect(() => optionsOf({ SANDBOX: 'yes' })).toThrow('SANDBOX is "yes"');
 });
 
-test('D8 on a plain http: origin the sandbox is open, its reset to a page of its own origin and to programs', async () => {
+test('D8 on an http: origin the sandbox is open, and only its own pages and programs can reset it', async () => {
   await start({});
   const own = `http://localhost:${system?.port}`;
   const from = (headers: Record<string, string>) => knock('POST', '/sandbox/reset', headers);

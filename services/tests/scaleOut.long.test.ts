@@ -7,7 +7,7 @@ import { openIdentity } from '../loyalty/testing/serviceProcess.ts';
 import { aCrowd, findLosses, shopOn, stateOf } from '../testing/crowd.ts';
 import { Fleet } from '../testing/fleet.ts';
 
-/** `KILLS=50` makes more of them. */
+/** `KILLS=50` sets more kills. */
 const KILLS = Number(process.env.KILLS ?? 6);
 
 wherePostgres((programs) => {
@@ -19,7 +19,7 @@ wherePostgres((programs) => {
   beforeAll(async () => {
     server = await startPostgres(programs);
     identity = await openIdentity();
-    // Both at once, on an empty database.
+    // Start both processes concurrently, on an empty database.
     const options = await server.create();
     fleet = await Fleet.start(2, options, identity.url, { SEED: 'on' });
     db = await openDatabase(options);
@@ -31,7 +31,7 @@ wherePostgres((programs) => {
     await server?.stop();
   });
 
-  test('two processes that start at once on an empty database both come up, and the seeds are there once', async () => {
+  test('two processes that start concurrently on an empty database both start, and seed it once', async () => {
     expect(await fleet.ready()).toHaveLength(2);
     const [seeded] = await db.query<{ students: number }>(
       "select count(*) as students from loyalty.contact where email = 'student@cabinet.test'",
@@ -43,7 +43,7 @@ wherePostgres((programs) => {
   });
 
   test(
-    'K1 L1 L3 processes killed in turn under load: nothing is lost, nothing is doubled',
+    'K1 L1 L3 processes that are killed in turn under load lose and duplicate nothing',
     async () => {
       const clients = await aCrowd(db, identity.tokenOf);
       let isOver = false;
@@ -61,7 +61,7 @@ wherePostgres((programs) => {
     180_000 + KILLS * 30_000,
   );
 
-  test('K4 SIGTERM under load: /readyz says it first, then all that was accepted is answered', async () => {
+  test('K4 on SIGTERM under load, /readyz reports it first, and all accepted requests are answered', async () => {
     const clients = await aCrowd(db, identity.tokenOf);
     let isOver = false;
     const answers: Array<string | null> = [];

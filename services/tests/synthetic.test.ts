@@ -33,18 +33,18 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return { status: answer.status, body: await answer.json() };
 }
 
-test('D16 the services take a call without a token as the synthetic user’s', async () => {
+test('D16 the services accept a call without a token as the synthetic user', async () => {
   expect(await ask('/crm/api/user/get')).toMatchObject({ status: 200, body: { client: { name: 'Анна' } } });
   expect(await ask('/loyalty/api/cards?email=student@cabinet.test')).toMatchObject({ status: 200 });
   expect(await ask('/loyalty/api/cards?email=applicant@cabinet.test')).toMatchObject({ status: 403 });
 });
 
-test('D16 the services refuse a bad token and a page of another site all the same', async () => {
+test('D16 the services refuse a bad token and a page of another site', async () => {
   expect(await ask('/crm/api/user/get', { authorization: 'Bearer x' })).toMatchObject({ status: 401 });
   expect(await ask('/crm/api/user/get', { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 401 });
 });
 
-test('D16 a configuration that signs nobody in is refused in one line', async () => {
+test('D16 a configuration without a synthetic user is refused in one line', async () => {
   await expect(configWith({ enabled: false })).rejects.toThrow(
     'identity.enabled is false: identity.syntheticUser must say who is signed in.',
   );

@@ -1,10 +1,10 @@
-/** Files of the web root, by their address in it, and what they are sent with. The first rule that fits counts. */
+/** A pattern of paths in the web root, with the headers of their files. The first matching rule applies. */
 export interface HeaderRule {
   files: string;
   headers: Record<string, string>;
 }
 
-/** Headers of an answer that follow from the file, or from the request. */
+/** Headers that depend on the file content or on the request. */
 const OF_THE_ANSWER = new Set([
   'accept-ranges',
   'connection',
@@ -18,18 +18,18 @@ const OF_THE_ANSWER = new Set([
   'x-request-id',
 ]);
 
-/** What the site says of a file beside the file itself. */
+/** Returns the headers that do not depend on the file content or on the request. */
 export function lastingHeaders(headers: Record<string, unknown>): Record<string, string> {
   const kept = Object.entries(headers).filter(([name]) => !OF_THE_ANSWER.has(name));
   return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
 }
 
-/** Who may read of a file also may read that it is gone. */
+/** Pages that may read a file may also read its 404. */
 const OF_THE_FILE = new Set(['access-control-allow-origin', 'cross-origin-resource-policy']);
 
 /**
- * The rules for nginx: a map for each header, by the file that is sent.
- * @param missing what goes with the answer that a file is not there
+ * Returns nginx rules: one map per header, keyed by the file.
+ * @param missing the headers of a 404
  */
 export function nginxMaps(rules: HeaderRule[], missing: HeaderRule['headers']): string {
   const maps = headerNames(rules).map((name) => {
@@ -41,20 +41,20 @@ export function nginxMaps(rules: HeaderRule[], missing: HeaderRule['headers']): 
   return `${maps.join('\n\n')}\n`;
 }
 
-/** A map that tells nginx whether the cabinet answers to the name that it was asked by (D9). */
+/** Returns a map that tells nginx the known host names (D9). */
 export function nginxHosts(hosts: readonly string[]): string {
   const lines = hosts.map((host) => `  "${host}" 1;`);
   return ['map $host $cabinet_is_known_host {', ...lines, '  default 0;', '}', ''].join('\n');
 }
 
-/** The lines that send them; nginx leaves a header without a value out. */
+/** Returns the lines that send the headers. nginx omits headers without a value. */
 export function nginxHeaders(rules: HeaderRule[]): string {
   return headerNames(rules)
     .map((name) => `add_header ${name} ${variableOf(name)};\n`)
     .join('');
 }
 
-/** The lines of an answer that is no file, whatever its status. */
+/** Returns the lines for answers without a file, with any status. */
 export function nginxErrorHeaders(rules: HeaderRule[], missing: HeaderRule['headers']): string {
   return headerNames([...rules, { files: '', headers: missing }])
     .filter((name) => OF_THE_FILE.has(name) || missing[name])

@@ -19,35 +19,35 @@ import {
 } from './headers.ts';
 import { layRemotes, layShells } from './releaseFiles.ts';
 
-/** First segments below `/my` whose pages are not all the same; `friend` and `embed` are pages of their own. */
+/** First path segments below `/my` with individual pages. `friend` and `embed` are separate documents. */
 const SEGMENTS = [...Object.keys(REMOTE_OF_SEGMENT).filter(Boolean), 'friend', 'embed'];
 
-/** Where each answer of the site lies. */
+/** The file for each answer of the site. */
 const ANSWERS: Record<string, string> = {
   '/my/': 'my/index.html',
   ...Object.fromEntries(SEGMENTS.map((segment) => [`/my/${segment}`, `my/${segment}/index.html`])),
-  // Every other page.
+  // The file of every other page.
   '/my/-': 'my/shell.html',
   '/my/config.json': 'my/config.json',
   '/my/files/privacy-policy.pdf': 'my/files/privacy-policy.pdf',
-  // Last: whoever reads it finds everything that it names.
+  // Write the list last, so that all listed files exist.
   '/my/remotes.json': 'my/remotes.json',
 };
 
 export interface WebRootOptions extends SiteOptions {
-  /** Browsers reach it by TLS. */
+  /** Browsers connect by TLS. */
   isSecure?: boolean | undefined;
-  /** Names that nginx answers to (D9). */
+  /** Host names that nginx answers to (D9). */
   hosts: readonly string[];
 }
 
 const COMPRESSED = /\.(html|json)$/;
 
 /**
- * Lays everything that a browser fetches below `/my` and `/remotes` as plain files, for nginx or any other server of
- * files: the answers of the site service, and the releases that they name. Said again, it adds what is new and takes
- * away what was withdrawn; whoever reads meanwhile reads the old file or the new one.
- * @returns what files are sent with, as it also stands in `headers.json` and, for nginx, in `headers/*.conf`
+ * Writes all files below `/my` and `/remotes` as plain files, for nginx or any other file server. The files
+ * are the answers of the site service, and the listed releases. A repeated call adds new files and deletes
+ * withdrawn releases. Concurrent readers get the old file or the new file.
+ * @returns the headers of the files, which are also in `headers.json` and, for nginx, in `headers/*.conf`
  * @throws {StartError} nothing is built yet
  */
 export async function layWebRoot(folder: string, options: WebRootOptions): Promise<HeaderRule[]> {
@@ -83,7 +83,7 @@ async function layAnswer(site: FastifyInstance, address: string, file: string): 
   await writeWhole(`${file}.gz`, await promisify(gzip)(rawPayload));
 }
 
-/** Asks the site what it sends one file of each kind with. */
+/** Requests one file of each kind from the site, and returns its headers. */
 async function rulesOf(site: FastifyInstance, folder: string): Promise<HeaderRule[]> {
   const [script = ''] = await readdir(join(folder, 'my/js'));
   const kinds: Array<[files: string, address: string]> = [
@@ -110,7 +110,7 @@ async function aRemoteFile(folder: string): Promise<string> {
 }
 
 async function writeWhole(file: string, content: Buffer | string): Promise<void> {
-  // An unchanged file keeps its date, which servers make its validator of.
+  // Keep the date of an unchanged file, because servers derive the validator from it.
   const known = await readFile(file).catch(() => null);
   if (known?.equals(Buffer.from(content))) return;
   await mkdir(dirname(file), { recursive: true });

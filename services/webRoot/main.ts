@@ -4,7 +4,7 @@ import { StartError } from '../start/startError.ts';
 import { layWebRoot } from './layWebRoot.ts';
 import { siteOptionsOf } from './options.ts';
 
-// `npm run web-root -- <folder>`, with the settings that the services have.
+// `npm run web-root -- <folder>`, with the settings of the services.
 const [folder = environment.WEB_ROOT] = process.argv.slice(2);
 
 try {

@@ -6,8 +6,8 @@ import type { Environment } from '../start/environment.ts';
 import type { WebRootOptions } from './layWebRoot.ts';
 
 /**
- * What the site service would be told by these settings.
- * @throws {StartError} one of them is wrong
+ * Returns the options of the site service for these settings.
+ * @throws {StartError} a setting is invalid
  */
 export function siteOptionsOf(env: Environment): WebRootOptions {
   return {

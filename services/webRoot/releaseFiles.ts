@@ -2,13 +2,15 @@ import { access, cp, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type ReleaseFolders, releasesOf, remoteFolders } from '../site/releases.ts';
 
-/** Completed when it is laid, or of the build's own business. */
+/** Documents that are completed later, and internal files of the build. */
 const NOT_SERVED = /^(index|friend|framed)\.html(\.(br|gz))?$|^release\.json$/;
 
-/** Lays the files of every shell beside each other, so that an open tab finds those it began with (R3). */
+/**
+ * Copies the files of all shells into one folder. An open tab therefore finds the files of its release (R3).
+ */
 export async function layShells(folder: string, root: string): Promise<void> {
   const dist = join(root, 'shell/dist');
-  // Names with a hash never meet; of the others the newest one counts.
+  // Hashed names never collide. For other names, the newest release wins.
   for (const release of (await releasesOf(root, 'shell')).reverse()) {
     const from = join(dist, release);
     await cp(from, join(folder, 'my'), {
@@ -19,7 +21,7 @@ export async function layShells(folder: string, root: string): Promise<void> {
   }
 }
 
-/** Lays every release of every remote, as built and as published; a withdrawn one is taken away. */
+/** Copies every built and published release of every remote, and deletes withdrawn releases. */
 export async function layRemotes(folder: string, { root, dataDir }: ReleaseFolders): Promise<void> {
   for (const name of await remoteFolders(root)) {
     const target = join(folder, 'remotes', name);
@@ -35,7 +37,7 @@ export async function layRemotes(folder: string, { root, dataDir }: ReleaseFolde
   }
 }
 
-/** A release never changes: what lies there stays. */
+/** Copies a release once, because a release never changes. */
 async function layRelease(from: string, to: string): Promise<void> {
   if (await isThere(join(to, 'release.json'))) return;
   await cp(from, to, { recursive: true, preserveTimestamps: true });

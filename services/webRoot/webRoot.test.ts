@@ -28,7 +28,7 @@ const isThere = (file: string) =>
     () => false,
   );
 
-test('every page stands there completed, and a section announces the files of its own remote', async () => {
+test('every page is complete, and a section preloads the files of its own remote', async () => {
   await lay();
   for (const page of ['my/index.html', 'my/shell.html', 'my/catalog/index.html']) {
     expect(await read(page)).toContain('"project":"mti"');
@@ -41,7 +41,7 @@ test('every page stands there completed, and a section announces the files of it
   expect(brotliDecompressSync(packed).toString()).toBe(await read('my/index.html'));
 });
 
-test('what is not whole, and what the build only keeps for itself, is not laid', async () => {
+test('incomplete builds and internal files are not copied', async () => {
   await lay();
   expect(await read('remotes/mf-catalog/3.2.0-bbbb/remoteEntry.js')).toBe(SCRIPT);
   expect(await isThere('remotes/mf-catalog/3.2.0-cccc')).toBe(false);
@@ -49,7 +49,7 @@ test('what is not whole, and what the build only keeps for itself, is not laid',
   expect(await isThere('my/friend.html')).toBe(false);
 });
 
-test('R3 after a new shell the files of the one before are still there', async () => {
+test('R3 after a new shell, the files of the previous shell still exist', async () => {
   await lay();
   await builds.write('shell/dist/3.3.0-dddd/index.html', '<!doctype html><title>Новый</title>');
   await builds.write('shell/dist/3.3.0-dddd/friend.html', '');
@@ -63,7 +63,7 @@ test('R3 after a new shell the files of the one before are still there', async (
   expect(await isThere('my/js/main.aaaaaaaaaa.js')).toBe(true);
 });
 
-test('what is withdrawn is taken away, and what did not change keeps its date', async () => {
+test('a withdrawn release is deleted, and unchanged files keep their date', async () => {
   const published = join(builds.dataDir, 'remotes/mf-catalog/9.0.0');
   await mkdir(published, { recursive: true });
   await writeFile(join(published, 'remoteEntry.js'), SCRIPT);
@@ -89,7 +89,7 @@ test.each([
   ['/my/catalog/index.html', /^no-cache$/],
   ['/my/remotes.json', /^no-cache$/],
   ['/my/icon.svg', /^no-cache$/],
-])('headers.json says how %s is kept by caches', async (address, expected) => {
+])('headers.json defines the caching of %s', async (address, expected) => {
   await lay();
   const rules: HeaderRule[] = JSON.parse(await read('headers.json'));
   const rule = rules.find(({ files }) => new RegExp(files).test(address));
@@ -100,7 +100,7 @@ test.each([
   });
 });
 
-test('O3 the page for frames lies there, with a rule of its own for who may frame it', async () => {
+test('O3 the page for frames exists, with a separate rule for its framers', async () => {
   const config = readConfig({ FRAME_ORIGINS: 'https://portal.test' });
   const rules = await layWebRoot(folder, { ...builds, hosts: [], config });
   expect(await read('my/embed/index.html')).toContain('<title>Рамка</title>');
@@ -110,7 +110,7 @@ test('O3 the page for frames lies there, with a rule of its own for who may fram
   expect(framers('/my/catalog/index.html')).toContain("frame-ancestors 'none';");
 });
 
-test('O4 with a secure origin files and what nginx answers itself say so', async () => {
+test("O4 with a secure origin, files and nginx's own answers require TLS", async () => {
   const config = readConfig({});
   const options = siteOptionsOf({ PUBLIC_ORIGIN: 'https://friends.example' });
   await layWebRoot(folder, { ...builds, hosts: [], config, isSecure: options.isSecure });
@@ -125,7 +125,7 @@ test('O4 with a secure origin files and what nginx answers itself say so', async
   expect(rules.filter(({ headers }) => !headers['strict-transport-security'])).toEqual([]);
 });
 
-test('D9 nginx is told the names that it answers to', async () => {
+test('D9 nginx gets the host names of the cabinet', async () => {
   const { hosts } = siteOptionsOf({
     PUBLIC_ORIGIN: 'https://friends.example',
     PUBLIC_ORIGINS: 'https://friends.test:8443',

@@ -1,4 +1,4 @@
--- The card that a client was linked with last, as the cabinet told it.
+-- The last card that the cabinet linked with a client.
 create table crm.card_link (
   client_id bigint primary key references crm.client,
   payload jsonb not null,

@@ -1,2 +1,2 @@
--- The variant whose cabinet told of the client last (R54).
+-- The variant of the cabinet that last reported the client (R54).
 alter table crm.client add column project_id smallint;

@@ -1,6 +1,6 @@
 import type { Tx } from '../../kit/database.ts';
 
-/** The last one counts. */
+/** Stores a card link and replaces the previous link. */
 export async function putCardLink(tx: Tx, clientId: number, payload: object): Promise<void> {
   await tx.query(
     `insert into crm.card_link (client_id, payload) values ($1, $2)

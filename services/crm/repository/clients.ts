@@ -5,7 +5,7 @@ import type { Tx } from '../../kit/database.ts';
 import { Conflict, NotFound } from '../../kit/errors.ts';
 import { BITRIX_ID_TAKEN } from '../refusals.ts';
 
-/** Whose data a call is about: the caller's, or in view-as the owner's. */
+/** The subject of a call: the caller, or the owner in view-as. */
 export type Whose = Pick<Caller, 'subject' | 'email' | 'owner'>;
 
 const CLIENT = `
@@ -14,14 +14,14 @@ const CLIENT = `
     null as change_email_code, is_client_email_confirmed, is_change_email, is_old_email, updated_terms
   from crm.client`;
 
-/** Staff knows a participant by the e-mail they sign in with, which may be one that was replaced since. */
+/** Staff knows a participant by the e-mail of the sign-in, which may have been replaced since. */
 const BY_EMAIL = 'where email = $1 or old_emails @> array[$1::text] order by email = $1 desc limit 1';
 
 export async function findClient(tx: Tx, whose: Whose): Promise<CrmClient | null> {
   if (whose.owner !== null) return first(tx, `${CLIENT} ${BY_EMAIL}`, whose.owner);
   const known = await first(tx, `${CLIENT} where subject = $1`, whose.subject);
   if (known) return known;
-  // The verified e-mail opens a client once; from then on the account is the key (F12).
+  // The verified e-mail binds a client once. Later the account is the key (F12).
   await tx.query('update crm.client set subject = $1 where email = $2 and subject is null', [
     whose.subject,
     whose.email,
@@ -35,7 +35,7 @@ export async function getClient(tx: Tx, whose: Whose): Promise<CrmClient> {
   return client;
 }
 
-/** `YYYY-MM-DD`, or null where the CRM knows no such client or no birth date. */
+/** Returns `YYYY-MM-DD`; null for an unknown client or an unknown birth date. */
 export async function findBirthDate(tx: Tx, email: string): Promise<string | null> {
   const client = await first(tx, `${CLIENT} ${BY_EMAIL}`, email);
   return client?.birth_date ?? null;
@@ -43,7 +43,7 @@ export async function findBirthDate(tx: Tx, email: string): Promise<string | nul
 
 type Named = ParsedInput<typeof addClient>['body'] & { name: string; surname: string };
 
-/** Does nothing when the account or the e-mail has its client already. */
+/** Adds a client, if neither the account nor the e-mail has a client. */
 export async function insertClient(
   tx: Tx,
   { subject, email }: Whose,
@@ -60,7 +60,7 @@ type Changes = ParsedInput<typeof updateClient>['body'];
 
 const UNIQUE_VIOLATION = '23505';
 
-/** @throws {Conflict} the id of Bitrix24 is another client's (D11) */
+/** @throws {Conflict} the Bitrix24 id belongs to another client (D11) */
 export async function changeClient(tx: Tx, id: number, changes: Changes): Promise<void> {
   const { phone = null, updated_terms = null, project_id = null } = changes;
   const [partnerId, bitrixId] = [textOf(changes.partner_id), textOf(changes.bitrix_id)];

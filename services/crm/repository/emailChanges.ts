@@ -9,8 +9,8 @@ export interface EmailChange {
 }
 
 /**
- * The caller's client with its change of e-mail, as they stay until the transaction ends.
- * @throws {NotFound} the id is another participant's, or nobody's: the two look the same
+ * Returns the caller's client with its change of e-mail, and locks both until the transaction ends.
+ * @throws {NotFound} the id is unknown or belongs to another participant; both cases look the same
  */
 export async function lockEmailChange(tx: Tx, whose: Whose, id: number): Promise<EmailChange> {
   const client = await lockClient(tx, whose);
@@ -18,14 +18,14 @@ export async function lockEmailChange(tx: Tx, whose: Whose, id: number): Promise
   return { client, info: await getAttempts(tx, id) };
 }
 
-/** The caller's client as it stays until the transaction ends. */
+/** Returns the caller's client and locks it until the transaction ends. */
 export async function lockClient(tx: Tx, whose: Whose): Promise<CrmClient> {
   const { id } = await getClient(tx, whose);
   await tx.query('select id from crm.client where id = $1 for update', [id]);
   return getClient(tx, whose);
 }
 
-/** Starts the attempts and the deadline anew. */
+/** Starts a change: resets the attempts and the deadline. */
 export async function startChange(tx: Tx, id: number, email: string): Promise<void> {
   await tx.query(
     `update crm.client set change_client_email = $2, is_change_email = true, is_client_email_confirmed = false,
@@ -44,7 +44,7 @@ export async function clearChange(tx: Tx, id: number): Promise<void> {
   );
 }
 
-/** @returns how many attempts are left */
+/** @returns the number of remaining attempts */
 export async function countAttempt(tx: Tx, id: number): Promise<number> {
   const [row] = await tx.query<{ left: number }>(
     `update crm.client set current_attempts = current_attempts + 1
@@ -59,7 +59,7 @@ export async function markConfirmed(tx: Tx, id: number): Promise<void> {
   await tx.query('update crm.client set is_client_email_confirmed = true where id = $1', [id]);
 }
 
-/** The new e-mail takes the old one's place, and the change is over. */
+/** Replaces the old e-mail with the new e-mail, and ends the change. */
 export async function putEmail(tx: Tx, id: number, email: string): Promise<void> {
   await tx.query(
     'update crm.client set old_emails = array_append(old_emails, email), email = $2 where id = $1',
@@ -68,7 +68,6 @@ export async function putEmail(tx: Tx, id: number, email: string): Promise<void>
   await clearChange(tx, id);
 }
 
-/** Whether the e-mail is another client's. */
 export async function isTaken(tx: Tx, email: string, id: number): Promise<boolean> {
   const rows = await tx.query('select id from crm.client where email = $1 and id <> $2', [email, id]);
   return rows.length > 0;

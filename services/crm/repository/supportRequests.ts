@@ -14,7 +14,6 @@ export async function findSupportRequests(
   );
 }
 
-/** Opens a request about the client's profile. */
 export async function openProfileRequest(tx: Tx, clientId: number, topic: string): Promise<void> {
   await tx.query(
     `insert into crm.support_request (client_id, topic, category_code, status_code)

@@ -25,7 +25,7 @@ export function serveClients(app: FastifyInstance, db: Database): void {
   serve(app, addClient, async ({ body }, caller) =>
     db.transaction((tx) =>
       once(tx, caller.subject, caller.key, ['addClient', body], async () => {
-        // Asked for first: it binds a client that is known by the e-mail only.
+        // Find the client first: the query binds a client that is known only by e-mail.
         const known = await findClient(tx, caller);
         if (known) return { result: 'success', client: known };
         const { name, surname, project_id } = body;
@@ -53,7 +53,7 @@ export function serveClients(app: FastifyInstance, db: Database): void {
 
   serve(app, getEmailConfirmation, async ({ params }, caller) => {
     const client = await getClient(db, caller);
-    // Another participant's id looks like one that does not exist.
+    // Another participant's id gets the same answer as an unknown id.
     if (client.id !== params.id) throw new NotFound();
     return getAttempts(db, client.id);
   });

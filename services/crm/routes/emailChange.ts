@@ -16,7 +16,7 @@ import { type Context, serve } from '../../kit/serve.ts';
 import { cancelChange, confirmChange, replaceEmail, requestChange, sendCode } from '../emailChange.ts';
 
 export function serveEmailChange(app: FastifyInstance, db: Database): void {
-  /** Does `work` once for the caller's key (L3). */
+  /** Runs `work` once for the caller's key (L3). */
   const write = <T>(caller: Context, asked: unknown[], work: (tx: Tx) => Promise<T>) =>
     writeOnce(db, caller, asked, work);
   const success = { result: 'success' };
@@ -35,7 +35,7 @@ export function serveEmailChange(app: FastifyInstance, db: Database): void {
   });
 
   serve(app, confirmEmailChange, async ({ params: { id }, body }, caller) => {
-    // A wrong code is an answer like any other: its try counts once, however often the request comes.
+    // A wrong code returns a normal answer, so that repeated requests count one attempt.
     const refusal = await write(caller, ['confirmEmailChange', id, body], (tx) => {
       const { code } = parseForm(codeFormSchema, { code: codeText(body.code) });
       return confirmChange(tx, caller, id, { code, email: parseEmail(body.email) });
@@ -59,7 +59,7 @@ export function serveEmailChange(app: FastifyInstance, db: Database): void {
   );
 }
 
-/** By the rules of the form (§5). Whether it is the one of now is a matter of the client's row. */
+/** Applies the form rules of §5. The client's row defines whether the e-mail is the current one. */
 function parseEmail(email: string): string {
   return parseForm(newEmailFormSchema(null), { email }).email;
 }

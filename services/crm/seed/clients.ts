@@ -1,23 +1,23 @@
-// Names and e-mails are those of the identity's accounts. Times are told relative to now.
+// Names and e-mails match the accounts of the identity service. Times are relative to now.
 
 export interface SeedClient {
-  /** Name in front of `@cabinet.test`. */
+  /** The local part of `@cabinet.test`. */
   account: string;
   birthDate: string;
   sex: 'male' | 'female';
   phone: string;
   patronymic?: string;
-  /** A new client is not known to the university's own systems yet: no partner, no Bitrix id. */
+  /** The university's systems do not know a new client yet: no partner and no Bitrix id. */
   isNew?: boolean;
   isOldEmail?: boolean;
-  /** The e-mail the client asked for. */
+  /** The e-mail that the client requested. */
   changeEmail?: string;
-  /** The e-mail a manager asked for. */
+  /** The e-mail that a manager requested. */
   managerEmail?: string;
   oldEmails?: string[];
   isConfirmed?: boolean;
   attempts?: number;
-  /** Negative: passed. */
+  /** A negative value is in the past. */
   deadlineInHours?: number;
   supportTopics?: string[];
 }
@@ -126,5 +126,5 @@ export const clients: SeedClient[] = [
   },
 ];
 
-/** Clients without an account here, whose e-mails nobody else can have. */
+/** Clients without an account, whose e-mails are taken. */
 export const others = [{ email: 'malika.taken@cabinet.test', name: 'Малика', surname: 'Рахимова' }];

@@ -18,7 +18,10 @@ export async function seedClients(tx: Tx): Promise<void> {
   await refreshDeadlines(tx);
 }
 
-/** A deadline that runs goes on running, one that passed stays passed, however old the data folder is. */
+/**
+ * Renews the seeded deadlines relative to now. Their states therefore do not depend on the age of the data
+ * folder.
+ */
 export async function refreshDeadlines(tx: Tx): Promise<void> {
   for (const { account, changeEmail, deadlineInHours } of clients) {
     if (deadlineInHours === undefined) continue;

@@ -1,4 +1,4 @@
--- Who can sign in to the embedded identity service. Passwords are kept as scrypt hashes.
+-- The accounts of the embedded identity service. Passwords are stored as scrypt hashes.
 create table identity.account (
   id uuid primary key,
   email text not null unique check (email = lower(email)),
@@ -8,7 +8,8 @@ create table identity.account (
   password text not null
 );
 
--- Wrong passwords per typed address, whether an account has it or not: the answer must not tell (B3).
+-- Wrong passwords per typed e-mail, with or without an account, because the answer must not reveal the
+-- difference (B3).
 create table identity.wrong_try (
   email text primary key,
   tries int not null default 1,
@@ -16,13 +17,14 @@ create table identity.wrong_try (
   last_at timestamptz not null default now()
 );
 
--- Signing keys, cookie keys and the refresh secret: made once, so that a restart signs nobody out.
+-- Signing keys, cookie keys and the refresh secret. They are created once, so that a restart signs nobody
+-- out.
 create table identity.secret (
   name text primary key,
   value jsonb not null
 );
 
--- Everything the OpenID provider remembers: sessions, grants, codes, refresh tokens.
+-- The state of the OpenID provider: sessions, grants, codes, refresh tokens.
 create table identity.artifact (
   model text not null,
   id text not null,

@@ -1,4 +1,4 @@
--- Answers to requests that must have one effect (CONTRACT §6). Removed after two days.
+-- Answers to idempotent requests (CONTRACT §6). The services delete them after two days.
 create table kit.idempotency_key (
   subject text not null,
   key text not null,
@@ -9,7 +9,7 @@ create table kit.idempotency_key (
 );
 create index idempotency_key_age on kit.idempotency_key (created_at);
 
--- What staff looked at in a participant's name (§6 view-as).
+-- Reads by staff on behalf of a participant (§6 view-as).
 create table kit.view_as_read (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),

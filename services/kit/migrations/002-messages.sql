@@ -1,36 +1,36 @@
--- What is sent to people, written in the transaction that wants it sent.
+-- Outgoing messages, written in the transaction that sends them.
 create table kit.message (
   id bigint generated always as identity primary key,
   channel text not null check (channel in ('sms', 'email')),
   recipient text not null,
   subject text,
-  -- Both are wiped once the message is delivered: a one-time code is at rest nowhere else.
+  -- The delivery deletes both texts, because a one-time code is stored nowhere else.
   text text,
   code text,
   created_at timestamptz not null default now(),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
-  -- Delivered, or given up.
+  -- The message was delivered, or the delivery was given up.
   settled_at timestamptz,
   is_delivered boolean not null default false
 );
 create index message_waiting on kit.message (next_attempt_at) where settled_at is null;
 create index message_recipient on kit.message (recipient);
 
--- One-time codes. What can be counted, sends and tries, is counted here and survives a restart.
+-- One-time codes. The table counts sends and tries, so that the counts survive a restart.
 create table kit.code (
   id bigint generated always as identity primary key,
   purpose text not null,
   subject text not null,
-  -- The phone or e-mail that the code was sent to.
+  -- The phone or e-mail of the recipient.
   target text not null,
-  -- Dial code of a phone, null for an e-mail.
+  -- The dial code of a phone, null for an e-mail.
   prefix text,
-  -- HMAC of the network that asked for it.
+  -- HMAC of the requesting network.
   network text,
   hash text not null,
   issued_at timestamptz not null default clock_timestamp(),
-  -- Tries that are allowed and were made; once they are equal the code is dead.
+  -- The allowed and the used tries. If they are equal, the code is invalid.
   tries integer not null,
   attempts integer not null default 0,
   used_at timestamptz,
@@ -41,7 +41,7 @@ create index code_subject on kit.code (subject, issued_at);
 create index code_prefix on kit.code (prefix, issued_at);
 create index code_network on kit.code (network, issued_at);
 
--- Secrets of the kit, made at first need so that a restart changes none.
+-- Secrets of the kit. They are created at first use, so that a restart keeps them.
 create table kit.secret (
   name text primary key,
   value text not null

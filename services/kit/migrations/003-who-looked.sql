@@ -1,4 +1,4 @@
--- Whom a participant may be told of: a staff member as the token named them, never by e-mail.
+-- The staff member's role and name from the token, which the participant may see. The e-mail stays hidden.
 alter table kit.view_as_read
   add column actor_role text not null default '',
   add column actor_name text not null default '';

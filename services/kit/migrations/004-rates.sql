@@ -1,4 +1,4 @@
--- How often a network has asked within its minute, for all processes together.
+-- The calls of a network within its window, for all processes together.
 create table kit.rate (
   name text not null,
   -- HMAC of the network.

@@ -1,2 +1,2 @@
--- Why staff looks at a participant's cabinet, as they said before: in a row of its own, before the reads.
+-- The reason that staff gave before a view, in a separate row before the reads.
 alter table kit.view_as_read add column reason text not null default '';

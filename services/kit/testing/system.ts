@@ -146,7 +146,6 @@ export interface TestRequest extends InjectOptions {
   query?: Record<string, string>;
 }
 
-/** Returns the HTTP request of a call. */
 export function requestOf(route: Route, input: Input = {}, key?: string): TestRequest {
   const { params, query, body } = input;
   return {

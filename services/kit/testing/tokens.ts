@@ -15,7 +15,6 @@ const KEY_ID = 'test';
 
 export interface TestIdentity {
   verify: TokenVerifier;
-  /** The public key. */
   publicKey: JWK;
   /** Returns an access token as the identity service issues it to an account of the sandbox. */
   tokenOf(account: string, changes?: JWTPayload): Promise<string>;

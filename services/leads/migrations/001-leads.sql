@@ -1,17 +1,17 @@
 create table leads.lead (
   id bigint generated always as identity primary key,
-  -- Made with the form: what is sent twice is one lead (§7).
+  -- The form creates the id, so that a repeated lead is stored once (§7).
   merge_id text not null unique,
   source text not null check (source in ('lander', 'landing')),
   name text not null,
   -- Normalised.
   phone text,
   email text,
-  -- The card that recommends.
+  -- The card of the inviter.
   partner text,
   -- HMAC of the sender's network, for the anti-spam.
   network text not null,
-  -- Everything that was sent.
+  -- The complete request.
   payload jsonb not null,
   created_at timestamptz not null default now()
 );

@@ -71,7 +71,6 @@ export async function setHidden(tx: Tx, id: number, isHidden: boolean): Promise<
   );
 }
 
-/** Replaces the default address. */
 export async function setDefault(tx: Tx, contactId: number, id: number): Promise<void> {
   await tx.query(
     'update loyalty.delivery_note set is_default = false where contact_id = $1 and is_default and id <> $2',

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { serveFiles } from '../files.ts';
 
-/** Returns the URL of a product's picture. */
 export type PictureUrl = (image: string | null) => string | null;
 
-/** Serves the pictures of the catalogue. */
 export async function servePictures(app: FastifyInstance): Promise<PictureUrl> {
   const { urlOf } = await serveFiles(app, 'pictures', new URL('./files/', import.meta.url));
   return (image) => (image === null ? null : urlOf(image));

@@ -27,7 +27,6 @@ export async function findReferrer(tx: Tx, card: string): Promise<Referrer | nul
   return row ?? null;
 }
 
-/** Returns whether the friend is already a participant. */
 export async function isMember(tx: Tx, { phone, email }: FriendKeys): Promise<boolean> {
   const rows = await tx.query(
     `select 1 from loyalty.contact
@@ -39,7 +38,6 @@ export async function isMember(tx: Tx, { phone, email }: FriendKeys): Promise<bo
   return rows.length > 0;
 }
 
-/** Returns whether another participant has invited the friend. */
 export async function isInvitedByAnother(
   tx: Tx,
   contactId: number,

@@ -16,8 +16,8 @@ const QUESTIONS_PER_DAY = 10;
 const HOUR_SECONDS = 60 * 60;
 
 /**
- * Asks the manager to convert tokens to roubles (§1). The request moves no tokens. @throws {Conflict} when
- * refused
+ * Asks the manager to convert tokens to roubles (§1). The request moves no tokens.
+ * @throws {Conflict} when refused
  */
 export async function requestConversion(
   tx: Tx,
@@ -37,7 +37,6 @@ export async function requestConversion(
   return ask(tx, contact, { kind: 'conversion', amount, comment });
 }
 
-/** Sends the manager a free-form question. */
 export async function askManager(tx: Tx, contact: ContactRow, comment: string): Promise<ManagerRequest> {
   if ((await countQuestionsToday(tx, contact.id)) >= QUESTIONS_PER_DAY) {
     throw new TooManyRequests(HOUR_SECONDS);

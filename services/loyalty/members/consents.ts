@@ -2,7 +2,6 @@ import type { Consent } from '@cabinet/contracts/privacy';
 import type { Tx } from '../../kit/database.ts';
 import { iso } from './dates.ts';
 
-/** Records a consent of a participant. */
 export async function recordConsent(
   tx: Tx,
   contactId: number,

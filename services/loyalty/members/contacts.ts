@@ -115,7 +115,6 @@ export async function acceptTerms(tx: Tx, whose: Whose): Promise<void> {
   await recordConsent(tx, contact.id, 'terms');
 }
 
-/** Returns the e-mail of the contact with a bitrix id, or null. */
 export async function findEmailByBitrixId(tx: Tx, bitrixId: string): Promise<string | null> {
   const [row] = await tx.query<{ email: string }>(
     'select email from loyalty.contact where bitrix_id::text = $1 order by id limit 1',
@@ -124,7 +123,6 @@ export async function findEmailByBitrixId(tx: Tx, bitrixId: string): Promise<str
   return row?.email ?? null;
 }
 
-/** Returns whether the contact ever had the welcome bonus. */
 export async function hadWelcome(tx: Tx, id: number): Promise<boolean> {
   const rows = await tx.query(
     `select 1 from loyalty.transaction t join loyalty.operation o on o.id = t.operation_id

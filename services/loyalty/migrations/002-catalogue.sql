@@ -22,14 +22,14 @@ create table loyalty.product (
   image text,
   tile smallint not null default 1 check (tile between 1 and 4),
   is_new boolean not null default false,
-  -- null: without limit
+  -- null: unlimited
   stock integer constraint stock_never_negative check (stock >= 0),
   delivery_note jsonb,
   event_at timestamptz,
   ticket_limit integer,
-  -- The names and the brand in every language, as a search compares them.
+  -- The names and the brand in every language, normalised for the search.
   search_text text not null,
-  -- The catalogue's own order.
+  -- The default order of the catalogue.
   place integer not null
 );
 create index product_section on loyalty.product (section, place);

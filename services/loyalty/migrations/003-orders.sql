@@ -4,7 +4,7 @@ create table loyalty.purchase (
   card_id bigint not null references loyalty.card,
   product_id bigint references loyalty.product,
   kind text not null check (kind in ('product', 'service', 'education', 'event', 'tuition')),
-  -- What was bought, as it was called and priced then.
+  -- The product's name and price at the time of purchase.
   name jsonb not null,
   image text,
   tile smallint not null default 1,

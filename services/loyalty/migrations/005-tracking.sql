@@ -1,5 +1,5 @@
--- What changed for a participant (R24). A version per contact and kind: its row lock puts the changes of
--- transactions at once in the order of their commits, which no sequence does.
+-- Changes of a participant's data (R24), as a version per contact and kind. The row lock orders concurrent
+-- changes by their commits, which a sequence does not.
 create table loyalty.change (
   contact_id bigint not null references loyalty.contact,
   kind text not null check (kind in ('cards', 'contacts')),
@@ -7,7 +7,7 @@ create table loyalty.change (
   primary key (contact_id, kind)
 );
 
--- The version each subject was told last.
+-- The last version that each subject received.
 create table loyalty.change_seen (
   subject text not null,
   kind text not null,

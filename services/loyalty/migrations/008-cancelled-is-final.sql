@@ -1,4 +1,4 @@
--- L5: the tokens of a cancelled order are back, so it goes nowhere from there, whoever moves it.
+-- L5: a cancelled order has refunded its tokens, so nobody can change its status.
 create function loyalty.keep_cancelled() returns trigger language plpgsql as $$
 begin
   raise exception 'order % is cancelled and stays so', old.id using errcode = 'check_violation';

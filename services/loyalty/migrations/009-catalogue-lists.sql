@@ -1,4 +1,4 @@
--- The sections, as the catalogue names them.
+-- The sections of the catalogue.
 create table loyalty.product_type (
   id bigint primary key,
   section text not null unique check (section in ('products', 'services', 'education', 'events')),
@@ -19,10 +19,10 @@ create table loyalty.sub_category (
 
 alter table loyalty.product
   add column sub_category_id bigint references loyalty.sub_category,
-  -- More views of it, beside `image`.
+  -- Additional pictures beside `image`.
   add column images text[] not null default '{}';
 
--- A page of any of the three orders is read from an index, however many products a section has.
+-- An index serves a page in each of the three orders, for any number of products in a section.
 drop index loyalty.product_section;
 create index product_by_place on loyalty.product (section, is_new desc, place, id);
 create index product_by_price on loyalty.product (section, price, id);

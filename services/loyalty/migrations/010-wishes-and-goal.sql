@@ -5,12 +5,12 @@ create table loyalty.wish (
   primary key (contact_id, product_id)
 );
 
--- What a participant saves for (R16): a product or a sum.
+-- A participant's saving goal (R16): a product or a sum.
 create table loyalty.goal (
   contact_id bigint primary key references loyalty.contact,
   product_id bigint references loyalty.product,
   sum bigint check (sum > 0),
-  -- By when.
+  -- The target date.
   day date,
   set_at timestamptz not null default now(),
   constraint product_or_sum check ((product_id is null) <> (sum is null))

@@ -1,6 +1,6 @@
 create table loyalty.photo (
   contact_id bigint primary key references loyalty.contact,
-  -- Random, and another with each photo: half of its address; the other half is signed (photos.ts).
+  -- A random name, new for each photo. The photo's URL contains the name and a signature (photos.ts).
   name text not null unique,
   type text not null check (type in ('image/jpeg', 'image/png', 'image/webp')),
   data bytea not null check (length(data) between 1 and 2 * 1024 * 1024)

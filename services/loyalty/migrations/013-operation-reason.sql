@@ -1,5 +1,5 @@
--- Why tokens moved, for the line of a statement; what was written before knows only its comment.
+-- The reason of a movement, for the statement. Older rows have only a comment.
 alter table loyalty.transaction
   add column friend text,
-  -- Of a friend's paid study: the share that came back.
+  -- The share of a friend's paid study that becomes tokens.
   add column percent smallint check (percent between 1 and 100);

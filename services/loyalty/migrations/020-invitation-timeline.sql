@@ -1,11 +1,11 @@
 alter table loyalty.invitation
-  -- Where a reminder goes: the friend's e-mail as it was written down, or the phone.
+  -- The target of a reminder: the friend's e-mail as typed, or the phone.
   add column friend_address text,
-  -- What the friend studies, where the university knows, and the roubles of the first semester or the course.
+  -- The friend's course, if known, and the price in roubles of the first semester or the course.
   add column course text check (course in ('university', 'continuing', 'school', 'dubai')),
   add column price bigint check (price > 0);
 
--- When an invitation reached each status, whoever moved it.
+-- The time when an invitation reached each status.
 create table loyalty.invitation_status (
   id bigint generated always as identity primary key,
   invitation_id bigint not null references loyalty.invitation on delete cascade,

@@ -1,2 +1,2 @@
--- R40: a participant can take themselves out of the rating.
+-- R40: a participant can hide from the rating.
 alter table loyalty.contact add column is_hidden_from_rating boolean not null default false;

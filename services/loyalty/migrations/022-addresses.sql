@@ -11,6 +11,6 @@ create table loyalty.delivery_note (
 create index delivery_note_contact on loyalty.delivery_note (contact_id);
 create unique index delivery_note_default on loyalty.delivery_note (contact_id) where is_default;
 
--- Where an order goes; from then on that address is not edited (§2).
+-- The delivery address of an order. An address with an order is not edited any more (§2).
 alter table loyalty.purchase add column delivery_note_id bigint references loyalty.delivery_note;
 create index purchase_delivery_note on loyalty.purchase (delivery_note_id);

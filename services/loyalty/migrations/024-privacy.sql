@@ -2,21 +2,23 @@ create table loyalty.consent (
   id bigint generated always as identity primary key,
   contact_id bigint not null references loyalty.contact,
   kind text not null check (kind in ('policy', 'terms', 'friends')),
-  -- With `friends`: whose data.
+  -- For the kind `friends`: the friend who is concerned.
   about text,
   at timestamptz not null default now()
 );
 create index consent_contact on loyalty.consent (contact_id, at);
 
--- Who has left: their rows in the ledger stay, and nothing in them tells whose they were.
+-- The time when a participant left. Their rows in the ledger stay without personal data.
 alter table loyalty.contact add column left_at timestamptz;
 
--- L7: a phone has one welcome bonus, also when its owner leaves and comes back. HMAC; the phone itself is forgotten.
+-- L7: a phone has one welcome bonus, even if its owner leaves and returns. The table stores an HMAC
+-- instead of the phone.
 create table loyalty.welcomed_phone (
   hash text primary key
 );
 
--- L4 and the right to be forgotten: of a transaction of somebody who has left the words may be erased, nothing else.
+-- L4 and the right to be forgotten: a transaction is final. The only exception is the erasure of its texts,
+-- after its participant has left.
 drop trigger transaction_append_only on loyalty.transaction;
 create trigger transaction_append_only before delete or truncate on loyalty.transaction
   for each statement execute function loyalty.refuse_change();

@@ -1,13 +1,13 @@
--- What is looked for in all members at once, however their phones and e-mails are spelled (B4, L7).
+-- Functions and indexes for searches over all participants, in any spelling of phone and e-mail (B4, L7).
 
--- The digits as `normalisePhone` has them (§5). No phone is nobody's phone.
+-- The digits as `normalisePhone` returns them (§5). A null phone matches no participant.
 create function loyalty.phone_digits(phones text[]) returns text[] language sql immutable as $$
   select array_agg(regexp_replace(regexp_replace(phone, '\D', '', 'g'), '^8(?=\d{10}$)', '7'))
   from unnest(phones) phone where phone is not null
 $$;
 create index contact_phones on loyalty.contact using gin (loyalty.phone_digits(phones || verified_phone));
 
--- As `mailboxOf` has it: without what a mailbox ignores.
+-- The same as `mailboxOf`: the mailbox without the parts that mail servers ignore.
 create function loyalty.mailbox(email text) returns text language sql immutable as $$
   select replace(split_part(split_part(email, '@', 1), '+', 1), '.', '') || '@' || split_part(email, '@', 2)
 $$;
@@ -16,7 +16,7 @@ create index contact_mailbox on loyalty.contact (loyalty.mailbox(email));
 create index contact_bitrix_id on loyalty.contact ((bitrix_id::text));
 create index invitation_friend_address on loyalty.invitation (friend_address);
 
--- The rating counts few of all movements: the accruals for friends whose study is paid and was not refunded.
+-- The rating counts few movements: accruals for friends with a paid study that was not refunded.
 create table loyalty.paid_friend (
   transaction_id bigint primary key references loyalty.transaction,
   contact_id bigint not null references loyalty.contact,
@@ -31,11 +31,11 @@ insert into loyalty.paid_friend (transaction_id, contact_id, amount, at)
   where t.operation_id in (4, 14)
     and not exists (select from loyalty.clawback b where b.transaction_id = t.id);
 
--- It is kept in memory until it changes. This row is touched last, at commit: whoever waits for it holds nothing that
--- others need.
+-- Each process caches the rating until this version changes. The commit updates this row last, so that a
+-- wait for this row blocks no other transaction.
 create table loyalty.rating_version (
   is_only boolean primary key default true check (is_only),
-  -- Another one, too, after everything was put back.
+  -- A reset of the data also gives a new version.
   version bigint not null default (extract(epoch from clock_timestamp()) * 1000000)::bigint
 );
 insert into loyalty.rating_version default values;

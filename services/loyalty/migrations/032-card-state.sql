@@ -1,8 +1,9 @@
--- Why a card is off, blocked or doubled, since when, and by when the participant has an answer.
+-- The reason and the start of a restricted card's state, and the deadline for an answer to the
+-- participant.
 alter table loyalty.card
   add column state_reason jsonb,
   add column state_since timestamptz,
   add column answer_by timestamptz;
 
--- The card a movement was made on, where a member has several; null is the card that the member acts with.
+-- The card of a movement, if a participant has several cards. Null is the participant's main card.
 alter table loyalty.transaction add column card_id bigint references loyalty.card;

@@ -1,6 +1,7 @@
--- What staff finds a participant by, besides the phone (030) and the number of the card.
+-- Search keys for staff, in addition to the phone (030) and the card number.
 
--- Lower case by hand: what `lower` makes of Cyrillic depends on the locale of the database.
+-- `translate` lowers Cyrillic letters, because the result of `lower` depends on the locale of the
+-- database.
 create function loyalty.name_words(full_name text) returns tsvector language sql immutable as $$
   select to_tsvector('simple'::regconfig, translate(lower(coalesce(full_name, '')),
     'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЎҚҒҲё''ʻʼ‘’',

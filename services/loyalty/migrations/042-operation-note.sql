@@ -1,2 +1,3 @@
--- R46: what a movement was for, in the languages of the cabinet. A movement with an order takes the name of the order.
+-- R46: the reason of a movement, in the languages of the cabinet. A movement with an order uses the
+-- order's name.
 alter table loyalty.transaction add column note jsonb;

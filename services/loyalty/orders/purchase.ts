@@ -83,9 +83,7 @@ interface Offer {
   variant: VariantRow | null;
 }
 
-/**
- * Returns the product as sold. Without a variant, the participant and the manager agree on a variant later.
- */
+/** Returns the product as sold. Without a variant, the variant of the order is agreed on later. */
 async function offer(tx: Tx, { prodId, variantId }: Wish): Promise<Offer> {
   const product = await getProduct(tx, prodId);
   if (variantId === undefined) return { product, variant: null };
@@ -101,8 +99,8 @@ export function insistOnTerms(contact: Pick<ContactRow, 'updatedCondition'>): vo
 }
 
 /**
- * Returns the physical card of §4 if `cardId` names it. @throws {NotFound} for any other card, including
- * foreign ones
+ * Returns the physical card of §4; null without a physical card.
+ * @throws {NotFound} `cardId` names another card, such as a card of another participant
  */
 export function cardToPayWith(cards: Card[], cardId: number): Card | null {
   const card = physicalCard(cards);
@@ -170,8 +168,8 @@ export function newBarcode(): string {
 }
 
 /**
- * Cancels the order at once and refunds the tokens once (R9, L5). @throws {Conflict} with the reason of a
- * refusal
+ * Cancels the order at once and refunds the tokens once (R9, L5).
+ * @throws {Conflict} with the reason of a refusal
  */
 export async function cancel(tx: Tx, contact: ContactRow, orderId: number, reason: string): Promise<void> {
   const order = await lockOrder(tx, contact.id, orderId);

@@ -8,7 +8,6 @@ import { findPhoto, putPhoto } from './repository.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Returns the URL of a participant's photo. */
 export type PhotoUrl = (tx: Tx, name: string) => Promise<string>;
 
 /**

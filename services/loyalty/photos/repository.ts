@@ -11,7 +11,6 @@ export async function findPhoto(tx: Tx, name: string): Promise<Photo | null> {
   return photo ? { ...photo, data: Buffer.from(photo.data) } : null;
 }
 
-/** Replaces the photo. */
 export async function putPhoto(
   tx: Tx,
   contactId: number,

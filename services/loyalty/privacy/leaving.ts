@@ -87,9 +87,9 @@ export async function sendLeaveCode(tx: Tx, caller: Context): Promise<void> {
 }
 
 /**
- * Leaves the programme with the code from the letter: the tokens expire, and every service deletes the
- * personal data. A wrong code does not throw, so that the transaction commits the attempt. The caller refuses
- * after the transaction.
+ * Leaves the programme with the code from the letter. The tokens expire, and every service deletes or
+ * anonymises the personal data. A wrong code does not throw, so that the transaction commits the attempt. The
+ * caller refuses after the transaction.
  */
 export async function leave(
   tx: Tx,

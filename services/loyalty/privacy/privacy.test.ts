@@ -24,7 +24,6 @@ beforeAll(async () => {
 jest.setTimeout(30_000);
 afterAll(() => system.close());
 
-/** Returns the code of the last message. */
 async function lastCode(): Promise<number> {
   const [message] = await system.db.query<{ code: string }>(
     'select code from kit.message order by id desc limit 1',

@@ -2,7 +2,8 @@ import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
 
 /**
- * Sets the price of a product in whole tokens. Existing orders keep their price. @returns the previous price
+ * Sets the price of a product in whole tokens. Existing orders keep their price.
+ * @returns the previous price
  */
 export async function setPrice(tx: Tx, productId: number, price: number): Promise<number> {
   const [product] = await tx.query<{ price: number }>(

@@ -4,8 +4,8 @@ import { getInvitation, type InvitationRow, rejectInvitation } from './invitatio
 import { lockMember } from './members.ts';
 
 /**
- * Records that the university rejects the friend (R22). @throws {Conflict} the invitation is paid; use a
- * refund
+ * Records that the university rejects the friend (R22).
+ * @throws {Conflict} the invitation is paid; use a refund
  */
 export async function reject(tx: Tx, id: number, reason: string): Promise<InvitationRow> {
   const { contactId } = await getInvitation(tx, id);

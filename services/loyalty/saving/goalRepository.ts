@@ -32,7 +32,6 @@ export async function lockGoal(tx: Tx, contactId: number): Promise<StoredGoal | 
   return findGoal(tx, contactId);
 }
 
-/** Replaces the goal. */
 export async function putGoal(tx: Tx, contactId: number, { prodId, sum, date }: GoalRow): Promise<void> {
   await tx.query(
     `insert into loyalty.goal (contact_id, product_id, sum, day) values ($1, $2, $3, $4)

@@ -116,7 +116,6 @@ export function outsideFiles(changes: Record<string, string | null> = {}): Recor
   return Object.fromEntries(kept);
 }
 
-/** Packs files as a `.tgz`. */
 export async function archiveOf(files: Record<string, string>, folder = './'): Promise<Buffer> {
   const archive = pack();
   for (const [name, content] of Object.entries(files)) archive.entry({ name: folder + name }, content);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** A folder of builds as the build leaves them. */
+/** A folder with builds, as the build command leaves them. */
 export interface Builds {
   root: string;
   dataDir: string;
@@ -29,7 +29,7 @@ export const SCRIPT = 'export const answer = 42;\n'.repeat(50);
 
 const pin = (letter: string) => `sha384-${letter.repeat(64)}`;
 
-/** What the build of mf-catalog says of its files. */
+/** The integrity hashes in the build of mf-catalog. */
 export const PINS = {
   'remoteEntry.js': pin('A'),
   'js/remote.0123456789.js': pin('B'),
@@ -54,7 +54,7 @@ export async function makeBuilds(): Promise<Builds> {
   await write('mf-catalog/dist/3.2.0-bbbb/remoteEntry.js', SCRIPT);
   await write('mf-catalog/dist/3.2.0-bbbb/mf-manifest.json', JSON.stringify(MANIFEST));
   await write('mf-catalog/dist/3.2.0-bbbb/release.json', JSON.stringify({ pins: PINS }));
-  // A build that is still running has no release.json yet.
+  // A running build has no release.json yet.
   await write('mf-catalog/dist/3.2.0-cccc/remoteEntry.js', SCRIPT);
   return {
     root: folder,
