@@ -3,7 +3,7 @@ import type { PurchaseValues } from '@cabinet/domain/forms/purchase';
 import { Select } from '@cabinet/ui';
 import { type FormControl, useFormField } from '@cabinet/ui/form';
 import { useTranslation } from 'react-i18next';
-import { addressOf, PICK_UP } from '../domain/wish.ts';
+import { addressOf, PICK_UP } from '../domain/request.ts';
 
 export interface DeliverySelectProps {
   control: FormControl<PurchaseValues>;

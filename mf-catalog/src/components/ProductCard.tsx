@@ -4,7 +4,7 @@ import { ProductCard as Card } from '@cabinet/ui/ProductCard';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { productLinkTarget } from '../domain/place.ts';
+import { productLinkTarget } from '../domain/productLink.ts';
 import { productPath } from '../paths.ts';
 import { DateChip } from './DateChip.tsx';
 import { Highlight } from './Highlight.tsx';

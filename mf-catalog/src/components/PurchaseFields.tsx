@@ -4,7 +4,7 @@ import type { PurchaseValues } from '@cabinet/domain/forms/purchase';
 import { Part } from '@cabinet/ui';
 import type { FormControl } from '@cabinet/ui/form';
 import { DeliverySelect } from './DeliverySelect.tsx';
-import { WishFields } from './WishFields.tsx';
+import { RequestFields } from './RequestFields.tsx';
 
 // The box loads later with the library for links in texts. The terms seldom change.
 const loadTerms = () => import('./TermsBox.tsx');
@@ -23,7 +23,7 @@ export function PurchaseFields({ control, product, addresses, asksTerms }: Purch
   return (
     <>
       <DeliverySelect control={control} addresses={addresses} />
-      <WishFields control={control} product={product} />
+      <RequestFields control={control} product={product} />
       {asksTerms && (
         <Part load={loadTerms} meanwhile={null}>
           {({ TermsBox }) => <TermsBox control={control} />}

@@ -5,7 +5,7 @@ import { createOrder, listOrders, type Order } from '@cabinet/contracts/orders';
 import { getProduct, listProducts, type Product } from '@cabinet/contracts/products';
 import type { PurchaseValues } from '@cabinet/domain/forms/purchase';
 import { refreshContact } from '@cabinet/state';
-import { wishedMoment } from '../domain/wish.ts';
+import { requestedMoment } from '../domain/request.ts';
 
 /** Routes with tokens, stock, orders or addresses. */
 const STALE = [listProducts, getProduct, listOrders, listOperations, listAddresses];
@@ -30,7 +30,7 @@ export function usePurchase(productId: number) {
       ...(variantId !== undefined && { variantId }),
       price: product.price,
       comment: wish.comment,
-      date: wishedMoment(wish.date, new Date()),
+      date: requestedMoment(wish.date, new Date()),
       description: product.name.ru,
       ...(address && { deliveryNoteId: address.id }),
     };

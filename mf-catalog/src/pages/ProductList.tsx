@@ -10,7 +10,7 @@ import { NothingHere } from '../components/NothingHere.tsx';
 import { layoutOf, ProductGrid, ProductGridSkeleton } from '../components/ProductGrid.tsx';
 import { ReferralTile } from '../components/ReferralTile.tsx';
 import { StaleNote } from '../components/StaleNote.tsx';
-import { useKeptPlace } from '../data/useKeptPlace.ts';
+import { useScrollRestoration } from '../data/useScrollRestoration.ts';
 import { useWishes } from '../data/useWishes.ts';
 import { countFilters, type ProductFilter } from '../domain/filter.ts';
 import { nearestGoal } from '../domain/goal.ts';
@@ -37,7 +37,7 @@ export function ProductList({ section, filter, isWhole, answer, onReset, onShowA
   const { ask, first } = useFirstOfMore();
   const { data, error, retry, isRefreshing } = answer;
   const list = useRef<HTMLDivElement>(null);
-  const heights = useKeptPlace(list, data !== undefined);
+  const heights = useScrollRestoration(list, data !== undefined);
   if (!data)
     return error ? (
       <LoadFailure error={error} onRetry={retry} />

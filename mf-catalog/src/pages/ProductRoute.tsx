@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { backgroundOf, parseProductId } from '../domain/place.ts';
+import { backgroundOf, parseProductId } from '../domain/productLink.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
 import { ProductPage } from './ProductPage.tsx';

@@ -8,7 +8,7 @@ import { useAtomValue } from 'jotai';
 import { useDelivery } from '../data/useDelivery.ts';
 import type { usePurchase } from '../data/usePurchase.ts';
 import { useTerms } from '../data/useTerms.ts';
-import { addressOf, NO_WISH } from '../domain/wish.ts';
+import { addressOf, EMPTY_REQUEST } from '../domain/request.ts';
 
 interface Asked {
   product: Product;
@@ -24,7 +24,7 @@ export function usePurchaseForm({ product, variantId, priceBefore, purchase }: A
   const terms = useTerms();
   const delivery = useDelivery(product, true);
   const schema = purchaseFormSchema({ today: dayOf(new Date()), asksTerms: terms.isAsked });
-  const form = useSchemaForm(schema, NO_WISH);
+  const form = useSchemaForm(schema, EMPTY_REQUEST);
   useFormDraft(form, purchaseDraft(product.id));
 
   async function buy(wish: PurchaseValues): Promise<Order> {

@@ -41,7 +41,7 @@ export function InvitationRow({ invitation, link }: InvitationRowProps) {
             <LastEvent invitation={invitation} />
             <span>{formatMoment(changedAt ?? date)}</span>
           </span>
-          <NextStep invitation={invitation} />
+          <NextTurn invitation={invitation} />
         </span>
         <span className={styles.way}>
           {done > 0 && (
@@ -70,7 +70,7 @@ function LastEvent({ invitation: { status, reason } }: { invitation: Invitation 
 }
 
 /** Who acts next, and the expected reward. */
-function NextStep({ invitation: { status, expected } }: { invitation: Invitation }) {
+function NextTurn({ invitation: { status, expected } }: { invitation: Invitation }) {
   const { t } = useTranslation('mf-invites');
   const actor = invitationActor(status);
   return (

@@ -1,7 +1,7 @@
 import { RATING_PERIODS, type RatingPeriod } from '@cabinet/contracts/rating';
 import { EmptyState, LoadFailure, PageHeading, Segments } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
-import { OwnPlace } from '../components/rating/OwnPlace.tsx';
+import { OwnRank } from '../components/rating/OwnRank.tsx';
 import { RatingSkeleton } from '../components/rating/RatingSkeleton.tsx';
 import { TopList } from '../components/rating/TopList.tsx';
 import { useRating } from '../data/useRating.ts';
@@ -39,7 +39,7 @@ function Rating({ period }: { period: RatingPeriod }) {
   if (!rating) return <RatingSkeleton />;
   return (
     <>
-      <OwnPlace rating={rating} />
+      <OwnRank rating={rating} />
       <div className={styles.columns}>
         {rating.top.length > 0 ? (
           <TopList key={period} entries={rating.top} />

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { OrderFacts } from '../components/OrderFacts.tsx';
 import { OrderHeading } from '../components/OrderHeading.tsx';
 import { OrderItem } from '../components/OrderItem.tsx';
+import { OrderLocation } from '../components/OrderLocation.tsx';
 import { OrderMissing, OrderNotFound } from '../components/OrderNotFound.tsx';
-import { OrderPlace } from '../components/OrderPlace.tsx';
 import { OrderSkeleton } from '../components/OrderSkeleton.tsx';
 import { OrderTicket } from '../components/OrderTicket.tsx';
 import { OrderTimeline } from '../components/OrderTimeline.tsx';
@@ -48,7 +48,7 @@ function OrderDetails({ order, isPage }: { order: Order; isPage: boolean }) {
       </div>
       <div className={styles.side}>
         <OrderTicket order={order} />
-        <OrderPlace order={order} />
+        <OrderLocation order={order} />
         {use === 'later' && <p className={styles.later}>{t('place.codeLater')}</p>}
       </div>
       <div className={styles.body}>

@@ -3,7 +3,7 @@ import { openSharePanel } from '@cabinet/state';
 import { ProductPicture } from '@cabinet/ui';
 import { Phone, Play, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NextStep } from '../components/NextStep.tsx';
+import { NextAction } from '../components/NextAction.tsx';
 import { useNextActions } from '../data/useNextActions.ts';
 import { neighbours } from '../paths.ts';
 import styles from './NextSection.module.css';
@@ -39,7 +39,7 @@ function Step({ action }: { action: Action }) {
       const { keepUntil, pickupPoint } = order;
       const where = pickupPoint && localText(pickupPoint.name);
       return (
-        <NextStep
+        <NextAction
           sign={<ProductPicture src={order.productImage} tile={order.tile} size="thumb" />}
           title={t(`next.${kind}.title`, { name })}
           text={
@@ -55,7 +55,7 @@ function Step({ action }: { action: Action }) {
     }
     case 'first-friend':
       return (
-        <NextStep
+        <NextAction
           sign={<UserPlus {...LOOK} />}
           title={t('next.first-friend.title')}
           text={t('next.first-friend.text')}
@@ -68,7 +68,7 @@ function Step({ action }: { action: Action }) {
       const { name, status, id, actsBy } = action.invitation;
       const by = actsBy ? { day: formatShortDay(actsBy) } : null;
       return (
-        <NextStep
+        <NextAction
           friend={{ name, status }}
           title={t(`next.friend.${status}.title`, { name })}
           text={t(`next.friend.${status}.${by ? 'by' : 'text'}`, { ...by })}
@@ -80,7 +80,7 @@ function Step({ action }: { action: Action }) {
     case 'lesson': {
       const { lesson } = action;
       return (
-        <NextStep
+        <NextAction
           sign={<Play {...LOOK} />}
           title={localText(lesson.title)}
           text={t('next.lesson.text', { count: Math.ceil(lesson.seconds / 60) })}
@@ -91,7 +91,7 @@ function Step({ action }: { action: Action }) {
     }
     case 'profile':
       return (
-        <NextStep
+        <NextAction
           sign={<Phone {...LOOK} />}
           title={t('next.phone.title')}
           text={t('next.phone.text')}

@@ -7,7 +7,7 @@ import { ownerEmailAtom, sessionAtom } from './session.ts';
 import { store } from './store.ts';
 import { type Draft, useDraft } from './useDraft.ts';
 
-const NO_WISH = { date: '', comment: '', tags: [] as string[] };
+const EMPTY_REQUEST = { date: '', comment: '', tags: [] as string[] };
 
 function signIn(subject: string, owner: string | null = null): void {
   act(() => {
@@ -46,11 +46,11 @@ afterEach(() => {
 
 test('SE3 what is typed comes back after a reload, all of it', () => {
   const wish = { date: '2026-11-30', comment: 'Цвет синий', tags: ['a'] };
-  openRecord('purchase-12', NO_WISH).type(wish);
+  openRecord('purchase-12', EMPTY_REQUEST).type(wish);
   open('reason').type('Передумала');
-  expect(openRecord('purchase-12', NO_WISH).value()).toEqual(wish);
+  expect(openRecord('purchase-12', EMPTY_REQUEST).value()).toEqual(wish);
   expect(open('reason').value()).toBe('Передумала');
-  expect(openRecord('purchase-13', NO_WISH).value()).toEqual(NO_WISH);
+  expect(openRecord('purchase-13', EMPTY_REQUEST).value()).toEqual(EMPTY_REQUEST);
 });
 
 test('SE3 to nobody but the participant who typed it', () => {
@@ -75,7 +75,7 @@ test('what was sent is gone, here and after a reload', () => {
 test('V3 signing out leaves nothing of this participant, and what others typed', () => {
   localStorage.setItem('SF_LANG', 'uz');
   open('reason').type('Передумала');
-  openRecord('purchase-12', NO_WISH).type({ ...NO_WISH, comment: 'Синий' });
+  openRecord('purchase-12', EMPTY_REQUEST).type({ ...EMPTY_REQUEST, comment: 'Синий' });
   signIn('boris');
   open('reason').type('Другое');
   forgetDrafts();
@@ -109,9 +109,9 @@ test.each([
   ['of an older form', JSON.stringify({ at: Date.now(), value: { comment: 7, colour: 'red' } })],
   ['nothing', JSON.stringify({ at: Date.now(), value: null })],
 ])('a stored draft that is %s is as good as none', (_, stored) => {
-  openRecord('purchase-12', NO_WISH).type({ ...NO_WISH, comment: 'x' });
+  openRecord('purchase-12', EMPTY_REQUEST).type({ ...EMPTY_REQUEST, comment: 'x' });
   localStorage.setItem(localStorage.key(0) ?? '', stored);
-  expect(openRecord('purchase-12', NO_WISH).value()).toEqual(NO_WISH);
+  expect(openRecord('purchase-12', EMPTY_REQUEST).value()).toEqual(EMPTY_REQUEST);
 });
 
 test('of a form that has got another field since the rest comes back', () => {

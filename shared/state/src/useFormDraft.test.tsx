@@ -7,7 +7,7 @@ import { ownerEmailAtom, sessionAtom } from './session.ts';
 import { store } from './store.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
-const NO_WISH = { comment: '', tags: [] as string[] };
+const EMPTY_REQUEST = { comment: '', tags: [] as string[] };
 
 function signIn(subject: string, owner: string | null = null): void {
   act(() => {
@@ -21,7 +21,7 @@ function open(name: string) {
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { result, unmount } = renderHook(
     () => {
-      const form = useForm({ defaultValues: NO_WISH });
+      const form = useForm({ defaultValues: EMPTY_REQUEST });
       useFormDraft(form, name);
       return { ...form, field: form.register('comment') };
     },

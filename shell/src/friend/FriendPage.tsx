@@ -95,7 +95,7 @@ function Form({ contact, note, ...form }: FormProps) {
   if (isAccepted) return <contact.Accepted />;
   return (
     <>
-      <contact.FriendForm {...form} onAccepted={() => setAccepted(true)} />
+      <contact.LeadForm {...form} onAccepted={() => setAccepted(true)} />
       {note}
     </>
   );

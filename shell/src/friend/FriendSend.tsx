@@ -3,7 +3,7 @@ import { SubmitButton } from '@cabinet/ui/form';
 import { useTokenText } from '@cabinet/ui/useTokenText';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './FriendForm.module.css';
+import styles from './LeadForm.module.css';
 
 /** Shows the send button, the next step, and the reason why the button is off. */
 export function FriendSend({ obstacle }: { obstacle: string | null }) {

@@ -9,9 +9,9 @@ import { isCode } from './referralOf.ts';
 export { Accepted } from './Accepted.tsx';
 export { CodeNote } from './CodeNote.tsx';
 export { Facts } from './Facts.tsx';
-export { FriendForm } from './FriendForm.tsx';
 export { InactiveStage } from './InactiveStage.tsx';
 export { InviterGain } from './InviterGain.tsx';
+export { LeadForm } from './LeadForm.tsx';
 export { UniversityContact } from './UniversityContact.tsx';
 export { UnknownStage } from './UnknownStage.tsx';
 

@@ -18,7 +18,7 @@ export function InvitationState({ invitation }: { invitation: Invitation }) {
       </p>
       <Brings invitation={invitation} />
       <div className={styles.next}>
-        <NextStep invitation={invitation} />
+        <NextTurn invitation={invitation} />
       </div>
     </div>
   );
@@ -43,7 +43,7 @@ function Brings({ invitation: { status, amount, expected } }: { invitation: Invi
   );
 }
 
-function NextStep({ invitation }: { invitation: Invitation }) {
+function NextTurn({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('mf-invites-later');
   const { formatDay } = useFormats();
   const statusText = useStatusText();

@@ -3,14 +3,14 @@ import { REMOTE_CONTRACT } from '@cabinet/contracts/registry';
 import { aConfig } from '@cabinet/testing/builders';
 import { describeForm } from '@cabinet/testing/describeForm';
 import { renderRemote } from '@cabinet/testing/renderRemote';
-import { FriendForm } from './FriendForm.tsx';
+import { LeadForm } from './LeadForm.tsx';
 import ru from './locales/ru.json' with { type: 'json' };
 
 beforeEach(() => localStorage.clear());
 
 const form = {
   contract: REMOTE_CONTRACT,
-  Routes: () => <FriendForm partner="a1b2c3" title="Оставь контакты" lead="" onAccepted={() => {}} />,
+  Routes: () => <LeadForm partner="a1b2c3" title="Оставь контакты" lead="" onAccepted={() => {}} />,
   messages: { ru },
 };
 

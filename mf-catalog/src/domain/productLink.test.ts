@@ -1,4 +1,4 @@
-import { parseProductId, productLinkTarget } from './place.ts';
+import { parseProductId, productLinkTarget } from './productLink.ts';
 
 test.each([
   ['12', 12],

@@ -1,10 +1,10 @@
-import { addressOf, PICK_UP, wishedMoment } from './wish.ts';
+import { addressOf, PICK_UP, requestedMoment } from './request.ts';
 
 const NOW = new Date(2026, 10, 21, 15, 30);
 
-test('wishedMoment without a day is now, with a day its noon', () => {
-  expect(wishedMoment('', NOW)).toBe(NOW.toISOString());
-  expect(wishedMoment('2026-12-01', NOW)).toBe(new Date(2026, 11, 1, 12).toISOString());
+test('requestedMoment without a day is now, with a day its noon', () => {
+  expect(requestedMoment('', NOW)).toBe(NOW.toISOString());
+  expect(requestedMoment('2026-12-01', NOW)).toBe(new Date(2026, 11, 1, 12).toISOString());
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { dayjs } from '@cabinet/i18n';
 /** The participant collects the product. */
 export const PICK_UP = 'pick-up';
 
-export const NO_WISH: PurchaseValues = { date: '', comment: '', address: '', agreesToTerms: false };
+export const EMPTY_REQUEST: PurchaseValues = { date: '', comment: '', address: '', agreesToTerms: false };
 
 /** An event has its own date. Other products can have a wished day (§3 Order `date`). */
 export function asksForDate({ section }: Pick<Product, 'section'>): boolean {
@@ -21,6 +21,6 @@ export function addressOf(address: string, addresses: readonly Address[]): Addre
 }
 
 /** Noon of the wished day as ISO date-time. Without a wish, now. */
-export function wishedMoment(date: string, now: Date): string {
+export function requestedMoment(date: string, now: Date): string {
   return (date ? dayjs(date).hour(12).toDate() : now).toISOString();
 }

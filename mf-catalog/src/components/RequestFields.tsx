@@ -3,15 +3,15 @@ import type { PurchaseValues } from '@cabinet/domain/forms/purchase';
 import { dayOf } from '@cabinet/i18n';
 import { DateFormField, type FormControl, TextAreaFormField } from '@cabinet/ui/form';
 import { useTranslation } from 'react-i18next';
-import { asksForDate } from '../domain/wish.ts';
+import { asksForDate } from '../domain/request.ts';
 
-export interface WishFieldsProps {
+export interface RequestFieldsProps {
   control: FormControl<PurchaseValues>;
   product: Pick<Product, 'section'>;
 }
 
 /** The wished day and the comment. */
-export function WishFields({ control, product }: WishFieldsProps) {
+export function RequestFields({ control, product }: RequestFieldsProps) {
   const { t } = useTranslation('mf-catalog-later');
   return (
     <>

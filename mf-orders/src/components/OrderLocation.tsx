@@ -9,12 +9,12 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAhead } from '../domain/orderFacts.ts';
 import { groupOf } from '../domain/orderStatus.ts';
-import styles from './OrderPlace.module.css';
+import styles from './OrderLocation.module.css';
 import { useDayText } from './useDayText.ts';
 import { useOpeningText } from './useOpeningText.ts';
 
 /** The pick-up place, the delivery address, or the place of the event (R48). */
-export function OrderPlace({ order }: { order: Order }) {
+export function OrderLocation({ order }: { order: Order }) {
   const { t } = useTranslation('mf-orders-later');
   const { localText } = useFormats();
   const { pickupPoint, statusDetail, visitDate } = order;
@@ -23,19 +23,19 @@ export function OrderPlace({ order }: { order: Order }) {
   if (pickupPoint) return <Collect point={pickupPoint} />;
   if (statusDetail?.address)
     return (
-      <Place title={t('place.bring')}>
+      <Location title={t('place.bring')}>
         <p>{statusDetail.address}</p>
-      </Place>
+      </Location>
     );
   const place = localText(order.visitPlace);
   const how = localText(statusDetail?.place);
   if (!place && !how && !visitDate) return null;
   return (
-    <Place title={t(visitDate ? 'place.visit' : 'place.how')}>
+    <Location title={t(visitDate ? 'place.visit' : 'place.how')}>
       {visitDate && <Visit begin={asProgrammeClock(new Date(visitDate))} />}
       {place && <p>{place}</p>}
       {!place && how && <p>{how}</p>}
-    </Place>
+    </Location>
   );
 }
 
@@ -56,7 +56,7 @@ function Collect({ point }: { point: PickupPoint }) {
   const openingText = useOpeningText();
   const { isOpen, when } = openingText(point);
   return (
-    <Place title={t('place.collect')}>
+    <Location title={t('place.collect')}>
       <p>{localText(point.address)}</p>
       <dl className={styles.hours}>
         {weekRows(point.hours).map(({ from, to, hours }) => (
@@ -84,11 +84,11 @@ function Collect({ point }: { point: PickupPoint }) {
           {t('place.map')}
         </a>
       )}
-    </Place>
+    </Location>
   );
 }
 
-function Place({ title, children }: { title: string; children: ReactNode }) {
+function Location({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.place} aria-labelledby={id}>

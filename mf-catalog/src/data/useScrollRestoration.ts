@@ -3,7 +3,7 @@ import { sessionAtom, store } from '@cabinet/state';
 import { type RefObject, useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-interface Place {
+interface ScrollPosition {
   /** Scroll position of the window, in pixels. */
   top: number;
   /** Heights of the elements with `data-page`, in pixels, by page. */
@@ -15,7 +15,7 @@ const STORED_AS = 'cabinet-catalogue-places';
 const NO_KEY = 'default';
 /** Number of lists that a tab remembers. */
 const MOST = 20;
-/** Milliseconds without scrolling before a place is saved. */
+/** Milliseconds without scrolling before a position is saved. */
 const REST = 200;
 
 /**
@@ -25,10 +25,13 @@ const REST = 200;
  * @param isReady the first page is rendered
  * @returns the former heights of the pages
  */
-export function useKeptPlace(list: RefObject<HTMLElement | null>, isReady: boolean): Place['heights'] {
+export function useScrollRestoration(
+  list: RefObject<HTMLElement | null>,
+  isReady: boolean,
+): ScrollPosition['heights'] {
   const { key, pathname, search } = useLocation();
   const entry = `${key} ${pathname}${search}`;
-  const kept = useMemo(() => placeOf(entry), [entry]);
+  const kept = useMemo(() => positionOf(entry), [entry]);
 
   useLayoutEffect(() => {
     if (isReady && kept) scrollTo(0, kept.top);
@@ -39,7 +42,7 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>, isReady: boole
     let timer: ReturnType<typeof setTimeout>;
     const keep = () => {
       // A page that is being left may already be hidden and have no heights.
-      if (list.current?.offsetHeight) keepPlace(entry, { top, heights: heightsIn(list.current) });
+      if (list.current?.offsetHeight) keepPosition(entry, { top, heights: heightsIn(list.current) });
     };
     const note = () => {
       top = scrollY;
@@ -58,7 +61,7 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>, isReady: boole
   return kept?.heights ?? {};
 }
 
-function heightsIn(list: HTMLElement): Place['heights'] {
+function heightsIn(list: HTMLElement): ScrollPosition['heights'] {
   const pages = [...list.querySelectorAll<HTMLElement>('[data-page]')];
   return Object.fromEntries(pages.map((page) => [page.dataset.page, page.getBoundingClientRect().height]));
 }
@@ -66,15 +69,17 @@ function heightsIn(list: HTMLElement): Place['heights'] {
 let isFirst = true;
 
 /**
- * The saved place of a history entry. After a reload the first entry has lost its key, so search by address.
+ * The saved position of a history entry. After a reload the first entry has lost its key, so search by address.
  */
-function placeOf(entry: string): Place | undefined {
-  const places = storedPlaces();
+function positionOf(entry: string): ScrollPosition | undefined {
+  const positions = storedPositions();
   const isLoaded = isFirst && entry.startsWith(NO_KEY);
   isFirst = false;
-  if (!isLoaded) return places[entry];
+  if (!isLoaded) return positions[entry];
   const address = entry.slice(NO_KEY.length);
-  return isReturn() ? Object.entries(places).findLast(([other]) => other.endsWith(address))?.[1] : undefined;
+  return isReturn()
+    ? Object.entries(positions).findLast(([other]) => other.endsWith(address))?.[1]
+    : undefined;
 }
 
 /** Whether the document was reloaded or reached by Back or Forward. */
@@ -83,15 +88,15 @@ function isReturn(): boolean {
   return load !== undefined && 'type' in load && (load.type === 'reload' || load.type === 'back_forward');
 }
 
-function storedPlaces(): Record<string, Place> {
+function storedPositions(): Record<string, ScrollPosition> {
   return whereAllowed(() => JSON.parse(sessionStorage.getItem(STORED_AS) ?? '{}')) ?? {};
 }
 
-function keepPlace(entry: string, place: Place): void {
+function keepPosition(entry: string, position: ScrollPosition): void {
   // A list that disappears at sign-out is not saved (V3).
   if (!store.get(sessionAtom)) return;
-  const { [entry]: _, ...others } = storedPlaces();
-  const newest = [...Object.entries(others).slice(1 - MOST), [entry, place]];
+  const { [entry]: _, ...others } = storedPositions();
+  const newest = [...Object.entries(others).slice(1 - MOST), [entry, position]];
   // Without storage the list starts at its top.
   whereAllowed(() => sessionStorage.setItem(STORED_AS, JSON.stringify(Object.fromEntries(newest))));
 }

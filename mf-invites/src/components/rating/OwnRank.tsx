@@ -5,15 +5,15 @@ import { openSharePanel } from '@cabinet/state';
 import { buttonClass, Stage } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { nextPlace } from '../../domain/nextPlace.ts';
+import { nextRank } from '../../domain/nextRank.ts';
 import { paths } from '../../paths.ts';
-import styles from './OwnPlace.module.css';
+import styles from './OwnRank.module.css';
 import { RatingRow } from './RatingRow.tsx';
 
 export type Rating = RouteOutput<typeof getRating>;
 
 /** The participant's place, the neighbours, and the way up. */
-export function OwnPlace({ rating: { client, neighbours, isHidden } }: { rating: Rating }) {
+export function OwnRank({ rating: { client, neighbours, isHidden } }: { rating: Rating }) {
   const { t } = useTranslation('mf-invites-rating');
   return (
     <Stage className={styles.stage} aria-label={t('own.title')}>
@@ -64,6 +64,6 @@ function Way({ own, neighbours, isHidden }: WayProps) {
   if (!own) return t('own.noneText');
   if (isHidden) return t('own.hiddenText');
   if (own.place === 1) return t('own.first');
-  const next = nextPlace(own, neighbours);
+  const next = nextRank(own, neighbours);
   return next && t('own.next', { count: next.friends, place: next.place });
 }

@@ -2,9 +2,9 @@ import { initials } from '@cabinet/domain/initials';
 import { buttonClass } from '@cabinet/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './NextStep.module.css';
+import styles from './NextAction.module.css';
 
-interface NextStepProps {
+interface NextActionProps {
   /** A picture or an icon before the text. */
   sign?: ReactNode;
   /** Replaces `sign`: the friend's initials in a ring of the status colour. */
@@ -20,7 +20,16 @@ interface NextStepProps {
 }
 
 /** One step to do now, with its link. */
-export function NextStep({ sign, friend, title, text, to, action, onPress, isMain = false }: NextStepProps) {
+export function NextAction({
+  sign,
+  friend,
+  title,
+  text,
+  to,
+  action,
+  onPress,
+  isMain = false,
+}: NextActionProps) {
   return (
     <div className={styles.step}>
       {friend ? (

@@ -3,15 +3,15 @@ import { Form, FormRefusal, useSchemaForm } from '@cabinet/ui/form';
 import { Panel } from '@cabinet/ui/Panel';
 import { useTranslation } from 'react-i18next';
 import { FriendFields } from './FriendFields.tsx';
-import styles from './FriendForm.module.css';
 import { FriendSend } from './FriendSend.tsx';
+import styles from './LeadForm.module.css';
 import { LeadNotice } from './LeadNotice.tsx';
 import { useFriendLead } from './useFriendLead.ts';
 import { useOnline } from './useOnline.ts';
 
 const EMPTY: FriendValues = { name: '', phone: '', agreesToPolicy: false };
 
-interface FriendFormProps {
+interface LeadFormProps {
   /** The hash of the inviter's card. */
   partner: string | null;
   title: string;
@@ -20,7 +20,7 @@ interface FriendFormProps {
 }
 
 /** The form for a friend's contact data and consent. Only the page itself keeps the data. */
-export function FriendForm({ partner, title, lead, onAccepted }: FriendFormProps) {
+export function LeadForm({ partner, title, lead, onAccepted }: LeadFormProps) {
   const { t } = useTranslation('friend');
   const obstacle = useOnline() ? null : t('form.offline');
   const form = useSchemaForm(friendFormSchema, EMPTY);

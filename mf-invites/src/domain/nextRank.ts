@@ -1,6 +1,6 @@
 import type { RatingEntry } from '@cabinet/contracts/rating';
 
-type Place = Pick<RatingEntry, 'place' | 'friends'>;
+type RankEntry = Pick<RatingEntry, 'place' | 'friends'>;
 
 /**
  * The next higher place, and how many friends certainly lead there. With equal friends the sum of tokens
@@ -8,9 +8,9 @@ type Place = Pick<RatingEntry, 'place' | 'friends'>;
  * @param neighbours entries around the participant's place, in order
  * @returns null on the first place, or if the entry ahead is unknown
  */
-export function nextPlace(
-  own: Place,
-  neighbours: readonly Place[],
+export function nextRank(
+  own: RankEntry,
+  neighbours: readonly RankEntry[],
 ): { place: number; friends: number } | null {
   const ahead = neighbours.find(({ place }) => place === own.place - 1);
   if (!ahead) return null;
