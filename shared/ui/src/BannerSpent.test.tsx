@@ -6,7 +6,7 @@ test.each([
   ['ru', '6 150 из 12 500 токенов'],
   ['uz', '12 500 dan 6 150 token'],
   ['en', '6,150 of 12,500 tokens'],
-] as const)('in %s the banner shows the spent and the total amount', async (language, words) => {
+] as const)('the banner shows the spent and the total amount in %s', async (language, words) => {
   const { container } = await renderUi(<BannerSpent title="T" spent={6150} total={12500} />, language);
   expect(container).toHaveTextContent(words);
 });

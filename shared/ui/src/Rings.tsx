@@ -31,7 +31,7 @@ export function TokenSign() {
   );
 }
 
-/** Three rings, one of them filled: an empty place. */
+/** Three rings, of which only one is solid: the sign of an empty place. */
 export function EmptyRings() {
   return (
     <svg className={styles.empty} viewBox="0 0 142 62" fill="none" aria-hidden="true">
