@@ -5,8 +5,8 @@ export function beginAgain(): Promise<never> {
 }
 
 /**
- * Hides the page before the browser caches it, and reloads it on Back: another person may be signed in by
- * then (SE7).
+ * Hides the page before the browser caches it. Reloads it on Back, because another person may be signed in
+ * (SE7).
  */
 export function beginAgainOnReturn(): void {
   addEventListener('pagehide', () => {
