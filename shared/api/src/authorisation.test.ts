@@ -9,7 +9,9 @@ import { forgetEverything } from './cache.ts';
 import { call } from './client.ts';
 import { useRouteData } from './useRouteData.ts';
 
-/** Services that believe one token, and an identity service that issues `issues` one after another. */
+/**
+ * Creates services that accept one token, and an identity service that returns `issues` one after another.
+ */
 function aSession({ believed, issues }: { believed: string; issues: (string | null)[] }) {
   const network: FakeNetwork = fakeNetwork([
     [
@@ -38,14 +40,14 @@ function aSession({ believed, issues }: { believed: string; issues: (string | nu
 
 const cards = () => call(listCards, { query: {} });
 
-test('§8 the first authorisation failure refreshes the token and is not noticed', async () => {
+test('§8 the first authorisation failure refreshes the token without a message', async () => {
   const { events, network } = aSession({ believed: 'new', issues: ['old', 'new'] });
   await expect(cards()).resolves.toEqual({ cards: [] });
   expect(events).toEqual(['unauthorised 1', 'issued new']);
   expect(network.calls()).toHaveLength(2);
 });
 
-test('S5 forgetting the participant does not open an ended session again, a new one does', async () => {
+test('S5 an ended session stays ended after forgetEverything, and only a new session sends requests', async () => {
   const { network } = aSession({ believed: 'none', issues: ['old', 'new'] });
   await expect(cards()).rejects.toMatchObject({ kind: 'unauthorised' });
   const sent = network.calls().length;
@@ -57,20 +59,20 @@ test('S5 forgetting the participant does not open an ended session again, a new 
   await expect(cards()).resolves.toEqual({ cards: [] });
 });
 
-test('§8 the second ends the session', async () => {
+test('§8 the second authorisation failure ends the session', async () => {
   const { events } = aSession({ believed: 'none', issues: ['old', 'new'] });
   await expect(cards()).rejects.toMatchObject({ kind: 'unauthorised', status: 401 });
   expect(events).toEqual(['unauthorised 1', 'issued new', 'unauthorised 2']);
 });
 
-test('SE1 one refresh serves all calls at once', async () => {
+test('SE1 one refresh serves all parallel calls', async () => {
   const { events, network } = aSession({ believed: 'new', issues: ['old', 'new'] });
   await Promise.all(Array.from({ length: 50 }, cards));
   expect(events).toEqual(['unauthorised 1', 'issued new']);
   expect(network.calls()).toHaveLength(100);
 });
 
-test('S5 a token that nobody believes never loops', async () => {
+test('S5 a rejected token never causes a loop', async () => {
   const { events, network } = aSession({ believed: 'none', issues: ['old', 'new', 'newer'] });
   await Promise.allSettled(Array.from({ length: 50 }, cards));
   expect(events).toEqual(['unauthorised 1', 'issued new', 'unauthorised 2']);
@@ -80,14 +82,14 @@ test('S5 a token that nobody believes never loops', async () => {
   expect(network.calls()).toHaveLength(sent);
 });
 
-test('S5 an identity service that gives no token ends the session at once', async () => {
+test('S5 an identity service without a token ends the session at once', async () => {
   const { events, network } = aSession({ believed: 'new', issues: ['old'] });
   await expect(cards()).rejects.toMatchObject({ kind: 'unauthorised' });
   expect(events).toEqual(['unauthorised 1', 'issued null', 'unauthorised 2']);
   expect(network.calls()).toHaveLength(1);
 });
 
-test('S5 an identity service out of reach ends the session at once', async () => {
+test('S5 an unreachable identity service ends the session at once', async () => {
   const network = fakeNetwork([[listCards, () => answer(401)]]);
   const counts: number[] = [];
   connect(network, {
@@ -98,7 +100,7 @@ test('S5 an identity service out of reach ends the session at once', async () =>
   expect(counts).toEqual([1, 2]);
 });
 
-describe('S5 a cabinet whose token nobody believes comes to rest', () => {
+describe('S5 a cabinet with a rejected token stops its requests', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -128,7 +130,7 @@ describe('S5 a cabinet whose token nobody believes comes to rest', () => {
       },
       onUnauthorised: (count) => events.push(count === 2 ? 'sign-out' : 'warning'),
     });
-    // A whole page of reads, which the participant looks at, leaves, and tries again, and a poll.
+    // A whole page of reads, which the participant views, leaves, and retries, and a poll.
     const page = renderHook(() => reads.map(({ route, sample }) => useRouteData(route, inputOf(sample))));
     const poll = setInterval(() => void cards().catch(() => {}), 30_000);
     await act(() => jest.advanceTimersByTimeAsync(10_000));
@@ -161,7 +163,7 @@ test('S5 the error of the first failure can be reported', async () => {
   ]);
 });
 
-test('where nobody is asked for a token its refusal says nothing of the session', async () => {
+test('a 401 of a public route does not affect the session', async () => {
   const network = fakeNetwork([[suggestAddress, () => answer(401)]]);
   const counts: number[] = [];
   connect(network, { onUnauthorised: (count) => counts.push(count) });
@@ -171,7 +173,7 @@ test('where nobody is asked for a token its refusal says nothing of the session'
   expect(network.calls()).toHaveLength(1);
 });
 
-test('R14 a successful call makes the next failure a first one again', async () => {
+test('R14 a successful call resets the count of authorisation failures', async () => {
   const { network, events } = aSession({ believed: 'new', issues: ['old', 'new', 'newest'] });
   await cards();
   network.on(listProducts, (_, headers) =>
@@ -181,7 +183,7 @@ test('R14 a successful call makes the next failure a first one again', async () 
   expect(events).toEqual(['unauthorised 1', 'issued new', 'unauthorised 1', 'issued newest']);
 });
 
-test('a late answer to an old token asks for no further one', async () => {
+test('a late answer to an old token causes no refresh', async () => {
   const { network, events } = aSession({ believed: 'new', issues: ['old', 'new'] });
   const late = Promise.withResolvers<void>();
   network.on(listProducts, async (_, headers) => {
@@ -196,7 +198,7 @@ test('a late answer to an old token asks for no further one', async () => {
   expect(events).toEqual(['unauthorised 1', 'issued new']);
 });
 
-test('without a token to send, the identity service counts as out of reach', async () => {
+test('a missing token counts as an unreachable identity service', async () => {
   const network = fakeNetwork([[listCards, () => ({ cards: [] })]]);
   connect(network, { token: () => Promise.reject(new Error('down')) });
   await expect(cards()).rejects.toMatchObject({ kind: 'network', code: 'no-token' });

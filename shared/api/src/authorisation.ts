@@ -2,12 +2,12 @@ import { ApiError, isApiError } from './error.ts';
 import { readySettings } from './settings.ts';
 
 let failures = 0;
-/** Counts the tokens in use, so that an answer to an old one is told from an answer to the current one. */
+/** Counts the tokens, to tell an answer to an old token from an answer to the current token. */
 let generation = 0;
 let renewal: Promise<void> | null = null;
 let isOver = false;
 
-/** Begins a new session. */
+/** Starts a new session. */
 export function resetAuthorisation(): void {
   generation += 1;
   failures = 0;
@@ -16,8 +16,9 @@ export function resetAuthorisation(): void {
 }
 
 /**
- * Sends, and after a 401 once more with a fresh token; one refresh serves all calls that wait for it (SE1). The
- * second failure without a success between ends the session: nothing is sent any more (§8, R14, S5).
+ * Sends, and after a 401 sends once more with a fresh token. One refresh serves all calls that wait for it
+ * (SE1). A second failure without a success in between ends the session: the client then sends no requests
+ * (§8, R14, S5).
  */
 export async function authorised<T>(send: () => Promise<T>): Promise<T> {
   try {

@@ -5,15 +5,15 @@ import { isKeyOf, type RouteKey, routeKey } from './keys.ts';
 import { readRouteAhead } from './readRoute.ts';
 import { announceScope, currentScope } from './settings.ts';
 
-/** Reads these routes again wherever they are on screen; elsewhere as soon as they are shown. */
+/** Reads visible routes again. Other routes become stale, and are read again when a page shows them. */
 export async function refreshRoutes(routes: readonly Route[]): Promise<void> {
   await mutate((key) => isKeyOf(key, routes));
 }
 
 /**
- * Reads what a page will show, so that it is there when the page is opened; a page that is open reads for itself, and one
- * that opens meanwhile gets this answer.
- * @throws as `call`: what is in the cache stays as it is
+ * Preloads a read for a page. An open page reads for itself, and a page that opens during the preload shares
+ * its answer.
+ * @throws as `call`; the cache then stays unchanged
  */
 export async function readAhead<R extends Route>(route: R, input: RouteInput<R>): Promise<void> {
   const scope = currentScope();
@@ -33,8 +33,8 @@ function isKnown(key: RouteKey): boolean {
 }
 
 /**
- * Forgets every answer and ends every call: on signing out and when the viewed owner changes (SE6). Call it after
- * the new scope is in force.
+ * Deletes every answer and cancels every call, on sign-out and when the viewed owner changes (SE6). Call it
+ * after the new scope is in force.
  */
 export function forgetEverything(): void {
   endIdentity();

@@ -35,9 +35,9 @@ async function failure(work: Promise<unknown>): Promise<ApiError> {
   return error as ApiError;
 }
 
-// First in this file: later ones find the gate open.
-test('§7 calls made before the client is ready are held, then run in order', async () => {
-  // What is public waits for no token, and is first.
+// Keep it first in this file: later tests find the gate open.
+test('§7 calls before the client is ready are held, and then run in order', async () => {
+  // Public routes do not wait for a token, so they run first.
   const held = sampleRoutes.filter(({ route }) => route.service === 'loyalty' && route.access !== 'public');
   const network = fakeNetwork([]);
   for (const { route, sample } of held) network.on(route, () => sample.answer as never);
@@ -50,8 +50,8 @@ test('§7 calls made before the client is ready are held, then run in order', as
   expect(network.calls().map(({ route }) => route)).toEqual(held.map(({ route }) => route));
 });
 
-describe('what is sent', () => {
-  test('a write carries the key of its intent, a read none', async () => {
+describe('the request', () => {
+  test('a write carries the key of its intent, and a read carries no key', async () => {
     const network = aNetwork();
     connect(network);
     await call(createOrder, { body: purchase }, { idempotencyKey: 'intent-1' });
@@ -61,7 +61,7 @@ describe('what is sent', () => {
     expect(keys).toEqual(['intent-1', expect.stringMatching(/^[0-9a-f-]{36}$/), undefined]);
   });
 
-  test('§6 a participant reads by their own e-mail, where the route asks for one', async () => {
+  test("§6 a participant's read contains their own e-mail, if the route takes an e-mail", async () => {
     const network = aNetwork();
     connect(network, { scope: () => ({ subject: 'a', owner: null, email: 'anna@cabinet.test' }) });
     await call(listCards, { query: {} });
@@ -72,7 +72,7 @@ describe('what is sent', () => {
 });
 
 describe('an answer', () => {
-  test('is parsed by the contract: what is missing and optional is null', async () => {
+  test('an answer is parsed by the contract, and missing optional values become null', async () => {
     const network = aNetwork();
     network.on(listCards, () => ({ cards: [{ id: 1, typeId: 2, cardNumber: '7000' }] }));
     connect(network);
@@ -86,7 +86,7 @@ describe('an answer', () => {
     ['HTML', '<html>', 'its root'],
     ['nothing', '', 'its root'],
     ['the wrong shape', { cards: [{ id: 'anna@cabinet.test' }] }, 'cards.0.id'],
-  ])('that is %s is one broken ApiError without what it held', async (_, body, place) => {
+  ])('an answer that is %s becomes one broken ApiError without its content', async (_, body, place) => {
     const network = aNetwork();
     network.on(listCards, () => answer(200, body, { 'x-request-id': 'r-1' }));
     connect(network);
@@ -103,7 +103,7 @@ describe('an answer', () => {
     [422, 'refused'],
     [429, 'refused'],
     [500, 'broken'],
-  ])('with status %d is %s', async (status, kind) => {
+  ])('an answer with status %d is %s', async (status, kind) => {
     const network = aNetwork();
     network.on(createOrder, () =>
       answer(status, { error: 'Недостаточно токенов', errorCode: 'not_enough_tokens', message: 'short' }),
@@ -119,7 +119,7 @@ describe('an answer', () => {
     });
   });
 
-  test('with a body that is no error body still has its status and the id of the request', async () => {
+  test('an answer without a valid error body keeps its status and the request id', async () => {
     const network = aNetwork();
     network.on(getOrder, () => answer(404, '<html>'));
     connect(network);
@@ -128,7 +128,7 @@ describe('an answer', () => {
     expect(error.requestId).toBe(network.calls()[0]?.headers['X-Request-ID']);
   });
 
-  test('keeps nothing of the request in its error', async () => {
+  test('the error of an answer contains no data of the request', async () => {
     const network = aNetwork();
     network.on(listCards, () => answer(409));
     connect(network, {
@@ -141,8 +141,8 @@ describe('an answer', () => {
   });
 });
 
-describe('a call that nobody waits for any more', () => {
-  test('ends with the reason of its signal', async () => {
+describe('a cancelled call', () => {
+  test('a cancelled call rejects with the reason of its signal', async () => {
     const network = aNetwork();
     const held = Promise.withResolvers<{ cards: [] }>();
     network.on(listCards, () => held.promise);
@@ -170,7 +170,7 @@ describe('a call that nobody waits for any more', () => {
 test.each([
   [{ location: 'https://mti.example' }, 'https://mti.example'],
   [{}, null],
-])('F14 a header is an answer as well: %j', async (headers, value) => {
+])('F14 a header is a valid answer: %j', async (headers, value) => {
   const network = aNetwork();
   network.on(getProgrammeOrigin, () => answer(204, '', headers));
   connect(network);

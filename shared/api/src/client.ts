@@ -12,11 +12,16 @@ import { withWholeAddresses } from './wholeAddresses.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Of a write: a UUID made with the intent and kept for its retries (CONTRACT §6). Without one, a new one. */
+  /**
+   * The UUID of a write, which belongs to the intent and all its retries (CONTRACT §6). Default: a new UUID.
+   */
   idempotencyKey?: string;
 }
 
-/** Tells the client where, as whom and with what it calls; until then calls are held (§7). */
+/**
+ * Configures the client: the addresses, the identity and the transport of calls. Until then, calls are held
+ * (§7).
+ */
 export function configureApi(settings: ApiSettings): void {
   resetAuthorisation();
   applySettings(settings);
@@ -24,7 +29,7 @@ export function configureApi(settings: ApiSettings): void {
 
 /**
  * Calls a service's route and parses its answer by the contract.
- * @throws ApiError for every failure; the signal's reason when the call was aborted or the participant changed
+ * @throws ApiError for every failure; the signal's reason after an abort or a change of the participant
  */
 export async function call<R extends Route>(
   route: R,
@@ -64,7 +69,7 @@ async function exchange<R extends Route, T>(
 
   const request = { ...requestOf(route, input, options), signal };
   const attempt = () => send(route, request, read);
-  // Where nobody is asked for a token its refusal says nothing of the session.
+  // A 401 of a public route does not affect the session.
   const isPublic = route.access === 'public';
   const answer = await withRetries(route, signal, isPublic ? attempt : () => authorised(attempt));
   signal.throwIfAborted();
@@ -108,7 +113,7 @@ function requestOf(route: Route, input: RouteInput<Route>, options: CallOptions)
   };
 }
 
-/** §6: ordinary users read their own data by their own e-mail, where the route asks for one. */
+/** §6: ordinary users read their own data by their own e-mail, if the route takes an e-mail. */
 function ownEmail(route: Route, query: object = {}): { email?: string } {
   const takesEmail = route.query && 'entries' in route.query && 'email' in (route.query.entries as object);
   const { owner, email } = readySettings().scope();
@@ -116,8 +121,9 @@ function ownEmail(route: Route, query: object = {}): { email?: string } {
 }
 
 /**
- * A broken answer is one error in one place, never a broken page. Says where it is broken, not what was there. Only a
- * write, or a HEAD, may be answered with nothing: an empty read would pass for one that found nothing.
+ * Parses an answer. An invalid answer is one error in one place, and never a broken page. The error names the
+ * invalid field and not its value. Only a write or a HEAD may have an empty answer. An empty read would look
+ * like a read without results.
  */
 function parseAnswer<R extends Route>(route: R, { data, headers, config }: AxiosResponse): RouteOutput<R> {
   const { baseURL = '' } = config;

@@ -16,14 +16,14 @@ afterEach(() => {
 });
 
 describe('§7 the CRM client', () => {
-  test('reports silence as status 0', async () => {
+  test('§7 the CRM client reports a missing answer as status 0', async () => {
     connect(fakeNetwork([[getClient, () => lost]]));
     const failure = client();
     await expect(failure).rejects.toThrow('GET /api/user/get: Ошибка со статусом 0.');
     await expect(failure).rejects.toMatchObject({ service: 'crm', status: 0, kind: 'network' });
   });
 
-  test('of another service silence is silence', async () => {
+  test('a missing answer of another service has no status text', async () => {
     connect(fakeNetwork([[listCards, () => lost]]));
     await expect(call(listCards, { query: {} })).rejects.toMatchObject({
       service: 'loyalty',
@@ -31,17 +31,17 @@ describe('§7 the CRM client', () => {
     });
   });
 
-  test('§8 raises the error field of an answer as it is', async () => {
+  test('§8 the CRM client raises the error field of an answer unchanged', async () => {
     connect(fakeNetwork([[getClient, () => answer(400, { error: 'Пользователь не найден' })]]));
     await expect(client()).rejects.toMatchObject({ service: 'crm', text: 'Пользователь не найден' });
   });
 
-  test('an error field in an answer that came through is a refusal all the same', async () => {
+  test('an error field in a successful CRM answer is a rejection', async () => {
     connect(fakeNetwork([[getClient, () => answer(200, { error: 'Пользователь не найден' })]]));
     await expect(client()).rejects.toMatchObject({ kind: 'refused', text: 'Пользователь не найден' });
   });
 
-  test('a cancelled request ends quietly: no ApiError, nothing sent again, nothing in flight', async () => {
+  test('a cancelled CRM request ends without ApiError, retry or pending request', async () => {
     const network = fakeNetwork([[getClient, () => new Promise(() => {})]]);
     connect(network);
     const leaving = new AbortController();

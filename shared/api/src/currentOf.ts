@@ -2,14 +2,14 @@ import type { Route, RouteOutput } from '@cabinet/contracts/route';
 import { safeParse } from 'valibot';
 import { isApiError } from './error.ts';
 
-/** Somebody else has written what this write was made of (docs/decisions/024). */
+/** Whether another write has changed the data before this write (docs/decisions/024). */
 export function isChanged(error: unknown): boolean {
   return isApiError(error) && error.code === 'changed';
 }
 
 /**
- * What stands there now, after a write that came second.
- * @param route whose answer tells it
+ * Returns the current data after a conflict of writes.
+ * @param route whose answer contains the data
  * @returns null for every other failure
  */
 export function currentOf<R extends Route>(error: unknown, route: R): RouteOutput<R> | null {

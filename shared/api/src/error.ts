@@ -4,11 +4,11 @@ import { type AxiosResponse, isAxiosError } from 'axios';
 import { safeParse } from 'valibot';
 
 /**
- * - `network`: no answer
- * - `unauthorised`: 401
- * - `refused`: any other 4xx; what was asked for is not possible
- * - `missing`: 404
- * - `broken`: 5xx, or an answer that is not what the contract says
+ * - `network`: No answer.
+ * - `unauthorised`: Status 401.
+ * - `refused`: Any other 4xx status. The request is not possible.
+ * - `missing`: Status 404.
+ * - `broken`: Status 5xx, or an answer that does not match the contract.
  */
 export type ApiErrorKind = 'network' | 'unauthorised' | 'refused' | 'missing' | 'broken';
 
@@ -25,28 +25,28 @@ interface ApiErrorDetails {
 }
 
 /**
- * Every failure of a call. `message` names route and status and nothing personal: it may be logged and reported,
- * and it keeps no reference to the request, which carries the token.
+ * Every failure of a call. `message` contains only route and status, without personal data. The cabinet can
+ * therefore log and report it. The error keeps no reference to the request, which carries the token.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** Which service it was about, where that makes a difference (§8 CRM handler). */
+  /** The service, if it makes a difference (§8 CRM handler). */
   readonly service: ServiceName | null;
-  /** HTTP status; 0 without an answer. */
+  /** The HTTP status, or 0 without an answer. */
   readonly status: number;
   readonly kind: ApiErrorKind;
-  /** The service's `errorCode`; without an answer `timeout`, `no-token`, `offline` or null. */
+  /** The service's `errorCode`. Without an answer: `timeout`, `no-token`, `offline` or null. */
   readonly code: string | null;
   /** The service's `error`: a text for the participant. */
   readonly text: string | null;
   /** The service's `message`: appended to the general text (§8). */
   readonly detail: string | null;
-  /** To quote to support. */
+  /** The request id, for support. */
   readonly requestId: string | null;
   /** The service's `Retry-After`, in seconds. */
   readonly retryAfter: number | null;
 
-  /** No member, because reports copy the members of an error. */
+  /** A private field, because reports copy the members of an error. */
   readonly #current: unknown;
 
   constructor(message: string, details: ApiErrorDetails) {
@@ -62,7 +62,7 @@ export class ApiError extends Error {
     this.#current = details.current;
   }
 
-  /** With the code `changed`: what stands there now. `currentOf` parses it. */
+  /** With the code `changed`: the current data. `currentOf` parses it. */
   get current(): unknown {
     return this.#current;
   }
@@ -72,7 +72,7 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
-/** What went wrong with a call of this route, as the one kind of error the cabinet knows. */
+/** Converts the failure of a route's call to an ApiError, the cabinet's only kind of error. */
 export function toApiError(
   error: unknown,
   { service, method, path }: Pick<Route, 'method' | 'path'> & { service?: ServiceName },
@@ -88,7 +88,7 @@ export function toApiError(
   const requestId = typeof sentId === 'string' ? sentId : null;
   if (!error.response) {
     const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
-    // §7: what the CRM client reports of a request without an answer.
+    // §7: the text of the CRM client for a request without an answer.
     const words = service === 'crm' ? 'Ошибка со статусом 0.' : 'no answer';
     return new ApiError(`${call}: ${words}`, { ...about, requestId, code: isTimeout ? 'timeout' : null });
   }
@@ -96,7 +96,7 @@ export function toApiError(
   return new ApiError(`${call}: ${error.response.status}`, details);
 }
 
-/** §7: the CRM bus may say what went wrong in an answer that came through as well. */
+/** §7: a successful answer of the CRM bus may also contain an error. */
 export function toldError(route: Route, response: AxiosResponse): ApiError | null {
   if (route.service !== 'crm') return null;
   const details = answerDetails(response);
@@ -127,7 +127,7 @@ function headerText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** `Retry-After` is a number of seconds or a date (RFC 9110 §10.2.3). */
+/** Returns the seconds of `Retry-After`, which is a number of seconds or a date (RFC 9110 §10.2.3). */
 function secondsOf(retryAfter: string | null): number | null {
   if (retryAfter === null) return null;
   const seconds = /^\d+$/.test(retryAfter)

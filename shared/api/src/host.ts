@@ -1,6 +1,6 @@
 /**
- * What a host needs of the API client beyond its index: the shell, an embed, another portal's page, the tests' helpers.
- * A remote takes nothing of it: it would steer the client for everybody.
+ * Exports for a host beyond the API client's index: the shell, an embed, another portal's page, the test
+ * helpers. Remotes must not use them, because they would change the client for all remotes.
  */
 export { configureApi } from './client.ts';
 export type { ApiSettings, Scope } from './settings.ts';

@@ -1,17 +1,23 @@
 let current = new AbortController();
 let number = 0;
 
-/** Aborts when the signed-in or viewed participant changes: an answer for the previous one never arrives. */
+/**
+ * Returns a signal that aborts when the signed-in or viewed participant changes. An answer for the previous
+ * participant then never arrives.
+ */
 export function identitySignal(): AbortSignal {
   return current.signal;
 }
 
-/** Counts the participants of this page: part of every cache key, so that one who comes back finds nothing old. */
+/**
+ * Returns the number of participants on this page so far. It is part of every cache key, so that a
+ * participant who returns finds no old data.
+ */
 export function identityNumber(): number {
   return number;
 }
 
-/** Ends every call of the previous identity. */
+/** Cancels every call of the previous identity. */
 export function endIdentity(): void {
   number += 1;
   current.abort(new DOMException('The participant has changed', 'AbortError'));

@@ -1,9 +1,8 @@
 /**
- * The API client as remotes use it: reads, writes and errors. The shell provides it as one copy (docs/decisions/002), so
- * that every remote calls with the same session and shares one cache. What steers the client (`configureApi`, the
- * sign-in's number, what is forgotten at sign-out) is the shell's alone and is not here.
- *
- * A change that takes a name away, or changes what one means, is a new major version of the shared packages.
+ * The API client for remotes: reads, writes and errors. The shell provides it as one copy
+ * (docs/decisions/002), so that all remotes share one session and one cache. The control functions belong to
+ * the shell and are not here: `configureApi`, the identity number, and the deletion at sign-out.
+ * A change that removes a name or changes its meaning is a new major version of the shared packages.
  */
 export { refreshRoutes } from './cache.ts';
 export { type CallOptions, call } from './client.ts';

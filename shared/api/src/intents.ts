@@ -2,22 +2,28 @@ import { currentScope } from './settings.ts';
 import { subjectMark } from './subjectMark.ts';
 import { whereAllowed } from './whereAllowed.ts';
 
-/** What somebody wants to be written once: what is sent, under the key that makes it one effect (L3). */
+/** A write that must happen once: its data, and the key that makes it one effect (L3). */
 export interface Intent<T> {
   key: string;
   input: T;
 }
 
 interface Stored extends Intent<unknown> {
-  /** When it was made, in milliseconds. */
+  /** The time of creation, in milliseconds. */
   at: number;
 }
 
 const PREFIX = 'cabinet-intent';
-/** The services know a key for a day at least (CONTRACT §6); an older one could be a second effect. */
+/**
+ * The lifetime of an intent, in milliseconds. The services store a key for at least a day (CONTRACT §6). An
+ * older key could cause a second effect.
+ */
 const LIFETIME = 23 * 60 * 60 * 1000;
 
-/** The intent of this name whose outcome nobody knows yet, made in this tab, in another one or before a reload. */
+/**
+ * Returns the open intent of this name, from this tab, another tab, or before a reload. Its outcome is
+ * unknown.
+ */
 export function openIntent<T>(name: string): Intent<T> | null {
   const stored = whereAllowed((): unknown => JSON.parse(localStorage.getItem(storageKey(name)) ?? 'null'));
   return isStored(stored) && Date.now() - stored.at < LIFETIME
@@ -25,18 +31,21 @@ export function openIntent<T>(name: string): Intent<T> | null {
     : null;
 }
 
-/** Keeps an intent before it is sent for the first time, so that nothing can come between (N2). */
+/** Stores an intent before its first request, so that an interruption cannot lose it (N2). */
 export function keepIntent(name: string, intent: Intent<unknown>): void {
   const stored: Stored = { ...intent, at: Date.now() };
   whereAllowed(() => localStorage.setItem(storageKey(name), JSON.stringify(stored)));
 }
 
-/** Its outcome is known, or it is not wanted any more. Another one of this name, another tab's, stays. */
+/**
+ * Deletes an intent with a known outcome, or an intent that is discarded. Keeps another tab's intent of this
+ * name.
+ */
 export function dropIntent(name: string, { key }: Intent<unknown>): void {
   if (openIntent(name)?.key === key) whereAllowed(() => localStorage.removeItem(storageKey(name)));
 }
 
-/** Nothing that the signed-in person wanted stays in this browser: for an explicit sign-out (V3). */
+/** Deletes all intents of the signed-in person from this browser. For an explicit sign-out (V3). */
 export function forgetIntents(): void {
   const own = storageKey('');
   whereAllowed(() => {

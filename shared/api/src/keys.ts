@@ -2,7 +2,7 @@ import type { Route } from '@cabinet/contracts/route';
 import { identityNumber } from './identity.ts';
 import type { Scope } from './settings.ts';
 
-/** The SWR key of a read: what is read, by whom and whose (SE6). */
+/** The SWR key of a read: the route, the reader and the owner (SE6). */
 export interface RouteKey {
   route: string;
   subject: string;
@@ -16,7 +16,7 @@ export function routeKey(route: Route, input: unknown, scope: Scope): RouteKey {
   return { route: routeName(route), subject, owner, identity: identityNumber(), input };
 }
 
-/** Whose answers a key stands for. */
+/** Returns the identity to which the answers of a key belong. */
 export function identityOf({ identity, subject, owner }: RouteKey): string {
   return JSON.stringify([identity, subject, owner]);
 }
@@ -27,7 +27,7 @@ export function isKeyOf(key: unknown, routes: readonly Route[]): boolean {
   return isRouteKey && routes.some((route) => routeName(route) === key.route);
 }
 
-/** Names a route wherever a copy of it is compared with another. */
+/** Returns the name of a route, to compare copies of the route. */
 export function routeName({ service, method, path }: Route): string {
   return `${service} ${method} ${path}`;
 }

@@ -22,7 +22,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A lander that answers with these, one after another; a number is a status, null is no answer. */
+/**
+ * Creates a lander with these answers, one after another. A number is a status, and null is a missing answer.
+ */
 function aLander(answers: (string | number | null)[], settings: Partial<ApiSettings> = {}) {
   const requests: InternalAxiosRequestConfig[] = [];
   const adapter = async (config: InternalAxiosRequestConfig) => {
@@ -39,7 +41,7 @@ function aLander(answers: (string | number | null)[], settings: Partial<ApiSetti
 }
 
 describe('§7 the lander', () => {
-  test('gets the form as a form, without anybody’s token', async () => {
+  test('§7 the lander gets the form as form data, without a token', async () => {
     const requests = aLander(['… send-success …']);
     expect(await sendToLander(form, options)).toEqual({ name: 'accepted' });
     const [request] = requests;
@@ -66,7 +68,7 @@ describe('§7 the lander', () => {
     });
   });
 
-  test('R28 gets the secret that the settings name', async () => {
+  test('R28 the lander gets the secret of the settings', async () => {
     const config = { ...aConfig().services, landerSecret: 'opensesame' };
     const requests = aLander(['send-success'], { config });
     await sendToLander(form, options);
@@ -83,12 +85,12 @@ describe('§7 the lander', () => {
       '{"error":"Этот запрос уже выполнен с другими данными","errorCode":"key_reused"}',
       { name: 'refused', text: 'Этот запрос уже выполнен с другими данными' },
     ],
-  ])('§8 that answers %j has not taken it', async (text, expected) => {
+  ])('§8 a lander that answers %j has not accepted the lead', async (text, expected) => {
     aLander([text]);
     expect(await sendToLander(form, options)).toEqual(expected);
   });
 
-  test('B4 is asked once more when the answer is lost, with the same merge id and key', async () => {
+  test('B4 a lander whose answer is lost gets the same merge id and key once more', async () => {
     const requests = aLander([null, 'send-success']);
     expect(await sendToLander(form, options)).toEqual({ name: 'accepted' });
     expect(requests).toHaveLength(2);
@@ -100,12 +102,12 @@ describe('§7 the lander', () => {
   test.each([
     ['gives no answer', [null, null], 'network'],
     ['is broken', [502], 'broken'],
-  ] as const)('that %s leaves it open whether it has the lead', async (_, answers, kind) => {
+  ] as const)('a lander that %s leaves the outcome of the lead unknown', async (_, answers, kind) => {
     aLander([...answers]);
     await expect(sendToLander(form, options)).rejects.toMatchObject({ name: 'ApiError', kind });
   });
 
-  test('§6 gets nothing in view-as', async () => {
+  test('§6 the lander gets no lead in view-as', async () => {
     const requests = aLander([], { scope: () => ({ subject: 'staff', owner: 'anna@cabinet.test' }) });
     await expect(sendToLander(form, options)).rejects.toMatchObject({ status: 403 });
     expect(requests).toEqual([]);
@@ -113,7 +115,7 @@ describe('§7 the lander', () => {
 });
 
 describe('§7 the landing service', () => {
-  test('gets land, source and the form with merge id and card', async () => {
+  test('§7 the landing service gets land, source and the form with merge id and card', async () => {
     const network = fakeNetwork([[createLead, () => ({})]]);
     connect(network);
     const sent = await sendToLanding({ ...form, email: '' }, { ...options, partner: '770012345678' });
@@ -141,12 +143,12 @@ describe('§7 the landing service', () => {
     [answer(429, { error: 'Через 5 минут', errorCode: 'spam' }), { name: 'spam' }],
     [answer(400, { error: 'Введи корректное имя' }), { name: 'refused', text: 'Введи корректное имя' }],
     [answer(400), { name: 'refused', text: null }],
-  ])('that refuses says why', async (given, expected) => {
+  ])('a landing service that rejects a lead gives the reason', async (given, expected) => {
     connect(fakeNetwork([[createLead, () => given]]));
     expect(await sendToLanding(form, options)).toEqual(expected);
   });
 
-  test('that gives no answer leaves it open whether it has the lead', async () => {
+  test('a landing service without an answer leaves the outcome of the lead unknown', async () => {
     connect(fakeNetwork([[createLead, () => lost]]));
     await expect(sendToLanding(form, options)).rejects.toMatchObject({ kind: 'network' });
   });

@@ -19,22 +19,25 @@ import { withRetries } from './retry.ts';
 import { readySettings, whenReady } from './settings.ts';
 import { lander } from './transport.ts';
 
-/** What the receiving side says of a lead. Without an answer nobody knows: that is an ApiError. */
+/**
+ * The answer of the receiving service. Without an answer, the outcome is unknown, and the call throws an
+ * ApiError.
+ */
 export type LeadAnswer =
   | { name: 'accepted' }
   | { name: 'spam' }
-  /** `text`: the server's words for the participant, if it has any. */
+  /** `text`: the server's message to the participant, if it has a message. */
   | { name: 'refused'; text: string | null };
 
 export interface LeadOptions {
-  /** Made with the intent and kept for its retries: the receiving side keeps a lead once (§7, B4). */
+  /** Belongs to the intent and all its retries. The receiving service stores a lead once (§7, B4). */
   mergelead: string;
-  /** A UUID made with the intent, as the merge id is (CONTRACT §6). */
+  /** A UUID that belongs to the intent, like the merge id (CONTRACT §6). */
   idempotencyKey: string;
   land: Land;
-  /** Of the variant (R54); a variant without an id sends none. */
+  /** The id of the variant (R54). A variant without an id sends no id. */
   projectId?: ProjectId | null;
-  /** Which form it is: `invite`. */
+  /** The name of the form: `invite`. */
   entryPoint: string;
 }
 
@@ -42,7 +45,7 @@ const LANDER = { method: 'POST', path: '/lander.php', access: 'public' } as cons
 
 /**
  * Sends a lead to the lander, the old form's target (§7).
- * @throws ApiError when there is no answer, or none of the lander's own
+ * @throws ApiError without an answer, or if the answer does not come from the lander itself
  */
 export async function sendToLander(form: LeadForm, options: LeadOptions): Promise<LeadAnswer> {
   const signal = identitySignal();
@@ -75,7 +78,10 @@ async function post(form: LeadForm, options: LeadOptions, signal: AbortSignal): 
   }
 }
 
-/** A page of HTML is no text for a participant; of a refusal in JSON its words are (§3). */
+/**
+ * Extracts the message from an answer. An HTML page is not a message. A rejection in JSON contains its
+ * message (§3).
+ */
 function words(text: string): string | null {
   const trimmed = (errorIn(text) ?? text).trim();
   return trimmed === '' || /<\w/.test(trimmed) ? null : trimmed.slice(0, LONGEST_WORDS);
@@ -92,13 +98,13 @@ function errorIn(text: string): string | null {
   }
 }
 
-/** What a toast can hold, in characters. */
+/** The maximum length of a toast, in characters. */
 const LONGEST_WORDS = 300;
 
 /**
  * Sends a lead to the landing service (§7).
- * @param partner number of the card that recommends
- * @throws ApiError when there is no answer, or none of the service's own
+ * @param partner number of the inviter's card
+ * @throws ApiError without an answer, or if the answer does not come from the service itself
  */
 export async function sendToLanding(
   form: LeadForm & { name: string },

@@ -14,7 +14,7 @@ describe('N2 a nervous finger', () => {
   const ROUNDS = 200;
   const FATES = ['answered', 'lost before', 'lost after', 'broken after', 'refused on the way'] as const;
 
-  /** A page of its own, which a reload ends in the middle of whatever it does. */
+  /** A page of its own. A reload ends it in the middle of its work. */
   interface Page {
     isAlive: boolean;
     press: () => void;
@@ -35,7 +35,7 @@ describe('N2 a nervous finger', () => {
     expect(charges.filter((charged) => charged === 1)).toHaveLength(ROUNDS);
   }, 60_000);
 
-  /** Somebody who presses until there is an order. @returns how often they were charged */
+  /** Simulates a person who presses until there is an order. @returns the number of charges */
   async function buyNervously(random: (below: number) => number): Promise<number> {
     localStorage.clear();
     const pages = new AsyncLocalStorage<Page>();
@@ -43,7 +43,9 @@ describe('N2 a nervous finger', () => {
     let isOrdered = false;
     let isPatient = false;
 
-    /** Keeps what it has done under its key, as the services do (L3); the way there and back has its fate. */
+    /**
+     * Stores its result under the key, as the services do (L3). Requests and answers can be lost on the way.
+     */
     const network = fakeNetwork([
       [
         createOrder,
@@ -108,7 +110,7 @@ describe('N2 a nervous finger', () => {
       await act(async () => moves[random(isPatient ? 1 : moves.length)]?.());
       await act(() => jest.advanceTimersByTimeAsync(random(1_500)));
     }
-    // What is still on its way may arrive.
+    // Pending answers may still arrive.
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     cleanup();
     return orders.size;

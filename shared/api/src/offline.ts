@@ -3,7 +3,7 @@ import { ApiError } from './error.ts';
 import { offlineText } from './settings.ts';
 
 /**
- * A write without a network is refused at once: nothing was sent, so its outcome is known (R31).
+ * Rejects a write without a network at once. The client sends no request, so the outcome is known (R31).
  * @throws ApiError of kind `network` with the code `offline` and the reason as its text
  */
 export function refuseOffline({ method, path }: Pick<Route, 'method' | 'path'>): void {

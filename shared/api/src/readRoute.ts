@@ -2,7 +2,7 @@ import type { Route, RouteInput, RouteOutput } from '@cabinet/contracts/route';
 import { call } from './client.ts';
 import { identityOf, type RouteKey } from './keys.ts';
 
-/** What the cache keeps of a read: the answer, and whose it is (SE6). */
+/** The cache entry of a read: the answer, and its identity (SE6). */
 export interface CachedAnswer<R extends Route> {
   identity: string;
   output: RouteOutput<R>;
@@ -10,12 +10,12 @@ export interface CachedAnswer<R extends Route> {
 
 const ahead = new Map<string, Promise<CachedAnswer<Route>>>();
 
-/** What is being read ahead under a key, so that a page that asks meanwhile asks nobody; undefined where nothing is. */
+/** Returns the pending preload of a key, so that a page shares it, or undefined without a preload. */
 export function underWay<R extends Route>(key: RouteKey): Promise<CachedAnswer<R>> | undefined {
   return ahead.get(JSON.stringify(key)) as Promise<CachedAnswer<R>> | undefined;
 }
 
-/** `readRoute` before any page asks. */
+/** Runs `readRoute` before a page needs it. */
 export async function readRouteAhead<R extends Route>(
   route: R,
   input: RouteInput<R>,

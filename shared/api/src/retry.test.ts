@@ -34,7 +34,7 @@ test.each([
   expect(retryDelay(route, error, retries, 1)).toBe(delay);
 });
 
-test('N3 jitter takes up to half of the delay', () => {
+test('N3 jitter adds up to half of the delay', () => {
   expect(retryDelay(read, network, 0, 0)).toBe(150);
 });
 
@@ -46,7 +46,7 @@ describe('over the wire', () => {
     jest.useRealTimers();
   });
 
-  /** Answers in this order, the last one for ever. */
+  /** Returns the answers in order, and then the last answer forever. */
   function inTurn<T>(...answers: [T, ...T[]]): () => T {
     return () => (answers.length > 1 ? answers.shift() : answers[0]) as T;
   }
@@ -59,7 +59,7 @@ describe('over the wire', () => {
 
   const cards = { cards: [] };
 
-  test('a read that fails in passing is not noticed', async () => {
+  test('a read recovers from a temporary failure without a message', async () => {
     const service = fakeNetwork([[listCards, inTurn<FakeAnswer | typeof cards>(lost, answer(503), cards)]]);
     connect(service);
     const answered = call(listCards, { query: {} });
@@ -68,13 +68,16 @@ describe('over the wire', () => {
     expect(service.calls()).toHaveLength(3);
   });
 
-  /** What a route costs in an outage. N3: a read at most four times, a read that acts and is no read once (R6). */
+  /**
+   * Returns the number of requests for a route in an outage. N3: a read at most four requests, a read that
+   * acts only one (R6).
+   */
   function costOf({ route }: (typeof sampleRoutes)[number]): number {
     if (route.access === 'own-only') return 1;
     return ['GET', 'HEAD'].includes(route.method) ? 4 : 2;
   }
 
-  test.each(sampleRoutes)('N3 in an outage $name is polite', async (sampled) => {
+  test.each(sampleRoutes)('N3 $name limits its requests in an outage', async (sampled) => {
     const service = fakeNetwork([]);
     service.on(sampled.route, () => lost);
     connect(service);
@@ -82,25 +85,25 @@ describe('over the wire', () => {
     await settled(failed);
     await expect(failed).rejects.toMatchObject({ kind: 'network' });
     expect(service.calls()).toHaveLength(costOf(sampled));
-    // Each request has an id of its own, all of a write have its key.
+    // Each request has an id of its own, and all requests of a write have its key.
     expect(new Set(idsOf(service, 'X-Request-ID')).size).toBe(costOf(sampled));
     const keys = new Set(idsOf(service, 'Idempotency-Key'));
     expect(keys.size).toBe(1);
     expect(keys.has(undefined)).toBe(['GET', 'HEAD'].includes(sampled.route.method));
   });
 
-  test('N3 an outage of everything costs less than four times the calls', async () => {
+  test('N3 a complete outage causes less than four times the calls', async () => {
     const service = fakeNetwork([]);
     for (const { route } of sampleRoutes) service.on(route, () => answer(503));
     connect(service);
     await settled(Promise.allSettled(sampleRoutes.map(({ route, sample }) => call(route, inputOf(sample)))));
     expect(service.calls().length).toBeLessThanOrEqual(4 * sampleRoutes.length);
-    // A write that was answered is never sent again.
+    // A write with an answer is never sent again.
     const writes = service.calls().filter(({ headers }) => headers['Idempotency-Key']);
     expect(new Set(writes.map(({ route }) => route)).size).toBe(writes.length);
   });
 
-  test('N3 Retry-After is kept to the millisecond, in seconds and as a date', async () => {
+  test('N3 the client waits for Retry-After to the millisecond, in seconds and as a date', async () => {
     jest.setSystemTime(new Date('2026-11-21T10:00:00Z'));
     const times: number[] = [];
     const service = fakeNetwork([
@@ -120,7 +123,7 @@ describe('over the wire', () => {
     expect(times.map((time) => time - (times[0] ?? 0))).toEqual([0, 2_000, 5_000]);
   });
 
-  test('L3 N3 a write is repeated with its key', async () => {
+  test('L3 N3 a retry of a write has the same key', async () => {
     const order = { order: anOrder() };
     const service = fakeNetwork([[createOrder, inTurn<FakeAnswer | typeof order>(lost, order)]]);
     connect(service);
@@ -131,7 +134,7 @@ describe('over the wire', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('nothing is tried for a participant who has gone', async () => {
+  test('the client does not retry after the participant changes', async () => {
     const service = fakeNetwork([[listCards, () => lost]]);
     connect(service);
     const controller = new AbortController();

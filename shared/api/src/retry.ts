@@ -5,14 +5,14 @@ import { pause } from './pause.ts';
 
 const READ_RETRIES = 3;
 const WRITE_RETRIES = 1;
-/** Milliseconds before the first retry; doubled for each further one. */
+/** The delay before the first retry, in milliseconds. Each further retry doubles it. */
 const FIRST_DELAY = 300;
-/** Codes of failures that took their whole time already, or that another try cannot mend. */
+/** Codes of failures that already used the full time limit, or that a retry cannot solve. */
 const FINAL = ['timeout', 'no-token'];
-/** A service that wants to be left alone for longer gets no retry, in milliseconds. */
+/** The longest `Retry-After` before the client gives up, in milliseconds. */
 const LONGEST_DELAY = 10_000;
 
-/** Sends again what may be sent again (N3), until `signal` aborts. */
+/** Sends again after retryable failures (N3), until `signal` aborts. */
 export async function withRetries<T>(
   route: Pick<Route, 'method' | 'access'>,
   signal: AbortSignal,
@@ -31,9 +31,9 @@ export async function withRetries<T>(
 }
 
 /**
- * How long to wait before the next try, in milliseconds, or null for no more tries. Reads: network errors and
- * 502 to 504; writes, which all carry their Idempotency-Key: network errors, once. A read that acts is never
- * repeated (R6).
+ * Returns the delay before the next attempt in milliseconds, or null to give up. Reads retry after network
+ * errors and 502 to 504. Writes, which all carry their Idempotency-Key, retry once after network errors. A
+ * read that acts never retries (R6).
  */
 export function retryDelay(
   route: Pick<Route, 'method' | 'access'>,

@@ -5,7 +5,7 @@ import { fakeNetwork } from '@cabinet/testing/fakeNetwork';
 import { call } from './client.ts';
 import { onScopeChange } from './settings.ts';
 
-test('§7 what was held until the client is configured leaves before the page is told, and draws itself', async () => {
+test('§7 held calls leave before the page learns that the client is ready, and renders', async () => {
   const order: string[] = [];
   const told = Promise.withResolvers<void>();
   onScopeChange(() => {

@@ -3,33 +3,39 @@ import type { Route } from '@cabinet/contracts/route';
 import type { AxiosAdapter } from 'axios';
 import type { ApiError } from './error.ts';
 
-/** Whose data a call asks for: part of every cache key, so that nothing crosses identities (SE6). */
+/**
+ * The person whose data a call requests. Part of every cache key, so that data never crosses identities
+ * (SE6).
+ */
 export interface Scope {
-  /** `sub` of the identity token; empty while nobody is signed in. */
+  /** `sub` of the identity token. Empty while no person is signed in. */
   subject: string;
-  /** E-mail of the participant whose cabinet staff views, or null (§6). */
+  /** The e-mail of the participant whose cabinet staff views, or null (§6). */
   owner: string | null;
-  /** E-mail of the signed-in person; sent with the reads that name it (§7). */
+  /** The e-mail of the signed-in person, sent with reads that take it (§7). */
   email?: string | null;
 }
 
 export interface ApiSettings {
   /** Base addresses of the services, from `/my/config.json`. */
   config: CabinetConfig['services'];
-  /** A bearer token, newly issued when `fresh`; null when there is no session. */
+  /** Returns a bearer token, newly issued with `fresh`. Null without a session. */
   token: (fresh?: boolean) => Promise<string | null>;
   scope: () => Scope;
-  /** 1: an authorisation failure, the token is being refreshed; 2: it did not help, the session is over (§8). */
+  /**
+   * With count 1, the client refreshes the token after an authorisation failure. With count 2, the refresh
+   * did not help, and the session is over (§8).
+   */
   onUnauthorised: (count: 1 | 2, error: ApiError) => void;
-  /** A read of a page has failed; the page itself shows no more than that its part is missing (§8). */
+  /** A read of a page has failed. The page itself only shows that its part is missing (§8). */
   onReadFailure?: (error: ApiError, route: Route) => void;
-  /** Why nothing can be written without a network, in the participant's language (R31). */
+  /** Returns the reason why writes are off without a network, in the participant's language (R31). */
   offlineText?: () => string;
-  /** What the services shall speak; the document's language without it. */
+  /** The language for the services. Default: the document's language. */
   language?: () => string;
-  /** A write was done. */
+  /** A write has succeeded. */
   onWritten?: (route: Route, input: unknown, output: unknown) => void;
-  /** Carries the requests instead of the browser: tests. */
+  /** Sends the requests in tests, in place of the browser. */
   adapter?: AxiosAdapter;
 }
 
@@ -38,8 +44,8 @@ const gate = Promise.withResolvers<void>();
 const listeners = new Set<() => void>();
 
 /**
- * Opens the gate: calls held until now run in the order they were made (§7). The hooks are told a task later: a page that
- * draws itself first would keep what is asked for from the network.
+ * Opens the gate: held calls run in their order (§7). The hooks learn this one task later. Otherwise the
+ * render of the page would delay the requests.
  */
 export function applySettings(settings: ApiSettings): void {
   current = settings;
@@ -47,23 +53,23 @@ export function applySettings(settings: ApiSettings): void {
   setTimeout(announceScope);
 }
 
-/** Resolves as soon as the client is configured. */
+/** Resolves when the client is configured. */
 export function whenReady(): Promise<void> {
   return gate.promise;
 }
 
-/** The settings of a configured client; only for what runs behind the gate. */
+/** Returns the settings of a configured client. Only for code behind the gate. */
 export function readySettings(): ApiSettings {
   if (!current) throw new Error('The API client is used before configureApi()');
   return current;
 }
 
-/** The current scope, or null before the client is configured. */
+/** Returns the current scope, or null before the client is configured. */
 export function currentScope(): Scope | null {
   return current?.scope() ?? null;
 }
 
-/** Tells the mounted hooks that the scope may have changed. */
+/** Notifies the mounted hooks that the scope may have changed. */
 export function announceScope(): void {
   for (const listener of listeners) listener();
 }
@@ -74,7 +80,7 @@ export function onScopeChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Why nothing can be written without a network (R31), or null when nobody has said how to put it. */
+/** Returns the reason why writes are off without a network (R31), or null without a text. */
 export function offlineText(): string | null {
   return current?.offlineText?.() ?? null;
 }

@@ -1,4 +1,6 @@
-/** Tells subjects apart in the browser's storage without naming them (FNV-1a, 64 bits). */
+/**
+ * Returns a hash that separates subjects in the browser's storage but does not name them (FNV-1a, 64 bits).
+ */
 export function subjectMark(subject: string): string {
   let bits = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(subject))

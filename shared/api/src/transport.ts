@@ -16,7 +16,7 @@ import { viewAs } from './interceptors/viewAs.ts';
 declare module 'axios' {
   interface AxiosRequestConfig {
     access?: Access;
-    /** Counted as in flight by `crmPace`. */
+    /** `crmPace` counts the request as in flight. */
     isPaced?: boolean;
   }
 }
@@ -25,7 +25,7 @@ type Interceptor = (
   request: InternalAxiosRequestConfig,
 ) => InternalAxiosRequestConfig | Promise<InternalAxiosRequestConfig>;
 
-/** In the order they run. */
+/** In the order of execution. */
 const EVERY_REQUEST: Interceptor[] = [
   acceptJson,
   language,
@@ -37,7 +37,7 @@ const EVERY_REQUEST: Interceptor[] = [
   viewAs,
 ];
 
-/** How long an answer may take, in milliseconds. */
+/** The time limit for an answer, in milliseconds. */
 const TIMEOUT = 20_000;
 
 /** One axios instance per service. */
@@ -49,7 +49,7 @@ export const transports: Record<ServiceName, AxiosInstance> = {
 };
 crmPace(transports.crm);
 
-/** The lander: forms go in, texts come out, also with a refusal (§7). */
+/** The lander: takes forms and returns texts, also with a rejection (§7). */
 export const lander = createTransport(EVERY_REQUEST);
 Object.assign(lander.defaults, {
   responseType: 'text',
@@ -60,11 +60,13 @@ Object.assign(lander.defaults, {
 function createTransport(interceptors: Interceptor[]): AxiosInstance {
   const transport = axios.create({
     timeout: TIMEOUT,
-    // There is no such cookie here, and looking for it would keep every request waiting for the browser's cookie store.
+    // The cabinet has no XSRF cookie. The search for the cookie would delay every request until the browser's
+    // cookie store answers.
     withXSRFToken: false,
-    // `emptyFilters` leaves texts and numbers. The own serialiser of axios is for nested values, and is not in the builds.
+    // After `emptyFilters`, parameters are texts and numbers. The serialiser of axios is for nested values,
+    // and is not in the builds.
     paramsSerializer: { serialize: (params) => new URLSearchParams(params).toString() },
-    // axios runs request interceptors backwards unless told otherwise.
+    // By default, axios runs request interceptors in reverse order.
     transitional: { legacyInterceptorReqResOrdering: false },
   });
   for (const interceptor of interceptors) transport.interceptors.request.use(interceptor);

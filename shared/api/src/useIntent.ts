@@ -3,23 +3,26 @@ import { dropIntent, type Intent, keepIntent, openIntent } from './intents.ts';
 import { useScope } from './useScope.ts';
 
 export interface OpenIntent<T> {
-  /** The intent whose outcome nobody knows yet. */
+  /** The intent with an unknown outcome. */
   intent: Intent<T> | null;
-  /** This hook's own, else that of another tab, else a new one for `input`: kept before it is sent. */
+  /**
+   * Returns this hook's own intent, or another tab's intent, or a new intent for `input`. Stores it before
+   * its first request.
+   */
   claim: (input: T) => Intent<T>;
-  /** How it ended: still open, or over. */
+  /** Records the outcome: still open, or over. */
   settle: (isOpen: boolean) => void;
 }
 
 /**
- * The open intent of a write, of the signed-in person only (SE6).
- * @param name what is wanted; without it the intent lives and dies with the hook
+ * Returns the open intent of a write, for the signed-in person only (SE6).
+ * @param name of the intent; without a name, the intent lives as long as the hook
  */
 export function useIntent<T>(name: string | undefined): OpenIntent<T> {
   const subject = useScope()?.subject;
   const begin = () => ({ subject, intent: name === undefined ? null : openIntent<T>(name) });
   const [state, setState] = useState(begin);
-  // Between two renders too there is one intent.
+  // Keeps one intent also between two renders.
   const claimed = useRef(state);
   if (state.subject !== subject) {
     claimed.current = begin();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The value once it has not changed for `ms` milliseconds; values that say the same are the same. The first one, and
- * the change from and to null, count at once.
+ * Returns the value after it has not changed for `ms` milliseconds. Values with equal JSON are equal. The
+ * first value, and changes from and to null, apply at once.
  */
 export function useRested<T>(value: T | null, ms: number): T | null {
   const text = JSON.stringify(value);
   const [rested, setRested] = useState({ text, value });
   const isHeld = ms > 0 && text !== rested.text && value !== null && rested.value !== null;
-  // What counts at once is kept, so that the next change is held against it.
+  // Store a value that applies at once, to compare the next change with it.
   if (ms > 0 && !isHeld && text !== rested.text) setRested({ text, value });
 
   useEffect(() => {

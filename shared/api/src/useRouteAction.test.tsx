@@ -27,7 +27,7 @@ function keysOf(network: FakeNetwork): (string | undefined)[] {
   return network.calls(createOrder).map(({ headers }) => headers['Idempotency-Key']);
 }
 
-test('gives what the service answered', async () => {
+test("an action returns the service's answer", async () => {
   const { action } = aShop();
   let number = '';
   await act(async () => {
@@ -37,7 +37,7 @@ test('gives what the service answered', async () => {
   expect(action.current).toMatchObject({ isRunning: false, error: undefined });
 });
 
-test('N2 a second press while it runs is the same call', async () => {
+test('N2 a second press during a write is the same call', async () => {
   const { network, action } = aShop();
   const held = Promise.withResolvers<{ order: ReturnType<typeof anOrder> }>();
   network.on(createOrder, () => held.promise);
@@ -52,7 +52,7 @@ test('N2 a second press while it runs is the same call', async () => {
   expect(action.current.isRunning).toBe(false);
 });
 
-test('the error stands in the hook, and a caller need not catch it', async () => {
+test('the hook holds the error, and a caller need not catch it', async () => {
   const { network, action } = aShop();
   network.on(createOrder, () => answer(409, { error: 'Недостаточно токенов' }));
   act(() => void action.current.run(thermos));
@@ -61,7 +61,7 @@ test('the error stands in the hook, and a caller need not catch it', async () =>
   expect(action.current.error).toBeUndefined();
 });
 
-test('R31 without a network nothing is sent, and the reason is told', async () => {
+test('R31 a write without a network sends no request, and gives the reason', async () => {
   const { network, action, buy } = aShop({ offlineText: () => 'Нет сети' });
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await buy();
@@ -75,7 +75,7 @@ test('R31 without a network nothing is sent, and the reason is told', async () =
 });
 
 describe('L3 the key', () => {
-  test('stays while nobody knows whether it happened', async () => {
+  test('L3 the key stays while the outcome is unknown', async () => {
     const { network, buy } = aShop();
     network.on(createOrder, () => answer(500));
     await buy();
@@ -87,7 +87,7 @@ describe('L3 the key', () => {
   test.each([
     ['it happened', () => ({ order: anOrder() })],
     ['it was refused', () => answer(409)],
-  ])('is another one after %s', async (_, given) => {
+  ])('L3 the key changes after %s', async (_, given) => {
     const { network, buy } = aShop();
     network.on(createOrder, given);
     await buy();
@@ -95,7 +95,7 @@ describe('L3 the key', () => {
     expect(new Set(keysOf(network)).size).toBe(2);
   });
 
-  test('is another one after reset: a new intent', async () => {
+  test('L3 the key changes after reset: a new intent', async () => {
     const { network, action, buy } = aShop();
     network.on(createOrder, () => answer(500));
     await buy();
@@ -113,7 +113,7 @@ describe('N2 an intent with a name', () => {
     subject = 'anna';
   });
 
-  /** One tab, or the page after a reload. */
+  /** Opens a tab, or the page after a reload. */
   function aPage() {
     const { result, unmount } = renderHook(() => useRouteAction(createOrder, { intent: NAME }));
     const press = (prodId = 12) =>
@@ -129,7 +129,7 @@ describe('N2 an intent with a name', () => {
 
   const bodiesOf = (network: FakeNetwork) => network.calls(createOrder).map(({ input }) => input.body.prodId);
 
-  test('outlives a reload: the same is sent again under the same key, whatever is typed by now', async () => {
+  test('N2 a named intent survives a reload, and sends the same data under the same key', async () => {
     const network = aNetwork();
     const page = aPage();
     await page.press();
@@ -148,7 +148,7 @@ describe('N2 an intent with a name', () => {
     expect(new Set(keysOf(network)).size).toBe(2);
   });
 
-  test('is one in two tabs, also where the other one has it settled meanwhile', async () => {
+  test('N2 a named intent is shared by two tabs, also if the other tab settles it first', async () => {
     const network = aNetwork();
     const [one, other] = [aPage(), aPage()];
     await one.press();
@@ -159,7 +159,7 @@ describe('N2 an intent with a name', () => {
     expect(new Set(keysOf(network)).size).toBe(1);
   });
 
-  test('of another tab is not dropped by a new question in this one', async () => {
+  test('a new intent in this tab does not drop the named intent of another tab', async () => {
     const network = aNetwork();
     const [one, other] = [aPage(), aPage()];
     await one.press();
@@ -173,7 +173,7 @@ describe('N2 an intent with a name', () => {
     [408, 'the service was tired of waiting'],
     [429, 'too many requests'],
     [409, 'an earlier one is under way', 'in_flight'],
-  ])('stays open after %d: %s', async (status, _, errorCode = undefined) => {
+  ])('a named intent stays open after %d: %s', async (status, _, errorCode = undefined) => {
     const network = aNetwork();
     network.on(createOrder, () => answer(status, { errorCode }));
     const page = aPage();
@@ -181,7 +181,7 @@ describe('N2 an intent with a name', () => {
     expect(page.action.current.unanswered).not.toBeNull();
   });
 
-  test('SE6 is its subject’s alone', async () => {
+  test('SE6 a named intent belongs only to its subject', async () => {
     const network = aNetwork();
     const page = aPage();
     await page.press();
@@ -196,7 +196,7 @@ describe('N2 an intent with a name', () => {
     expect(page.action.current.unanswered).not.toBeNull();
   });
 
-  test('is forgotten a day later, and with an explicit sign-out (V3)', async () => {
+  test('a named intent is deleted after a day, and at an explicit sign-out (V3)', async () => {
     aNetwork();
     const page = aPage();
     await page.press();
@@ -211,7 +211,7 @@ describe('N2 an intent with a name', () => {
   });
 
   test.each(['{', '[]', '{"key":7,"input":{},"at":0}', '{"key":"k","at":9e15}', 'null'])(
-    'may be broken in the storage: %s',
+    'an invalid named intent in the storage is ignored: %s',
     async (text) => {
       const network = aNetwork();
       await aPage().press();
@@ -225,7 +225,7 @@ describe('N2 an intent with a name', () => {
     },
   );
 
-  test('works where the storage is blocked, as long as the page lives', async () => {
+  test('a named intent without storage lives as long as the page', async () => {
     const network = aNetwork();
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
@@ -240,7 +240,7 @@ describe('N2 an intent with a name', () => {
   });
 });
 
-test('a write reads again what it made stale, and only after it worked', async () => {
+test('a write reloads its stale reads, and only after success', async () => {
   const { network, buy } = aShop();
   const orders = renderHook(() => useRouteData(listOrders, { query: {} }));
   await waitFor(() => expect(orders.result.current.data).toBeDefined());

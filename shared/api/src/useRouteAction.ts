@@ -8,30 +8,34 @@ import { refuseOffline } from './offline.ts';
 import { useIntent } from './useIntent.ts';
 
 export interface RouteActionOptions {
-  /** The reads that this write makes stale. */
+  /** The reads that become stale after this write. */
   stale?: readonly Route[];
   /**
-   * What is wanted, in a word: `order-12`. The intent then outlives a reload, and is one in all tabs, until its outcome
-   * is known (N2).
+   * The name of the intent, such as `order-12`. The intent then survives a reload, and all tabs share it,
+   * until its outcome is known (N2).
    */
   intent?: string;
 }
 
 export interface RouteAction<R extends Route> {
   /**
-   * Writes. While it is running, a second call is the same call (N2). What was sent without an answer is sent again
-   * instead of `input`: its key fits nothing else (L3). Rejects with an ApiError, also in `error`.
+   * Writes. A second call during a write is the same call (N2). If an earlier request has no answer, the call
+   * sends its data again and ignores `input`. The key of that request fits no other data (L3). Rejects with
+   * an ApiError, also in `error`.
    */
   run: (input: RouteInput<R>) => Promise<RouteOutput<R>>;
   isRunning: boolean;
   error: ApiError | undefined;
-  /** What was sent without an answer: nobody knows whether it has happened. Null when there is no such thing. */
+  /** The data of a request without an answer. The outcome is unknown. Null without such a request. */
   unanswered: RouteInput<R> | null;
-  /** Drops the intent and its error: the next `run` is a new one. */
+  /** Drops the intent and its error. The next `run` is a new intent. */
   reset: () => void;
 }
 
-/** A write as an intent: it keeps its Idempotency-Key until its outcome is known, so that it happens once (L3). */
+/**
+ * Runs a write as an intent. The write keeps its Idempotency-Key until its outcome is known, so that it
+ * happens once (L3).
+ */
 export function useRouteAction<R extends Route>(
   route: R,
   { stale = [], intent: name }: RouteActionOptions = {},
@@ -67,7 +71,7 @@ export function useRouteAction<R extends Route>(
       running.current = null;
     });
     running.current = result;
-    // A caller that shows `error` need not catch as well.
+    // A caller that shows `error` need not catch the rejection.
     result.catch(() => {});
     return result;
   }
@@ -80,10 +84,15 @@ export function useRouteAction<R extends Route>(
   return { run, isRunning, error, unanswered: intent?.input ?? null, reset };
 }
 
-/** Answers that come from the way to the service's work, not from it: an earlier request may have been done. */
+/**
+ * Statuses from infrastructure in front of the service. The service may have completed an earlier request.
+ */
 const ON_THE_WAY = [401, 408, 429];
 
-/** The service has said no: nothing happened, and trying again is a new intent. Without an answer nobody knows. */
+/**
+ * Whether the outcome is known. After a rejection by the service, the write did not happen, and another
+ * attempt is a new intent. Without an answer, the outcome is unknown.
+ */
 function isOutcomeKnown(error: unknown): boolean {
   if (!isApiError(error) || ON_THE_WAY.includes(error.status) || error.code === 'in_flight') return false;
   return error.kind === 'refused' || error.kind === 'missing';

@@ -16,7 +16,7 @@ function useCards() {
   return useRouteData(listCards, { query: {} });
 }
 
-test('gives the answer once it is there', async () => {
+test('a read returns the answer', async () => {
   connect(fakeNetwork([[listCards, () => ({ cards: [aCard({ id: 7 })] })]]));
   const { result } = renderHook(useCards);
   expect(result.current).toMatchObject({ data: undefined, error: undefined, isLoading: true });
@@ -24,7 +24,7 @@ test('gives the answer once it is there', async () => {
   expect(result.current.isLoading).toBe(false);
 });
 
-test('gives the error in its place, and a retry that works', async () => {
+test('a read returns the error, and a retry that works', async () => {
   const network = fakeNetwork([[listCards, () => answer(500, { error: 'Сервис отдыхает' })]]);
   connect(network);
   const { result } = renderHook(useCards);
@@ -36,7 +36,7 @@ test('gives the error in its place, and a retry that works', async () => {
   expect(result.current.error).toBeUndefined();
 });
 
-test('a failed refresh never takes away what is on screen', async () => {
+test('a failed refresh never removes visible data', async () => {
   const network = fakeNetwork([[listCards, () => ({ cards: [] })]]);
   connect(network);
   const { result } = renderHook(useCards);
@@ -48,7 +48,7 @@ test('a failed refresh never takes away what is on screen', async () => {
   expect(result.current.data).toEqual({ cards: [] });
 });
 
-test('R45 with once, a second look reads nothing', async () => {
+test('R45 a second read with once sends no request', async () => {
   const network = fakeNetwork([[listCards, () => ({ cards: [aCard({ id: 7 })] })]]);
   connect(network);
   const cache = new Map();
@@ -65,7 +65,7 @@ test('R45 with once, a second look reads nothing', async () => {
   expect(network.calls(listCards)).toHaveLength(1);
 });
 
-test('without an input nothing is read', () => {
+test('a read without an input sends no request', () => {
   const network = fakeNetwork([[listCards, () => ({ cards: [] })]]);
   connect(network);
   const { result } = renderHook(() => useRouteData(listCards, null));
@@ -73,14 +73,14 @@ test('without an input nothing is read', () => {
   expect(network.calls()).toHaveLength(0);
 });
 
-test('while nobody is signed in nothing is read', () => {
+test('a read without a signed-in person sends no request', () => {
   const network = fakeNetwork([[listCards, () => ({ cards: [] })]]);
   connect(network, { scope: () => ({ subject: '', owner: null }) });
   renderHook(useCards);
   expect(network.calls()).toHaveLength(0);
 });
 
-test('refreshRoutes reads what is on screen again, and nothing else', async () => {
+test('refreshRoutes reads only the visible data of its routes again', async () => {
   let status = 1;
   const network = fakeNetwork([
     [listCards, () => ({ cards: [aCard({ status })] })],
@@ -99,7 +99,7 @@ test('refreshRoutes reads what is on screen again, and nothing else', async () =
   expect(network.calls(listProducts)).toHaveLength(1);
 });
 
-test('keepPrevious shows the old page of a list until the new one is there', async () => {
+test('keepPrevious shows the old page of a list until the new page arrives', async () => {
   const held = Promise.withResolvers<void>();
   const network = fakeNetwork([
     [
@@ -123,7 +123,7 @@ test('keepPrevious shows the old page of a list until the new one is there', asy
   await waitFor(() => expect(result.current.data?.products[0]?.id).toBe(25));
 });
 
-test('§7 a filter that changes quickly is read once, when it has rested for 100 ms; a refresh is silent and not held back', async () => {
+test('§7 a fast-changing filter waits 100 ms for its read, and a refresh is silent and immediate', async () => {
   jest.useFakeTimers();
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const network = fakeNetwork([
@@ -160,8 +160,8 @@ test('§7 a filter that changes quickly is read once, when it has rested for 100
   jest.useRealTimers();
 });
 
-describe('what a page will show is read ahead', () => {
-  test('and shown at once, then read again', async () => {
+describe('a preload', () => {
+  test('a preload appears at once, and the page then reads again', async () => {
     const network = fakeNetwork([[listCards, () => ({ cards: [aCard({ id: 7 })] })]]);
     connect(network);
     await readAhead(listCards, { query: {} });
@@ -170,7 +170,7 @@ describe('what a page will show is read ahead', () => {
     await waitFor(() => expect(network.calls()).toHaveLength(2));
   });
 
-  test('and a page that opens meanwhile gets the answer that is on its way', async () => {
+  test('a page that opens during a preload shares its answer', async () => {
     const network = fakeNetwork([[listCards, () => ({ cards: [aCard({ id: 7 })] })]]);
     connect(network);
     const reading = readAhead(listCards, { query: {} });
@@ -181,7 +181,7 @@ describe('what a page will show is read ahead', () => {
     expect(network.calls()).toHaveLength(1);
   });
 
-  test('but not where the page is open and reads for itself, whatever came of that', async () => {
+  test('a preload does not replace the read of an open page, whatever its result', async () => {
     const network = fakeNetwork([[listCards, () => answer(500)]]);
     connect(network);
     const { result } = renderHook(useCards);
@@ -190,7 +190,7 @@ describe('what a page will show is read ahead', () => {
     expect(network.calls()).toHaveLength(1);
   });
 
-  test('a failure is left to the page, which reads again', async () => {
+  test('a failed preload leaves the read to the page', async () => {
     const network = fakeNetwork([[listCards, () => answer(500)]]);
     connect(network);
     await expect(readAhead(listCards, { query: {} })).rejects.toMatchObject({ status: 500 });
@@ -199,7 +199,7 @@ describe('what a page will show is read ahead', () => {
     await waitFor(() => expect(result.current.data).toEqual({ cards: [] }));
   });
 
-  test('for nobody it reads nothing', async () => {
+  test('a preload without a signed-in person sends no request', async () => {
     const network = fakeNetwork([[listCards, () => ({ cards: [] })]]);
     connect(network, { scope: () => ({ subject: '', owner: null }) });
     await readAhead(listCards, { query: {} });
@@ -208,7 +208,7 @@ describe('what a page will show is read ahead', () => {
 });
 
 describe('SE6 every read of the cabinet', () => {
-  // R6: what acts is never cached, so no page reads it.
+  // R6: a read that acts is never cached, so a page does not read it.
   const reads = sampleReads.filter(({ route }) => route.access !== 'own-only');
 
   beforeEach(() => {
@@ -218,20 +218,20 @@ describe('SE6 every read of the cabinet', () => {
     jest.useRealTimers();
   });
 
-  /** Everything that is on its way arrives. */
+  /** Delivers all pending answers. */
   const settle = (work: () => void = () => {}) =>
     act(async () => {
       work();
       await jest.advanceTimersByTimeAsync(1_000);
     });
 
-  /** Whatever the route, its answer says for whom it was asked. */
+  /** The answer of every route contains the person for whom it was requested. */
   interface Asked {
     subject: string;
     owner: string | null;
   }
 
-  /** A person and whose cabinet they view; their services answer when they are let. */
+  /** Creates a person and the owner whose cabinet they view. The test decides when their services answer. */
   function someone(who: Asked) {
     const held = Promise.withResolvers<void>();
     const adapter = async (request: InternalAxiosRequestConfig) => {
@@ -286,7 +286,7 @@ describe('SE6 every read of the cabinet', () => {
       ),
     ),
   )(
-    '$name when $change (keepPrevious $keepPrevious): no frame shows what the one before was told',
+    "$name when $change (keepPrevious $keepPrevious): no frame shows the previous person's data",
     async (cell) => {
       const [before, late, after] = [cell.from(), cell.from(), cell.to()];
       let now = before;
@@ -301,7 +301,7 @@ describe('SE6 every read of the cabinet', () => {
       await settle();
       expect(result.current).toEqual(before.who);
 
-      // A second answer for the one before is on its way when the participant changes, and comes last.
+      // A second answer for the previous person is pending when the participant changes, and arrives last.
       now = late;
       await settle(() => void refreshRoutes([cell.route]));
       await settle(() => {
@@ -319,7 +319,7 @@ describe('SE6 every read of the cabinet', () => {
     },
   );
 
-  test('an endless list is a read for each page, each under its own key: none of them stays', async () => {
+  test('an endless list reads each page under its own key, and keeps no page of another person', async () => {
     let person = anna();
     connect(fakeNetwork([]), { scope: () => person.who, adapter: (request) => person.adapter(request) });
     const { result } = renderHook(() =>

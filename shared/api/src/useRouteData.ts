@@ -9,34 +9,34 @@ import { useRested } from './useRested.ts';
 import { useScope } from './useScope.ts';
 
 export interface RouteDataOptions {
-  /** Keeps showing the answer to the previous input until the new one is there: filters, paging. */
+  /** Keeps the previous answer until the new answer arrives, for filters and pages of lists. */
   keepPrevious?: boolean;
-  /** With `keepPrevious`: milliseconds that a changed input has to rest before it is read. */
+  /** With `keepPrevious`: the debounce of a changed input, in milliseconds. */
   debounce?: number;
-  /** An answer stays good for the visit and is not read again: dictionaries. */
+  /** An answer stays valid for the visit and is not read again, for dictionaries. */
   once?: boolean;
 }
 
-/** §9: of a list whose filters change. */
+/** §9: the debounce of a list with filters, in milliseconds. */
 export const LIST_DEBOUNCE = 100;
 
 const READ_ONCE = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
 
 export interface RouteData<R extends Route> {
-  /** Stays when a later read fails. */
+  /** Stays after a later read fails. */
   data: RouteOutput<R> | undefined;
   error: ApiError | undefined;
-  /** Reads again; never rejects. */
+  /** Reads again. Never rejects. */
   retry: () => void;
-  /** The first answer is on its way. */
+  /** The first answer is pending. */
   isLoading: boolean;
-  /** Any answer is on its way. */
+  /** Any answer is pending. */
   isRefreshing: boolean;
 }
 
 /**
- * Reads a route and keeps the answer fresh. While nobody is signed in nothing is read.
- * @param input null reads nothing yet
+ * Reads a route and keeps the answer fresh. Sends no request while no person is signed in.
+ * @param input null for no read yet
  */
 export function useRouteData<R extends Route>(
   route: R,
@@ -50,7 +50,7 @@ export function useRouteData<R extends Route>(
   const { data, error, isLoading, isValidating, mutate } = useSWR(key, read, {
     keepPreviousData: keepPrevious,
     ...(once && READ_ONCE),
-    // The client has tried again already.
+    // The client has already retried.
     shouldRetryOnError: false,
     onError: (failure: unknown) => {
       if (isApiError(failure)) readySettings().onReadFailure?.(failure, route);
@@ -59,7 +59,7 @@ export function useRouteData<R extends Route>(
   const retry = useCallback(() => void mutate(), [mutate]);
 
   return {
-    // What is kept from a previous input may be another participant's (SE6).
+    // The data of a previous input may belong to another participant (SE6).
     data: data && key && data.identity === identityOf(key) ? data.output : undefined,
     error: isApiError(error) ? error : undefined,
     retry,

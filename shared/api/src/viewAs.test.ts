@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { call } from './client.ts';
 import { sendToLander } from './leads.ts';
 
-/** Calls as staff who look at Anna's cabinet; gives what left the browser. */
+/** Calls as staff who view Anna's cabinet. Returns the sent requests. */
 async function sentByStaff(send: () => Promise<unknown>): Promise<InternalAxiosRequestConfig[]> {
   const requests: InternalAxiosRequestConfig[] = [];
   connect(fakeNetwork([]), {
@@ -36,7 +36,7 @@ function aRead(path: `/${string}`, query: string[] = [], method: 'GET' | 'HEAD' 
   });
 }
 
-/** What a request says of whose data it is about. */
+/** Returns the owner parameters of a request. */
 async function ownerIn(route: Route, input: object): Promise<Record<string, unknown>> {
   const [request] = await sentByStaff(() => call(route, input as never));
   const { email, ownerEmail } = request?.params ?? {};
@@ -83,7 +83,7 @@ describe('§6 a read names the owner', () => {
   });
 });
 
-/** §6 and R6: the reads of the cabinet that view-as allows, with what they say. */
+/** §6 and R6: the reads that view-as allows, with their parameters. */
 const READS: Record<string, object> = {
   listContacts: EMAIL,
   listCards: EMAIL,
@@ -122,19 +122,24 @@ const READS: Record<string, object> = {
 };
 
 describe('§6 every route in view-as', () => {
-  test('has its row', () => {
+  test('§6 every route has its row in the view-as table', () => {
     const reads = sampleReads.filter(({ route }) => route.access !== 'own-only').map(({ name }) => name);
     expect(Object.keys(READS).sort()).toEqual(reads.sort());
   });
 
-  test.each(sampleRoutes.filter(({ name }) => name in READS))('$name is read', async ({ name, ...read }) => {
-    const sent = await sentByStaff(() => call(read.route, inputOf(read.sample)).catch(() => {}));
-    expect(sent[0]?.headers.get('x-source-lp')).toBe('personalAreaPartnerLP');
-    expect(await ownerIn({ ...read.route, output: v.unknown() }, inputOf(read.sample))).toEqual(READS[name]);
-  });
+  test.each(sampleRoutes.filter(({ name }) => name in READS))(
+    '$name is read in view-as',
+    async ({ name, ...read }) => {
+      const sent = await sentByStaff(() => call(read.route, inputOf(read.sample)).catch(() => {}));
+      expect(sent[0]?.headers.get('x-source-lp')).toBe('personalAreaPartnerLP');
+      expect(await ownerIn({ ...read.route, output: v.unknown() }, inputOf(read.sample))).toEqual(
+        READS[name],
+      );
+    },
+  );
 
   test.each(sampleRoutes.filter(({ name }) => !(name in READS)))(
-    '$name never leaves the browser',
+    '$name never leaves the browser in view-as',
     async ({ route, sample }) => {
       const sent = await sentByStaff(() =>
         expect(call(route, inputOf(sample))).rejects.toMatchObject({
@@ -147,12 +152,12 @@ describe('§6 every route in view-as', () => {
     },
   );
 
-  test('R6 nor does the read that acts', async () => {
+  test('R6 the read that acts never leaves the browser in view-as', async () => {
     expect(checkPhoneCode.method).toBe('GET');
     expect(Object.keys(READS)).not.toContain('checkPhoneCode');
   });
 
-  test('nor does a lead to the lander', async () => {
+  test('a lead to the lander never leaves the browser in view-as', async () => {
     const options = {
       mergelead: 'SFx1',
       idempotencyKey: 'intent-1',

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Something that is there after so many looks. */
+/** Returns a check that succeeds after a number of attempts. */
 function after(looks: number): () => string | null {
   let left = looks;
   return () => {
@@ -31,14 +31,14 @@ test.each([
   expect(performance.now() - start).toBe(ms);
 });
 
-test('a look may take its time, and may fail', async () => {
+test('waitUntil accepts a slow check and a failed check', async () => {
   const slow = waitUntil(async () => 'a card');
   await expect(slow).resolves.toBe('a card');
   const broken = waitUntil(() => Promise.reject(new Error('503')));
   await expect(broken).rejects.toThrow('503');
 });
 
-test('nobody waits any more', async () => {
+test('an aborted waitUntil stops', async () => {
   const leaving = new AbortController();
   const waiting = waitUntil(() => null, { signal: leaving.signal });
   const ended = expect(waiting).rejects.toMatchObject({ name: 'AbortError' });

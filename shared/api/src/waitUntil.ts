@@ -1,18 +1,18 @@
 import { pause } from './pause.ts';
 
 export interface WaitOptions {
-  /** Milliseconds after which nothing is waited for any more (§9). */
+  /** The time limit, in milliseconds (§9). */
   limit?: number;
-  /** Milliseconds between two looks. */
+  /** The interval between two checks, in milliseconds. */
   every?: number;
   signal?: AbortSignal;
 }
 
 /**
- * The wait helper (§9): looks until there is something to see, or the time is up. For what the services do a moment
- * after they have answered, such as a card that is being made.
- * @param look gives what is waited for, or null as long as it is not there
- * @returns what was seen, or null when the time is up
+ * The wait helper (§9): checks until a result exists or the time is up. For work that the services complete
+ * shortly after their answer, such as a new card.
+ * @param look returns the result, or null while it does not exist
+ * @returns the result, or null when the time is up
  * @throws what `look` throws; the signal's reason when it aborts
  */
 export async function waitUntil<T>(

@@ -4,7 +4,7 @@ const ANSWER = {
   data: [{ imageUrl: '/loyalty/pictures/1.svg', name: 'a/b', images: ['/loyalty/2'], id: 1, no: null }],
 };
 
-test('paths of the service are whole addresses where the service is another origin', () => {
+test('paths of a service on another origin become absolute addresses', () => {
   expect(withWholeAddresses(ANSWER, 'https://cabinet.test/loyalty')).toEqual({
     data: [
       {
@@ -18,6 +18,6 @@ test('paths of the service are whole addresses where the service is another orig
   });
 });
 
-test('on the own origin an answer stays the same object', () => {
+test('an answer on the own origin stays the same object', () => {
   expect(withWholeAddresses(ANSWER, '/loyalty')).toBe(ANSWER);
 });

@@ -1,6 +1,7 @@
 /**
- * A service names its files by paths of its own origin. Where the page is of another one they are made whole.
- * @param data an answer, as it came
+ * Makes the file paths in an answer absolute. A service names its files by paths of its own origin, which may
+ * differ from the page's origin.
+ * @param data an answer, unchanged
  * @param base address of the service; a path on our own origin
  */
 export function withWholeAddresses(data: unknown, base: string): unknown {

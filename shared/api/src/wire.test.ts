@@ -15,7 +15,7 @@ import { sendToLander } from './leads.ts';
 import type { ApiSettings } from './settings.ts';
 import { transports } from './transport.ts';
 
-// What really goes over the wire, for every route of the contracts. The five targets and their base addresses (§7).
+// The actual requests for every route of the contracts. The five targets and their base addresses (§7).
 const config = {
   ...aConfig().services,
   loyalty: 'https://loyalty.test',
@@ -28,7 +28,7 @@ const BASE: Record<ServiceName, string> = { ...config, suggestions: config.sugge
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Sends, and gives what left the browser. */
+/** Sends, and returns the request. */
 async function sent(
   send: () => Promise<unknown>,
   settings: Partial<ApiSettings> = {},
@@ -79,7 +79,7 @@ describe('§7 each route goes to its target with the headers of all requests', (
       'x-source-lp': 'personalAreaClientLP',
     });
     expect(request.headers.get('Authorization')).toBe(authorisationOf(route));
-    // Only the CRM bus is told a version.
+    // Only the CRM bus gets a version.
     expect(request.headers.get('Version')).toBe(route.service === 'crm' ? '1' : undefined);
     const isRead = sampleReads.some((read) => read.route === route);
     expect(request.headers.has('Idempotency-Key')).toBe(!isRead);
@@ -96,14 +96,14 @@ describe('§7 each route goes to its target with the headers of all requests', (
     expect(request.headers.has('Authorization')).toBe(false);
   });
 
-  /** The participant's token; the suggestion service's own; none where nobody is asked for one. */
+  /** The participant's token, or the suggestion service's own token, or no token for public routes. */
   function authorisationOf(route: Route): string | undefined {
     if (route.service === 'suggestions') return 'Token opensesame';
     return route.access === 'public' ? undefined : 'Bearer abc';
   }
 });
 
-test('§7 X-Request-ID is another one for each of 1 000 requests', async () => {
+test('§7 X-Request-ID differs in each of 1 000 requests', async () => {
   const requests = await sent(() =>
     Promise.all(Array.from({ length: 1_000 }, () => call(getEmailByBitrixId, { params: { id: '7001' } }))),
   );
@@ -111,7 +111,7 @@ test('§7 X-Request-ID is another one for each of 1 000 requests', async () => {
   expect(new Set(ids).size).toBe(1_000);
 });
 
-test('§7 a suggestion service without a token is told none', async () => {
+test('§7 a suggestion service without a token gets no token', async () => {
   const settings = { config: { ...config, suggestions: { url: BASE.suggestions, token: '' } } };
   const request = await one(() => call(suggestAddress, { body: { query: 'Москва' } }), settings);
   expect(request.headers.has('Authorization')).toBe(false);
@@ -120,7 +120,7 @@ test('§7 a suggestion service without a token is told none', async () => {
 test.each([
   ['development', 1],
   ['production', undefined],
-])('§7 in %s an order is sent with skipSend2SD %s, and nothing else is', async (environment, expected) => {
+])('§7 an order in %s has skipSend2SD %s, and other requests do not', async (environment, expected) => {
   const before = process.env.NODE_ENV;
   Object.assign(process.env, { NODE_ENV: environment });
   const requests = await sent(async () => {
@@ -134,7 +134,7 @@ test.each([
   }
 });
 
-describe('§5 an empty filter is dropped from the parameters', () => {
+describe('§5 an empty filter is removed from the parameters', () => {
   test.each([
     ['', undefined],
     [null, undefined],
@@ -144,7 +144,7 @@ describe('§5 an empty filter is dropped from the parameters', () => {
     [0, 0],
     [false, false],
     [' ', ' '],
-  ])('%j goes out as %j', async (value, expected) => {
+  ])('%j is sent as %j', async (value, expected) => {
     const query = { section: 'products', search: value as string } as const;
     const request = await one(() => call(listProducts, { query }));
     expect(request.params.search).toEqual(expected);
@@ -155,17 +155,17 @@ describe('§5 an empty filter is dropped from the parameters', () => {
 // ── emoji ───────────────────────────────────────────────────────────────────────────────────────────
 
 const EMOJI = ['😀', '👍🏽', '👩‍👩‍👧‍👦', '🇺🇿', '❤️', '1️⃣', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '⌚'];
-/** Of what ids, codes and tokens are made. */
+/** The characters of ids, codes and tokens. */
 const PLAIN = [...'ABCxyz0123456789-_.~+/=:#*@'];
 const WORDS = [...'Анна Oʻzbekiston №5 "тест" <b> ё © ™'];
 
-describe('§5 emoji leave texts, and nothing else', () => {
+describe('§5 the client removes emoji from texts, and no other characters', () => {
   const random = randomly(20_261_121);
   const pick = (from: readonly string[]) => from[random(from.length)] ?? '';
   const textOf = (from: readonly string[], longest: number) =>
     Array.from({ length: 1 + random(longest) }, () => pick(from)).join('');
 
-  test('500 bodies: no emoji goes out; other signs, ids, codes, tokens and keys are untouched', async () => {
+  test('500 bodies are sent without emoji, and other signs, ids, codes, tokens and keys stay', async () => {
     for (let round = 0; round < 500; round += 1) {
       const [id, token, key] = [textOf(PLAIN, 40), textOf(PLAIN, 200), textOf(PLAIN, 40)];
       const [before, after] = [textOf(WORDS, 20), textOf(WORDS, 20)];
@@ -185,7 +185,7 @@ describe('§5 emoji leave texts, and nothing else', () => {
     }
   });
 
-  test('nor does a look-up lose any of its id or code', async () => {
+  test('a look-up keeps its id and code', async () => {
     const [byId, byCode] = await sent(async () => {
       await call(getEmailByBitrixId, { params: { id: '1️⃣#7' } });
       await call(checkPhoneCode, { query: { code: '012345' } });
@@ -194,7 +194,7 @@ describe('§5 emoji leave texts, and nothing else', () => {
     expect(byCode?.params.code).toBe('012345');
   });
 
-  test('form data and url-encoded forms lose them as well; files stay', async () => {
+  test('form data and url-encoded forms lose emoji, and files stay', async () => {
     const form = new FormData();
     form.append('note', 'Жду 😀 завтра');
     form.append('photo', new File(['😀'], '😀.png'));

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps what a remote throws while rendering inside the remote's own section. React has no hook for this. */
+/** Contains a remote's render errors in the remote's own section. React has no hook for an error boundary. */
 export class RemoteBoundary extends Component<Props, { thrown: Error | null }> {
   override state = { thrown: null };
 

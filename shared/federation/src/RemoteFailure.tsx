@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PREVIEW } from './contract.ts';
 import { originOf } from './origin.ts';
 
-/** The panel of a section that broke: a way on, and what support looks it up by: the release and the request. */
+/** The panel of a failed section: a retry, and the release and the request number for support. */
 export function RemoteFailure({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const { t } = useTranslation('ui');
   const origin = originOf(error);
@@ -11,7 +11,7 @@ export function RemoteFailure({ error, onRetry }: { error: unknown; onRetry(): v
   return (
     <LoadFailure
       title={t('remote.title')}
-      // Who looks at a preview is who mends it.
+      // The reader of a preview is its developer, so show the error itself.
       text={origin?.release === PREVIEW && error instanceof Error ? error.message : t('remote.text')}
       error={{ release, requestId: requestIdOf(error) }}
       onRetry={onRetry}
@@ -19,7 +19,7 @@ export function RemoteFailure({ error, onRetry }: { error: unknown; onRetry(): v
   );
 }
 
-/** The request that an error comes from: one of the API client says so. */
+/** Returns the request id of an error of the API client. */
 function requestIdOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { requestId } = error as { requestId?: unknown };

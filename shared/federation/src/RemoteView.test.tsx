@@ -35,12 +35,12 @@ async function show(loader: RemoteLoader) {
   return { errors };
 }
 
-test('a remote that is ready is on the first paint, without a loader in between', async () => {
+test('a ready remote appears on the first paint, without a loader', async () => {
   await show(aLoader([], page));
   expect(screen.getByRole('heading')).toHaveTextContent('Страница');
 });
 
-test('a remote that fails costs its own section, and a retry brings it (R1)', async () => {
+test('a remote that fails affects only its own section, and a retry loads it (R1)', async () => {
   const { errors } = await show(aLoader([() => Promise.reject(new Error('404')), async () => page]));
   expect(screen.getByText('Шапка')).toBeInTheDocument();
   expect(errors).toHaveLength(1);
@@ -48,13 +48,13 @@ test('a remote that fails costs its own section, and a retry brings it (R1)', as
   expect(await screen.findByRole('heading')).toHaveTextContent('Страница');
 });
 
-test('the panel of a remote that did not load names its release', async () => {
+test('the panel of a remote that failed to load shows its release', async () => {
   await show(aLoader([() => Promise.reject(new RemoteError('mf-x', '3.2.0-0a1b2c3d', 'did not come'))]));
   expect(screen.getByRole('alert')).toHaveTextContent('Версия раздела: mf-x 3.2.0-0a1b2c3d');
   expect(screen.getByRole('alert')).not.toHaveTextContent('Номер запроса');
 });
 
-test('the panel of a remote that threw names the release of its code and the request that failed', async () => {
+test('the panel of a remote that threw shows the release of its code and the failed request', async () => {
   const error = Object.assign(new Error('refused'), { requestId: '3f1c9a70-5d1e-4c39-9a0b-0f6f0a9c1f11' });
   error.stack = 'Error\n    at f (https://cabinet.test/remotes/mf-x/3.2.0-0a1b2c3d/js/1.js:1:2)';
   const remote = aRemote(() => {
@@ -67,11 +67,11 @@ test('the panel of a remote that threw names the release of its code and the req
   expect(screen.getByRole('alert')).toHaveTextContent('Версия раздела: mf-x 3.2.0-0a1b2c3d');
 });
 
-describe('with the clock in hand', () => {
+describe('with a fake clock', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('a remote that hangs gets its panel within 6 s, and is still shown when it comes (R1)', async () => {
+  test('a remote that hangs gets its panel within 6 s, and still appears when it arrives (R1)', async () => {
     const { promise, resolve } = Promise.withResolvers<RemoteModule>();
     await show(aLoader([() => promise]));
     expect(PATIENCE_MS).toBeLessThan(6000);
@@ -82,7 +82,7 @@ describe('with the clock in hand', () => {
   });
 });
 
-test('a remote that throws while rendering is reported with its name and can be tried again (R4)', async () => {
+test('a remote that throws a render error is reported with its name, and can be retried (R4)', async () => {
   let isBroken = true;
   const remote = aRemote(() => {
     if (isBroken) throw new Error('broken page');

@@ -7,11 +7,14 @@ import { useRemote } from './useRemote.ts';
 export interface RemoteViewProps {
   loader: RemoteLoader;
   name: string;
-  /** Told of every failure, with the remote's name and release in it (R4). */
+  /** Called with every failure, which contains the remote's name and release (R4). */
   onError(error: unknown): void;
 }
 
-/** The place of a remote in the shell: its pages, its loading state, or a panel that costs this section only (R1). */
+/**
+ * The place of a remote in the shell. Shows its pages, its loading state, or a failure panel in this section
+ * only (R1).
+ */
 export function RemoteView({ loader, name, onError }: RemoteViewProps) {
   const { state, retry } = useRemote(loader, name, onError);
 

@@ -1,6 +1,6 @@
 const KEY = 'SF_BROWSER';
 
-/** A random id that says nothing of anybody, made where a canary first asks for it. */
+/** Returns a random id without personal data. Creates it when a canary first needs it. */
 export function browserId(): string {
   try {
     const id = localStorage.getItem(KEY) ?? crypto.randomUUID();

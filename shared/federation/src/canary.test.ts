@@ -22,13 +22,13 @@ test.each([
   ['50 %', 50, 4_800, 5_200],
   ['99 %', 99, 9_850, 9_950],
   ['100 %', 100, 10_000, 10_000],
-])('with %s about that many of 10 000 browsers get it', (_, percent, least, most) => {
+])('with %s about that share of 10 000 browsers gets the canary', (_, percent, least, most) => {
   const count = withCanary(percent).length;
   expect(count).toBeGreaterThanOrEqual(least);
   expect(count).toBeLessThanOrEqual(most);
 });
 
-test('portals have a percentage of their own, which is none unless said', () => {
+test('portals have a percentage of their own, which is 0 by default', () => {
   const inPortals = (portals?: number) => {
     const tried = { ...record(), canary: { ...canary, percent: 50, portals } };
     return BROWSERS.filter((browser) => releaseFor('mf-good', tried, browser, 'portals').version === '2.0.0');
@@ -41,16 +41,16 @@ test.each([
   ['first', '2.0.0'],
   ['another', '1.0.0'],
   ['c', '2.0.0'],
-])('the browser "%s" gets %s of a half, always', (browser, version) => {
+])('the browser "%s" always gets %s with a canary for half of the browsers', (browser, version) => {
   expect(releaseFor('mf-good', record(50), browser).version).toBe(version);
 });
 
-test('who has the canary keeps it while the percentage grows', () => {
+test('a browser with the canary keeps it while the percentage grows', () => {
   const many = new Set(withCanary(20));
   expect(withCanary(5).every((browser) => many.has(browser))).toBe(true);
 });
 
-test('another remote tries its canary on other browsers', () => {
+test('another remote selects other browsers for its canary', () => {
   const good = new Set(withCanary(10));
   const both = withCanary(10, 'mf-other').filter((browser) => good.has(browser));
   expect(both.length).toBeLessThan(200);

@@ -1,8 +1,8 @@
 import type { RemoteRecord, RemoteRelease } from '@cabinet/contracts/registry';
 
 /**
- * Which release of a remote a browser gets (CONTRACT §4). A browser that has the canary keeps it while the percentage
- * grows, and each remote tries its canaries on others.
+ * Returns the release of a remote for a browser (CONTRACT §4). A browser with the canary keeps it while the
+ * percentage grows. Each remote selects other browsers for its canary.
  * @param browser an id that stays the same at every visit
  * @param where it shows the remote: portals have a percentage of their own
  */
@@ -16,7 +16,7 @@ export function releaseFor(
   return canary && placeOf(`${name} ${browser}`) < (canary[where] ?? 0) ? canary : record;
 }
 
-/** A place from 0 to 99, as evenly spread as the texts are many (FNV-1a, with the last mixing of MurmurHash3). */
+/** Returns an evenly distributed number from 0 to 99 (FNV-1a, with the final mix of MurmurHash3). */
 function placeOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)

@@ -1,25 +1,26 @@
 import { isPin } from '@cabinet/contracts/pin';
 import type { RemoteRelease } from '@cabinet/contracts/registry';
 
-/** A release that this browser is to get. */
+/** The release for this browser. */
 export interface Chosen extends RemoteRelease {
-  /** Nobody has published it: there is no pin of it. */
+  /** The release is not published, so it has no pin. */
   isPreview?: boolean;
 }
 
-/** The code that a remote starts with. */
+/** The code that starts a remote. */
 export interface Entry {
   url: string;
-  /** The hash that it must have, checked by the browser; null for a preview. */
+  /** The integrity hash, which the browser checks. Null for a preview. */
   integrity: string | null;
 }
 
 /**
- * Where the code of a release lies, if it may run here: with a pin (C1) and from an origin that is allowed (C3). The
- * manifest beside it is not fetched: it may carry code of its own (F6).
- * @param fresh gives a second try an address of its own, because a browser queues requests behind one that hangs
+ * Returns the entry of a release if it may run here. A release needs a pin (C1) and an allowed origin (C3).
+ * Does not load the manifest beside it, because a manifest may contain code (F6).
+ * @param fresh adds a new query for a second attempt, because a browser queues requests behind a request that
+ * hangs
  * @param origins origins besides the page's own
- * @throws why it may not run
+ * @throws the reason why the entry may not run
  */
 export async function trustedEntry(
   { entry, integrity, isPreview }: Chosen,
@@ -35,7 +36,7 @@ export async function trustedEntry(
   return { url: url.href, integrity: integrity ?? null };
 }
 
-/** Whether a remote's code may come from there (C3). */
+/** Whether a remote's code may come from this address (C3). */
 export async function mayComeFrom(url: URL, origins: () => Promise<string[]>): Promise<boolean> {
   if (!/^https?:$/.test(url.protocol)) return false;
   return url.origin === location.origin || (await origins()).includes(url.origin);

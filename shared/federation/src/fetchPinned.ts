@@ -1,8 +1,9 @@
 /**
- * `import()` takes no hash. A module that was fetched ahead with one is the module that it gets.
- * @param url whole address of the module
- * @param integrity its hash, as `isPin` knows it
- * @throws where the module does not come, or has another hash
+ * Preloads a module with an integrity hash, because `import()` does not accept a hash. `import()` then uses
+ * the preloaded module.
+ * @param url absolute address of the module
+ * @param integrity the module's hash, in the format of `isPin`
+ * @throws if the module does not arrive, or has another hash
  */
 export function fetchPinned(url: string, integrity: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -1,35 +1,36 @@
 import type { RemoteModule } from './contract.ts';
 
-/** How the code of a remote gets into the page. */
+/** The source of a remote's code. */
 export interface RemoteSource {
   /**
-   * Answers what the remote exposes.
-   * @param isFresh with a fresh list and from zero, because the last try failed
-   * @throws RemoteError where it cannot be used
+   * Loads the module that a remote exposes.
+   * @param isFresh with a new list and from scratch, because the last attempt failed
+   * @throws RemoteError if the remote is unusable
    */
   load(name: string, isFresh: boolean): Promise<RemoteModule>;
 }
 
 export interface LoaderOptions {
   source: RemoteSource;
-  /** Everything the remote needs before its first paint, such as its texts. */
+  /** Prepares everything that the remote needs before its first paint, such as its texts. */
   prepare?(name: string, remote: RemoteModule): Promise<void>;
 }
 
 export interface RemoteLoader {
-  /** The remote if it can be rendered now. */
+  /** Returns the remote if it can render now. */
   ready(name: string): RemoteModule | undefined;
-  /** Loads the remote; all callers share one try. Rejects with a `RemoteError`. */
+  /** Loads the remote. All callers share one attempt. Rejects with a `RemoteError`. */
   load(name: string): Promise<RemoteModule>;
-  /** Forgets what failed or hangs and tries again with the list as it is now. */
+  /** Discards a failed or pending attempt, and tries again with the current list. */
   retry(name: string): Promise<RemoteModule>;
-  /** Names and modules of every remote that is ready. */
+  /** Returns the names and modules of all ready remotes. */
   loaded(): [string, RemoteModule][];
 }
 
 /**
- * Loads remotes so that any of them may be missing, slow or broken without harm to the rest (R1, R2): nothing is
- * requested before it is asked for, what failed is tried once more from zero, and a retry starts from zero.
+ * Creates a loader that isolates failures: a missing, slow or broken remote does not harm the others (R1,
+ * R2). The loader requests a remote only when a caller needs it. After a failure, the loader retries once
+ * from scratch. `retry` also starts from scratch.
  */
 export function createRemoteLoader({ source, prepare }: LoaderOptions): RemoteLoader {
   const ready = new Map<string, RemoteModule>();

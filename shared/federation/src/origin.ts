@@ -1,12 +1,15 @@
 import { RemoteError } from './contract.ts';
 
-/** The remote an error comes from, and its release (R4). */
+/** The remote that caused an error, and its release (R4). */
 export interface Origin {
   remote: string;
   release: string | null;
 }
 
-/** By what the loader or the boundary says, else by the address of the code; null is the shell or unknown. */
+/**
+ * Returns the origin of an error: from the loader or the boundary, otherwise from the address of the code.
+ * Null means the shell or an unknown origin.
+ */
 export function originOf(error: unknown): Origin | null {
   if (error instanceof RemoteError) {
     const { remote } = error;

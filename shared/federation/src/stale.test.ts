@@ -13,6 +13,6 @@ test.each([
   [new RemoteError('mf-orders', '3.2.0', 'is late'), false],
   [new TypeError('x is not a function'), false],
   ['Loading chunk 863 failed.', false],
-])('§2 %s means a page older than what is served: %s', (error, isStale) => {
+])('§2 %s means a stale page: %s', (error, isStale) => {
   expect(isStalePage(error)).toBe(isStale);
 });

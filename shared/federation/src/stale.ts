@@ -1,6 +1,6 @@
 /**
- * Whether the page is older than what is served: a file of its own release is gone (§2 stale-page load error). The
- * words are webpack's.
+ * Whether the page is stale: a file of its own release no longer exists (§2 stale-page load error). Matches
+ * webpack's error messages.
  */
 export function isStalePage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

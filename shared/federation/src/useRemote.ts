@@ -15,8 +15,8 @@ interface Attempt {
 }
 
 /**
- * Loads a remote for one section. Not Suspense: React would hold a revealed boundary back for up to 300 ms. A remote
- * that comes after the patience ended is still shown.
+ * Loads a remote for one section. Does not use Suspense, because React would delay a revealed boundary for up
+ * to 300 ms. A remote that arrives after the time limit still appears.
  */
 export function useRemote(
   loader: RemoteLoader,

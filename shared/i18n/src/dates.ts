@@ -3,65 +3,67 @@ import 'dayjs/locale/ru.js';
 import 'dayjs/locale/uz-latn.js';
 import type { Locale } from './locale.ts';
 
-/** ISO text or epoch seconds, as services send them (R26), or a date of our own. */
+/** ISO text or epoch seconds, as services send them (R26), or a date of the cabinet. */
 export type DateInput = string | number | Date;
 
 const DAYJS_LOCALE = { ru: 'ru', uz: 'uz-latn', en: 'en' };
 const TODAY = { ru: 'сегодня', uz: 'bugun', en: 'today' };
 const YESTERDAY = { ru: 'вчера', uz: 'kecha', en: 'yesterday' };
 
-// Days and months of the participant's own clock. Those of the programme are the domain's (`@cabinet/domain/dates`).
+// Days and months in the participant's time zone. `@cabinet/domain/dates` has the dates of the programme.
 export { dayjs };
 
 const DAY = 'YYYY-MM-DD';
 
-/** `YYYY-MM-DD` of a moment in local time: what a date field holds. */
+/** Returns the local day of a moment as `YYYY-MM-DD`, the value of a date field. */
 export function dayOf(date: Date | Dayjs): string {
   return dayjs(date).format(DAY);
 }
 
-/** The first moment of a day `YYYY-MM-DD` in local time; null for what is no day of the calendar. */
+/** Returns the first moment of a day `YYYY-MM-DD` in local time, or null for an invalid day. */
 export function startOfDay(day: string | null | undefined): Date | null {
   const start = dayjs(day ?? null);
   return start.format(DAY) === day ? start.toDate() : null;
 }
 
-/** `12.11.2026`. Like all of these in local time, and an empty string where the input is no date. */
+/** Formats `12.11.2026`. Like all formats here, in local time, and an empty string for an invalid date. */
 export function formatDate(input: DateInput, locale: Locale): string {
   return print(input, locale, (date) => date.format('DD.MM.YYYY'));
 }
 
-/** The default form of a date, `12.11.2026 18:40` (§9). */
+/** Formats a date in the default form, `12.11.2026 18:40` (§9). */
 export function formatDateTime(input: DateInput, locale: Locale): string {
   return print(input, locale, (date) => date.format('DD.MM.YYYY HH:mm'));
 }
 
-/** `12 ноября`, `12-noyabr`, `12 November`; with the year where it is not the current one. */
+/** Formats `12 ноября`, `12-noyabr`, `12 November`. Adds the year if it is not the current year. */
 export function formatDay(input: DateInput, locale: Locale, now = new Date()): string {
   return print(input, locale, (date) => dayMonth(date, locale) + yearUnlessNow(date, locale, now));
 }
 
-/** `12 ноя`, `12-noy`, `12 Nov`. */
+/** Formats `12 ноя`, `12-noy`, `12 Nov`. */
 export function formatShortDay(input: DateInput, locale: Locale): string {
   return print(input, locale, (date) => joinDay(date.date(), shortMonth(date), locale));
 }
 
-/** `ноя`, `noy`, `Nov`: for axes of charts. */
+/** Formats `ноя`, `noy`, `Nov`, for axes of charts. */
 export function formatShortMonth(input: DateInput, locale: Locale): string {
   return print(input, locale, (date) => monthName(shortMonth(date), locale));
 }
 
-/** `ноябрь 2026`, `noyabr 2026`, `November 2026`. */
+/** Formats `ноябрь 2026`, `noyabr 2026`, `November 2026`. */
 export function formatMonth(input: DateInput, locale: Locale): string {
   return print(input, locale, (date) => monthName(date.format('MMMM YYYY'), locale));
 }
 
-/** `14:20` */
+/** Formats `14:20`. */
 export function formatTime(input: DateInput, locale: Locale): string {
   return print(input, locale, (date) => date.format('H:mm'));
 }
 
-/** When something happened, as people say it: `сегодня, 14:20`, `вчера, 9:12`, `12 ноября`, `7 сентября 2025`. */
+/**
+ * Formats a past moment in everyday words: `сегодня, 14:20`, `вчера, 9:12`, `12 ноября`, `7 сентября 2025`.
+ */
 export function formatMoment(input: DateInput, locale: Locale, now = new Date()): string {
   return print(input, locale, (date) => {
     if (date.isSame(now, 'day')) return `${TODAY[locale]}, ${date.format('H:mm')}`;
@@ -76,14 +78,17 @@ function print(input: DateInput, locale: Locale, draw: (date: Dayjs) => string):
   return date.isValid() ? draw(date.locale(DAYJS_LOCALE[locale])) : '';
 }
 
-/** Three letters without the dot that dayjs gives some; four where three do not tell June from July (uz). */
+/**
+ * Returns three letters without the dot of dayjs. Returns four letters if three do not separate June from
+ * July (uz).
+ */
 function shortMonth(date: Dayjs): string {
   const name = date.format('MMMM');
   return name.startsWith('Iyu') ? name.slice(0, 4) : date.format('MMM').slice(0, 3);
 }
 
 function dayMonth(date: Dayjs, locale: Locale): string {
-  // The day must be in the pattern: Russian then gives the month its genitive.
+  // The pattern must contain the day, so that Russian puts the month in the genitive.
   return joinDay(date.date(), date.format('D MMMM').split(' ')[1] ?? '', locale);
 }
 
@@ -91,7 +96,7 @@ function joinDay(day: number, month: string, locale: Locale): string {
   return `${day}${locale === 'uz' ? '-' : '\u00a0'}${monthName(month, locale)}`;
 }
 
-// Uzbek, unlike dayjs, writes months small.
+// Uzbek writes months in lower case, unlike dayjs.
 function monthName(month: string, locale: Locale): string {
   return locale === 'uz' ? month.toLowerCase() : month;
 }

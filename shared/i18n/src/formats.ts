@@ -21,7 +21,7 @@ import {
 } from './numbers.ts';
 import { type PluralForms, plural } from './plural.ts';
 
-/** Every format of the cabinet, bound to one language. */
+/** All formats of the cabinet, bound to one language. */
 export function formatsIn(locale: Locale) {
   return {
     locale,

@@ -1,8 +1,8 @@
 /**
- * Languages and formats as remotes use them. The shell provides them as one copy (docs/decisions/002): a change of the
- * language reaches every remote. A remote's own texts come with its module (`messages`); the shell adds them.
- *
- * A change that takes a name away, or changes what one means, is a new major version of the shared packages.
+ * Languages and formats for remotes. The shell provides them as one copy (docs/decisions/002), so that a
+ * change of language reaches every remote. A remote exports its own texts (`messages`), and the shell adds
+ * them.
+ * A change that removes a name or changes its meaning is a new major version of the shared packages.
  */
 export { clockText } from './clockText.ts';
 export { dayjs, dayOf, startOfDay } from './dates.ts';

@@ -12,18 +12,18 @@ const source = {
 
 beforeEach(() => localStorage.clear());
 
-test('Russian is spoken first, and marks the page', () => {
+test("the default language is Russian, and sets the page's lang", () => {
   expect(createI18n({ languages }).language).toBe('ru');
   expect(document.documentElement.lang).toBe('ru');
 });
 
-test('the stored language is spoken at the next start', async () => {
+test('the next start uses the stored language', async () => {
   await changeLanguage(createI18n({ languages }), 'uz');
   expect(localStorage.getItem('SF_LANG')).toBe('uz');
   expect(createI18n({ languages }).language).toBe('uz');
 });
 
-test('a language that is asked for wins over the stored one, one that is not spoken loses', () => {
+test('a requested language overrides the stored language, and an unsupported language is ignored', () => {
   localStorage.setItem('SF_LANG', 'uz');
   expect(createI18n({ languages, language: 'en' }).language).toBe('en');
   expect(createI18n({ languages: ['ru', 'en'] }).language).toBe('ru');
@@ -37,7 +37,7 @@ test('a change has an effect only when the language differs (§1)', async () => 
   expect(document.documentElement.lang).toBe('uz');
 });
 
-test('texts come with the language, and Russian stands in for a missing one', async () => {
+test('the texts load with the language, and Russian replaces a missing text', async () => {
   const i18n = createI18n({ languages });
   await registerMessages(i18n, 'page', source);
   await changeLanguage(i18n, 'uz');
@@ -45,7 +45,7 @@ test('texts come with the language, and Russian stands in for a missing one', as
   expect(i18n.t('only', { ns: 'page' })).toBe('Только по-русски');
 });
 
-test('the texts of another release take the place of those of before, in every language', async () => {
+test('the texts of another release replace the previous texts in every language', async () => {
   const i18n = createI18n({ languages });
   await changeLanguage(i18n, 'en');
   await registerMessages(i18n, 'page', { ru: { a: 'было' }, en: { a: 'before', b: 'gone' } });
@@ -55,7 +55,7 @@ test('the texts of another release take the place of those of before, in every l
   expect(i18n.t('page:a')).toBe('стало');
 });
 
-test('a language whose texts cannot be fetched speaks Russian and says so to the console', async () => {
+test('a language whose texts fail to load shows Russian and warns in the console', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const i18n = createI18n({ languages, language: 'en' });
   await registerMessages(i18n, 'page', source);
@@ -64,7 +64,7 @@ test('a language whose texts cannot be fetched speaks Russian and says so to the
   warn.mockRestore();
 });
 
-test('where storage is forbidden the choice lasts as long as the page', async () => {
+test('a choice without storage lasts as long as the page', async () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -74,20 +74,20 @@ test('where storage is forbidden the choice lasts as long as the page', async ()
   setItem.mockRestore();
 });
 
-test('inside a foreign page only the own element is marked', async () => {
+test("a language inside a foreign page sets lang only on the cabinet's element", async () => {
   document.documentElement.lang = 'de';
   const root = document.createElement('div');
   await changeLanguage(createI18n({ languages, root }), 'en');
   expect([root.lang, document.documentElement.lang]).toEqual(['en', 'de']);
 });
 
-test('two instances speak their own language', async () => {
+test('two instances use their own languages', async () => {
   const [one, other] = [createI18n({ languages }), createI18n({ languages })];
   await changeLanguage(one, 'uz');
   expect([one.language, other.language]).toEqual(['uz', 'ru']);
 });
 
-test('a text of a service is shown in the language, else in Russian', () => {
+test('a text of a service appears in the language, or else in Russian', () => {
   const text = { ru: 'Худи', en: 'Hoodie' };
   expect([localText(text, 'en'), localText(text, 'uz'), localText(null, 'ru')]).toEqual([
     'Hoodie',

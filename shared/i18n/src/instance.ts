@@ -2,21 +2,24 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import { FALLBACK, type Locale } from './locale.ts';
 import { loadMessages } from './messages.ts';
 
-/** Where the chosen language is kept (§1). */
+/** The storage key of the chosen language (§1). */
 const STORED_LANGUAGE = 'SF_LANG';
 
 export interface I18nOptions {
-  /** A language that is asked for (an embedding portal's attribute). Without it the stored choice, then Russian. */
+  /** The requested language (an attribute of a portal's embed). Default: the stored choice, then Russian. */
   language?: Locale | undefined;
-  /** The languages of the configuration; a language outside them is not spoken. */
+  /** The languages of the configuration. The cabinet ignores other languages. */
   languages: readonly Locale[];
-  /** Whose `lang` follows the language: the document's, or the cabinet's own element inside a foreign page. */
+  /**
+   * The element whose `lang` follows the language: the document, or the cabinet's own element inside a
+   * foreign page.
+   */
   root?: HTMLElement | undefined;
 }
 
 /**
- * The cabinet's own i18next instance. It is handed on by `I18nextProvider` and never becomes the library's
- * global instance, which may belong to the page around us.
+ * Creates the cabinet's own i18next instance. `I18nextProvider` passes it on. It never becomes the library's
+ * global instance, which may belong to the page around the cabinet.
  */
 export function createI18n({ language, languages, root = document.documentElement }: I18nOptions): I18n {
   const i18n = createInstance();
@@ -30,7 +33,7 @@ export function createI18n({ language, languages, root = document.documentElemen
     initAsync: false,
     resources: {},
     ns: [],
-    // React escapes what it prints.
+    // React escapes the output.
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
@@ -38,8 +41,8 @@ export function createI18n({ language, languages, root = document.documentElemen
 }
 
 /**
- * Speaks another language, after its texts have come. Has an effect only when the language differs (§1): then
- * the choice is stored, `lang` follows and the promise gives true.
+ * Changes the language after its texts have loaded. Has an effect only when the language differs (§1). It
+ * then stores the choice and updates `lang`, and the promise resolves with true.
  */
 export async function changeLanguage(i18n: I18n, locale: Locale): Promise<boolean> {
   if (locale === i18n.language) return false;
@@ -49,7 +52,7 @@ export async function changeLanguage(i18n: I18n, locale: Locale): Promise<boolea
   return true;
 }
 
-// Storage may be forbidden (private windows, portals in a frame): the choice then lasts as long as the page.
+// Storage may be blocked (private windows, portals in a frame). The choice then lasts as long as the page.
 function storedLanguage(): Locale | null {
   try {
     return localStorage.getItem(STORED_LANGUAGE) as Locale | null;

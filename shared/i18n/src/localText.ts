@@ -1,13 +1,13 @@
 import { FALLBACK, type Locale } from './locale.ts';
 
-/** A text that a service gives in several languages; Russian is always there (§1). */
+/** A text of a service in several languages. Russian always exists (§1). */
 export interface LocalText {
   ru: string;
   uz?: string | undefined;
   en?: string | undefined;
 }
 
-/** The text in `locale`, else in Russian, else an empty string where there is no text. */
+/** Returns the text in `locale`, or in Russian, or an empty string without a text. */
 export function localText(text: LocalText | null | undefined, locale: Locale): string {
   return text?.[locale] || text?.[FALLBACK] || '';
 }

@@ -9,7 +9,7 @@ import {
 } from './numbers.ts';
 import { plural } from './plural.ts';
 
-// What separates thousands is a no-break space in Russian and Uzbek; here it is written `_`.
+// The group separator in Russian and Uzbek is a no-break space. These tests show it as `_`.
 const readable = (text: string) => text.replaceAll('\u00a0', '_');
 
 describe('numbers', () => {
@@ -31,16 +31,16 @@ describe('numbers', () => {
   });
 });
 
-test('tokens are whole', () => {
+test('an amount of tokens is whole', () => {
   expect(readable(formatTokens(12450.9, 'ru'))).toBe('12_450');
 });
 
-test('a movement of tokens shows its direction, and nothing shows none', () => {
+test('a movement of tokens shows its sign, and zero shows no sign', () => {
   const movements = [6150, -9800, 0].map((amount) => readable(formatMovement(amount, 'ru')));
   expect(movements).toEqual(['+6_150', '−9_800', '0']);
 });
 
-test('a percentage keeps its sign on its line; a range has one sign', () => {
+test('a percentage keeps its sign on its line, and a range has one sign', () => {
   const shares = (['ru', 'uz', 'en'] as const).map((locale) => readable(formatPercent(30, 30, locale)));
   expect(shares).toEqual(['30_%', '30%', '30%']);
   expect(readable(formatPercent(15, 25, 'ru'))).toBe('15–25_%');
@@ -72,7 +72,7 @@ describe('plural forms', () => {
     expect(plural(count, 'ru', forms)).toBe(word);
   });
 
-  test('Uzbek and English have one and other', () => {
+  test('Uzbek and English have the plural forms one and other', () => {
     expect([1, 2].map((count) => plural(count, 'uz', { one: 'a', other: 'b' }))).toEqual(['a', 'b']);
     expect([1, 2].map((count) => plural(count, 'en', { one: 'a', other: 'b' }))).toEqual(['a', 'b']);
   });

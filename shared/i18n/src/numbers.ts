@@ -4,8 +4,8 @@ const NO_BREAK = '\u00a0';
 const MINUS = '\u2212';
 
 /**
- * A number with its thousands grouped: `12 450` in Russian and Uzbek (no-break space), `12,450` in English.
- * Never by Intl, which has no Uzbek in Chromium. At most two decimals, none where they are zero.
+ * Formats a number with grouped thousands: `12 450` in Russian and Uzbek (no-break space), `12,450` in
+ * English. Does not use Intl, which has no Uzbek in Chromium. At most two decimals, and no zero decimals.
  */
 export function formatNumber(value: number, locale: Locale): string {
   const [whole = '', decimals] = Math.abs(value)
@@ -16,28 +16,35 @@ export function formatNumber(value: number, locale: Locale): string {
   return sign + grouped + (decimals ? (locale === 'en' ? '.' : ',') + decimals : '');
 }
 
-/** `30 %` in Russian (no-break space), `30%` in Uzbek and English; a range has one sign: `15–25 %`. */
+/**
+ * Formats `30 %` in Russian (no-break space), `30%` in Uzbek and English. A range has one sign: `15–25 %`.
+ */
 export function formatPercent(min: number, max: number, locale: Locale): string {
   const figures = [...new Set([min, max])].map((figure) => formatNumber(figure, locale));
   return `${figures.join('–')}${locale === 'ru' ? NO_BREAK : ''}%`;
 }
 
-/** A whole number of tokens, grouped; the sign and the word are `Tokens` of the design system. */
+/**
+ * Formats a whole number of tokens with grouped thousands. `Tokens` of the kit adds the sign and the word.
+ */
 export function formatTokens(amount: number, locale: Locale): string {
   return formatNumber(Math.trunc(amount), locale);
 }
 
-/** A movement of tokens with its sign: `+6 150`, `−9 800`; zero has none. */
+/** Formats a movement of tokens with its sign: `+6 150`, `−9 800`. Zero has no sign. */
 export function formatMovement(amount: number, locale: Locale): string {
   return (amount > 0 ? '+' : '') + formatTokens(amount, locale);
 }
 
-/** A sum in roubles, in every language, because a token is a rouble and nothing is converted (R21): `96 000 ₽`. */
+/**
+ * Formats a sum in roubles in every language: `96 000 ₽`. A token is a rouble, and the cabinet converts no
+ * currency (R21).
+ */
 export function formatRoubles(amount: number, locale: Locale): string {
   return formatMoney(amount, 'RUB', locale);
 }
 
-/** A sum in the currency that the service marked it with; anything but USD is roubles (R21). */
+/** Formats a sum in the service's currency. Every currency other than USD counts as roubles (R21). */
 export function formatMoney(amount: number, currency: string, locale: Locale): string {
   const sign = currency === 'USD' ? '$' : '₽';
   const number = formatNumber(Math.abs(amount), locale);

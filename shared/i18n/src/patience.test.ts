@@ -7,7 +7,9 @@ afterEach(() => {
   globalThis.fetch = network;
 });
 
-/** A browser that keeps broken files until they are taken from the network, and a part that consists of them. */
+/**
+ * Simulates a browser that caches broken files until a reload from the network, and a part of these files.
+ */
 function aPart(files: string[], isMended = true) {
   const kept = new Set(files);
   const taken: string[] = [];
@@ -24,19 +26,19 @@ function aPart(files: string[], isMended = true) {
   return { load, taken };
 }
 
-test('C1 one retry takes every file of a part that the browser keeps broken from the network', async () => {
+test('C1 one retry reloads every broken cached file of a part from the network', async () => {
   const { load, taken } = aPart(['a.js', 'b.css']);
   expect(await loadAnew(load, broken('a.js'))).toBe('part');
   expect(taken).toEqual(['a.js', 'b.css']);
 });
 
-test('C1 a file that is still broken is taken once', async () => {
+test('C1 a file that stays broken is reloaded once', async () => {
   const { load, taken } = aPart(['a.js'], false);
   await expect(loadAnew(load, broken('a.js'))).rejects.toThrow('a.js');
   expect(taken).toEqual(['a.js']);
 });
 
-test('an error that names no file takes none', async () => {
+test('an error without a file name reloads no file', async () => {
   const { load, taken } = aPart([]);
   expect(await loadAnew(load, new Error('is late'))).toBe('part');
   expect(taken).toEqual([]);

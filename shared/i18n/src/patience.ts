@@ -1,10 +1,13 @@
-/** How long a part of the page is waited for before its place says that it is late, in milliseconds (R1: within 6 s). */
+/**
+ * The time limit for a part of the page, in milliseconds (R1: within 6 s). After it, the part's place shows a
+ * failure.
+ */
 export const PATIENCE_MS = 5_500;
 
 /**
- * Asks once more for every file of code and style that is still awaited; whatever comes first is used. Each gets an
- * address of its own, because a browser queues a request behind one that hangs. Until it has come, webpack keeps what
- * it asks for in the page, and answers everybody who wants it with the same promise.
+ * Requests every pending script and style sheet once more. The first answer counts. Each request has a new
+ * address, because a browser queues a request behind a request that hangs. Webpack shares one pending request
+ * between all callers, so another `import()` would not send a new request.
  */
 export function askAnew(): void {
   const mark = Date.now().toString(36);
@@ -14,7 +17,7 @@ export function askAnew(): void {
     return url.href;
   };
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-webpack]')) {
-    // A copy of a script does not run.
+    // A copy of a script does not run, so create a new element.
     const next = document.createElement('script');
     for (const { name, value } of script.attributes) next.setAttribute(name, value);
     next.src = anew(script.src);
@@ -28,9 +31,9 @@ export function askAnew(): void {
 }
 
 /**
- * Loads again what has failed, with each broken file taken from the network first: its address never changes, so the
- * browser would go on with what it keeps, and that may be what is broken (C1).
- * @param reason why it failed: webpack's errors name the file, others name none
+ * Repeats a failed load, and first reloads each broken file from the network. The file's address never
+ * changes, so the browser would use its cache, which may be broken (C1).
+ * @param reason the error; webpack's errors name the file, and other errors do not
  */
 export async function loadAnew<T>(
   load: () => Promise<T>,

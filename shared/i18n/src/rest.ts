@@ -1,4 +1,4 @@
-/** Calls back when the page is at rest, unless the function that it returns was called before. */
+/** Calls back when the page is idle. The returned function cancels the callback. */
 type Rest = (begin: () => void) => () => void;
 
 let rest: Rest = (begin) => {
@@ -7,10 +7,10 @@ let rest: Rest = (begin) => {
   return () => cancelIdleCallback(waiting);
 };
 
-/** When parts that nobody has asked for yet may be fetched. */
+/** Runs a preload of optional parts when the page is idle. */
 export const whenAtRest: Rest = (begin) => rest(begin);
 
-/** A host says another moment than that the browser has nothing else to do. */
+/** Lets a host replace the default moment, which is the browser's idle callback. */
 export function setRest(next: Rest): void {
   rest = next;
 }

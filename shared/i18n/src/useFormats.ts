@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatsIn } from './formats.ts';
 import { FALLBACK, type Locale } from './locale.ts';
 
-/** The formats of the language that is spoken now; draws again when it changes. */
+/** Returns the formats of the current language. Renders again after a change of language. */
 export function useFormats() {
   const { i18n } = useTranslation();
   const locale = (i18n.language ?? FALLBACK) as Locale;

@@ -5,16 +5,16 @@ import { type MessageSource, registerMessages } from './messages.ts';
 import { askAnew, loadAnew, PATIENCE_MS } from './patience.ts';
 import { whenAtRest } from './rest.ts';
 
-/** Words that the first screen does not wait for. */
+/** Texts that the first screen does not need. */
 export interface PartWords {
   namespace: string;
   load: () => Promise<{ messages: MessageSource }>;
 }
 
-/** What `i18n.on` is told a part's error by that could not be fetched. */
+/** The `i18n.on` event for a part that failed to load. */
 export const PART_FAILED = 'partFailed';
 
-/** A try to fetch a part; none yet where `count` is 0. */
+/** An attempt to load a part. A `count` of 0 means no attempt yet. */
 interface Try {
   count: number;
   isAgain: boolean;
@@ -22,12 +22,12 @@ interface Try {
 }
 
 /**
- * A part of the page that is fetched when it is wanted, and its words with it: null until both are there. One that is
- * late has failed until it comes (R1). Whoever listens to the instance for `PART_FAILED` is told why.
- * @param load the same function in every render, as `words` is the same value
- * @param words null where the page's own are enough
- * @param isWanted `at rest`: as soon as the browser has nothing else to do, or the host says, so that it is there when it
- * is wanted, with or without a network
+ * Loads a lazy part of the page and its texts. Returns null until both have loaded. A late part counts as
+ * failed until it arrives (R1). The instance emits `PART_FAILED` with the error.
+ * @param load the same function in every render; `words` must also be the same value
+ * @param words null if the page's own texts are enough
+ * @param isWanted `at rest` loads the part when the browser is idle, or when the host allows it. The part is
+ * then available without a network.
  */
 export function usePart<Part extends object>(
   load: () => Promise<Part>,
@@ -41,7 +41,7 @@ export function usePart<Part extends object>(
     isAgain: false,
     hasFailed: false,
   });
-  /** Why the last try failed. */
+  /** The error of the last attempt. */
   const reason = useRef<unknown>(null);
   const fetchPart = useCallback(
     () => setTry((last) => ({ count: last.count + 1, isAgain: last.hasFailed, hasFailed: false })),

@@ -6,8 +6,9 @@ import { pinChunks } from './plugins/pinChunks.ts';
 export { pinChunks };
 
 /**
- * Webpack plugins for a remote of the cabinet, behind `ModuleFederationPlugin`: the entry brings the scripts of the first
- * screen, knows the hash of every later file (docs/decisions/013), and hands its own query on to them (R1).
+ * Webpack plugins for a remote of the cabinet. Put them after `ModuleFederationPlugin`. The entry contains
+ * the scripts of the first screen and the hash of every late file (docs/decisions/013). The entry also passes
+ * its own query to late files (R1).
  */
 export function remotePlugins(): WebpackPluginInstance[] {
   return [entryQuery(), firstScreenInEntry(), pinChunks()];

@@ -1,31 +1,34 @@
-/** Of a remote's `package.json` what its federation options are made of. */
+/** The part of a remote's `package.json` that sets its federation options. */
 export interface RemotePackage {
-  /** Name of the remote in the registry, such as `mf-catalog`. */
+  /** The name of the remote in the registry, such as `mf-catalog`. */
   name: string;
-  /** What the remote takes from the shell, each with the range of versions that it works with. */
+  /** The modules that the remote takes from the shell, each with its supported range of versions. */
   peerDependencies?: Record<string, string>;
 }
 
-/** One entry of the plugin's `shared` option. */
+/** An entry of the plugin's `shared` option. */
 export interface SharedEntry {
   singleton: true;
   requiredVersion: string;
-  /** The remote carries none of its own: the shell provides it. */
+  /** The remote contains no copy of its own, because the shell provides the module. */
   import: false;
 }
 
-/** Modules of a package beside its index that are shared too: React's for JSX, and what is fetched when it is first asked for. */
+/**
+ * Further shared modules of a package besides its index: React's JSX runtime, and modules that load on
+ * demand.
+ */
 const ALSO: Record<string, string[]> = {
   react: ['react/jsx-runtime'],
   '@cabinet/state': ['@cabinet/state/leads'],
   '@cabinet/ui': ['@cabinet/ui/form', '@cabinet/ui/later'],
 };
 
-/** How pnpm marks the range of a package of the same workspace. */
+/** pnpm's prefix for the version range of a package in the same workspace. */
 const WORKSPACE = 'workspace:';
 
 /**
- * The plugin's `shared` option: each peer dependency is a module that the shell provides as one copy.
+ * Returns the plugin's `shared` option. The shell provides each peer dependency as one copy.
  * @param remote the remote's `package.json`
  */
 export function sharedOf({ peerDependencies = {} }: RemotePackage): Record<string, SharedEntry> {

@@ -1,7 +1,7 @@
 import { containerName } from '@cabinet/contracts/registry';
 import { type RemotePackage, type SharedEntry, sharedOf } from './shared.ts';
 
-/** Of the options of `@module-federation/vite` what the preset sets. */
+/** The options of `@module-federation/vite` that the preset sets. */
 export interface ViteOptions {
   name: string;
   filename: string;
@@ -13,8 +13,9 @@ export interface ViteOptions {
 }
 
 /**
- * Options of `federation` (`@module-federation/vite`) for a remote of the cabinet; its entry is an ES module.
- * @param remote the remote's `package.json`; its peer dependencies are what the shell provides
+ * Returns options of `federation` (`@module-federation/vite`) for a remote of the cabinet. Its entry is an ES
+ * module.
+ * @param remote the remote's `package.json`; the shell provides its peer dependencies
  * @param more options that differ, such as another `exposes`
  */
 export function cabinetRemote(remote: RemotePackage, more: Partial<ViteOptions> = {}): ViteOptions {
@@ -25,8 +26,9 @@ export function cabinetRemote(remote: RemotePackage, more: Partial<ViteOptions> 
     shared: sharedOf(remote),
     manifest: true,
     dts: false,
-    // The plugin keeps those exports of a shared module that it has seen when it believes that it has seen every module:
-    // on a busy computer too early, and the build fails with MISSING_EXPORT. A wait that is too short keeps all exports.
+    // When the plugin detects no new modules, it removes the exports of shared modules that it has not seen.
+    // On a busy computer, it does so too early, and the build fails with MISSING_EXPORT. With a very short
+    // wait, the plugin keeps all exports.
     moduleParseIdleTimeout: 0.001,
     ...more,
   };

@@ -7,9 +7,10 @@ import { type RemotePackage, sharedOf } from './shared.ts';
 type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
 /**
- * Options of `ModuleFederationPlugin` for a remote of the cabinet, with webpack (`@module-federation/enhanced/webpack`),
- * Rspack (`…/rspack`) or Rsbuild (`@module-federation/rsbuild-plugin`).
- * @param remote the remote's `package.json`; its peer dependencies are what the shell provides
+ * Returns options of `ModuleFederationPlugin` for a remote of the cabinet. Supports webpack
+ * (`@module-federation/enhanced/webpack`), Rspack (`…/rspack`) and Rsbuild
+ * (`@module-federation/rsbuild-plugin`).
+ * @param remote the remote's `package.json`; the shell provides its peer dependencies
  * @param more options that differ, such as another `exposes`
  */
 export function cabinetRemote(remote: RemotePackage, more: Partial<Options> = {}): Options {
@@ -19,11 +20,11 @@ export function cabinetRemote(remote: RemotePackage, more: Partial<Options> = {}
     exposes: { './remote': './src/remote.tsx' },
     shared: sharedOf(remote),
     shareStrategy: 'loaded-first',
-    // The types come with the shared packages.
+    // The shared packages contain the types.
     dts: false,
     manifest: { additionalData: ({ stats }) => addVersions(stats.shared) },
     experiments: {
-      // The cabinet has the runtime on the page.
+      // The page already has the cabinet's runtime.
       externalRuntime: true,
       optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
     },
@@ -31,13 +32,16 @@ export function cabinetRemote(remote: RemotePackage, more: Partial<Options> = {}
   };
 }
 
-/** Rspack lists shared modules without versions; webpack needs no help. */
+/** Rspack lists shared modules without versions. Webpack adds the versions itself. */
 function addVersions(shared: { name: string; version: string }[]): void {
   const require = createRequire(join(process.cwd(), 'package.json'));
   for (const module of shared) module.version ||= installedVersion(module.name, require);
 }
 
-/** Version of the package that a module belongs to; empty if the package does not export its `package.json`. */
+/**
+ * Returns the version of a module's package, or an empty string if the package does not export its
+ * `package.json`.
+ */
 function installedVersion(module: string, require: NodeJS.Require): string {
   const name = module.split('/').slice(0, module.startsWith('@') ? 2 : 1);
   try {

@@ -9,32 +9,32 @@ beforeEach(() => {
   setAppearance('system');
 });
 
-test('without a choice the cabinet looks as the device is set', () => {
+test('without a choice the cabinet follows the device', () => {
   localStorage.clear();
   expect(storedAppearance()).toBe('system');
   expect(dataset.mode).toBeUndefined();
 });
 
-test('a chosen mode is shown at once and remembered', () => {
+test('a chosen mode applies at once and is stored', () => {
   setAppearance('dark');
   expect(dataset.mode).toBe('dark');
   expect(store.get(appearanceAtom)).toBe('dark');
   expect(storedAppearance()).toBe('dark');
 });
 
-test('back to the device, nothing of the choice stays on the page', () => {
+test('a return to the device mode removes the choice from the page', () => {
   setAppearance('light');
   setAppearance('system');
   expect(dataset.mode).toBeUndefined();
   expect(storedAppearance()).toBe('system');
 });
 
-test('what somebody else has written is no mode', () => {
+test('an invalid stored mode is ignored', () => {
   localStorage.setItem('SF_MODE', 'sepia');
   expect(storedAppearance()).toBe('system');
 });
 
-test('where storage is forbidden the choice lasts as long as the page', () => {
+test('a choice without storage lasts as long as the page', () => {
   const forbid = () => {
     throw new DOMException('forbidden', 'SecurityError');
   };

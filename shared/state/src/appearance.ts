@@ -2,10 +2,10 @@ import { atom } from 'jotai';
 import { type AppearanceMode, applyAppearance, storeAppearance, storedAppearance } from './appearanceMode.ts';
 import { store } from './store.ts';
 
-/** Whether the cabinet is shown light, dark or as the device is set. */
+/** The appearance of the cabinet: light, dark or the device's setting. */
 export const appearanceAtom = atom<AppearanceMode>(storedAppearance());
 
-/** Changes the mode of the whole document and remembers it in this browser. */
+/** Changes the mode of the whole document and stores it in this browser. */
 export function setAppearance(mode: AppearanceMode): void {
   store.set(appearanceAtom, mode);
   storeAppearance(mode);

@@ -1,13 +1,13 @@
-/** `system`: as the reader's device is set. */
+/** `system`: the setting of the reader's device. */
 export type AppearanceMode = 'system' | 'light' | 'dark';
 
-/** In the order in which they are offered. */
+/** In the order of the switch. */
 export const APPEARANCE_MODES: readonly AppearanceMode[] = ['system', 'light', 'dark'];
 
-/** Where the chosen mode is kept. */
+/** The storage key of the chosen mode. */
 const STORED_MODE = 'SF_MODE';
 
-/** The mode that was chosen in this browser. Storage may be forbidden: then it is the system's. */
+/** Returns the mode that this browser stores. Without storage, returns the system's mode. */
 export function storedAppearance(): AppearanceMode {
   try {
     const stored = localStorage.getItem(STORED_MODE);
@@ -17,14 +17,17 @@ export function storedAppearance(): AppearanceMode {
   }
 }
 
-/** Keeps a mode for the next time, where the browser allows it. */
+/** Stores a mode for the next visit, if the browser allows it. */
 export function storeAppearance(mode: AppearanceMode): void {
   try {
     localStorage.setItem(STORED_MODE, mode);
   } catch {}
 }
 
-/** Shows the document in a mode, at once. Called before anything is drawn, too: nothing flashes. */
+/**
+ * Applies a mode to the document at once. Call it also before the first paint, so that the page does not
+ * flash.
+ */
 export function applyAppearance(mode: AppearanceMode): void {
   const { dataset } = document.documentElement;
   if (mode === 'system') delete dataset.mode;

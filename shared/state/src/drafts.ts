@@ -5,25 +5,27 @@ import { sessionAtom } from './session.ts';
 import { store } from './store.ts';
 
 const PREFIX = 'cabinet-draft';
-/** Longest draft that is kept, in characters. */
+/** Maximum length of a stored draft, in characters. */
 const LONGEST = 10_000;
-/** Drafts that are kept in a browser; the oldest goes first. */
+/** Maximum number of drafts in a browser. The oldest draft is deleted first. */
 const MOST = 20;
-/** How long a draft is kept, in milliseconds. */
+/** Lifetime of a draft, in milliseconds. */
 const LIFETIME = 7 * 24 * 60 * 60 * 1000;
 
 interface Stored {
-  /** When it was typed, in milliseconds. */
+  /** The time of the input, in milliseconds. */
   at: number;
   value: unknown;
 }
 
-/** Where a participant's draft lies; tells participants apart without naming them. */
+/**
+ * Returns the storage key of a participant's draft. The key separates participants but does not name them.
+ */
 export function draftKey(subject: string, name: string): string {
   return `${PREFIX}:${subjectMark(subject)}:${name}`;
 }
 
-/** Keeps a draft where the browser allows it. */
+/** Stores a draft, if the browser allows it. */
 export function keepDraft(key: string, value: unknown): void {
   const text = JSON.stringify({ at: Date.now(), value } satisfies Stored);
   if (text.length > LONGEST) return;
@@ -31,7 +33,7 @@ export function keepDraft(key: string, value: unknown): void {
   remove(outdated(storedKeys()));
 }
 
-/** What was kept, or `initial`; of a record the members that still fit. */
+/** Returns the stored draft, or `initial`. Returns the members of a record that still fit. */
 export function storedDraft<T extends string | object>(key: string, initial: T): T {
   const stored = read(key);
   if (!stored || Date.now() - stored.at > LIFETIME) return initial;
@@ -47,14 +49,16 @@ export function removeDraft(key: string): void {
   remove([key]);
 }
 
-/** Nothing that the signed-in participant has typed or wanted stays in this browser: for an explicit sign-out. */
+/**
+ * Deletes all drafts and intents of the signed-in participant from this browser. For an explicit sign-out.
+ */
 export function forgetDrafts(): void {
   const session = store.get(sessionAtom);
   forgetIntents();
   if (session) remove(storedKeys().filter((key) => key.startsWith(draftKey(session.subject, ''))));
 }
 
-/** A form may have changed since. */
+/** The form may have changed since the draft. */
 function isAlike(stored: unknown, initial: unknown): boolean {
   return (
     stored !== null && typeof stored === typeof initial && Array.isArray(stored) === Array.isArray(initial)
@@ -67,7 +71,7 @@ function read(key: string): Stored | null {
   return isStored && typeof stored.at === 'number' ? { at: stored.at, value: stored.value } : null;
 }
 
-/** Of the keys those of drafts that are too old, or too many. */
+/** Returns the keys of drafts that are too old or too many. */
 function outdated(keys: string[]): string[] {
   const ages = keys.map((key) => ({ key, at: read(key)?.at ?? 0 })).sort((one, other) => other.at - one.at);
   return ages.filter(({ at }, index) => index >= MOST || Date.now() - at > LIFETIME).map(({ key }) => key);

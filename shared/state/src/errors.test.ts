@@ -27,7 +27,7 @@ test.each([
   expect(store.get(fatalErrorAtom)).toBeNull();
 });
 
-test('§8 the last error code is kept', () => {
+test('§8 the last error code is stored', () => {
   reportApiError(error({ status: 409, code: 'price_changed' }));
   expect(store.get(lastErrorCodeAtom)).toBe('price_changed');
 });
@@ -35,24 +35,24 @@ test('§8 the last error code is kept', () => {
 test.each([
   ['an authorisation failure, which has its own words', error({ status: 401 })],
   ['a call that was ended on purpose', new DOMException('gone', 'AbortError')],
-])('%s passes quietly', (_, failure) => {
+])('%s shows no message', (_, failure) => {
   reportApiError(failure);
   expect(store.get(toastsAtom)).toEqual([]);
 });
 
 describe('§8 the CRM', () => {
-  test('that says what is wrong is quoted in a dialog', () => {
+  test('§8 a CRM error with a text appears in a dialog', () => {
     reportApiError(error({ service: 'crm', status: 400, text: 'Пользователь не найден' }));
     expect(store.get(infoDialogAtom)).toEqual({ title: 'Ошибка', message: 'Пользователь не найден' });
     expect(store.get(toastsAtom)).toEqual([]);
   });
 
-  test('that refuses without words gives the general ones', () => {
+  test('§8 a CRM error without a text shows the general message', () => {
     reportApiError(error({ service: 'crm', status: 500 }));
     expect(store.get(toastsAtom)).toMatchObject([{ message: 'Произошла ошибка!' }]);
   });
 
-  test('that does not answer is reported only', () => {
+  test('§8 a CRM that does not answer is only reported', () => {
     const reports: unknown[] = [];
     receiveReports((report) => reports.push(report));
     const silence = error({ service: 'crm' });

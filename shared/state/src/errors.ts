@@ -10,7 +10,7 @@ import { reportError } from './report.ts';
 import { store } from './store.ts';
 import { lastErrorCodeAtom, showInfo, showToast } from './ui.ts';
 
-/** The general words for what went wrong (§8); the shell sets them in the participant's language. */
+/** The general error messages (§8). The shell sets them in the participant's language. */
 export const errorWordsAtom = atom({
   title: 'Ошибка',
   failed: 'Произошла ошибка!',
@@ -18,10 +18,10 @@ export const errorWordsAtom = atom({
 });
 
 /**
- * Tells the participant of a failed call that has no place of its own on the page (§8): a toast; of the CRM's own
- * words a dialog, and of its silence nothing. What is no ApiError was
- * ended by ourselves, and an authorisation failure has its own words: both pass quietly. Never fatal: that is the
- * start's alone (R12, `loadUser`).
+ * Shows a failed call that has no place of its own on the page (§8). Most failures show a toast. An error
+ * text of the CRM shows a dialog, and a CRM without an answer shows no message. Skips errors other than
+ * ApiError, because the cabinet cancelled those calls. Skips authorisation failures, which have their own
+ * message. Never fatal: only the start has fatal errors (R12, `loadUser`).
  */
 export function reportApiError(error: unknown): void {
   if (!isApiError(error) || error.kind === 'unauthorised') return;
@@ -35,17 +35,20 @@ export function reportApiError(error: unknown): void {
   else showToast({ message: failureText(error, store.get(errorWordsAtom).failed), color: 'error' });
 }
 
-/** Reads with a row of their own in §8: the list stays as it is, the failure of the rating is kept as an error. */
+/**
+ * Reads with a row of their own in §8. The order list stays unchanged, and a rating failure is kept as an
+ * error.
+ */
 const SILENT_READS = [listOrders, getRating].map(routeName);
 
-/** Tells of a page's read that has failed (§8); `configureApi` takes it as `onReadFailure`. */
+/** Shows a failed read of a page (§8). Pass it to `configureApi` as `onReadFailure`. */
 export function reportReadFailure(error: ApiError, route: Route): void {
-  // Of what its address names, the page says itself that there is no such thing.
+  // A 404 for an address with parameters: the page itself says that the object does not exist.
   const isAnswer = error.kind === 'missing' && route.params !== undefined;
   if (!isAnswer && !SILENT_READS.includes(routeName(route))) reportApiError(error);
 }
 
-/** §8 runtime error: an info dialog says what went wrong. */
+/** §8 runtime error: shows the message in an info dialog. */
 export function raiseError(message: string): void {
   showInfo({ title: store.get(errorWordsAtom).title, message });
 }

@@ -22,7 +22,7 @@ const types = () => store.get(eventsAtom).map(({ type }) => type);
 
 afterEach(() => localStorage.clear());
 
-test('§3 events and states of the generator outlive the page', () => {
+test('§3 events and generator states survive a reload', () => {
   signIn('anna');
   addEvents([2]);
   addEvents([1, 2]);
@@ -32,7 +32,7 @@ test('§3 events and states of the generator outlive the page', () => {
   expect(eventStates()).toEqual({ hadCards: false, lastOperation: 7 });
 });
 
-test('SE6 another participant of the same browser finds nothing', () => {
+test('SE6 another participant of the same browser finds no events', () => {
   signIn('anna');
   addEvents([1]);
   rememberStates({ hadCards: true });
@@ -41,7 +41,7 @@ test('SE6 another participant of the same browser finds nothing', () => {
   expect(eventStates()).toEqual({ hadCards: null, lastOperation: null });
 });
 
-test('what was looked at stays read, and what comes after it is new', () => {
+test('seen events stay read, and later events are unread', () => {
   signIn('anna');
   addEvents([1, 2]);
   expect(store.get(unreadEventsAtom)).toBe(2);
@@ -52,7 +52,7 @@ test('what was looked at stays read, and what comes after it is new', () => {
   expect(store.get(unreadEventsAtom)).toBe(1);
 });
 
-test('each new operation is an event that knows what has moved', () => {
+test('each new operation becomes an event with its amount', () => {
   signIn('anna');
   addEvents(
     [3, 2],
@@ -69,7 +69,7 @@ test('each new operation is an event that knows what has moved', () => {
   ]);
 });
 
-/** What another tab does: of that this tab hears by the storage alone. */
+/** Simulates another tab. This tab learns about the change only through the storage event. */
 function inAnotherTab(work: () => void): void {
   const shown = store.get(eventsAtom);
   work();
@@ -77,7 +77,7 @@ function inAnotherTab(work: () => void): void {
   window.dispatchEvent(new StorageEvent('storage', { key: 'cabinet.events' }));
 }
 
-test('what is looked at in one tab is read in the others', () => {
+test('events that one tab marks as read are read in the other tabs', () => {
   signIn('anna');
   addEvents([1]);
   followOtherTabs();
@@ -85,7 +85,7 @@ test('what is looked at in one tab is read in the others', () => {
   expect(store.get(unreadEventsAtom)).toBe(0);
 });
 
-test('what another tab has heard is not lost, and not read unseen', () => {
+test('events of another tab are not lost, and stay unread until they are seen', () => {
   signIn('anna');
   addEvents([1]);
   const shown = store.get(eventsAtom);
@@ -98,21 +98,21 @@ test('what another tab has heard is not lost, and not read unseen', () => {
   ]);
 });
 
-test('what is kept names nobody', () => {
+test('stored events contain no names', () => {
   signIn('anna');
   addEvents([1]);
   const { value } = JSON.parse(localStorage.getItem('cabinet.events') ?? '');
   expect(value.map(Object.keys)).toEqual([['id', 'type', 'at', 'isRead']]);
 });
 
-test('the oldest go, so that the storage does not grow', () => {
+test('the oldest events are deleted, so that the storage does not grow', () => {
   signIn('anna');
   for (let round = 0; round < 30; round += 1) addEvents([2]);
   signIn('anna');
   expect(types()).toHaveLength(20);
 });
 
-test('V3 signing out leaves nothing behind', () => {
+test('V3 a sign-out leaves no events', () => {
   signIn('anna');
   addEvents([1]);
   rememberStates({ hadCards: true });
@@ -121,7 +121,7 @@ test('V3 signing out leaves nothing behind', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('V3 what is still heard while somebody leaves is not kept', () => {
+test('V3 events that arrive during a sign-out are not stored', () => {
   signIn('anna');
   forgetEvents();
   store.set(sessionAtom, null);
@@ -131,7 +131,7 @@ test('V3 what is still heard while somebody leaves is not kept', () => {
 });
 
 test.each(['{', '[]', '{"subject":"anna"}', '{"subject":"anna","value":[{"id":"1","type":2}, null]}'])(
-  'what is kept may be broken: %s',
+  'invalid stored events are ignored: %s',
   (text) => {
     localStorage.setItem('cabinet.events', text);
     localStorage.setItem('cabinet.eventStates', text);

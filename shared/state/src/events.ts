@@ -4,18 +4,18 @@ import { atom } from 'jotai';
 import { sessionAtom } from './session.ts';
 import { store } from './store.ts';
 
-/** §3 Event. Its words are the cabinet's, in the language of the moment: only what they depend on is kept. */
+/** §3 Event. The cabinet builds the text in the current language. Only the data for the text is stored. */
 export interface CabinetEvent {
   id: string;
   type: EventType;
-  /** When this browser heard of it, ISO 8601. */
+  /** The time when this browser received the event, ISO 8601. */
   at: string;
   isRead: boolean;
-  /** With type 2, where it is known: what has moved. */
+  /** With type 2, if known: the operation. */
   operation?: OperationNews;
 }
 
-/** §3: the two keys of the local storage. Both are bound to the subject and name nobody. */
+/** §3: the two keys of the local storage. Both belong to the subject and contain no names. */
 const EVENTS_KEY = 'cabinet.events';
 const STATES_KEY = 'cabinet.eventStates';
 const KEPT = 20;
@@ -23,14 +23,14 @@ const KEPT = 20;
 /** The last events of the signed-in participant, oldest first. */
 export const eventsAtom = atom<CabinetEvent[]>([]);
 
-/** How many of them nobody has looked at. */
+/** The number of unread events. */
 export const unreadEventsAtom = atom((get) => get(eventsAtom).filter(({ isRead }) => !isRead).length);
 
-/** §3 generator states: what the next events depend on; null while nothing was heard of it. */
+/** §3 generator states: the base for the next events. Null while unknown. */
 interface States {
-  /** There was a card when the cards were last looked at, in this visit or in an earlier one. */
+  /** Whether the participant had a card at the last check, in this visit or in an earlier visit. */
   hadCards: boolean | null;
-  /** Id of the newest operation that was told, 0 where there is none. */
+  /** The id of the newest announced operation, or 0 without operations. */
   lastOperation: number | null;
 }
 
@@ -38,13 +38,16 @@ const UNKNOWN: States = { hadCards: null, lastOperation: null };
 
 const statesAtom = atom(UNKNOWN);
 
-/** Takes up what this browser keeps of the signed-in participant (§4 App start); another one's is left alone. */
+/**
+ * Loads the stored events of the signed-in participant (§4 App start). Ignores the events of other
+ * participants.
+ */
 export function loadEvents(): void {
   store.set(eventsAtom, storedEvents() ?? []);
   store.set(statesAtom, statesOf(read(STATES_KEY)));
 }
 
-/** Keeps up with what the other tabs have heard, and with what was looked at there. */
+/** Updates the events when another tab adds events or marks them as read. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
     if (key === EVENTS_KEY || key === STATES_KEY) loadEvents();
@@ -52,8 +55,9 @@ export function followOtherTabs(): void {
 }
 
 /**
- * Keeps new events.
- * @param operations what is new, oldest first: each is an event of its own; where it is not known, it is one without words
+ * Adds new events.
+ * @param operations the new operations, oldest first; each becomes an event, and an unknown operation becomes
+ * an event without words
  */
 export function addEvents(types: readonly EventType[], operations: readonly OperationNews[] = []): void {
   const at = new Date().toISOString();
@@ -68,14 +72,14 @@ function operationEvents(operations: readonly OperationNews[]): Pick<CabinetEven
   return operations.map((operation) => ({ type: OPERATION_ADDED, operation }));
 }
 
-/** All that this tab shows have been looked at. */
+/** Marks all visible events as read. */
 export function readEvents(): void {
   if (store.get(unreadEventsAtom) === 0) return;
   const seen = new Set(store.get(eventsAtom).map(({ id }) => id));
   keep(knownEvents().map((event) => (seen.has(event.id) ? { ...event, isRead: true } : event)));
 }
 
-/** With what another tab has kept a moment ago. */
+/** Includes events that another tab has stored in the meantime. */
 function knownEvents(): CabinetEvent[] {
   return storedEvents() ?? store.get(eventsAtom);
 }
@@ -95,7 +99,7 @@ export function rememberStates(change: Partial<States>): void {
   write(STATES_KEY, states);
 }
 
-/** On signing out nothing stays behind (V3). */
+/** Deletes all events at a sign-out (V3). */
 export function forgetEvents(): void {
   store.set(eventsAtom, []);
   store.set(statesAtom, UNKNOWN);
@@ -131,14 +135,20 @@ function isOperation(value: unknown): value is OperationNews {
   return isNamed && typeof amount === 'number' && (about === null || typeof Object(about).ru === 'string');
 }
 
-/** What is kept for the signed-in participant; null where it is another's, or nothing that can be read. */
+/**
+ * Returns the stored data of the signed-in participant. Returns null for another participant's data or
+ * unreadable data.
+ */
 function read(key: string): unknown {
   const kept = whereAllowed((): unknown => JSON.parse(localStorage.getItem(key) ?? 'null'));
   const { subject, value } = Object(kept) as { subject?: unknown; value?: unknown };
   return subject !== undefined && subject === store.get(sessionAtom)?.subject ? value : null;
 }
 
-/** Where storage is blocked or full the events live as long as the page; of nobody nothing is kept (V3). */
+/**
+ * If storage is blocked or full, the events live as long as the page. Without a signed-in person, stores no
+ * data (V3).
+ */
 function write(key: string, value: unknown): void {
   const subject = store.get(sessionAtom)?.subject;
   if (subject) whereAllowed(() => localStorage.setItem(key, JSON.stringify({ subject, value })));

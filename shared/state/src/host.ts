@@ -1,6 +1,6 @@
 /**
- * What a host needs of the state beyond its index: who is signed in, what is open above the page, and what to forget. A
- * remote takes nothing of it.
+ * Exports for a host beyond the state's index: the session, the open dialogs, and the functions that delete
+ * data. Remotes do not use them.
  */
 export { draftKey, storedDraft } from './drafts.ts';
 export { errorWordsAtom, reportReadFailure } from './errors.ts';

@@ -1,8 +1,8 @@
 /**
- * What the cabinet knows, as remotes use it: atoms of the one store, and the actions on them. The shell provides it as
- * one copy (docs/decisions/002). What steers sign-in, events and connection is the shell's alone and is not here.
- *
- * A change that takes a name away, or changes what one means, is a new major version of the shared packages.
+ * The cabinet's state for remotes: atoms of the only store, and actions on them. The shell provides it as one
+ * copy (docs/decisions/002). The state of sign-in, events and connection belongs to the shell and is not
+ * here.
+ * A change that removes a name or changes its meaning is a new major version of the shared packages.
  */
 export { appearanceAtom, setAppearance } from './appearance.ts';
 export { configAtom } from './config.ts';

@@ -47,7 +47,7 @@ test('§7 a lead has a merge id of prefix, random string and seconds', async () 
 });
 
 test.each([...PROJECTS])(
-  '§7, R54 in the variant %s it goes to a landing there is, with the id',
+  '§7, R54 a lead of the variant %s goes to an existing landing, with the id',
   async (project) => {
     const { network } = aLanding();
     const projectId = PROJECT_IDS[project];
@@ -59,7 +59,7 @@ test.each([...PROJECTS])(
   },
 );
 
-test('§7 both ways name the card that recommends', async () => {
+test('§7 both services get the card of the inviter', async () => {
   const { network } = aLanding();
   await submitLead(form, { ...options, partner: '7000' });
   expect(network.calls(createLead)[0]?.input.body.payload.partner).toBe('7000');
@@ -77,14 +77,14 @@ test('§7 both ways name the card that recommends', async () => {
 });
 
 describe('B4 a form is one lead', () => {
-  test('submitted twice at once, and again after it was accepted', async () => {
+  test('B4 a double submit and a submit after success create one lead', async () => {
     const { ids } = aLanding();
     const twice = await Promise.all([submitLead(form, options), submitLead({ ...form }, options)]);
     expect([...twice, await submitLead(form, options)]).toEqual([true, true, true]);
     expect(ids()).toHaveLength(1);
   });
 
-  test('submitted again after the network was gone: sent with the same merge id', async () => {
+  test('B4 a submit after a lost connection has the same merge id', async () => {
     const { network, ids } = aLanding();
     network.on(createLead, () => lost);
     await expect(submitLead(form, options)).rejects.toMatchObject({ kind: 'network' });
@@ -95,7 +95,7 @@ describe('B4 a form is one lead', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('where the browser keeps nothing, too', async () => {
+  test('B4 a double submit without storage creates one lead', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('blocked');
     });
@@ -105,7 +105,7 @@ describe('B4 a form is one lead', () => {
     expect(ids()).toHaveLength(1);
   });
 
-  test('corrected after a refusal it is another one', async () => {
+  test('B4 a corrected form after a rejection is another lead', async () => {
     const { network, ids } = aLanding();
     network.on(createLead, () => answer(400, { error: 'Введи корректное имя' }));
     expect(await submitLead(form, options)).toBe(false);
@@ -115,7 +115,7 @@ describe('B4 a form is one lead', () => {
   });
 });
 
-describe('§8 a lead that was not taken says why, for 6000 ms', () => {
+describe('§8 a rejected lead shows the reason for 6000 ms', () => {
   const toLander = { entryPoint: 'get-card' };
 
   test.each([
@@ -131,13 +131,13 @@ describe('§8 a lead that was not taken says why, for 6000 ms', () => {
     expect(store.get(toastsAtom)).toMatchObject([{ message, color: 'error', timer: 6000 }]);
   });
 
-  test('unless the form says it itself', async () => {
+  test('§8 a form with its own message shows no toast', async () => {
     aLander('заявка не отправлена');
     expect(await submitLead(form, { ...toLander, hasToasts: false })).toBe(false);
     expect(store.get(toastsAtom)).toEqual([]);
   });
 
-  test('a taken one says nothing of its own', async () => {
+  test('§8 an accepted lead shows no toast', async () => {
     aLander('send-success');
     expect(await submitLead(form, toLander)).toBe(true);
     expect(store.get(toastsAtom)).toEqual([]);

@@ -9,32 +9,32 @@ import { store } from './store.ts';
 import { showToast } from './ui.ts';
 
 export interface LeadOptions {
-  /** Which form it is: `invite`. */
+  /** The name of the form: `invite`. */
   entryPoint: string;
-  /** Number of the card that recommends. */
+  /** The number of the inviter's card. */
   partner?: string | null;
 }
 
-/** What makes of two sendings one lead. */
+/** The data that identifies repeated sends as one lead. */
 interface Wanted {
   form: LeadForm;
   mergelead: string;
 }
 
-/** Answers that are known or on their way, by merge id. */
+/** Known or pending answers, by merge id. */
 const answers = new Map<string, Promise<LeadAnswer>>();
 
-/** The last intent of each person and form, for browsers that keep nothing. */
+/** The last intent of each person and form, for browsers without storage. */
 const intents = new Map<string, Intent<Wanted>>();
 
-/** How long the toast of a refused lead stays, in milliseconds (§8, §9). */
+/** The lifetime of the toast for a rejected lead, in milliseconds (§8, §9). */
 const LEAD_TOAST = 6000;
 
 /**
- * Sends a lead (§7) to the lander, or to the landing service where the settings say so. The same form is one lead
- * however often it is submitted: twice at once, again after the answer was lost or the page reloaded, in another tab,
- * again after it was accepted (B4).
- * @throws ApiError when there is no answer: submitting again is safe
+ * Sends a lead (§7) to the lander, or to the landing service if the settings select it. Repeated submits of
+ * the same form are one lead (B4). This includes a double submit, another tab, and a submit after a lost
+ * answer, a reload or success.
+ * @throws ApiError without an answer; a second submit is then safe
  */
 export async function sendLead(form: LeadForm & { name: string }, options: LeadOptions): Promise<LeadAnswer> {
   const name = `lead-${options.entryPoint}`;
@@ -44,7 +44,7 @@ export async function sendLead(form: LeadForm & { name: string }, options: LeadO
   answers.set(mergelead, answer);
   try {
     const outcome = await answer;
-    // Sent again it is another lead.
+    // The next submit is another lead.
     if (outcome.name !== 'accepted') {
       dropIntent(name, intent);
       intents.delete(ownName(name));
@@ -57,9 +57,9 @@ export async function sendLead(form: LeadForm & { name: string }, options: LeadO
 }
 
 /**
- * As `sendLead`, for a form that has no place of its own for a refusal.
- * @param hasToasts whether a refusal shows a toast (§8)
- * @returns whether it was accepted
+ * Sends a lead like `sendLead`, for a form that does not show a rejection itself.
+ * @param hasToasts whether a rejection shows a toast (§8)
+ * @returns whether the service accepted the lead
  */
 export async function submitLead(
   form: LeadForm & { name: string },
@@ -103,7 +103,7 @@ function send(
     : sendToLander({ ...form, partner }, lead);
 }
 
-/** Shows the toast of a refused lead (§8). @returns its words, for the form too */
+/** Shows the toast of a rejected lead (§8). @returns its text, for the form too */
 export function tellRefusal(answer: Exclude<LeadAnswer, { name: 'accepted' }>): string {
   const { spam, failed } = store.get(errorWordsAtom);
   const message = answer.name === 'spam' ? spam : answer.text || failed;

@@ -24,7 +24,7 @@ async function until(isSo: () => boolean): Promise<void> {
   expect(isSo()).toBe(true);
 }
 
-test('§4 the cabinet is offline or online, and knows since when', () => {
+test('§4 the cabinet records whether it is offline, and since when', () => {
   const before = Date.now();
   dispatchEvent(new Event('offline'));
   expect(store.get(isOnlineAtom)).toBe(false);
@@ -33,7 +33,7 @@ test('§4 the cabinet is offline or online, and knows since when', () => {
   expect(store.get(isOnlineAtom)).toBe(true);
 });
 
-test('N1 back online the participant is read again without being asked', async () => {
+test('N1 the cabinet reads the participant again after it is back online', async () => {
   const { account } = signIn();
   await loadUser();
   dispatchEvent(new Event('offline'));
@@ -42,7 +42,7 @@ test('N1 back online the participant is read again without being asked', async (
   await until(() => store.get(contactAtom)?.balance === 7);
 });
 
-test('N1 a start that failed offline is started again', async () => {
+test('N1 a start that failed offline runs again', async () => {
   const { account, network } = signIn();
   network.on(listCards, () => answer(409));
   await loadUser();

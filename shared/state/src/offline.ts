@@ -10,12 +10,12 @@ import {
   userErrorAtom,
 } from './user.ts';
 
-/** Since when there is no network, in milliseconds since 1970: what is on screen is not newer (R31). */
+/** The start of the offline time, in milliseconds since 1970. The data on screen is not newer (R31). */
 export const offlineSinceAtom = atom<number | null>(navigator.onLine ? null : Date.now());
 
 export const isOnlineAtom = atom((get) => get(offlineSinceAtom) === null);
 
-/** Follows the browser's word on the network (§4). What pages read for themselves SWR reads again. */
+/** Follows the browser's network state (§4). SWR reloads the data that pages read. */
 export function watchConnection(): void {
   addEventListener('offline', () => store.set(offlineSinceAtom, Date.now()));
   addEventListener('online', () => {
@@ -24,7 +24,7 @@ export function watchConnection(): void {
   });
 }
 
-/** Back on the network everything is read again; a start that has failed is started again (N1). */
+/** Reads all data again when the network is back. Restarts a failed start (N1). */
 async function recover(): Promise<void> {
   if (!store.get(sessionAtom)) return;
   const isWhole = store.get(isFetchedAtom) && !store.get(userErrorAtom);

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { isViewAsAtom, sessionAtom } from './session.ts';
 import { clientAtom, contactAtom } from './user.ts';
 
-/** Whose cabinet this is: the signed-in participant, or the one that staff looks at (§6). */
+/** The owner of this cabinet: the signed-in participant, or the participant that staff views (§6). */
 export const participantAtom = atom((get) => {
   const session = get(sessionAtom);
   const client = get(clientAtom);

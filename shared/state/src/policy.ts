@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 import { store } from './store.ts';
 
-/** The dialog with the agreement on personal data (§1). */
+/** Whether the dialog with the agreement on personal data is open (§1). */
 export const isPolicyOpenAtom = atom(false);
 
-/** What a click tells of how it was made. */
+/** The keys that a person holds during a click. */
 interface Click {
   ctrlKey: boolean;
   metaKey: boolean;
@@ -12,7 +12,10 @@ interface Click {
   preventDefault(): void;
 }
 
-/** A link to the policy: to the file for whoever wants another tab, else it opens the dialog. */
+/**
+ * A link to the policy. A click with a modifier key opens the file in another tab, and a plain click opens
+ * the dialog.
+ */
 export const policyLink = {
   href: '/my/files/privacy-policy.pdf',
   target: '_blank',

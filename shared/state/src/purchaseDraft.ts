@@ -2,12 +2,14 @@ import { draftKey, keepDraft } from './drafts.ts';
 import { isViewAsAtom, sessionAtom } from './session.ts';
 import { store } from './store.ts';
 
-/** Name of the draft that a participant says with the purchase of a product: for `useDraft`. */
+/** Returns the draft name of the comment on a product's purchase, for `useDraft`. */
 export function purchaseDraft(productId: number): string {
   return `purchase-${productId}`;
 }
 
-/** Puts a comment into that draft: an order that is repeated brings its own. In view-as nothing is kept. */
+/**
+ * Stores a comment in that draft, because a repeated order has its own comment. In view-as, stores no draft.
+ */
 export function draftPurchase(productId: number, comment: string): void {
   const session = store.get(sessionAtom);
   if (session && !store.get(isViewAsAtom)) {

@@ -40,7 +40,7 @@ type Fault = keyof typeof FAULTS;
 
 const GENERAL = 'toast Произошла ошибка!';
 
-/** §8 Toast behaviour: the text; the message appended; else the general words. */
+/** §8 toast behaviour: the text, or the message appended to the general words, or the general words. */
 const TOAST: Record<Fault, string> = {
   timeout: GENERAL,
   reset: GENERAL,
@@ -57,7 +57,7 @@ const TOAST: Record<Fault, string> = {
   offline: 'nothing',
 };
 
-/** §8 CRM handler: the error field is raised as a runtime error; silence is reported only. */
+/** §8 CRM handler: the error field is raised as a runtime error, and a missing answer is only reported. */
 const CRM: Record<Fault, string> = {
   ...TOAST,
   timeout: 'report',
@@ -69,16 +69,16 @@ const CRM: Record<Fault, string> = {
   offline: 'report',
 };
 
-/** R12: what the start cannot do without, answered by 5xx or by nothing that can be read. */
+/** R12: essential data of the start, with a 5xx answer or an unreadable answer. */
 const FATAL = { 500: 'fatal', '502 HTML': 'fatal', 'broken JSON': 'fatal', empty: 'fatal' };
 
-/** What the address of a page names, or a look-up asks for: that it is not there is the answer (§7, §8). */
+/** Data that a page's address names or that a look-up requests. A 404 is a valid answer (§7, §8). */
 const ABSENT = { 404: 'nothing' };
 
 const NOTHING = Object.fromEntries(Object.keys(FAULTS).map((fault) => [fault, 'nothing'])) as typeof TOAST;
 
 interface Row {
-  /** Who reads it: the start, a page, or something of its own. */
+  /** The reader: the start, a page, or a function. */
   by: 'start' | 'page' | ((input: never) => Promise<unknown>);
   expected: Record<Fault, string>;
 }
@@ -87,10 +87,10 @@ interface Row {
 const ROWS: Record<string, Row> = {
   listContacts: { by: 'start', expected: { ...TOAST, ...FATAL } },
   listCards: { by: 'start', expected: { ...TOAST, ...FATAL } },
-  // §4: the CRM knows no client, so one is made.
+  // §4: without a client in the CRM, the start creates a client.
   getClient: { by: 'start', expected: { ...CRM, ...FATAL, ...ABSENT } },
   listReferrals: { by: 'start', expected: TOAST },
-  // §8: an order fetch failure leaves the list as it is, a failure of the rating is kept as an error.
+  // §8: an order fetch failure leaves the list unchanged, and a rating failure is kept as an error.
   listOrders: { by: 'page', expected: NOTHING },
   getRating: { by: 'page', expected: NOTHING },
   listOperations: { by: 'page', expected: TOAST },
@@ -112,7 +112,7 @@ const ROWS: Record<string, Row> = {
   listSupportTickets: { by: 'page', expected: TOAST },
   getPrivacy: { by: 'page', expected: TOAST },
   getReferralOffer: { by: 'page', expected: { ...TOAST, ...ABSENT } },
-  // Asked for by a press.
+  // A button starts this read.
   exportOwnData: { by: () => call(exportOwnData, {}).catch(reportApiError), expected: TOAST },
   getWelcomeBonus: { by: 'page', expected: TOAST },
   getProduct: { by: 'page', expected: { ...TOAST, ...ABSENT } },
@@ -122,7 +122,7 @@ const ROWS: Record<string, Row> = {
   getEmailByBitrixId: { by: 'page', expected: { ...TOAST, ...ABSENT } },
   getEmailConfirmation: { by: 'page', expected: { ...CRM, ...ABSENT } },
   listSupportRequests: { by: 'page', expected: CRM },
-  // §8: handed to the same handler by the event loop, and by the verification, which rethrows.
+  // §8: the event loop and the verification use the same handler, and the verification rethrows.
   listContactTracking: { by: () => call(listContactTracking, {}).catch(reportApiError), expected: TOAST },
   checkPhoneCode: {
     by: () => call(checkPhoneCode, { query: { code: 123_456 } }).catch(reportApiError),
@@ -154,7 +154,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A participant whose services answer everything. */
+/** Signs in a participant whose services answer every request. */
 function signIn(): FakeNetwork {
   const account = anAccount();
   const network = networkOf(account);
@@ -169,7 +169,7 @@ function signIn(): FakeNetwork {
   return network;
 }
 
-/** What the participant is told, and whether somebody is told instead. */
+/** Returns the messages to the participant, or a report. */
 function told(): string {
   const toasts = store.get(toastsAtom).map(({ message }) => `toast ${message}`);
   const info = store.get(infoDialogAtom);
@@ -185,7 +185,7 @@ function told(): string {
 /** Long enough for every retry (N3). */
 const pass = (ms = 5_000) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Reads as the cabinet does; what comes back tells whether the reader has its data by now. */
+/** Starts a read as the cabinet does. The result says whether the reader has its data. */
 function read(route: Route, sample: Sample, by: Row['by']): { hasData: () => boolean } {
   if (by === 'start') {
     void loadUser();
@@ -217,7 +217,7 @@ test.each(CELLS)('N1 §8 $name × $fault: $expected', async ({ route, sample, fa
   await pass();
   expect(told()).toBe(expected);
 
-  // Back on the network everything that is on screen is read again within 2 s.
+  // After the network is back, the cabinet reads all visible data again within 2 s.
   network.on(route, () => sample.answer as never);
   jest.restoreAllMocks();
   act(() => void dispatchEvent(new Event('online')));

@@ -14,19 +14,19 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-/** A browser whose clipboard and sheet do this. */
+/** Simulates the browser's clipboard and share sheet. */
 function aBrowser(work: () => Promise<void>): void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: work } });
   Object.defineProperty(navigator, 'share', { configurable: true, value: work });
 }
 
-test('a link is copied', async () => {
+test('the browser copies a link', async () => {
   aBrowser(async () => {});
   await expect(copyLink(LINK)).resolves.toBe(true);
   expect(reports).toEqual([]);
 });
 
-test('a link is copied by the browser’s older command where the clipboard is closed', async () => {
+test('the older command copies a link if the clipboard is not available', async () => {
   aBrowser(() => Promise.reject(new Error('denied')));
   const clipboardData = { setData: jest.fn() };
   const execCommand = () => document.dispatchEvent(Object.assign(new Event('copy'), { clipboardData }));
@@ -36,7 +36,7 @@ test('a link is copied by the browser’s older command where the clipboard is c
   expect(reports).toEqual([]);
 });
 
-test('§8 a link that cannot be copied or shared is reported only, with its place', async () => {
+test('§8 a link that cannot be copied or shared is only reported, with its place', async () => {
   const denied = new Error('denied');
   aBrowser(() => Promise.reject(denied));
   await expect(copyLink(LINK)).resolves.toBe(false);
@@ -47,7 +47,7 @@ test('§8 a link that cannot be copied or shared is reported only, with its plac
   ]);
 });
 
-test('a sheet that is closed again is no failure', async () => {
+test('a share sheet that closes without a choice is not a failure', async () => {
   aBrowser(() => Promise.reject(new DOMException('closed', 'AbortError')));
   await shareLink(LINK, 'Поступай вместе со мной');
   expect(reports).toEqual([]);

@@ -9,8 +9,8 @@ import { isInvitationVisibleAtom } from './ui.ts';
 import { physicalCardAtom } from './user.ts';
 
 /**
- * The participant's referral link (§3), short where the card has a short one. Null without an active card: nothing can
- * be earned then (R42).
+ * The participant's referral link (§3), or its short form if the card has one. Null without an active card,
+ * because the card cannot earn (R42).
  */
 export const referralLinkAtom = atom((get) => {
   const card = get(physicalCardAtom);
@@ -20,13 +20,13 @@ export const referralLinkAtom = atom((get) => {
   return link && (shortLink(config?.shortUrl, card?.alias, location.origin) ?? link);
 });
 
-/** @deprecated the same as `referralLinkAtom`; leaves with the next major version */
+/** @deprecated the same as `referralLinkAtom`; the next major version removes it */
 export const sharedLinkAtom = referralLinkAtom;
 
-/** Whether friends can be invited: not without a card that earns (R42), nor in another's cabinet (§6). */
+/** Whether the participant can invite friends. Requires a card that earns (R42), outside view-as (§6). */
 export const canInviteAtom = atom((get) => get(referralLinkAtom) !== null && !get(isViewAsAtom));
 
-/** Whether the page has a share panel: the cabinet's own has, a portal's has not. */
+/** Whether the page has a share panel. The cabinet has a panel, and a portal does not. */
 export const hasSharePanelAtom = atom(false);
 
 /** A press on a link. */
@@ -37,7 +37,10 @@ interface Press {
   preventDefault(): void;
 }
 
-/** Opens the share panel instead of the invite form that the pressed link leads to. Where there is no panel, the link goes on. */
+/**
+ * Opens the share panel in place of the invite form of the link. Without a panel, the browser follows the
+ * link.
+ */
 export function openSharePanel(press: Press): void {
   const isElsewhere = press.ctrlKey || press.metaKey || press.shiftKey;
   if (isElsewhere || !store.get(hasSharePanelAtom)) return;
@@ -45,7 +48,7 @@ export function openSharePanel(press: Press): void {
   store.set(isInvitationVisibleAtom, true);
 }
 
-/** Puts the link on the clipboard. False when the browser refuses; that is only reported (§8). */
+/** Copies the link. Returns false if the browser refuses, which is only reported (§8). */
 export async function copyLink(link: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link);
@@ -57,7 +60,7 @@ export async function copyLink(link: string): Promise<boolean> {
   }
 }
 
-/** The way of before, for pages and frames that the clipboard's own interface is closed to. */
+/** The older copy command, for pages and frames without access to the clipboard interface. */
 function copyByCommand(text: string): boolean {
   let isCopied = false;
   function put(event: ClipboardEvent) {
@@ -71,12 +74,12 @@ function copyByCommand(text: string): boolean {
   return isCopied;
 }
 
-/** Phones and some desktops have a sheet of their own for it. */
+/** Whether the device has a share sheet, as phones and some desktops do. */
 export function canShare(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Opens the sheet. Closing it without choosing anything is no failure. */
+/** Opens the share sheet. A close without a choice is not a failure. */
 export async function shareLink(url: string, text: string): Promise<void> {
   try {
     await navigator.share({ url, text });

@@ -1,6 +1,6 @@
 import { type Report, receiveReports, reportError } from './report.ts';
 
-test('§8 what is reported before anybody takes it is kept, up to a bound, and then handed over in order', () => {
+test('§8 reports before the first receiver are kept, up to a limit, and then delivered in order', () => {
   for (let number = 0; number < 60; number += 1) reportError(number, 'start');
   const taken: Report[] = [];
   receiveReports((report) => taken.push(report));

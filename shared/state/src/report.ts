@@ -1,24 +1,27 @@
-/** Something that went wrong, and where (§8 place label). */
+/** An error, and its place (§8 place label). */
 export interface Report {
   error: unknown;
-  /** Names a place in the code, never a person: `start`, `section`, `copy-link`. */
+  /** A place in the code, never a person: `start`, `section`, `copy-link`. */
   place: string;
 }
 
-/** Reports kept until somebody takes them. */
+/** The maximum number of reports without a receiver. */
 const LONGEST_QUEUE = 50;
 
 const queue: Report[] = [];
 let receiver: ((report: Report) => void) | null = null;
 
-/** Reports what the participant need not be told of (§8). Whatever is in the error is scrubbed before it leaves. */
+/**
+ * Reports an error that the participant need not see (§8). The receiver scrubs the error before it leaves the
+ * page.
+ */
 export function reportError(error: unknown, place: string): void {
   const report = { error, place };
   if (receiver) receiver(report);
   else if (queue.length < LONGEST_QUEUE) queue.push(report);
 }
 
-/** Hands over every report so far, then each new one. Only the shell's reporting takes them. */
+/** Delivers all previous reports, and then each new report. Only the shell's reporting uses it. */
 export function receiveReports(receive: (report: Report) => void): void {
   receiver = receive;
   for (const report of queue.splice(0)) receive(report);

@@ -3,15 +3,15 @@ import { atom } from 'jotai';
 import { contactAtom, isFetchedAtom, isStudentAtom, physicalCardAtom } from './user.ts';
 import { writeObstacleAtom } from './writeObstacle.ts';
 
-/** Everything about the participant that decides whether tokens can be spent. */
+/** All data about the participant that decides whether they can spend tokens. */
 export const spenderAtom = atom((get) => {
   const contact = get(contactAtom);
   return {
-    /** The start has told who this is. */
+    /** The start has identified the participant. */
     isKnown: get(isFetchedAtom),
     isStudent: get(isStudentAtom),
     card: get(physicalCardAtom),
-    /** Tokens to spend; null while they are not known. */
+    /** Available tokens, or null while they are unknown. */
     available: contact && balanceParts(contact).available,
     writeObstacle: get(writeObstacleAtom),
   };

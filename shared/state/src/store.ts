@@ -1,4 +1,4 @@
 import { createStore } from 'jotai';
 
-/** The one store of the page. What a page reads for itself lives in SWR; here lives what the start loads. */
+/** The only store of the page. It holds the data that the start loads. SWR holds the data that pages read. */
 export const store = createStore();

@@ -6,8 +6,8 @@ import { store } from './store.ts';
 import { clientAtom, contactAtom } from './user.ts';
 
 /**
- * The participant agrees to the terms as they have changed; asked once (R37). Does nothing where they have not.
- * @throws ApiError when that could not be kept
+ * Records the participant's consent to changed terms, once (R37). Has no effect without a change.
+ * @throws ApiError if the service could not store the consent
  */
 export async function acceptTerms(): Promise<void> {
   if (!mustAcceptTerms(store.get(clientAtom), store.get(contactAtom))) return;

@@ -14,26 +14,26 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('§9 a toast is a success with a check for 3 s unless told otherwise', () => {
+test('§9 a toast is by default a success with a check for 3 s', () => {
   showToast({ message: 'Ссылка скопирована' });
   expect(store.get(toastsAtom)).toMatchObject([
     { message: 'Ссылка скопирована', color: 'success', icon: 'check', timer: 3000 },
   ]);
 });
 
-test('§9 any other colour has the alert icon', () => {
+test('§9 a toast of any other colour has the alert icon', () => {
   showToast({ message: 'Произошла ошибка!', color: 'error', timer: 6000 });
   expect(store.get(toastsAtom)).toMatchObject([{ icon: 'alert', timer: 6000 }]);
 });
 
-test('the same words stand on screen once', () => {
+test('the same toast appears only once', () => {
   showToast({ message: 'Произошла ошибка!', color: 'error' });
   showToast({ message: 'Произошла ошибка!', color: 'error' });
   showToast({ message: 'Другая', color: 'error' });
   expect(store.get(toastsAtom).map(({ message }) => message)).toEqual(['Произошла ошибка!', 'Другая']);
 });
 
-test('a dismissed toast is gone and the others stay', () => {
+test('a dismissed toast disappears and the others stay', () => {
   showToast({ message: 'Первый' });
   showToast({ message: 'Второй' });
   const [first] = store.get(toastsAtom);
@@ -56,7 +56,7 @@ test.each([true, false])('§4 the confirm dialog answers %s and resets', async (
   expect(store.get(confirmDialogAtom)).toBeNull();
 });
 
-test('a second question answers the first with no', async () => {
+test('a second question answers the first question with no', async () => {
   const first = confirm({ title: 'Первый?', text: '' });
   const second = confirm({ title: 'Второй?', text: '' });
   await expect(first).resolves.toBe(false);
@@ -65,12 +65,12 @@ test('a second question answers the first with no', async () => {
   await expect(second).resolves.toBe(true);
 });
 
-test('an info stands until it is closed', () => {
+test('an info dialog stays until it is closed', () => {
   showInfo({ title: 'Ошибка', message: 'Не удалось загрузить' });
   expect(store.get(infoDialogAtom)?.message).toBe('Не удалось загрузить');
 });
 
-test('§4 the button of an info runs its callback, and the dialog closes', () => {
+test('§4 the button of an info dialog runs its callback, and the dialog closes', () => {
   const onButton = jest.fn(() => expect(store.get(infoDialogAtom)).not.toBeNull());
   showInfo({ title: 'Ошибка', message: 'Страница устарела', button: 'обновить', onButton, persistent: true });
   const info = store.get(infoDialogAtom);

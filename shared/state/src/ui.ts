@@ -12,7 +12,7 @@ export interface Toast {
   message: string;
   color: ToastColor;
   icon: 'check' | 'alert';
-  /** How long it stays, in milliseconds. */
+  /** The lifetime, in milliseconds. */
   timer: number;
 }
 
@@ -23,15 +23,15 @@ export interface ToastOptions {
   timer?: number;
 }
 
-/** Milliseconds a toast stays (§9). */
+/** The default lifetime of a toast, in milliseconds (§9). */
 const TOAST_TIMER = 3000;
 
 let lastToastId = 0;
 
-/** The toasts on screen, oldest first; whoever shows them ends them with `dismissToast` after `timer`. */
+/** The visible toasts, oldest first. The component that shows them calls `dismissToast` after `timer`. */
 export const toastsAtom = atom<Toast[]>([]);
 
-/** Shows a toast (§9 defaults). Nothing while offline (§4), nor what is on screen already. */
+/** Shows a toast (§9 defaults). Ignores a toast while offline (§4), or a duplicate of a visible toast. */
 export function showToast({ message, color = 'success', icon, timer = TOAST_TIMER }: ToastOptions): void {
   const toasts = store.get(toastsAtom);
   const isShown = toasts.some((toast) => toast.message === message && toast.color === color);
@@ -53,19 +53,19 @@ export function dismissToast(id: number): void {
 export interface ConfirmOptions {
   title: string;
   text: string;
-  /** The dialog has its own words for these two (§9). */
+  /** The dialog has default texts for both buttons (§9). */
   cancelText?: string;
   confirmText?: string;
 }
 
-/** The open confirm dialog (§4): `close` ends it and answers whoever asked. */
+/** The open confirm dialog (§4). `close` closes it and passes the answer to the caller. */
 export interface ConfirmRequest extends ConfirmOptions {
   close: (isConfirmed: boolean) => void;
 }
 
 export const confirmDialogAtom = atom<ConfirmRequest | null>(null);
 
-/** Asks the participant. Another question while one is open answers the first with no. */
+/** Asks the participant. A second question answers an open question with no. */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   store.get(confirmDialogAtom)?.close(false);
   return new Promise((resolve) => {
@@ -80,18 +80,18 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
 export interface Info {
   title: string;
   message: string;
-  /** The dialog has its own word for it (§8). */
+  /** The dialog has a default text (§8). */
   button?: string;
-  /** What the button does before the dialog closes. */
+  /** Runs before the button closes the dialog. */
   onButton?: () => void;
-  /** A press outside does not close it. */
+  /** A press outside does not close the dialog. */
   persistent?: boolean;
 }
 
-/** The open info dialog; null closes it. */
+/** The open info dialog. Null closes it. */
 export const infoDialogAtom = atom<Info | null>(null);
 
-/** Opens the info dialog; its button runs its callback, then the dialog closes (§4). */
+/** Opens the info dialog. Its button runs the callback, and then the dialog closes (§4). */
 export function showInfo({ onButton, ...info }: Info): void {
   const press = () => {
     onButton?.();
@@ -105,8 +105,8 @@ export const isInvitationVisibleAtom = atom(false);
 
 // ── errors ──────────────────────────────────────────────────────────────────────────────────────────
 
-/** What puts the cabinet-off screen up (§8, R12). */
+/** The error behind the cabinet-off screen (§8, R12). */
 export const fatalErrorAtom = atom<ApiError | null>(null);
 
-/** The code of the last error that a service answered with (§8). */
+/** The code of the last error answer of a service (§8). */
 export const lastErrorCodeAtom = atom<string | null>(null);

@@ -16,7 +16,7 @@ function signIn(subject: string, owner: string | null = null): void {
   });
 }
 
-/** A form that is opened; opened again it is the page after a reload. */
+/** Opens a form. A second call simulates the page after a reload. */
 function open(name: string) {
   return formOf(() => useDraft(name, ''));
 }
@@ -44,7 +44,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('SE3 what is typed comes back after a reload, all of it', () => {
+test('SE3 a draft restores the whole input after a reload', () => {
   const wish = { date: '2026-11-30', comment: 'Цвет синий', tags: ['a'] };
   openRecord('purchase-12', EMPTY_REQUEST).type(wish);
   open('reason').type('Передумала');
@@ -53,7 +53,7 @@ test('SE3 what is typed comes back after a reload, all of it', () => {
   expect(openRecord('purchase-13', EMPTY_REQUEST).value()).toEqual(EMPTY_REQUEST);
 });
 
-test('SE3 to nobody but the participant who typed it', () => {
+test('SE3 a draft belongs only to the participant who typed it', () => {
   const form = open('reason');
   form.type('Передумала');
   signIn('boris');
@@ -63,7 +63,7 @@ test('SE3 to nobody but the participant who typed it', () => {
   expect(form.value()).toBe('Передумала');
 });
 
-test('what was sent is gone, here and after a reload', () => {
+test('a sent draft is deleted, also after a reload', () => {
   const form = open('reason');
   form.type('Передумала');
   form.drop();
@@ -72,7 +72,7 @@ test('what was sent is gone, here and after a reload', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('V3 signing out leaves nothing of this participant, and what others typed', () => {
+test('V3 a sign-out deletes the drafts of this participant, and keeps the drafts of others', () => {
   localStorage.setItem('SF_LANG', 'uz');
   open('reason').type('Передумала');
   openRecord('purchase-12', EMPTY_REQUEST).type({ ...EMPTY_REQUEST, comment: 'Синий' });
@@ -86,13 +86,13 @@ test('V3 signing out leaves nothing of this participant, and what others typed',
   expect(Object.keys(localStorage)).toEqual(['SF_LANG']);
 });
 
-test('neither subject nor e-mail stands in the storage', () => {
+test('the storage contains neither subject nor e-mail', () => {
   signIn('6f1f2f0e-anna');
   open('reason').type('x');
   expect(JSON.stringify(localStorage)).not.toContain('anna');
 });
 
-test('§6 in view-as nothing is kept and nothing comes back', () => {
+test('§6 view-as stores and restores no drafts', () => {
   open('reason').type('Своё');
   signIn('anna', 'boris@cabinet.test');
   const form = open('reason');
@@ -108,18 +108,18 @@ test.each([
   ['something else', '"text"'],
   ['of an older form', JSON.stringify({ at: Date.now(), value: { comment: 7, colour: 'red' } })],
   ['nothing', JSON.stringify({ at: Date.now(), value: null })],
-])('a stored draft that is %s is as good as none', (_, stored) => {
+])('a stored draft that is %s is ignored', (_, stored) => {
   openRecord('purchase-12', EMPTY_REQUEST).type({ ...EMPTY_REQUEST, comment: 'x' });
   localStorage.setItem(localStorage.key(0) ?? '', stored);
   expect(openRecord('purchase-12', EMPTY_REQUEST).value()).toEqual(EMPTY_REQUEST);
 });
 
-test('of a form that has got another field since the rest comes back', () => {
+test('a draft restores the remaining fields of a form that has changed', () => {
   openRecord('invite', { name: '' }).type({ name: 'Нодира' });
   expect(openRecord('invite', { name: '', phone: '' }).value()).toEqual({ name: 'Нодира', phone: '' });
 });
 
-test('twenty drafts are kept, none for longer than a week, none that is huge', () => {
+test('the browser keeps at most twenty drafts, for at most a week, and no huge draft', () => {
   jest.useFakeTimers();
   for (let number = 1; number <= 25; number += 1) {
     jest.advanceTimersByTime(1000);
@@ -135,7 +135,7 @@ test('twenty drafts are kept, none for longer than a week, none that is huge', (
   expect(open('purchase-25').value()).toBe('');
 });
 
-test('where storage is blocked a draft is plain state', () => {
+test('a draft without storage is plain state', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

@@ -5,17 +5,18 @@ import { isViewAsAtom, sessionAtom } from './session.ts';
 
 export interface Draft<T> {
   value: T;
-  /** What the participant has typed; kept at once. */
+  /** Updates the participant's input, and stores it at once. */
   edit: (value: T) => void;
-  /** It was sent, or is not wanted any more: back to the beginning, nothing stays. */
+  /** Resets and deletes the draft, after a submit or if the participant discards it. */
   drop: () => void;
 }
 
 /**
- * What a participant types into a form: it outlives a reload, a session that ends in the middle and a hidden tab's
- * logout, and comes back to the same participant only (R25, SE3). In view-as nothing is kept. Not for codes.
- * @param name the form, and what it is about: `purchase-12`
- * @param initial a text or a flat record, the same one in every render
+ * Keeps what a participant types into a form. The draft survives a reload, an expired session and the
+ * sign-out of a hidden tab. Only the same participant gets it back (R25, SE3). In view-as, stores no draft.
+ * Do not use it for codes.
+ * @param name the form and its subject: `purchase-12`
+ * @param initial a text or a flat record, the same value in every render
  */
 export function useDraft(name: string, initial: string): Draft<string>;
 export function useDraft<T extends object>(name: string, initial: T): Draft<T>;
@@ -25,7 +26,7 @@ export function useDraft<T extends string | object>(name: string, initial: T): D
   const key = session && !isViewAs ? draftKey(session.subject, name) : null;
   const begin = () => ({ key, value: key === null ? initial : storedDraft(key, initial) });
   const [state, setState] = useState(begin);
-  // Another form or another participant: what was on screen is not theirs.
+  // Another form or another participant: discard the visible input.
   if (state.key !== key) setState(begin());
 
   const edit = useCallback(

@@ -16,7 +16,7 @@ function signIn(subject: string, owner: string | null = null): void {
   });
 }
 
-/** A form that is opened; opened again it is the page after a reload. */
+/** Opens a form. A second call simulates the page after a reload. */
 function open(name: string) {
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { result, unmount } = renderHook(
@@ -48,13 +48,13 @@ beforeEach(() => {
   signIn('anna');
 });
 
-test('SE3 a form finds what was typed into it before the reload', async () => {
+test('SE3 a form restores its input after a reload', async () => {
   await open('wish-12').type('Цвет синий');
   expect(open('wish-12').comment()).toBe('Цвет синий');
   expect(open('wish-13').comment()).toBe('');
 });
 
-test('SE3 a form shows nobody but the participant who typed it what was typed', async () => {
+test('SE3 a form shows a draft only to the participant who typed it', async () => {
   const form = open('wish');
   await form.type('Цвет синий');
   signIn('boris');
@@ -63,7 +63,7 @@ test('SE3 a form shows nobody but the participant who typed it what was typed', 
   expect(form.comment()).toBe('Цвет синий');
 });
 
-test('a form that was sent is empty, here and after a reload', async () => {
+test('a sent form is empty, also after a reload', async () => {
   const form = open('wish');
   await form.type('Цвет синий');
   await form.send(async () => {});
@@ -74,14 +74,14 @@ test('a form that was sent is empty, here and after a reload', async () => {
   expect(open('wish').comment()).toBe('Красный');
 });
 
-test('a form that is left while it is sent drops its draft', async () => {
+test('a form that closes during the submit drops its draft', async () => {
   const form = open('wish');
   await form.type('Цвет синий');
   await form.send(async () => form.unmount());
   expect(localStorage).toHaveLength(0);
 });
 
-test('a form that was not sent keeps its draft', async () => {
+test('a form that is not sent keeps its draft', async () => {
   const form = open('wish');
   await form.type('Цвет синий');
   await form.send(async () => {
@@ -91,7 +91,7 @@ test('a form that was not sent keeps its draft', async () => {
   expect(open('wish').comment()).toBe('Цвет синий');
 });
 
-test('§6 a form keeps nothing in view-as', async () => {
+test('§6 a form stores no draft in view-as', async () => {
   signIn('manager', 'anna@cabinet.test');
   const form = open('wish');
   await form.type('Цвет синий');

@@ -4,11 +4,11 @@ import { draftKey, keepDraft, removeDraft, storedDraft } from './drafts.ts';
 import { isViewAsAtom, sessionAtom } from './session.ts';
 
 interface FormDraftOptions {
-  /** The sending is not the end of the form: only `drop` empties it. */
+  /** The form stays filled after the submit. Only `drop` empties it. */
   keepsSent?: boolean;
 }
 
-/** What a draft needs of a form of react-hook-form. */
+/** The part of a react-hook-form form that a draft needs. */
 interface DraftedForm<Values> {
   formState: { defaultValues?: unknown };
   reset(values?: Values, options?: { keepDefaultValues?: boolean }): void;
@@ -19,11 +19,11 @@ interface DraftedForm<Values> {
 }
 
 /**
- * Keeps what a participant types into a form: it outlives a reload, a session that ends in the middle and a hidden
- * tab's logout, and comes back to the same participant only (R25, SE3). A form that was sent is empty again, and
- * nothing stays. In view-as nothing is kept. Not for codes.
- * @param name the form, and what it is about: `purchase-12`
- * @returns `drop`, for a form that is done by something else than its sending
+ * Keeps what a participant types into a form. The draft survives a reload, an expired session and the
+ * sign-out of a hidden tab. Only the same participant gets it back (R25, SE3). After a submit, the form is
+ * empty and the draft is deleted. In view-as, stores no draft. Do not use it for codes.
+ * @param name the form and its subject: `purchase-12`
+ * @returns `drop`, for a form that ends in another way than its submit
  */
 export function useFormDraft<Values extends object>(
   form: DraftedForm<Values>,
@@ -36,7 +36,7 @@ export function useFormDraft<Values extends object>(
   const { reset, subscribe, formState } = form;
   const { defaultValues } = formState;
 
-  // Before the first drawing, and with another participant: what was on screen is not theirs.
+  // Before the first paint, and for another participant: discard the visible input.
   useLayoutEffect(() => {
     if (key === null) reset();
     else reset(storedDraft(key, defaultValues as Values), { keepDefaultValues: true });
@@ -44,17 +44,17 @@ export function useFormDraft<Values extends object>(
 
   useLayoutEffect(() => {
     let isShown = true;
-    // No end of it: a form that is left while it is sent drops its draft all the same.
+    // Do not unsubscribe: a form that closes during the submit must still drop its draft.
     subscribe({
       formState: { values: true, isSubmitSuccessful: true },
       callback: ({ values, name, type, isSubmitSuccessful }) => {
         if (isSubmitSuccessful && !keepsSent) {
           if (key !== null) removeDraft(key);
-          // The library is still telling the others of the sending.
+          // The library has not yet notified the other subscribers.
           queueMicrotask(() => reset());
           return;
         }
-        // Typed, or set by the page: the library gives no type then.
+        // A person typed the value, or the page set it. In the second case, the library gives no type.
         const isSet = type === 'change' || (type === undefined && name !== undefined);
         if (isShown && isSet && key !== null) keepDraft(key, values);
       },

@@ -1,13 +1,13 @@
 import { secondsToResend } from '@cabinet/domain/code';
 import { useEffect, useReducer } from 'react';
 
-/** When a code was sent, in milliseconds, 0 for never; and for how many seconds no other one may be. */
+/** The time of the last code in milliseconds, 0 for never, and the wait until the next code in seconds. */
 export interface Sending {
   at: number;
   wait: number;
 }
 
-/** Seconds until another code may be sent, counted down while somebody looks (R3). */
+/** Returns the seconds until another code is available. Counts down while a component uses it (R3). */
 export function useSecondsLeft({ at, wait }: Sending): number {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
   const left = secondsToResend(at > 0 ? new Date(at) : null, new Date(), wait);

@@ -42,13 +42,13 @@ function signIn(overrides: Partial<Account> = {}): { account: Account; network: 
   return { account, network };
 }
 
-/** Everything that waits for no clock has happened. */
+/** Runs all pending work that does not wait for the clock. */
 async function quiet(): Promise<void> {
   for (let tick = 0; tick < 100; tick += 1) await Promise.resolve();
 }
 
 describe('§4 app start', () => {
-  test('reads the participant, their cards and their friends', async () => {
+  test('§4 the start reads the participant, their cards and their friends', async () => {
     const registration = aReferral({ name: 'Борис' });
     const payment = aReferral({ name: 'Вера', amount: 30_000 });
     signIn({ registrations: [registration], payments: [payment] });
@@ -64,7 +64,7 @@ describe('§4 app start', () => {
     expect(store.get(isFetchedAtom)).toBe(true);
   });
 
-  test('asks for deals, manager and whether there is a paid one, by the own e-mail (§7)', async () => {
+  test("§4 the start requests deals, manager and hasWin by the participant's own e-mail (§7)", async () => {
     const { network } = signIn();
     await loadUser();
     expect(network.calls(listContacts)[0]?.input.query).toEqual({
@@ -77,7 +77,7 @@ describe('§4 app start', () => {
     ]);
   });
 
-  test('its reads wait for none of each other', async () => {
+  test('§4 the reads of the start run in parallel', async () => {
     const { network } = signIn();
     const held = Promise.withResolvers<{ client: null }>();
     network.on(getClient, () => held.promise);
@@ -90,7 +90,7 @@ describe('§4 app start', () => {
     await started;
   });
 
-  test('the orders come last, as their page asks for them; neither they nor their failure keep anybody waiting', async () => {
+  test('the start reads the orders last, and does not wait for them or their failure', async () => {
     const { network } = signIn();
     network.on(listOrders, () => answer(500, { error: 'Сервис отдыхает' }));
     await loadUser();
@@ -103,7 +103,7 @@ describe('§4 app start', () => {
     expect([store.get(userErrorAtom), store.get(toastsAtom)]).toEqual([null, []]);
   });
 
-  test('there are no orders of one whom the loyalty service does not know', async () => {
+  test('the start reads no orders of a participant whom the loyalty service does not know', async () => {
     const { network } = signIn({ contact: null, cards: [] });
     await loadUser();
     await quiet();
@@ -113,7 +113,7 @@ describe('§4 app start', () => {
   test.each([
     ['answers null', () => ({ client: null })],
     ['answers 404', () => answer(404)],
-  ])('a client is made when the CRM %s', async (_, given) => {
+  ])('the start creates a client when the CRM %s', async (_, given) => {
     const { network } = signIn();
     network.on(getClient, given);
     await loadUser();
@@ -121,7 +121,7 @@ describe('§4 app start', () => {
     expect(store.get(clientAtom)?.id).toBe(77);
   });
 
-  test('§6 no client is made by staff who look at somebody else', async () => {
+  test('§6 the start creates no client in view-as', async () => {
     const { network } = signIn({ owner: 'nobody@cabinet.test', client: null });
     await loadUser();
     expect(network.calls(addClient)).toHaveLength(0);
@@ -129,7 +129,7 @@ describe('§4 app start', () => {
     expect(store.get(userErrorAtom)).toBeNull();
   });
 
-  test('one whom no service knows is fetched all the same', async () => {
+  test('the start completes for a participant whom no service knows', async () => {
     signIn({ client: null, contact: null, cards: [] });
     await loadUser();
     expect(store.get(contactAtom)).toBeNull();
@@ -138,7 +138,7 @@ describe('§4 app start', () => {
   });
 });
 
-describe('R54 the CRM hears from which variant', () => {
+describe('R54 the CRM learns the variant', () => {
   afterEach(() => store.set(configAtom, null));
 
   test.each([
@@ -169,14 +169,14 @@ describe('§4 the sync to the CRM', () => {
       { partner_id: 9001, bitrix_id: 7001 },
     ],
     ['nothing that the loyalty service does not know', { partner_id: 1 }, { partnerId: null }, null],
-  ])('carries %s', async (_, client, contact, body) => {
+  ])('§4 the sync to the CRM sends %s', async (_, client, contact, body) => {
     const { network } = signIn({ client: aClient(client), contact: aContact(contact) });
     await loadUser();
     await quiet();
     expect(network.calls(updateClient).map(({ input }) => input.body)).toEqual(body ? [body] : []);
   });
 
-  test('is left to the participant', async () => {
+  test('§4 the sync to the CRM does not run in view-as', async () => {
     const { network } = signIn({ owner: 'anna@cabinet.test', client: aClient({ partner_id: 1 }) });
     await loadUser();
     await quiet();
@@ -184,7 +184,7 @@ describe('§4 the sync to the CRM', () => {
   });
 });
 
-describe('R27 what fails at the start takes nothing else away', () => {
+describe('R27 a failure at the start leaves the rest usable', () => {
   test.each([
     ['the client', getClient, 500, true],
     ['the contact', listContacts, 500, true],
@@ -198,20 +198,20 @@ describe('R27 what fails at the start takes nothing else away', () => {
     await loadUser();
     expect(store.get(userErrorAtom)?.status).toBe(status);
     expect(store.get(fatalErrorAtom)?.status).toBe(isFatal ? status : undefined);
-    // §8: what is not fatal is told.
+    // §8: a failure that is not fatal shows a toast.
     expect(store.get(toastsAtom)).toHaveLength(isFatal ? 0 : 1);
     const parts: Atom<unknown>[] = [clientAtom, contactAtom, cardsAtom];
     expect(parts.filter((part) => store.get(part) !== null).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('R12 an answer that is no answer is fatal', async () => {
+  test('R12 an unreadable answer is fatal', async () => {
     const { network } = signIn();
     network.on(listCards, () => answer(200, '<html>'));
     await loadUser();
     expect(store.get(fatalErrorAtom)?.kind).toBe('broken');
   });
 
-  test('friends who could not be read are not said to be none', async () => {
+  test('unreadable friends do not count as an empty list', async () => {
     const { network, account } = signIn({ registrations: [aReferral()] });
     expect(store.get(friendsPhaseAtom)).toBe('loading');
     network.on(listReferrals, ({ query }) =>
@@ -230,14 +230,14 @@ describe('R27 what fails at the start takes nothing else away', () => {
     expect(store.get(paymentsAtom)).toEqual([]);
   });
 
-  test('§2 without the cards the guard does not decide', async () => {
+  test('§2 the guard does not decide without the cards', async () => {
     const { network } = signIn();
     network.on(listCards, () => answer(403));
     await loadUser();
     expect(store.get(isFetchedAtom)).toBe(false);
   });
 
-  test('starting again is the retry', async () => {
+  test('a second start is the retry', async () => {
     const { network, account } = signIn();
     network.on(listCards, () => answer(500));
     await loadUser();
@@ -249,8 +249,8 @@ describe('R27 what fails at the start takes nothing else away', () => {
   });
 });
 
-describe('the participant afterwards', () => {
-  test('a purchase shows in the balance', async () => {
+describe('the participant after the start', () => {
+  test('the balance shows a purchase', async () => {
     const { account } = signIn();
     await loadUser();
     account.contact = aContact({ balance: 11_600, available: 11_600 });
@@ -258,7 +258,7 @@ describe('the participant afterwards', () => {
     expect(store.get(contactAtom)?.balance).toBe(11_600);
   });
 
-  test('an older answer that comes late does not undo a newer one', async () => {
+  test('a late older answer does not replace a newer answer', async () => {
     const { network } = signIn();
     await loadUser();
     const old = Promise.withResolvers<{ contacts: Contact[] }>();
@@ -272,7 +272,7 @@ describe('the participant afterwards', () => {
     expect(store.get(contactAtom)?.balance).toBe(11_600);
   });
 
-  test('a card that is blocked meanwhile shows', async () => {
+  test('the cards show a new block', async () => {
     const { account } = signIn();
     await loadUser();
     account.cards = [aCard({ status: 5 })];
@@ -280,7 +280,7 @@ describe('the participant afterwards', () => {
     expect(store.get(cardStateAtom)).toBe('blocked');
   });
 
-  test('a friend who has paid meanwhile shows', async () => {
+  test('the friends show a new payment', async () => {
     const { account } = signIn({ registrations: [aReferral()] });
     await loadUser();
     account.payments = [aReferral({ amount: 38_400 })];
@@ -289,7 +289,7 @@ describe('the participant afterwards', () => {
     expect(store.get(paymentsAtom)).toEqual(account.payments);
   });
 
-  test('a failed refresh never takes away what is on screen, and is never fatal', async () => {
+  test('a failed refresh never removes visible data, and is never fatal', async () => {
     const { network } = signIn();
     await loadUser();
     network.on(listContacts, () => answer(500));
@@ -310,15 +310,15 @@ describe('the participant afterwards', () => {
     expect(store.get(isStudentAtom)).toBe(isStudent);
   });
 
-  test('the physical and the virtual card are told apart', async () => {
+  test('the state separates the physical and the virtual card', async () => {
     signIn({ cards: [aCard({ id: 1, typeId: 1 }), aCard({ id: 2 })] });
     await loadUser();
     expect([store.get(physicalCardAtom)?.id, store.get(virtualCardAtom)?.id]).toEqual([2, 1]);
   });
 });
 
-describe('SE6 nothing of one participant is left for the next', () => {
-  test('forgetting empties everything', async () => {
+describe('SE6 the data of one participant does not reach the next', () => {
+  test('SE6 forgetUser empties all data', async () => {
     signIn();
     await loadUser();
     forgetUser();
@@ -336,7 +336,7 @@ describe('SE6 nothing of one participant is left for the next', () => {
     expect(store.get(isFetchedAtom)).toBe(false);
   });
 
-  test('signing out leaves nobody to read for', async () => {
+  test('SE6 a sign-out leaves no participant to read data for', async () => {
     signIn();
     await loadUser();
     endSession();
@@ -344,7 +344,7 @@ describe('SE6 nothing of one participant is left for the next', () => {
     expect(store.get(contactAtom)).toBeNull();
   });
 
-  /** Each part of the start, held back as long as the test wishes, with an answer of somebody of its own. */
+  /** Each part of the start, whose answer the test delays, with another person's data. */
   const PARTS = [
     ['the client', getClient, clientAtom, { client: aClient({ id: 1 }) }],
     ['the contact', listContacts, contactAtom, { contacts: [aContact({ id: 1 })] }],
@@ -366,7 +366,7 @@ describe('SE6 nothing of one participant is left for the next', () => {
         ].map(([what, given]) => ({ part, route, atom, change, account, what, given })),
       ),
     ),
-  )('$part $what, $change: it counts for nobody', async ({ route, atom, account, given }) => {
+  )('$part $what, $change: the answer is ignored', async ({ route, atom, account, given }) => {
     const { network } = signIn({ owner: 'anna@cabinet.test' });
     const held = Promise.withResolvers<never>();
     network.on(route as typeof listCards, () => held.promise);
@@ -388,7 +388,7 @@ describe('SE6 nothing of one participant is left for the next', () => {
     expect(store.get(isFetchedAtom)).toBe(true);
   });
 
-  test('a failure that a newer read has overtaken is not told', async () => {
+  test('a failure is not shown after a newer read succeeds', async () => {
     const { network } = signIn();
     await loadUser();
     const old = Promise.withResolvers<FakeAnswer>();

@@ -14,17 +14,17 @@ import { fatalErrorAtom } from './ui.ts';
 import { findCards, findClient, findContact, findReferrals } from './userReads.ts';
 import { syncClient } from './userSync.ts';
 
-/** The participant as the CRM knows them; null before the start and when it does not. */
+/** The participant's data in the CRM. Null before the start, or without a client. */
 export const clientAtom = atom<CrmClient | null>(null);
-/** The participant as the loyalty service knows them; null before the start and when it does not. */
+/** The participant's data in the loyalty service. Null before the start, or without a contact. */
 export const contactAtom = atom<Contact | null>(null);
-/** Null until the cards are known. */
+/** Null while the cards are unknown. */
 export const cardsAtom = atom<Card[] | null>(null);
-/** Friends who registered, and friends who paid; null until they are known: none at all is an empty list. */
+/** Friends who registered, and friends who paid. Null while unknown. Without friends, an empty list. */
 export const registrationsAtom = atom<Referral[] | null>(null);
 export const paymentsAtom = atom<Referral[] | null>(null);
 
-/** The card the participant acts with (§4). */
+/** The card that the participant uses (§4). */
 export const physicalCardAtom = atom((get) => physicalCard(get(cardsAtom) ?? []));
 export const virtualCardAtom = atom((get) => virtualCard(get(cardsAtom) ?? []));
 export const cardStateAtom = atom((get) => cardState(get(physicalCardAtom)));
@@ -32,35 +32,35 @@ export const cardStateAtom = atom((get) => cardState(get(physicalCardAtom)));
 export const isStudentAtom = atom((get) => isStudent(get(contactAtom)));
 
 const isLoadedAtom = atom(false);
-/** The start is on its way, for the first time or again. */
+/** Whether a start is in progress, for the first time or again. */
 const isStartingAtom = atom(false);
 
-/** The start is through and the cards are known: the route guard can decide (§2). */
+/** The start is complete and the cards are known, so the route guard can decide (§2). */
 export const isFetchedAtom = atom((get) => get(isLoadedAtom) && get(cardsAtom) !== null);
 
-/** What the start could not read; the rest stays usable (R27). */
+/** The error of the start. The rest stays usable (R27). */
 export const userErrorAtom = atom<ApiError | null>(null);
 
-/** Whether all of it was read: what could not be, or is asked for again, is not the same as what is not there. */
+/** Whether the start has read all data. Failed or pending data is not the same as missing data. */
 export const isWholeAtom = atom(
   (get) => get(isFetchedAtom) && !get(isStartingAtom) && get(userErrorAtom) === null,
 );
 
-/** How it stands with the friends of both kinds; while a failed start is started again they are on their way. */
+/** The state of both lists of friends. `loading` also during the retry of a failed start. */
 export const friendsPhaseAtom = atom((get): 'loading' | 'failed' | 'known' => {
   if (get(registrationsAtom) && get(paymentsAtom)) return 'known';
   return get(isLoadedAtom) && get(userErrorAtom) ? 'failed' : 'loading';
 });
 
-/** Counts the starts: one that another has overtaken must not end it. */
+/** Counts the starts, so that an older start cannot end a newer one. */
 let lastLoad = 0;
 
 /**
- * The reads of the app start (§4): client (made when the CRM knows none), contact, cards, referrals, all at once; then
- * the orders and the sync to the CRM, which nothing waits for. Never rejects: a part that fails is told (§8), stands in
- * `userErrorAtom` or, when the cabinet cannot be without it, in `fatalErrorAtom`, and takes nothing else away (R12,
- * R27). Calling it again is the retry.
- * @param client on its way already: it comes before the redirect to the own programme is decided
+ * Runs the reads of the app start (§4). Reads the client (creates a missing client), contact, cards and
+ * referrals in parallel. Then reads the orders and syncs the CRM, without a wait. Never rejects: a part that
+ * fails shows a message (§8) and sets `userErrorAtom`. If the part is essential, it sets `fatalErrorAtom`.
+ * The other parts stay (R12, R27). A second call is the retry.
+ * @param client a pending read, if it started before the decision on the redirect to the own programme
  */
 export async function loadUser(client = findClient()): Promise<void> {
   lastLoad += 1;
@@ -83,7 +83,7 @@ export async function loadUser(client = findClient()): Promise<void> {
   store.set(isStartingAtom, false);
 }
 
-/** Reads the contact again, its balance first of all: after a purchase, a cancellation, an event. */
+/** Reads the contact again, mainly for its balance: after a purchase, a cancellation or an event. */
 export async function refreshContact(): Promise<void> {
   await readInto(contactAtom, findContact(), reportApiError);
 }
@@ -98,7 +98,7 @@ export async function refreshCards(): Promise<void> {
   await readInto(cardsAtom, findCards(), reportApiError);
 }
 
-/** Reads the friends again: an operation may be what one of them has brought (§4). */
+/** Reads the friends again: a friend may have caused an operation (§4). */
 export async function refreshFriends(): Promise<void> {
   await Promise.all([
     readInto(registrationsAtom, findReferrals('FRIEND'), reportApiError),
@@ -106,14 +106,14 @@ export async function refreshFriends(): Promise<void> {
   ]);
 }
 
-/** Signs out on this side: nobody is signed in any more, nothing is left of them, nothing is read (SE6). */
+/** Signs out in this page: removes the session and all data of the participant, and stops all reads (SE6). */
 export function endSession(): void {
   store.set(sessionAtom, null);
   store.set(ownerEmailAtom, null);
   forgetUser();
 }
 
-/** Forgets the participant and every answer about them: when the viewed owner has changed (SE6). */
+/** Forgets the participant and all answers about them, after a change of the viewed owner (SE6). */
 export function forgetUser(): void {
   lastLoad += 1;
   forgetEverything();
@@ -128,7 +128,7 @@ export function forgetUser(): void {
   store.set(fatalErrorAtom, null);
 }
 
-/** §8: a failure leaves the list as it is. Asked for as the page of the orders asks. */
+/** §8: a failure leaves the list unchanged. The query equals the query of the orders page. */
 async function readOrders(): Promise<void> {
   await readAhead(listOrders, { query: { include: 'productImage' } }).catch(() => {});
 }
@@ -138,7 +138,7 @@ function failPart(error: unknown): void {
   reportApiError(error);
 }
 
-/** R12: without an answer that can be read there is no cabinet. */
+/** R12: without a readable answer, the cabinet is off. */
 function failRequired(error: unknown): void {
   if (isApiError(error) && error.kind === 'broken') {
     store.set(userErrorAtom, error);
@@ -149,9 +149,8 @@ function failRequired(error: unknown): void {
 const newest = new WeakMap<object, Promise<unknown>>();
 
 /**
- * The one rule for late answers, failures too: of several reads on their way the newest one counts, however late the
- * others come, and none counts for another participant than it was asked for (SE6). A failed refresh never takes away
- * what is on screen.
+ * The only rule for late answers and failures: of several pending reads, only the newest counts. A read
+ * counts only for the participant for whom it started (SE6). A failed refresh never removes visible data.
  */
 async function readInto<T>(
   target: PrimitiveAtom<T>,

@@ -13,7 +13,7 @@ import { fromProject } from './config.ts';
 import { isViewAsAtom, sessionAtom } from './session.ts';
 import { store } from './store.ts';
 
-/** The client; made when there is none, but never by staff who look at somebody else's cabinet (§4, §6). */
+/** Reads the client. Creates a missing client, but never in view-as (§4, §6). */
 export async function findClient(): Promise<CrmClient | null> {
   const known = await call(getClient, { query: {} }).catch((error: unknown) => {
     if (isApiError(error) && error.kind === 'missing') return { client: null };

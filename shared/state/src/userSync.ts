@@ -7,7 +7,7 @@ import { reportApiError } from './errors.ts';
 import { isViewAsAtom } from './session.ts';
 import { store } from './store.ts';
 
-/** Tells the CRM the ids that the loyalty service knows and it does not (§4 App start). */
+/** Sends the CRM the ids that the loyalty service has and the CRM lacks (§4 App start). */
 export async function syncClient(client: CrmClient | null, contact: Contact | null): Promise<void> {
   if (!client || !contact || store.get(isViewAsAtom)) return;
   const body = clientUpdate(client, contact);

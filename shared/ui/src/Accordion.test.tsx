@@ -15,14 +15,14 @@ test('each title is a heading of the level that the page needs', async () => {
   ]);
 });
 
-test('an item opens by its title', async () => {
+test('a press on the title opens an item', async () => {
   const { user } = await renderUi(<Accordion items={items} />);
   expect(screen.getByText('Он равен рублю')).not.toBeVisible();
   await user.click(screen.getByText('Что такое токен'));
   expect(screen.getByText('Он равен рублю')).toBeVisible();
 });
 
-test('only one of an exclusive group is open, which is the work of the browser', async () => {
+test('the items of an exclusive group share a name, so that the browser opens only one', async () => {
   const { container } = await renderUi(
     <>
       <Accordion items={items} isExclusive />

@@ -12,13 +12,16 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Level of the titles among the headings of the page. */
+  /** Heading level of the titles on the page. */
   level?: 2 | 3 | 4 | undefined;
-  /** Opening one closes the others. */
+  /** An item that opens closes the others. */
   isExclusive?: boolean | undefined;
 }
 
-/** Texts that open under their titles: the browser's own `<details>`, which the search of a page opens too. */
+/**
+ * Texts that open under their titles. Uses the browser's own `<details>`, which the browser's page search
+ * also opens.
+ */
 export function Accordion({ items, level = 3, isExclusive = false }: AccordionProps) {
   const group = useId();
   const Title = `h${level}` as const;

@@ -10,11 +10,13 @@ export interface AlertProps {
   children?: ReactNode;
   /** One small button or link. */
   action?: ReactNode;
-  /** Said at once, in the middle of what is being said: for what stops the participant. So is all of tone `danger`. */
+  /**
+   * Interrupts the screen reader. Use it for a problem that stops the participant. Default for tone `danger`.
+   */
   isUrgent?: boolean | undefined;
 }
 
-/** A message in the midst of a page, about what is around it. What concerns the whole page is a `Banner`. */
+/** A message about the content around it. Use a `Banner` for a message about the whole page. */
 export function Alert({ tone = 'info', title, children, action, isUrgent = tone === 'danger' }: AlertProps) {
   const Sign = SIGNS[tone];
   return (

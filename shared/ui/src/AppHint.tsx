@@ -3,15 +3,15 @@ import styles from './AppHint.module.css';
 import { Hint } from './Hint.tsx';
 
 export interface AppHintProps {
-  /** The word or figure that may need explaining. */
+  /** The word or figure that may need an explanation. */
   children: ReactNode;
-  /** What is explained; names the button. */
+  /** The subject of the explanation. Names the button. */
   label: string;
   /** The explanation. */
   text: ReactNode;
 }
 
-/** A word of the application with its explanation at hand; the question mark never stands on a line alone. */
+/** A word of the application with its explanation. The question mark never wraps onto a line of its own. */
 export function AppHint({ children, label, text }: AppHintProps) {
   return (
     <span className={styles.hint}>

@@ -1,7 +1,7 @@
 import { PageLoader } from '@cabinet/ui';
 import styles from './AppPageLoader.module.css';
 
-/** The whole application on its way, before there is a layout: a `PageLoader` as high as the screen. */
+/** The placeholder of the whole application, before its layout. A `PageLoader` as tall as the screen. */
 export function AppPageLoader() {
   return (
     <div className={styles.screen}>

@@ -7,7 +7,7 @@ const series = [
   { month: new Date(2026, 10), accrued: 500, charged: 900, balance: 6_250 },
 ];
 
-test('the picture says where the balance began and where it is, its table all the numbers', async () => {
+test('the picture describes the first and the last balance, and its table contains all numbers', async () => {
   await renderUi(<BalanceChart series={series} />, 'en');
   expect(await screen.findByRole('img')).toHaveAccessibleName('Balance by month. Oct: 6,650, Nov: 6,250.');
   const rows = within(screen.getByRole('table')).getAllByRole('row');
@@ -18,7 +18,7 @@ test('the picture says where the balance began and where it is, its table all th
   ]);
 });
 
-test('as long as it is on its way there is no picture', async () => {
+test('the chart has no picture while its data loads', async () => {
   await renderUi(<BalanceChart series={null} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

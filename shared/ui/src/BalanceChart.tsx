@@ -6,11 +6,11 @@ import type { BalanceChartMonth } from './drawing/balanceChart.ts';
 import { useUiText } from './useUiText.ts';
 
 export interface BalanceChartProps {
-  /** Oldest first; null as long as they are on their way. */
+  /** Oldest first. Null while the data loads. */
   series: readonly BalanceChartMonth[] | null;
 }
 
-// The picture is fetched when it is first shown. Where that fails, its numbers stand in its place.
+// The picture loads when the chart first appears. After a failure, its numbers replace it.
 const Drawing = lazy(() =>
   import('./drawing/BalanceDrawing.tsx').then(
     ({ BalanceDrawing }) => ({ default: BalanceDrawing }),
@@ -18,7 +18,7 @@ const Drawing = lazy(() =>
   ),
 );
 
-/** A balance over months, with what its colours mean; its place is kept until it can be drawn. */
+/** A chart of a balance over months, with a legend. Reserves its place until the picture loads. */
 export function BalanceChart({ series }: BalanceChartProps) {
   const t = useUiText();
   const ground = <Skeleton shape="block" height="260px" />;

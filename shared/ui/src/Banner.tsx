@@ -9,7 +9,7 @@ export interface BannerProps {
   action?: ReactNode;
 }
 
-/** A thin strip across the page: what is unlike always, as long as it is so. */
+/** A thin strip across the page for an unusual state. Shown while the state lasts. */
 export function Banner({ tone = 'warning', children, action }: BannerProps) {
   const Icon = tone === 'info' ? Info : TriangleAlert;
   return (

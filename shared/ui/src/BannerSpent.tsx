@@ -5,19 +5,19 @@ import styles from './BannerSpent.module.css';
 import { useUiText } from './useUiText.ts';
 
 export interface BannerSpentProps {
-  /** On what: «Потрачено на обучение». */
+  /** The purpose: «Потрачено на обучение». */
   title: string;
   /** In tokens. */
   spent: number;
-  /** Of how many tokens. */
+  /** The total, in tokens. */
   total: number;
-  /** Below the bar: what is left, or until when. */
+  /** Below the bar: the rest, or the end date. */
   note?: ReactNode;
   /** One small button or link. */
   action?: ReactNode;
 }
 
-/** How much of something has been spent, in figures and as a bar. */
+/** Shows how much of an amount is spent, in figures and as a bar. */
 export function BannerSpent({ title, spent, total, note, action }: BannerSpentProps) {
   const t = useUiText();
   const { formatTokens } = useFormats();

@@ -2,7 +2,7 @@ import { type CSSProperties, lazy, Suspense } from 'react';
 import styles from './Barcode.module.css';
 import type { BarcodeProps } from './drawing/BarcodeDrawing.tsx';
 
-// The encoder is fetched when a code is first shown. Where that fails, the figures can still be typed in.
+// The encoder loads when a code first appears. After a failure, a person can type the figures.
 const load = () =>
   import('./drawing/BarcodeDrawing.tsx').then(
     ({ BarcodeDrawing }) => ({ default: BarcodeDrawing }),
@@ -10,7 +10,7 @@ const load = () =>
   );
 const Drawing = lazy(load);
 
-/** Fetches the encoder before a code is shown: where it is needed there may be no network. */
+/** Preloads the encoder, because the place where the code is needed may have no network. */
 export function prepareBarcode(): void {
   void load();
 }
@@ -24,7 +24,7 @@ export function Barcode(props: BarcodeProps) {
   );
 }
 
-/** The value alone, in the place that the bars will take. */
+/** The value alone, in the place of the bars. */
 function Figures({ value, height = 104 }: BarcodeProps) {
   return (
     <div className={styles.code} style={{ '--height': `${height}px` } as CSSProperties}>

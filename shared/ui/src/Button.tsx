@@ -3,19 +3,22 @@ import styles from './Button.module.css';
 import { classNames } from './classNames.ts';
 
 export interface ButtonLook {
-  /** `primary` once in a view; `accent` and `stage` stand on the stage. */
+  /** Use `primary` once in a view. Use `accent` and `stage` on the stage. */
   variant?: 'primary' | 'quiet' | 'line' | 'ink' | 'accent' | 'stage' | 'danger' | undefined;
   size?: 'md' | 'sm' | undefined;
-  /** As wide as its place. */
+  /** As wide as the container. */
   wide?: boolean | undefined;
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Its work is under way: it keeps the focus, turns a wheel and does nothing when pressed. */
+  /** The action is in progress. The button keeps the focus, shows a spinner and ignores presses. */
   busy?: boolean | undefined;
 }
 
-/** The look of a button for a link, which the router makes: `<Link className={buttonClass({ size: 'sm' })}>`. */
+/**
+ * Returns the class of a button for a link that the router makes: `<Link className={buttonClass({ size: 'sm'
+ * })}>`.
+ */
 export function buttonClass({ variant = 'primary', size = 'md', wide = false }: ButtonLook = {}): string {
   return classNames(styles.button, styles[variant], size === 'sm' && styles.small, wide && styles.wide);
 }

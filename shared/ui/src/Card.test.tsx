@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderUi } from '../test/renderUi.tsx';
 import { Card } from './Card.tsx';
 
-test('a card may be one link as a whole', async () => {
+test('a whole card may be one link', async () => {
   await renderUi(
     <Card as="a" href="/my/catalog">
       <h3>Каталог</h3>

@@ -3,9 +3,9 @@ import styles from './Card.module.css';
 import { classNames } from './classNames.ts';
 
 export interface CardProps {
-  /** What the card is as a whole: the router's link, `a`, `li`, `article`. A `div` without it. */
+  /** The element of the card: the router's link, `a`, `li`, `article`. Default: `div`. */
   as?: ElementType | undefined;
-  /** `line` on a surface, `stage` once on a page. */
+  /** Use `line` on a surface, and `stage` once on a page. */
   tone?: 'surface' | 'line' | 'accent' | 'stage' | undefined;
   children?: ReactNode;
 }
@@ -15,7 +15,10 @@ type As<Element extends ElementType> = CardProps & { as?: Element } & Omit<
     keyof CardProps
   >;
 
-/** A surface for one thing among others. As a link it lights up as a whole: `<Card as={Link} to={…}>`. */
+/**
+ * A surface for one item of several. As a link, the whole card reacts to the pointer: `<Card as={Link}
+ * to={…}>`.
+ */
 export function Card<Element extends ElementType = 'div'>(props: As<Element>) {
   const { as, tone = 'surface', className, ...rest } = props as As<'div'>;
   const Box: ElementType = as ?? 'div';

@@ -4,7 +4,9 @@ import { Carousel } from './Carousel.tsx';
 
 const WIDTH = 300;
 
-/** What a browser knows and jsdom does not: where slides stand, and that setting the place scrolls. */
+/**
+ * Simulates layout that jsdom lacks: the offsets of slides, and the scroll event after a change of position.
+ */
 async function renderCarousel(pictures = ['Кружка', 'Рюкзак', 'Плед']) {
   const view = await renderUi(
     <Carousel label="Новинки">
@@ -29,13 +31,13 @@ async function renderCarousel(pictures = ['Кружка', 'Рюкзак', 'Пл�
   return { ...view, track, press };
 }
 
-test('it is a carousel of so many slides, each of which says its place', async () => {
+test('a carousel has a name, and each slide says its position', async () => {
   await renderCarousel();
   expect(screen.getByRole('region', { name: 'Новинки' })).toHaveAttribute('aria-roledescription', 'карусель');
   expect(screen.getByRole('group', { name: '2 из 3' })).toHaveTextContent('Рюкзак');
 });
 
-test('buttons turn it, from the last slide to the first and back, and it says where it is', async () => {
+test('the buttons move a carousel in a ring, and a status says the position', async () => {
   const { press, track } = await renderCarousel();
   await press('Следующий слайд');
   expect(screen.getByRole('status')).toHaveTextContent('2 из 3');
@@ -47,14 +49,14 @@ test('buttons turn it, from the last slide to the first and back, and it says wh
   expect(screen.getByRole('status')).toHaveTextContent('3 из 3');
 });
 
-test('a dot leads to its slide', async () => {
+test('a dot moves a carousel to its slide', async () => {
   const { press, track } = await renderCarousel();
   await press('Слайд 3');
   expect(track.scrollLeft).toBe(2 * WIDTH);
   expect(screen.getByRole('button', { name: 'Слайд 3' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('one slide has nothing to turn', async () => {
+test('a carousel with one slide has no buttons', async () => {
   await renderCarousel(['Кружка']);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -6,18 +6,21 @@ import { classNames } from './classNames.ts';
 import { useUiText } from './useUiText.ts';
 
 export interface CarouselProps {
-  /** What it shows. */
+  /** The content of the carousel, in words. */
   label: string;
-  /** Each is a slide. */
+  /** Each child is a slide. */
   children: ReactNode;
-  /** A slide is as wide as its place, or so narrow that the next one shows. */
+  /** `full`: a slide is as wide as the carousel. `card`: the next slide is partly visible. */
   slide?: 'full' | 'card' | undefined;
 }
 
-// Slides may hold nothing that takes the focus: arrows then turn the track itself (WCAG 2.1.1).
+// Slides may have no focusable content. Arrow keys then scroll the track itself (WCAG 2.1.1).
 const SCROLLED_BY_KEYS = { tabIndex: 0 };
 
-/** Slides side by side, in a ring, that are dragged, scrolled or turned by buttons; never by themselves (WCAG 2.2.2). */
+/**
+ * Slides side by side, in a ring. The participant drags, scrolls or presses buttons. The carousel never moves
+ * automatically (WCAG 2.2.2).
+ */
 export function Carousel({ label, children, slide = 'full' }: CarouselProps) {
   const t = useUiText();
   const track = useRef<HTMLDivElement>(null);
@@ -74,7 +77,7 @@ export function Carousel({ label, children, slide = 'full' }: CarouselProps) {
   );
 }
 
-/** Which slide is in view, as the track is scrolled, and how to bring another one there. */
+/** Returns the visible slide of a scrolled track, and a function that moves to another slide. */
 function useSlides(track: RefObject<HTMLDivElement | null>) {
   const [place, setPlace] = useState(0);
   const [isAtEnd, setAtEnd] = useState(false);
@@ -88,14 +91,14 @@ function useSlides(track: RefObject<HTMLDivElement | null>) {
   }
 
   function show(index: number) {
-    // Only sideways: `scrollIntoView` would move the page as well.
+    // Scroll only sideways: `scrollIntoView` would also scroll the page.
     if (track.current) track.current.scrollLeft = offsets(track.current)[index] ?? 0;
   }
 
   return { place, isAtEnd, scroll, show };
 }
 
-/** How far the track is scrolled for each of its slides, in pixels. */
+/** Returns the scroll offset of each slide, in pixels. */
 function offsets(track: HTMLElement): number[] {
   const places = [...track.children].map((slide) => (slide as HTMLElement).offsetLeft);
   return places.map((left) => left - (places[0] ?? 0));

@@ -4,9 +4,9 @@ import { classNames } from './classNames.ts';
 
 export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'children'> {
-  /** What is agreed to or chosen; may hold links. */
+  /** The label. It may contain links. */
   children: ReactNode;
-  /** How many things it stands for, at the end of the row. */
+  /** The number of matching items, at the end of the row. */
   count?: number | undefined;
   hint?: ReactNode;
   error?: string | null | undefined;

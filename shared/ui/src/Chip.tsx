@@ -8,11 +8,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export interface ChipProps extends ComponentProps<'button'> {
   /** The chip is a switch: on or off. */
   pressed?: boolean | undefined;
-  /** The chip is something applied (a filter); pressing it takes it away. */
+  /** The chip is an applied filter. A press removes it. */
   isApplied?: boolean | undefined;
 }
 
-/** The look of a chip for a link; the link of the current page is filled by its `aria-current`. */
+/** Returns the class of a chip for a link. The link with `aria-current` is filled. */
 export function chipClass(): string {
   return classNames(styles.chip);
 }

@@ -16,7 +16,7 @@ function Page() {
   );
 }
 
-/** A browser that can keep its screen on; counts the locks that are held. */
+/** Simulates a browser with screen locks, and counts the active locks. */
 function watchLocks(): { held: number } {
   const locks = { held: 0 };
   const request = async () => {
@@ -33,7 +33,7 @@ function watchLocks(): { held: number } {
 
 afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
 
-test('the code stands on light ground and the screen stays on until it is closed', async () => {
+test('the code appears on a light background and the screen stays on until it closes', async () => {
   const locks = watchLocks();
   const { user } = await renderUi(<Page />);
   const code = await screen.findByRole('img', { name: 'Штрихкод 460000001042' });
@@ -45,7 +45,7 @@ test('the code stands on light ground and the screen stays on until it is closed
   expect(locks.held).toBe(0);
 });
 
-test('a browser that cannot keep its screen on shows the code all the same', async () => {
+test('the code appears in a browser without screen locks', async () => {
   await renderUi(<Page />);
   expect(await screen.findByRole('img', { name: 'Штрихкод 460000001042' })).toBeVisible();
 });

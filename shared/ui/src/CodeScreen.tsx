@@ -5,18 +5,18 @@ import { Dialog } from './Dialog.tsx';
 
 export interface CodeScreenProps {
   open: boolean;
-  /** Asked for by Escape and the close button. The owner then sets `open` to false. */
+  /** Called by Escape and the close button. The owner then sets `open` to false. */
   onClose(): void;
-  /** Whose code it is: the order, the card. */
+  /** The subject of the code: the order, the card. */
   title: string;
   value: string;
   /** Above the code: a name. */
   children?: ReactNode;
-  /** Below it: what helps where it cannot be read. */
+  /** Below the code: help for an unreadable code. */
   hint?: ReactNode;
 }
 
-/** A barcode on the whole screen, dark on white by day and by night; meanwhile the screen does not go dark. */
+/** A barcode on the whole screen, dark on white in every theme. Keeps the screen on while it is open. */
 export function CodeScreen(props: CodeScreenProps) {
   return props.open ? <OpenCodeScreen {...props} /> : null;
 }
@@ -38,13 +38,13 @@ function OpenCodeScreen({ onClose, title, value, children, hint }: CodeScreenPro
   );
 }
 
-/** Keeps the screen on where the browser can; it takes the lock back with each look at another tab. */
+/** Keeps the screen on if the browser supports it. Requests the lock again when the tab becomes visible. */
 function useAwakeScreen(): void {
   useEffect(() => {
     let lock: Promise<WakeLockSentinel | null> | null = null;
     function keepAwake() {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-      // A phone that saves its battery says no.
+      // A phone in battery saver mode rejects the lock.
       lock = navigator.wakeLock.request('screen').catch(() => null);
     }
     keepAwake();

@@ -12,21 +12,21 @@ async function ask(props: Partial<ConfirmDialogProps> = {}) {
   return { user, onConfirm, onCancel };
 }
 
-test('the defaults are those of §9', async () => {
+test('the default texts are the texts of §9', async () => {
   const { user, onConfirm, onCancel } = await ask();
   await user.click(screen.getByRole('button', { name: 'Отмена' }));
   await user.click(screen.getByRole('button', { name: 'Подтвердить' }));
   expect([onCancel.mock.calls.length, onConfirm.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('its buttons may be verbs, and Escape is a no', async () => {
+test('the buttons of the dialog may be verbs, and Escape cancels', async () => {
   const { user, onCancel } = await ask({ confirmText: 'Списать', cancelText: 'Не сейчас' });
   expect(screen.getByRole('button', { name: 'Списать' })).toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-test('while the confirmed is under way nothing is pressed twice and nothing interrupts', async () => {
+test('the dialog ignores presses and Escape while the action runs', async () => {
   const { user, onConfirm, onCancel } = await ask({ busy: true });
   await user.click(screen.getByRole('button', { name: 'Подтвердить' }));
   await user.keyboard('{Escape}');
@@ -34,7 +34,7 @@ test('while the confirmed is under way nothing is pressed twice and nothing inte
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-test('why it did not work is said inside the dialog', async () => {
+test('the dialog shows why the action failed', async () => {
   await ask({ error: 'Недостаточно токенов, не хватает 15 450' });
   expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('alert'));
 });

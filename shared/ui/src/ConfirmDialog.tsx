@@ -7,33 +7,33 @@ import { useUiText } from './useUiText.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** A question, with the figure that matters: «Списать 9 150 токенов?» */
+  /** A question, with the important figure: «Списать 9 150 токенов?» */
   title: ReactNode;
-  /** What follows from it. */
+  /** The consequences. */
   text?: ReactNode;
-  /** A verb; «Отмена» unless said. */
+  /** A verb. Default: «Отмена». */
   cancelText?: string | undefined;
-  /** A verb; «Подтвердить» unless said. */
+  /** A verb. Default: «Подтвердить». */
   confirmText?: string | undefined;
   onConfirm(): void;
-  /** Every other way out: the button, Escape, a press outside. */
+  /** Called by the cancel button, Escape, or a press outside. */
   onCancel(): void;
-  /** The confirmed is under way: neither button nor Escape interrupts it. */
+  /** The action is in progress. The dialog ignores buttons and Escape. */
   busy?: boolean | undefined;
-  /** It cannot be confirmed now; `error` says why. */
+  /** The participant cannot confirm now. `error` gives the reason. */
   isDisabled?: boolean | undefined;
-  /** Why it did not work; the dialog stays to be tried again. */
+  /** The reason for the failure. The dialog stays open for another attempt. */
   error?: ReactNode;
-  /** Above the title: the thing it is about. */
+  /** Above the title: a picture of the subject. */
   picture?: ReactNode;
-  /** Under the text: a field to fill in. */
+  /** Under the text: an input field. */
   children?: ReactNode;
   width?: number | undefined;
   persistent?: boolean | undefined;
   isDangerous?: boolean | undefined;
 }
 
-/** Asks before something that cannot be taken back. Its defaults are those of §9. */
+/** Asks before an action that cannot be undone. The default texts are the texts of §9. */
 export function ConfirmDialog({
   cancelText,
   confirmText,

@@ -4,7 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { renderUi } from '../test/renderUi.tsx';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
-// Compiled here, so that no test waits for it.
+// Load the module here, so that no test waits for its compilation.
 beforeAll(() => import('./calendar/Calendar.tsx'));
 
 async function pick(birthDate = '', props: Partial<DatePickerProps> = {}, language: Locale = 'ru') {
@@ -37,7 +37,7 @@ async function pick(birthDate = '', props: Partial<DatePickerProps> = {}, langua
   return { user, field, values, open, onBlur };
 }
 
-test('a date is typed by its digits and is a date once it is whole', async () => {
+test('the field formats typed digits, and returns a date when it is complete', async () => {
   const { user, field, values } = await pick();
   await user.type(field, '14021998');
   expect(field).toHaveValue('14.02.1998');
@@ -45,7 +45,7 @@ test('a date is typed by its digits and is a date once it is whole', async () =>
   expect(values.at(-2)).toBe('14.02.199');
 });
 
-test('a digit in the middle is corrected where it stands', async () => {
+test('a person can correct a digit in the middle', async () => {
   const { user, field, values } = await pick('1998-02-14');
   await user.type(field, '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
   expect(field).toHaveValue('14.0.1998');
@@ -54,7 +54,7 @@ test('a digit in the middle is corrected where it stands', async () => {
   expect(values.at(-1)).toBe('1998-03-14');
 });
 
-test('Backspace takes away digits and dots one by one', async () => {
+test('Backspace removes digits and dots one by one', async () => {
   const { user, field } = await pick();
   await user.type(field, '1.2.');
   expect(field).toHaveValue('01.02.');
@@ -62,15 +62,18 @@ test('Backspace takes away digits and dots one by one', async () => {
   expect(field).toHaveValue('01.0');
 });
 
-test.each(['1998-02-14', '14/2/1998', '14.2.1998', ' 14 02 1998 '])('«%s» is pasted', async (text) => {
-  const { user, field, values } = await pick();
-  await user.click(field);
-  await user.paste(text);
-  expect(field).toHaveValue('14.02.1998');
-  expect(values).toEqual(['1998-02-14']);
-});
+test.each(['1998-02-14', '14/2/1998', '14.2.1998', ' 14 02 1998 '])(
+  'the field accepts the pasted date «%s»',
+  async (text) => {
+    const { user, field, values } = await pick();
+    await user.click(field);
+    await user.paste(text);
+    expect(field).toHaveValue('14.02.1998');
+    expect(values).toEqual(['1998-02-14']);
+  },
+);
 
-test('a month of one digit is whole once the field is left, for the calendar as for the form', async () => {
+test('the field completes a month of one digit when it loses the focus', async () => {
   const { user, field, values, onBlur } = await pick('1998-03-14');
   await user.type(field, '{Backspace}', { initialSelectionStart: 4, initialSelectionEnd: 4 });
   expect(field).toHaveValue('14.3.1998');
@@ -82,7 +85,7 @@ test('a month of one digit is whole once the field is left, for the calendar as 
   expect(values.at(-1)).toBe('1998-03-14');
 });
 
-test('a day is chosen in the calendar, which opens at the month of the date', async () => {
+test('the calendar opens at the month of the date, and returns the chosen day', async () => {
   const { user, field, values, open } = await pick('1998-02-14');
   await open();
   const calendar = screen.getByRole('dialog', { name: 'Дата рождения' });
@@ -94,7 +97,7 @@ test('a day is chosen in the calendar, which opens at the month of the date', as
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('years go down from the last one that is allowed, and days beyond the bounds are not offered', async () => {
+test('the calendar lists allowed years from the last one, and disables days outside the bounds', async () => {
   const { user, open } = await pick('', { min: '1926-11-21', max: '2012-11-21' });
   await open();
   const years = await screen.findByRole('combobox', { name: 'Год' });
@@ -111,7 +114,7 @@ test('years go down from the last one that is allowed, and days beyond the bound
   expect(screen.getByRole('button', { name: /21 ноября 1926/ })).toBeEnabled();
 });
 
-test('the arrow keys walk over the days', async () => {
+test('the arrow keys move between the days', async () => {
   const { user, values, open } = await pick('1998-02-14');
   await open();
   await screen.findByRole('grid');
@@ -119,7 +122,7 @@ test('the arrow keys walk over the days', async () => {
   expect(values).toEqual(['1998-02-22']);
 });
 
-test('without bounds the calendar goes on into the next year', async () => {
+test('the calendar without bounds continues into the next year', async () => {
   const december = `${new Date().getFullYear()}-12-31`;
   const { user, values, open } = await pick(december);
   await open();
@@ -131,7 +134,7 @@ test('without bounds the calendar goes on into the next year', async () => {
 test.each<[Locale, string, string, string]>([
   ['uz', 'Taqvimni ochish', 'Keyingi oy', 'Fevral 1998'],
   ['en', 'Open the calendar', 'Next month', 'February 1998'],
-])('in %s the calendar speaks the language', async (language, button, next, month) => {
+])('the calendar uses the language %s', async (language, button, next, month) => {
   const picker = <DatePicker label="Birth date" value="1998-02-14" onChange={() => {}} />;
   const { user } = await renderUi(picker, language);
   await user.click(screen.getByRole('button', { name: button }));
@@ -139,7 +142,7 @@ test.each<[Locale, string, string, string]>([
   expect(screen.getByRole('button', { name: next })).toBeInTheDocument();
 });
 
-test('a field that is read only has no calendar to open', async () => {
+test('a read-only field cannot open the calendar', async () => {
   await pick('1998-02-14', { readOnly: true });
   expect(screen.getByRole('button', { name: 'Открыть календарь' })).toBeDisabled();
 });

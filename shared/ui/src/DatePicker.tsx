@@ -13,18 +13,18 @@ type Attributes = Omit<
 >;
 
 export interface DatePickerProps extends Attributes, FieldLook {
-  /** `YYYY-MM-DD`; what is typed as long as it is no date; empty when nothing is. */
+  /** `YYYY-MM-DD`. The typed text while it is not a date. Empty without input. */
   value: string;
   onChange(value: string): void;
-  /** The focus has left field and calendar. */
+  /** Called when the focus leaves the field and the calendar. */
   onBlur?: (() => void) | undefined;
-  /** First day that the calendar offers, `YYYY-MM-DD`. What is typed is for the form to judge. */
+  /** First day in the calendar, `YYYY-MM-DD`. The form validates typed dates. */
   min?: string | undefined;
-  /** Last day that the calendar offers, `YYYY-MM-DD`. */
+  /** Last day in the calendar, `YYYY-MM-DD`. */
   max?: string | undefined;
 }
 
-// The calendar is fetched when it is first opened. Where that fails, the field takes a date all the same.
+// The calendar loads when it first opens. After a failure, the field still accepts a date.
 const Calendar = lazy(() =>
   import('./calendar/Calendar.tsx').then(
     ({ Calendar }) => ({ default: Calendar }),
@@ -32,7 +32,10 @@ const Calendar = lazy(() =>
   ),
 );
 
-/** A date, typed as DD.MM.YYYY or chosen in a calendar. `autoComplete="bday"` makes it a birth date for the browser. */
+/**
+ * A date, typed as DD.MM.YYYY or chosen in a calendar. With `autoComplete="bday"`, the browser treats it as a
+ * birth date.
+ */
 export function DatePicker({ value, onChange, onBlur, min, max, ...field }: DatePickerProps) {
   const t = useUiText();
   const [isOpen, setOpen] = useState(false);
@@ -105,7 +108,7 @@ function readEdit({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): strin
   return isByHand ? dateValue(target.value) : wholeDateValue(target.value);
 }
 
-/** The place of the days, until the calendar is there. */
+/** The placeholder of the days, until the calendar loads. */
 function Ground() {
   return (
     <SkeletonGroup>

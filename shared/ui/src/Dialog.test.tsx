@@ -29,7 +29,7 @@ function press(on: Element) {
   fireEvent.click(on);
 }
 
-test('an open dialog is modal, is named by its title and starts there', async () => {
+test('an open dialog is modal, has its title as name, and focuses the title', async () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   await openDialog();
   expect(showModal).toHaveBeenCalledTimes(1);
@@ -37,20 +37,20 @@ test('an open dialog is modal, is named by its title and starts there', async ()
   showModal.mockRestore();
 });
 
-test('Escape closes it, and the focus returns where it came from', async () => {
+test('Escape closes the dialog, and the focus returns', async () => {
   const { user } = await openDialog();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Показать' })).toHaveFocus();
 });
 
-test('the close button closes it', async () => {
+test('the close button closes the dialog', async () => {
   const { user } = await openDialog();
   await user.click(screen.getByRole('button', { name: 'Закрыть' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a press outside closes it, a press inside does not', async () => {
+test('a press outside closes the dialog, and a press inside does not', async () => {
   const { dialog } = await openDialog();
   press(screen.getByText('Покажи на пункте выдачи'));
   expect(dialog).toBeInTheDocument();
@@ -58,20 +58,20 @@ test('a press outside closes it, a press inside does not', async () => {
   expect(dialog).not.toBeInTheDocument();
 });
 
-test('a text dragged from inside to outside does not close it', async () => {
+test('a drag of text from inside to outside does not close the dialog', async () => {
   const { dialog } = await openDialog();
   fireEvent.pointerDown(screen.getByText('Покажи на пункте выдачи'));
   fireEvent.click(dialog);
   expect(dialog).toBeInTheDocument();
 });
 
-test('a persistent one stays at a press outside (§4)', async () => {
+test('a persistent dialog stays open after a press outside (§4)', async () => {
   const { dialog } = await openDialog({ persistent: true });
   press(dialog);
   expect(dialog).toBeInTheDocument();
 });
 
-test('a file field that is cancelled inside does not close it', async () => {
+test('a cancelled file field inside does not close the dialog', async () => {
   const { dialog } = await openDialog({ children: <input type="file" aria-label="Фото" /> });
   fireEvent(screen.getByLabelText('Фото'), new Event('cancel', { bubbles: true }));
   expect(dialog).toBeInTheDocument();

@@ -16,33 +16,33 @@ import { useUiText } from './useUiText.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the close button and a press outside. The owner then sets `open` to false. */
+  /** Called by Escape, the close button and a press outside. The owner then sets `open` to false. */
   onClose(): void;
   /** Names the dialog. Takes the focus when the dialog opens, unless `initialFocus` does. */
   title: ReactNode;
-  /** The title is said, not shown: where the content has its own heading. */
+  /** The title is only for screen readers, because the content has its own heading. */
   isTitleHidden?: boolean | undefined;
-  /** No cross in the corner: where the buttons below say all there is to do. */
+  /** Hides the close button, because the buttons below offer all actions. */
   isCloseHidden?: boolean | undefined;
   /** Above the title. */
   picture?: ReactNode;
   children?: ReactNode;
   /** Buttons at the end. */
   actions?: ReactNode;
-  /** Widest, in pixels. Below 768 every dialog is a sheet at the bottom. */
+  /** Maximum width, in pixels. Below 768, every dialog is a sheet at the bottom. */
   width?: number | undefined;
-  /** The sheet takes the whole screen of a phone. */
+  /** The sheet fills the screen of a phone. */
   isFullSheet?: boolean | undefined;
-  /** A press outside does not close it (§4). */
+  /** A press outside does not close the dialog (§4). */
   persistent?: boolean | undefined;
-  /** What takes the focus instead of the title: the field to fill in. */
+  /** Takes the focus instead of the title: the field to fill in. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
 }
 
 /**
- * A modal dialog on the browser's own `<dialog>`: the page behind is inert, the focus returns where it came
- * from, and nothing needs a portal, in the document as in a Shadow root.
+ * A modal dialog on the browser's own `<dialog>`. The page behind is inert, and the focus returns to its
+ * previous element. The dialog needs no portal, in the document or in a Shadow root.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
@@ -56,7 +56,7 @@ function OpenDialog({ onClose, title, children, actions, width = 600, ...props }
   const { initialFocus } = props;
   const outside = usePressOutside(dialog, () => !props.persistent && onClose());
 
-  // A second Escape closes without asking: the owner decides all the same.
+  // The browser closes the dialog on a second Escape without a cancel event. The owner still decides.
   const closeUnasked = useEffectEvent(() => {
     dialog.current?.showModal();
     onClose();
@@ -69,14 +69,14 @@ function OpenDialog({ onClose, title, children, actions, width = 600, ...props }
     element?.addEventListener('close', closeUnasked);
     return () => {
       element?.removeEventListener('close', closeUnasked);
-      // Closing before it leaves the page gives the focus back.
+      // Close the dialog before React removes it, so that the browser restores the focus.
       element?.close();
     };
   }, [initialFocus]);
 
-  // The event of a file field inside, or of a dialog above this one, is not ours.
+  // Ignore the event of a file field inside, or of a dialog above this one.
   function cancel(event: SyntheticEvent) {
-    // One that cannot be prevented is followed by `close`, which asks the owner.
+    // After an event that cannot be prevented, the browser fires `close`, which asks the owner.
     if (event.target !== event.currentTarget || !event.cancelable) return;
     event.preventDefault();
     onClose();
@@ -117,7 +117,7 @@ function OpenDialog({ onClose, title, children, actions, width = 600, ...props }
   );
 }
 
-/** A press that begins and ends on the backdrop. Text selected from inside to outside is none. */
+/** Detects a press that starts and ends on the backdrop. Ignores a press that ends a text selection. */
 function usePressOutside(dialog: RefObject<HTMLDialogElement | null>, onPress: () => void) {
   const hasBegun = useRef(false);
   const isOutside = (event: SyntheticEvent) => event.nativeEvent.composedPath()[0] === dialog.current;

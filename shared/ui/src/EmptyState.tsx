@@ -3,9 +3,9 @@ import styles from './EmptyState.module.css';
 import { EmptyRings } from './Rings.tsx';
 
 export interface EmptyStateProps {
-  /** What is not here yet. */
+  /** The missing content. */
   title: ReactNode;
-  /** Why, and what to do about it. */
+  /** The reason, and the next step. */
   text?: ReactNode;
   /** One button or link. */
   action?: ReactNode;

@@ -6,16 +6,16 @@ import { hiddenClass } from './VisuallyHidden.tsx';
 
 export interface FieldLook {
   label: string;
-  /** The label is said, not shown: where the place tells what is asked. */
+  /** The label is only for screen readers, because the context shows the meaning. */
   isLabelHidden?: boolean | undefined;
   hint?: ReactNode;
-  /** What is wrong with the value and what to do; nothing where it is right. */
+  /** The error in the value and its correction. Empty for a valid value. */
   error?: ReactNode;
-  /** Says so beside the label. */
+  /** Marks the field as optional beside the label. */
   isOptional?: boolean | undefined;
 }
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 export interface FieldWiring {
   id: string;
   'aria-invalid': true | undefined;
@@ -23,11 +23,11 @@ export interface FieldWiring {
 }
 
 export interface FieldProps extends FieldLook {
-  /** The control, given its wiring: `{(wiring) => <input {...wiring} />}`. */
+  /** Renders the control with its wiring: `{(wiring) => <input {...wiring} />}`. */
   children(wiring: FieldWiring): ReactNode;
 }
 
-/** Owns the label, the hint and the error of one control. */
+/** Renders the label, the hint and the error of one control. */
 export function Field({
   label,
   isLabelHidden = false,

@@ -4,13 +4,13 @@ import styles from './GoBack.module.css';
 import { useUiText } from './useUiText.ts';
 
 export type GoBackProps<Link extends ElementType> = Omit<ComponentProps<Link>, 'as' | 'className'> & {
-  /** The router's link: `<GoBack as={Link} to={paths.list}>`. A plain link without it. */
+  /** The router's link: `<GoBack as={Link} to={paths.list}>`. Default: a plain link. */
   as?: Link;
-  /** Where it leads; «Назад» where that is not known. */
+  /** The name of the target. Default: «Назад». */
   children?: ReactNode;
 };
 
-/** The way up, above the heading of a page. */
+/** The link to the parent page, above the heading of a page. */
 export function GoBack<Link extends ElementType = 'a'>({ as, children, ...link }: GoBackProps<Link>) {
   const t = useUiText();
   const Element: ElementType = as ?? 'a';

@@ -11,12 +11,12 @@ async function renderHint() {
   return { ...view, button: screen.getByRole('button', { name: 'Почему заморожено' }) };
 }
 
-test('the button says what it explains, and the explanation to those who listen', async () => {
+test('the hint button names its subject, and a screen reader announces the explanation', async () => {
   const { button } = await renderHint();
   expect(button).toHaveAccessibleDescription('Эти токены ждут выдачи заказа');
 });
 
-test('a press opens the explanation, another one closes it', async () => {
+test('a press opens the explanation, and another press closes it', async () => {
   const { user, button } = await renderHint();
   const text = screen.getByText('Эти токены ждут выдачи заказа');
   expect(text).not.toBeVisible();

@@ -5,15 +5,15 @@ import { classNames } from './classNames.ts';
 import styles from './Hint.module.css';
 
 export interface HintProps {
-  /** What is explained; names the button. */
+  /** The subject of the explanation. Names the button. */
   label: string;
-  /** The explanation: words only, for it is heard as the description of the button. */
+  /** The explanation. Only text, because it is the accessible description of the button. */
   children: ReactNode;
 }
 
 /**
- * A question mark in a line of text that opens an explanation: by press, so that it is there for touch and keyboard
- * alike. A `<span>`, unlike `Popover`, because it stands in paragraphs; the browser says whether it is open.
+ * A question mark in a line of text that opens an explanation on press, for touch and keyboard alike. A
+ * `<span>`, unlike `Popover`, because it appears in paragraphs. The browser announces whether it is open.
  */
 export function Hint({ label, children }: HintProps) {
   const id = useId();

@@ -3,12 +3,12 @@ import { classNames } from './classNames.ts';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'variant' | 'size' | 'wide' | 'aria-label'> {
-  /** What it does, for those who do not see the icon. */
+  /** The action, for people who do not see the icon. */
   label: string;
   variant?: ButtonProps['variant'] | 'plain';
 }
 
-/** A button that shows an icon (its children) and says its `label`. */
+/** A button that shows an icon (its children) and has its `label` as accessible name. */
 export function IconButton({ label, variant = 'quiet', className, ...props }: IconButtonProps) {
   const isPlain = variant === 'plain';
   return (

@@ -8,16 +8,16 @@ export interface InfoDialogProps {
   open: boolean;
   title: ReactNode;
   message: ReactNode;
-  /** «Хорошо» unless said (§8). */
+  /** Default: «Хорошо» (§8). */
   button?: string | undefined;
   onClose(): void;
-  /** What the button does; without it, it closes like everything else. */
+  /** The action of the button. By default, the button closes the dialog. */
   onButton?: (() => void) | undefined;
   persistent?: boolean | undefined;
   width?: number | undefined;
 }
 
-/** Tells something that must be read, with one button. */
+/** Shows a message that the participant must read, with one button. */
 export function InfoDialog({ message, button, onButton, ...dialog }: InfoDialogProps) {
   const t = useUiText();
   return (

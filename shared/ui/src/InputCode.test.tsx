@@ -17,13 +17,13 @@ async function enter(props: Partial<InputCodeProps> = {}) {
   return { user, field, onComplete };
 }
 
-test('a phone offers the code to the field and shows its keyboard of figures', async () => {
+test('a phone suggests the code for the field and shows a numeric keyboard', async () => {
   const { field } = await enter();
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   expect(field).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('a code that is typed is told at its last digit, and no digit is added to it', async () => {
+test('the field reports a typed code at its last digit, and ignores further digits', async () => {
   const { user, field, onComplete } = await enter();
   await user.type(field, '04 82a7');
   expect(field).toHaveValue('04827');
@@ -42,14 +42,14 @@ test.each([
   ['Друзья 24: код 048271', '048271'],
   ['0482', '0482'],
   ['04827199', '048271'],
-])('«%s» is pasted as %s', async (pasted, code) => {
+])('the pasted text «%s» becomes %s', async (pasted, code) => {
   const { user, field, onComplete } = await enter();
   await user.paste(pasted);
   expect(field).toHaveValue(code);
   expect(onComplete).toHaveBeenCalledTimes(code.length === 6 ? 1 : 0);
 });
 
-test('a code that was refused gives way to the next one at its first digit', async () => {
+test('the first digit of a new code replaces a rejected code', async () => {
   const { user, field, onComplete } = await enter({ value: '048271', error: 'Код не подошёл' });
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('Код не подошёл');
@@ -59,7 +59,7 @@ test('a code that was refused gives way to the next one at its first digit', asy
   expect(onComplete.mock.calls).toEqual([['900001']]);
 });
 
-test('a code that is being checked stays as it is and keeps the focus', async () => {
+test('a code keeps its value and the focus during the check', async () => {
   const { user, field } = await enter({ value: '048271', busy: true });
   await user.keyboard('{Backspace}');
   expect(field).toHaveValue('048271');

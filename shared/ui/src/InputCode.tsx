@@ -13,17 +13,19 @@ export interface InputCodeProps
   /** The digits so far. */
   value: string;
   onChange(code: string): void;
-  /** Told once the last digit is there, typed, pasted or filled in by the phone. */
+  /**
+   * Called with the last digit, regardless of whether the participant types, pastes or autofills the code.
+   */
   onComplete?: ((code: string) => void) | undefined;
-  /** How many digits a code has. */
+  /** The number of digits in a code. */
   length?: number | undefined;
-  /** The code is being checked: it stays as it is, and so does the focus. */
+  /** The check is in progress. The code and the focus stay. */
   busy?: boolean | undefined;
 }
 
 /**
- * A code from a message: one real field, so that a phone offers the code, a paste of any spelling lands whole and the
- * caret goes where it is put; the cells are drawn behind its digits.
+ * The field for a code from a message. One real input lets a phone suggest the code, accepts any pasted
+ * spelling, and allows a free caret. The cells are drawn behind its digits.
  */
 export function InputCode({
   label,
@@ -38,10 +40,10 @@ export function InputCode({
   ...input
 }: InputCodeProps) {
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    // A code that was refused gives way to the next one at its first digit.
+    // The first digit of a new code replaces a rejected code.
     const isNext = error && value.length === length && isTyped(nativeEvent);
     const code = readCode((isNext && nativeEvent.data) || target.value, length);
-    // What is no digit leaves the field, whoever draws it.
+    // Remove other characters from the field at once, because React does not render an equal value.
     if (code === value) {
       target.value = code;
       return;
@@ -80,7 +82,10 @@ export function InputCode({
   );
 }
 
-/** The code in whatever was typed or pasted: a whole one among other words and figures, else its first digits. */
+/**
+ * Reads the code from typed or pasted text. Prefers a complete code between other words and figures to the
+ * first digits.
+ */
 function readCode(text: string, length: number): string {
   const whole = new RegExp(`(?<!\\d)\\d(?:[\\s\\u2010-\\u2015-]?\\d){${length - 1}}(?!\\d)`).exec(text)?.[0];
   return (whole ?? text).replace(/\D/g, '').slice(0, length);

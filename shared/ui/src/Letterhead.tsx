@@ -4,14 +4,14 @@ import { Logo } from './Rings.tsx';
 import { useUiText } from './useUiText.ts';
 
 export interface LetterheadProps {
-  /** Of the university; empty where nobody has given it. */
+  /** The name of the university, or empty if the configuration has no name. */
   name: string;
   address: string;
-  /** For whoever makes a sheet of their own of it. */
+  /** For callers that print the letterhead on a separate sheet. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Whose paper it is: on the screen it is not seen. */
+/** The letterhead of a printed page. Hidden on the screen. */
 export function Letterhead({ name, address, ref }: LetterheadProps) {
   const t = useUiText();
   return (

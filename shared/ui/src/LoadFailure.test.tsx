@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderUi } from '../test/renderUi.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
-test('a failure says what the service said, gives the number to quote and can be tried again', async () => {
+test("a failure shows the service's message, the request number and a retry", async () => {
   const onRetry = jest.fn();
   const error = {
     kind: 'refused',
@@ -16,7 +16,7 @@ test('a failure says what the service said, gives the number to quote and can be
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('without a connection it says so', async () => {
+test('a failure without a connection says so', async () => {
   await renderUi(<LoadFailure error={{ kind: 'network', text: null, requestId: null }} onRetry={() => {}} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Похоже, нет связи');
 });

@@ -4,36 +4,36 @@ import { Button } from './Button.tsx';
 import styles from './LoadFailure.module.css';
 import { useUiText } from './useUiText.ts';
 
-/** What a failure shows of an error of the client; an `ApiError` fits. */
+/** The part of an error that a failure shows. An `ApiError` fits. */
 export interface Failure extends ServiceWords {
   kind?: string | undefined;
-  /** The service's word for it, for programs. */
+  /** The service's error code, for programs. */
   code?: string | null | undefined;
   requestId?: string | null | undefined;
-  /** What broke, such as `mf-catalog 3.2.0-4932d8d2`. */
+  /** The failed release, such as `mf-catalog 3.2.0-4932d8d2`. */
   release?: string | null | undefined;
 }
 
-/** Characters that tell one request of a day from the others. */
+/** The number of characters that identify a request within a day. */
 const NUMBER_LENGTH = 8;
 
-/** The number of a request as support is told it: the beginning of its id, by which the log is searched. */
+/** Returns the request number for support: the start of the request id. Support uses it to search the log. */
 export function requestNumber(requestId: string | null | undefined): string {
   return requestId?.slice(0, NUMBER_LENGTH) ?? '—';
 }
 
 export interface LoadFailureProps {
-  /** The error as the client gives it: its text and the request to quote. */
+  /** The client's error, with its text and its request id. */
   error?: Failure | undefined;
   title?: string | undefined;
-  /** Instead of the error's text. */
+  /** Replaces the error's text. */
   text?: string | undefined;
   onRetry(): void;
-  /** The retry is under way. */
+  /** The retry is in progress. */
   busy?: boolean | undefined;
 }
 
-/** A part of the page that did not load: what happened, a way on, and the number that support asks for. */
+/** A part of the page that failed to load. Shows the problem, a retry, and the request number for support. */
 export function LoadFailure({ error, title, text, onRetry, busy }: LoadFailureProps) {
   const t = useUiText();
   const general = t(error?.kind === 'network' ? 'failure.network' : 'failure.text');
@@ -61,7 +61,10 @@ export function LoadFailure({ error, title, text, onRetry, busy }: LoadFailurePr
   );
 }
 
-/** Why a write failed, where it was made: in the service's words, else with its remark and the number that support asks for. */
+/**
+ * Shows why a write failed, beside the control. Uses the service's message, or a general message with the
+ * request number.
+ */
 export function WriteFailure({ error }: { error: Failure }) {
   const t = useUiText();
   if (error.kind === 'network') return failureText(error, t('failure.unanswered'));

@@ -5,7 +5,7 @@ import { Loader } from './Loader.tsx';
 test.each([
   [undefined, 'Загрузка...'],
   ['Ищем друга', 'Ищем друга'],
-])('with label %s it says «%s»', async (label, words) => {
+])('the loader with label %s says «%s»', async (label, words) => {
   await renderUi(<Loader label={label} />);
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });

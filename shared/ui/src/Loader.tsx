@@ -3,11 +3,14 @@ import styles from './Loader.module.css';
 import { useUiText } from './useUiText.ts';
 
 export interface LoaderProps {
-  /** What is on its way; «Загрузка...» without it. */
+  /** The subject. Default: «Загрузка...». */
   label?: string | undefined;
 }
 
-/** Two rings in a line of text, as large as it: a part of the page is on its way. A whole one has `PageLoader`. */
+/**
+ * Two rings as tall as the line of text, for a part of the page that loads. Use `PageLoader` for a whole
+ * page.
+ */
 export function Loader({ label }: LoaderProps) {
   const t = useUiText();
   return (

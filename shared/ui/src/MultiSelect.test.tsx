@@ -38,7 +38,7 @@ async function choose(areas: string[] = []) {
   return { user, field, send, onSubmit, list: () => screen.getByRole('dialog', { name: 'Направления' }) };
 }
 
-test('what is chosen in the list stands below the field and goes with the form in the order of the list', async () => {
+test('chosen options appear below the field, and the form sends them in the order of the list', async () => {
   const { user, field, list, send, onSubmit } = await choose();
   expect(field).toHaveAccessibleName('Направления, Выбери направления');
   await user.click(field);
@@ -53,7 +53,7 @@ test('what is chosen in the list stands below the field and goes with the form i
   expect(onSubmit).toHaveBeenCalledWith(['area-0', 'area-4']);
 });
 
-test('a chip takes its choice away and leaves the focus with the field', async () => {
+test('a chip removes its option and moves the focus to the field', async () => {
   const { user, field, send, onSubmit } = await choose(['area-0', 'area-1']);
   await user.click(screen.getByRole('button', { name: 'Дизайн убрать' }));
   expect(screen.queryByRole('button', { name: 'Дизайн убрать' })).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ test.each([
   expect(within(list()).getByText(said)).toHaveAttribute('role', 'status');
 });
 
-test('the next time the list opens there is nothing searched for', async () => {
+test('the list reopens with an empty search', async () => {
   const { user, field, list } = await choose();
   await user.click(field);
   await user.type(within(list()).getByRole('searchbox'), 'право');
@@ -94,7 +94,7 @@ test('Enter in the list does not send the form', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('everything can be taken back at once, and the form focuses the field that is wrong', async () => {
+test('a button clears all options, and the form focuses the invalid field', async () => {
   const { user, field, list, send, onSubmit } = await choose(['area-0', 'area-1']);
   await user.click(field);
   await user.click(within(list()).getByRole('button', { name: 'Сбросить' }));

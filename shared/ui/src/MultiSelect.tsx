@@ -9,22 +9,25 @@ import { useUiText } from './useUiText.ts';
 
 export interface MultiSelectProps<Value extends string> extends FieldLook {
   options: readonly MultiSelectOption<Value>[];
-  /** What is chosen. */
+  /** The chosen options. */
   value: readonly Value[];
-  /** Told the whole choice, in the order of the options. */
+  /** Called with the whole choice, in the order of the options. */
   onChange(value: Value[]): void;
-  /** The focus has left field, list and chips. */
+  /** Called when the focus leaves the field, the list and the chips. */
   onBlur?: (() => void) | undefined;
-  /** The button that opens the list: what a form focuses. */
+  /** The button that opens the list. A form focuses it. */
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** Name of the checkboxes. */
+  /** The name of the checkboxes. */
   name?: string | undefined;
   disabled?: boolean | undefined;
-  /** Stands in the field while nothing is chosen. */
+  /** The text of the field without a choice. */
   placeholder?: string | undefined;
 }
 
-/** Several of many: a list of checkboxes that can be searched, and below the field a chip for each that is chosen. */
+/**
+ * A choice of several options: a searchable list of checkboxes. Each chosen option has a chip below the
+ * field.
+ */
 export function MultiSelect<Value extends string>({
   options,
   value,
@@ -50,7 +53,7 @@ export function MultiSelect<Value extends string>({
 
   function remove(removed: Value) {
     change(value.filter((each) => each !== removed));
-    // The chip that had the focus goes away.
+    // The focused chip disappears, so move the focus.
     field.current?.focus();
   }
 
@@ -78,7 +81,7 @@ export function MultiSelect<Value extends string>({
             )}
           >
             {(close) => (
-              // The next time it opens, there is nothing searched for.
+              // A new key clears the search for the next opening.
               <ChoiceList
                 key={closings}
                 options={options}

@@ -3,7 +3,7 @@ import { renderUi } from '../test/renderUi.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { Tag } from './Tag.tsx';
 
-test('its name is a heading and the link to the order', async () => {
+test('the name of an order card is a heading and the link to the order', async () => {
   const { container } = await renderUi(
     <OrderCard
       href="/my/orders/7"
@@ -19,7 +19,7 @@ test('its name is a heading and the link to the order', async () => {
   expect(container).toHaveTextContent('Заказ 7сегодня, 14:20Доставлен4 200 токенов');
 });
 
-test('a price that is not known is not shown', async () => {
+test('an order card hides an unknown price', async () => {
   const { container } = await renderUi(
     <OrderCard href="/my/orders/7" name="Рюкзак" picture={{ src: null }} details={[]} price={null} />,
   );

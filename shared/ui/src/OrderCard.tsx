@@ -3,18 +3,18 @@ import type { ComponentProps, ElementType, ReactNode } from 'react';
 import styles from './OrderCard.module.css';
 
 export interface OrderCardProps {
-  /** The router's link: `<OrderCard as={Link} to={…}>`. A plain link without it. */
+  /** The router's link: `<OrderCard as={Link} to={…}>`. Default: a plain link. */
   as?: ElementType | undefined;
-  /** What was ordered. */
+  /** The ordered product. */
   name: ReactNode;
   picture: Omit<ProductPictureProps, 'size' | 'alt'>;
   /** Below the name: number, date. */
   details: readonly ReactNode[];
-  /** `Tag`s that say how the order stands. */
+  /** `Tag`s with the status of the order. */
   tags?: ReactNode;
-  /** In tokens; null where it is not known. */
+  /** In tokens. Null for an unknown price. */
   price: number | null;
-  /** Level of the name among the headings of the page. */
+  /** Heading level of the name on the page. */
   level?: 2 | 3 | undefined;
 }
 
@@ -23,7 +23,9 @@ type As<Link extends ElementType> = OrderCardProps & { as?: Link } & Omit<
     keyof OrderCardProps | 'className' | 'children'
   >;
 
-/** One order of a list; all of it leads to the order, while only its name is the link that is heard. */
+/**
+ * One order of a list. The whole card leads to the order, but only its name is the link for screen readers.
+ */
 export function OrderCard<Link extends ElementType = 'a'>(props: As<Link>) {
   const { as, name, picture, details, tags, price, level = 2, ...link } = props as As<'a'>;
   const Element: ElementType = as ?? 'a';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderUi } from '../test/renderUi.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 
-test('what has a date is done, the last of it is now, the rest is ahead', async () => {
+test('entries with a date are done, the last one of them is current, and the rest are next', async () => {
   await renderUi(
     <OrderHistory
       label="История заказа"

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import { Timeline, type TimelineStep } from './Timeline.tsx';
 
 export interface OrderHistoryEntry extends Pick<TimelineStep, 'id' | 'title' | 'icon'> {
-  /** ISO text or epoch seconds; null for what is yet to come. */
+  /** ISO text or epoch seconds. Null for a future entry. */
   date: string | number | null;
-  /** After the date: who did it, or why. */
+  /** After the date: the person or the reason. */
   note?: ReactNode;
-  /** It ended the order before its time. */
+  /** The entry cancelled the order. */
   isCancelled?: boolean | undefined;
 }
 
 export interface OrderHistoryProps {
   label: string;
-  /** Oldest first. The last one that has a date is where the order stands. */
+  /** Oldest first. The last entry with a date is the current one. */
   entries: readonly OrderHistoryEntry[];
 }
 
-/** What happened to an order, and when: as many entries as there are, one under another. */
+/** The events of an order with their dates, in a column. */
 export function OrderHistory({ label, entries }: OrderHistoryProps) {
   const { formatMoment } = useFormats();
   const current = entries.findLastIndex(({ date }) => date !== null);

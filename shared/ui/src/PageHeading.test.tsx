@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderUi } from '../test/renderUi.tsx';
 import { PageHeading } from './PageHeading.tsx';
 
-test('the heading takes the focus after a navigation, not on the first page nor when drawn anew', async () => {
+test('the heading takes the focus after a navigation, but not on the first page or after a remount', async () => {
   history.pushState(null, '', '/my/catalog');
   const first = await renderUi(<PageHeading>Каталог</PageHeading>);
   expect(screen.getByRole('heading')).not.toHaveFocus();

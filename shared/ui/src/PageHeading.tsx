@@ -4,21 +4,21 @@ import styles from './PageHeading.module.css';
 import { PagePlace } from './pagePlace.ts';
 
 export interface PageHeadingProps {
-  /** The one `h1` of the page. */
+  /** The only `h1` of the page. */
   children: ReactNode;
-  /** Under it: the sentence with what matters. */
+  /** Under the heading: the most important sentence. */
   lead?: ReactNode;
-  /** At the end of its line: a balance, a button. */
+  /** At the end of the line: a balance, a button. */
   aside?: ReactNode;
-  /** `status` where the heading is the one huge thing of the page. */
+  /** `status` if the heading is the largest element of the page. */
   size?: 'page' | 'status';
 }
 
 let place: string | null = null;
 
 /**
- * Heading of a page. After a navigation it takes the focus, so that those who listen hear where they are; on
- * the first page, and where only the heading was drawn anew, it does not.
+ * Heading of a page. Takes the focus after a navigation, so that a screen reader announces the page. Does not
+ * take the focus on the first page, or if only the heading remounts.
  */
 export function PageHeading({ children, lead, aside, size = 'page' }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@ import styles from './PageLoader.module.css';
 import { LinkingRings } from './Rings.tsx';
 import { useUiText } from './useUiText.ts';
 
-/** A whole page on its way (§2). */
+/** The placeholder of a whole page (§2). */
 export function PageLoader() {
   const t = useUiText();
   return (

@@ -3,15 +3,15 @@ import { classNames } from './classNames.ts';
 import styles from './Panel.module.css';
 
 export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Heading of the panel; it names the section. */
+  /** Heading of the panel. It names the section. */
   title?: ReactNode;
   /** Beside the heading: a choice, a link. */
   actions?: ReactNode;
-  /** `accent` for the invitation to act, once on a page. */
+  /** `accent` for a call to action, once on a page. */
   tone?: 'surface' | 'accent';
 }
 
-/** A box for things that are acted upon. What is only read lies on the paper. */
+/** A box for interactive content. Text to read needs no panel. */
 export function Panel({ title, actions, tone = 'surface', className, children, ...props }: PanelProps) {
   const id = useId();
   return (

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from './LoadFailure.tsx';
 
 export interface PartProps<Loaded extends object> {
-  /** Fetches it; the same function in every render. */
+  /** Loads the part. Pass the same function in every render. */
   load: () => Promise<Loaded>;
-  /** Words that come with it; none where those of the first screen are enough. */
+  /** Texts that load with the part. Null if the texts of the first screen are enough. */
   words?: PartWords | null;
-  /** Stands in its place until it is there. */
+  /** The placeholder. */
   meanwhile: ReactNode;
-  /** Draws it. */
+  /** Renders the part. */
   children: (loaded: Loaded) => ReactNode;
 }
 
-/** A part of a page, or a whole one, that the first screen does not wait for: fetched when it is shown. */
+/** A lazy part of a page, or a whole page, which loads when it first appears. */
 export function Part<Loaded extends object>({ load, words = null, meanwhile, children }: PartProps<Loaded>) {
   const { part, hasFailed, fetchPart } = usePart(load, words);
   if (part) return children(part);

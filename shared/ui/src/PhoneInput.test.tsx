@@ -28,7 +28,7 @@ async function call(phone = '', props: Partial<PhoneInputProps> = {}) {
     );
   }
   const { user, container } = await renderUi(<Form />);
-  // The flags are there, and the numbering plans are once a number is typed.
+  // Wait for the flags, and for the numbering plans, which load with the first digit.
   await act(async () => {
     await Promise.all([import('./phone/Flag.tsx'), import('./phone/plans.ts')]);
   });
@@ -37,7 +37,7 @@ async function call(phone = '', props: Partial<PhoneInputProps> = {}) {
   return { user, container, field, country, values, onBlur };
 }
 
-test('a number is grouped as it is typed, and told as it is sent', async () => {
+test('the field groups a typed number, and returns a normalised phone', async () => {
   const { user, field, country, values } = await call();
   expect(country).toHaveDisplayValue('Россия +7');
   await user.type(field, '9164802217');
@@ -56,7 +56,7 @@ test.each([
   ['998901234567', '+998901234567', 'Узбекистан +998', '90 123 45 67'],
   ['+7 771 000 99 98', '+77710009998', 'Казахстан +7', '771 000 9998'],
   ['8 771 000 99 98', '+77710009998', 'Казахстан +7', '771 000 9998'],
-])('«%s» is pasted as %s of %s', async (text, phone, country, shown) => {
+])('the pasted text «%s» becomes %s of %s', async (text, phone, country, shown) => {
   const { user, field, country: select, values } = await call();
   await user.click(field);
   await user.paste(text);
@@ -69,14 +69,14 @@ test.each([
   ['89164802217', '+79164802217', '916 480 22 17'],
   ['+998901234567', '+998901234567', '90 123 45 67'],
   ['00998901234567', '+998901234567', '90 123 45 67'],
-])('%s is understood as it is typed', async (typed, phone, shown) => {
+])('the field understands %s while a person types', async (typed, phone, shown) => {
   const { user, field, values } = await call();
   await user.type(field, typed);
   expect(values.at(-1)).toBe(phone);
   expect(field).toHaveValue(shown);
 });
 
-test('a dial code alone is a choice of the country, not a phone', async () => {
+test('a dial code alone selects the country, and is not a phone', async () => {
   const { user, field, country, values } = await call();
   await user.type(field, '+998');
   expect(country).toHaveDisplayValue('Узбекистан +998');
@@ -84,7 +84,7 @@ test('a dial code alone is a choice of the country, not a phone', async () => {
   expect(values.at(-1)).toBe('');
 });
 
-test('a digit too many is not taken, one in the middle is replaced', async () => {
+test('the field ignores an extra digit, and replaces a digit in the middle', async () => {
   const { user, field, values } = await call('+77710009998');
   await user.type(field, '5');
   expect(field).toHaveValue('771 000 9998');
@@ -93,7 +93,7 @@ test('a digit too many is not taken, one in the middle is replaced', async () =>
   expect(field).toHaveValue('771 500 9998');
 });
 
-test('the caret stays where a digit was taken out, and goes over what stands between', async () => {
+test('the caret stays at a removed digit, and skips separators', async () => {
   const { user, field } = await call('+79164802217');
   await user.type(field, '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
   expect(field).toHaveValue('916 802 21 7');
@@ -118,7 +118,7 @@ test('another country keeps the digits', async () => {
   expect(values.at(-1)).toBe('+37477123456');
 });
 
-test('of two countries with one dial code, the digits tell, and else the choice', async () => {
+test('the digits select one of two countries with the same dial code, and otherwise the choice does', async () => {
   const { user, field, country } = await call('', { defaultCountry: 'kz' });
   expect(country).toHaveDisplayValue('Казахстан +7');
   await user.type(field, '771');
@@ -128,19 +128,19 @@ test('of two countries with one dial code, the digits tell, and else the choice'
   expect(country).toHaveDisplayValue('Россия +7');
 });
 
-test('a phone of no country of the list stands as it is', async () => {
+test('the field shows a phone of an unlisted country unchanged', async () => {
   const { field, country } = await call('+447911123456');
   expect(field).toHaveValue('+447911123456');
   expect(country).toHaveValue('');
 });
 
-test('the country that is chosen, and each in the list, has its flag', async () => {
+test('the chosen country and every listed country have a flag', async () => {
   const { container } = await call();
   expect(container.querySelectorAll('option svg')).toHaveLength(12);
   expect(container.querySelector('[aria-hidden] svg[width="24"]')).toBeInTheDocument();
 });
 
-test('the field is left when the focus leaves number and country', async () => {
+test('the field reports a blur when the focus leaves number and country', async () => {
   const { user, field, country, onBlur } = await call();
   await user.tab();
   expect(country).toHaveFocus();
@@ -151,7 +151,7 @@ test('the field is left when the focus leaves number and country', async () => {
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
-test('a phone keyboard, the phones the browser knows, and what is wrong', async () => {
+test('the field has a phone keyboard, autofill and an error', async () => {
   const { field } = await call('', { error: 'Введи корректный номер телефона' });
   expect(field).toHaveAttribute('type', 'tel');
   expect(field).toHaveAttribute('autocomplete', 'tel');

@@ -17,10 +17,10 @@ type Attributes = Omit<
 >;
 
 export interface PhoneInputProps extends Attributes, FieldLook {
-  /** The normalised phone, `+79161234567`, as far as it is typed; empty when nothing is. */
+  /** The normalised phone, `+79161234567`, which may be incomplete. Empty without input. */
   value: string;
   onChange(phone: string): void;
-  /** The focus has left number and country. */
+  /** Called when the focus leaves the number and the country. */
   onBlur?: (() => void) | undefined;
   /** The country of an empty field. */
   defaultCountry?: PhoneCountry | undefined;
@@ -28,7 +28,10 @@ export interface PhoneInputProps extends Attributes, FieldLook {
   after?: ReactNode;
 }
 
-/** A phone of one of the countries of §3, typed behind the dial code of its country or pasted in any spelling. */
+/**
+ * A phone of one of the countries of §3. The participant types it after the dial code, or pastes it in any
+ * spelling.
+ */
 export function PhoneInput({
   label,
   isLabelHidden,
@@ -57,7 +60,7 @@ export function PhoneInput({
     const next = countryOf(phone, chosen, plans);
     setChosen(next ?? chosen);
     writeMasked(event, textOf(phone, next, plans));
-    // A dial code alone is a choice of the country.
+    // A dial code alone selects the country.
     onChange(next && phone === codeOf(next) ? '' : phone);
   }
 
@@ -96,7 +99,7 @@ export function PhoneInput({
 }
 
 interface CountrySelectProps {
-  /** Null while the digits so far are of none. */
+  /** Null while the digits match no country. */
   country: PhoneCountry | null;
   disabled: boolean | undefined;
   onChange(country: PhoneCountry): void;
@@ -144,7 +147,7 @@ function codeOf(country: PhoneCountry): string {
   return `+${DIAL_CODES[country]}`;
 }
 
-/** The country of a phone; `chosen` where there is no phone, or where countries share the dial code. */
+/** Returns the country of a phone. Returns `chosen` without a phone, or if countries share the dial code. */
 function countryOf(phone: string, chosen: PhoneCountry, plans: Plans | null): PhoneCountry | null {
   if (phone === '') return chosen;
   const code = dialCode(phone);
@@ -153,7 +156,9 @@ function countryOf(phone: string, chosen: PhoneCountry, plans: Plans | null): Ph
   return countries.includes(chosen) ? chosen : (countries[0] ?? null);
 }
 
-/** What stands in the field: the number behind the dial code, or the whole phone while that is of no country. */
+/**
+ * Returns the text of the field: the number after the dial code, or the whole phone without a known country.
+ */
 function textOf(phone: string, country: PhoneCountry | null, plans: Plans | null): string {
   if (country === null) return phone;
   return (plans?.phoneText(phone) ?? phone).slice(codeOf(country).length).trim();

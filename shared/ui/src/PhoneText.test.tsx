@@ -6,13 +6,13 @@ test.each([
   ['+79164802217', '+7 916 480 22 17'],
   ['+37477123456', '+374 77 123456'],
   ['8 (495) 000-00-01', '+7 495 000 00 01'],
-])('%s is its digits first, and grouped once the numbering plans are there', async (phone, text) => {
+])('%s appears as digits first, and grouped after the numbering plans load', async (phone, text) => {
   await renderUi(<PhoneText phone={phone} />);
   expect(screen.getByText(phone)).toBeVisible();
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('a phone that is far below asks for no numbering plans', async () => {
+test('a phone far below the window does not load the numbering plans', async () => {
   let comeNear: (() => void) | undefined;
   class Observer {
     constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {

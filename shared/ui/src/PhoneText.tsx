@@ -7,7 +7,7 @@ export interface PhoneTextProps {
   phone: string;
 }
 
-/** A phone to read. The numbering plans that group its digits are fetched when it is nearly in view. */
+/** Shows a phone. The numbering plans, which group its digits, load when the phone is nearly in view. */
 export function PhoneText({ phone }: PhoneTextProps) {
   const place = useRef<HTMLSpanElement>(null);
   const plans = usePlans(useWasNear(place));

@@ -7,11 +7,11 @@ export interface PipelinePart {
   /** After the count: «на проверке». */
   label: string;
   count: number;
-  /** Which colour it has: a step of an invitation, or `over` for those that left the way. */
+  /** The colour: a step of an invitation, or `over` for invitations that ended without a reward. */
   step: 'sent' | 'review' | 'working' | 'waiting' | 'paid' | 'over';
 }
 
-/** How many things stand at which step: a bar in parts, and the legend that says the same in words. */
+/** Shows the number of items at each step, as a bar in parts and as a legend in words. */
 export function PipelineBar({ parts }: { parts: readonly PipelinePart[] }) {
   const filled = parts.filter(({ count }) => count > 0);
   if (filled.length === 0) return null;

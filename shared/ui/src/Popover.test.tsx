@@ -14,7 +14,7 @@ const menu = (
   </Popover>
 );
 
-test('it opens at its button and says so', async () => {
+test('the popover opens at its button, and the button says so', async () => {
   const { user } = await renderUi(menu);
   const button = screen.getByRole('button', { name: 'Позвать' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -24,7 +24,7 @@ test('it opens at its button and says so', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('in a Shadow root the focus goes back to the button', () => {
+test('the focus returns to the button in a Shadow root', () => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });
   const container = root.appendChild(document.createElement('div'));

@@ -11,7 +11,7 @@ import {
 import { classNames } from './classNames.ts';
 import styles from './Popover.module.css';
 
-/** The look of a popover, for another part that has one. */
+/** Returns the class of a popover, for other components with a popover. */
 export function popoverClass(): string {
   return classNames(styles.popover);
 }
@@ -22,23 +22,23 @@ export interface PopoverTrigger {
 }
 
 export interface PopoverProps {
-  /** The button that opens it: `{(trigger) => <Button {...trigger}>…</Button>}`. */
+  /** Renders the button that opens the popover: `{(trigger) => <Button {...trigger}>…</Button>}`. */
   trigger(trigger: PopoverTrigger): ReactNode;
   label: string;
-  /** The content, or a function of `close` that gives it. */
+  /** The content, or a function of `close` that returns the content. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Which edge of the button it keeps to. */
+  /** The edge of the button to which the popover aligns. */
   align?: 'start' | 'end';
-  /** As wide as what it holds, or as the button. */
+  /** As wide as the content, or as the button. */
   fit?: 'content' | 'trigger';
-  /** Widest, in pixels. */
+  /** Maximum width, in pixels. */
   width?: number | undefined;
-  /** Opens or closes it from outside, when it changes. */
+  /** Opens or closes the popover from outside, on each change. */
   open?: boolean | undefined;
   onToggle?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** Something that opens at a button, by the browser's own `popover`: Escape and a press outside close it. */
+/** Content that opens at a button, by the browser's own `popover`. Escape and a press outside close it. */
 export function Popover({
   trigger,
   label,
@@ -87,12 +87,14 @@ function useOpenFromOutside(popover: RefObject<HTMLDivElement | null>, open: boo
   useEffect(() => {
     const element = popover.current;
     if (open === undefined || !element) return;
-    // A press on the button it keeps to would have told the browser.
+    // Name the button as the source, as the browser does for a press.
     element.togglePopover({ force: open, source: triggerOf(element) });
   }, [popover, open]);
 }
 
-/** Chromium gives the focus back to the button in a document, and loses it in a Shadow root. */
+/**
+ * After a popover closes, Chromium returns the focus to the button in a document, but not in a Shadow root.
+ */
 function giveFocusBack(popover: HTMLElement) {
   const root = popover.getRootNode();
   if (!(root instanceof ShadowRoot)) return;

@@ -17,7 +17,7 @@ async function choose(value = 28000) {
   return { user, onChange, field: screen.getByRole('textbox'), range: screen.getByRole('slider') };
 }
 
-test('slider and field have one name and one value, and the value is read with its thousands', async () => {
+test('slider and field have one name and one value, and a screen reader reads the value in groups', async () => {
   const { field, range } = await choose();
   expect(field).toHaveAccessibleName('Цена до');
   expect(range).toHaveAccessibleName('Цена до');
@@ -25,7 +25,7 @@ test('slider and field have one name and one value, and the value is read with i
   expect(range).toHaveAttribute('aria-valuetext', '28\u00a0000');
 });
 
-test('a price is chosen when the thumb is let go, not on the way', async () => {
+test('the slider reports a price when the participant releases the thumb, and not during the drag', async () => {
   const { range, onChange } = await choose();
   fireEvent.change(range, { target: { value: '12000' } });
   fireEvent.change(range, { target: { value: '9000' } });
@@ -34,7 +34,7 @@ test('a price is chosen when the thumb is let go, not on the way', async () => {
   expect(onChange.mock.calls).toEqual([[9000]]);
 });
 
-test('a known price is typed and taken at Enter', async () => {
+test('the field reports a typed price at Enter', async () => {
   const { user, field, onChange } = await choose();
   await user.clear(field);
   await user.type(field, '4 900{Enter}');
@@ -42,7 +42,7 @@ test('a known price is typed and taken at Enter', async () => {
   expect(field).toHaveDisplayValue('4\u00a0900');
 });
 
-test('a price beyond the highest becomes the highest, an empty field changes nothing', async () => {
+test('the field limits a price to the highest, and ignores empty input', async () => {
   const { user, field, onChange } = await choose(1000);
   await user.clear(field);
   await user.tab();

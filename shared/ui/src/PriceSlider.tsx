@@ -8,22 +8,22 @@ import { rangeClass } from './Slider.tsx';
 export interface PriceSliderProps {
   /** «Цена до» */
   label: string;
-  /** Tokens, whole. */
+  /** In whole tokens. */
   value: number;
   min?: number;
   max: number;
   step?: number;
-  /** Told once the choice is made (the thumb let go, Enter, the field left), not on the way. */
+  /** Called after the choice (release of the thumb, Enter, or blur), and not during the change. */
   onChange(value: number): void;
-  /** How many things there are in each of equal parts from `min` to `max`, drawn above the track. */
+  /** The number of items in each of equal parts from `min` to `max`, drawn above the track. */
   histogram?: readonly number[] | undefined;
 }
 
-/** A highest price: the browser's own slider, and a field for those who know the number (WCAG 2.5.7). */
+/** A maximum price: the browser's own slider, and a field for an exact number (WCAG 2.5.7). */
 export function PriceSlider({ label, min = 0, max, step = 1, histogram, ...props }: PriceSliderProps) {
   const id = useId();
   const { formatTokens } = useFormats();
-  // What is being typed or dragged, until it is a choice.
+  // The typed or dragged value, until the choice is final.
   const [draft, setDraft] = useState<string | null>(null);
   const value = !draft ? props.value : Math.min(max, Math.max(min, Number(draft)));
   const part = (value - min) / (max - min || 1);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderUi } from '../test/renderUi.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
-test('the whole card is one link, with name, price and what is missing', async () => {
+test('a whole product card is one link, with name, price and missing amount', async () => {
   await renderUi(
     <ProductCard
       href="/my/catalog/12"

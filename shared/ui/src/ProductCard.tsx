@@ -3,17 +3,17 @@ import type { ComponentProps, ElementType, ReactNode } from 'react';
 import styles from './ProductCard.module.css';
 
 export interface ProductCardProps {
-  /** The router's link: `<ProductCard as={Link} to={…}>`. A plain link without it. */
+  /** The router's link: `<ProductCard as={Link} to={…}>`. Default: a plain link. */
   as?: ElementType | undefined;
   name: ReactNode;
   /** In tokens. */
   price: number;
   picture: Omit<ProductPictureProps, 'alt'>;
-  /** Under the name: when and where, or how long. */
+  /** Under the name: date and place, or duration. */
   line?: ReactNode;
-  /** Words around a price that others of its kind exceed. */
+  /** Words around a minimum price. */
   around?: { before: string; after: string } | undefined;
-  /** Beside the price: what is missing for it. */
+  /** Beside the price: the missing amount. */
   note?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ type As<Link extends ElementType> = ProductCardProps & { as?: Link } & Omit<
     keyof ProductCardProps | 'className' | 'children'
   >;
 
-/** A product in a grid: the whole of it is one link. */
+/** A product in a grid. The whole card is one link. */
 export function ProductCard<Link extends ElementType = 'a'>(props: As<Link>) {
   const { as, name, price, picture, line, around, note, ...link } = props as As<'a'>;
   const Element: ElementType = as ?? 'a';

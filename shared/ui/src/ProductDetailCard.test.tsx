@@ -11,18 +11,18 @@ const product = {
   ],
 };
 
-test('on a page of its own the name is the heading', async () => {
+test('the name of a product is the heading on its own page', async () => {
   await renderUi(<ProductDetailCard {...product} isPage />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Рюкзак');
 });
 
-test('in a dialog, which has its heading, it is not', async () => {
+test('the name of a product is not a heading in a dialog, which has its own heading', async () => {
   await renderUi(<ProductDetailCard {...product} />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Рюкзак' })).toBeVisible();
 });
 
-test('what there is nothing to say about is left out', async () => {
+test('the card omits facts without a text', async () => {
   await renderUi(<ProductDetailCard {...product} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Описание']);
 });

@@ -5,26 +5,29 @@ import styles from './ProductDetailCard.module.css';
 export interface ProductFact {
   name: string;
   text: ReactNode;
-  /** On a line of its own below the text. */
+  /** On a separate line below the text. */
   note?: ReactNode;
 }
 
 export interface ProductDetailCardProps {
   name: string;
-  /** Above the name: what kind of thing it is. */
+  /** Above the name: the kind of product. */
   kind?: ReactNode;
   picture: Omit<ProductPictureProps, 'size' | 'alt'>;
-  /** In place of the picture: several of them. */
+  /** Replaces the picture with several pictures. */
   gallery?: ReactNode;
-  /** On a page of its own the name is the heading; a dialog has its heading already. */
+  /** On a page, the name is the heading. A dialog already has its heading. */
   isPage?: boolean | undefined;
   /** Price and purchase. */
   children?: ReactNode;
-  /** What else to decide by; one without a text is left out. */
+  /** More information for the decision. Facts without a text are omitted. */
   facts: readonly ProductFact[];
 }
 
-/** Picture on the left, everything to decide by on the right; one under another on a phone. */
+/**
+ * A product with its picture on the left and the details on the right. On a phone, the details are below the
+ * picture.
+ */
 export function ProductDetailCard({ name, kind, picture, isPage, ...props }: ProductDetailCardProps) {
   const { gallery, children, facts } = props;
   return (
@@ -54,7 +57,7 @@ export function ProductDetailCard({ name, kind, picture, isPage, ...props }: Pro
   );
 }
 
-/** The same in grey. */
+/** The placeholder of the card. */
 export function ProductDetailCardSkeleton() {
   return (
     <SkeletonGroup className={styles.details}>

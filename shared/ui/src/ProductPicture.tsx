@@ -4,22 +4,25 @@ import { Logo } from './Rings.tsx';
 import { Tag, type TagTone } from './Tag.tsx';
 
 export interface ProductPictureProps {
-  /** A cut-out; where there is none, `blank` stands in its place. */
+  /** A cut-out. Without a picture, `blank` replaces it. */
   src: string | null;
-  /** What the picture shows, where no name stands beside it. */
+  /** The alternative text, for a picture without a name beside it. */
   alt?: string | undefined;
-  /** Which ground it lies on, 1 to 4. */
+  /** The background, 1 to 4. */
   tile?: number | null | undefined;
-  /** The word that matters most, in its corner. */
+  /** The most important word, in the corner of the picture. */
   tag?: ReactNode;
   tone?: TagTone | undefined;
-  /** In the tag's corner; the tag moves to the other one. */
+  /** In the corner of the tag. The tag moves to the other corner. */
   badge?: ReactNode;
-  /** Cannot be had now. */
+  /** The product is currently unavailable. */
   isFaded?: boolean | undefined;
-  /** `card` in a grid, `wide` in a grid of scenes, `page` beside the purchase, `strip` above a question, `thumb` in a row. */
+  /**
+   * Use `card` or `wide` in a grid, and `wide` for scenes. Use `page` beside the purchase, `strip` above a
+   * question, and `thumb` in a row.
+   */
   size?: 'card' | 'wide' | 'page' | 'strip' | 'thumb' | undefined;
-  /** The sign where there is no picture; the rings without it. */
+  /** The sign without a picture. Default: the rings. */
   blank?: ReactNode;
 }
 

@@ -2,11 +2,11 @@ import { classNames } from './classNames.ts';
 import styles from './Progress.module.css';
 
 export interface ProgressProps {
-  /** What goes forward, and how far, in words: «Шаг 2 из 3». */
+  /** The subject and the progress in words: «Шаг 2 из 3». */
   label: string;
   value: number;
   max: number;
-  /** As `max` parts, of which `value` are full, instead of one bar. */
+  /** Shows `max` segments, of which `value` are full, and not one bar. */
   isSegmented?: boolean | undefined;
 }
 

@@ -11,7 +11,7 @@ test.each([
   expect(screen.getByText(share)).toBeVisible();
 });
 
-test('what it is and how far it came is heard from the bar', async () => {
+test('a screen reader announces the subject and the progress from the bar', async () => {
   await renderUi(<ProgressLoad label="Загружаем" value={2} max={5} text="2 из 5 МБ" />);
   expect(screen.getByRole('progressbar', { name: 'Загружаем' })).toHaveAttribute('aria-valuenow', '2');
   expect(screen.getByText('2 из 5 МБ')).toBeVisible();

@@ -3,7 +3,7 @@ import type { QrCodeProps } from './drawing/QrDrawing.tsx';
 import styles from './QrCode.module.css';
 import { useWasNear } from './useWasNear.ts';
 
-// The encoder is fetched when a code is first shown. Where that fails, the link beside a code does the same.
+// The encoder loads when a code first appears. After a failure, the link beside the code replaces it.
 const Drawing = lazy(() =>
   import('./drawing/QrDrawing.tsx').then(
     ({ QrDrawing }) => ({ default: QrDrawing }),
@@ -11,7 +11,7 @@ const Drawing = lazy(() =>
   ),
 );
 
-/** A QR code with the rings in its middle; its place is kept until it can be drawn. */
+/** A QR code with the rings in its middle. Reserves its place until the drawing loads. */
 export function QrCode(props: QrCodeProps) {
   const ground = useRef<HTMLDivElement>(null);
   const isNear = useWasNear(ground);

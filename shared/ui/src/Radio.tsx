@@ -6,7 +6,9 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'id' | 'type' 
   children: ReactNode;
 }
 
-/** One answer of several; the same `name` ties them, a `<fieldset>` with a `<legend>` asks. */
+/**
+ * One answer of several. Give all answers the same `name`, and put them in a `<fieldset>` with a `<legend>`.
+ */
 export function Radio({ children, ...input }: RadioProps) {
   return (
     <label className={styles.choice}>

@@ -1,6 +1,9 @@
 import styles from './Rings.module.css';
 
-/** The logo: two interlocked rings, the first over the second at the upper crossing. `--logo-2` recolours the second. */
+/**
+ * The logo: two interlocked rings. At the upper crossing, the first ring is above the second. `--logo-2`
+ * recolours the second ring.
+ */
 export function Logo() {
   return (
     <svg className={styles.logo} viewBox="0 0 42 26" fill="none" strokeWidth="4.6" aria-hidden="true">
@@ -11,7 +14,7 @@ export function Logo() {
   );
 }
 
-/** The sign of a token, as large as the figure beside it. */
+/** The sign of a token, as tall as the figure beside it. */
 export function TokenSign() {
   return (
     <svg
@@ -28,7 +31,7 @@ export function TokenSign() {
   );
 }
 
-/** Three rings, one of them there: a place that is still empty. */
+/** Three rings, of which only one is solid: the sign of an empty place. */
 export function EmptyRings() {
   return (
     <svg className={styles.empty} viewBox="0 0 142 62" fill="none" aria-hidden="true">
@@ -41,7 +44,7 @@ export function EmptyRings() {
   );
 }
 
-/** Two rings that link, again and again. */
+/** An endless animation of two rings that link. */
 export function LinkingRings() {
   return (
     <svg className={styles.linking} viewBox="0 0 96 60" fill="none" strokeWidth="9" aria-hidden="true">

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './Segments.module.css';
 
 export interface SegmentsProps<Value extends string> {
-  /** What is chosen, for those who do not see the place it stands in. */
+  /** The subject of the choice, for screen readers. */
   label: string;
   options: readonly { value: Value; text: ReactNode; lang?: string; label?: string }[];
   value: Value;
   onChange(value: Value): void;
 }
 
-/** A few choices side by side, one of them in force: a language, a period. */
+/** A few options side by side, with one current option: a language, a period. */
 export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
   return (
     <fieldset className={styles.segments} aria-label={label}>

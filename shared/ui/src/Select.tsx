@@ -5,17 +5,17 @@ import { Field, type FieldLook } from './Field.tsx';
 import styles from './Select.module.css';
 import { inputClass } from './TextField.tsx';
 
-/** The look of the arrow, for another part that opens a list. */
+/** Returns the class of the arrow, for other components that open a list. */
 export function arrowClass(): string {
   return classNames(styles.arrow);
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'id' | 'className'>, FieldLook {
-  /** `bare` for a choice in a row of tools, such as the order of a list. */
+  /** `bare` for a choice in a toolbar, such as the order of a list. */
   look?: 'field' | 'bare';
 }
 
-/** One of several, by the browser's own list; its children are `<option>`s. */
+/** A choice of one option, by the browser's own list. The children are `<option>`s. */
 export function Select({
   label,
   isLabelHidden,

@@ -5,13 +5,13 @@ import styles from './ShowMore.module.css';
 import { useUiText } from './useUiText.ts';
 
 export interface ShowMoreProps {
-  /** How many are left; none, and there is no button. */
+  /** The number of remaining items. Zero hides the button. */
   count: number;
   onClick(): void;
   busy?: boolean | undefined;
 }
 
-/** The rest of a long list, at its end. */
+/** The button at the end of a long list that shows the rest. */
 export function ShowMore({ count, onClick, busy }: ShowMoreProps) {
   const t = useUiText();
   const { formatNumber } = useFormats();
@@ -25,15 +25,15 @@ export function ShowMore({ count, onClick, busy }: ShowMoreProps) {
   );
 }
 
-/** The button goes, or moves on, when it has worked: what it has brought takes the focus from it. */
+/** Moves the focus to the first new item, because the button disappears or moves after a press. */
 export function useFirstOfMore() {
   const isAsked = useRef(false);
   return {
-    /** To be called with the press. */
+    /** Call it with the press. */
     ask: () => {
       isAsked.current = true;
     },
-    /** Ref of the first thing of the newest part. */
+    /** The ref of the first item of the newest part. */
     first: useCallback((element: HTMLElement | null) => {
       if (!element || !isAsked.current) return;
       isAsked.current = false;

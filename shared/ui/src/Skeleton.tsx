@@ -6,12 +6,12 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface SkeletonProps {
   shape?: 'line' | 'title' | 'tile' | 'circle' | 'block';
-  /** CSS lengths where the shape's own do not fit the thing it stands for. */
+  /** CSS lengths, if the shape's own lengths do not fit. */
   width?: string | undefined;
   height?: string | undefined;
 }
 
-/** One grey shape; appears after 200 ms, so that what comes at once does not flash. */
+/** A grey placeholder shape. Appears after 200 ms, so that fast content does not flash. */
 export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
   return (
     <span
@@ -22,7 +22,7 @@ export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
   );
 }
 
-/** The shapes of a part of the page that is on its way, announced once. */
+/** The placeholder shapes of a part of the page, with one announcement. */
 export function SkeletonGroup({ children, ...props }: ComponentProps<'div'>) {
   const t = useUiText();
   return (

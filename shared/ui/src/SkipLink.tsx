@@ -2,11 +2,12 @@ import type { MouseEvent } from 'react';
 import styles from './SkipLink.module.css';
 import { useUiText } from './useUiText.ts';
 
-/** First link of a page: jumps over the navigation to the element with `id` `target`, which takes the focus. */
+/** First link of a page. Skips the navigation and focuses the element with `id` `target`. */
 export function SkipLink({ target = 'main' }: { target?: string }) {
   const t = useUiText();
 
-  // Not left to the browser: in a Shadow root it does not find the target, on a page the router would see the hash.
+  // The browser cannot do this. In a Shadow root, it does not find the target. On a page, the router would
+  // see the hash.
   function jump(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
     const found = (event.currentTarget.getRootNode() as Document | ShadowRoot).getElementById(target);

@@ -20,7 +20,7 @@ function Price() {
   );
 }
 
-test('a slider says its label, its value in words and its hint', async () => {
+test('a screen reader announces the label, the value in words and the hint of a slider', async () => {
   await renderUi(<Price />);
   const slider = screen.getByRole('slider', { name: 'Стоимость семестра' });
   expect(slider).toHaveValue('90000');
@@ -29,7 +29,7 @@ test('a slider says its label, its value in words and its hint', async () => {
   expect(screen.getByText('от 30')).toBeInTheDocument();
 });
 
-test('a slider tells every move', async () => {
+test('a slider reports every move', async () => {
   await renderUi(<Price />);
   fireEvent.change(screen.getByRole('slider'), { target: { value: '120000' } });
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '120 тысяч');

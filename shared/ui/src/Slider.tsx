@@ -3,7 +3,7 @@ import { classNames } from './classNames.ts';
 import { Field, type FieldLook } from './Field.tsx';
 import styles from './Slider.module.css';
 
-/** The look of a track with its thumb, for another part that has one. */
+/** Returns the class of a track with its thumb, for other components with a track. */
 export function rangeClass(): string {
   return classNames(styles.range);
 }
@@ -20,18 +20,18 @@ type Attributes = Omit<
 
 export interface SliderProps extends Attributes, Omit<FieldLook, 'isOptional'> {
   value: number;
-  /** Told on every move. */
+  /** Called on every move. */
   onChange(value: number): void;
   min?: number | undefined;
   max?: number | undefined;
   step?: number | undefined;
-  /** The value in words, shown and said: `formatRoubles`. Without it, the number. */
+  /** Formats the visible and announced value: `formatRoubles`. Default: the number. */
   format?: ((value: number) => string) | undefined;
-  /** Words below the track at some values: its ends, the usual choice. */
+  /** Texts below the track at some values: its ends, the usual choice. */
   marks?: readonly SliderMark[] | undefined;
 }
 
-/** A number between two others, by the browser's own slider. */
+/** A number within a range, by the browser's own slider. */
 export function Slider({
   label,
   isLabelHidden,

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { renderUi } from '../test/renderUi.tsx';
 import { Switch } from './Switch.tsx';
 
-test('a switch is pressed by its words, and says its hint', async () => {
+test('a press on the label toggles a switch, and a screen reader announces the hint', async () => {
   const { user } = await renderUi(<Switch hint="О каждой операции">Письма</Switch>);
   const letters = screen.getByRole('switch', { name: 'Письма' });
   expect(letters).not.toBeChecked();

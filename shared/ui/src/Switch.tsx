@@ -3,17 +3,17 @@ import styles from './Switch.module.css';
 
 export interface SwitchProps
   extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'role' | 'className' | 'children'> {
-  /** What is switched on. */
+  /** The label. */
   children: ReactNode;
   hint?: ReactNode;
 }
 
-// The browser says whether it is on; an `aria-checked` beside that is not allowed (ARIA in HTML).
+// The browser announces the state. ARIA in HTML forbids an extra `aria-checked`.
 const SWITCH = { type: 'checkbox', role: 'switch' };
 
 /**
- * Something that is on or off from the moment it is pressed; what takes effect later is a `Checkbox`. Takes every
- * attribute of `<input>` and its ref, so a form's `register()` spreads into it.
+ * A setting that takes effect on press. Use a `Checkbox` for a later effect. Takes every attribute of
+ * `<input>` and its ref, so a form's `register()` spreads into it.
  */
 export function Switch({ children, hint, ...input }: SwitchProps) {
   const id = useId();

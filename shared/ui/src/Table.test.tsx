@@ -33,7 +33,7 @@ async function renderTable({ shown = rows, ...props }: { shown?: Friend[]; sort?
   return { ...view, onSort };
 }
 
-test('the caption names the table, the first column its rows', async () => {
+test('the caption names the table, and the first column names its rows', async () => {
   await renderTable();
   const table = screen.getByRole('table', { name: 'Друзья' });
   expect(
@@ -44,7 +44,7 @@ test('the caption names the table, the first column its rows', async () => {
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Анна500учится');
 });
 
-test('only a column that sorts has a button, and says in which order it stands', async () => {
+test('only a sortable column has a button, and it announces its order', async () => {
   await renderTable({ sort: { column: 'reward', direction: 'descending' } });
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Друг', 'Награда']);
   expect(screen.getByRole('columnheader', { name: 'Награда' })).toHaveAttribute('aria-sort', 'descending');
@@ -54,13 +54,13 @@ test('only a column that sorts has a button, and says in which order it stands',
 test.each([
   ['Друг', { column: 'name', direction: 'ascending' }],
   ['Награда', { column: 'reward', direction: 'descending' }],
-])('a press on «%s» asks for %o', async (name, sort) => {
+])('a press on «%s» requests the order %o', async (name, sort) => {
   const { user, onSort } = await renderTable({ sort: { column: 'reward', direction: 'ascending' } });
   await user.click(screen.getByRole('button', { name }));
   expect(onSort).toHaveBeenCalledWith(sort);
 });
 
-test('without rows it says so', async () => {
+test('a table without rows says so', async () => {
   await renderTable({ shown: [] });
   expect(screen.getByRole('cell', { name: 'Пока никого' })).toBeVisible();
 });

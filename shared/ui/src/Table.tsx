@@ -5,37 +5,37 @@ import styles from './Table.module.css';
 
 export interface TableColumn<Row> {
   id: string;
-  /** Heads the column; on a phone it stands beside each value. */
+  /** The heading of the column. On a phone, it is beside each value. */
   title: string;
   cell(row: Row): ReactNode;
-  /** Its heading is a button that sorts. */
+  /** The heading is a button that sorts. */
   isSortable?: boolean | undefined;
-  /** Figures stand at the end. */
+  /** Use `end` for figures. */
   align?: 'start' | 'end' | undefined;
 }
 
 export interface TableSort {
-  /** `id` of the column. */
+  /** The `id` of the column. */
   column: string;
   direction: 'ascending' | 'descending';
 }
 
 export interface TableProps<Row> {
-  /** Names the table, above it. */
+  /** The name of the table, above it. */
   caption: ReactNode;
-  /** The first one names its row. */
+  /** The first column names its row. */
   columns: readonly TableColumn<Row>[];
-  /** In the order shown: the owner sorts. */
+  /** In the visible order. The owner sorts. */
   rows: readonly Row[];
   rowKey(row: Row): string | number;
-  /** In which order the rows stand. */
+  /** The current order of the rows. */
   sort?: TableSort | undefined;
   onSort?: ((sort: TableSort) => void) | undefined;
-  /** In place of rows where there are none. */
+  /** Replaces the rows of an empty table. */
   empty: ReactNode;
 }
 
-/** Rows and columns; where there is little room each row becomes a card with the titles beside its values. */
+/** Rows and columns. On a narrow screen, each row becomes a card with the titles beside its values. */
 export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort, empty }: TableProps<Row>) {
   return (
     <div className={styles.place}>

@@ -2,13 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './Tabs.module.css';
 
 export interface TabsProps {
-  /** What the links are about: «Разделы каталога». */
+  /** The subject of the links: «Разделы каталога». */
   label: string;
-  /** Links with `chipClass()`; the current one has `aria-current`. */
+  /** Links with `chipClass()`. The current link has `aria-current`. */
   children: ReactNode;
 }
 
-/** Sections with an address of their own, as a row of chips; on a phone the row scrolls, with the current one in view. */
+/**
+ * Sections with their own addresses, as a row of chips. On a phone, the row scrolls and keeps the current
+ * chip in view.
+ */
 export function Tabs({ label, children }: TabsProps) {
   const row = useRef<HTMLElement>(null);
   const shown = useRef<{ current: Element; width: number }>(null);
@@ -16,11 +19,11 @@ export function Tabs({ label, children }: TabsProps) {
     const track = row.current;
     const current = track?.querySelector('[aria-current]');
     if (!track || !current) return;
-    // Whoever has scrolled on stays there, until another one is current or the words come to another length.
+    // Keep the participant's scroll position, until another link is current or the text width changes.
     const width = track.scrollWidth;
     if (shown.current?.current === current && shown.current.width === width) return;
     shown.current = { current, width };
-    // Only sideways: `scrollIntoView` would move the page as well.
+    // Scroll only sideways: `scrollIntoView` would also scroll the page.
     const [chip, whole] = [current.getBoundingClientRect(), track.getBoundingClientRect()];
     track.scrollLeft += chip.left + chip.width / 2 - (whole.left + whole.width / 2);
   });

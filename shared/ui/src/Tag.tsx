@@ -4,7 +4,7 @@ import styles from './Tag.module.css';
 
 export type TagTone = 'neutral' | 'quiet' | 'surface' | 'success' | 'warning' | 'danger' | 'info';
 
-/** A word about the state of a thing. The word says it; the tone only helps. */
+/** A word for the state of an item. The word carries the meaning, and the tone only supports it. */
 export function Tag({
   tone = 'neutral',
   className,

@@ -4,7 +4,7 @@ import { Tags } from './Tags.tsx';
 
 const tags = ['Одежда', 'Книги', 'Билеты', 'Курсы'].map((text) => ({ id: text, text }));
 
-test('those beyond the limit come and go by a button that says how many they are', async () => {
+test('a button with the number of further tags shows and hides them', async () => {
   const { user } = await renderUi(<Tags label="Категории" tags={tags} limit={2} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'ещё 2', expanded: false }));
@@ -13,7 +13,7 @@ test('those beyond the limit come and go by a button that says how many they are
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('what fits needs no button', async () => {
+test('a short list of tags has no button', async () => {
   await renderUi(<Tags label="Категории" tags={tags} limit={4} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

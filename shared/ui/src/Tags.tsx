@@ -10,14 +10,14 @@ export interface TagsItem {
 }
 
 export interface TagsProps {
-  /** What they say something about. */
+  /** The subject of the tags. */
   label: string;
   tags: readonly TagsItem[];
   /** How many are shown at first. */
   limit?: number | undefined;
 }
 
-/** Words about a thing side by side; those beyond the limit wait behind a button. */
+/** Words about an item, side by side. A button shows the tags beyond the limit. */
 export function Tags({ label, tags, limit = 5 }: TagsProps) {
   const t = useUiText();
   const id = useId();

@@ -6,7 +6,7 @@ import { inputClass } from './TextField.tsx';
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & FieldLook;
 
-/** Several lines of text; grows with them where the browser can. */
+/** Several lines of text. Grows with the text if the browser supports it. */
 export function TextArea({ label, isLabelHidden, hint, error, isOptional, ...area }: TextAreaProps) {
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} isOptional={isOptional}>

@@ -3,7 +3,7 @@ import { classNames } from './classNames.ts';
 import { Field, type FieldLook } from './Field.tsx';
 import styles from './TextField.module.css';
 
-/** The look of a field's control, for another part that has one: of the input, its frame, and the sign at its end. */
+/** Returns the class of a field's input, frame or end sign, for other components with a field. */
 export function inputClass(part: 'input' | 'box' | 'after' | 'hasAfter' = 'input'): string {
   return classNames(styles[part]);
 }
@@ -13,7 +13,9 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'cl
   after?: ReactNode;
 }
 
-/** One line of text. Takes every attribute of `<input>` and its ref, so a form's `register()` spreads into it. */
+/**
+ * One line of text. Takes every attribute of `<input>` and its ref, so a form's `register()` spreads into it.
+ */
 export function TextField({
   label,
   isLabelHidden,

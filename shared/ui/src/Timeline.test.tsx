@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderUi } from '../test/renderUi.tsx';
 import { Timeline } from './Timeline.tsx';
 
-test('every step says in words where it stands, and the current one is marked', async () => {
+test('every step says its state in words, and the current step is marked', async () => {
   await renderUi(
     <Timeline
       label="Статусы заказа"

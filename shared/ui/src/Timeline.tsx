@@ -8,13 +8,13 @@ import { useUiText } from './useUiText.ts';
 export interface TimelineStep {
   id: string;
   title: ReactNode;
-  /** When it was, or is expected. */
+  /** The actual or expected date. */
   note?: ReactNode;
   /** `cancelled` ends the line with a cross. */
   state: 'done' | 'now' | 'next' | 'cancelled';
   /** The sign of the current step. */
   icon?: ReactNode;
-  /** Good news: green. */
+  /** A success, in green. */
   isGood?: boolean | undefined;
 }
 
@@ -22,11 +22,11 @@ export interface TimelineProps {
   label: string;
   /** Oldest first. */
   steps: readonly TimelineStep[];
-  /** One under another on a wide screen too: where there may be many. */
+  /** Always a column, also on a wide screen. Use it for many steps. */
   isColumn?: boolean | undefined;
 }
 
-/** Where a thing is on its way: side by side on a wide screen, one under another on a phone. */
+/** The steps of a process: side by side on a wide screen, in a column on a phone. */
 export function Timeline({ label, steps, isColumn = false }: TimelineProps) {
   const t = useUiText();
   return (

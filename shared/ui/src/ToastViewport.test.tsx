@@ -14,19 +14,19 @@ async function show(...toasts: ToastContent[]) {
   return { onDismiss, wait: (time: number) => act(() => jest.advanceTimersByTime(time)) };
 }
 
-test('both regions are there before the first toast', async () => {
+test('both live regions exist before the first toast', async () => {
   await show();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('an error interrupts, the rest waits', async () => {
+test('an error interrupts the screen reader, and other toasts wait', async () => {
   await show(success, error);
   expect(screen.getByRole('status')).toHaveTextContent('Ссылка скопирована');
   expect(screen.getByRole('alert')).toHaveTextContent('Произошла ошибка!');
 });
 
-test('every toast goes after its own time', async () => {
+test('every toast disappears after its own time', async () => {
   const { onDismiss, wait } = await show(success, error);
   wait(2999);
   expect(onDismiss).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ test('every toast goes after its own time', async () => {
 test.each([
   ['the pointer', fireEvent.mouseEnter, fireEvent.mouseLeave],
   ['the focus', fireEvent.focus, fireEvent.blur],
-])('its time stands still under %s', async (_, hold, go) => {
+])('%s pauses the time of a toast', async (_, hold, go) => {
   const { onDismiss, wait } = await show(success);
   const close = screen.getByRole('button', { name: 'Закрыть' });
   wait(2000);
@@ -51,13 +51,13 @@ test.each([
   expect(onDismiss).toHaveBeenCalledWith(1);
 });
 
-test('it can be closed by hand', async () => {
+test('the close button closes a toast', async () => {
   const { onDismiss } = await show(error);
   fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
   expect(onDismiss).toHaveBeenCalledWith(2);
 });
 
-test('closed by hand it gives the focus back to where that came from', async () => {
+test('a closed toast returns the focus to the previous element', async () => {
   await renderUi(
     <>
       <button type="button">Скопировать</button>

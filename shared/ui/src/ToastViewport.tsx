@@ -6,11 +6,11 @@ import { useUiText } from './useUiText.ts';
 export interface ToastContent {
   id: number;
   message: string;
-  /** An `error` interrupts those who listen, anything else waits until they are done. */
+  /** An `error` interrupts the screen reader. Other toasts wait. */
   color: 'success' | 'error' | 'warning' | 'info';
-  /** By colour unless said: a tick for success, a warning sign for the rest (§9). */
+  /** Default by colour: a tick for success, a warning sign for the rest (§9). */
   icon?: string | undefined;
-  /** How long it stays, in milliseconds; the time stands still under the pointer and the focus. */
+  /** The lifetime, in milliseconds. The pointer and the focus pause it. */
   timer: number;
 }
 
@@ -18,18 +18,21 @@ const ICONS: Record<string, typeof Check> = { check: Check, alert: CircleAlert, 
 
 export interface ToastViewportProps {
   toasts: readonly ToastContent[];
-  /** The time of a toast is over, or it was closed: its owner takes it from `toasts`. */
+  /** Called when the time of a toast is over, or after a close. The owner removes the toast from `toasts`. */
   onDismiss(id: number): void;
 }
 
-/** Where toasts appear. Mounted once and from the start: a region that comes with its text is not read out. */
+/**
+ * The place of toasts. Mount it once and from the start: a screen reader does not read a region that appears
+ * with its text.
+ */
 export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
   const t = useUiText();
   const viewport = useRef<HTMLElement>(null);
   const focus = useFocusBefore();
   const newest = toasts.at(-1)?.id;
 
-  // Shown again for each new toast: above a dialog that was opened meanwhile.
+  // Each new toast shows the viewport again, above a dialog that has opened in the meantime.
   useEffect(() => {
     if (newest !== undefined) viewport.current?.togglePopover(false);
     viewport.current?.togglePopover(true);
@@ -65,7 +68,7 @@ export function ToastViewport({ toasts, onDismiss }: ToastViewportProps) {
   );
 }
 
-/** Remembers where the focus came from, for what has it may be taken away. */
+/** Remembers the previous focus, because the focused toast may disappear. */
 function useFocusBefore() {
   const before = useRef<HTMLElement>(null);
 
@@ -79,9 +82,9 @@ function useFocusBefore() {
 
 interface ToastProps {
   toast: ToastContent;
-  /** Its time is over. */
+  /** The time is over. */
   onDismiss(): void;
-  /** It was closed by hand. */
+  /** The participant has closed the toast. */
   onClose(): void;
 }
 
@@ -103,7 +106,9 @@ function Toast({ toast, onDismiss, onClose }: ToastProps) {
   );
 }
 
-/** Calls `onEnd` after `time` ms; gives the handlers that hold it under the pointer and the focus. */
+/**
+ * Calls `onEnd` after `time` ms. Returns the handlers that pause the time under the pointer and the focus.
+ */
 function useCountdown(time: number, onEnd: () => void) {
   const [isHeld, setHeld] = useState(false);
   const left = useRef(time);

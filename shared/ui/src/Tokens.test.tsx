@@ -7,12 +7,12 @@ test.each([
   [-9800, 'ru', '−9 800 токенов'],
   [12450, 'uz', '12 450 token'],
   [12450, 'en', '12,450 tokens'],
-] as const)('%d in %s is heard as %s', async (amount, language, heard) => {
+] as const)('a screen reader reads %d in %s as %s', async (amount, language, heard) => {
   const { container } = await renderUi(<Tokens amount={amount} />, language);
   expect(container).toHaveTextContent(heard);
 });
 
-test('a variant may call them coins', async () => {
+test('a variant can call tokens coins', async () => {
   const { container } = await renderUi(
     <TokenWord value="coin">
       <Tokens amount={22} isSigned />

@@ -6,20 +6,20 @@ import styles from './Tokens.module.css';
 import { useUiText } from './useUiText.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** What the variant calls its token: `<TokenWord value="coin">` above the pages of `mti`. */
+/** The variant's name for its token: `<TokenWord value="coin">` above the pages of `mti`. */
 export const TokenWord = createContext<'token' | 'coin'>('token');
 
 export interface TokensProps {
-  /** Whole tokens; below zero is a loss. */
+  /** In whole tokens. A negative amount is a loss. */
   amount: number;
-  /** A movement: a gain shows its plus. */
+  /** A movement: a gain shows a plus sign. */
   isSigned?: boolean | undefined;
-  /** As large as the text around it unless said. */
+  /** Default: the size of the surrounding text. */
   size?: 'md' | 'lg' | 'xl' | undefined;
   className?: string | undefined;
 }
 
-/** A figure and the sign of two rings; those who listen hear the word in its right form. */
+/** A figure with the sign of two rings. A screen reader reads the word in its correct form. */
 export function Tokens({ amount, isSigned = false, size, className }: TokensProps) {
   const t = useUiText();
   const { formatTokens, formatMovement } = useFormats();

@@ -5,13 +5,13 @@ import { Trans as LibraryTrans } from 'react-i18next';
 export interface TransProps {
   t: TFunction<string>;
   i18nKey: string;
-  /** What the text has placeholders for. */
+  /** The values of the placeholders in the text. */
   values?: Record<string, unknown>;
-  /** What the marks of the text stand for, by their names. */
+  /** The elements for the marks of the text, by name. */
   components: Record<string, ReactElement>;
 }
 
-/** A text with links or emphasis inside. To parse it takes a library that no first screen needs. */
+/** A text with links or emphasis. It needs a parser library, so keep it out of the first screen. */
 export function Trans(props: TransProps) {
   return <LibraryTrans {...props} />;
 }

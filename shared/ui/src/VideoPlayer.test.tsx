@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderUi } from '../test/renderUi.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
-test('a video has its name, and loads nothing but its picture before it is played', async () => {
+test('a video has a name, and loads only its picture before it plays', async () => {
   await renderUi(
     <VideoPlayer
       label="Как позвать друга"

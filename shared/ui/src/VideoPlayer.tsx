@@ -3,7 +3,7 @@ import styles from './VideoPlayer.module.css';
 
 export interface VideoSource {
   src: string;
-  /** `video/mp4`, `video/webm`. The browser takes the first that it can play. */
+  /** `video/mp4`, `video/webm`. The browser uses the first playable source. */
   type: string;
 }
 
@@ -12,9 +12,9 @@ export interface VideoCaptions {
   src: string;
   /** `ru`, `uz`, `en`. */
   language: string;
-  /** As the menu of captions names it: «Русский». */
+  /** The name in the captions menu: «Русский». */
   label: string;
-  /** Shown unless the participant chooses otherwise. */
+  /** Shown by default. */
   isDefault?: boolean | undefined;
 }
 
@@ -31,18 +31,18 @@ export interface VideoPlayerProps
     | 'onEnded'
     | 'onError'
   > {
-  /** What the video shows. */
+  /** The content of the video, in words. */
   label: string;
   sources: readonly VideoSource[];
-  /** What is said, as text: without it those who do not hear are left out (WCAG 1.2.2). */
+  /** The speech as text, for people who do not hear it (WCAG 1.2.2). */
   captions: readonly VideoCaptions[];
-  /** A picture as long as nothing is played, which is all that is loaded until then. */
+  /** The picture before playback. The browser loads only this file until then. */
   poster: string;
 }
 
-/** A video with the browser's own controls. Nothing of it is loaded before it is played. */
+/** A video with the browser's own controls. The browser loads the video when it plays. */
 export function VideoPlayer({ label, sources, captions, poster, onPlay, ...props }: VideoPlayerProps) {
-  // The browser would fetch those shown by default at once.
+  // The browser would load the default captions at once.
   const [hasPlayed, setPlayed] = useState(false);
 
   function play(event: SyntheticEvent<HTMLVideoElement>) {

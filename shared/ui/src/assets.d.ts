@@ -22,5 +22,5 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** Release of the application that is being built: `3.2.0-1a2b3c4d`. */
+/** Release of the application in the current build: `3.2.0-1a2b3c4d`. */
 declare const __RELEASE__: string;

@@ -1,9 +1,9 @@
-/** Width of a code as a picture, in pixels: sharp on a poster. */
+/** The width of a code as a picture, in pixels. Sharp on a poster. */
 const WIDTH = 1024;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** A copy of a drawing of the page that can stand alone: with what style sheets gave it, on white ground. */
+/** Returns a standalone copy of a drawing, with inlined styles and a white background. */
 export function drawnAlone(drawing: SVGSVGElement): SVGSVGElement {
   const copy = withItsLooks(drawing);
   copy.setAttribute('xmlns', SVG);
@@ -26,12 +26,12 @@ function withItsLooks(drawing: SVGSVGElement): SVGSVGElement {
   return copy;
 }
 
-/** The text of an SVG file. */
+/** Returns the text of an SVG file. */
 export function svgFile(code: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(code);
 }
 
-/** A picture that every program opens. */
+/** Returns the code as a PNG, which every program opens. */
 export async function pngFile(code: SVGSVGElement): Promise<Blob> {
   const picture = new Image();
   picture.src = `data:image/svg+xml,${encodeURIComponent(svgFile(code))}`;
@@ -45,7 +45,7 @@ export async function pngFile(code: SVGSVGElement): Promise<Blob> {
   return file;
 }
 
-/** Scanners want what is around the code to be white too. */
+/** Scanners need white space around the code. */
 function ground(drawing: SVGSVGElement): SVGRectElement {
   const [x = '0', y = '0'] = drawing.getAttribute('viewBox')?.split(/\s+/) ?? [];
   const rect = document.createElementNS(SVG, 'rect');
@@ -57,13 +57,13 @@ function ground(drawing: SVGSVGElement): SVGRectElement {
 
 export interface CodeSheet {
   title: string;
-  /** For those who cannot scan the code. */
+  /** For people who cannot scan the code. */
   link: string;
-  /** The letterhead of the page, hidden as it may be. */
+  /** The letterhead of the page, which may be hidden. */
   head: HTMLElement | null;
 }
 
-/** Prints a sheet of its own, not the page: whose it is, the words, the code and the link. */
+/** Prints a separate sheet and not the page: the letterhead, the text, the code and the link. */
 export function printCode(code: SVGSVGElement, { title, link, head }: CodeSheet): void {
   const frame = document.createElement('iframe');
   frame.title = title;
@@ -79,7 +79,7 @@ export function printCode(code: SVGSVGElement, { title, link, head }: CodeSheet)
   Object.assign(paper.body.style, { font: '20px sans-serif', textAlign: 'center', overflowWrap: 'anywhere' });
   const drawing = paper.importNode(code, true);
   drawing.setAttribute('width', '60%');
-  // Follows from the width.
+  // The width sets the height.
   drawing.removeAttribute('height');
   paper.body.append(...(head ? [letterhead(paper, head)] : []), heading, drawing, words);
   sheet.addEventListener('afterprint', () => frame.remove());

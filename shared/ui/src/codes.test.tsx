@@ -15,7 +15,7 @@ test('a barcode has a name, its value in words and ten empty modules on either s
   expect(screen.getByText('SF-10482-7715')).toBeInTheDocument();
 });
 
-test('a value that CODE128 cannot carry is shown as text', async () => {
+test('a value that CODE128 cannot encode appears as text', async () => {
   await renderUi(<Barcode value="Заказ 1" />);
   expect(await screen.findByText('Заказ 1')).toBeInTheDocument();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ const VARIANTS = ['mc', 'mti', 'synergy', 'people', 'capital'];
 const TEXT = 4.5;
 const CONTROL = 3;
 
-// Which colour stands on which, and how much they must differ (WCAG 1.4.3 and 1.4.11).
+// Pairs of text and background colours with their minimum contrast (WCAG 1.4.3 and 1.4.11).
 const PAIRS: [string, string[], number][] = [
   ['ink', ['bg', 'surface', 'surface-2', 'accent-soft'], TEXT],
   ['ink-2', ['bg', 'surface', 'surface-2', 'accent-soft'], TEXT],
@@ -53,25 +53,28 @@ const tables = VARIANTS.flatMap((variant) => {
   return (['light', 'dark'] as const).map((mode) => ({ variant, mode, colours }));
 });
 
-test.each(tables)('every colour of $variant in $mode stands out from its ground', ({ mode, colours }) => {
-  const side = mode === 'light' ? 0 : 1;
-  const weak = PAIRS.flatMap(([text, grounds, least]) =>
-    grounds
-      .map((ground) => ({ text, ground, least, is: contrast(colour(text), colour(ground)) }))
-      .filter(({ is }) => is < least),
-  );
-  expect(weak).toEqual([]);
+test.each(tables)(
+  'every colour of $variant in $mode has enough contrast with its background',
+  ({ mode, colours }) => {
+    const side = mode === 'light' ? 0 : 1;
+    const weak = PAIRS.flatMap(([text, grounds, least]) =>
+      grounds
+        .map((ground) => ({ text, ground, least, is: contrast(colour(text), colour(ground)) }))
+        .filter(({ is }) => is < least),
+    );
+    expect(weak).toEqual([]);
 
-  function colour(name: string): string {
-    const found = colours.get(name)?.[side];
-    const other = /^var\(--c-([\w-]+)\)$/.exec(found ?? '')?.[1];
-    if (other) return colour(other);
-    if (!found) throw new Error(`No colour ${name}`);
-    return found;
-  }
-});
+    function colour(name: string): string {
+      const found = colours.get(name)?.[side];
+      const other = /^var\(--c-([\w-]+)\)$/.exec(found ?? '')?.[1];
+      if (other) return colour(other);
+      if (!found) throw new Error(`No colour ${name}`);
+      return found;
+    }
+  },
+);
 
-/** Colours that a block of tokens gives, as [by day, by night]. */
+/** Returns the colours of a block of tokens, as [light, dark]. */
 function coloursIn(block: RegExp): Map<string, [string, string]> {
   const declarations = block.exec(css)?.[0] ?? '';
   const found = declarations.matchAll(
@@ -80,7 +83,7 @@ function coloursIn(block: RegExp): Map<string, [string, string]> {
   return new Map([...found].map(([, name = '', day = '', night = day]) => [name, [day, night]]));
 }
 
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2). */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

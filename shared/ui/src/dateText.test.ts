@@ -20,7 +20,7 @@ test.each([
   ['31.02.1998', '31.02.1998'],
   ['00.00.0000', '00.00.0000'],
   ['99999999', '99.99.9999'],
-])('«%s», as it is typed, is %s', (typed, value) => {
+])('the typed text «%s» becomes %s', (typed, value) => {
   expect(dateValue(typed)).toBe(value);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['a digit is taken out of the month', '14.0.1998', '14.0.1998'],
   ['the month is taken out', '14..1998', '14..1998'],
   ['the month gets one digit too many', '14.012.1998', '1998-01-14'],
-])('the parts stay in their places when %s', (_, typed, value) => {
+])('the parts of a date stay in their places when %s', (_, typed, value) => {
   expect(dateValue(typed)).toBe(value);
 });
 
@@ -38,11 +38,11 @@ test.each([
   ['14.02.98', '14.02.98'],
   ['4.2', '4.2'],
   ['', ''],
-])('«%s», as it is pasted or left, is %s', (text, value) => {
+])('the pasted or completed text «%s» becomes %s', (text, value) => {
   expect(wholeDateValue(text)).toBe(value);
 });
 
-test('a field shows a date as people write it, and what is no date as it is', () => {
+test('a field shows a date in local notation, and other text unchanged', () => {
   expect(dateText('1998-02-14')).toBe('14.02.1998');
   expect(dateText('14.0')).toBe('14.0');
 });

@@ -1,13 +1,13 @@
 import { startOfDay } from '@cabinet/i18n';
 
-// Days as people here write them, `DD.MM.YYYY`, and as they are kept, `YYYY-MM-DD` (ISO 8601).
+// Dates in local notation, `DD.MM.YYYY`, and in storage notation, `YYYY-MM-DD` (ISO 8601).
 
-/** What a field of a date shows for its value: the date, or what is typed while there is none. */
+/** Returns the text of a date field: the date in local notation, or the typed text. */
 export function dateText(value: string): string {
   return value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1');
 }
 
-/** The value for what is typed: `YYYY-MM-DD` of a day that there is, else the text in its mask. */
+/** Returns the value for typed text: `YYYY-MM-DD` for a valid date, or the masked text. */
 export function dateValue(typed: string): string {
   const text = maskDate(typed);
   const [, day, month, year] = /^(\d\d)\.(\d\d)\.(\d{4})$/.exec(text) ?? [];
@@ -15,7 +15,9 @@ export function dateValue(typed: string): string {
   return day && startOfDay(iso) ? iso : text;
 }
 
-/** The value for what was pasted, filled in or left: days and months of one digit are whole. */
+/**
+ * Returns the value for text that is pasted, autofilled or complete. Accepts days and months of one digit.
+ */
 export function wholeDateValue(text: string): string {
   const value = dateValue(maskDate(text).replace(/\b\d(?=\.)/g, '0$&'));
   return startOfDay(value) ? value : dateValue(text);
@@ -23,7 +25,9 @@ export function wholeDateValue(text: string): string {
 
 const SIZES = [2, 2, 4];
 
-/** Digits flow from day to month to year; dots that are there stay where they are, so that each part can be corrected. */
+/**
+ * Distributes the digits to day, month and year. Existing dots stay, so that a person can correct each part.
+ */
 function maskDate(typed: string): string {
   const parts = dateText(typed.trim())
     .replace(/\s*[^\d\s]\s*/g, '.')
@@ -35,6 +39,6 @@ function maskDate(typed: string): string {
     if (isLast && surplus && index < SIZES.length - 1) parts.push(surplus);
   }
   const text = parts.map((part, index) => part.slice(0, SIZES[index])).join('.');
-  // A dot behind one digit says that the day, or the month, is whole.
+  // A dot after one digit completes the day or the month.
   return text.replace(/(^|\.)(\d)\.$/, '$10$2.');
 }

@@ -1,4 +1,4 @@
-/** What a host needs of the kit beyond its index: its texts, the place of toasts, and which page it is. */
+/** Exports for a host beyond the kit's index: the texts, the place of toasts, and the page identity. */
 export { messages } from './messages.tsx';
 export { PagePlace } from './pagePlace.ts';
 export { ToastViewport, type ToastViewportProps } from './ToastViewport.tsx';

@@ -1,9 +1,9 @@
 /**
- * The parts of the kit that the shell provides as one copy (docs/decisions/002): what it shows itself, what several
- * remotes show, and what keeps state. Any other part has a name of its own (`@cabinet/ui/Timeline`) and comes with the
- * remote that shows it; what that part is made of comes from here. `/my/_kit` shows them all with their properties.
- *
- * A change that takes a name away, or changes what one means, is a new major version of the shared packages.
+ * The parts of the kit that the shell provides as one copy (docs/decisions/002). The shell shows them,
+ * several remotes show them, or they keep state. Other parts have a name of their own
+ * (`@cabinet/ui/Timeline`), and their remote contains them. Their building blocks come from here. `/my/_kit`
+ * shows all parts with their properties.
+ * A change that removes a name or changes its meaning is a new major version of the shared packages.
  */
 export { Avatar, type AvatarProps } from './Avatar.tsx';
 export { Banner, type BannerProps } from './Banner.tsx';

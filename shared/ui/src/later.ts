@@ -1,8 +1,7 @@
 /**
- * Parts of the kit that several remotes show and no first screen needs. The shell provides them as one copy, which is
- * fetched when the first remote asks for it.
- *
- * A change that takes a name away, or changes what one means, is a new major version of the shared packages.
+ * Parts of the kit that several remotes show, but no first screen. The shell provides them as one copy, which
+ * loads when a remote first imports it.
+ * A change that removes a name or changes its meaning is a new major version of the shared packages.
  */
 export { Alert, type AlertProps } from './Alert.tsx';
 export { drawnAlone, pngFile, printCode, svgFile } from './codeFile.ts';

@@ -4,8 +4,8 @@ interface Edit {
 }
 
 /**
- * Writes into the field where it is typed a text that differs from it by what stands between the digits, and keeps the
- * caret at its place among them.
+ * Replaces the text of a field during input. The new text differs only in the separators between the digits.
+ * The caret keeps its place among the digits.
  * @param edit React's `change` of the field
  */
 export function writeMasked({ target, nativeEvent }: Edit, text: string): void {
@@ -17,21 +17,21 @@ export function writeMasked({ target, nativeEvent }: Edit, text: string): void {
   target.setSelectionRange(place, place);
 }
 
-/** Counted from the end: a prefix that was pasted and goes away stands in front. */
+/** Counts from the end, because the mask removes a pasted prefix at the start. */
 function caretPlace(text: string, digitsBehind: number, isForward: boolean): number {
   let place = text.length;
   while (place > 0 && countDigits(text.slice(place)) < digitsBehind) place--;
-  // Backspace gets past a separator, and so does Delete, which leaves it behind the caret.
+  // Backspace and Delete skip separators. Delete leaves a separator behind the caret.
   if (!isForward) while (place > 0 && countDigits(text.slice(place - 1)) === digitsBehind) place--;
   return place;
 }
 
-/** How many digits a text has. */
+/** Returns the number of digits in a text. */
 export function countDigits(text: string): number {
   return text.replace(/\D/g, '').length;
 }
 
-/** Whether one character more was typed, rather than pasted or filled in. */
+/** Whether a person typed one more character, and did not paste or autofill. */
 export function isTyped(event: Event): event is InputEvent {
   return 'inputType' in event && event.inputType === 'insertText';
 }

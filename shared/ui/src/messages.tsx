@@ -1,6 +1,6 @@
 import ru from './locales/ru.json' with { type: 'json' };
 
-/** The words of the components, namespace `ui`; the application registers them like those of a remote. */
+/** The texts of the components, namespace `ui`. The application registers them like a remote's texts. */
 export const messages = {
   ru,
   uz: () => import('./locales/uz.json', { with: { type: 'json' } }),

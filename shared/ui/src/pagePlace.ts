@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Which page it is, where the document's address does not say so: inside a foreign page. */
+/** The identity of the page, inside a foreign page, where the document's address does not identify it. */
 export const PagePlace = createContext<string | null>(null);

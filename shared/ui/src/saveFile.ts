@@ -1,9 +1,9 @@
-/** Hands a file over to the browser, which keeps it where the participant wants it. */
+/** Downloads a file with the browser's own dialog or setting. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // Not at once: the browser has only begun to read it.
+  // Revoke the URL later, because the browser has only started to read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -3,7 +3,10 @@ import { use } from 'react';
 import { TokenWord } from './Tokens.tsx';
 import { useUiText } from './useUiText.ts';
 
-/** A sum with its word for the middle of a sentence: `9 150 токенов`, in the coins variant `9 150 коинов`. */
+/**
+ * Formats an amount with its word for the middle of a sentence: `9 150 токенов`, in the coins variant `9 150
+ * коинов`.
+ */
 export function useTokenText(): (amount: number) => string {
   const t = useUiText();
   const { formatTokens } = useFormats();

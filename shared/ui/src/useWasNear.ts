@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the window an element may be. */
+/** The maximum distance below the window. */
 const NEAR = '0px 0px 25%';
 
-/** Whether the element has been in view, or nearly: what it takes to draw it is fetched then. */
+/**
+ * Whether the element has been in view, or nearly in view. Components use it to load their code on demand.
+ */
 export function useWasNear(element: RefObject<HTMLElement | null>): boolean {
   const [wasNear, setNear] = useState(typeof IntersectionObserver !== 'function');
   useEffect(() => {

@@ -8,7 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import { formMessages } from '../src/form/formWords.ts';
 import { messages } from '../src/messages.tsx';
 
-/** Draws components with their words, in `language`. */
+/** Renders components with their texts, in `language`. */
 export async function renderUi(ui: ReactNode, language: Locale = 'ru') {
   const i18n = createI18n({ language, languages: ['ru', 'uz', 'en'] });
   await registerMessages(i18n, 'ui', messages);

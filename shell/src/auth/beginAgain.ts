@@ -4,7 +4,10 @@ export function beginAgain(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Hides a page from the back/forward cache until the cabinet knows who is signed in (SE7). */
+/**
+ * Hides the page before the browser caches it. Reloads it on Back, because another person may be signed in
+ * (SE7).
+ */
 export function beginAgainOnReturn(): void {
   addEventListener('pagehide', () => {
     document.documentElement.hidden = true;

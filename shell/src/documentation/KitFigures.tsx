@@ -8,7 +8,7 @@ import styles from './KitFigures.module.css';
 const COMPONENTS = costs.filter(({ component }) => component !== '*');
 const KIT = costs.find(({ component }) => component === '*');
 
-/** Shows the key figures of the kit. The build counts each figure. */
+/** Shows the key figures of the kit. The build counts the components and their sizes. */
 export function KitFigures() {
   const { t } = useTranslation('documentation');
   const { formatNumber } = useFormats();

@@ -31,7 +31,7 @@ test('every file of examples has a page', () => {
   expect(Object.keys(EXAMPLES).filter((file) => !shown.includes(file))).toEqual([]);
 });
 
-test.each(TEXTS)('in %s every page and every example has a title', (_, texts) => {
+test.each(TEXTS)('every page and every example has a title in %s', (_, texts) => {
   expect(Object.keys(texts).sort()).toEqual(PAGES.map(({ path }) => path).sort());
   for (const page of PAGES) {
     const titles = texts[page.path]?.examples ?? {};

@@ -10,7 +10,7 @@ import { PolicySkeleton } from './PolicySkeleton.tsx';
 import { PolicyText } from './PolicyText.tsx';
 import { readPolicy } from './readPolicy.ts';
 
-/** The text of the agreement, as the programme's site has it. */
+/** Shows the text of the agreement from the main site. */
 export function Policy() {
   const { t } = useTranslation('shell');
   const { page, isFailed, retry } = usePolicy();

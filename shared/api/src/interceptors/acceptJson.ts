@@ -1,6 +1,6 @@
 import type { InternalAxiosRequestConfig } from 'axios';
 
-/** §7: every request asks for JSON. */
+/** §7: every request accepts JSON. */
 export function acceptJson(request: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   request.headers.set('Accept', 'application/json');
   return request;

@@ -2,7 +2,10 @@ import type { InternalAxiosRequestConfig } from 'axios';
 import { ApiError } from '../error.ts';
 import { readySettings } from '../settings.ts';
 
-/** §7: the bearer token, except where nobody is asked for one. An identity service out of reach is no answer. */
+/**
+ * §7: adds the bearer token, except on public routes. An unreachable identity service counts as a missing
+ * answer.
+ */
 export async function bearer(request: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> {
   if (request.access === 'public') return request;
   const token = await readySettings()

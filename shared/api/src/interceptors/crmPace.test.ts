@@ -13,7 +13,7 @@ afterEach(() => {
 
 const client = () => call(getClient, { query: {} });
 
-test('§7 each request to the CRM bus waits 200 ms for every one in flight', async () => {
+test('§7 each request to the CRM bus waits 200 ms for every request in flight', async () => {
   const held = Promise.withResolvers<void>();
   const network = fakeNetwork([
     [
@@ -39,7 +39,7 @@ test('§7 each request to the CRM bus waits 200 ms for every one in flight', asy
   await all;
 });
 
-test('what has failed or was refused is in flight no more', async () => {
+test('a failed or rejected request is no longer in flight', async () => {
   const network = fakeNetwork([[getClient, () => answer(409)]]);
   connect(network, { scope: () => ({ subject: 'staff', owner: 'anna@cabinet.test' }) });
   await expect(client()).rejects.toMatchObject({ status: 409 });

@@ -1,10 +1,10 @@
 import type { AxiosInstance } from 'axios';
 import { pause } from '../pause.ts';
 
-/** §9: how long a request to the CRM bus waits for each one before it. */
+/** §9: the delay of a request to the CRM bus for each request in flight, in milliseconds. */
 const DELAY = 200;
 
-/** §7: a request to the CRM bus is delayed by 200 ms times the number in flight. */
+/** §7: delays a request to the CRM bus by 200 ms times the number in flight. */
 export function crmPace(bus: AxiosInstance): void {
   let inFlight = 0;
 
@@ -22,7 +22,7 @@ export function crmPace(bus: AxiosInstance): void {
       return response;
     },
     (error) => {
-      // What another interceptor refused was never counted.
+      // A request that another interceptor rejected was not counted.
       if (error.config?.isPaced) inFlight -= 1;
       throw error;
     },

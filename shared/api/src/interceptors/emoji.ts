@@ -1,7 +1,7 @@
 import { stripEmoji, stripEmojiDeep } from '@cabinet/domain/emoji';
 import type { InternalAxiosRequestConfig } from 'axios';
 
-/** §5: emoji are stripped from every string of a body, in form data too. */
+/** §5: removes emoji from every string of a body, in form data too. */
 export function emoji(request: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   request.data = stripped(request.data);
   return request;

@@ -1,7 +1,7 @@
 import { createOrder } from '@cabinet/contracts/orders';
 import type { InternalAxiosRequestConfig } from 'axios';
 
-/** §7: an order made in development is not passed on to the service desk. */
+/** §7: prevents an order in development from reaching the service desk. */
 export function serviceDesk(request: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   const isOrder = request.method?.toUpperCase() === createOrder.method && request.url === createOrder.path;
   if (isOrder && process.env.NODE_ENV === 'development')

@@ -1,7 +1,7 @@
 import type { InternalAxiosRequestConfig } from 'axios';
 import { readySettings } from '../settings.ts';
 
-/** §7: the suggestion service knows the cabinet by a token of its own, and nobody in particular. */
+/** §7: adds the cabinet's own token for the suggestion service. This token does not identify a person. */
 export function suggestionsToken(request: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   const { token } = readySettings().config.suggestions;
   if (token) request.headers.set('Authorization', `Token ${token}`);

@@ -4,8 +4,8 @@ import { ApiError } from '../error.ts';
 import { readySettings } from '../settings.ts';
 
 /**
- * §6: in view-as only reads leave the browser, and they name the owner. A read that acts counts as a write (R6).
- * The services refuse the same for themselves: this only saves the way there.
+ * §6: in view-as, sends only reads, with the owner. A read that acts counts as a write (R6). The services
+ * apply the same rule. This check only saves the request.
  */
 export function viewAs(request: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   const { owner } = readySettings().scope();

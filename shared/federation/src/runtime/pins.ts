@@ -2,12 +2,12 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { fetchPinned } from '../fetchPinned.ts';
 import type { ChosenEntry } from './registry.ts';
 
-/** The outer bound of one entry; the section's panel comes before it. */
+/** The time limit for one entry, in milliseconds. The section shows its panel earlier. */
 const ENTRY_TIMEOUT_MS = 20_000;
 
 /**
- * Runtime plugin: the browser itself refuses an entry that has another hash than its pin (C1). The entry pins what it
- * loads (docs/decisions/013).
+ * Runtime plugin: the browser rejects an entry whose hash differs from its pin (C1). The entry pins the files
+ * that it loads (docs/decisions/013).
  */
 export function pinsPlugin(): ModuleFederationRuntimePlugin {
   return {
@@ -17,7 +17,7 @@ export function pinsPlugin(): ModuleFederationRuntimePlugin {
       const script = document.createElement('script');
       script.src = url;
       if (integrity) script.integrity = integrity;
-      // A browser checks the files of another origin only where that origin shares them.
+      // A browser checks files of another origin only if that origin shares them (CORS).
       if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous';
       return { script, timeout: ENTRY_TIMEOUT_MS };
     },

@@ -2,7 +2,7 @@ import { ENTRY_TYPES, EXPOSES, type RemoteRelease } from '@cabinet/contracts/reg
 import { satisfy } from '@module-federation/runtime-core';
 import * as v from 'valibot';
 
-/** What a preview needs to say in its standard manifest. */
+/** The required part of a preview's standard manifest. */
 const manifestSchema = v.object({
   metaData: v.object({ remoteEntry: v.object({ type: v.string() }) }),
   exposes: v.array(v.object({ name: v.string(), path: v.optional(v.string()) })),
@@ -20,14 +20,15 @@ const manifestSchema = v.object({
 /** Shared modules of the host, by name. */
 type Provided = Readonly<Record<string, readonly { version: string }[]>>;
 
-/** What is known of a release in the list, and of a preview by its manifest. */
+/** Data about a release. The list contains it for a release, and the manifest for a preview. */
 type Description = Required<Pick<RemoteRelease, 'type' | 'expose'>>;
 
 /**
- * What kind of entry a preview has, and what of it is shown; publishing reads the same from the same manifest.
- * @param json the manifest; an entry without one is taken for one of the usual kind
+ * Returns the type of a preview's entry, and the exposed module. The publisher reads the same data from the
+ * same manifest.
+ * @param json the manifest; an entry without a manifest counts as an entry of the default type
  * @param provided shared modules of the host
- * @throws Error with the setting that does not fit
+ * @throws Error with the invalid setting
  */
 export function readPreview(json: unknown, provided: Provided): Description {
   const { success, output: manifest } = v.safeParse(manifestSchema, json);
@@ -48,7 +49,7 @@ function refuseRanges(
   provided: Provided,
 ): void {
   for (const { name, requiredVersion, singleton } of shared) {
-    // An application that mounts itself may have a library of its own.
+    // An application that mounts itself may have its own copy of a library.
     const isOwn = expose === './app' && !singleton;
     const version = provided[name]?.[0]?.version;
     if (isOwn || !version || typeof requiredVersion !== 'string' || satisfy(version, requiredVersion))

@@ -20,12 +20,12 @@ const registry: Registry = {
 };
 
 afterEach(() => {
-  // The runtime keeps every entry that was asked for in the window, beyond the life of a host.
+  // The runtime keeps every requested entry in the window, beyond the life of a host.
   const asked: Record<string, unknown> = Reflect.get(window, '__GLOBAL_LOADING_REMOTE_ENTRY__');
   for (const key of Object.keys(asked)) delete asked[key];
 });
 
-/** A loader whose entries give answers in their order; the last one repeats. */
+/** Creates a loader whose entries return answers in order. The last answer repeats. */
 function loaderOver(
   answers: (() => Promise<unknown>)[],
   options: Partial<RegistryOptions & LoaderOptions> = {},
@@ -74,7 +74,7 @@ function loaderOver(
   return { loader, bound, asked };
 }
 
-/** As a bundler writes it, as far as a host reads it. */
+/** The bundler's manifest, reduced to the part that a host reads. */
 const manifestWith = ({ type = 'global', expose = 'remote', shared = [] as object[] } = {}) => ({
   metaData: { remoteEntry: { type } },
   exposes: [{ name: expose }],
@@ -84,7 +84,7 @@ const manifestWith = ({ type = 'global', expose = 'remote', shared = [] as objec
 const good = async () => remote;
 const broken = async () => Promise.reject(new Error('404'));
 
-test('a remote is loaded from the code beside its manifest, which is not fetched (F6)', async () => {
+test('a remote loads from the code beside its manifest, and the manifest does not load (F6)', async () => {
   const { loader, bound } = loaderOver([good]);
   await expect(loader.load('mf-good')).resolves.toBe(remote);
   const entry = 'http://localhost/remotes/mf-good/1.0.0/remoteEntry.js';
@@ -95,7 +95,7 @@ test('a remote is loaded from the code beside its manifest, which is not fetched
 test.each([
   ['c', '2.0.0'],
   ['another', '1.0.0'],
-])('the browser "%s" loads %s while half of them have the canary', async (browser, version) => {
+])('the browser "%s" loads %s with a canary for half of the browsers', async (browser, version) => {
   const entryOf = (release: string) => `/remotes/mf-good/${release}/mf-manifest.json`;
   const canary = { version: '2.0.0', entry: entryOf('2.0.0'), integrity: PIN, percent: 50 };
   const list = { revision: '2', remotes: { 'mf-good': { ...record('1.0.0', entryOf('1.0.0')), canary } } };
@@ -104,24 +104,24 @@ test.each([
   expect(bound[0]?.entry).toContain(`/${version}/remoteEntry.js`);
 });
 
-test('everybody who asks at once shares one try', async () => {
+test('concurrent callers share one attempt', async () => {
   const { loader, bound } = loaderOver([good]);
   await Promise.all([loader.load('mf-good'), loader.load('mf-good')]);
   expect(bound).toHaveLength(1);
 });
 
-test('nothing is requested before a remote is asked for (R2)', () => {
+test('a remote loads only when a caller needs it (R2)', () => {
   const { bound } = loaderOver([good]);
   expect(bound).toEqual([]);
 });
 
-test('a failed entry is tried once more at an address of its own (R1)', async () => {
+test('a failed entry is retried once at a new address (R1)', async () => {
   const { loader, bound } = loaderOver([broken, good]);
   await expect(loader.load('mf-good')).resolves.toBe(remote);
   expect(bound[1]?.entry).toMatch(/remoteEntry\.js\?retry=\w+$/);
 });
 
-test('the second try takes the release that is live by then', async () => {
+test('the second attempt uses the current live release', async () => {
   const newer = {
     ...registry,
     remotes: { 'mf-good': record('2.0.0', '/new/remoteEntry.js') },
@@ -131,14 +131,14 @@ test('the second try takes the release that is live by then', async () => {
   expect(bound[1]?.entry).toContain('/new/remoteEntry.js');
 });
 
-test('a list that cannot be read anew leaves the known one in force', async () => {
+test('an unreadable new list leaves the known list in force', async () => {
   const { loader } = loaderOver([broken, good], {
     fetchRegistry: () => Promise.reject(new Error('offline')),
   });
   await expect(loader.load('mf-good')).resolves.toBe(remote);
 });
 
-test('a remote that stays broken fails with its name and release, and a retry mends it without a reload (R1, R4)', async () => {
+test('a broken remote fails with its name and release, and a retry repairs it without a reload (R1, R4)', async () => {
   const { loader } = loaderOver([broken, broken, good]);
   const failure = await loader.load('mf-good').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(RemoteError);
@@ -150,12 +150,12 @@ test.each([
   ['nothing', undefined],
   ['no pages', { contract: 1, messages: {} }],
   ['another contract', { ...remote, contract: 7 }],
-])('what exposes %s is refused', async (_, exposed) => {
+])('a module that exposes %s is rejected', async (_, exposed) => {
   const { loader } = loaderOver([async () => exposed]);
   await expect(loader.load('mf-good')).rejects.toThrow('exposes something else');
 });
 
-test('a remote built for another contract is refused before its code runs', async () => {
+test('a remote for another contract is rejected before its code runs', async () => {
   const { loader, bound } = loaderOver([good]);
   await expect(loader.load('mf-future')).rejects.toThrow('contract 2');
   expect(bound).toEqual([]);
@@ -167,7 +167,7 @@ test.each([
   ['sha384-AAAA', 'its pin is no hash'],
   [`sha256-${'A'.repeat(43)}=`, 'its pin is no hash'],
   [`${PIN} sha384-BBBB`, 'its pin is no hash'],
-])('C1 a release with the pin %p is refused before its code runs: %s', async (integrity, reason) => {
+])('C1 a release with the pin %p is rejected before its code runs: %s', async (integrity, reason) => {
   const list = {
     revision: '2',
     remotes: { 'mf-good': { ...record('2.0.0', '/2/remoteEntry.js'), integrity } },
@@ -188,7 +188,7 @@ test.each([
   ['//evil.test/remoteEntry.js', false],
   ['blob:http://localhost/6f1c', false],
   ['data:text/javascript,1', false],
-])('C3 an entry at %s is asked for: %s', async (entry, isAsked) => {
+])('C3 an entry at %s is requested: %s', async (entry, isAsked) => {
   const list = { revision: '2', remotes: { 'mf-good': record('2.0.0', entry) } };
   const { loader, bound } = loaderOver([good], { registry: list, fetchRegistry: async () => list });
   const loading = loader.load('mf-good');
@@ -201,24 +201,21 @@ test.each([
   ['/remotes/mf-good/2.0.0-rc/mf-manifest.json', 'http://localhost/remotes/mf-good/2.0.0-rc/remoteEntry.js'],
   ['https://cdn.test/x/remoteEntry.js', 'https://cdn.test/x/remoteEntry.js'],
   ['https://evil.test/x/remoteEntry.js', null],
-])(
-  'C3 a preview at %s takes the place of the live release, unpinned, where it may: %s',
-  async (entry, url) => {
-    const { loader, bound } = loaderOver([good], {
-      preview: async (name) => (name === 'mf-good' ? entry : undefined),
-    });
-    if (url) await loader.load('mf-good');
-    else await expect(loader.load('mf-good')).rejects.toThrow('mf-good preview: https://evil.test');
-    expect(bound).toEqual(url ? [{ entry: url, integrity: null, type: 'global' }] : []);
-  },
-);
+])('C3 a preview at %s replaces the live release without a pin, if allowed: %s', async (entry, url) => {
+  const { loader, bound } = loaderOver([good], {
+    preview: async (name) => (name === 'mf-good' ? entry : undefined),
+  });
+  if (url) await loader.load('mf-good');
+  else await expect(loader.load('mf-good')).rejects.toThrow('mf-good preview: https://evil.test');
+  expect(bound).toEqual(url ? [{ entry: url, integrity: null, type: 'global' }] : []);
+});
 
-test('a remote that is not on the list is refused', async () => {
+test('a remote that is not on the list is rejected', async () => {
   const { loader } = loaderOver([good]);
   await expect(loader.load('mf-unknown')).rejects.toThrow('not on the list');
 });
 
-test('a remote is ready when its texts are', async () => {
+test('a remote is ready when its texts have loaded', async () => {
   const { loader } = loaderOver([good], { prepare: () => Promise.reject(new Error('no texts')) });
   await expect(loader.load('mf-good')).rejects.toThrow('no texts');
   expect(loader.ready('mf-good')).toBeUndefined();
@@ -236,7 +233,7 @@ test.each([
     { shared: [{ name: 'react', requiredVersion: '^18.0.0', singleton: true }] },
     'shared.react.requiredVersion is "^18.0.0", and the cabinet brings 19.3.1',
   ],
-])('a preview with %s is refused with the setting that does not fit', async (_, manifest, reason) => {
+])('a preview with %s is rejected with the invalid setting', async (_, manifest, reason) => {
   const { loader, bound } = loaderOver([good], {
     preview: async () => 'https://cdn.test/x/mf-manifest.json',
     fetchManifest: async () => manifestWith(manifest),
@@ -245,7 +242,7 @@ test.each([
   expect(bound).toEqual([]);
 });
 
-test('a remote that is listed with "./app" is asked for that module', async () => {
+test('the loader requests "./app" of a remote whose list entry exposes "./app"', async () => {
   const listed = {
     ...record('2.0.0', '/2/remoteEntry.js'),
     type: 'module' as const,
@@ -258,7 +255,7 @@ test('a remote that is listed with "./app" is asked for that module', async () =
   expect(asked).toEqual(['./app']);
 });
 
-test('a preview that exposes "./app" is asked for that module, as an ES module where it is one', async () => {
+test('the loader requests "./app" of a preview that exposes "./app", as an ES module if necessary', async () => {
   const { loader, asked, bound } = loaderOver([good], {
     preview: async () => 'https://cdn.test/x/remoteEntry.js',
     fetchManifest: async () =>

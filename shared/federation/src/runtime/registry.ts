@@ -5,49 +5,51 @@ import { isAppModule, isRemoteModule, PREVIEW, RemoteError } from '../contract.t
 import { type Chosen, trustedEntry } from '../entry.ts';
 
 export interface RegistryOptions {
-  /** The list that came with the page, when it did. */
+  /** The list from the page, if the page contains it. */
   registry?: Registry | undefined;
-  /** Reads the list anew, past every cache. */
+  /** Reads the current list and bypasses every cache. */
   fetchRegistry(): Promise<Registry>;
-  /** Id of this browser, the same at every visit: it decides about canaries, and is asked for where there is one. */
+  /** Returns the id of this browser, the same at every visit. Only a remote with a canary needs it. */
   browser(): string;
-  /** Origins besides the page's own that remotes may come from (C3). */
+  /** Returns origins besides the page's own that remotes may come from (C3). */
   origins(): Promise<string[]>;
-  /** Told of an origin before a script of it is asked for. */
+  /** Called with an origin before the first request for its script. */
   trust(origin: string): void;
-  /** Address of an entry that this browser is to get instead of the live release. */
+  /** Returns the address of an entry that replaces the live release in this browser. */
   preview?(name: string): Promise<string | undefined>;
-  /** Reads a manifest, past every cache; null where there is none. */
+  /** Reads a manifest and bypasses every cache, or returns null without a manifest. */
   fetchManifest(url: string): Promise<unknown>;
 }
 
-/** What the plugin adds to the runtime's own knowledge of a remote; other plugins find it in `remoteInfo`. */
+/**
+ * The data that the plugin adds to the runtime's data about a remote. Other plugins find it in `remoteInfo`.
+ */
 export interface ChosenEntry {
-  /** Address of the entry. */
+  /** The address of the entry. */
   entry: string;
-  /** The release that it is. */
+  /** The release of the entry. */
   version: string;
   type: 'global' | 'module';
-  /** The hash that the entry must have; null for a preview. */
+  /** The integrity hash of the entry. Null for a preview. */
   integrity: string | null;
-  /** The module that is shown. */
+  /** The exposed module to show. */
   expose: './remote' | './app';
 }
 
-/** Where a remote's releases are. Which of them it is, and so which entry, is chosen when it is loaded. */
+/** The folder of all releases. The plugin selects the release and its entry at load time. */
 const RELEASES = '/remotes/';
 
 /**
- * Runtime plugin: `/my/remotes.json` says which entry a remote has (CONTRACT §4). It is asked when a remote is first
- * loaded: the live release, its canary, or this tab's preview. A remote that fails is tried once more with a fresh list
- * and at an address of its own (R1).
- * @returns the plugin, and `renew`, which makes the next load of a remote start from zero
+ * Runtime plugin: `/my/remotes.json` names the entry of a remote (CONTRACT §4). The plugin selects the
+ * release when the remote first loads: the live release, its canary, or this tab's preview. After a failure,
+ * it retries once with a new list and at a new address (R1).
+ * @returns the plugin, and `renew`, which makes the next load of a remote start from scratch
  */
 export function registryPlugin(options: RegistryOptions): {
   plugin: ModuleFederationRuntimePlugin;
   renew(name: string): void;
 } {
-  /** Remotes that are looked up anew at their next load. */
+  /** Remotes whose next load reads the list again. */
   const stale = new Set<string>();
   const releases = new Map<string, string>();
   const chosen = new Map<string, Promise<ChosenEntry>>();
@@ -69,7 +71,7 @@ export function registryPlugin(options: RegistryOptions): {
     return record.canary ? releaseFor(name, record, options.browser()) : record;
   }
 
-  /** Nobody has listed what a preview is: the manifest beside its entry says it. */
+  /** The list does not contain previews, so the manifest beside the entry describes a preview. */
   async function describe(url: string, host: ModuleFederation): Promise<Pick<Chosen, 'type' | 'expose'>> {
     const manifest = await options.fetchManifest(new URL('mf-manifest.json', url).href);
     const { readPreview } = await import(/* webpackChunkName: "preview" */ './preview.ts');
@@ -95,18 +97,18 @@ export function registryPlugin(options: RegistryOptions): {
       const known = origin.options.remotes.find((remote) => remote.name === container);
       if (!known) origin.registerRemotes([{ name: container, entry: `${RELEASES}${name}/` }]);
       if (known && stale.has(name)) {
-        // Another address, so that nothing of the last try is taken again.
+        // A new address, so that the runtime reuses no result of the last attempt.
         Object.assign(known, { entry: `${location.origin}${RELEASES}${name}/?try=${tries++}` });
         origin.moduleCache.delete(container);
       }
       const entry = entryOf(name, origin);
       chosen.set(name, entry);
-      // Where nothing can be chosen, loading the entry fails: the runtime logs what fails here.
+      // If no entry can be chosen, the load of the entry fails later. The runtime would log an error here.
       const { expose } = await entry.catch(() => ({ expose: './remote' }));
       return { ...args, id: container + expose.slice(1) };
     },
     async loadEntry({ remoteInfo, origin }) {
-      // Nobody takes an earlier one for it, should its entry not say its name.
+      // Clear the global first, so that a failed entry cannot return the previous container.
       Reflect.set(window, remoteInfo.entryGlobalName, undefined);
       const entry = await chosen.get(remoteIn(remoteInfo.name));
       const listed = origin.options.remotes.find(({ name }) => name === remoteInfo.name);
@@ -126,7 +128,7 @@ export function registryPlugin(options: RegistryOptions): {
   return { plugin, renew: (name) => void stale.add(name) };
 }
 
-/** The name in the registry of what the runtime calls `mf_catalog`, or `mf_catalog/remote`. */
+/** Returns the registry name for the runtime's `mf_catalog` or `mf_catalog/remote`. */
 function remoteIn(id: string): string {
   return (id.split('/')[0] ?? '').replaceAll('_', '-');
 }

@@ -2,19 +2,19 @@ import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-fe
 import { addGlobalSnapshot, getGlobalSnapshot } from '@module-federation/runtime-core';
 import type { ChosenEntry } from './registry.ts';
 
-/** How a load of a remote ended. */
+/** The result of a load of a remote. */
 export interface LoadReport {
-  /** Name of its container, such as `mf_catalog`. */
+  /** The name of the remote's container, such as `mf_catalog`. */
   container: string;
-  /** Null where none was chosen. */
+  /** Null if the plugin chose no release. */
   release: string | null;
-  /** From the request to the module, in milliseconds; null where it failed. */
+  /** The time from the request to the module, in milliseconds. Null after a failure. */
   milliseconds: number | null;
 }
 
 /**
- * Runtime plugin: tells how each load ended, by remote and release, and shows what is loaded to Module Federation's
- * extension of the browser's tools.
+ * Runtime plugin: reports the result of each load, by remote and release. Also makes the remote visible in
+ * Module Federation's extension of the browser's developer tools.
  */
 export function reportPlugin(report: (load: LoadReport) => void): ModuleFederationRuntimePlugin {
   const begun = new Map<string, number>();
@@ -35,7 +35,9 @@ export function reportPlugin(report: (load: LoadReport) => void): ModuleFederati
   };
 }
 
-/** Writes the remote where the extension looks, as the runtime itself does for remotes with a manifest. */
+/**
+ * Writes the remote to the place that the extension reads, as the runtime does for remotes with a manifest.
+ */
 function show({ name: host, options }: ModuleFederation, container: string, remote: ChosenEntry): void {
   const { remotesInfo = {} } = (getGlobalSnapshot()[host] ?? {}) as { remotesInfo?: object };
   const { version, entry, type } = remote;

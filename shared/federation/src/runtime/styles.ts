@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** Runtime plugin: the style sheets of a first screen that the page has announced are applied while its entry comes. */
+/** Runtime plugin: applies the preloaded style sheets of a first screen while its entry loads. */
 export function stylesPlugin(): ModuleFederationRuntimePlugin {
   const applied = new Map<string, Promise<unknown>>();
   return {
@@ -15,14 +15,14 @@ export function stylesPlugin(): ModuleFederationRuntimePlugin {
 }
 
 function announcedStyles(entry: string): HTMLLinkElement[] {
-  // A second try, which takes nothing from addresses that may hang.
+  // A second attempt must not use the addresses of the first attempt, because they may hang.
   if (new URL(entry).search) return [];
   const folder = new URL('.', entry).href;
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=style]');
   return [...links].filter(({ href }) => href.startsWith(folder));
 }
 
-/** One that does not come is the entry's to ask for again, and to fail of. */
+/** If a style sheet fails here, the entry requests it again and reports the error. */
 function apply(link: HTMLLinkElement): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   link.onload = () => resolve();
@@ -30,7 +30,7 @@ function apply(link: HTMLLinkElement): Promise<void> {
     link.remove();
     resolve();
   };
-  // As the entry would write it, which then sees that it is there.
+  // Use the entry's notation of the address, so that the entry finds the style sheet.
   link.setAttribute('href', link.href);
   link.rel = 'stylesheet';
   return promise;

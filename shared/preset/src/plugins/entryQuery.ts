@@ -1,8 +1,9 @@
 import webpack, { type Compiler } from 'webpack';
 
 /**
- * The files of a remote are asked for with the query of its entry: an entry that is asked for anew, because something
- * hung, takes everything else from addresses of its own too. A browser would queue it behind what hangs (R1).
+ * Adds the query of the entry to every file request of the remote. If an entry hangs, the loader requests it
+ * again with a new query. Its files then also need new addresses, because a browser would queue them behind
+ * the requests that hang (R1).
  */
 class EntryQuery extends webpack.RuntimeModule {
   constructor() {

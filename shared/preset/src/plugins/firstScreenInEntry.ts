@@ -1,14 +1,15 @@
 import type { Compiler } from 'webpack';
 
-/** What the federation plugin calls the chunk of a module that a remote exposes: `./remote`, or `./app`. */
+/** The federation plugin's name prefix for the chunk of an exposed module: `./remote` or `./app`. */
 const EXPOSED = '__federation_expose_';
 
-/** Behind the plugin that splits chunks, which works at webpack's `STAGE_ADVANCED`. */
+/** After the plugin that splits chunks, which runs at webpack's `STAGE_ADVANCED`. */
 const STAGE = 11;
 
 /**
- * Webpack plugin: the entry brings the scripts of its first screen, which whoever runs an entry shows next.
- * What the exposed chunk keeps is its style sheet and the list of shared modules that it waits for.
+ * Webpack plugin: moves the scripts of the first screen into the entry. Every page that runs an entry shows
+ * its first screen next. The exposed chunk keeps its style sheet and the list of shared modules that it
+ * needs.
  */
 export function firstScreenInEntry(): { apply(compiler: Compiler): void } {
   const name = 'first-screen-in-entry';
@@ -22,7 +23,8 @@ export function firstScreenInEntry(): { apply(compiler: Compiler): void } {
           if (!entry || !exposed) throw new Error(`there is no chunk ${EXPOSED}`);
           for (const chunk of exposed.chunks) {
             const modules = chunkGraph.getChunkModulesIterableBySourceType(chunk, 'javascript') ?? [];
-            // A copy: they leave it while they move. A module that webpack itself takes a style sheet from stays with it.
+            // Iterate over a copy, because modules leave the chunk. A module from which webpack itself
+            // extracts a style sheet stays in the chunk.
             for (const module of [...modules]) {
               if (chunkGraph.getModuleSourceTypes(module).has('css')) continue;
               chunkGraph.disconnectChunkAndModule(chunk, module);

@@ -2,20 +2,20 @@ import type MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { pinOf } from '../pins.ts';
 
-/** Stands in the code for the pins of a kind of file by the id of their chunk, until these files are finished. */
+/** Placeholders in the code for the pins of each kind of file by chunk id, until the files are final. */
 const PLACES = { js: 'cabinet:pins-of-scripts', css: 'cabinet:pins-of-styles' };
 type Kind = keyof typeof PLACES;
 
 /**
- * Webpack plugin: an entry knows the hash of every chunk and style sheet that it loads later, and has the browser check
- * it (docs/decisions/013). The entry's own hash is the publisher's business.
+ * Webpack plugin: writes the hash of every late chunk and style sheet into the entry. The browser then checks
+ * each file (docs/decisions/013). The publisher pins the entry itself.
  */
 export function pinChunks(): { apply(compiler: Compiler): void } {
   const { LoadScriptRuntimeModule } = webpack.runtime;
   const { CssLoadingRuntimeModule } = webpack.web;
   return {
     apply(compiler) {
-      // An open page follows files that change.
+      // In development, an open page loads changed files.
       if (compiler.options.mode === 'development') return;
       const extract = extractPluginOf(compiler);
       compiler.hooks.thisCompilation.tap('pin-chunks', (compilation) => {
@@ -33,7 +33,7 @@ export function pinChunks(): { apply(compiler: Compiler): void } {
             'pin-chunks',
             (code, { tag, chunkId }) => `${code}\n${tag}.integrity = ${placeOf('css')}[${chunkId}];`,
           );
-        // Behind the minimisers and the hashes in file names, in front of what compresses.
+        // After the minimisers and the file name hashes, and before the compression.
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
         compilation.hooks.processAssets.tap({ name: 'pin-chunks', stage }, () => writePins(compilation));
       });
@@ -41,7 +41,10 @@ export function pinChunks(): { apply(compiler: Compiler): void } {
   };
 }
 
-/** The class that the build extracts style sheets with, unless webpack itself does: its hooks belong to its own copy. */
+/**
+ * Returns the class that extracts style sheets, unless webpack extracts them itself. Its hooks belong to the
+ * build's own copy of the class.
+ */
 function extractPluginOf({ options }: Compiler): typeof MiniCssExtractPlugin | undefined {
   const plugin = options.plugins.find((each) => each?.constructor.name === 'MiniCssExtractPlugin');
   return plugin?.constructor as typeof MiniCssExtractPlugin | undefined;

@@ -9,7 +9,7 @@ import styles from './Calendar.module.css';
 
 const LOCALES = { ru, uz, en: enGB };
 
-/** The parts of the library's calendar. */
+/** The classes of the library's calendar parts. */
 const CLASSES = {
   months: styles.months,
   nav: styles.nav,
@@ -27,14 +27,14 @@ const CLASSES = {
 } as Partial<ClassNames>;
 
 export interface CalendarProps {
-  /** `YYYY-MM-DD`; anything else is no choice. */
+  /** `YYYY-MM-DD`. Other text means no choice. */
   value: string;
   min?: string | undefined;
   max?: string | undefined;
   onChoose(day: string): void;
 }
 
-/** The days of a month, with its year and month to choose. It takes the focus to the day that is chosen, or today. */
+/** The days of a month, with a choice of year and month. Focuses the chosen day, or today. */
 export function Calendar({ value, min, max, onChoose }: CalendarProps) {
   const t = useUiText();
   const { locale } = useFormats();
@@ -75,12 +75,12 @@ function Chevron({ orientation }: ChevronProps) {
   return <Icon size={orientation === 'down' ? 16 : 20} strokeWidth={1.8} aria-hidden="true" />;
 }
 
-/** So many years from now: as far as one can go where there is no bound. */
+/** Returns January of a year relative to now, as the limit without a bound. */
 function january(years: number): Date {
   return dayjs().add(years, 'year').startOf('year').toDate();
 }
 
-/** This month, or the last one there is: a birth date begins with the youngest. */
+/** Returns this month, or the last allowed month. A birth date starts with the youngest allowed age. */
 function monthNear(first: Date | undefined, last: Date | undefined): Date {
   const today = new Date();
   if (last && last < today) return last;

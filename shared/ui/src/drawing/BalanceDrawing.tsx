@@ -10,7 +10,7 @@ import {
 } from './BalanceFigures.tsx';
 import { balanceChart, CHART, type ChartMonth } from './balanceChart.ts';
 
-/** The balance over months: bars for what came and went, a stepped line for what was there. */
+/** Draws the balance over months: bars for gains and losses, a stepped line for the balance. */
 export function BalanceDrawing(props: BalanceFiguresProps) {
   const { series } = props;
   const t = useUiText();
@@ -49,7 +49,7 @@ export function BalanceDrawing(props: BalanceFiguresProps) {
         ))}
         <Steps months={months} />
       </svg>
-      {/* A table is as wide as its content, whatever it is told: the box around it hides it. */}
+      {/* A table ignores its width and grows with its content. The box around it hides it. */}
       <div className={styles.hidden}>
         <BalanceFigures {...props} />
       </div>
@@ -57,7 +57,7 @@ export function BalanceDrawing(props: BalanceFiguresProps) {
   );
 }
 
-/** What came and went in a month, around its middle, and its name below. */
+/** Draws the gains and losses of a month around its middle, with the month's name below. */
 function Bars({ month, name, isLast }: { month: ChartMonth; name: string; isLast: boolean }) {
   const { accruedY, chargedY } = month;
   return (
@@ -80,7 +80,7 @@ function Bars({ month, name, isLast }: { month: ChartMonth; name: string; isLast
   );
 }
 
-/** The balance: level until a month's middle, then up or down to what that month left. */
+/** Draws the balance: level until the middle of a month, then up or down to the balance at its end. */
 function Steps({ months }: { months: readonly ChartMonth[] }) {
   return (
     <g className={styles.line}>

@@ -7,7 +7,7 @@ export interface BalanceFiguresProps {
   series: readonly BalanceChartMonth[];
 }
 
-/** The numbers of a balance over months, for those who do not see its picture. */
+/** The numbers of a balance over months, for screen readers. */
 export function BalanceFigures({ series }: BalanceFiguresProps) {
   const t = useUiText();
   const { formatNumber, formatMonth } = useFormats();
@@ -31,7 +31,7 @@ export function BalanceFigures({ series }: BalanceFiguresProps) {
   );
 }
 
-/** Where the balance began and where it is, in words. */
+/** Returns the first and the last balance in words. */
 export function useBalanceLabel(series: readonly BalanceChartMonth[]): string {
   const t = useUiText();
   const { formatNumber } = useFormats();
@@ -46,7 +46,7 @@ export function useBalanceLabel(series: readonly BalanceChartMonth[]): string {
   });
 }
 
-/** Short names of so many months: those of more than a year need it. */
+/** Returns a formatter for short month names. More than one year needs the year. */
 export function useShortMonth(count: number): (month: Date) => string {
   const { formatShortMonth } = useFormats();
   return (month) => formatShortMonth(month) + (count > 12 ? dayjs(month).format(' YY') : '');

@@ -5,15 +5,18 @@ import { classNames } from '../classNames.ts';
 import { useUiText } from '../useUiText.ts';
 
 export interface BarcodeProps {
-  /** ASCII; a value that CODE128 cannot carry is shown as text only. */
+  /** ASCII. A value that CODE128 cannot encode appears only as text. */
   value: string;
   /** Height of the bars in pixels. */
   height?: number | undefined;
-  /** Width of a module in pixels. From 2 on every scanner reads it from a screen; without it, as wide as its place. */
+  /**
+   * Width of a module in pixels. From 2, every scanner reads it from a screen. Default: as wide as the
+   * container.
+   */
   moduleWidth?: number | undefined;
 }
 
-/** Empty modules on either side, without which scanners do not find the code (ISO/IEC 15417). */
+/** Empty modules on either side. Without them, scanners do not find the code (ISO/IEC 15417). */
 const QUIET_ZONE = 10;
 
 /** A CODE128 barcode, dark on white in every theme, with its value below. */

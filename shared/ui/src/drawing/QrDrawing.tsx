@@ -4,15 +4,15 @@ import styles from '../QrCode.module.css';
 
 export interface QrCodeProps {
   value: string;
-  /** What it leads to, for those who do not see it. */
+  /** The target of the code, for screen readers. */
   label: string;
 }
 
 const QUIET_ZONE = 4;
-/** Modules left out in the middle for the rings; error correction Q makes up for them. */
+/** The modules that the rings replace in the middle. Error correction Q compensates for them. */
 const HOLE = 3.5;
 
-/** A QR code with the rings in its middle. Modules stay square: dotted ones failed to be read. */
+/** A QR code with the rings in its middle. The modules stay square, because scanners failed to read dots. */
 export function QrDrawing({ value, label }: QrCodeProps) {
   const { size, modules } = useMemo(() => draw(value), [value]);
   const corners = [`0 0`, `${size - 7} 0`, `0 ${size - 7}`];

@@ -7,6 +7,6 @@ test.each([
   [101_250, [0, 50_000, 100_000, 150_000]],
   [3, [0, 1, 2, 3]],
   [0, [0, 1]],
-])('an axis up to %i', (highest, values) => {
+])('the axis has round values up to %i', (highest, values) => {
   expect(axisValues(highest)).toEqual(values);
 });

@@ -3,43 +3,43 @@ import { axisValues } from './axis.ts';
 export interface BalanceChartMonth {
   /** First day of the month, in local time. */
   month: Date;
-  /** What came in that month, in tokens. */
+  /** The gains of the month, in tokens. */
   accrued: number;
-  /** What went in that month, in tokens. */
+  /** The losses of the month, in tokens. */
   charged: number;
-  /** Balance at its end, in tokens. */
+  /** The balance at the end of the month, in tokens. */
   balance: number;
 }
 
-/** Heights in pixels: of the picture, of its highest value and of its ground. Widths are per cent. */
+/** Positions in pixels: the height of the picture, its highest value and its base. Widths are in per cent. */
 export const CHART = { height: 260, top: 14, base: 226 };
 
-/** Height of a bar that would be too low to be seen. */
+/** The minimum visible height of a bar, in pixels. */
 const SEEN = 2;
 
-/** How many names of months fit side by side, on a wide and on a narrow screen; fewer with their year. */
+/** The number of month names that fit on a wide and on a narrow screen. Names with a year need more room. */
 const NAMES = { wide: 12, narrow: 6 };
 const NAMES_WITH_YEAR = { wide: 8, narrow: 4 };
 
 export interface ChartMonth extends BalanceChartMonth {
   /** Middle of the month, in per cent of the width. */
   x: number;
-  /** Where amounts stand, in pixels from the top. */
+  /** Positions of the amounts, in pixels from the top. */
   accruedY: number;
   chargedY: number;
   balanceY: number;
-  /** Whether there is room for its name. */
+  /** Whether the month's name has room. */
   name: 'always' | 'wide' | 'never';
 }
 
 export interface Chart {
   ticks: { amount: number; y: number }[];
   months: ChartMonth[];
-  /** The months are of more than one year: their names need it. */
+  /** The months span more than one year, so their names contain the year. */
   isLong: boolean;
 }
 
-/** Where everything in the picture of a balance stands. */
+/** Returns the positions of all elements in the chart. */
 export function balanceChart(series: readonly BalanceChartMonth[]): Chart {
   const amounts = series.flatMap(({ accrued, charged, balance }) => [accrued, charged, balance]);
   const ticks = axisValues(Math.max(0, ...amounts));
@@ -59,7 +59,7 @@ export function balanceChart(series: readonly BalanceChartMonth[]): Chart {
   return { ticks: ticks.map((amount) => ({ amount, y: y(amount) })), months, isLong };
 }
 
-/** Counted from the current month, which always has its name. */
+/** Counts from the current month, which always has its name. */
 function nameOf(monthsAgo: number, months: number, room: typeof NAMES): ChartMonth['name'] {
   if (monthsAgo % Math.ceil(months / room.narrow) === 0) return 'always';
   return monthsAgo % Math.ceil(months / room.wide) === 0 ? 'wide' : 'never';

@@ -24,7 +24,7 @@ export function CheckboxFormField<Values extends FieldValues, Output>({
   );
 }
 
-/** What must be agreed to before the form is sent; its children may hold links. */
+/** A consent that the form requires. The children may contain links. */
 export function ConsentFormField<Values extends FieldValues, Output>(
   props: CheckboxFormFieldProps<Values, Output>,
 ) {

@@ -7,11 +7,11 @@ import { type FieldOptions, type FormFieldProps, useFormField } from './useFormF
 export interface CodeFormFieldProps<Values extends FieldValues, Output>
   extends FormFieldProps<Values, Output, string>,
     FieldOptions<InputCodeProps> {
-  /** Why the last code was refused; goes with the next one. */
+  /** The reason for the rejection of the last code. The next code removes it. */
   refusal?: ReactNode;
 }
 
-/** A code from a message in a form. It cannot be changed while the form is sent. */
+/** A code from a message in a form. It cannot change while the form sends. */
 export function CodeFormField<Values extends FieldValues, Output>({
   control,
   name,

@@ -2,10 +2,13 @@ import { Part } from '../Part.tsx';
 import type { ConflictChoiceProps } from './ConflictNote.tsx';
 import { useFormWords } from './formWords.ts';
 
-// Two writers seldom meet.
+// Conflicts are rare, so the view loads on demand.
 const loadView = () => import('./ConflictNote.tsx');
 
-/** A write of a button came second: both values, and the choice between them. A form shows its own conflict. */
+/**
+ * Shows a conflict of a write by a button: both values, and the choice between them. A form shows its own
+ * conflict.
+ */
 export function ConflictChoice(props: ConflictChoiceProps) {
   useFormWords();
   return (

@@ -6,26 +6,29 @@ import styles from './Form.module.css';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 export interface ConflictChoiceProps {
-  /** What stands there now, in one line. */
+  /** The current value, in one line. */
   now: string;
-  /** What was to be saved, in one line. */
+  /** The own value, in one line. */
   own: string;
   isDisabled: boolean;
-  /** Saves the own value over the other. */
+  /** Saves the own value over the current value. */
   onKeep(): void;
-  /** Leaves the other value. */
+  /** Keeps the current value. */
   onTake(): void;
 }
 
 export interface ConflictNoteProps<Values extends FieldValues, Output>
   extends Pick<ConflictChoiceProps, 'isDisabled' | 'onKeep' | 'onTake'> {
   form: SchemaForm<Values, Output>;
-  /** What stands there now. */
+  /** The current values. */
   values: Values;
   summary(values: Values): string;
 }
 
-/** Somebody has saved something else while the form was open: both values, and the choice between them. */
+/**
+ * Shows a conflict: another person has saved other values while the form was open. Shows both values, and the
+ * choice between them.
+ */
 export function ConflictNote<Values extends FieldValues, Output>({
   form,
   values,

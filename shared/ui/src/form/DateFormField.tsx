@@ -6,7 +6,7 @@ export interface DateFormFieldProps<Values extends FieldValues, Output>
   extends FormFieldProps<Values, Output, string>,
     FieldOptions<DatePickerProps> {}
 
-/** A date in a form; its value is `YYYY-MM-DD`. */
+/** A date in a form. The value is `YYYY-MM-DD`. */
 export function DateFormField<Values extends FieldValues, Output>({
   control,
   name,

@@ -56,7 +56,7 @@ const name = () => screen.getByRole('textbox', { name: 'Имя' });
 const question = () => screen.getByRole('textbox', { name: 'Вопрос' });
 const send = () => screen.getByRole('button', { name: 'Отправить' });
 
-/** By the keyboard alone: from the first field to the button, which is pressed. */
+/** Fills the form with the keyboard alone: from the first field to the button, and presses the button. */
 async function fillIn(user: UserEvent, { topic = '{ArrowDown}' } = {}) {
   await user.tab();
   await user.keyboard('Анна');
@@ -68,7 +68,7 @@ async function fillIn(user: UserEvent, { topic = '{ArrowDown}' } = {}) {
 }
 
 describe('a field', () => {
-  test('complains after it was left, and stops as soon as its value is right', async () => {
+  test('a field shows an error after a blur, and clears it when the value is valid', async () => {
     const { user } = await open();
     await user.type(name(), 'Анна2');
     expect(name()).toBeValid();
@@ -80,14 +80,14 @@ describe('a field', () => {
     expect(name()).toHaveAccessibleDescription('');
   });
 
-  test('complains after it was left empty', async () => {
+  test('an empty required field shows an error after a blur', async () => {
     const { user } = await open();
     await user.click(name());
     await user.tab();
     expect(name()).toHaveAccessibleDescription('Поле обязательно для заполнения');
   });
 
-  test('waits for the end of a press with its complaint', async () => {
+  test('a field waits for the end of a press before it shows an error', async () => {
     const { user } = await open();
     await user.click(name());
     await user.pointer({ target: document.body, keys: '[MouseLeft>]' });
@@ -97,7 +97,7 @@ describe('a field', () => {
     expect(name()).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('R33 says that emoji will not be sent, beside its hint', async () => {
+  test('R33 a field warns about emoji beside its hint', async () => {
     const { user } = await open();
     await user.type(question(), 'Да 😀');
     expect(question()).toHaveAccessibleDescription('Коротко Эмодзи здесь не отправятся');
@@ -109,14 +109,14 @@ describe('a field', () => {
     ['ru', 'Не длиннее 10 знаков'],
     ['uz', '10 ta belgidan oshmasin'],
     ['en', '10 characters at most'],
-  ] as const)('names its limit in %s', async (language, words) => {
+  ] as const)('a field names its limit in %s', async (language, words) => {
     const { user } = await open({}, language);
     await user.type(question(), 'Где моя карта?');
     await user.tab();
     expect(question()).toHaveAccessibleDescription(`Коротко ${words}`);
   });
 
-  test('says what its form says instead of the general message', async () => {
+  test("a field prefers its form's message to the general message", async () => {
     const { user } = await open({ issues: { required: 'Напиши вопрос' } });
     await user.click(question());
     await user.tab();
@@ -125,7 +125,7 @@ describe('a field', () => {
 });
 
 describe('submit', () => {
-  test('sends what the schema makes of the values, by the keyboard alone', async () => {
+  test("submit sends the schema's output, with the keyboard alone", async () => {
     const { user, onSubmit, onSent } = await open();
     await fillIn(user);
     expect(send()).toHaveFocus();
@@ -135,7 +135,7 @@ describe('submit', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('focuses the first wrong field and tells how many there are', async () => {
+  test('submit focuses the first invalid field and shows their number', async () => {
     const { user, onSubmit, onSent } = await open();
     await user.type(name(), 'Анна{Enter}');
     expect(screen.getByRole('combobox')).toHaveFocus();
@@ -147,7 +147,7 @@ describe('submit', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Проверь 1 поле');
   });
 
-  test('is what Enter does in a line of text; in a longer text it begins a line', async () => {
+  test('Enter submits a form from a line of text, and starts a new line in a longer text', async () => {
     const { user, onSubmit } = await open();
     await fillIn(user);
     await user.clear(question());
@@ -158,7 +158,7 @@ describe('submit', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  test('sends what the browser has filled in without a focus, and its complaint is gone', async () => {
+  test('submit sends autofilled values without a focus, and removes their errors', async () => {
     const { user, onSubmit } = await open();
     await user.click(send());
     expect(name()).toBeInvalid();
@@ -170,7 +170,7 @@ describe('submit', () => {
     expect(onSubmit).toHaveBeenCalledWith({ name: 'Анна', topic: 'card', text: 'Карта?' });
   });
 
-  test('pressed twice sends once', async () => {
+  test('a double press on submit sends once', async () => {
     let answer = () => {};
     const { user, onSubmit } = await open({
       onSubmit: () =>
@@ -187,7 +187,7 @@ describe('submit', () => {
     expect(send()).not.toHaveAttribute('aria-busy');
   });
 
-  test('a refusal of a field is told there, and takes the focus', async () => {
+  test('a rejected field shows the reason, and takes the focus', async () => {
     const { user, onSent } = await open({
       onSubmit: async () => {
         throw new FormRefusal({ name: 'Это имя уже занято.' });
@@ -203,7 +203,7 @@ describe('submit', () => {
     expect(name()).toBeValid();
   });
 
-  test('a failure is told at the form until something is changed', async () => {
+  test('a failed submit shows the reason at the form until a value changes', async () => {
     const onEdit = jest.fn();
     const { user } = await open({
       onEdit,
@@ -223,7 +223,7 @@ describe('submit', () => {
     expect(onEdit).toHaveBeenCalledTimes(1);
   });
 
-  test('an obstacle disables it and says why', async () => {
+  test('an obstacle disables submit and shows the reason', async () => {
     const { user, onSubmit } = await open({ obstacle: 'Сейчас нет сети', isReadOnly: true });
     expect(send()).toBeDisabled();
     expect(send()).toHaveAccessibleDescription('Сейчас нет сети');
@@ -234,7 +234,7 @@ describe('submit', () => {
   });
 });
 
-test('a rule about two fields is forgotten when the other one makes it right', async () => {
+test('a corrected field clears the error of a rule about two fields', async () => {
   const either = v.pipe(
     v.object({ phone: v.string(), email: v.string() }),
     v.forward(
@@ -330,7 +330,7 @@ describe('a form in a dialog', () => {
   const address = () => screen.getByRole('textbox', { name: 'Адрес' });
   const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
-  test('is sent by the button of the dialog, and by Enter', async () => {
+  test('the button of the dialog and Enter send the form', async () => {
     const { user, onSubmit } = await openDialog();
     await user.click(save());
     expect(address()).toHaveFocus();
@@ -339,13 +339,13 @@ describe('a form in a dialog', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Ответ не пришёл. Повтори: дважды это не запишется.');
   });
 
-  test('is not sent by Enter while its button is busy', async () => {
+  test('Enter does not send the form in a dialog while its button is busy', async () => {
     const { user, onSubmit } = await openDialog({ busy: true });
     await user.type(address(), 'Тверь{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test('has a disabled button that says what is in the way', async () => {
+  test('an obstacle disables the button of a form in a dialog and shows the reason', async () => {
     const { user, onSubmit } = await openDialog({ obstacle: 'Сейчас нет сети' });
     expect(save()).toBeDisabled();
     expect(save()).toHaveAccessibleDescription('Сейчас нет сети');

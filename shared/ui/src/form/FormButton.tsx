@@ -4,7 +4,7 @@ import { FormContext } from './formContext.ts';
 
 export type FormButtonProps = Omit<ButtonProps, 'type'>;
 
-/** Another button than the one that sends: disabled while the form is sent, or while something is in its way. */
+/** A button other than the submit button. Disabled while the form sends, or while an obstacle exists. */
 export function FormButton({ disabled, ...props }: FormButtonProps) {
   const form = use(FormContext);
   return (

@@ -12,7 +12,7 @@ export interface FormDialogProps<Values extends FieldValues, Output>
   onClose(): void;
 }
 
-/** A form in a dialog, whose button sends it. An `error` stands in place of the service's words. */
+/** A form in a dialog, whose button sends it. An `error` replaces the service's message. */
 export function FormDialog<Values extends FieldValues, Output>({
   className,
   children,
@@ -42,7 +42,7 @@ export function FormDialog<Values extends FieldValues, Output>({
         summary={summary}
         className={className}
         {...sending}
-        // Enter in a field does no more than the button.
+        // Enter in a field does the same as the button.
         onSubmit={(event) => (dialog.busy ? event.preventDefault() : submit(event))}
       >
         {children}

@@ -5,11 +5,11 @@ import { type Failure, WriteFailure } from '../LoadFailure.tsx';
 import { FormContext } from './formContext.ts';
 
 export interface FormFailureProps {
-  /** What another button of the form failed with. */
+  /** The error of another button of the form. */
   error?: Failure | undefined;
 }
 
-/** Why the form cannot be sent, or was not: an obstacle, or what the service answered. */
+/** Shows why the form cannot send, or failed to send: an obstacle, or the service's answer. */
 export function FormFailure({ error }: FormFailureProps) {
   const { t } = useTranslation('form');
   const form = use(FormContext);

@@ -19,21 +19,21 @@ import { useAfterPress } from './useAfterPress.ts';
 import type { SchemaForm } from './useSchemaForm.ts';
 
 export interface FormLook {
-  /** The values can be looked at only. */
+  /** The values are read-only. */
   isReadOnly?: boolean | undefined;
-  /** Messages of this form, by the keys of its schema; the others are those of the namespace `form`. */
+  /** Messages of this form, by the keys of its schema. Other messages are in the namespace `form`. */
   issues?: Readonly<Record<string, string>> | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLFormElement> | undefined;
   children: ReactNode;
 }
 
-// Two writers seldom meet.
+// Conflicts are rare, so the view loads on demand.
 const loadConflict = () => import('./ConflictNote.tsx');
 
 interface FormFrameProps<Values extends FieldValues, Output> extends FormLook {
   form: SchemaForm<Values, Output>;
-  /** Names the form: without a name it is no landmark. */
+  /** Names the form. A form without a name is not a landmark. */
   label?: string | undefined;
   obstacle?: ReactNode;
   summary?: ((values: Values) => string) | undefined;
@@ -43,7 +43,7 @@ interface FormFrameProps<Values extends FieldValues, Output> extends FormLook {
   onSubmit(event: SubmitEvent): void;
 }
 
-/** The `<form>` and what its fields and buttons know of it. */
+/** The `<form>` and the context for its fields and buttons. */
 export function FormFrame<Values extends FieldValues, Output>({
   form,
   obstacle,
@@ -63,7 +63,7 @@ export function FormFrame<Values extends FieldValues, Output>({
   const { isSubmitting, submitCount, errors } = useFormState({ control: form.control });
   const wrong = Object.keys(errors).filter((name) => name !== 'root');
 
-  // Behind the drawing of all fields, so that a screen reader says the message together with its field.
+  // Focus after the render of all fields, so that a screen reader announces the message with its field.
   useLayoutEffect(() => {
     const focusWrong = () => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (submitCount > 0) void Promise.resolve().then(focusWrong);
@@ -111,7 +111,7 @@ export function FormFrame<Values extends FieldValues, Output>({
   );
 }
 
-/** Heard by all, and seen where there is more than one to look for. */
+/** Announced always, and visible for more than one error. */
 function WrongCount({ count }: { count: number }) {
   const { t } = useTranslation('form');
   return (

@@ -11,7 +11,7 @@ export interface MultiSelectFormFieldProps<
   name: Name;
 }
 
-/** Several of many in a form. */
+/** A choice of several options in a form. */
 export function MultiSelectFormField<
   Values extends FieldValues,
   Output,

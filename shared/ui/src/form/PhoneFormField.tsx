@@ -6,7 +6,7 @@ export interface PhoneFormFieldProps<Values extends FieldValues, Output>
   extends FormFieldProps<Values, Output, string>,
     FieldOptions<PhoneInputProps> {}
 
-/** A phone in a form; its value is the normalised phone. */
+/** A phone in a form. The value is the normalised phone. */
 export function PhoneFormField<Values extends FieldValues, Output>({
   control,
   name,

@@ -10,11 +10,11 @@ export interface QuestionDialogProps extends Omit<FormDialogProps<Question, Ques
   /** Names the field. */
   label: string;
   hint?: ReactNode;
-  /** Under the field: what was asked before. */
+  /** Under the field: earlier questions. */
   children?: ReactNode;
 }
 
-/** A question to somebody, in a dialog. */
+/** A question to a person, in a dialog. */
 export function QuestionDialog({ label, hint, children, ...dialog }: QuestionDialogProps) {
   return (
     <FormDialog {...dialog}>

@@ -5,12 +5,12 @@ import styles from './Form.module.css';
 import { FormButton, type FormButtonProps } from './FormButton.tsx';
 
 export interface ResendCodeProps extends Pick<FormButtonProps, 'busy' | 'disabled' | 'aria-describedby'> {
-  /** Until another code may be sent. */
+  /** The seconds until another code is available. */
   secondsLeft: number;
   onSend(): void;
 }
 
-/** Another code, once the wait for it is over (R3). */
+/** Sends another code after the wait is over (R3). */
 export function ResendCode({ secondsLeft, onSend, ...button }: ResendCodeProps) {
   const { t } = useTranslation('form');
   const isWaiting = secondsLeft > 0;

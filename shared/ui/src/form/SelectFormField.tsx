@@ -6,7 +6,7 @@ export interface SelectFormFieldProps<Values extends FieldValues, Output>
   extends FormFieldProps<Values, Output, string>,
     FieldOptions<SelectProps> {}
 
-/** One of several in a form; its children are `<option>`s. */
+/** A choice of one option in a form. The children are `<option>`s. */
 export function SelectFormField<Values extends FieldValues, Output>({
   control,
   name,

@@ -4,7 +4,7 @@ import { FormContext } from './formContext.ts';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'busy' | 'disabled' | 'onClick'>;
 
-/** Sends the form that it stands in. While something is in the way, it is disabled, and `FormFailure` says why. */
+/** Sends its form. An obstacle disables the button, and `FormFailure` shows the reason. */
 export function SubmitButton(props: SubmitButtonProps) {
   const form = use(FormContext);
   return (

@@ -5,7 +5,7 @@ import { type FieldOptions, type FormFieldProps, useFormField, useTextHint } fro
 export interface TextFormFieldProps<Values extends FieldValues, Output>
   extends FormFieldProps<Values, Output, string>,
     FieldOptions<TextFieldProps> {
-  /** Makes the value of what is typed: only the digits of it. */
+  /** Converts the typed text to the value: for example, keeps only its digits. */
   parse?: ((typed: string) => string) | undefined;
 }
 

@@ -1,18 +1,18 @@
 import { createContext, type ReactNode } from 'react';
 import type { Failure } from '../LoadFailure.tsx';
 
-/** What a form tells its fields and buttons. */
+/** The data of a form for its fields and buttons. */
 export interface FormState {
-  /** Why nothing can be sent now. */
+  /** The reason why the form cannot send now. */
   obstacle: ReactNode;
   isReadOnly: boolean;
   isSending: boolean;
-  /** Why the last sending failed, unless a field says so. */
+  /** The reason why the last submit failed, unless a field shows it. */
   failure: Failure | null;
-  /** The note that the submit button is described by. */
+  /** The id of the note that describes the submit button. */
   noteId: string;
   issueText(message: string): string;
-  /** Waits for the end of a press: a message that appears during one would move its target. */
+  /** Waits for the end of a press. A message that appears during a press would move its target. */
   afterPress(action: () => void): void;
 }
 

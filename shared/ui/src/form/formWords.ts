@@ -3,7 +3,7 @@ import { useTranslation } from '@cabinet/i18n/useTranslation';
 import { useLayoutEffect } from 'react';
 import ru from './locales/ru.json' with { type: 'json' };
 
-/** Texts of the forms, namespace `form`: they come with the forms, not with the first screen. */
+/** Texts of the forms, namespace `form`. They load with the forms and not with the first screen. */
 export const formMessages = {
   ru,
   uz: () => import('./locales/uz.json', { with: { type: 'json' } }),
@@ -14,17 +14,17 @@ export const formMessages = {
 export function useFormWords(): void {
   const { i18n } = useTranslation('form');
   useLayoutEffect(() => {
-    // Every text on the page is drawn again when one is added.
+    // Add the texts once, because each addition renders all texts of the page again.
     if (!i18n.hasResourceBundle('ru', 'form')) void registerMessages(i18n, 'form', formMessages);
   }, [i18n]);
 }
 
-/** Translates what a schema or a service says about a value. */
+/** Translates a message of a schema or a service about a value. */
 export function useIssueText(own: Readonly<Record<string, string>> | undefined) {
   const { t, i18n } = useTranslation('form');
   return (message: string): string => {
     if (own?.[message] !== undefined) return own[message];
-    // A schema writes the limit behind the key: `long/500`.
+    // A schema adds the limit to the key: `long/500`.
     const [key = '', count] = message.split('/');
     const isKey = /^\w+$/.test(key) && i18n.exists(`issue.${key}`, { ns: 'form' });
     return isKey ? t(`issue.${key}`, { count: Number(count) }) : message;

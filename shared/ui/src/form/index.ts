@@ -1,8 +1,7 @@
 /**
- * The one way to make a form: react-hook-form with a schema of valibot (docs/decisions/022). The shell provides it as
- * one copy, which is fetched when the first form is shown.
- *
- * A change that takes a name away, or changes what one means, is a new major version of the shared packages.
+ * The only way to build a form: react-hook-form with a schema of valibot (docs/decisions/022). The shell
+ * provides it as one copy, which loads with the first form.
+ * A change that removes a name or changes its meaning is a new major version of the shared packages.
  */
 export { useWatch } from 'react-hook-form';
 export {

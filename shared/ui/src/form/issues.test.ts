@@ -19,7 +19,7 @@ import { registerMessages } from '@cabinet/i18n/messages';
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 import { formMessages } from './formWords.ts';
 
-/** What each issue says, in Russian, Uzbek and English; the first ones are those of §5. */
+/** The texts of each issue, in Russian, Uzbek and English. The first issues come from §5. */
 const WORDS: Record<string, [ru: string, uz: string, en: string]> = {
   required: ['Поле обязательно для заполнения', 'Maydonni toʻldirish shart', 'This field is required'],
   name: ['Введи корректное имя', 'Toʻgʻri ism kiriting', 'Enter a correct first name'],
@@ -144,7 +144,7 @@ const CARD = {
 };
 const cardRules = { now: new Date('2026-11-21T12:00:00Z'), verifiedPhone: '+79161234567' };
 
-/** Values that are changed, and the issues of the first question that they belong to. */
+/** Changed values, and the issues of the first question to which they belong. */
 const GET_CARD: [object, Record<string, string>][] = [
   [{}, {}],
   [
@@ -178,7 +178,7 @@ const GET_CARD: [object, Record<string, string>][] = [
   ],
 ];
 
-/** Schema, values that are changed in a form that can be sent, and the issues by field. */
+/** Schema, changed values in a valid form, and the issues by field. */
 const TABLE: [string, GenericSchema, object, Record<string, string>][] = [
   ['support', supportFormSchema, support, {}],
   ['support', supportFormSchema, { ...support, topic: '' }, { topic: 'required' }],
@@ -340,12 +340,12 @@ test.each([
   ['Анна\u00a0\u00a0Мария', 'Анна Мария'],
   ['\u200fАнна\u200b', 'Анна'],
   ['Ан\u00adна', 'Анна'],
-])('§5 R32 the pasted name %j is sent as it looks', (name, seen) => {
+])('§5 R32 the form sends the pasted name %j as it looks', (name, seen) => {
   const { output } = safeParse(invite, { ...FRIEND, name, middle_name: name, email: '\u202aa@b.uz\u202c' });
   expect(output).toMatchObject({ name: seen, middle_name: seen, email: 'a@b.uz' });
 });
 
-test.each(Object.entries(WORDS))('§5 the issue %s speaks three languages', async (issue, words) => {
+test.each(Object.entries(WORDS))('§5 the issue %s has texts in three languages', async (issue, words) => {
   const [key = '', count] = issue.split('/');
   for (const [place, language] of (['ru', 'uz', 'en'] as const).entries()) {
     const i18n = createI18n({ language, languages: ['ru', 'uz', 'en'] });
@@ -354,10 +354,10 @@ test.each(Object.entries(WORDS))('§5 the issue %s speaks three languages', asyn
   }
 });
 
-/** Issues whose words name a figure of the page, which hands them to its form. */
+/** Issues with a figure in the text. The page passes the figure to its form. */
 const OF_THE_PAGE = ['missing', 'tooMuch', 'terms'];
 
-test('every issue of the table has its words', () => {
+test('every issue of the table has its texts', () => {
   const issues = TABLE.flatMap(([, , , byField]) => Object.values(byField));
   expect(issues.filter((issue) => !WORDS[issue] && !OF_THE_PAGE.includes(issue))).toEqual([]);
 });

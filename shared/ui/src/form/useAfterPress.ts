@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A press on a button takes the focus from a field first. A message that appears there and then moves the button away,
- * and the press is lost. The function runs an action at once, or behind the press that is under way.
+ * Returns a function that runs an action at once, or after the press in progress. A press on a button first
+ * takes the focus from a field. An error message that then appears would move the button, and the press would
+ * miss it.
  */
 export function useAfterPress(): (action: () => void) => void {
   const isPressed = useRef(false);

@@ -7,20 +7,23 @@ interface Asked<T> {
   reject(reason: FormRefusal): void;
 }
 
-/** A question between the submit and the sending of a form. While it is open, the form counts as being sent. */
+/**
+ * Asks a question between the submit and the request of a form. While the question is open, the form counts
+ * as sending.
+ */
 export function useConfirmation<T>() {
   const [asked, setAsked] = useState<Asked<T> | null>(null);
   return {
-    /** The subject of the open question; null if none is open. */
+    /** The subject of the open question. Null without a question. */
     about: asked?.about ?? null,
-    /** For `onSubmit`: ends with the answer. */
+    /** For `onSubmit`: settles with the answer. */
     ask: (about: T) => new Promise<void>((resolve, reject) => setAsked({ about, resolve, reject })),
-    /** The form was sent. */
+    /** Call it after the form is sent. */
     accept() {
       setAsked(null);
       asked?.resolve();
     },
-    /** The form is not sent; its fields may say why. */
+    /** Call it if the form is not sent. The fields may show the reason. */
     reject(fields?: Readonly<Record<string, string>>) {
       setAsked(null);
       asked?.reject(new FormRefusal(fields));

@@ -4,22 +4,25 @@ import { type ReactNode, use } from 'react';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import { FormContext } from './formContext.ts';
 
-/** What ties fields to their form: its `control`. */
+/** The `control` that connects fields to their form. */
 export type FormControl<Values extends FieldValues, Output = Values> = Control<Values, unknown, Output>;
 
-/** Which field of which form: `control` is the form's, `name` one of its values of that type. */
+/** The form's `control`, and the `name` of one of its values of that type. */
 export interface FormFieldProps<Values extends FieldValues, Output, Value> {
   control: FormControl<Values, Output>;
   name: FieldPathByValue<Values, Value>;
 }
 
-/** What a form field takes from its form; its `control`, `name`, value and events need not be given. */
+/**
+ * The properties of a form field without the properties that the form supplies: `control`, `name`, value and
+ * events.
+ */
 export type FieldOptions<Props> = Omit<
   Props,
   'name' | 'value' | 'checked' | 'onChange' | 'onBlur' | 'error' | 'ref' | 'busy'
 >;
 
-/** Ties a control of the kit to a field of its form. */
+/** Connects a control of the kit to a field of its form. */
 export function useFormField<Values extends FieldValues, Output, Value>({
   control,
   name,
@@ -39,7 +42,7 @@ export function useFormField<Values extends FieldValues, Output, Value>({
   };
 }
 
-/** The hint of a text, which says beforehand that its emoji will not be sent (R33). */
+/** Returns the hint of a text field, with a warning that the form does not send emoji (R33). */
 export function useTextHint(value: string, hint: ReactNode): ReactNode {
   const { t } = useTranslation('form');
   if (stripEmoji(value) === value) return hint;

@@ -3,10 +3,10 @@ import type { FieldPath, FieldValues, PathValue } from 'react-hook-form';
 import type { Failure } from '../LoadFailure.tsx';
 import type { SchemaForm } from './useSchemaForm.ts';
 
-/** A sending that was refused for what the named fields hold. Without fields, the page says why. */
+/** The service rejected the values of the named fields. Without fields, the page shows the reason. */
 export class FormRefusal extends Error {
   override readonly name = 'FormRefusal';
-  /** Messages by the names of the fields: keys of the namespace `form`, or texts of the service. */
+  /** Messages by field name: keys of the namespace `form`, or texts of the service. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(fields: Readonly<Record<string, string>> = {}) {
@@ -15,10 +15,10 @@ export class FormRefusal extends Error {
   }
 }
 
-/** A sending that came second: somebody else has saved other values since the form was opened. */
+/** Another person has saved other values since the form opened. */
 export class FormConflict<Values> extends Error {
   override readonly name = 'FormConflict';
-  /** What stands there now, with its `version` if that is a value of the form. */
+  /** The current values, with their `version` if it is a value of the form. */
   readonly values: Values;
 
   constructor(values: Values) {
@@ -29,22 +29,22 @@ export class FormConflict<Values> extends Error {
 
 export interface FormSending<Values extends FieldValues, Output> {
   form: SchemaForm<Values, Output>;
-  /** Why nothing can be sent now; the form says so, and its button is disabled. */
+  /** The reason why the form cannot send now. The form shows it and disables its button. */
   obstacle?: ReactNode;
   /**
-   * Sends what the schema made of the values. If it rejects with a `FormRefusal`, the fields say why; if with a
-   * `Failure`, the form does; if with a `FormConflict`, the form shows both values and asks which one stays.
+   * Sends the output of the schema. A `FormRefusal` shows errors at the fields, and a `Failure` shows an
+   * error at the form. A `FormConflict` shows both values and asks which one to keep.
    */
   onSubmit(output: Output): Promise<unknown>;
-  /** The values in one line, for a conflict. */
+  /** Returns the values in one line, for a conflict. */
   summary?: ((values: Values) => string) | undefined;
-  /** The form was sent, and its draft is gone. */
+  /** Called after the submit. The draft is already deleted. */
   onSent?: ((output: Output) => void) | undefined;
-  /** A value was changed: what was said of the last sending is no longer true. */
+  /** Called after the change of a value. Messages about the last submit are then outdated. */
   onEdit?: (() => void) | undefined;
 }
 
-/** Sends a form once at a time. What it says of a sending goes with the next change. */
+/** Sends a form once at a time. The next change clears the messages about the last submit. */
 export function useFormSending<Values extends FieldValues, Output>({
   form,
   ...handlers
@@ -58,7 +58,7 @@ export function useFormSending<Values extends FieldValues, Output>({
     setFailure(null);
     form.clearErrors('root');
     handlers.onEdit?.();
-    // A rule about two fields: the other one may be right now.
+    // A rule about two fields: the change may have made the other field valid.
     const wrong = Object.entries(errors).filter(([, error]) => error?.type !== 'server');
     if (wrong.length > 0) void form.trigger(wrong.map(([name]) => name as FieldPath<Values>));
   });
@@ -71,7 +71,7 @@ export function useFormSending<Values extends FieldValues, Output>({
     [form],
   );
 
-  /** @returns whether the values were sent */
+  /** @returns whether the service accepted the values */
   async function send(output: Output): Promise<boolean> {
     try {
       await handlers.onSubmit(output);
@@ -88,7 +88,7 @@ export function useFormSending<Values extends FieldValues, Output>({
     }
   }
 
-  /** The other values take the place of the own ones, or only their version does: then the own ones can be sent. */
+  /** Takes over the other values, or only their version, so that the own values can be sent. */
   function settle(values: FieldValues) {
     for (const [name, value] of Object.entries(values))
       form.setValue(name as FieldPath<Values>, value as PathValue<Values, FieldPath<Values>>, {
@@ -111,7 +111,7 @@ export function useFormSending<Values extends FieldValues, Output>({
     } finally {
       isSending.current = false;
     }
-    // Behind what the library tells of the sending: the draft is gone already.
+    // Call it after the library's own state update. The draft is already deleted.
     if (sent) handlers.onSent?.(sent.output);
   }
 

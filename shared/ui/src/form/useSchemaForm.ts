@@ -2,12 +2,12 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 
-/** A form of react-hook-form: `Values` are typed, `Output` is what the schema makes of them. */
+/** A form of react-hook-form. `Values` are the typed values, and `Output` is the output of the schema. */
 export type SchemaForm<Values extends FieldValues, Output = Values> = UseFormReturn<Values, unknown, Output>;
 
 /**
- * A form whose rules are a schema. A field complains after it was left once, or when the form is submitted; the message
- * goes as soon as the value is right.
+ * Creates a form with the rules of a schema. A field shows an error after its first blur, or after a submit.
+ * A valid value clears the error.
  * @param schema its messages are keys of the namespace `form`
  */
 export function useSchemaForm<Values extends FieldValues, Output extends FieldValues>(
@@ -18,9 +18,9 @@ export function useSchemaForm<Values extends FieldValues, Output extends FieldVa
     resolver: valibotResolver<Values, unknown, Output>(schema),
     defaultValues: values as DefaultValues<Values>,
     mode: 'onTouched',
-    // A rule about two fields is checked even if a third one is wrong.
+    // Checks a rule about two fields even if a third field is invalid.
     criteriaMode: 'all',
-    // `Form` does it, once the messages are drawn.
+    // `Form` moves the focus after the messages are rendered.
     shouldFocusError: false,
   });
 }

@@ -12,13 +12,13 @@ export interface ChoiceListProps<Value extends string> {
   options: readonly MultiSelectOption<Value>[];
   value: readonly Value[];
   name: string | undefined;
-  /** How much is chosen, in words. */
+  /** The number of chosen options, in words. */
   summary: string;
   onChange(value: readonly Value[]): void;
   onDone(): void;
 }
 
-/** What opens at a `MultiSelect`: the search, the checkboxes, and what there is to do with all of them. */
+/** The list of a `MultiSelect`: the search, the checkboxes, and the actions for all options. */
 export function ChoiceList<Value extends string>({
   options,
   value,
@@ -81,7 +81,10 @@ export function ChoiceList<Value extends string>({
   );
 }
 
-/** Where there is a keyboard, the search is at hand when the list opens; on a phone it would bring the keyboard up. */
+/**
+ * With a keyboard, focuses the search when the list opens. On a phone, the focus would open the on-screen
+ * keyboard.
+ */
 function focusOnOpening(search: HTMLInputElement | null) {
   search?.toggleAttribute('autofocus', matchMedia('(hover: hover)').matches);
 }
@@ -91,7 +94,7 @@ function keepForm(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }
 
-/** Found in small letters, with е for ё, and whichever apostrophe stands in oʻ and gʻ. */
+/** Normalises text for the search: lower case, е for ё, and any apostrophe in oʻ and gʻ. */
 function plain(text: string): string {
   return text
     .trim()

@@ -1,6 +1,6 @@
 import type { PhoneCountry } from '@cabinet/domain/phone';
 
-/** The flag of a country, drawn for 24 by 16 pixels: what is too small to be seen there is left out. */
+/** The flag of a country, drawn for 24 by 16 pixels, without invisible details. */
 export function Flag({ country }: { country: PhoneCountry }) {
   return (
     <svg viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
@@ -11,7 +11,7 @@ export function Flag({ country }: { country: PhoneCountry }) {
   );
 }
 
-/** One colour, and where it lies over what came before. */
+/** A colour, and its area above the previous shapes. */
 type Shape = readonly [color: string, path: string];
 
 const FLAGS: Record<PhoneCountry, Shape[]> = {

@@ -4,7 +4,9 @@ const load = () => import('./plans.ts');
 
 export type Plans = Awaited<ReturnType<typeof load>>;
 
-/** The numbering plans, once they are fetched: until then, and where that fails, a phone is digits. */
+/**
+ * Returns the numbering plans, or null until they load or after a failure. The phone then appears as digits.
+ */
 export function usePlans(isWanted: boolean): Plans | null {
   return usePart(load, null, isWanted).part;
 }

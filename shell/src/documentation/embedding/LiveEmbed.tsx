@@ -48,7 +48,7 @@ export function LiveEmbed({ width, onWidth, ...embed }: LiveEmbedProps) {
   );
 }
 
-/** Loads the portal script. Other pages of the cabinet do not have it. */
+/** Loads the portal script, which no other page of the cabinet loads. */
 function useScript(): [hasFailed: boolean, load: () => void] {
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
