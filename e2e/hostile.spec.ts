@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { findWholeChromium } from '../scripts/chromium.ts';
+import { findFullChromium } from '../scripts/chromium.ts';
 import { blockStorage } from './support/blockStorage.ts';
 import { watchProblems } from './support/problems.ts';
 import { countTokens, endAtIdentity } from './support/session.ts';
@@ -81,7 +81,7 @@ test('SE7 Back shows nothing of a signed-out person in a browser with a back-for
 }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
-    executablePath: findWholeChromium(),
+    executablePath: findFullChromium(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const context = await browser.newContext({ baseURL: system.url, locale: 'ru-RU' });

@@ -7,7 +7,7 @@ import { portalsBuild, remoteNames, root } from '../shared/build/src/workspace.t
 import { PAGE_BUILDS } from '../shell/build/document.ts';
 
 /** A part of an application: the files of the cabinet's own pages, or the files for portals. */
-export type Part = keyof typeof MARKS;
+export type BuildKind = keyof typeof MARKS;
 
 const applications = ['shell', ...remoteNames];
 
@@ -22,7 +22,7 @@ process.once('exit', () => {
  * all, because a start of webpack takes as long as the build of a remote.
  * @throws Error if a build failed; webpack has printed the reason
  */
-export async function buildPart(part: Part, folders = applications): Promise<void> {
+export async function buildKind(part: BuildKind, folders = applications): Promise<void> {
   const stale = folders.filter((folder) => !isBuilt(folder, part));
   if (stale.length === 0) return;
   const configs = stale.flatMap((folder) => ['--config', `${folder}/webpack.config.ts`]);
@@ -32,7 +32,7 @@ export async function buildPart(part: Part, folders = applications): Promise<voi
 
 /** Builds the files for portals, for each application whose pages are built from the current sources. */
 export async function buildPortals(): Promise<void> {
-  await buildPart(
+  await buildKind(
     'portals',
     applications.filter((folder) => isBuilt(folder, 'pages')),
   );
@@ -40,8 +40,8 @@ export async function buildPortals(): Promise<void> {
 
 /** Builds all parts that are not built yet. */
 export async function buildAll(): Promise<void> {
-  await buildPart('pages');
-  await buildPart('portals');
+  await buildKind('pages');
+  await buildKind('portals');
 }
 
 /**
@@ -66,12 +66,12 @@ async function run(program: string, words: string[], env: NodeJS.ProcessEnv = {}
 }
 
 /** Names of the webpack configurations for a part of an application. */
-function buildsOf(folder: string, part: Part): readonly string[] {
+function buildsOf(folder: string, part: BuildKind): readonly string[] {
   if (part === 'portals') return [portalsBuild(folder)];
   return folder === 'shell' ? PAGE_BUILDS : [folder];
 }
 
-function isBuilt(folder: string, part: Part): boolean {
+function isBuilt(folder: string, part: BuildKind): boolean {
   const mark = join(root, folder, 'dist', releaseOf(folder), MARKS[part]);
   if (!existsSync(mark)) return false;
   // The system serves the newest release. If the sources return to an older state, mark its release as the

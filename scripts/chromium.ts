@@ -68,6 +68,6 @@ export function findChromium(): string {
  * Finds a Chromium with all features of a window, such as the back/forward cache. Falls back to
  * `findChromium`.
  */
-export function findWholeChromium(): string {
+export function findFullChromium(): string {
   return onPath(WHOLE) ?? findChromium();
 }

@@ -7,7 +7,7 @@ import { pagesOf } from '../shared/build/src/agreement.ts';
 import { remoteNames, root } from '../shared/build/src/workspace.ts';
 import { pinOf } from '../shared/preset/src/pins.ts';
 import { PAGE_BUILDS, writePages } from '../shell/build/document.ts';
-import { buildPart } from './build.ts';
+import { buildKind } from './build.ts';
 import { configsOf } from './configsOf.ts';
 
 /** Name of the release that the dev server serves from memory. */
@@ -23,7 +23,7 @@ export async function developSystem(named: string[]): Promise<void> {
   // React can refresh only in its development build, which the shell provides.
   const followed = [...new Set(['shell', ...named])];
   const others = remoteNames.filter((name) => !followed.includes(name));
-  await buildPart('pages', others);
+  await buildKind('pages', others);
   rmSync(BUILDS, { recursive: true, force: true });
   for (const name of followed) mkdirSync(join(BUILDS, name, 'dist', RELEASE), { recursive: true });
   for (const name of others) symlinkSync(join(root, name), join(BUILDS, name), 'junction');

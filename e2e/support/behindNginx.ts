@@ -56,13 +56,13 @@ interface Place {
 }
 
 /** A running part. Only a container has a name. */
-type Part = Run & Partial<Pick<Container, 'name'>>;
+type ServerProgram = Run & Partial<Pick<Container, 'name'>>;
 
 /** Functions that start the parts of a deployment. */
 interface Parts {
-  process(port: number): Part;
+  process(port: number): ServerProgram;
   lay(): Promise<unknown>;
-  nginx(): Part;
+  nginx(): ServerProgram;
 }
 
 /** The test with the cabinet behind nginx. */
@@ -193,7 +193,7 @@ function containers({ folder, dataDir, socket, settings }: Place): Parts {
 }
 
 /** Waits until the server answers. */
-async function begun(server: Part, url: string): Promise<Part> {
+async function begun(server: ServerProgram, url: string): Promise<ServerProgram> {
   let ending: Ending | undefined;
   void server.ended.then((it) => {
     ending = it;

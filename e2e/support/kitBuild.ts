@@ -19,7 +19,7 @@ const LATER = ['form.tsx', 'later.tsx'];
  */
 export async function buildKit(remote: string): Promise<Buffer> {
   const outDir = mkdtempSync(join(tmpdir(), 'cabinet-kit-'));
-  const parts = ['index.ts', ...new Set(kitPartsOf(remote))];
+  const parts = ['index.ts', ...new Set(kitFilesOf(remote))];
   const everything = parts.map((file) => `export * from '${join(root, 'shared/ui/src', file)}';`);
   const [config = {}] = await configsTo(outDir, remote);
   await runWebpack([
@@ -47,7 +47,7 @@ export async function buildKit(remote: string): Promise<Buffer> {
 }
 
 /** Returns the kit parts that the sources of a remote import statically. */
-function kitPartsOf(remote: string): string[] {
+function kitFilesOf(remote: string): string[] {
   const files = globSync(`${remote}/src/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.test.*'] });
   return files.flatMap((file) => {
     const { staticImports } = parseSync(file, readFileSync(join(root, file), 'utf8')).module;

@@ -159,7 +159,7 @@ function errorText(t: Texts, error: SignInError | ForgotError | NewPasswordError
   return typeof error === 'string' ? t[error] : t.wait(error.waitMinutes);
 }
 
-interface SignInParts {
+interface SignInView {
   locale: Locale;
   email: string;
   error: string | null;
@@ -168,7 +168,7 @@ interface SignInParts {
   helper: string | undefined;
 }
 
-function signInForm({ locale, email, error, university, helper }: SignInParts): string {
+function signInForm({ locale, email, error, university, helper }: SignInView): string {
   const t = textsOf(locale);
   const invalid = invalidBy(error);
   // After an error, the user must type the password again.

@@ -63,7 +63,7 @@ test('a command without a system fails with one line', async () => {
 describe('door of a running system', () => {
   let system: System;
   beforeAll(async () => {
-    system = await startSystem({ port: 0, dataDir, parts: ['loyalty', 'crm'], quiet: true });
+    system = await startSystem({ port: 0, dataDir, services: ['loyalty', 'crm'], quiet: true });
   }, 240_000);
   afterAll(() => system.close());
 

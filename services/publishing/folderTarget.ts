@@ -78,8 +78,8 @@ export function folderTarget(folders: ReleaseFolders): Target {
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
     },
-    writeJournal: (content) => writeWhole(journal, content),
-    writeList: (list) => writeWhole(listFile(dataDir), list),
+    writeJournal: (content) => writeAtomically(journal, content),
+    writeList: (list) => writeAtomically(listFile(dataDir), list),
   };
 }
 
@@ -93,7 +93,7 @@ function lockPublishing(folder: string): () => void {
 }
 
 /** Writes a file atomically, so that concurrent readers never get a partial file. */
-async function writeWhole(file: string, content: unknown): Promise<void> {
+async function writeAtomically(file: string, content: unknown): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   await writeFile(aside, `${JSON.stringify(content, null, 2)}\n`);
   await rename(aside, file);

@@ -45,8 +45,8 @@ import { openRegistry } from '../site/registry.ts';
 import { siteService } from '../site/service.ts';
 import { suggestionsService } from '../suggestions/service.ts';
 
-export const PARTS = ['identity', 'loyalty', 'crm', 'leads', 'suggestions', 'site'] as const;
-export type Part = (typeof PARTS)[number];
+export const SERVICES = ['identity', 'loyalty', 'crm', 'leads', 'suggestions', 'site'] as const;
+export type ServiceName = (typeof SERVICES)[number];
 
 export interface CompositionOptions {
   /** Origins of the cabinet. The first origin names the issuer of tokens. */
@@ -68,7 +68,7 @@ export interface CompositionOptions {
   trustedProxies: string[];
   /** Addresses and networks with many users. */
   sharedNetworks?: readonly string[] | undefined;
-  parts: readonly Part[];
+  services: readonly ServiceName[];
   /** Seeds an empty database with the data of CONTRACT §5. */
   seed: boolean;
   /** Enables the public reset of the seed data. */
@@ -95,7 +95,7 @@ type Service<O> = (scope: FastifyInstance, options: O) => Promise<void>;
 
 /** Creates one application with the selected services. The caller starts it with `listen`. */
 export async function compose(db: Database, options: CompositionOptions): Promise<FastifyInstance> {
-  const { origins, config, keycloakUrl, parts, seed, log } = options;
+  const { origins, config, keycloakUrl, services, seed, log } = options;
   const app = createApp({
     logger: log && { write: log },
     trustedProxies: options.trustedProxies,
@@ -112,7 +112,7 @@ export async function compose(db: Database, options: CompositionOptions): Promis
   measureDatabase(register, db);
   const keys = await loadKeys(db);
   const access = { db, verify: verifierOf(options, keys), synthetic: syntheticIdentity(config) };
-  const runs = (part: Part) => parts.includes(part);
+  const runs = (service: ServiceName) => services.includes(service);
   /**
    * Mounts a service with the CORS rules of portals. The identity service and the pages define their own
    * rules.

@@ -1,5 +1,5 @@
 import { listOf } from '../site/settings.ts';
-import { PARTS, type Part } from './compose.ts';
+import { SERVICES, type ServiceName } from './compose.ts';
 import type { Environment } from './environment.ts';
 import type { SystemOptions } from './start.ts';
 import { StartError } from './startError.ts';
@@ -21,7 +21,7 @@ export function optionsOf(env: Environment): SystemOptions {
     portalOrigins: listOf(env.PORTAL_ORIGINS),
     portalClients: listOf(env.PORTAL_CLIENTS),
     programmeOrigin: env.PROGRAMME_ORIGIN || undefined,
-    parts: partsOf(env.SERVICES),
+    services: servicesOf(env.SERVICES),
     isSandbox: switchOf('SANDBOX', env.SANDBOX),
     seed: env.SEED ? env.SEED !== 'off' : undefined,
   };
@@ -39,9 +39,9 @@ function numberOf(setting: string): number {
   throw new StartError(`PORT is "${setting}", which is no port.`);
 }
 
-function partsOf(setting: string | undefined): Part[] | undefined {
+function servicesOf(setting: string | undefined): ServiceName[] | undefined {
   const names = listOf(setting);
-  const unknown = names?.find((name) => !PARTS.some((part) => part === name));
-  if (unknown) throw new StartError(`SERVICES names "${unknown}"; there are ${PARTS.join(', ')}.`);
-  return names as Part[] | undefined;
+  const unknown = names?.find((name) => !SERVICES.some((service) => service === name));
+  if (unknown) throw new StartError(`SERVICES names "${unknown}"; there are ${SERVICES.join(', ')}.`);
+  return names as ServiceName[] | undefined;
 }

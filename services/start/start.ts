@@ -8,7 +8,7 @@ import { targetFrom } from '../publishing/publishTo.ts';
 import { listOf, readConfig } from '../site/settings.ts';
 import { layWebRoot } from '../webRoot/layWebRoot.ts';
 import { siteOptionsOf } from '../webRoot/options.ts';
-import { compose, PARTS, type Part } from './compose.ts';
+import { compose, SERVICES, type ServiceName } from './compose.ts';
 import { type Environment, environment } from './environment.ts';
 import { openReachable } from './openReachable.ts';
 import { StartError } from './startError.ts';
@@ -43,7 +43,7 @@ export interface SystemOptions {
   /** The origin of the participant's own programme, if it differs from this one (§7 HEAD /v2/api). */
   programmeOrigin?: string | undefined;
   /** The services of this process; all by default. */
-  parts?: readonly Part[] | undefined;
+  services?: readonly ServiceName[] | undefined;
   /** Seeds an empty database with the data of CONTRACT §5; by default with the embedded accounts. */
   seed?: boolean | undefined;
   /**
@@ -105,7 +105,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       carriers: carrierSettings(env),
       trustedProxies: listOf(env.TRUSTED_PROXIES) ?? [],
       sharedNetworks: networksOf(env.SHARED_NETWORKS),
-      parts: options.parts ?? PARTS,
+      services: options.services ?? SERVICES,
       seed: options.seed ?? !keycloakUrl,
       isSandbox: options.isSandbox ?? (!databaseUrl && !keycloakUrl && url.startsWith('http:')),
       root: options.root,
@@ -122,8 +122,8 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     for (const warning of warnings) app.log.warn(warning);
     await app.listen({ port, host });
     // Only the embedded database needs the door. A database server accepts the operator's command directly.
-    const parts = options.parts ?? PARTS;
-    const hasDoor = !databaseUrl && (parts.includes('loyalty') || parts.includes('site'));
+    const services = options.services ?? SERVICES;
+    const hasDoor = !databaseUrl && (services.includes('loyalty') || services.includes('site'));
     const door = hasDoor ? await openDoor(db, dataDir) : null;
     const close = async () => {
       await door?.close();

@@ -60,8 +60,8 @@ function suggestion({ city, street }: Address, typedHouse: string | null): Addre
 }
 
 function inRussian({ city }: City, street: string | null, house: string | null): unknown[] {
-  const isWhole = /проспект|шоссе|магистраль/i.test(street ?? '');
-  return [`г ${city}`, street && (isWhole ? street : `ул ${street}`), house && `д ${house}`];
+  const isFullName = /проспект|шоссе|магистраль/i.test(street ?? '');
+  return [`г ${city}`, street && (isFullName ? street : `ул ${street}`), house && `д ${house}`];
 }
 
 function inUzbek({ city }: City, street: string | null, house: string | null): unknown[] {

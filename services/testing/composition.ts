@@ -4,7 +4,7 @@ import { Browser, CABINET } from '../identity/testing/realm.ts';
 import type { Database } from '../kit/database.ts';
 import { readConfig } from '../site/settings.ts';
 import { makeBuilds } from '../site/testing/builds.ts';
-import { type CompositionOptions, compose, PARTS } from '../start/compose.ts';
+import { type CompositionOptions, compose, SERVICES } from '../start/compose.ts';
 
 export interface Composition {
   url: string;
@@ -32,7 +32,7 @@ export async function openComposition(
     programmeOrigin: 'https://mti.cabinet.test',
     carriers: {},
     trustedProxies: [],
-    parts: PARTS,
+    services: SERVICES,
     seed: true,
     isSandbox: true,
     log: (line) => log.push(line),

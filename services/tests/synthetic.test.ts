@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cabinet-synthetic-'));
   system = await openComposition(await freshEmbedded(), {
     config: await configWith({ enabled: false, syntheticUser: STUDENT }),
-    parts: ['loyalty', 'crm', 'site'],
+    services: ['loyalty', 'crm', 'site'],
   });
 }, 240_000);
 afterAll(async () => {

@@ -61,12 +61,12 @@ export async function layWebRoot(folder: string, options: WebRootOptions): Promi
   try {
     await site.register(siteService, options);
     const rules = await rulesOf(site, folder);
-    await writeWhole(join(folder, 'headers.json'), `${JSON.stringify(rules, null, 2)}\n`);
+    await writeAtomically(join(folder, 'headers.json'), `${JSON.stringify(rules, null, 2)}\n`);
     const missing = lastingHeaders((await site.inject('/my/missing.js')).headers);
-    await writeWhole(join(folder, 'headers/maps.conf'), nginxMaps(rules, missing));
-    await writeWhole(join(folder, 'headers/hosts.conf'), nginxHosts(options.hosts));
-    await writeWhole(join(folder, 'headers/headers.conf'), nginxHeaders(rules));
-    await writeWhole(join(folder, 'headers/errors.conf'), nginxErrorHeaders(rules, missing));
+    await writeAtomically(join(folder, 'headers/maps.conf'), nginxMaps(rules, missing));
+    await writeAtomically(join(folder, 'headers/hosts.conf'), nginxHosts(options.hosts));
+    await writeAtomically(join(folder, 'headers/headers.conf'), nginxHeaders(rules));
+    await writeAtomically(join(folder, 'headers/errors.conf'), nginxErrorHeaders(rules, missing));
     for (const [address, file] of Object.entries(ANSWERS)) await layAnswer(site, address, join(folder, file));
     return rules;
   } finally {
@@ -77,10 +77,10 @@ export async function layWebRoot(folder: string, options: WebRootOptions): Promi
 async function layAnswer(site: FastifyInstance, address: string, file: string): Promise<void> {
   const { statusCode, rawPayload } = await site.inject(address);
   if (statusCode !== 200) throw new Error(`${address} answered ${statusCode}`);
-  await writeWhole(file, rawPayload);
+  await writeAtomically(file, rawPayload);
   if (!COMPRESSED.test(file)) return;
-  await writeWhole(`${file}.br`, await promisify(brotliCompress)(rawPayload));
-  await writeWhole(`${file}.gz`, await promisify(gzip)(rawPayload));
+  await writeAtomically(`${file}.br`, await promisify(brotliCompress)(rawPayload));
+  await writeAtomically(`${file}.gz`, await promisify(gzip)(rawPayload));
 }
 
 /** Requests one file of each kind from the site, and returns its headers. */
@@ -109,7 +109,7 @@ async function aRemoteFile(folder: string): Promise<string> {
   return `/remotes/${name}/${release}/remoteEntry.js`;
 }
 
-async function writeWhole(file: string, content: Buffer | string): Promise<void> {
+async function writeAtomically(file: string, content: Buffer | string): Promise<void> {
   // Keep the date of an unchanged file, because servers derive the validator from it.
   const known = await readFile(file).catch(() => null);
   if (known?.equals(Buffer.from(content))) return;

@@ -15,7 +15,7 @@ import {
   contactAtom,
   forgetUser,
   isFetchedAtom,
-  isWholeAtom,
+  isUserLoadedAtom,
   loadUser,
   userErrorAtom,
 } from '@cabinet/state/user';
@@ -329,8 +329,8 @@ describe('R27 a start that fails', () => {
     network.on(listContacts, () => answer(400, { error: 'Так нельзя' }));
     await start();
     const whole: unknown[] = [];
-    const stop = store.sub(isWholeAtom, () =>
-      whole.push([store.get(isWholeAtom), store.get(contactAtom)?.balance]),
+    const stop = store.sub(isUserLoadedAtom, () =>
+      whole.push([store.get(isUserLoadedAtom), store.get(contactAtom)?.balance]),
     );
     const { contact } = account;
     network.on(listContacts, () => ({ contacts: contact ? [contact] : [] }));

@@ -1,6 +1,6 @@
 import type { Product } from '@cabinet/contracts/products';
 import type { PurchaseRefusal } from '@cabinet/domain/purchase';
-import type { ChoicePart } from '@cabinet/domain/variants';
+import type { ChoiceName } from '@cabinet/domain/variants';
 import { useFormats } from '@cabinet/i18n';
 import { Button, Tokens } from '@cabinet/ui';
 import { type ReactNode, useId } from 'react';
@@ -13,7 +13,7 @@ import { useCollected } from './useCollected.ts';
 export interface BuyPanelProps {
   product: Product;
   /** The missing choice, such as a size. Null if the choice is complete. */
-  missing: ChoicePart | null;
+  missing: ChoiceName | null;
   /** Tokens to spend. Null while unknown. */
   available: number | null;
   /** Why the product cannot be bought. The button is disabled, with the reason below. */

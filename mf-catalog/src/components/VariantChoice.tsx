@@ -31,7 +31,7 @@ export function VariantChoice({ variants, choice, isFixed, sizesRef, onChange }:
   return (
     <>
       {colors.length > 0 && (
-        <Part title={t('choice.color')} chosen={colorName}>
+        <OptionGroup title={t('choice.color')} chosen={colorName}>
           {colors.map((option) => (
             <button
               key={option.value}
@@ -46,10 +46,10 @@ export function VariantChoice({ variants, choice, isFixed, sizesRef, onChange }:
               onClick={() => onChange(withColor(variants, size, option.value))}
             />
           ))}
-        </Part>
+        </OptionGroup>
       )}
       {sizes.length > 0 && (
-        <Part title={t('choice.size')} chosen={size} ref={sizesRef}>
+        <OptionGroup title={t('choice.size')} chosen={size} ref={sizesRef}>
           {sizes.map((option) => (
             <button
               key={option.value}
@@ -63,20 +63,20 @@ export function VariantChoice({ variants, choice, isFixed, sizesRef, onChange }:
               {option.value}
             </button>
           ))}
-        </Part>
+        </OptionGroup>
       )}
     </>
   );
 }
 
-interface PartProps {
+interface OptionGroupProps {
   title: string;
   chosen: string | null;
   ref?: Ref<HTMLFieldSetElement>;
   children: ReactNode;
 }
 
-function Part({ title, chosen, ref, children }: PartProps) {
+function OptionGroup({ title, chosen, ref, children }: OptionGroupProps) {
   const id = useId();
   return (
     <fieldset ref={ref} aria-labelledby={id}>

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { filterParams, type ProductFilter, readFilter, readWhole } from '../domain/filter.ts';
+import { filterParams, type ProductFilter, readFilter, readIsFullList } from '../domain/filter.ts';
 
 /** The filter in the address. Back undoes the last choice. */
 export function useProductFilter() {
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
-  const isWhole = readWhole(params);
+  const isFullList = readIsFullList(params);
 
   function change(part: Partial<ProductFilter>) {
     // All letters of one search share one history entry.
@@ -17,5 +17,5 @@ export function useProductFilter() {
     setParams({ ...filterParams(filter), all: '1' }, { replace: true });
   }
 
-  return { filter, isWhole, change, reset: () => setParams({}), showAll };
+  return { filter, isFullList, change, reset: () => setParams({}), showAll };
 }

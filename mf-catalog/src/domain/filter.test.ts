@@ -1,4 +1,4 @@
-import { countFilters, filterParams, productsQuery, readFilter, readWhole } from './filter.ts';
+import { countFilters, filterParams, productsQuery, readFilter, readIsFullList } from './filter.ts';
 import { pageSpan } from './paging.ts';
 
 const WHOLE = readFilter(new URLSearchParams());
@@ -62,6 +62,6 @@ test.each([
   ['', false],
   ['all=1', true],
   ['all=yes', false],
-])('readWhole of "%s" is %s', (search, isWhole) => {
-  expect(readWhole(new URLSearchParams(search))).toBe(isWhole);
+])('readIsFullList of "%s" is %s', (search, isFullList) => {
+  expect(readIsFullList(new URLSearchParams(search))).toBe(isFullList);
 });

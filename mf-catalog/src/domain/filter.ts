@@ -71,7 +71,7 @@ function highestPrice({ maxPrice, isAffordable }: ProductFilter, available: numb
 }
 
 /** Whether all pages are shown, `?all=1`, instead of the first. */
-export function readWhole(params: URLSearchParams): boolean {
+export function readIsFullList(params: URLSearchParams): boolean {
   return params.get('all') === '1';
 }
 

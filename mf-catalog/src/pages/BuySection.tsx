@@ -1,7 +1,7 @@
 import type { Order } from '@cabinet/contracts/orders';
 import type { Product } from '@cabinet/contracts/products';
 import { purchaseRefusal } from '@cabinet/domain/purchase';
-import type { ChoicePart } from '@cabinet/domain/variants';
+import type { ChoiceName } from '@cabinet/domain/variants';
 import { showToast, spenderAtom } from '@cabinet/state';
 import { Part, useTokenText } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
@@ -25,7 +25,7 @@ export interface BuySectionProps {
    * complete.
    */
   variant: { id: number; words: string } | null;
-  missing: ChoicePart | null;
+  missing: ChoiceName | null;
   /** The product is being read again. */
   isReading: boolean;
   wished: ReadonlySet<number> | undefined;

@@ -23,14 +23,14 @@ export interface ProductListProps {
   section: Section;
   filter: ProductFilter;
   /** All pages, not only the first. */
-  isWhole: boolean;
+  isFullList: boolean;
   answer: RouteData<typeof listProducts>;
   onReset(): void;
   onShowAll(): void;
 }
 
 /** The products that match the filter, with one referral tile in third place. */
-export function ProductList({ section, filter, isWhole, answer, onReset, onShowAll }: ProductListProps) {
+export function ProductList({ section, filter, isFullList, answer, onReset, onShowAll }: ProductListProps) {
   const { available } = useAtomValue(spenderAtom);
   const { ids: wished } = useWishes();
   const payments = useAtomValue(paymentsAtom);
@@ -82,7 +82,7 @@ export function ProductList({ section, filter, isWhole, answer, onReset, onShowA
           {cards.slice(2)}
         </ProductGrid>
       )}
-      {isWhole ? (
+      {isFullList ? (
         further.map((page) => (
           <NearPage key={page} page={page} length={pageLength(page, total)} kept={heights[page]}>
             <MoreProducts

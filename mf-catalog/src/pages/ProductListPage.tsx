@@ -18,7 +18,7 @@ import styles from './ProductListPage.module.css';
 export function ProductListPage({ section }: { section: Section }) {
   const { t } = useTranslation('mf-catalog');
   const { formatNumber } = useFormats();
-  const { filter, isWhole, change, reset, showAll } = useProductFilter();
+  const { filter, isFullList, change, reset, showAll } = useProductFilter();
   const { available } = useAtomValue(spenderAtom);
   const answer = useProducts(section, filter, available);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -59,7 +59,7 @@ export function ProductListPage({ section }: { section: Section }) {
         <ProductList
           section={section}
           filter={filter}
-          isWhole={isWhole}
+          isFullList={isFullList}
           answer={answer}
           onReset={resetList}
           onShowAll={showAll}

@@ -5,7 +5,7 @@ import {
   choiceOf,
   chosenVariant,
   firstChoice,
-  missingPart,
+  missingChoice,
 } from '@cabinet/domain/variants';
 import { useFormats } from '@cabinet/i18n';
 import { Part, Skeleton } from '@cabinet/ui';
@@ -45,7 +45,7 @@ export function ProductSale({ product, isReading, wished, isPage }: ProductSaleP
     choiceOf(variants, linked) ??
     firstChoice(variants);
   const variant = chosenVariant(variants, choice);
-  const missing = missingPart(variants, choice);
+  const missing = missingChoice(variants, choice);
   const offer = asChosen(product, variants, choice);
   const words = [localText(variant?.color?.name), variant?.size].filter(Boolean).join(', ');
 

@@ -1,4 +1,4 @@
-import { linkParts } from '@cabinet/domain/referralLink';
+import { splitLink } from '@cabinet/domain/referralLink';
 import { Button, QrCode } from '@cabinet/ui';
 import { Copy, Share } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ export interface ReferralPanelProps {
 /** The referral link to scan, to copy and to share. */
 export function ReferralPanel({ link, onCopy, onShare }: ReferralPanelProps) {
   const { t } = useTranslation('mf-invites-later');
-  const { address, own } = linkParts(link);
+  const { address, own } = splitLink(link);
   return (
     <section className={styles.panel} aria-label={t('invite.link')}>
       <div className={styles.ways}>

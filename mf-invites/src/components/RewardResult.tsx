@@ -1,4 +1,4 @@
-import type { ForecastPart, RewardForecast } from '@cabinet/domain/rewardForecast';
+import type { LevelForecast, RewardForecast } from '@cabinet/domain/rewardForecast';
 import { useTranslation } from 'react-i18next';
 import { ExpectedTokens } from './ExpectedTokens.tsx';
 import styles from './RewardResult.module.css';
@@ -16,9 +16,9 @@ export function RewardResult({ forecast }: RewardResultProps) {
   return (
     <div className={styles.result}>
       <div className={styles.parts} role="status">
-        <Part part={now} title={t(rule === 'level' ? `reward.level.${now.level}` : 'reward.any')} />
+        <Forecast part={now} title={t(rule === 'level' ? `reward.level.${now.level}` : 'reward.any')} />
         {next && (
-          <Part
+          <Forecast
             part={next}
             title={t(`reward.level.${next.level}`)}
             note={t('reward.missing', { count: next.missing })}
@@ -30,7 +30,7 @@ export function RewardResult({ forecast }: RewardResultProps) {
   );
 }
 
-function Part({ part, title, note }: { part: ForecastPart; title: string; note?: string }) {
+function Forecast({ part, title, note }: { part: LevelForecast; title: string; note?: string }) {
   const { t } = useTranslation('mf-invites-later');
   const { min, max } = part.percent;
   return (

@@ -76,7 +76,7 @@ function InvitationList() {
   // A failed refresh keeps the loaded list on screen.
   if (!invitations && error) return <LoadFailure error={error} onRetry={retry} busy={isRefreshing} />;
   if (!invitations) return <InvitationListSkeleton />;
-  if (invitations.length > 0) return <Whole invitations={invitations} />;
+  if (invitations.length > 0) return <Summary invitations={invitations} />;
   return (
     <EmptyState
       title={t('empty.title')}
@@ -90,7 +90,7 @@ function InvitationList() {
   );
 }
 
-function Whole({ invitations }: { invitations: Invitation[] }) {
+function Summary({ invitations }: { invitations: Invitation[] }) {
   const { steps } = invitationFigures(invitations);
   return (
     <>

@@ -51,13 +51,13 @@ export function viewParams({ show, status, picked, pages }: OrderListView): Reco
 }
 
 /** One part of the list. */
-export interface OrderPart<T = Order> {
+export interface OrderSection<T = Order> {
   group: OrderGroup;
   orders: T[];
 }
 
 /** Groups orders by the parts of the list and keeps their order. Empty parts are left out. */
-export function groupOrders<T extends Pick<Order, 'status'>>(orders: readonly T[]): OrderPart<T>[] {
+export function groupOrders<T extends Pick<Order, 'status'>>(orders: readonly T[]): OrderSection<T>[] {
   return ORDER_GROUPS.map((group) => ({
     group,
     orders: orders.filter((order) => groupOf(order) === group),

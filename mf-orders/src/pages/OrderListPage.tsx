@@ -13,7 +13,7 @@ import { PickBar } from '../components/PickBar.tsx';
 import { ReadyOrders } from '../components/ReadyOrders.tsx';
 import { useOrderListView } from '../data/useOrderListView.ts';
 import { useOrders } from '../data/useOrders.ts';
-import { filterOrders, groupOrders, type OrderPart, PAGE_SIZE } from '../domain/orderFilter.ts';
+import { filterOrders, groupOrders, type OrderSection, PAGE_SIZE } from '../domain/orderFilter.ts';
 import { paths } from '../paths.ts';
 import styles from './OrderListPage.module.css';
 
@@ -50,7 +50,7 @@ function OrderList({ orders }: { orders: readonly Order[] }) {
   const shown = found.slice(0, view.pages * PAGE_SIZE);
 
   const refOf = (order: Order) => (order === shown[(view.pages - 1) * PAGE_SIZE] ? first : undefined);
-  const nameOf = ({ group, orders: { length: count } }: OrderPart) => t(`list.group.${group}`, { count });
+  const nameOf = ({ group, orders: { length: count } }: OrderSection) => t(`list.group.${group}`, { count });
 
   const showNext = () => {
     ask();

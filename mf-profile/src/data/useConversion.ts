@@ -1,4 +1,4 @@
-import { balanceParts } from '@cabinet/domain/balance';
+import { balanceBreakdown } from '@cabinet/domain/balance';
 import { conversionRefusal } from '@cabinet/domain/conversion';
 import { contactAtom, paymentsAtom, physicalCardAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
@@ -12,7 +12,7 @@ export function useConversion() {
   const paidFriends = useAtomValue(paymentsAtom)?.length;
   const { requests, error, retry } = useManagerRequests('conversion');
   const isKnown = contact !== null && requests !== undefined && paidFriends !== undefined;
-  const available = contact ? balanceParts(contact).available : 0;
+  const available = contact ? balanceBreakdown(contact).available : 0;
   const requested = requestedTokens(requests ?? []);
 
   const refusalOf = (amount: number) =>

@@ -1,6 +1,6 @@
 import { useRouteAction, useRouteData } from '@cabinet/api';
 import { getGoal, removeGoal, setGoal } from '@cabinet/contracts/goal';
-import { balanceParts } from '@cabinet/domain/balance';
+import { balanceBreakdown } from '@cabinet/domain/balance';
 import { goalProgress } from '@cabinet/domain/goal';
 import { contactAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
@@ -17,7 +17,7 @@ export function useGoalProgress() {
   const contact = useAtomValue(contactAtom);
   const { operations } = useOperations();
   if (!contact || !operations) return null;
-  const { available } = balanceParts(contact);
+  const { available } = balanceBreakdown(contact);
   return (sum: number, date: string | null) =>
     goalProgress({ sum, date }, { available, operations }, new Date());
 }

@@ -30,7 +30,7 @@ export function useNextActions() {
   const isSettled = invitations !== undefined && (orders.data ?? orders.error) !== undefined;
   const isOpen = isSettled && nextActions({ ...facts, missing: [] }, now).length < NEXT_ACTIONS;
   const lessons = useRouteData(listLessons, isOpen && hasCard ? { query: {} } : null);
-  const isWhole = isSettled && (!isOpen || (lessons.data ?? lessons.error) !== undefined);
-  if (!hasCard || !isWhole) return [];
+  const isLoaded = isSettled && (!isOpen || (lessons.data ?? lessons.error) !== undefined);
+  if (!hasCard || !isLoaded) return [];
   return nextActions({ ...facts, lessons: lessons.data?.lessons }, now).slice(0, NEXT_ACTIONS);
 }

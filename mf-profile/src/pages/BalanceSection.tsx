@@ -1,4 +1,4 @@
-import { balanceParts } from '@cabinet/domain/balance';
+import { balanceBreakdown } from '@cabinet/domain/balance';
 import { contactAtom } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { BalanceHeading } from '../components/BalanceHeading.tsx';
@@ -20,7 +20,7 @@ export function BalanceSection() {
   const isReady = useHomePhase() === 'ready';
   const contact = useAtomValue(contactAtom);
   const known = isReady ? contact : null;
-  const parts = known && balanceParts(known);
+  const parts = known && balanceBreakdown(known);
   const access = useCatalogueAccess();
   const tuition = useTuitionAccess();
   const { phase, payments } = useFriends();

@@ -1,4 +1,4 @@
-import { balanceParts } from '@cabinet/domain/balance';
+import { balanceBreakdown } from '@cabinet/domain/balance';
 import { contactAtom, isViewAsAtom } from '@cabinet/state';
 import { LoadFailure, Skeleton } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
@@ -13,7 +13,7 @@ export function GoalSection() {
   const { goal, error, retry } = useGoal();
   const progressTo = useGoalProgress();
   const contact = useAtomValue(contactAtom);
-  const waiting = contact ? balanceParts(contact).waiting : 0;
+  const waiting = contact ? balanceBreakdown(contact).waiting : 0;
   const isViewAs = useAtomValue(isViewAsAtom);
   const { open } = useHomeDialog();
 

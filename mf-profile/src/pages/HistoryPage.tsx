@@ -1,4 +1,4 @@
-import { balanceParts } from '@cabinet/domain/balance';
+import { balanceBreakdown } from '@cabinet/domain/balance';
 import { contactAtom } from '@cabinet/state';
 import { EmptyState, GoBack, LoadFailure } from '@cabinet/ui';
 import { BalanceChart } from '@cabinet/ui/BalanceChart';
@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { BalanceParts } from '../components/BalanceParts.tsx';
+import { BalanceBreakdown } from '../components/BalanceBreakdown.tsx';
 import { ChartPanel } from '../components/ChartPanel.tsx';
 import { History } from '../components/History.tsx';
 import { HistorySkeleton } from '../components/HistorySkeleton.tsx';
@@ -32,7 +32,7 @@ export function HistoryPage({ view }: { view: HistoryView }) {
         <h1 className={styles.heading} ref={heading} tabIndex={-1}>
           {t('history.title')}
         </h1>
-        {contact && <BalanceParts balance={contact.balance} parts={balanceParts(contact)} />}
+        {contact && <BalanceBreakdown balance={contact.balance} shares={balanceBreakdown(contact)} />}
       </div>
       <Movements view={view} />
     </div>

@@ -4,7 +4,7 @@ import { listCards, listContacts, listReferrals } from '@cabinet/contracts/membe
 import { getOperationDictionary, listOperations, OPERATION_TYPES } from '@cabinet/contracts/operations';
 import { listOrders, ORDER_STATUSES } from '@cabinet/contracts/orders';
 import { listViews } from '@cabinet/contracts/views';
-import { balanceParts } from '@cabinet/domain/balance';
+import { balanceBreakdown } from '@cabinet/domain/balance';
 import { cardState, physicalCard } from '@cabinet/domain/card';
 import { friendshipLevel } from '@cabinet/domain/level';
 import { accountStatement } from '@cabinet/domain/statement';
@@ -131,7 +131,7 @@ test('every balance equals the sum of its parts and of its statement', async () 
   for (const account of signingIn) {
     const contact = await contactOf(account);
     const { operations } = await system.as(account).get(listOperations, { query: {} });
-    const parts = balanceParts(contact ?? { balance: Number.NaN });
+    const parts = balanceBreakdown(contact ?? { balance: Number.NaN });
     expect({ account, ...parts }).toMatchObject({
       available: contact?.available,
       frozen: contact?.frozen,

@@ -2,13 +2,13 @@ import { type Route, type RouteInput, type RouteOutput, routePath } from '@cabin
 import { isReadMethod } from '@cabinet/domain/viewAs';
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { getDotPath, safeParse } from 'valibot';
+import { withAbsoluteUrls } from './absoluteUrls.ts';
 import { authorised, resetAuthorisation } from './authorisation.ts';
 import { ApiError, toApiError, toldError } from './error.ts';
 import { identitySignal } from './identity.ts';
 import { withRetries } from './retry.ts';
 import { type ApiSettings, applySettings, readySettings, whenReady } from './settings.ts';
 import { transports } from './transport.ts';
-import { withWholeAddresses } from './wholeAddresses.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -127,7 +127,7 @@ function ownEmail(route: Route, query: object = {}): { email?: string } {
  */
 function parseAnswer<R extends Route>(route: R, { data, headers, config }: AxiosResponse): RouteOutput<R> {
   const { baseURL = '' } = config;
-  const given = data === '' && route.method !== 'GET' ? {} : withWholeAddresses(data, baseURL);
+  const given = data === '' && route.method !== 'GET' ? {} : withAbsoluteUrls(data, baseURL);
   const answer = safeParse(route.output, given);
   if (answer.success) return answer.output as RouteOutput<R>;
   const place = getDotPath(answer.issues[0]) ?? 'its root';

@@ -1,6 +1,6 @@
 import type { Contact } from '@cabinet/contracts/members';
 
-export interface BalanceParts {
+export interface BalanceBreakdown {
   /** Tokens that the participant can spend now. */
   available: number;
   /** Tokens on a card that is off or blocked. */
@@ -17,9 +17,9 @@ export interface BalanceParts {
  * Splits the tokens of a participant into parts. The sums always match, even if a service sends only some
  * parts. `available + frozen` is the balance. The balance plus `spent` is `earned`. No part is negative.
  */
-export function balanceParts(
+export function balanceBreakdown(
   contact: Pick<Contact, 'balance'> & Partial<Pick<Contact, 'frozen' | 'waiting' | 'spent'>>,
-): BalanceParts {
+): BalanceBreakdown {
   const balance = Math.max(contact.balance, 0);
   const frozen = Math.min(Math.max(contact.frozen ?? 0, 0), balance);
   const spent = Math.max(contact.spent ?? 0, 0);

@@ -1,16 +1,16 @@
 import { searchText, searchWords } from './searchText.ts';
 
-export interface TextPart {
+export interface TextSpan {
   text: string;
   /** Whether the part matches the search. */
   isFound: boolean;
 }
 
 /** Splits a text at the words of a search. `searchText` normalises both before the comparison. */
-export function highlight(text: string, search: string): TextPart[] {
+export function highlight(text: string, search: string): TextSpan[] {
   const letters = [...text];
   const found = markedLetters(letters, searchWords(search));
-  const parts: TextPart[] = [];
+  const parts: TextSpan[] = [];
   for (const [place, letter] of letters.entries()) {
     const isFound = found.has(place);
     const last = parts.at(-1);

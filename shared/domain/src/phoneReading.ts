@@ -36,7 +36,9 @@ export function readPhone(typed: string, country: PhoneCountry): string {
 
   const national = digits && withoutTrunk(`+${DIAL_CODES[country]}${digits}`);
   const whole = normalisePhone(digits);
-  return digits.length > LENGTHS[country] && !isWhole(national) && isWhole(whole) ? whole : national;
+  return digits.length > LENGTHS[country] && !isCompleteNumber(national) && isCompleteNumber(whole)
+    ? whole
+    : national;
 }
 
 /** Removes a trunk prefix after a dial code: `+7 8 916…`. */
@@ -48,7 +50,7 @@ function withoutTrunk(phone: string): string {
   return TRUNK_PREFIXES.includes(surplus) ? `+${DIAL_CODES[country]}${number.slice(surplus.length)}` : phone;
 }
 
-function isWhole(phone: string): boolean {
+function isCompleteNumber(phone: string): boolean {
   return PHONE_COUNTRIES.some((country) => {
     const code = `+${DIAL_CODES[country]}`;
     return phone.startsWith(code) && phone.length === code.length + LENGTHS[country];

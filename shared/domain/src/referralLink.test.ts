@@ -1,4 +1,4 @@
-import { condensedLink, linkParts, referralLink, shortLink } from './referralLink.ts';
+import { condensedLink, referralLink, shortLink, splitLink } from './referralLink.ts';
 
 const ORIGIN = 'https://cabinet.test';
 
@@ -20,8 +20,8 @@ test.each([
   expect(referralLink(inviteUrl, hash, ORIGIN)).toBeNull();
 });
 
-test("linkParts separates the participant's code from the address", () => {
-  expect(linkParts('https://friends.test/invite?referral=a1b2')).toEqual({
+test("splitLink separates the participant's code from the address", () => {
+  expect(splitLink('https://friends.test/invite?referral=a1b2')).toEqual({
     address: 'friends.test/invite?referral=',
     own: 'a1b2',
   });

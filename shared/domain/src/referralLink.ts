@@ -31,15 +31,15 @@ export function shortLink(
 }
 
 /** Splits a link for display: the address without its scheme, and the participant's own code. */
-export function linkParts(link: string): { address: string; own: string } {
+export function splitLink(link: string): { address: string; own: string } {
   const shown = link.replace(/^https?:\/\//, '');
   const start = shown.indexOf('=') + 1 || shown.lastIndexOf('/') + 1;
   return { address: shown.slice(0, start), own: shown.slice(start) };
 }
 
-/** Like `linkParts`, but a long link shows only its host and its last characters. */
+/** Like `splitLink`, but a long link shows only its host and its last characters. */
 export function condensedLink(link: string): { address: string; own: string } {
-  const parts = linkParts(link);
+  const parts = splitLink(link);
   if (parts.own.length < 16) return parts;
   return { address: `${new URL(link).host}/…`, own: parts.own.slice(-4) };
 }

@@ -2,7 +2,7 @@ import { friendshipLevel, type LevelName } from './level.ts';
 import { COURSES, type Course, shareOf, tokensOf } from './reward.ts';
 
 /** Whole tokens and their percentages. Without a range, `min` equals `max` (R18). */
-export interface ForecastPart {
+export interface LevelForecast {
   level: LevelName;
   percent: { min: number; max: number };
   tokens: { min: number; max: number };
@@ -14,12 +14,12 @@ export interface RewardForecast {
    * university decides.
    */
   rule: 'level' | 'fixed' | 'range';
-  now: ForecastPart;
+  now: LevelForecast;
   /**
    * The forecast at the next level, and the missing friends. Null at the top level, or if the level does not
    * matter.
    */
-  next: (ForecastPart & { missing: number }) | null;
+  next: (LevelForecast & { missing: number }) | null;
 }
 
 /** Returns whether the domain has a rule for a course. */
@@ -39,7 +39,7 @@ export function rewardForecast(
   paidFriends: number,
 ): RewardForecast {
   const { name, next } = friendshipLevel(paidFriends);
-  const part = (level: LevelName, friends: number): ForecastPart => {
+  const part = (level: LevelName, friends: number): LevelForecast => {
     const percent = shareOf(course, friends);
     const tokens = { min: tokensOf(price.min, percent.min), max: tokensOf(price.max, percent.max) };
     return { level, percent, tokens };

@@ -7,7 +7,7 @@ import {
   colorsOf,
   firstChoice,
   leastOf,
-  missingPart,
+  missingChoice,
   sizesOf,
   withColor,
 } from './variants.ts';
@@ -53,7 +53,7 @@ test.each<[string, Variant[], string | null, string[], string[]]>([
   expect(shown(sizesOf(variants, color))).toEqual(sizes);
 });
 
-test.each<[string, Variant[], Choice, ReturnType<typeof missingPart>]>([
+test.each<[string, Variant[], Choice, ReturnType<typeof missingChoice>]>([
   ['skips a colour that is gone and leaves the size open', hoodie, { color: RED, size: null }, 'size'],
   ['leaves the size open without colours', socks, { color: null, size: null }, 'size'],
   ['is whole with colours alone', cap, { color: BLUE, size: null }, null],
@@ -61,11 +61,11 @@ test.each<[string, Variant[], Choice, ReturnType<typeof missingPart>]>([
   ['of nothing is nothing', [], { color: null, size: null }, null],
 ])('firstChoice %s', (_, variants, choice, missing) => {
   expect(firstChoice(variants)).toEqual(choice);
-  expect(missingPart(variants, choice)).toBe(missing);
+  expect(missingChoice(variants, choice)).toBe(missing);
 });
 
-test('missingPart returns color if the product does not have the chosen colour', () => {
-  expect(missingPart(hoodie, { color: null, size: 'M' })).toBe('color');
+test('missingChoice returns color if the product does not have the chosen colour', () => {
+  expect(missingChoice(hoodie, { color: null, size: 'M' })).toBe('color');
 });
 
 test.each<[string, string | null, string, string | null]>([

@@ -7,8 +7,8 @@ export interface Choice {
   size: string | null;
 }
 
-export const CHOICE_PARTS = ['color', 'size'] as const;
-export type ChoicePart = (typeof CHOICE_PARTS)[number];
+export const CHOICE_NAMES = ['color', 'size'] as const;
+export type ChoiceName = (typeof CHOICE_NAMES)[number];
 
 /** A colour or a size option. */
 export interface VariantOption {
@@ -59,7 +59,7 @@ export function choiceOf(variants: Variants, id: number | undefined): Choice | n
 }
 
 /** Returns the missing part of a choice. Null if the choice is complete or the product has no variants. */
-export function missingPart(variants: Variants, choice: Choice): ChoicePart | null {
+export function missingChoice(variants: Variants, choice: Choice): ChoiceName | null {
   if (variants.length === 0 || chosenVariant(variants, choice)) return null;
   return inColor(variants, choice.color).length === 0 ? 'color' : 'size';
 }

@@ -10,8 +10,8 @@ export function fittingLibraries(given: PortalLibraries | null | undefined, own:
   const libraries = (given ?? {}) as Partial<Libraries>;
   const { react, 'react-dom': dom, 'react-dom/client': client, 'react/jsx-runtime': runtime } = libraries;
   const isOne = react?.version === dom?.version && typeof client?.createRoot === 'function';
-  const isWhole = isOne && typeof runtime?.jsx === 'function';
-  return isWhole && isInRange(react?.version ?? '', own) ? (libraries as Libraries) : null;
+  const isComplete = isOne && typeof runtime?.jsx === 'function';
+  return isComplete && isInRange(react?.version ?? '', own) ? (libraries as Libraries) : null;
 }
 
 /** `^own`; what is not released yet is in no range. */

@@ -125,8 +125,8 @@ function statesOf(value: unknown): States {
 function isEvent(value: unknown): value is CabinetEvent {
   const { id, type, at, isRead, operation } = Object(value) as Partial<Record<keyof CabinetEvent, unknown>>;
   const isKnown = EVENT_TYPES.some((known) => known === type);
-  const isWhole = typeof id === 'string' && typeof at === 'string' && typeof isRead === 'boolean';
-  return isKnown && isWhole && (operation === undefined || isOperation(operation));
+  const isComplete = typeof id === 'string' && typeof at === 'string' && typeof isRead === 'boolean';
+  return isKnown && isComplete && (operation === undefined || isOperation(operation));
 }
 
 function isOperation(value: unknown): value is OperationNews {

@@ -27,6 +27,6 @@ export function watchConnection(): void {
 /** Reads all data again when the network is back. Restarts a failed start (N1). */
 async function recover(): Promise<void> {
   if (!store.get(sessionAtom)) return;
-  const isWhole = store.get(isFetchedAtom) && !store.get(userErrorAtom);
-  await (isWhole ? Promise.all([refreshContact(), refreshCards(), refreshFriends()]) : loadUser());
+  const isFetched = store.get(isFetchedAtom) && !store.get(userErrorAtom);
+  await (isFetched ? Promise.all([refreshContact(), refreshCards(), refreshFriends()]) : loadUser());
 }

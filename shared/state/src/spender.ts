@@ -1,4 +1,4 @@
-import { balanceParts } from '@cabinet/domain/balance';
+import { balanceBreakdown } from '@cabinet/domain/balance';
 import { atom } from 'jotai';
 import { contactAtom, isFetchedAtom, isStudentAtom, physicalCardAtom } from './user.ts';
 import { writeObstacleAtom } from './writeObstacle.ts';
@@ -12,7 +12,7 @@ export const spenderAtom = atom((get) => {
     isStudent: get(isStudentAtom),
     card: get(physicalCardAtom),
     /** Available tokens, or null while they are unknown. */
-    available: contact && balanceParts(contact).available,
+    available: contact && balanceBreakdown(contact).available,
     writeObstacle: get(writeObstacleAtom),
   };
 });

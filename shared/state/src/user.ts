@@ -42,7 +42,7 @@ export const isFetchedAtom = atom((get) => get(isLoadedAtom) && get(cardsAtom) !
 export const userErrorAtom = atom<ApiError | null>(null);
 
 /** Whether the start has read all data. Failed or pending data is not the same as missing data. */
-export const isWholeAtom = atom(
+export const isUserLoadedAtom = atom(
   (get) => get(isFetchedAtom) && !get(isStartingAtom) && get(userErrorAtom) === null,
 );
 

@@ -21,12 +21,12 @@ export interface TagsProps {
 export function Tags({ label, tags, limit = 5 }: TagsProps) {
   const t = useUiText();
   const id = useId();
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const rest = tags.length - limit;
   return (
     <div className={styles.tags}>
       <ul id={id} className={styles.list} aria-label={label}>
-        {(isWhole ? tags : tags.slice(0, limit)).map(({ id, text, tone }) => (
+        {(isExpanded ? tags : tags.slice(0, limit)).map(({ id, text, tone }) => (
           <li key={id}>
             <Tag tone={tone}>{text}</Tag>
           </li>
@@ -36,11 +36,11 @@ export function Tags({ label, tags, limit = 5 }: TagsProps) {
         <button
           type="button"
           className={styles.more}
-          aria-expanded={isWhole}
+          aria-expanded={isExpanded}
           aria-controls={id}
-          onClick={() => setWhole(!isWhole)}
+          onClick={() => setExpanded(!isExpanded)}
         >
-          {isWhole ? t('tags.less') : t('tags.more', { count: rest })}
+          {isExpanded ? t('tags.less') : t('tags.more', { count: rest })}
         </button>
       )}
     </div>

@@ -29,10 +29,10 @@ export function ExampleFrame() {
       <main className={styles.alone}>
         {shown.length === 0 && <NotFoundPage />}
         {shown.map((name) => {
-          const Part = parts[name];
+          const Example = parts[name];
           return (
             <div key={name} className={styles.example} data-example={name}>
-              {Part && <Part />}
+              {Example && <Example />}
             </div>
           );
         })}

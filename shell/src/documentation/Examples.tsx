@@ -17,11 +17,11 @@ export function Examples({ page }: { page: DocumentationPage }) {
   return (
     <div className={styles.examples}>
       {(snippets[file] ?? []).map(({ name, code }) => {
-        const Part = parts[name];
+        const Example = parts[name];
         return (
-          Part && (
+          Example && (
             <ExampleView key={name} path={page.path} name={name} code={code}>
-              <Part />
+              <Example />
             </ExampleView>
           )
         );

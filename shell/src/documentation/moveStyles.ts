@@ -19,7 +19,7 @@ export function moveStyles(root: ShadowRoot): () => void {
     const { sheet } = link;
     if (!sheet || moved.has(link)) return;
     moved.add(link);
-    const rules = [...sheet.cssRules].map(({ cssText }) => withWholeUrls(cssText, link.href));
+    const rules = [...sheet.cssRules].map(({ cssText }) => withAbsoluteUrls(cssText, link.href));
     root.adoptedStyleSheets.push(sheetOf(rules));
     document.adoptedStyleSheets.push(sheetOf(rules.filter((rule) => rule.startsWith('@font-face'))));
     link.disabled = true;
@@ -52,6 +52,6 @@ function sheetOf(rules: string[]): CSSStyleSheet {
 }
 
 /** Makes URLs absolute, because a moved rule is no longer relative to its file. */
-function withWholeUrls(rule: string, base: string): string {
+function withAbsoluteUrls(rule: string, base: string): string {
   return rule.replaceAll(/url\("([^"]+)"\)/g, (_, url: string) => `url("${new URL(url, base).href}")`);
 }

@@ -10,7 +10,7 @@ export function optionalPart<Props extends object>(
   place: string,
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
-  const Part = lazy<ComponentType<Props>>(async () => {
+  const Component = lazy<ComponentType<Props>>(async () => {
     try {
       return { default: await load() };
     } catch (error) {
@@ -20,7 +20,7 @@ export function optionalPart<Props extends object>(
   });
   return (props) => (
     <Suspense fallback={null}>
-      <Part {...props} />
+      <Component {...props} />
     </Suspense>
   );
 }

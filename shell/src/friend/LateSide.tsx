@@ -4,15 +4,19 @@ import type { ReactNode } from 'react';
 import styles from './LateSide.module.css';
 import type { Late } from './useLate.ts';
 
-interface LateSideProps<Part> {
-  late: Late<Part>;
+interface LateSideProps<Loaded> {
+  late: Late<Loaded>;
   /** The title of the message if the part fails to load. */
   failure: string;
-  children(part: Part): ReactNode;
+  children(part: Loaded): ReactNode;
 }
 
 /** Shows a part of the page when its code has loaded. */
-export function LateSide<Part>({ late: { part, hasFailed, retry }, failure, children }: LateSideProps<Part>) {
+export function LateSide<Loaded>({
+  late: { part, hasFailed, retry },
+  failure,
+  children,
+}: LateSideProps<Loaded>) {
   if (part) return children(part);
   if (hasFailed) return <LoadFailure title={failure} onRetry={retry} />;
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-export interface Late<Part> {
+export interface Late<Loaded> {
   /** Null until the part has loaded. */
-  part: Part | null;
+  part: Loaded | null;
   hasFailed: boolean;
   retry(): void;
 }
@@ -11,8 +11,8 @@ export interface Late<Part> {
  * Loads a part that the first screen does not need.
  * @param load the same function in every render
  */
-export function useLate<Part extends object>(load: () => Promise<Part>): Late<Part> {
-  const [state, setState] = useState<Part | 'loading' | 'failed'>('loading');
+export function useLate<Loaded extends object>(load: () => Promise<Loaded>): Late<Loaded> {
+  const [state, setState] = useState<Loaded | 'loading' | 'failed'>('loading');
   useEffect(() => {
     if (state === 'loading') load().then(setState, () => setState('failed'));
   }, [state, load]);

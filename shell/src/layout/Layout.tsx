@@ -1,6 +1,6 @@
 import { ownerEmailAtom } from '@cabinet/state/session';
 import { fatalErrorAtom } from '@cabinet/state/ui';
-import { isWholeAtom, loadUser, userErrorAtom } from '@cabinet/state/user';
+import { isUserLoadedAtom, loadUser, userErrorAtom } from '@cabinet/state/user';
 import { Banner } from '@cabinet/ui/Banner';
 import { Button, buttonClass } from '@cabinet/ui/Button';
 import { SkipLink } from '@cabinet/ui/SkipLink';
@@ -33,7 +33,7 @@ export interface LayoutProps {
 /** §2 Layout: header, optional banner, navbar, main area, footer, toasts and dialogs. */
 export function Layout({ notices, children }: LayoutProps) {
   const isFatal = useAtomValue(fatalErrorAtom) !== null;
-  const isWhole = useAtomValue(isWholeAtom);
+  const isUserLoaded = useAtomValue(isUserLoadedAtom);
   const { current } = useNavigation();
   useDocumentTitle();
   useHref();
@@ -49,7 +49,7 @@ export function Layout({ notices, children }: LayoutProps) {
       <OfflineStrip />
       <ViewAsBanner />
       {!isFatal && <StartBanner />}
-      {isWhole && notices}
+      {isUserLoaded && notices}
       <main id="main" className={styles.main}>
         {isFatal ? <FatalPage /> : <MainArea>{children}</MainArea>}
       </main>

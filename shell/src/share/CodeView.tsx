@@ -1,4 +1,4 @@
-import { linkParts } from '@cabinet/domain/referralLink';
+import { splitLink } from '@cabinet/domain/referralLink';
 import { useFormats } from '@cabinet/i18n/useFormats';
 import { configAtom } from '@cabinet/state/config';
 import { reportError } from '@cabinet/state/report';
@@ -22,7 +22,7 @@ export function CodeView({ link }: { link: string }) {
   const university = useAtomValue(configAtom)?.university;
   const place = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
-  const { address, own } = linkParts(link);
+  const { address, own } = splitLink(link);
 
   async function take(use: (code: SVGSVGElement) => unknown) {
     const drawing = place.current?.querySelector('svg');

@@ -11,13 +11,13 @@ const FIRST = 10;
 /** The participants with the most friends. A press shows the whole list. */
 export function TopList({ entries }: { entries: readonly RatingEntry[] }) {
   const { t } = useTranslation('mf-invites-rating');
-  const [isWhole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const { ask, first } = useFirstOfMore();
-  const shown = isWhole ? entries : entries.slice(0, FIRST);
+  const shown = isExpanded ? entries : entries.slice(0, FIRST);
 
   function showAll() {
     ask();
-    setWhole(true);
+    setExpanded(true);
   }
 
   return (

@@ -7,7 +7,7 @@ import { Trans } from '@cabinet/ui/later';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { neighbours } from '../../paths.ts';
-import { ReviewPart } from './ReviewPart.tsx';
+import { ReviewRow } from './ReviewRow.tsx';
 import styles from './ReviewStep.module.css';
 import type { StepProps } from './stepProps.ts';
 
@@ -26,20 +26,20 @@ export function ReviewStep({ control, values, hasNewTerms, onEdit }: ReviewStepP
   return (
     <>
       <Panel>
-        <ReviewPart name="name" onEdit={onEdit}>
+        <ReviewRow name="name" onEdit={onEdit}>
           <b className={styles.main}>
             {[values.last_name, values.name, middleName].filter(Boolean).join(' ')}
           </b>
           <span>
             {t(`getCard.gender.${values.gender}`)}, {formatDate(values.birth_date)}
           </span>
-        </ReviewPart>
-        <ReviewPart name="contacts" onEdit={onEdit}>
+        </ReviewRow>
+        <ReviewRow name="contacts" onEdit={onEdit}>
           <b className={styles.main}>
             <PhoneText phone={values.phone_number} />
           </b>
           <span>{values.email}</span>
-        </ReviewPart>
+        </ReviewRow>
       </Panel>
       <div>
         <ConsentFormField control={control} name="agreesToPolicy">

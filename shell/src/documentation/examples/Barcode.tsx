@@ -21,7 +21,7 @@ export function ForScanners() {
   );
 }
 
-export function WholeScreen() {
+export function FullScreen() {
   const { t } = useTranslation('documentation');
   const [isOpen, setOpen] = useState(false);
   return (

@@ -26,7 +26,7 @@ export function Plain() {
   );
 }
 
-export function WholeScreen() {
+export function FullScreen() {
   const { t } = useTranslation('documentation');
   const [isOpen, setOpen] = useState(false);
   return (

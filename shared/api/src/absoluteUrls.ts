@@ -4,7 +4,7 @@
  * @param data an answer, unchanged
  * @param base address of the service; a path on our own origin
  */
-export function withWholeAddresses(data: unknown, base: string): unknown {
+export function withAbsoluteUrls(data: unknown, base: string): unknown {
   if (!URL.canParse(base)) return data;
   const { origin, pathname } = new URL(base);
   const start = `${pathname.replace(/\/$/, '')}/`;

@@ -1,11 +1,11 @@
-import { withWholeAddresses } from './wholeAddresses.ts';
+import { withAbsoluteUrls } from './absoluteUrls.ts';
 
 const ANSWER = {
   data: [{ imageUrl: '/loyalty/pictures/1.svg', name: 'a/b', images: ['/loyalty/2'], id: 1, no: null }],
 };
 
 test('paths of a service on another origin become absolute addresses', () => {
-  expect(withWholeAddresses(ANSWER, 'https://cabinet.test/loyalty')).toEqual({
+  expect(withAbsoluteUrls(ANSWER, 'https://cabinet.test/loyalty')).toEqual({
     data: [
       {
         imageUrl: 'https://cabinet.test/loyalty/pictures/1.svg',
@@ -19,5 +19,5 @@ test('paths of a service on another origin become absolute addresses', () => {
 });
 
 test('an answer on the own origin stays the same object', () => {
-  expect(withWholeAddresses(ANSWER, '/loyalty')).toBe(ANSWER);
+  expect(withAbsoluteUrls(ANSWER, '/loyalty')).toBe(ANSWER);
 });

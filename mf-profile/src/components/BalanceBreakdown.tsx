@@ -1,29 +1,29 @@
-import type { BalanceParts as Parts } from '@cabinet/domain/balance';
+import type { BalanceBreakdown as Shares } from '@cabinet/domain/balance';
 import { useFormats } from '@cabinet/i18n';
 import { TokenWord } from '@cabinet/ui';
 import { Hint } from '@cabinet/ui/Hint';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './BalanceParts.module.css';
+import styles from './BalanceBreakdown.module.css';
 
 const SHOWN = ['available', 'frozen', 'waiting', 'spent'] as const;
 
-interface BalancePartsProps {
+interface BalanceBreakdownProps {
   /** In tokens. */
   balance: number;
-  parts: Parts;
+  shares: Shares;
 }
 
 /** The parts of the balance. A part of 0 is hidden, except the tokens that can be spent. */
-export function BalanceParts({ balance, parts }: BalancePartsProps) {
+export function BalanceBreakdown({ balance, shares }: BalanceBreakdownProps) {
   const { t } = useTranslation('mf-profile-later');
   const { formatTokens } = useFormats();
   const context = use(TokenWord);
-  const shown = SHOWN.filter((name) => parts[name] > 0 || name === 'available');
+  const shown = SHOWN.filter((name) => shares[name] > 0 || name === 'available');
   const sum = t('balance.sum', {
     context,
-    earned: formatTokens(parts.earned),
-    spent: formatTokens(parts.spent),
+    earned: formatTokens(shares.earned),
+    spent: formatTokens(shares.spent),
     balance: formatTokens(balance),
   });
 
@@ -33,14 +33,14 @@ export function BalanceParts({ balance, parts }: BalancePartsProps) {
         {shown.map((name) => (
           <div key={name} className={styles.part}>
             <dt>{t(`balance.${name}`)}</dt>
-            <dd>{formatTokens(parts[name])}</dd>
+            <dd>{formatTokens(shares[name])}</dd>
           </div>
         ))}
       </dl>
       <Hint label={t('balance.how')}>
         {sum}
-        {parts.frozen > 0 && ` ${t('balance.frozenText')}`}
-        {parts.waiting > 0 && ` ${t('balance.waitingText')}`}
+        {shares.frozen > 0 && ` ${t('balance.frozenText')}`}
+        {shares.waiting > 0 && ` ${t('balance.waitingText')}`}
       </Hint>
     </div>
   );

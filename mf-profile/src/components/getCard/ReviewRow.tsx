@@ -1,16 +1,16 @@
 import type { CardStep } from '@cabinet/domain/forms/getCard';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './ReviewPart.module.css';
+import styles from './ReviewRow.module.css';
 
-interface ReviewPartProps {
+interface ReviewRowProps {
   name: CardStep;
   onEdit: (step: CardStep) => void;
   children: ReactNode;
 }
 
 /** A part of the answers, with a button back to its step. */
-export function ReviewPart({ name, onEdit, children }: ReviewPartProps) {
+export function ReviewRow({ name, onEdit, children }: ReviewRowProps) {
   const { t } = useTranslation('mf-profile-later');
   return (
     <div className={styles.part}>
