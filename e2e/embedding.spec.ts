@@ -386,7 +386,7 @@ async function comeBackTo(page: Page): Promise<void> {
 }
 
 for (const file of ['mount.js', 'css/tokens', 'js/guest', 'js/libraries'])
-  test(`R4 the portal's placeholder stays while ${file} fails to load, until a retry succeeds`, async ({
+  test(`RM4 the portal's placeholder stays while ${file} fails to load, until a retry succeeds`, async ({
     context,
     heard,
     openPortal,
@@ -544,7 +544,7 @@ test('a server-rendered page with a pinned script and a nonce shows the own link
   await expect(referral.getByRole('dialog')).toHaveCount(0);
 });
 
-test('R5 fifty mounts of an embed leak no memory', { tag: '@heavy' }, async ({ openPortal }) => {
+test('RM5 fifty mounts of an embed leak no memory', { tag: '@heavy' }, async ({ openPortal }) => {
   test.slow();
   const page = await openPortal('/bare/');
   const first = await embed(page, 'referral');

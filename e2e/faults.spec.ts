@@ -5,7 +5,7 @@ import { type RemoteSection, SECTIONS } from './support/sections.ts';
 import { expect, type Page } from './support/test.ts';
 import { countLoads, goTo } from './support/verbs.ts';
 
-// R1: five remotes with eleven faults. The participant goes from section to section without a reload.
+// RM1: five remotes with eleven faults. The participant goes from section to section without a reload.
 
 /** Maximum time until the error panel appears. */
 const PANEL_MS = 6_000;
@@ -18,12 +18,12 @@ test.beforeEach(({ system }) => {
 
 test.afterEach(() => publisher.end());
 
-test('R1 there are 55 cases', { tag: '@heavy' }, () => {
+test('RM1 there are 55 cases', { tag: '@heavy' }, () => {
   expect(FAULTS.length * SECTIONS.length).toBe(55);
 });
 
 for (const fault of FAULTS)
-  test(`R1 a remote that is ${fault.name} breaks only its own section, and a retry restores it without a reload`, {
+  test(`RM1 a remote that is ${fault.name} breaks only its own section, and a retry restores it without a reload`, {
     tag: '@heavy',
   }, async ({ faults, signIn, open, page, problems }) => {
     test.slow();

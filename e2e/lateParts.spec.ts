@@ -6,7 +6,7 @@ import { hold } from './support/session.ts';
 import { expect, type Locator, type Page } from './support/test.ts';
 import { countLoads, goTo } from './support/verbs.ts';
 
-// R1, R2: the page reports a hanging file. A retry uses another address, because the browser would queue the
+// RM1, RM2: the page reports a hanging file. A retry uses another address, because the browser would queue the
 // same address.
 
 /** Maximum time until the failure is visible. */
@@ -14,7 +14,7 @@ const PANEL_MS = 6_000;
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Повторить' });
 
-test('R2 a cold start waits for no hanging remote, requests only its own, and a retry loads it', async ({
+test('RM2 a cold start waits for no hanging remote, requests only its own, and a retry loads it', async ({
   faults,
   signIn,
   page,
@@ -43,7 +43,7 @@ test('R2 a cold start waits for no hanging remote, requests only its own, and a 
   expect(loads()).toBe(0);
 });
 
-test('R2 the shell requests no remote before its route', async ({ signIn, open, page }) => {
+test('RM2 the shell requests no remote before its route', async ({ signIn, open, page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const [, name] = /\/remotes\/(mf-[a-z-]+)\//.exec(request.url()) ?? [];
@@ -125,7 +125,7 @@ const LATER: {
 ];
 
 for (const { what, begin, files, path, whole } of LATER)
-  test(`R1 the page reports that ${what} hangs, and a retry loads it without a reload`, async ({
+  test(`RM1 the page reports that ${what} hangs, and a retry loads it without a reload`, async ({
     faults,
     signIn,
     open,
@@ -168,7 +168,7 @@ const HARMS: { name: string; harm(faults: Faults, files: `/${string}`): Breakage
 const stale = (page: Page) => page.getByRole('dialog', { name: 'Ошибка' });
 
 for (const [index, { name, harm, noise }] of HARMS.entries())
-  test(`C1 D6 R3 a late file of a remote that is ${name} breaks only its section, before and after a deploy`, {
+  test(`C1 D6 RM3 a late file of a remote that is ${name} breaks only its section, before and after a deploy`, {
     tag: '@heavy',
   }, async ({ faults, signIn, context, open, page, problems, system }) => {
     problems.allow(noise);

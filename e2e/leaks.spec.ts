@@ -3,7 +3,7 @@ import { SECTIONS } from './support/sections.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { goTo } from './support/verbs.ts';
 
-// R5: each test opens and leaves a remote fifty times.
+// RM5: each test opens and leaves a remote fifty times.
 
 // V8 compiles hot code at varying times and counts the result as heap, so turn the compilers off.
 test.use({
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, signIn, open }) => {
 });
 
 for (const { remote, path, whole } of SECTIONS)
-  test(`R5 opening and leaving ${remote} ${TIMES} times leaves nothing behind`, { tag: '@heavy' }, async ({
+  test(`RM5 opening and leaving ${remote} ${TIMES} times leaves nothing behind`, { tag: '@heavy' }, async ({
     page,
   }) => {
     test.slow();
@@ -38,7 +38,7 @@ for (const { remote, path, whole } of SECTIONS)
     expect(leakOf(before, after)).toEqual([]);
   });
 
-test('R5 the test detects a leak', { tag: '@heavy' }, async ({ page }) => {
+test('RM5 the test detects a leak', { tag: '@heavy' }, async ({ page }) => {
   test.slow();
   const { before, after } = await weighed(page, () =>
     page.evaluate(() => {

@@ -32,7 +32,7 @@ const COMPARED = [
   'x-content-type-options',
 ];
 
-test('O4 R3 nginx serves files with the headers of the services, compressed, and answers missing files with a plain 404', {
+test('O4 RM3 nginx serves files with the headers of the services, compressed, and answers missing files with a plain 404', {
   tag: '@heavy',
 }, async ({ system }) => {
   const [, release = ''] =
@@ -174,7 +174,7 @@ test('C5 the deployment has no sandbox addresses', { tag: '@heavy' }, async ({ r
   expect([outbox.status(), reset.status()]).toEqual([404, 404]);
 });
 
-test('R3 nginx serves pages without any process, and answers 503 for the services', {
+test('RM3 nginx serves pages without any process, and answers 503 for the services', {
   tag: '@heavy',
 }, async ({ request, system }) => {
   await system.kill(1);

@@ -5,7 +5,7 @@ import { SECTIONS } from './support/sections.ts';
 import { test as base, expect, type Page } from './support/test.ts';
 import { countLoads, goTo } from './support/verbs.ts';
 
-// R3: deploys while pages are open.
+// RM3: deploys while pages are open.
 
 const REDEPLOYS = 20;
 
@@ -32,7 +32,7 @@ async function beginForm(page: Page) {
   return field;
 }
 
-test(`R3 ${REDEPLOYS} redeploys of remotes and shell break no navigation and reload no page`, {
+test(`RM3 ${REDEPLOYS} redeploys of remotes and shell break no navigation and reload no page`, {
   tag: '@heavy',
 }, async ({ signIn, context, open, system }) => {
   test.slow();
@@ -92,7 +92,7 @@ const WAYS: { way: string; keepsForms: boolean; begin(page: Page): Promise<unkno
 ];
 
 for (const { way, keepsForms, begin, noise } of WAYS)
-  test(`R3 a stale page, where its file is ${way}, says so and waits`, {
+  test(`RM3 a stale page, where its file is ${way}, says so and waits`, {
     tag: '@heavy',
   }, async ({ signIn, page, problems, system }) => {
     problems.allow(noise);

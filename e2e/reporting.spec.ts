@@ -298,7 +298,7 @@ function watchTold(context: BrowserContext, origin: string) {
   };
 }
 
-test('V2 R4 a report of an error in a remote names the remote and its release, and no person', async ({
+test('V2 RM4 a report of an error in a remote names the remote and its release, and no person', async ({
   signIn,
   open,
   page,

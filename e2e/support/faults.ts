@@ -33,7 +33,7 @@ export const THROWING_IN_RENDER = {
   noise: /render is broken|The above error|recreate this component tree/,
 } satisfies Fault;
 
-/** The eleven faults of R1. */
+/** The eleven faults of RM1. */
 export const FAULTS: readonly Fault[] = [
   { name: 'refused', answer: (route) => route.abort('connectionrefused'), noise: /ERR_CONNECTION_REFUSED/ },
   {

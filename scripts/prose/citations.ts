@@ -67,6 +67,20 @@ export function unresolvedIn({ text, file, links }: Prose, ids: Ids): string[] {
   ];
 }
 
+/** The rows of docs/promises.md that link a test without the row's id, as `SE2: e2e/x.spec.ts`. */
+export function unprovenIn(all: Prose[]): string[] {
+  const cells = all.filter(({ file, kind }) => file === 'docs/promises.md' && kind === 'cell');
+  return cells.flatMap(({ line, links }) => {
+    const id = cells.find((cell) => cell.line === line)?.text ?? '';
+    const tests = links.filter((link) => !link.endsWith('.md')).map((link) => join('docs', link));
+    return tests.filter((test) => !cites(all, test, id)).map((test) => `${id}: ${test}`);
+  });
+}
+
+function cites(all: Prose[], file: string, id: string): boolean {
+  return all.some((prose) => prose.file === file && prose.text.split(PUNCTUATION).includes(id));
+}
+
 /** A link of a document to a file of the repository; VitePress checks the anchors. */
 function leadsSomewhere(file: string, link: string): boolean {
   if (URL.canParse(link)) return true;

@@ -1,4 +1,4 @@
-import { readIds, unresolvedIn } from './citations.ts';
+import { readIds, unprovenIn, unresolvedIn } from './citations.ts';
 import { readProse } from './read.ts';
 import { complaintsOf } from './rules.ts';
 
@@ -16,6 +16,10 @@ for (const prose of all) {
     count += 1;
     console.log(`${prose.file}:${prose.line}: ${complaint}: ${prose.text.slice(0, 90)}`);
   }
+}
+for (const promise of unprovenIn(all)) {
+  count += 1;
+  console.log(`docs/promises.md: the test does not name the promise: ${promise}`);
 }
 console.log(`${count} complaints`);
 process.exitCode = count === 0 ? 0 : 1;

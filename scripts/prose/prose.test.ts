@@ -1,4 +1,4 @@
-import { readIds, unresolvedIn } from './citations.ts';
+import { readIds, unprovenIn, unresolvedIn } from './citations.ts';
 import { inCode, inDocument, type Prose } from './read.ts';
 import { complaintsOf } from './rules.ts';
 
@@ -76,4 +76,22 @@ test.each([
   ['missing.md', ['missing.md']],
 ])('the link %s of a document is unresolved as %j', (link, unresolved) => {
   expect(unresolvedIn({ ...comment('A link.'), links: [link] }, IDS)).toEqual(unresolved);
+});
+
+test('a promise must link tests that name its id', () => {
+  const cell = (text: string, ...links: string[]): Prose => ({
+    kind: 'cell',
+    file: 'docs/promises.md',
+    line: 5,
+    text,
+    links,
+  });
+  const title = (file: string, text: string): Prose => ({ kind: 'title', file, line: 1, text, links: [] });
+  const all = [
+    cell('SE2'),
+    cell('a.test.ts, b.test.ts', '../shell/a.test.ts', '../shell/b.test.ts'),
+    title('shell/a.test.ts', 'SE2 a lost answer signs nobody out'),
+    title('shell/b.test.ts', 'SE23 another title'),
+  ];
+  expect(unprovenIn(all)).toEqual(['SE2: shell/b.test.ts']);
 });

@@ -21,7 +21,7 @@ export async function newestRelease(root: string, folder: string): Promise<strin
   return newest ?? null;
 }
 
-/** Returns the newest release that has the file. An open tab requests the files of its first release (R3). */
+/** Returns the newest release that has the file. An open tab requests the files of its first release (RM3). */
 export async function releaseWith(root: string, folder: string, file: string): Promise<string | null> {
   for (const release of await releasesOf(root, folder)) {
     const path = join(root, folder, 'dist', release, file);

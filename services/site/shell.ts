@@ -71,7 +71,7 @@ export async function serveShell(app: FastifyInstance, options: ShellOptions): P
   });
 }
 
-/** Sends a plain 404 instead of the document, because a missing script must not look like HTML (R3). */
+/** Sends a plain 404 instead of the document, because a missing script must not look like HTML (RM3). */
 export function notFound(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)

@@ -100,7 +100,7 @@ describe('paths of the site', () => {
     '/remotes/mf-catalog/9.9.9/remoteEntry.js',
     '/remotes/shell/3.2.0-aaaa/index.html',
     '/remotes/mf-catalog/../remoteEntry.js',
-  ])('R3 the missing file %s returns a plain 404 instead of the shell', async (url) => {
+  ])('RM3 the missing file %s returns a plain 404 instead of the shell', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.statusCode).toBeLessThan(500);
@@ -405,7 +405,7 @@ describe('configuration', () => {
   });
 });
 
-test('a tab with an older release still gets its files (R3)', async () => {
+test('a tab with an older release still gets its files (RM3)', async () => {
   await builds.write('shell/dist/3.3.0-dddd/js/main.9876543210.js', SCRIPT);
   await builds.write('shell/dist/3.3.0-dddd/release.json', '{}');
   expect((await get('/my/js/main.9876543210.js')).statusCode).toBe(200);

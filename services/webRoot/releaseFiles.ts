@@ -6,7 +6,7 @@ import { type ReleaseFolders, releasesOf, remoteFolders } from '../site/releases
 const NOT_SERVED = /^(index|friend|framed)\.html(\.(br|gz))?$|^release\.json$/;
 
 /**
- * Copies the files of all shells into one folder. An open tab therefore finds the files of its release (R3).
+ * Copies the files of all shells into one folder. An open tab therefore finds the files of its release (RM3).
  */
 export async function layShells(folder: string, root: string): Promise<void> {
   const dist = join(root, 'shell/dist');

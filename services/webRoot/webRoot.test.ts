@@ -49,7 +49,7 @@ test('incomplete builds and internal files are not copied', async () => {
   expect(await isThere('my/friend.html')).toBe(false);
 });
 
-test('R3 after a new shell, the files of the previous shell still exist', async () => {
+test('RM3 after a new shell, the files of the previous shell still exist', async () => {
   await lay();
   await builds.write('shell/dist/3.3.0-dddd/index.html', '<!doctype html><title>Новый</title>');
   await builds.write('shell/dist/3.3.0-dddd/friend.html', '');

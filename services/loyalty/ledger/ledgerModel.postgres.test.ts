@@ -2,6 +2,7 @@ import { findPostgres } from '../../kit/testing/postgres.ts';
 import { serverWorld } from '../testing/ledgerWorld.ts';
 import { modelSuite } from '../testing/modelSuite.ts';
 
+// L6
 // A separate file, so that both databases are tested in parallel.
 const programs = findPostgres();
 if (programs) describe('on PostgreSQL', () => modelSuite('PostgreSQL', () => serverWorld(programs)));

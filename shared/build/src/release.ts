@@ -24,7 +24,7 @@ export const MARKS = { pages: 'release.json', portals: 'embed/release.json' } as
 /** Folders that contain no sources of a release. */
 const LEFT_OUT = ['node_modules', 'dist'];
 
-/** Open tabs load files of the release that they started with, so releases stay for a week (R3). */
+/** Open tabs load files of the release that they started with, so releases stay for a week (RM3). */
 const RELEASE_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**

@@ -106,7 +106,7 @@ function fail(visit: Visit, reason: string): void {
   tellError(visit, { place: 'start', reason, isFatal: true });
 }
 
-/** Tells the portal of an error, with the remote and the release that it is of (R4). */
+/** Tells the portal of an error, with the remote and the release that it is of (RM4). */
 export function tellError(
   { remote, options }: Visit,
   error: { place: string; reason: string; isFatal: boolean },

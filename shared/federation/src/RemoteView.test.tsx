@@ -40,7 +40,7 @@ test('a ready remote appears on the first paint, without a loader', async () => 
   expect(screen.getByRole('heading')).toHaveTextContent('Страница');
 });
 
-test('a remote that fails affects only its own section, and a retry loads it (R1)', async () => {
+test('a remote that fails affects only its own section, and a retry loads it (RM1)', async () => {
   const { errors } = await show(aLoader([() => Promise.reject(new Error('404')), async () => page]));
   expect(screen.getByText('Шапка')).toBeInTheDocument();
   expect(errors).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('with a fake clock', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('a remote that hangs gets its panel within 6 s, and still appears when it arrives (R1)', async () => {
+  test('a remote that hangs gets its panel within 6 s, and still appears when it arrives (RM1)', async () => {
     const { promise, resolve } = Promise.withResolvers<RemoteModule>();
     await show(aLoader([() => promise]));
     expect(PATIENCE_MS).toBeLessThan(6000);
@@ -82,7 +82,7 @@ describe('with a fake clock', () => {
   });
 });
 
-test('a remote that throws a render error is reported with its name, and can be retried (R4)', async () => {
+test('a remote that throws a render error is reported with its name, and can be retried (RM4)', async () => {
   let isBroken = true;
   const remote = aRemote(() => {
     if (isBroken) throw new Error('broken page');

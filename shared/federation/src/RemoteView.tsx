@@ -7,13 +7,13 @@ import { useRemote } from './useRemote.ts';
 export interface RemoteViewProps {
   loader: RemoteLoader;
   name: string;
-  /** Called with every failure, which contains the remote's name and release (R4). */
+  /** Called with every failure, which contains the remote's name and release (RM4). */
   onError(error: unknown): void;
 }
 
 /**
  * The place of a remote in the shell. Shows its pages, its loading state, or a failure panel in this section
- * only (R1).
+ * only (RM1).
  */
 export function RemoteView({ loader, name, onError }: RemoteViewProps) {
   const { state, retry } = useRemote(loader, name, onError);

@@ -69,7 +69,7 @@ export function isAppModule(value: unknown): value is AppModule {
 /** The release name of a preview, which is not published. */
 export const PREVIEW = 'preview';
 
-/** An unusable remote, with its name (R4). */
+/** An unusable remote, with its name (RM4). */
 export class RemoteError extends Error {
   readonly remote: string;
   readonly release: string | null;

@@ -28,8 +28,8 @@ export interface RemoteLoader {
 }
 
 /**
- * Creates a loader that isolates failures: a missing, slow or broken remote does not harm the others (R1,
- * R2). The loader requests a remote only when a caller needs it. After a failure, the loader retries once
+ * Creates a loader that isolates failures: a missing, slow or broken remote does not harm the others (RM1,
+ * RM2). The loader requests a remote only when a caller needs it. After a failure, the loader retries once
  * from scratch. `retry` also starts from scratch.
  */
 export function createRemoteLoader({ source, prepare }: LoaderOptions): RemoteLoader {

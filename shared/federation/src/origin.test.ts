@@ -33,6 +33,6 @@ test.each([
   ['shared code that a remote has called', thrownAt('/my/shell/main.js', inOrders), orders],
   ['the shell', thrownAt('/my/shell/main.js'), null],
   ['no error at all', 'boom', null],
-])('R4 the origin of %s', (_, error, origin) => {
+])('RM4 the origin of %s', (_, error, origin) => {
   expect(originOf(error)).toEqual(origin);
 });

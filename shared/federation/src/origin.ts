@@ -1,6 +1,6 @@
 import { RemoteError } from './contract.ts';
 
-/** The remote that caused an error, and its release (R4). */
+/** The remote that caused an error, and its release (RM4). */
 export interface Origin {
   remote: string;
   release: string | null;

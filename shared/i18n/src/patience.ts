@@ -1,5 +1,5 @@
 /**
- * The time limit for a part of the page, in milliseconds (R1: within 6 s). After it, the part's place shows a
+ * The time limit for a part of the page, in milliseconds (RM1: within 6 s). After it, the part's place shows a
  * failure.
  */
 export const PATIENCE_MS = 5_500;

@@ -23,7 +23,7 @@ interface Try {
 
 /**
  * Loads a lazy part of the page and its texts. Returns null until both have loaded. A late part counts as
- * failed until it arrives (R1). The instance emits `PART_FAILED` with the error.
+ * failed until it arrives (RM1). The instance emits `PART_FAILED` with the error.
  * @param load the same function in every render; `words` must also be the same value
  * @param words null if the page's own texts are enough
  * @param isWanted `at rest` loads the part when the browser is idle, or when the host allows it. The part is

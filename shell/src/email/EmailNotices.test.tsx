@@ -209,7 +209,7 @@ describe('the change that a manager blocks', () => {
   });
 });
 
-test('R3 a part that fails to load is reported and removes nothing else', async () => {
+test('RM1 a part that fails to load is reported and removes nothing else', async () => {
   const Missing = optionalPart('a-part', () => Promise.reject(new Error('gone')));
   const Routes = () => (
     <>

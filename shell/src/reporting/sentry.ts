@@ -79,7 +79,7 @@ const INTEGRATIONS = [
   }),
 ];
 
-/** Sends the place label of §8, the remote with its release (R4), and the request id. */
+/** Sends the place label of §8, the remote with its release (RM4), and the request id. */
 function capture({ error, place }: Report): void {
   const origin = originOf(error);
   const tags = {

@@ -110,12 +110,12 @@ test('concurrent callers share one attempt', async () => {
   expect(bound).toHaveLength(1);
 });
 
-test('a remote loads only when a caller needs it (R2)', () => {
+test('a remote loads only when a caller needs it (RM2)', () => {
   const { bound } = loaderOver([good]);
   expect(bound).toEqual([]);
 });
 
-test('a failed entry is retried once at a new address (R1)', async () => {
+test('a failed entry is retried once at a new address (RM1)', async () => {
   const { loader, bound } = loaderOver([broken, good]);
   await expect(loader.load('mf-good')).resolves.toBe(remote);
   expect(bound[1]?.entry).toMatch(/remoteEntry\.js\?retry=\w+$/);
@@ -138,7 +138,7 @@ test('an unreadable new list leaves the known list in force', async () => {
   await expect(loader.load('mf-good')).resolves.toBe(remote);
 });
 
-test('a broken remote fails with its name and release, and a retry repairs it without a reload (R1, R4)', async () => {
+test('a broken remote fails with its name and release, and a retry repairs it without a reload (RM1, RM4)', async () => {
   const { loader } = loaderOver([broken, broken, good]);
   const failure = await loader.load('mf-good').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(RemoteError);

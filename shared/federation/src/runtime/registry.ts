@@ -42,7 +42,7 @@ const RELEASES = '/remotes/';
 /**
  * Runtime plugin: `/my/remotes.json` names the entry of a remote (CONTRACT §4). The plugin selects the
  * release when the remote first loads: the live release, its canary, or this tab's preview. After a failure,
- * it retries once with a new list and at a new address (R1).
+ * it retries once with a new list and at a new address (RM1).
  * @returns the plugin, and `renew`, which makes the next load of a remote start from scratch
  */
 export function registryPlugin(options: RegistryOptions): {

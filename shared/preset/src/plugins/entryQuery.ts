@@ -3,7 +3,7 @@ import webpack, { type Compiler } from 'webpack';
 /**
  * Adds the query of the entry to every file request of the remote. If an entry hangs, the loader requests it
  * again with a new query. Its files then also need new addresses, because a browser would queue them behind
- * the requests that hang (R1).
+ * the requests that hang (RM1).
  */
 class EntryQuery extends webpack.RuntimeModule {
   constructor() {
