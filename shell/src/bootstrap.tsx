@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { unstable_HistoryRouter as Router } from 'react-router-dom';
 import { App } from './App.tsx';
-import { isReturning } from './auth/returnPlace.ts';
+import { isReturning } from './auth/returnPath.ts';
 import { BASENAME, createHistory } from './history.ts';
 import { i18n, messagesReady } from './i18n.ts';
 import { startReporting } from './reporting/reporting.ts';

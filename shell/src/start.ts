@@ -1,5 +1,6 @@
 import { configureApi } from '@cabinet/api/client';
 import type { ApiError } from '@cabinet/api/error';
+import { whereAllowed } from '@cabinet/api/whereAllowed';
 import { type CabinetConfig, cabinetConfigSchema } from '@cabinet/contracts/config';
 import { mayViewAs } from '@cabinet/domain/roles';
 import { configAtom } from '@cabinet/state/config';
@@ -148,14 +149,10 @@ export async function signOut(): Promise<void> {
   await store.get(signInAtom)?.signOut();
 }
 
-/** Signs out after a long time in hidden tabs. The sign-in page shows the reason. */
+/** Signs out after a long time in hidden tabs. The sign-in page shows the reason if the tab has storage. */
 async function closeIdle(): Promise<void> {
   const ended = signOut();
-  try {
-    sessionStorage.setItem('cabinet.closed', 'idle');
-  } catch {
-    // Storage is blocked: the page shows no reason.
-  }
+  whereAllowed(() => sessionStorage.setItem('cabinet.closed', 'idle'));
   await ended;
 }
 

@@ -2,7 +2,7 @@ import Keycloak, { type KeycloakConfig, type KeycloakTokenParsed } from 'keycloa
 import { beginAgain } from './beginAgain.ts';
 import { provideCallbackStorage } from './callbackStorage.ts';
 import { forgetTab } from './forgetTab.ts';
-import { rememberPlace, returnToPlace } from './returnPlace.ts';
+import { rememberPath, returnToPath } from './returnPath.ts';
 import type { Session, SignIn } from './signIn.ts';
 import { withinLimit } from './withinLimit.ts';
 
@@ -42,7 +42,7 @@ export async function keycloakSignIn(server: Server, isFramed = false): Promise<
   let keycloak = await silently(server);
   if (!keycloak.authenticated) await askToSignIn(keycloak);
   const tabs = new BroadcastChannel('cabinet-session');
-  if (!isFramed) returnToPlace();
+  if (!isFramed) returnToPath();
 
   const session = sessionOf(keycloak.tokenParsed ?? {});
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +67,7 @@ export async function keycloakSignIn(server: Server, isFramed = false): Promise<
     // Every tab that finds the session closed tells the others. Otherwise, a tab that checks the session
     // during the sign-out of another tab would stay signed in.
     tellSignedOut();
-    rememberPlace();
+    rememberPath();
     // Replace the history entry, so that Back does not show this page.
     location.replace(await guest.createLoginUrl({ locale: document.documentElement.lang }));
     return new Promise(() => {});

@@ -1,25 +1,19 @@
+import { whereAllowed } from '@cabinet/api/whereAllowed';
+
 const KEY = 'cabinet.left';
 
 /**
  * Records that the participant has left the programme. The next page of this tab then says so and does not
- * redirect to the sign-in page.
+ * redirect to the sign-in page. Without storage, the cabinet redirects at once.
  */
 export function rememberLeft(): void {
-  try {
-    sessionStorage.setItem(KEY, 'yes');
-  } catch {
-    // Storage is blocked: the cabinet redirects to the sign-in page at once.
-  }
+  whereAllowed(() => sessionStorage.setItem(KEY, 'yes'));
 }
 
 export function hasLeft(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
+  return whereAllowed(() => sessionStorage.getItem(KEY) !== null) ?? false;
 }
 
 export function forgetLeft(): void {
-  sessionStorage.removeItem(KEY);
+  whereAllowed(() => sessionStorage.removeItem(KEY));
 }

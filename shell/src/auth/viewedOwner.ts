@@ -1,3 +1,5 @@
+import { whereAllowed } from '@cabinet/api/whereAllowed';
+
 const KEY = 'cabinet.owner';
 
 /** The owner whose cabinet staff requested. */
@@ -20,20 +22,14 @@ export function viewedOwner(): ViewedOwner | null {
   return email ? { email, isReasonGiven: email === kept } : null;
 }
 
-/** Saves the viewed owner in this tab, after staff has given the reason. */
+/**
+ * Saves the viewed owner in this tab, after staff has given the reason. Without storage, only the address names
+ * the owner.
+ */
 export function keepOwner(email: string | null): void {
-  try {
-    if (email) sessionStorage.setItem(KEY, email);
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Storage is blocked: only the address names the owner.
-  }
+  whereAllowed(() => (email ? sessionStorage.setItem(KEY, email) : sessionStorage.removeItem(KEY)));
 }
 
 function keptOwner(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  return whereAllowed(() => sessionStorage.getItem(KEY)) ?? null;
 }

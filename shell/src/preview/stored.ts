@@ -1,3 +1,5 @@
+import { whereAllowed } from '@cabinet/api/whereAllowed';
+
 const KEY = 'cabinet.previews';
 const PARAMETER = /^remote\.(mf-[a-z-]+)$/;
 
@@ -24,11 +26,7 @@ export function takePreviews(): void {
 
 /** Returns the previews of this tab, one for each remote. Most tabs have no previews. */
 export function storedPreviews(): Preview[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-  } catch {
-    return [];
-  }
+  return whereAllowed(() => JSON.parse(sessionStorage.getItem(KEY) ?? '[]')) ?? [];
 }
 
 /** Ends all previews. The next load shows the live releases. */
@@ -36,11 +34,10 @@ export function endPreviews(): void {
   store([]);
 }
 
+/** Without storage, there are no previews. */
 function store(previews: Preview[]): void {
-  try {
+  whereAllowed(() => {
     if (previews.length > 0) sessionStorage.setItem(KEY, JSON.stringify(previews));
     else sessionStorage.removeItem(KEY);
-  } catch {
-    // Storage is blocked, so there are no previews.
-  }
+  });
 }
