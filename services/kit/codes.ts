@@ -3,6 +3,7 @@ import { CODE_LENGTH, CODE_MINUTES, codeText } from '@cabinet/domain/code';
 import { dialCode } from '@cabinet/domain/phone';
 import type { Tx } from './database.ts';
 import { hashWith } from './secret.ts';
+import { queryOne } from './sql.ts';
 
 /** The scope of a code. The code is valid only for this purpose, account and target. */
 export interface CodeUse {
@@ -93,13 +94,14 @@ async function closeEarlier(tx: Tx, { purpose, subject, target }: CodeUse): Prom
 
 /** Returns the tries used on the target's codes in a day, plus the tries that live codes still allow. */
 async function triesOf(tx: Tx, target: string): Promise<number> {
-  const [row] = await tx.query<{ tries: number }>(
+  const row = await queryOne<{ tries: number }>(
+    tx,
     `select coalesce(sum(case when issued_at > clock_timestamp() - make_interval(secs => $2)
        then tries else attempts end), 0) as tries
      from kit.code where target = $1 and issued_at > clock_timestamp() - interval '1 day'`,
     [target, LIFE_SECONDS],
   );
-  return row?.tries ?? 0;
+  return row.tries;
 }
 
 /**

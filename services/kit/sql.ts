@@ -24,3 +24,13 @@ export interface Database extends Tx {
   /** Maintenance of the embedded database, which a server does itself. Returns the maintained tables. */
   keepUp?: () => Promise<string[]>;
 }
+
+/**
+ * Returns the row of a statement that always has one, such as a count or an insert.
+ * @throws if there is another number of rows
+ */
+export async function queryOne<T>(tx: Pick<Tx, 'query'>, sql: string, params?: unknown[]): Promise<T> {
+  const [row, ...others] = await tx.query<T>(sql, params);
+  if (!row || others.length > 0) throw new Error(`One row expected: ${sql}`);
+  return row;
+}

@@ -1,4 +1,5 @@
 import type { Tx } from '../kit/database.ts';
+import { queryOne } from '../kit/sql.ts';
 import type { Lead } from './lead.ts';
 
 export interface Origin {
@@ -37,12 +38,13 @@ export async function countRecent(
 
 /** Counts the leads of the last hour from the network that recommend a friend. */
 export async function countRecommendations(tx: Tx, network: string): Promise<number> {
-  const [row] = await tx.query<{ count: number }>(
+  const row = await queryOne<{ count: number }>(
+    tx,
     `select count(*) as count from leads.lead
      where network = $1 and partner is not null and created_at > clock_timestamp() - interval '1 hour'`,
     [network],
   );
-  return row?.count ?? 0;
+  return row.count;
 }
 
 export async function insertLead(tx: Tx, lead: Lead, { source, network }: Origin): Promise<void> {

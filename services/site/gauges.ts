@@ -1,5 +1,6 @@
 import { Gauge, type Registry as Register } from 'prom-client';
 import type { Database } from '../kit/database.ts';
+import { queryOne } from '../kit/sql.ts';
 import type { ReadRegistry } from './registry.ts';
 
 /** Measures the connections to a database server, and the messages that carriers have refused so far. */
@@ -38,15 +39,16 @@ export function measureDatabase(register: Register, db: Database): void {
 const FAILING = 'from kit.message where settled_at is null and attempts > 0';
 
 async function ageOfOldestFailing(db: Database): Promise<number> {
-  const [row] = await db.query<{ age: number }>(
+  const row = await queryOne<{ age: number }>(
+    db,
     `select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as age ${FAILING}`,
   );
-  return row?.age ?? 0;
+  return row.age;
 }
 
 async function countFailing(db: Database): Promise<number> {
-  const [row] = await db.query<{ count: number }>(`select count(*) as count ${FAILING}`);
-  return row?.count ?? 0;
+  const row = await queryOne<{ count: number }>(db, `select count(*) as count ${FAILING}`);
+  return row.count;
 }
 
 /** Measures the current list of remotes and its releases. */

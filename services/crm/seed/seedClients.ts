@@ -1,5 +1,6 @@
 import accounts from '../../identity/accounts.json' with { type: 'json' };
 import type { Tx } from '../../kit/database.ts';
+import { queryOne } from '../../kit/sql.ts';
 import { openProfileRequest } from '../repository/supportRequests.ts';
 import { clients, others, type SeedClient } from './clients.ts';
 
@@ -35,7 +36,8 @@ export async function refreshDeadlines(tx: Tx): Promise<void> {
 
 async function insertClient(tx: Tx, client: SeedClient, number: number): Promise<number> {
   const owner = ownerOf(client.account);
-  const [row] = await tx.query<{ id: number }>(
+  const row = await queryOne<{ id: number }>(
+    tx,
     `insert into crm.client (email, name, surname, patronymic, birth_date, sex, phone, partner_id, bitrix_id,
        akada_fl_guid, change_client_email, change_b24_email, old_emails, is_client_email_confirmed,
        is_change_email, is_old_email, current_attempts)
@@ -60,7 +62,7 @@ async function insertClient(tx: Tx, client: SeedClient, number: number): Promise
       client.attempts ?? 0,
     ],
   );
-  return row?.id ?? 0;
+  return row.id;
 }
 
 function ownerOf(account: string): { email: string; firstName: string; lastName: string } {

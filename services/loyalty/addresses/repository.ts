@@ -1,6 +1,7 @@
 import type { Address } from '@cabinet/contracts/addresses';
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
+import { queryOne } from '../../kit/sql.ts';
 import { versionOf } from '../../kit/version.ts';
 
 const ADDRESS = `
@@ -48,12 +49,13 @@ export async function insertAddress(
   contactId: number,
   { address, comment, isDefault }: Text & { isDefault: boolean },
 ): Promise<number> {
-  const [row] = await tx.query<{ id: number }>(
+  const row = await queryOne<{ id: number }>(
+    tx,
     `insert into loyalty.delivery_note (contact_id, address, comment, is_default) values ($1, $2, $3, $4)
      returning id`,
     [contactId, address, comment, isDefault],
   );
-  return row?.id ?? 0;
+  return row.id;
 }
 
 export async function updateAddress(tx: Tx, id: number, { address, comment }: Text): Promise<void> {

@@ -1,6 +1,7 @@
 import type { InvitationStatus } from '@cabinet/contracts/invitations';
 import { cardAlias } from '@cabinet/domain/cardAlias';
 import type { Tx } from '../../kit/database.ts';
+import { queryOne } from '../../kit/sql.ts';
 import type { Doubt } from './doubts.ts';
 
 /** The keys that identify a friend: a normalised phone, a mailbox, or both. */
@@ -51,12 +52,13 @@ export async function isInvitedByAnother(
 }
 
 export async function countInvitationsToday(tx: Tx, contactId: number): Promise<number> {
-  const [row] = await tx.query<{ count: number }>(
+  const row = await queryOne<{ count: number }>(
+    tx,
     `select count(*) as count from loyalty.invitation
      where contact_id = $1 and created_at > now() - interval '1 day'`,
     [contactId],
   );
-  return row?.count ?? 0;
+  return row.count;
 }
 
 interface NewInvitation extends FriendKeys {

@@ -1,14 +1,16 @@
 import { REMINDER_HOURS } from '@cabinet/domain/invitation';
 import type { Tx } from '../../kit/database.ts';
+import { queryOne } from '../../kit/sql.ts';
 
 /** Returns the number of the participant's reminders within the last 24 hours. */
 export async function countRemindersToday(tx: Tx, contactId: number): Promise<number> {
-  const [row] = await tx.query<{ count: number }>(
+  const row = await queryOne<{ count: number }>(
+    tx,
     `select count(*) as count from loyalty.reminder r join loyalty.invitation i on i.id = r.invitation_id
      where i.contact_id = $1 and r.sent_at > now() - interval '1 day'`,
     [contactId],
   );
-  return row?.count ?? 0;
+  return row.count;
 }
 
 /** Returns whether any participant has reminded the friend within `REMINDER_HOURS`. */

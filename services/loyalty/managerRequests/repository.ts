@@ -1,5 +1,6 @@
 import type { ManagerRequest } from '@cabinet/contracts/managerRequests';
 import type { Tx } from '../../kit/database.ts';
+import { queryOne } from '../../kit/sql.ts';
 import { iso } from '../members/dates.ts';
 
 type Asked = Pick<ManagerRequest, 'kind' | 'amount' | 'comment'>;
@@ -32,21 +33,23 @@ export async function insertManagerRequest(
 
 /** Returns the tokens of conversions that the manager has not decided. */
 export async function sumOfConversions(tx: Tx, contactId: number): Promise<number> {
-  const [row] = await tx.query<{ sum: number }>(
+  const row = await queryOne<{ sum: number }>(
+    tx,
     `select coalesce(sum(amount), 0) as sum from loyalty.manager_request
      where contact_id = $1 and kind = 'conversion' and status = 'new'`,
     [contactId],
   );
-  return row?.sum ?? 0;
+  return row.sum;
 }
 
 export async function countQuestionsToday(tx: Tx, contactId: number): Promise<number> {
-  const [row] = await tx.query<{ count: number }>(
+  const row = await queryOne<{ count: number }>(
+    tx,
     `select count(*) as count from loyalty.manager_request
      where contact_id = $1 and kind = 'question' and created_at > now() - interval '1 day'`,
     [contactId],
   );
-  return row?.count ?? 0;
+  return row.count;
 }
 
 function requestOf({ createdAt, ...row }: StoredRequest): ManagerRequest {

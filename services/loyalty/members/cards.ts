@@ -1,6 +1,7 @@
 import type { Card } from '@cabinet/contracts/members';
 import { cardAlias } from '@cabinet/domain/cardAlias';
 import type { Tx } from '../../kit/database.ts';
+import { queryOne } from '../../kit/sql.ts';
 
 const CARDS = `
   select id, status, type_id as "typeId", card_number as "cardNumber", card_hash as "cardHash", alias,
@@ -35,7 +36,8 @@ export async function insertCard(
   tx: Tx,
   { contactId, ...card }: Omit<Card, 'id' | 'alias' | 'balance'> & { contactId: number },
 ): Promise<number> {
-  const [row] = await tx.query<{ id: number }>(
+  const row = await queryOne<{ id: number }>(
+    tx,
     `insert into loyalty.card
        (contact_id, status, type_id, card_number, card_hash, state_reason, state_since, answer_by)
      values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
@@ -50,7 +52,7 @@ export async function insertCard(
       card.answerBy ?? null,
     ],
   );
-  return row?.id ?? 0;
+  return row.id;
 }
 
 export interface Inviter {

@@ -3,6 +3,7 @@ import type { LocalText } from '@cabinet/contracts/text';
 import type { DatedOrder } from '@cabinet/domain/orderDates';
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
+import { queryOne } from '../../kit/sql.ts';
 import { versionOf } from '../../kit/version.ts';
 import { POINT } from '../catalogue/pickupPoints.ts';
 import { iso } from '../members/dates.ts';
@@ -186,7 +187,8 @@ export async function countOwned(tx: Tx, contactId: number, productId: number): 
 
 /** @returns the id of the new order */
 export async function insertPurchase(tx: Tx, purchase: Purchase): Promise<number> {
-  const [row] = await tx.query<{ id: number }>(
+  const row = await queryOne<{ id: number }>(
+    tx,
     `insert into loyalty.purchase (contact_id, card_id, product_id, kind, name, image, tile, price, comment,
        description, wished_at, status, barcode, place, pickup_point_id, expected_on, created_at, variant_id, variant)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) returning id`,
@@ -212,7 +214,7 @@ export async function insertPurchase(tx: Tx, purchase: Purchase): Promise<number
       purchase.variant && JSON.stringify({ color: purchase.variant.color, size: purchase.variant.size }),
     ],
   );
-  return row?.id ?? 0;
+  return row.id;
 }
 
 export interface StatusChange {

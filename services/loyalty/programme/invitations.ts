@@ -2,6 +2,7 @@ import type { InvitationStatus } from '@cabinet/contracts/invitations';
 import type { LocalText } from '@cabinet/contracts/text';
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
+import { queryOne } from '../../kit/sql.ts';
 import type { Doubt } from '../invitations/doubts.ts';
 
 export interface InvitationRow {
@@ -41,11 +42,12 @@ export async function takeInvitation(tx: Tx, contactId: number, friend: string):
   // Compare in JavaScript: a database with the locale C cannot lower-case Cyrillic letters.
   const known = invitations.find((invitation) => invitation.name.toLowerCase() === name.toLowerCase());
   if (known) return known;
-  const [made] = await tx.query<{ id: number }>(
+  const made = await queryOne<{ id: number }>(
+    tx,
     `insert into loyalty.invitation (contact_id, name, status) values ($1, $2, 'sent') returning id`,
     [contactId, name],
   );
-  return getInvitation(tx, made?.id ?? 0);
+  return getInvitation(tx, made.id);
 }
 
 /** If `amount` is null, the stored amount stays. */
@@ -73,12 +75,13 @@ export async function noteRegistration(tx: Tx, { id }: InvitationRow): Promise<I
 
 /** Returns the number of the participant's friends who registered within the last 24 hours. */
 export async function countRegistrations(tx: Tx, contactId: number): Promise<number> {
-  const [row] = await tx.query<{ count: number }>(
+  const row = await queryOne<{ count: number }>(
+    tx,
     `select count(*) as count from loyalty.invitation
      where contact_id = $1 and registered_at > now() - interval '1 day'`,
     [contactId],
   );
-  return row?.count ?? 0;
+  return row.count;
 }
 
 /** Puts the invitation under review. The operator decides before any payment (B4). */

@@ -1,5 +1,6 @@
 import type { RatingPeriod } from '@cabinet/contracts/rating';
 import type { Tx } from '../../kit/database.ts';
+import { queryOne } from '../../kit/sql.ts';
 
 /** A participant with paid friends. */
 export interface Standing {
@@ -33,8 +34,8 @@ export async function findStandings(tx: Tx, period: RatingPeriod): Promise<Stand
  * The version changes with the accruals of the rating. A period can change over time without a new version.
  */
 export async function getRatingVersion(tx: Tx): Promise<number> {
-  const [row] = await tx.query<{ version: number }>('select version from loyalty.rating_version');
-  return row?.version ?? 0;
+  const row = await queryOne<{ version: number }>(tx, 'select version from loyalty.rating_version');
+  return row.version;
 }
 
 export async function isHiddenFromRating(tx: Tx, contactId: number): Promise<boolean> {

@@ -4,6 +4,7 @@ import { mailboxOf } from '@cabinet/domain/mailbox';
 import { REWARDS, studyReward } from '@cabinet/domain/reward';
 import accounts from '../../identity/accounts.json' with { type: 'json' };
 import type { Tx } from '../../kit/database.ts';
+import { queryOne } from '../../kit/sql.ts';
 import { type Movement, move, openAccount } from '../ledger/ledger.ts';
 import { insertCard } from '../members/cards.ts';
 import { newCardHash } from '../members/registration.ts';
@@ -144,12 +145,13 @@ async function moveInOrder(tx: Tx, { account }: Person, movements: Dated[]): Pro
 
 async function insertContact(tx: Tx, person: Person): Promise<number> {
   const { email, fullName } = identityOf(person);
-  const [row] = await tx.query<{ id: number }>(
+  const row = await queryOne<{ id: number }>(
+    tx,
     `insert into loyalty.contact (email, full_name, phones, verified_phone, manager_id)
      values ($1, $2, array[$3::text], $4, (select id from loyalty.manager where name = $5)) returning id`,
     [email, fullName, person.phone, person.isPhoneVerified ? person.phone : null, person.manager ?? null],
   );
-  return row?.id ?? 0;
+  return row.id;
 }
 
 function identityOf({ account, fullName }: Person): { email: string; fullName: string } {

@@ -1,5 +1,6 @@
 import type { SupportTicket } from '@cabinet/contracts/support';
 import type { Tx } from '../../kit/database.ts';
+import { queryOne } from '../../kit/sql.ts';
 import type { Whose } from '../members/contacts.ts';
 import { iso } from '../members/dates.ts';
 
@@ -31,12 +32,13 @@ export async function insertSupportTicket(
 }
 
 export async function countTicketsToday(tx: Tx, subject: string): Promise<number> {
-  const [row] = await tx.query<{ count: number }>(
+  const row = await queryOne<{ count: number }>(
+    tx,
     `select count(*) as count from loyalty.support_ticket
      where subject = $1 and created_at > now() - interval '1 day'`,
     [subject],
   );
-  return row?.count ?? 0;
+  return row.count;
 }
 
 function ticketOf({ createdAt, answeredAt, ...row }: Row): SupportTicket {
