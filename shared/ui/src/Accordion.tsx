@@ -20,7 +20,7 @@ export interface AccordionProps {
 
 /**
  * Texts that open under their titles. Uses the browser's own `<details>`, which the browser's page search
- * also opens.
+ * also opens. §2 lists the component; only the documentation shows it.
  */
 export function Accordion({ items, level = 3, isExclusive = false }: AccordionProps) {
   const group = useId();

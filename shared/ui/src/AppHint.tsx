@@ -11,7 +11,10 @@ export interface AppHintProps {
   text: ReactNode;
 }
 
-/** A word of the application with its explanation. The question mark never wraps onto a line of its own. */
+/**
+ * A word of the application with its explanation. The question mark never wraps onto a line of its own. §2
+ * lists the component; only the documentation shows it.
+ */
 export function AppHint({ children, label, text }: AppHintProps) {
   return (
     <span className={styles.hint}>

@@ -1,7 +1,10 @@
 import { PageLoader } from '@cabinet/ui';
 import styles from './AppPageLoader.module.css';
 
-/** The placeholder of the whole application, before its layout. A `PageLoader` as tall as the screen. */
+/**
+ * The placeholder of the whole application, before its layout. A `PageLoader` as tall as the screen. §2
+ * lists the component; only the documentation shows it.
+ */
 export function AppPageLoader() {
   return (
     <div className={styles.screen}>

@@ -17,7 +17,10 @@ export interface BannerSpentProps {
   action?: ReactNode;
 }
 
-/** Shows how much of an amount is spent, in figures and as a bar. */
+/**
+ * Shows how much of an amount is spent, in figures and as a bar. §2 lists the component; only the
+ * documentation shows it.
+ */
 export function BannerSpent({ title, spent, total, note, action }: BannerSpentProps) {
   const t = useUiText();
   const { formatTokens } = useFormats();

@@ -9,7 +9,9 @@ export interface GridProps extends ComponentProps<'div'> {
   column?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** Shows as many equal columns as fit. */
+/**
+ * Shows as many equal columns as fit. §2 lists the component; only the documentation shows it.
+ */
 export function Grid({ as = 'div', column = 'md', className, ...props }: GridProps) {
   const Box = as as 'div';
   return <Box {...props} className={classNames(styles.grid, styles[column], className)} />;

@@ -17,7 +17,10 @@ export interface OrderHistoryProps {
   entries: readonly OrderHistoryEntry[];
 }
 
-/** The events of an order with their dates, in a column. */
+/**
+ * The events of an order with their dates, in a column. §2 lists the component; only the documentation shows
+ * it.
+ */
 export function OrderHistory({ label, entries }: OrderHistoryProps) {
   const { formatMoment } = useFormats();
   const current = entries.findLastIndex(({ date }) => date !== null);

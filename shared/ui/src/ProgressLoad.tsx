@@ -13,7 +13,10 @@ export interface ProgressLoadProps {
   text?: ReactNode;
 }
 
-/** The progress of a load with a known amount. Use a `Loader` for an unknown amount. */
+/**
+ * The progress of a load with a known amount. Use a `Loader` for an unknown amount. §2 lists the component;
+ * only the documentation shows it.
+ */
 export function ProgressLoad({ label, value, max = 100, text }: ProgressLoadProps) {
   const { formatPercent } = useFormats();
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;

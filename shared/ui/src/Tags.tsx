@@ -17,7 +17,10 @@ export interface TagsProps {
   limit?: number | undefined;
 }
 
-/** Words about an item, side by side. A button shows the tags beyond the limit. */
+/**
+ * Words about an item, side by side. A button shows the tags beyond the limit. §2 lists the component; only
+ * the documentation shows it.
+ */
 export function Tags({ label, tags, limit = 5 }: TagsProps) {
   const t = useUiText();
   const id = useId();
