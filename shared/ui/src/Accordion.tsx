@@ -19,8 +19,8 @@ export interface AccordionProps {
 }
 
 /**
- * Texts that open under their titles. Uses the browser's own `<details>`, which the browser's page search
- * also opens. §2 lists the component; only the documentation shows it.
+ * Texts that open under their titles. The component uses `<details>`, which the page search of the browser
+ * also opens. Only the documentation shows the component (§2).
  */
 export function Accordion({ items, level = 3, isExclusive = false }: AccordionProps) {
   const group = useId();

@@ -12,8 +12,8 @@ export interface AppHintProps {
 }
 
 /**
- * A word of the application with its explanation. The question mark never wraps onto a line of its own. §2
- * lists the component; only the documentation shows it.
+ * A word of the application with its explanation. The question mark never wraps onto a line of its own. Only
+ * the documentation shows the component (§2).
  */
 export function AppHint({ children, label, text }: AppHintProps) {
   return (

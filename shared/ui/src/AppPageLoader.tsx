@@ -2,8 +2,8 @@ import { PageLoader } from '@cabinet/ui';
 import styles from './AppPageLoader.module.css';
 
 /**
- * The placeholder of the whole application, before its layout. A `PageLoader` as tall as the screen. §2
- * lists the component; only the documentation shows it.
+ * The placeholder of the whole application, before its layout. A `PageLoader` as tall as the screen. Only
+ * the documentation shows the component (§2).
  */
 export function AppPageLoader() {
   return (

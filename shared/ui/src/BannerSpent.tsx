@@ -18,8 +18,8 @@ export interface BannerSpentProps {
 }
 
 /**
- * Shows how much of an amount is spent, in figures and as a bar. §2 lists the component; only the
- * documentation shows it.
+ * Shows how much of an amount is spent, in figures and as a bar. Only the
+ * documentation shows the component (§2).
  */
 export function BannerSpent({ title, spent, total, note, action }: BannerSpentProps) {
   const t = useUiText();

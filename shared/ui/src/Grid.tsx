@@ -10,7 +10,7 @@ export interface GridProps extends ComponentProps<'div'> {
 }
 
 /**
- * Shows as many equal columns as fit. §2 lists the component; only the documentation shows it.
+ * Shows as many equal columns as fit. Only the documentation shows the component (§2).
  */
 export function Grid({ as = 'div', column = 'md', className, ...props }: GridProps) {
   const Box = as as 'div';

@@ -18,8 +18,7 @@ export interface OrderHistoryProps {
 }
 
 /**
- * The events of an order with their dates, in a column. §2 lists the component; only the documentation shows
- * it.
+ * The events of an order with their dates, in a column. Only the documentation shows the component (§2).
  */
 export function OrderHistory({ label, entries }: OrderHistoryProps) {
   const { formatMoment } = useFormats();

@@ -14,8 +14,8 @@ export interface ProgressLoadProps {
 }
 
 /**
- * The progress of a load with a known amount. Use a `Loader` for an unknown amount. §2 lists the component;
- * only the documentation shows it.
+ * The progress of a load with a known amount. Use a `Loader` for an unknown amount. Only the
+ * documentation shows the component (§2).
  */
 export function ProgressLoad({ label, value, max = 100, text }: ProgressLoadProps) {
   const { formatPercent } = useFormats();

@@ -18,8 +18,8 @@ export interface TagsProps {
 }
 
 /**
- * Words about an item, side by side. A button shows the tags beyond the limit. §2 lists the component; only
- * the documentation shows it.
+ * Words about an item, side by side. A button shows the tags beyond the limit. Only
+ * the documentation shows the component (§2).
  */
 export function Tags({ label, tags, limit = 5 }: TagsProps) {
   const t = useUiText();
