@@ -84,7 +84,7 @@ describe('an answer', () => {
 
   test.each([
     ['HTML', '<html>', 'its root'],
-    ['nothing', '', 'its root'],
+    ['empty', '', 'its root'],
     ['the wrong shape', { cards: [{ id: 'anna@cabinet.test' }] }, 'cards.0.id'],
   ])('an answer that is %s becomes one broken ApiError without its content', async (_, body, place) => {
     const network = aNetwork();

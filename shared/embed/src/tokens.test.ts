@@ -40,7 +40,7 @@ test.each([
   ['a promise', Promise.resolve('a.b.c'), 'a.b.c'],
   ['a function', () => 'a.b.c', 'a.b.c'],
   ['an empty string', '', null],
-  ['a promise that is broken', Promise.reject(new Error('no')), null],
+  ['a rejected promise', Promise.reject(new Error('no')), null],
 ])('%s is a token too', async (_, token, expected) => {
   expect(await tokensOf(() => ({ origin: '', token }))()).toBe(expected);
 });

@@ -148,7 +148,7 @@ test('a broken remote fails with its name and release, and a retry repairs it wi
 
 test.each([
   ['nothing', undefined],
-  ['no pages', { contract: 1, messages: {} }],
+  ['no routes', { contract: 1, messages: {} }],
   ['another contract', { ...remote, contract: 7 }],
 ])('a module that exposes %s is rejected', async (_, exposed) => {
   const { loader } = loaderOver([async () => exposed]);
@@ -227,7 +227,11 @@ test.each([
     { type: 'commonjs' },
     'library.type is "commonjs", and the cabinet loads global, var, module',
   ],
-  ['nothing to show', { expose: 'Button' }, 'exposes is "./Button", and the cabinet shows ./remote or ./app'],
+  [
+    'an unknown module',
+    { expose: 'Button' },
+    'exposes is "./Button", and the cabinet shows ./remote or ./app',
+  ],
   [
     'another React',
     { shared: [{ name: 'react', requiredVersion: '^18.0.0', singleton: true }] },
