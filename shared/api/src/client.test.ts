@@ -92,7 +92,7 @@ describe('an answer', () => {
     connect(network);
     const error = await failure(call(listCards, { query: {} }));
     expect(error).toMatchObject({ kind: 'broken', requestId: 'r-1' });
-    expect(error.message).toBe(`GET /api/cards: the answer is broken at ${place}`);
+    expect(error.message).toBe(`GET /api/cards: the answer is invalid at ${place}`);
   });
 
   test.each([

@@ -13,7 +13,7 @@ const orders = { remote: 'mf-orders', release: '3.2.0-08bbd6fe' };
 const inOrders = '/remotes/mf-orders/3.2.0-08bbd6fe/412.js';
 
 test.each([
-  ['a remote that did not load', new RemoteError('mf-orders', '3.2.0-08bbd6fe', 'is late'), orders],
+  ['a remote that did not load', new RemoteError('mf-orders', '3.2.0-08bbd6fe', 'timed out'), orders],
   [
     'a remote that threw during a render',
     new RemoteError('mf-orders', null, 'boom', thrownAt(inOrders)),
@@ -21,7 +21,7 @@ test.each([
   ],
   [
     'a remote without a known release',
-    new RemoteError('mf-orders', null, 'is late'),
+    new RemoteError('mf-orders', null, 'timed out'),
     { remote: 'mf-orders', release: null },
   ],
   [

@@ -66,7 +66,7 @@ describe('V2 data of a person or a session does not leave the page', () => {
 });
 
 test.each([
-  'mf-orders 3.2.0-32428762: is late',
+  'mf-orders 3.2.0-32428762: timed out',
   'TypeError: x is not a function',
   '3.2.0-08bbd6fe',
   '2026-11-21T09:00:00.000Z',
