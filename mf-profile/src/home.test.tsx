@@ -186,7 +186,7 @@ describe('a question to the manager', () => {
     expect(path()).toBe('/');
   });
 
-  test('a question stands above earlier questions and answers', async () => {
+  test('a new question appears above earlier questions and answers', async () => {
     const page = await open({
       path: '/?open=question',
       answers: (network) =>

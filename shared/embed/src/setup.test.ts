@@ -16,7 +16,7 @@ test.each<[object, object, string[]]>([
     { routing: undefined, path: undefined },
     ['routing="hash" is unknown, use memory, path', 'path="catalog" must start with a slash'],
   ],
-])('of the options %j those that mean nothing are told and not used', (said, changed, reasons) => {
+])('readOptions reports and drops the invalid options of %j', (said, changed, reasons) => {
   const told: string[] = [];
   const options = { origin: 'https://cabinet.test', ...said } as MountOptions;
   expect(readOptions(options, (reason) => told.push(reason))).toEqual({ ...options, ...changed });
@@ -32,6 +32,6 @@ test.each([
     'the issuer of the token, "https://id.test", must be the identity service of the cabinet',
   ],
   ['unauthorised', {}, null],
-])('a refusal with %s is told as what to change', (code, claims, expected) => {
+])('tokenMisfit returns the setting to change for %s', (code, claims, expected) => {
   expect(tokenMisfit(new ApiError('GET /x 401', { status: 401, code }), tokenOf(claims))).toBe(expected);
 });
